@@ -4,6 +4,7 @@ import {costEntries, factTexts, type Page, pagesOfKind} from '@dental/content';
 import {NOWHERE} from '../../packages/bench/templates';
 import {discounted, dollars, paymentPlans} from '../../src/components/PaymentHelper/plans';
 import {
+  filterValue,
   GALLERY_PAGE_SIZE,
   galleryPaths,
   hoursRows,
@@ -165,11 +166,11 @@ for (const {path} of pagesWith('PaymentPartners')) {
   });
 }
 
-for (const page of treatments.filter(({cases}) => cases !== undefined)) {
-  const count = site.cases.filter(({category}) => category === page.cases).length;
+for (const page of treatments) {
+  const count = site.cases.filter(({service}) => service === page.path).length;
   it(`${page.path} leads to the cases of the gallery that are like it`, () => {
     const $ = documentAt(page.path);
-    const found = links($, 'main').filter(({href}) => href === `/smile-gallery?category=${page.cases}`);
+    const found = links($, 'main').filter(({href}) => href === `/smile-gallery?service=${filterValue(page.path)}`);
     expect(found.some(({text}) => text.includes(String(count)))).toBe(count > 0);
   });
 }

@@ -35,14 +35,13 @@ export function galleryPage<Case>(cases: readonly Case[], page: number): Case[] 
 
 /** The values of the gallery's filters, as they are in the address (specification, section 5). */
 export const GALLERY_OPTIONS = {
-  age: AGES.map(plain),
-  gender: GENDERS.map(plain),
+  age: AGES.map(filterValue),
+  gender: GENDERS.map(filterValue),
   category: Object.keys(CATEGORIES),
 } as const;
 
-/** A field by which the gallery can be filtered. */
-export type GalleryField = keyof typeof GALLERY_OPTIONS;
-const GALLERY_FIELDS = Object.keys(GALLERY_OPTIONS) as GalleryField[];
+/** A field by which the gallery can be filtered. The treatments are those of the cases. */
+export type GalleryField = keyof typeof GALLERY_OPTIONS | 'service';
 
 /** What a visitor has chosen; a field that is left out matches every case. */
 export type GalleryFilter = Partial<Record<GalleryField, string>>;
@@ -56,14 +55,14 @@ export interface GalleryQuery {
 
 /**
  * Reads the filters and the page from the query of an address. Whatever is not an option is ignored.
- * @param search such as `?age=30-39&category=smile-improvement&page=2`
+ * @param search such as `?age=30-39&service=veneers&page=2`
  */
-export function parseGalleryQuery(search: string): GalleryQuery {
+export function parseGalleryQuery(search: string, service: readonly string[] = []): GalleryQuery {
   const query = new URLSearchParams(search);
-  const fields = GALLERY_FIELDS.flatMap((field) => {
+  const fields = Object.entries({...GALLERY_OPTIONS, service}).flatMap(([field, options]) => {
     const asked = query.get(field) ?? '';
     const value = field === 'category' ? asked : asked.toLowerCase();
-    return (GALLERY_OPTIONS[field] as readonly string[]).includes(value) ? [[field, value]] : [];
+    return (options as readonly string[]).includes(value) ? [[field, value]] : [];
   });
   const page = query.get('page') ?? '';
   return {filter: Object.fromEntries(fields) as GalleryFilter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1};
@@ -71,18 +70,18 @@ export function parseGalleryQuery(search: string): GalleryQuery {
 
 /** The address of a page of the gallery under a filter; without a filter, that page's static address. */
 export function galleryAddress({filter, page}: GalleryQuery): string {
-  const query = new URLSearchParams(filter);
+  const query = new URLSearchParams(Object.entries(filter).map(([field, value]) => [field, filterValue(value)]));
   if (query.size === 0) return galleryPath(page);
   if (page > 1) query.set('page', String(page));
   return `${galleryPath(1)}?${query}`;
 }
 
 /** Whether a case matches all chosen filters (specification, section 5). */
-export function matchesFilter(shown: Readonly<Record<GalleryField, string>>, filter: GalleryFilter): boolean {
-  return GALLERY_FIELDS.every((field) => plain(filter[field] ?? shown[field]) === plain(shown[field]));
+export function matchesFilter(shown: GalleryFilter, filter: GalleryFilter): boolean {
+  return Object.entries(filter).every(([of, value]) => filterValue(value) === filterValue(shown[of as GalleryField]));
 }
 
-/** As the address has it: `18 - 29` as `18-29`, `Over 60` as `over60`. */
-function plain(value: string): string {
-  return value.replaceAll(/\s/g, '').toLowerCase();
+/** As the address has it: `18 - 29` as `18-29`, `Over 60` as `over60`, `/services/veneers` as `veneers`. */
+export function filterValue(value = ''): string {
+  return value.replaceAll(/\s|^.*\//g, '').toLowerCase();
 }

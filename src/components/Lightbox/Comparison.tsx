@@ -9,13 +9,21 @@ import styles from './styles.module.css';
 /** Keeps what is done with the handle from turning the page of the lightbox. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
+interface Props {
+  before: Picture;
+  after: Picture;
+  /** What the pair shows. */
+  alt: string;
+  /** Where the handle begins, in percent of the width. */
+  start?: number | undefined;
+}
+
 /**
  * A pair of pictures over each other, with a handle that shows more of the one or the other, by finger, mouse and the
  * arrow keys.
- * @param alt what the pair shows
  */
-export default function Comparison({before, after, alt}: {before: Picture; after: Picture; alt: string}): ReactNode {
-  const [share, setShare] = useState(50);
+export default function Comparison({before, after, alt, start = 50}: Props): ReactNode {
+  const [share, setShare] = useState(start);
   const ratio = after.width / after.height;
   const style = {aspectRatio: String(ratio), '--ratio': ratio, '--share': `${share}%`} as CSSProperties;
   return (
@@ -28,8 +36,8 @@ export default function Comparison({before, after, alt}: {before: Picture; after
       onTouchStart={keep}
       onTouchMove={keep}
     >
-      <img src={before.src} alt="" draggable={false} />
-      <img src={after.src} alt={alt} draggable={false} className={styles.after} />
+      <img src={before.src} alt="" draggable={false} className="filling" />
+      <img src={after.src} alt={alt} draggable={false} className={clsx('filling', styles.after)} />
       <span className={clsx('on-picture', styles.end)}>{gallery.before}</span>
       <span className={clsx('on-picture at-end', styles.end)}>{gallery.after}</span>
       <input

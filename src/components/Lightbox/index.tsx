@@ -17,6 +17,8 @@ export interface LightboxPicture {
   label?: string;
   /** The picture to compare it with: then this one lies over it, under a handle. */
   compareWith?: Picture;
+  /** Where the handle begins, in percent of the width. */
+  start?: number | undefined;
 }
 
 interface Props {
@@ -55,8 +57,8 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
           </p>
         ),
         slide: ({slide}) => {
-          const {compareWith, picture, alt} = pictures[slides.findIndex((other) => other === slide)] ?? {};
-          return compareWith && picture && <Comparison before={compareWith} after={picture} alt={alt ?? ''} />;
+          const {compareWith, picture, alt = '', start} = pictures[slides.findIndex((other) => other === slide)] ?? {};
+          return compareWith && picture && <Comparison before={compareWith} after={picture} alt={alt} start={start} />;
         },
         slideFooter: ({slide}) => {
           const {label} = pictures[slides.findIndex((other) => other === slide)] ?? {};

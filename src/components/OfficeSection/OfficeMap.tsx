@@ -24,7 +24,7 @@ export default function OfficeMap(): ReactNode {
   if (shown) return <RealMap />;
   return (
     <div className={styles.drawing} data-print="hide">
-      <BrandPicture file="map.svg" alt={labels.drawing} width={1200} height={900} loading="lazy" />
+      <BrandPicture file="map.svg" alt={labels.drawing} width={1200} height={900} loading="lazy" className="filling" />
       <a
         href={practice.links.map}
         className={styles.button}

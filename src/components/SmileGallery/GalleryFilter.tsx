@@ -1,24 +1,36 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
+import treatments from '@generated/site-content/default/treatments.json';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode, SubmitEvent} from 'react';
 import {
   AGES,
   CATEGORIES,
-  GALLERY_OPTIONS,
   galleryAddress,
+  filterValue,
   type GalleryField,
   type GalleryFilter as Filter,
   GENDERS,
-  parseGalleryQuery,
 } from '@dental/practice';
 import {PressButton} from '../Button';
 import styles from './galleryFilter.module.css';
+import {galleryQuery} from './useGallery';
 
-const FIELDS: Record<GalleryField, {label: string; any: string; names: readonly string[]}> = {
-  age: {label: labels.age, any: labels.anyAge, names: AGES},
-  gender: {label: labels.gender, any: labels.anyGender, names: GENDERS},
-  category: {label: labels.category, any: labels.anyCategory, names: Object.values(CATEGORIES)},
+type Options = readonly (readonly [value: string, name: string])[];
+
+const FIELDS: Record<GalleryField, {label: string; any: string; options: Options}> = {
+  service: {
+    label: labels.treatment,
+    any: labels.anyTreatment,
+    options: treatments.map(([path, name]) => [filterValue(path), name]),
+  },
+  category: {label: labels.category, any: labels.anyCategory, options: Object.entries(CATEGORIES)},
+  age: {label: labels.age, any: labels.anyAge, options: AGES.map((age) => [filterValue(age), age])},
+  gender: {
+    label: labels.gender,
+    any: labels.anyGender,
+    options: GENDERS.map((gender) => [filterValue(gender), gender]),
+  },
 };
 
 /** What is chosen and not applied yet. It outlives the component: each page of the gallery is a route. */
@@ -42,7 +54,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
     const chosen = new URLSearchParams(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     );
-    history.push(galleryAddress({filter: parseGalleryQuery(`?${chosen}`).filter, page: 1}));
+    history.push(galleryAddress({filter: galleryQuery(`?${chosen}`).filter, page: 1}));
   };
   return (
     <form
@@ -64,9 +76,9 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
             onChange={({currentTarget}) => (held[field] = currentTarget.value)}
           >
             <option value="">{FIELDS[field].any}</option>
-            {GALLERY_OPTIONS[field].map((value, index) => (
+            {FIELDS[field].options.map(([value, name]) => (
               <option key={value} value={value}>
-                {FIELDS[field].names[index]}
+                {name}
               </option>
             ))}
           </select>

@@ -33,10 +33,10 @@ export default function SmileGallery(): ReactNode {
     if (announcement.current) announcement.current.textContent = summary;
   });
   const lightbox = useLightbox(
-    cases.flatMap(({heading: name, before, after}) => [
+    cases.flatMap(({heading: name, before, after, changeAt: start}) => [
       {picture: before, alt: `${labels.before}: ${name}`, label: labels.before},
       {picture: after, alt: `${labels.after}: ${name}`, label: labels.after},
-      {picture: after, compareWith: before, alt: name, label: interpolate(labels.beforeAndAfter, {name})},
+      {picture: after, compareWith: before, start, alt: name, label: interpolate(labels.beforeAndAfter, {name})},
     ]),
   );
   return (

@@ -1,7 +1,9 @@
 import firstPage from '@generated/site-content/default/gallery/page-1.js';
+import treatments from '@generated/site-content/default/treatments.json';
 import {useLocation} from '@docusaurus/router';
 import {useContext, useEffect, useState} from 'react';
 import {
+  filterValue,
   GALLERY_PAGE_SIZE,
   galleryPage,
   galleryPageCount,
@@ -21,6 +23,11 @@ export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
   hasFailed: boolean;
 }
 
+const services = treatments.map(([path]) => filterValue(path));
+
+/** The part of the gallery that the query of an address requests. */
+export const galleryQuery = (search: string): GalleryQuery => parseGalleryQuery(search, services);
+
 /**
  * The cases that the address requests. Without a filter they came with the page; with one, the filter's index and
  * the details of the cases that match are fetched, and no others.
@@ -31,12 +38,12 @@ export function useGallery(): Gallery {
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
   // Until the page is hydrated it has to be as it was built, whatever the address requests.
-  const query = parseGalleryQuery(isHydrated ? search : '');
+  const query = galleryQuery(isHydrated ? search : '');
   const isPlain = Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
   useEffect(() => {
     if (isPlain) return undefined;
     let gone = false;
-    findCases(parseGalleryQuery(search)).then(
+    findCases(galleryQuery(search)).then(
       (data) => gone || setFound({search, data}),
       () => gone || setFound({search}),
     );

@@ -23,6 +23,7 @@ declare module '@generated/site-content/default/new-patient-forms.json' {const d
 declare module '@generated/site-content/default/third-parties.json' {const data: import('./data').Data<'third-parties.json'>; export default data;}
 declare module '@generated/site-content/default/policies.json' {const data: import('./data').Data<'policies.json'>; export default data;}
 declare module '@generated/site-content/default/gallery/index.js' {const data: import('./data').Data<'gallery/index.js'>; export default data;}
+declare module '@generated/site-content/default/treatments.json' {const data: import('./data').Data<'treatments.json'>; export default data;}
 declare module '@generated/site-content/default/labels/layout.json' {const data: import('./data').PracticeFacts['labels']['layout']; export default data;}
 declare module '@generated/site-content/default/labels/hours.json' {const data: import('./data').PracticeFacts['labels']['hours']; export default data;}
 declare module '@generated/site-content/default/labels/emergency.json' {const data: import('./data').PracticeFacts['labels']['emergency']; export default data;}

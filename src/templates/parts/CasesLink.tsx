@@ -9,11 +9,11 @@ import Icon from '../../components/Icon';
 export default function CasesLink(): ReactNode {
   const {cases} = usePage();
   if (!cases) return null;
-  const {path, count, category} = cases;
+  const {path, count, treatment} = cases;
   return (
     <p data-print="hide">
       <Link to={path} className="line-within target strong gap-2">
-        {interpolate(labels.cases, {count, category})}
+        {interpolate(labels.cases, {count, treatment})}
         <Icon name="arrow-right" />
       </Link>
     </p>

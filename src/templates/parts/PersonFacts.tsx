@@ -29,11 +29,11 @@ export default function PersonFacts(): ReactNode {
         ))}
         {schools && (
           <Fact icon="graduation-cap" label={labels.degrees}>
-            {schools.map((entry) => (
-              <span key={entry.degree} className={styles.entry}>
-                {interpolate(labels.degree, entry)}
-              </span>
-            ))}
+            <span className="stack gap-1">
+              {schools.map((entry) => (
+                <span key={entry.degree}>{interpolate(labels.degree, entry)}</span>
+              ))}
+            </span>
           </Fact>
         )}
         {license && (

@@ -2,6 +2,7 @@ import {
   type AddressBook,
   GALLERY_OPTIONS,
   galleryPath,
+  filterValue,
   parseGalleryQuery,
   REFERRAL_SLIP,
   resolveAddress,
@@ -18,7 +19,7 @@ import {
   practiceFile,
   walkFields,
 } from '@dental/content';
-import {eachLink, inFacts} from '../each';
+import {eachLink, inFacts, inFields} from '../each';
 import {contentAddresses} from './addresses';
 
 /** Every link of a page to this site leads straight to a page, or to a file that is there. */
@@ -28,6 +29,12 @@ export const checkLinks = eachLink(({url}, content, {file}) => wrongLink(content
 export const checkLinksOfCosts: Check = (content) =>
   costEntries(content.costs).flatMap(({at, page}) =>
     inFacts(content, 'costs', [...at, 'page'], wrongLink(content, practiceFile('costs'), page)),
+  );
+
+/** And of a case. */
+export const checkServicesOfCases: Check = (content) =>
+  content.cases.flatMap(({file, service}) =>
+    inFields(content, file, ['service'], service ? wrongLink(content, file, service) : undefined),
   );
 
 /** And every entry of a menu. */
@@ -40,7 +47,7 @@ function wrongLink(content: Content, file: string, url: string): Message | undef
   return url.startsWith('/') ? inside(contentAddresses(content), content, url) : relative(content, file, url);
 }
 
-function inside(book: AddressBook, {files, practice}: Content, url: string): Message | undefined {
+function inside(book: AddressBook, {files, practice, cases}: Content, url: string): Message | undefined {
   if (url.startsWith('//'))
     return {
       message: `The link ${url} starts with two slashes.`,
@@ -49,7 +56,7 @@ function inside(book: AddressBook, {files, practice}: Content, url: string): Mes
   const path = url.replace(/[?#].*$/, '');
   if (files.has(`static${path}`) || path === practice?.newPatientForms || path === REFERRAL_SLIP) return undefined;
   const target = resolveAddress(book, path);
-  if (target.kind === 'page') return path === galleryPath(1) ? galleryFilter(url) : undefined;
+  if (target.kind === 'page') return path === galleryPath(1) ? galleryFilter(url, cases) : undefined;
   if (target.kind === 'redirect')
     return {message: `The link to ${url} leads to an old address.`, remedy: `Write ${target.to} instead.`};
   const near = closestMatch(path, [...book.pages]);
@@ -57,13 +64,14 @@ function inside(book: AddressBook, {files, practice}: Content, url: string): Mes
 }
 
 /** A filter that the gallery does not know would show every case. */
-function galleryFilter(url: string): Message | undefined {
+function galleryFilter(url: string, cases: Content['cases']): Message | undefined {
   const asked = [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])];
-  const {filter} = parseGalleryQuery(new URLSearchParams(asked).toString());
-  const [name, value] = asked.find(([option]) => option in GALLERY_OPTIONS && !(option in filter)) ?? [];
+  const options = {...GALLERY_OPTIONS, service: [...new Set(cases.map(({service}) => filterValue(service)))]};
+  const {filter} = parseGalleryQuery(new URLSearchParams(asked).toString(), options.service);
+  const [name, value] = asked.find(([option]) => option in options && !(option in filter)) ?? [];
   if (name === undefined) return undefined;
-  const known = GALLERY_OPTIONS[name as keyof typeof GALLERY_OPTIONS];
-  return {message: `The smile gallery has no ${name} "${value}".`, remedy: `Write one of ${known.join(', ')}.`};
+  const remedy = `Write one of ${options[name as keyof typeof options].join(', ')}.`;
+  return {message: `The smile gallery has no ${name} "${value}".`, remedy};
 }
 
 /** An address without a slash at its start depends on the page that it stands on. */

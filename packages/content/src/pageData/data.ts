@@ -168,7 +168,7 @@ export function formModule({integrations}: Site): string {
 /** `gallery/page-….js`: the cases of one page of the gallery, from 1. */
 export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf) {
   const shown = galleryPage(cases, page).map(async (record) => ({
-    ...pick(record, 'id', 'heading', 'age', 'gender', 'treatment', 'descriptions', 'beforeAlt', 'afterAlt'),
+    ...pick(record, 'id', 'heading', 'age', 'gender', 'treatment', 'descriptions', 'beforeAlt', 'afterAlt', 'changeAt'),
     category: CATEGORIES[record.category],
     wide: record.galleryNewDesign === true,
     before: await pictureOf(record.beforeImage),

@@ -4,7 +4,7 @@ import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../navigation';
 import type {Approvals} from '../signOff/approvals';
-import {pagesOfKind, type Site} from '../site';
+import {navTitleOf, pagesOfKind, type Site} from '../site';
 import {
   allPagesData,
   formsData,
@@ -83,7 +83,12 @@ export const DATA_FILES = {
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
   /** What the filter needs of every case; the details are in the pages' files. */
-  'gallery/index.js': ({site}: Sources) => site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category')),
+  'gallery/index.js': ({site}: Sources) =>
+    site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category', 'service')),
+  'treatments.json': ({site}: Sources) =>
+    site.pages
+      .filter(({path}) => site.cases.some(({service}) => service === path))
+      .map((page) => [page.path, navTitleOf(page)] as const),
 };
 
 /** The name of a data file. */

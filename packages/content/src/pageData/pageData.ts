@@ -3,12 +3,12 @@ import {breadcrumbOf} from '../navigation';
 import {signOffOf} from '../signOff/state';
 import {CONTENT_FOLDER} from '../folders';
 import type {PageKind} from '../schemas/pageFields';
-import {costEntries, pagesOfKind, type Page, type Site} from '../site';
+import {costEntries, navTitleOf, pagesOfKind, type Page, type Site} from '../site';
 import type {Sources} from './dataFiles';
 import {videosOn} from '../structuredData';
 import {typographicFields} from '../typography';
 import {captionsAddress, transcriptOf, videoAddresses, type Video} from '../videos';
-import {CATEGORIES, galleryAddress, vendorOf} from '@dental/practice';
+import {galleryAddress, vendorOf} from '@dental/practice';
 import {pick, serviceCards, type PictureOf} from './data';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */
@@ -66,10 +66,9 @@ export async function pageData(
 export type PageData = Awaited<ReturnType<typeof pageData>>;
 
 function casesOf({cases}: Site, page: Page) {
-  const category = 'cases' in page ? page.cases : undefined;
-  const count = cases.filter((record) => record.category === category).length;
-  if (category === undefined || count === 0) return undefined;
-  return {path: galleryAddress({filter: {category}, page: 1}), count, category: CATEGORIES[category]};
+  const count = cases.filter(({service}) => service === page.path).length;
+  if (count === 0) return undefined;
+  return {path: galleryAddress({filter: {service: page.path}, page: 1}), count, treatment: navTitleOf(page)};
 }
 
 function pricesOf({costs}: Site, {path}: Page) {

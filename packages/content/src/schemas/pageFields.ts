@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {CATEGORIES} from '@dental/practice';
 import {day, githubAccount, image, longText, sample, sitePath, text, wholeNumber, words, written} from './fields';
 import {WEEKDAYS} from './hours';
 
@@ -67,12 +66,6 @@ const base = {
 };
 
 const card = {
-  cases: z
-    .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
-    .meta({choices: CATEGORIES})
-    .optional()
-    .meta({title: 'Cases like this'})
-    .describe('Which cases of the smile gallery are like this treatment.'),
   image: image.describe('The picture of the page and of the links to it.'),
   icon: image.describe("The drawing on the service's card."),
   cardTitle: words.describe("The title on the service's card."),

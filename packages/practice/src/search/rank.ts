@@ -1,7 +1,7 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {groupBy} from '../groupBy';
 import {excerpt, marked, type Piece} from './excerpt';
-import {termsAsked, termsOf} from './terms';
+import {ELSEWHERE, termsAsked, termsOf} from './terms';
 
 /*
  * The search is MiniSearch's (7 kB, kept) over what the build reads from the pages, made ready in the browser. Pagefind needs
@@ -117,12 +117,13 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
     for (const [query, options] of readings(term, isLast)) if (found.length === 0) found = index.search(query, options);
     return {
       terms: found.flatMap(({terms}) => terms),
-      weight: Math.log(1 + entries.length / Math.max(found.length, 0.5)),
+      // A word that the site does not know counts as one that a hundredth of it has: who adds it still asks for the rest.
+      weight: Math.log(1 + entries.length / (found.length || Math.max(0.5, entries.length / 100))),
       scores: new Map(found.map(({id, score}) => [Number(id), score])),
     };
   };
   return (query) => {
-    const terms = termsAsked(query, isKnown);
+    const terms = ELSEWHERE.test(query) ? [] : termsAsked(query, isKnown);
     const asked = terms.map((term, position) => ask(term, position === terms.length - 1));
     const answering = entries.filter(({id}) => asked.some(({scores}) => scores.has(id)));
     const best = [...groupBy(answering, ({path}) => path).values()]

@@ -1,24 +1,13 @@
-/** Words without which a question asks the same. */
-const STOP_WORDS = new Set(
-  (
-    'a accept accepted am an and any anyone are as at be been best better but can cant could did do does doing done dont else ' +
-    'for from get gets getting give go going good got had has have he her his how i if im in is it its just kind like looking ' +
-    'me my need needs of old on one or our please she should so some someone somebody something take than that the their them ' +
-    'there they this to too up us use very want was we what whats when where which who whos why will with would you your'
-  ).split(' '),
-);
+import searchWords from '../../data/searchWords.json';
+
+/** Words without which a question asks the same; a text for each letter. */
+const STOP_WORDS = new Set(searchWords.stopWords.join(' ').split(' '));
+
+/** What others see to, unless it is an eye tooth: words like ours, which a slip or half of a question would find. */
+export const ELSEWHERE = /\b(?:eyes?|nose|hearing|massages?|passports?|knees?|lasik|hair)\b(?!.*\b(?:tooth|teeth)\b)/i;
 
 /** Forms of a word that no rule makes. */
-const IRREGULAR = new Map([
-  ['teeth', 'tooth'],
-  ['children', 'child'],
-  ['kid', 'child'],
-  ['broke', 'broken'],
-  ['break', 'broken'],
-  ['swollen', 'swell'],
-  ['filling', 'filling'],
-  ['bled', 'bleed'],
-]);
+const IRREGULAR = new Map(Object.entries(searchWords.irregular));
 
 /** How people write an age, and whom they mean: the least age that is beyond it, in years, and a word for those below. */
 const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]*(?:olds?|o)\b/giu;

@@ -9,6 +9,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const TEXT_WIDTH = 700;
 const LEFT = 88;
+const ARCH = `M850 ${HEIGHT}V320a140 140 0 0 1 280 0v310z`;
 
 /** A change of this file or of the fonts makes all pictures again. */
 const RECIPE = textsOf(['packages/print/src/pictures/openGraph.ts', 'packages/print/src/pictures/fontOutlines.ts']);
@@ -23,7 +24,8 @@ const KINDS: Partial<Record<PageKind, string>> = {
 
 /**
  * Makes the pictures that social networks show with a link: one for every page, with its heading, its kind
- * and our mark, and one for every video, from its poster. A picture whose recipe has not changed is left as it is.
+ * and our mark or the person's face, and one for every video, from its poster. A picture whose recipe has not changed
+ * is left as it is.
  * @param made keeps them, under `img/og`
  * @param root the project folder
  */
@@ -36,11 +38,13 @@ export async function makeOpenGraphPictures(made: AssetCache, root: string, site
   const makeCard = async (page: Page) => {
     const label = KINDS[page.kind] ?? placeOf(site.practice);
     const words = {name: site.practice.name, heading: page.heading, label};
+    const [file] = 'expertise' in page ? imageFiles(root, page.image) : [];
+    const portrait = file && readFileSync(join(root, file));
     await make(
       made,
       page.path === '/' ? 'index' : page.path.slice(1),
-      [RECIPE, brand.colours, brand.mark, words],
-      async () => Buffer.from(pageCard(words, brand, await openFonts())),
+      [RECIPE, brand.colours, brand.mark, words, portrait?.toString('base64')],
+      async () => Buffer.from(pageCard(words, brand, await openFonts(), portrait && (await inArch(portrait)))),
     );
   };
   await Promise.all(site.pages.map(makeCard));
@@ -90,7 +94,15 @@ interface Brand {
   mark: string;
 }
 
-function pageCard(words: Words, {colours, mark}: Brand, [heading, label]: Fonts): string {
+/** A portrait in the arch of a card. */
+async function inArch(portrait: Buffer): Promise<string> {
+  const face = await sharp(portrait).autoOrient().resize({width: 560, height: 900, position: 'top'}).png().toBuffer();
+  const href = `data:image/png;base64,${face.toString('base64')}`;
+  const image = `<image clip-path="url(#arch)" x="850" y="180" width="280" height="450" href="${href}"/>`;
+  return `<clipPath id="arch"><path d="${ARCH}"/></clipPath>${image}`;
+}
+
+function pageCard(words: Words, {colours, mark}: Brand, [heading, label]: Fonts, face?: string): string {
   const size = [76, 66, 58].find((candidate) => wrap(heading, words.heading, candidate).length <= 3) ?? 50;
   const lines = wrap(heading, words.heading, size);
   const top = 350 - ((lines.length - 1) * size * 1.14) / 2;
@@ -99,16 +111,12 @@ function pageCard(words: Words, {colours, mark}: Brand, [heading, label]: Fonts)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<path fill="${colours.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<path fill="${colours.tint}" d="M850 ${HEIGHT}V300a140 140 0 0 1 280 0v330z"/>`,
-    `<path fill="${colours.main}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>`,
-    `<g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.ground, colours['main-deep'])}</g>`,
+    `<path fill="${colours.tint}" d="${ARCH}"/>`,
+    face ??
+      `<path fill="${colours.main}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>
+      <g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.ground, colours['main-deep'])}</g>`,
     `<path fill="${colours.accent}" d="M${LEFT} 168h72v5h-72z"/>`,
-    text(label, words.label, {
-      x: LEFT,
-      y: 140,
-      size: 30,
-      colour: colours['accent-deep'],
-    }),
+    text(label, words.label, {x: LEFT, y: 140, size: 30, colour: colours['accent-deep']}),
     ...lines.map((line, index) =>
       text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink}),
     ),
