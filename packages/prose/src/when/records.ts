@@ -44,7 +44,7 @@ function oddities(
   {hours, today}: Content,
 ): (readonly [isOdd: boolean, field: 'from' | 'to', message: string, remedy: string])[] {
   const days = daysOf({from, to});
-  const isBeside = /\b(?:day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
+  const isBeside = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
   const holiday = HOLIDAYS.find(
     ({words}) => !isBeside && new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`),
   );
