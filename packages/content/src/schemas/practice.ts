@@ -40,7 +40,7 @@ const practice = z.strictObject({
     street: text,
     city: text,
     state: text.check(rule((value) => value in STATES, 'This is not a state.', 'Write its two letters, such as AZ.')),
-    zip: written(/^\d{5}$/, 'This is not a ZIP Code.', 'Write five digits between double quotes.').meta({
+    zip: written(/^\d{5}$/, 'This is not a zip code.', 'Write five digits between double quotes.').meta({
       title: 'ZIP Code',
     }),
   }),
