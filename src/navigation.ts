@@ -4,8 +4,6 @@ import practice from '@generated/site-content/default/practice.json';
 import type {MenuGroup, MenuLink} from '@dental/content';
 import {SEARCH} from '@dental/practice';
 
-export const {services, smartLinks, legal} = menus;
-
 /** The way home. */
 export const home: MenuLink = {label: labels.home, to: '/'};
 
@@ -14,10 +12,11 @@ export const search: MenuLink | undefined = practice.paths.includes(SEARCH)
   ? {label: labels.search, to: SEARCH}
   : undefined;
 
-/** The main navigation, in its order (specification, section 2). */
-export const mainNavigation = menus.main.map((entry) =>
-  isGroup(entry) && entry.services ? {...entry, links: [...entry.links, ...services]} : entry,
-);
+/** The main navigation, in its order (specification, section 2); the editor changes it while a page is open. */
+export const mainNavigation = () =>
+  menus.main.map((entry) =>
+    isGroup(entry) && entry.services ? {...entry, links: [...entry.links, ...menus.services]} : entry,
+  );
 
 /** Whether an entry of the navigation is a group with a menu of its own. */
 export function isGroup(entry: MenuLink | MenuGroup): entry is MenuGroup {

@@ -24,6 +24,8 @@ export default function Frame(): ReactNode {
       if (origin !== location.origin || data?.admin !== 'show') return;
       const shown = data.page as ShownPage;
       for (const [name, content] of Object.entries(shown.shared)) replaceContent(shared[name], content);
+      // Offers and closures follow the clock: an edited one is shown as on its first day.
+      history.replaceState(null, '', `?editor&on=${shown.on ?? ''}`);
       setPage(shown);
     };
     // What is shown leads nowhere, as in a picture.

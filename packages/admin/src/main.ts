@@ -41,7 +41,7 @@ function configOf(settings: Settings) {
     publish_mode: 'editorial_workflow',
     media_folder: 'static/img',
     public_folder: '/img',
-    site_url: '/',
+    show_preview_links: false,
     logo: {src: '/img/brand/icon-192.png', show_in_header: false},
     slug: {encoding: 'ascii', clean_accents: true},
     collections: collectionsOf(settings),

@@ -7,7 +7,6 @@ export interface Choice {
   label: string;
 }
 
-/** A page that has a file. */
 export type PageFile = Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'>;
 
 /** Where what is saved goes, as Decap CMS is told of it; at `base_url` people sign in to GitHub. */

@@ -17,8 +17,16 @@ test('each finding names its field as the form does, or the line of the text', (
 });
 
 test('a field that is not filled in is named as one, and nobody is told of what the form does not show', () => {
-  const found = findingsOf([problem({field: 'navTitle', isMissing: true}), problem({field: 'reviewed'})], labelOf, 10);
-  expect(found.map(({words}) => words)).toEqual(['Fill this in.']);
+  const found = findingsOf(
+    [
+      problem({field: 'navTitle', isMissing: true}),
+      problem({field: 'reviewed'}),
+      problem({remedy: 'Shorten navTitle.'}),
+    ],
+    labelOf,
+    10,
+  );
+  expect(found.map(({words}) => words)).toEqual(['Fill this in.', 'It is wrong. Shorten Name in menus.']);
 });
 
 test('a finding names forms instead of files, and the law behind it apart', () => {

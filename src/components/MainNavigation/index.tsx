@@ -11,7 +11,7 @@ export default function MainNavigation(): ReactNode {
   return (
     <nav className={styles.navigation} aria-label={labels.mainMenu}>
       <ul className={styles.entries}>
-        {mainNavigation.map((entry) => (
+        {mainNavigation().map((entry) => (
           <li key={entry.label}>
             {isGroup(entry) ? (
               <Dropdown group={entry} />

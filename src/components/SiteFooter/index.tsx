@@ -1,10 +1,10 @@
 import labels from '@generated/site-content/default/labels/layout.json';
+import menus from '@generated/site-content/default/menus.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {LAST_ELEMENT, NEW_PATIENT_FORMS} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
-import {legal, services, smartLinks} from '../../navigation';
 import BrandPicture from '../BrandPicture';
 import FooterLinks from './FooterLinks';
 import PatientForm from '../PatientForm';
@@ -39,16 +39,16 @@ export default function SiteFooter(): ReactNode {
           </section>
         )}
         <div className={styles.smartLinks}>
-          <FooterLinks heading={labels.smartLinks} links={smartLinks} />
+          <FooterLinks heading={labels.smartLinks} links={menus.smartLinks} />
         </div>
-        <FooterLinks heading={labels.ourServices} links={services} />
+        <FooterLinks heading={labels.ourServices} links={menus.services} />
       </div>
       <div className={styles.legal}>
         <p>
           © {practice.name}. {practice.hasDrawings && labels.illustrations}
         </p>
         <ul className={styles.legalLinks}>
-          {legal.map((entry) => (
+          {menus.legal.map((entry) => (
             <li key={entry.to}>
               <NavigationLink entry={entry} className={styles.link} />
             </li>

@@ -27,7 +27,7 @@ export default function MobileMenu(): ReactNode {
             <li>
               <NavigationLink entry={home} className={styles.row} />
             </li>
-            {mainNavigation.map((entry) => (
+            {mainNavigation().map((entry) => (
               <li key={entry.label}>
                 {isGroup(entry) ? <Group group={entry} /> : <NavigationLink entry={entry} className={styles.row} />}
               </li>

@@ -12,10 +12,7 @@ export interface Choices {
   pictures: readonly Choice[];
 }
 
-interface Selection {
-  from: number;
-  to: number;
-}
+type Selection = Pick<Change, 'from' | 'to'>;
 
 /** Asks for a page, and makes a link to it of the selected words. */
 export async function askLink(text: string, selection: Selection, {pages}: Choices): Promise<Change[]> {

@@ -34,7 +34,9 @@ export function findingsOf(
     // What the form does not show is seen to by those who approve it.
     if (!isInBody && field !== undefined && label === undefined) return [];
     const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'All of it');
-    const words = isMissing ? 'Fill this in.' : `${message} ${remedy}`;
+    const words = isMissing
+      ? 'Fill this in.'
+      : `${message} ${remedy}`.replace(/\b[a-z]+[A-Z]\w+\b/g, (name) => labelOf(name) ?? name);
     const isWarning = severity === 'warning';
     return [{place, words: words.replace(FACTS_FILE, (_, name: string) => formOfFile(name)), why, isWarning, problem}];
   });

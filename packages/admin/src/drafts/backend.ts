@@ -42,7 +42,6 @@ export interface Backend {
   status(): Promise<{auth: {status: boolean}; api: {status: boolean; statusPage: string}}>;
 }
 
-/** A class of them. */
 export type BackendClass = new (...args: never[]) => Backend;
 
 /** What we use of the part of Decap's backend that asks GitHub. */

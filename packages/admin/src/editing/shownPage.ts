@@ -15,6 +15,8 @@ export interface ShownPage {
   shared: Readonly<Record<string, unknown>>;
   /** The first page of the gallery with the edited case in front, if a case is edited. */
   gallery: GalleryPageData | undefined;
+  /** The day as on which it is shown: the first of an offer or a closure that is edited; else today. */
+  on: string | undefined;
 }
 
 /** What the editor tells the frame, which tells it by the same word that it listens. */

@@ -45,7 +45,7 @@ const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
 export class Workspace {
   /** Files as they were when they were opened, which may be younger than the snapshot. */
   private readonly opened = new Map<string, string>();
-  private readonly drafts = new Map<string, string | undefined>();
+  private readonly drafts = new Map<string, string>();
   /** The text of a drafted file when a page could last be made of it. */
   private readonly lastGood = new Map<string, string>();
 
@@ -83,10 +83,9 @@ export class Workspace {
     this.opened.set(file, text);
   }
 
-  /** Takes a file as it is in the form now; without a text it is as it was before. */
-  draft(file: string, text: string | undefined): void {
-    if (text === undefined) this.drafts.delete(file);
-    else this.drafts.set(file, text);
+  /** Takes a file as it is in the form now. */
+  draft(file: string, text: string): void {
+    this.drafts.set(file, text);
   }
 
   /** What the checks say of a file, errors and warnings, sorted by line: the same as `npm run check`. */
@@ -153,8 +152,17 @@ export class Workspace {
       toc,
       shared: Object.fromEntries(shared),
       gallery: edited && (await galleryData({...site, cases: [edited, ...others]}, 1, pictureOf)),
+      on: firstDay(site, this.read(file, this.opened.get(file) ?? text).site),
     };
   }
+}
+
+/** The first day of an offer or a closure that is not as it was. */
+function firstDay(site: Site, former: Site | undefined): string | undefined {
+  const recordsOf = ({promotions, hours}: Site) => [...promotions.promotions, ...hours.closures];
+  const was = new Set(former && recordsOf(former).map((record) => JSON.stringify(record)));
+  const edited = recordsOf(site).find((record) => !was.has(JSON.stringify(record)));
+  return edited && ('starts' in edited ? edited.starts : edited.from);
 }
 
 function fieldsOf(text: string): string {

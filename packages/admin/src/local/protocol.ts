@@ -83,7 +83,6 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
     repository.commit(draft, {base: branch, files, message: options.commitMessage});
     return {message: 'saved'};
   },
-  getDeployPreview: () => null,
 };
 
 /**

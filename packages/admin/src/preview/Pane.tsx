@@ -32,7 +32,7 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   // What somebody has not come to yet is no mistake.
   const findings = found.filter(({problem}) => file.source !== undefined || !problem.isMissing);
   const isBegun = findings.length < found.length;
-  const summary = isBegun ? 'Fill in the fields on the left.' : problems ? summaryOf(findings) : 'Checking…';
+  const summary = isBegun ? 'Fill in the fields of the form.' : problems ? summaryOf(findings) : 'Checking…';
   return (
     <div className="pane" ref={adoptPaneStyles}>
       <p className="pane-status" role="status">

@@ -89,6 +89,12 @@ test('hours are shown on the page on which patients look for them', async () => 
   const {page} = await workspace.render(HOURS);
   expect(page?.frontMatter.path).toBe('/contact-us');
   expect(JSON.stringify(page?.shared['hours.json'])).toContain('Ring the bell');
+  expect(page?.on).toBeUndefined();
+  opened(HOURS).draft(
+    HOURS,
+    hours.replace(/^closures:$/m, '$&\n  - {name: Staff day, from: 2027-03-01, to: 2027-03-02}'),
+  );
+  expect((await workspace.render(HOURS)).page?.on).toBe('2027-03-01');
 });
 
 test('an edited case is the first of the gallery', async () => {

@@ -139,7 +139,7 @@ export const checkRecords = eachDocument(({kind, body, fields}): Finding[] => {
   if (kind === 'page') return [];
   if (fields !== undefined && body.nodes.every(({node}) => node.type === 'root')) {
     const remedy = 'Write its words below the second line of dashes, or delete the file.';
-    return [{message: `This ${kind} says nothing.`, remedy}];
+    return [{field: 'body', isMissing: true, message: `This ${kind} says nothing.`, remedy}];
   }
   const others = [
     ...body.imports.map(({line}) => ({line, name: 'An import'})),

@@ -40,7 +40,9 @@ const practice = z.strictObject({
     street: text,
     city: text,
     state: text.check(rule((value) => value in STATES, 'This is not a state.', 'Write its two letters, such as AZ.')),
-    zip: written(/^\d{5}$/, 'This is not a zip code.', 'Write five digits between double quotes.'),
+    zip: written(/^\d{5}$/, 'This is not a zip code.', 'Write five digits between double quotes.').meta({
+      title: 'ZIP Code',
+    }),
   }),
   geo: z
     .strictObject({latitude: z.number(), longitude: z.number()})
@@ -66,7 +68,7 @@ const practice = z.strictObject({
     map: outsideUrl,
   }),
   social: z
-    .array(z.strictObject({name: text, icon: text, url: outsideUrl}))
+    .array(z.strictObject({name: text, icon: text, url: outsideUrl.meta({title: 'Address'})}))
     .meta({title: 'Social networks'})
     .describe('The social profiles of the footer.'),
   /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
@@ -119,9 +121,10 @@ const practice = z.strictObject({
         'Write it without spaces, quotation marks, dollar signs, commas and semicolons.',
       ),
     )
-    .optional(),
+    .optional()
+    .meta({hidden: true}),
   /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on, and addresses bind. */
-  live: z.boolean().optional(),
+  live: z.boolean().optional().meta({hidden: true}),
   sample,
 });
 
@@ -153,8 +156,8 @@ const videos = z.array(
     description: longText,
     provider: z
       .enum(vendorsOf('films').map(({id: name}) => name))
-      .describe('Who plays it: "file" is a clip of our own under static/videos.'),
-    source: text.describe("The file's name without ending, or the provider's id."),
+      .describe('Who plays it: "file" is a clip of our own.'),
+    source: text.describe("The name of the clip without its ending, or the film's number at whoever plays it."),
     image: image.describe('The still picture.'),
     seconds: count.describe('The length in seconds.'),
     published: day.describe('The day it was first shown.'),
@@ -214,8 +217,8 @@ const policies = z.strictObject({
 const claims = z.strictObject({
   cleaningInterval: words,
   cleaningsPerYear: words,
-  xrayReduction: words,
-  xrayReductionLow: words,
+  xrayReduction: words.meta({title: 'X-ray reduction'}),
+  xrayReductionLow: words.meta({title: 'X-ray reduction, at least'}),
   crownLife: words,
   bridgeVisits: words,
   sedationTraining: words,
@@ -261,7 +264,7 @@ const facility = z.array(
 );
 
 const paymentPartners = z.array(
-  z.strictObject({name: text, logo: image, text: longText, linkLabel: words, url: outsideUrl}),
+  z.strictObject({name: text, logo: image, text: longText, linkLabel: words, url: outsideUrl.meta({title: 'Address'})}),
 );
 
 /** Which vendor does what for the practice; each has its own ids. */

@@ -47,7 +47,7 @@ function oddities(
 ): (readonly [isOdd: boolean, field: 'from' | 'to', message: string, remedy: string])[] {
   if (to < from) return [];
   const days = daysOf({from, to});
-  const isBeside = /\b(?:day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
+  const isBeside = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
   const isCalled = (words: string) => new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`);
   const holiday = isBeside ? undefined : HOLIDAYS.find(({words}) => isCalled(words));
   const year = Number(from.slice(0, 4));
