@@ -11,8 +11,8 @@ const said = (css: string) =>
 it('a practice may have colors of its own, as long as what is written in them can be read', () => {
   expect(said(':root {\n  --main: #1d3a6b;\n  --accent: #7a3;\n}\n')).toEqual([]);
   expect(said(':root {\n  --accent: #a33;\n  --main: #9bd;\n}\n')).toEqual([
-    '3: Text in --main cannot be read on --ground: their contrast is 1.9, and 7 is needed.',
-    '3: Text in --surface cannot be read on --main: their contrast is 2.0, and 7 is needed.',
+    '3: Text in --main cannot be read on --ground: their contrast is 1.9, and 4.5 is needed.',
+    '3: Text in --surface cannot be read on --main: their contrast is 2.0, and 4.5 is needed.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import {type Check, closestMatch, COLORS_FILE, colorsIn, type ColourName, paletteOf} from '@dental/content';
 import {type Finding, onLine} from '../each';
 
-/** What is read on what: 7 : 1 at least (WCAG 2.2, 1.4.6). */
+/** What is read on what: 4.5 : 1 at least (WCAG 2.2, 1.4.3). */
 const READ_ON: readonly (readonly [text: ColourName, grounds: readonly ColourName[]])[] = [
   ['ink', ['ground', 'ground-deep', 'tint', 'tint-cool']],
   ['ink-soft', ['ground', 'ground-deep', 'surface', 'tint', 'tint-cool']],
@@ -10,7 +10,7 @@ const READ_ON: readonly (readonly [text: ColourName, grounds: readonly ColourNam
   ['surface', ['main']],
   ['main-deep', ['ground', 'accent-pale']],
 ];
-const LEAST = 7;
+const LEAST = 4.5;
 
 /** A practice's own colors have names that the site knows, and whatever is written in them can be read. */
 export const checkBrandColors: Check = ({files, project}) => {

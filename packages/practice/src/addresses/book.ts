@@ -6,7 +6,11 @@ export interface AddressBook {
   redirects: ReadonlyMap<string, string>;
 }
 
-type Redirect = {kind: 'redirect'; to: string; reason: 'canonical' | 'legacy'};
+interface Redirect {
+  kind: 'redirect';
+  to: string;
+  reason: 'canonical' | 'legacy';
+}
 
 /** What a path that a visitor requested turns out to be. */
 export type Resolution = {kind: 'page'; path: string} | Redirect | {kind: 'not-found'};
