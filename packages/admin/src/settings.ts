@@ -33,17 +33,15 @@ export interface Settings {
 /** What the editor is told of a site, and where it saves. */
 export function settingsOf(site: Site, backend: Backend): Settings {
   const asPage = (page: Page): Choice => ({value: page.path, label: titleOf(site, page)});
-  const asPerson = ({name, path}: Page<'dentist' | 'staff'>): Choice => ({
-    value: path.slice(path.lastIndexOf('/') + 1),
-    label: name,
-  });
-  const people = [...pagesOfKind(site, 'dentist'), ...pagesOfKind(site, 'staff')];
+  const peopleOf = (kind: 'dentist' | 'staff'): Choice[] =>
+    pagesOfKind(site, kind).map(({name, path}) => ({value: path.replace(/.*\//, ''), label: name}));
+  const dentists = peopleOf('dentist');
   return {
     backend,
     timeZone: site.practice.timeZone,
     choices: {
-      dentist: pagesOfKind(site, 'dentist').map(asPerson),
-      person: people.map(asPerson),
+      dentist: dentists,
+      person: [...dentists, ...peopleOf('staff')],
       film: site.videos.map(({id, title}) => ({value: id, label: title})),
       page: site.pages.map(asPage),
       treatment: [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')].map(asPage),

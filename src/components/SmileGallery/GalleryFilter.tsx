@@ -33,6 +33,9 @@ const FIELDS: Record<GalleryField, {label: string; any: string; options: Options
   },
 };
 
+/** A practice whose cases name no treatment has no filter for it. */
+const SHOWN = (Object.keys(FIELDS) as GalleryField[]).filter((field) => FIELDS[field].options.length > 0);
+
 /** What is chosen and not applied yet. It outlives the component: each page of the gallery is a route. */
 let held: Partial<Record<GalleryField, string>> = {};
 
@@ -66,7 +69,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
       aria-label={labels.filter}
       key={JSON.stringify(filter)}
     >
-      {(Object.keys(FIELDS) as GalleryField[]).map((field) => (
+      {SHOWN.map((field) => (
         <label key={field} className="stack strong small gap-1">
           {FIELDS[field].label}
           <select
