@@ -22,7 +22,7 @@ export interface Task {
 export const MOST_TAPS = 3;
 
 /** The ten most frequent tasks (the waiting-room test), in the words and with the records of a practice. */
-export function tasksOf({labels, menus, costs, pages}: Site): Task[] {
+export function tasksOf({labels, menus, costs, pages, cases}: Site): Task[] {
   const {layout, emergency} = labels;
   const menu = {selector: 'header summary', words: layout.menu};
   const groupOf = (path: string) => {
@@ -33,7 +33,7 @@ export function tasksOf({labels, menus, costs, pages}: Site): Task[] {
   const action = (words: string) => ({selector: `nav[aria-label="${layout.actionBar}"] a`, words});
   const treatments = costs.groups.flatMap((group) => group.treatments);
   const crown = treatments.find(({name}) => /crown/i.test(name)) ?? treatments[0];
-  const service = pages.find((page) => page.kind === 'service' && 'cases' in page && page.cases !== undefined);
+  const service = pages.find(({kind, path}) => kind === 'service' && cases.some((one) => one.service === path));
   return [
     {
       wants: 'See when the office is open today',

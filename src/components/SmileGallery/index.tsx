@@ -40,7 +40,7 @@ export default function SmileGallery(): ReactNode {
     ]),
   );
   return (
-    <div className="stack gap-5" data-wide data-print="pictures" data-results={isResults || undefined}>
+    <div className="stack gap-4" data-wide data-print="pictures" data-results={isResults || undefined}>
       <GalleryFilter filter={filter} />
       <div className={styles.found}>
         <h2 ref={heading} tabIndex={-1} className={styles.summary}>
