@@ -144,6 +144,7 @@ export class Workspace {
     const shared = await sharedDataFiles(sources);
     const edited = site.cases.find((record) => record.file === file);
     const others = site.cases.filter((record) => record !== edited);
+    const isDated = /\/(?:promotions|hours)\.yml$/.test(file);
     return {
       frontMatter,
       data,
@@ -152,7 +153,7 @@ export class Workspace {
       toc,
       shared: Object.fromEntries(shared),
       gallery: edited && (await galleryData({...site, cases: [edited, ...others]}, 1, pictureOf)),
-      on: firstDay(site, this.read(file, this.opened.get(file) ?? text).site),
+      on: isDated ? firstDay(site, this.read(file, this.opened.get(file) ?? text).site) : undefined,
     };
   }
 }
@@ -160,7 +161,7 @@ export class Workspace {
 /** The first day of an offer or a closure that is not as it was. */
 function firstDay(site: Site, former: Site | undefined): string | undefined {
   const recordsOf = ({promotions, hours}: Site) => [...promotions.promotions, ...hours.closures];
-  const was = new Set(former && recordsOf(former).map((record) => JSON.stringify(record)));
+  const was = new Set(former && recordsOf(typographicSite(former)).map((record) => JSON.stringify(record)));
   const edited = recordsOf(site).find((record) => !was.has(JSON.stringify(record)));
   return edited && ('starts' in edited ? edited.starts : edited.from);
 }

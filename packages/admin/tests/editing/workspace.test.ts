@@ -90,11 +90,11 @@ test('hours are shown on the page on which patients look for them', async () => 
   expect(page?.frontMatter.path).toBe('/contact-us');
   expect(JSON.stringify(page?.shared['hours.json'])).toContain('Ring the bell');
   expect(page?.on).toBeUndefined();
-  opened(HOURS).draft(
-    HOURS,
-    hours.replace(/^closures:$/m, '$&\n  - {name: Staff day, from: 2027-03-01, to: 2027-03-02}'),
-  );
+  const withDay = hours.replace(/^closures:$/m, "$&\n  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}");
+  opened(HOURS).draft(HOURS, withDay);
   expect((await workspace.render(HOURS)).page?.on).toBe('2027-03-01');
+  opened(HOURS, withDay).draft(HOURS, `${withDay}\n`);
+  expect((await workspace.render(HOURS)).page?.on).toBeUndefined();
 });
 
 test('an edited case is the first of the gallery', async () => {
