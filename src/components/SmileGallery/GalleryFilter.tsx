@@ -17,20 +17,13 @@ import styles from './galleryFilter.module.css';
 import {galleryQuery} from './useGallery';
 
 type Options = readonly (readonly [value: string, name: string])[];
+const optionsOf = (names: readonly string[]): Options => names.map((name) => [filterValue(name), name]);
 
 const FIELDS: Record<GalleryField, {label: string; any: string; options: Options}> = {
-  service: {
-    label: labels.treatment,
-    any: labels.anyTreatment,
-    options: treatments.map(([path, name]) => [filterValue(path), name]),
-  },
+  service: {label: labels.treatment, any: labels.anyTreatment, options: treatments},
   category: {label: labels.category, any: labels.anyCategory, options: Object.entries(CATEGORIES)},
-  age: {label: labels.age, any: labels.anyAge, options: AGES.map((age) => [filterValue(age), age])},
-  gender: {
-    label: labels.gender,
-    any: labels.anyGender,
-    options: GENDERS.map((gender) => [filterValue(gender), gender]),
-  },
+  age: {label: labels.age, any: labels.anyAge, options: optionsOf(AGES)},
+  gender: {label: labels.gender, any: labels.anyGender, options: optionsOf(GENDERS)},
 };
 
 /** A practice whose cases name no treatment has no filter for it. */

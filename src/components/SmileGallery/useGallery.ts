@@ -3,7 +3,6 @@ import treatments from '@generated/site-content/default/treatments.json';
 import {useLocation} from '@docusaurus/router';
 import {useContext, useEffect, useState} from 'react';
 import {
-  filterValue,
   GALLERY_PAGE_SIZE,
   galleryPage,
   galleryPageCount,
@@ -23,7 +22,7 @@ export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
   hasFailed: boolean;
 }
 
-const services = treatments.map(([path]) => filterValue(path));
+const services = treatments.map(([value]) => value);
 
 /** The part of the gallery that the query of an address requests. */
 export const galleryQuery = (search: string): GalleryQuery => parseGalleryQuery(search, services);

@@ -68,7 +68,10 @@ function inside(book: AddressBook, {files, practice, cases}: Content, url: strin
 /** A filter that the gallery does not know would show every case. */
 function galleryFilter(url: string, cases: Content['cases']): Message | undefined {
   const asked = [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])];
-  const options = {...GALLERY_OPTIONS, service: [...new Set(cases.map(({service}) => filterValue(service)))]};
+  const options = {
+    ...GALLERY_OPTIONS,
+    service: [...new Set(cases.flatMap(({service}) => (service ? filterValue(service) : [])))],
+  };
   const {filter} = parseGalleryQuery(new URLSearchParams(asked).toString(), options.service);
   const [name, value] = asked.find(([option]) => option in options && !(option in filter)) ?? [];
   if (name === undefined) return undefined;

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   embedPath,
+  filterValue,
   type FormName,
   type FormTarget,
   galleryPage,
@@ -15,7 +16,7 @@ import {
   THANK_YOU,
   undecidedHolidays,
 } from '@dental/practice';
-import {pagesOfKind, titleOf, type Page, type Site} from '../site';
+import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
 import type {Sources} from './dataFiles';
 import type {PageKind} from '../schemas/pageFields';
 import type {Picture} from '../pictures/picture';
@@ -163,6 +164,12 @@ export function formsData({forms, integrations, practice}: Site, areLive: boolea
 export function formModule({integrations}: Site): string {
   const {vendor} = pickedVendor(integrations, 'forms');
   return `export {default} from '@site/src/components/PatientForm/${vendor.integration === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
+}
+
+/** `treatments.json`: the treatments of cases, as the gallery's filter has them. */
+export function treatmentsData({cases, pages}: Site) {
+  const shown = pages.filter(({path}) => cases.some(({service}) => service === path));
+  return shown.map((page) => [filterValue(page.path), navTitleOf(page)] as const);
 }
 
 /** `gallery/page-….js`: the cases of one page of the gallery, from 1. */

@@ -4,7 +4,7 @@ import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../navigation';
 import type {Approvals} from '../signOff/approvals';
-import {navTitleOf, pagesOfKind, type Site} from '../site';
+import {pagesOfKind, type Site} from '../site';
 import {
   allPagesData,
   formsData,
@@ -14,6 +14,7 @@ import {
   type PictureOf,
   practiceData,
   serviceCards,
+  treatmentsData,
   vendorsData,
   withPicture,
 } from './data';
@@ -85,10 +86,7 @@ export const DATA_FILES = {
   /** What the filter needs of every case; the details are in the pages' files. */
   'gallery/index.js': ({site}: Sources) =>
     site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category', 'service')),
-  'treatments.json': ({site}: Sources) =>
-    site.pages
-      .filter(({path}) => site.cases.some(({service}) => service === path))
-      .map((page) => [page.path, navTitleOf(page)] as const),
+  'treatments.json': ({site}: Sources) => treatmentsData(site),
 };
 
 /** The name of a data file. */
