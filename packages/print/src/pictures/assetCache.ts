@@ -75,9 +75,14 @@ export class AssetCache {
     const record = this.record(name);
     if (isThere && record?.key === key) return record.value as T;
     // Two pages that show the same picture request it at the same time.
-    const task = (this.running.get(name) as Promise<T> | undefined) ?? work();
+    const known = this.running.get(name) as Promise<T> | undefined;
+    const task = known ?? this.made(name, key, work);
     this.running.set(name, task);
-    const value = await task;
+    return task;
+  }
+
+  private async made<T>(name: string, key: string, work: () => Promise<T>): Promise<T> {
+    const value = await work();
     write(this.recordPath(name), JSON.stringify({key, value} satisfies Made));
     return value;
   }

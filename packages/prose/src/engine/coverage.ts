@@ -30,7 +30,8 @@ export function coverageProblems(rules: readonly RuleData[], ordinary: readonly 
 
 function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): Problem[] {
   const {bad, good = [], match, unless = []} = data;
-  const named = bad.map((text) => namedBy(rule, text)).filter(({size}) => size === 1);
+  const naming = bad.map((text) => namedBy(rule, text));
+  const named = naming.filter(({size}) => size === 1);
   const excused = good.flatMap((text) => excuses(rule, text).filter(({length}) => length === 1)).flat();
   const silenced = ordinary.filter((text) => rule.unless && rule.unless.find(text).length > 0);
   const isSilent = silenced.length > ordinary.length * MOST_SILENCED;
@@ -39,7 +40,7 @@ function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): Pr
     texts.map((text) => problem(data, says(text), remedy));
   return [
     ...refuse(
-      bad.filter((text) => namedBy(rule, text).size === 0),
+      bad.filter((_, index) => naming[index]?.size === 0),
       (text) => `"${text}" is not named.`,
       'Add a phrase that matches it, or move it to good.',
     ),
