@@ -82,10 +82,15 @@ function namesIn(text: string, digests: NameDigests, own: readonly string[] = []
   });
 }
 
+/** Whether a practice is the first one, by its name. */
+export function isFirst({practice}: Site, {names}: Pick<Fingerprint, 'names'> = FIRST_PRACTICE): boolean {
+  const called = digest(inWords(practice.name));
+  return Object.values(names).some((same) => same.some(([, name]) => name === called));
+}
+
 /** Finds in a text the names of the first practice that this one has not; undefined if this one is the first. */
 function strangeNames(site: Site, {names}: Fingerprint): ((text: string) => {name: string; at: number}[]) | undefined {
-  const called = digest(inWords(site.practice.name));
-  if (Object.values(names).some((same) => same.some(([, name]) => name === called))) return undefined;
+  if (isFirst(site, {names})) return undefined;
   const own = namesOf(site);
   return (text) => namesIn(text, names, own);
 }
