@@ -6,18 +6,10 @@ import {memoize} from '../memoize';
 import type {PageKind} from '../schemas/pageFields';
 import type {PracticeFacts} from '../schemas/practice';
 
+type PhotographRole = 'portrait' | 'banner' | 'page' | 'text' | 'case' | 'video' | 'promotion' | 'office';
+
 /** What a picture is for, which says how large it is shown. */
-export type PictureRole =
-  | 'portrait'
-  | 'banner'
-  | 'icon'
-  | 'page'
-  | 'text'
-  | 'case'
-  | 'video'
-  | 'promotion'
-  | 'office'
-  | 'mark';
+export type PictureRole = PhotographRole | 'icon' | 'mark';
 
 /** A place that names a picture. */
 export interface PictureUse {
