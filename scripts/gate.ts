@@ -5,24 +5,21 @@
 import {changedFiles, changesSince, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {loadSite, report} from '@dental/checks';
-import {type Problem, writeApprovals} from '@dental/content';
+import type {Problem} from '@dental/content';
 import {
   changedCode,
   errorsIn,
   evaluateChange,
   lookAt,
-  lookUpApprovals,
-  type WhichChange,
   pagesToVisit,
   prepareReport,
   writeReport,
 } from '@dental/delivery/gate';
-import {HostError} from '../packages/delivery/host/ask.mjs';
-import {repositoryOf} from '../packages/delivery/host/github.mjs';
+import {fetchApprovals} from './lib/approvals';
 import {endWithSignals} from './lib/processes.mjs';
-import {BASE, contentHere, runCommand} from './lib/command';
+import {BASE, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
-import {UserError} from '@dental/practice';
+import type {UserError} from '@dental/practice';
 import {build, runScript} from './lib/project.mjs';
 import {BROWSER, ensureTool} from './lib/tools.mjs';
 
@@ -37,7 +34,7 @@ runCommand('npm run gate -- --base origin/main', {...BASE, pull: {type: 'string'
   endWithSignals();
   const started = performance.now();
   prepareReport(root);
-  await askForApprovals({base, ...(pull && {pull: Number(pull)})});
+  await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, base);
   const code = changedCode(root, base);
   const changes = changesSince(root, base);
@@ -60,21 +57,6 @@ runCommand('npm run gate -- --base origin/main', {...BASE, pull: {type: 'string'
   );
   if (!passed) process.exitCode = 1;
 });
-
-/** Without an account of the workflow's nobody can say who approved what. */
-async function askForApprovals(which: WhichChange): Promise<void> {
-  const repository = repositoryOf();
-  if (!repository) return console.log('Approvals could not be looked up here; the workflow on GitHub looks them up.');
-  try {
-    writeApprovals(root, await lookUpApprovals(root, contentHere().site, repository, which));
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    throw new UserError(
-      `Approvals could not be looked up. ${error.message}`,
-      'Run the same workflow again in a few minutes.',
-    );
-  }
-}
 
 async function buildSite(): Promise<string[]> {
   const said: string[] = [];

@@ -13,7 +13,6 @@ const BUILD = {
   name: 'build',
   title: 'Building the site',
   seconds: 60,
-  idle: () => (isBuilt(ROOT) ? 'nothing has changed since the last build' : undefined),
   run: (line) => build((text) => STACK_LINE.test(text) || line(text)),
 };
 
@@ -21,11 +20,14 @@ endWithSignals();
 try {
   await checkPort(readPort(process.env.PORT));
   await installIfNeeded(ROOT);
-  const {expectPassed, runTasks} = await import('./lib/tasks.mjs');
-  const results = await runTasks(ROOT, [BUILD]);
-  // A terminal has shown the last line only.
-  if (process.stdout.columns) for (const {output} of results) console.log(output.join('\n'));
-  expectPassed(results);
+  if (isBuilt(ROOT)) console.log('Building the site: nothing has changed since the last build');
+  else {
+    const {expectPassed, runTasks} = await import('./lib/tasks.mjs');
+    const results = await runTasks(ROOT, [BUILD]);
+    // A terminal has shown the last line only.
+    if (process.stdout.columns) for (const {output} of results) console.log(output.join('\n'));
+    expectPassed(results);
+  }
   console.log('Serving the site');
   await runScript(process.argv[2] === 'admin' ? 'serve:admin' : 'serve', {onLine: (line) => console.log(line)});
   process.exit();

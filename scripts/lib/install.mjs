@@ -60,9 +60,7 @@ export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
 export async function install(root, {tools = false} = {}) {
   const npmInstall = (/** @type {string} */ command) =>
     run(npm(command, ...QUIET, ...IMPATIENT, tools ? '--include=dev' : '--omit=dev'), {cwd: root});
-  let {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
-  // `npm ci` refuses a lockfile that does not fit package.json; `npm install` corrects it.
-  if (output.includes('code EUSAGE')) ({code, output} = await npmInstall('install'));
+  const {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
   if (code === 0) return;
   const known = explainOutput(output, {network: true});
   if (known) throw known;

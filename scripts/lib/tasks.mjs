@@ -10,7 +10,6 @@ import {toFailure} from './failures.mjs';
  * @property {string} title what is going on, such as `Building the site`
  * @property {number} seconds how long it takes the first time
  * @property {string[]} [needs] the tasks before it in the list without which it is not worth running
- * @property {() => string | undefined} [idle] why there is nothing to do, if so
  * @property {(line: (text: string) => void) => Promise<unknown>} run takes what it prints; throws what went wrong
  *
  * @typedef {object} Result
@@ -44,7 +43,7 @@ export async function runTasks(root, tasks, {atOnce = 1, isTerminal = Boolean(pr
       results.set(task.name, result);
       const {state, seconds, failure} = await result;
       if (failure) throw failure;
-      if (state === 'passed' && seconds > 0) cacheDuration(root, task.name, seconds);
+      if (state === 'passed') cacheDuration(root, task.name, seconds);
     },
   }));
   await new Listr(list, {
@@ -68,12 +67,10 @@ export async function runTasks(root, tasks, {atOnce = 1, isTerminal = Boolean(pr
  * @returns {Promise<Result>}
  */
 async function perform(task, shown, {needs, left, every}) {
-  const isPossible = (await Promise.all(needs)).every(({state}) => state === 'passed');
-  const reason = isPossible ? left.idle(task) : 'not run';
-  if (reason) {
+  if ((await Promise.all(needs)).some(({state}) => state !== 'passed')) {
     left.end(task);
-    shown.skip(`${task.title}: ${reason}`);
-    return {task, state: isPossible ? 'passed' : 'not run', seconds: 0, output: []};
+    shown.skip(`${task.title}: not run`);
+    return {task, state: 'not run', seconds: 0, output: []};
   }
   left.begin(task);
   const tell = () => (shown.title = `${task.title} (${left.left()})`);
@@ -99,14 +96,11 @@ async function perform(task, shown, {needs, left, every}) {
  */
 function estimate(root, tasks, atOnce) {
   const known = readDurations(root);
-  const idle = new Map(tasks.map((task) => [task, task.idle?.()]));
-  const open = new Set(tasks.filter((task) => !idle.get(task)));
+  const open = new Set(tasks);
   /** @type {Map<Task, number>} */
   const started = new Map();
   const secondsOf = (/** @type {Task} */ task) => (Date.now() - (started.get(task) ?? Date.now())) / 1_000;
   return {
-    /** Why a task has nothing to do, if so. */
-    idle: (/** @type {Task} */ task) => idle.get(task),
     /** Whether no other task goes on. */
     isAlone: () => started.size < 2,
     begin: (/** @type {Task} */ task) => started.set(task, Date.now()),

@@ -14,6 +14,8 @@ export interface Problem {
   isMissing?: true;
   /** What kind of problem it is, where code asks: nothing is decided by the words of a message. */
   code?: 'dead-link';
+  /** The addresses that led to a page and would give 404 now, where it is about those. */
+  lost?: readonly string[];
   /** One sentence on what is wrong. */
   message: string;
   /** One sentence on what to do. */
@@ -41,7 +43,10 @@ export interface Suggestion {
 }
 
 /** What is wrong and what to do, without the place. */
-export type Message = Pick<Problem, 'severity' | 'message' | 'remedy' | 'finding' | 'isMissing' | 'code' | 'quote'>;
+export type Message = Pick<
+  Problem,
+  'severity' | 'message' | 'remedy' | 'finding' | 'isMissing' | 'code' | 'quote' | 'lost'
+>;
 
 /** A link that leads nowhere: the same words wherever it is found. */
 export function deadLink(url: string, remedy = 'Correct the address, or take the link out.') {

@@ -77,13 +77,6 @@ describe('a run of tasks', () => {
     expect(log).toContain('lint | at work\n');
   });
 
-  it('says why there is nothing to do, and does not count its time', async () => {
-    const {log, states} = await logged([task('a'), task('b', {seconds: 500, idle: () => 'all is there'})]);
-    expect(log).toContain('Doing a (about 10 s left)\n');
-    expect(log).toContain('Doing b: all is there\n');
-    expect(states).toEqual(['passed', 'passed']);
-  });
-
   it('goes on after a failure with what does not depend on it', async () => {
     const last = task('last', {needs: ['site']});
     const {log, states} = await logged([failing('build'), task('site', {needs: ['build']}), last, task('other')]);

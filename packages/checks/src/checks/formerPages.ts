@@ -38,6 +38,7 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
       return inFields(content, file, ['redirectFrom'], {
         message: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
         remedy: `Add ${lines} under redirectFrom:.`,
+        lost,
         ...(suggestion && {suggestion}),
       });
     }
@@ -46,6 +47,7 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
     return onLine(page.file, 1, {
       message: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
       remedy: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
+      lost,
     });
   });
 }

@@ -1,6 +1,6 @@
 import type {Content, Problem} from '@dental/content';
 import {formerAddresses} from '../live/formerAddresses';
-import {routeTable, extraRoutes, type VanishedAddress, vanishedAddresses} from '@dental/practice';
+import {routeTable, extraRoutes, vanishedAddresses} from '@dental/practice';
 
 /**
  * The addresses that led somewhere in an earlier version and would give 404 now.
@@ -17,11 +17,8 @@ export function addressProblems(
   const {site} = content;
   if (!site) return [];
   const book = routeTable(site.pages, extraRoutes(site, 'production'));
-  const vanished = vanishedAddresses(formerAddresses(root, base), book, routeTable(site.pages));
-  const isSaid = ({path}: VanishedAddress) =>
-    said.some(({message, remedy}) => `${message} ${remedy}`.split(/[\s,]+/).includes(path));
-  return vanished
-    .filter((address) => !isSaid(address))
+  return vanishedAddresses(formerAddresses(root, base), book, routeTable(site.pages))
+    .filter(({path}) => !said.some(({lost}) => lost?.includes(path)))
     .map(({path, replacement}) => {
       const file = site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
       return {
