@@ -53,11 +53,23 @@ export default defineConfig({
       {extends: true, test: {name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false}},
       {
         extends: true,
-        test: {name: 'copies', include: ['tests/copies/**/*.test.ts'], testTimeout: 180_000, isolate: false},
+        test: {
+          name: 'copies',
+          include: ['tests/copies/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 120_000, isolate: false},
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          isolate: false,
+        },
       },
     ],
   },
