@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@dental/content';
-import {coverageProblems} from '../src/engine/coverage';
 import {bundled, listed} from '../src/engine/generate';
 import {readRules} from '../src/engine/readRules';
 import {compile, judgesAlone, violations} from '../src/engine/rule';
+import {coverageProblems} from './coverage';
 import {knowPracticeOfRules} from './ruleFiles';
 
 const PACKAGE = join(import.meta.dirname, '..');

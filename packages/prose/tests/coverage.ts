@@ -1,7 +1,7 @@
 import type {Problem} from '@dental/content';
-import {compile, judgesAlone, said, type Rule} from './rule';
-import type {RuleData} from './schema';
-import type {Voice} from './sentences';
+import {compile, judgesAlone, said, type Rule} from '../src/engine/rule';
+import type {RuleData} from '../src/engine/schema';
+import type {Voice} from '../src/engine/sentences';
 
 /** A rule's exceptions may hold in at most this share of ordinary sentences. */
 const MOST_SILENCED = 1 / 5;
