@@ -13,7 +13,7 @@ it.runIf(NIGHTLY)(
   'a host that installs only what the build needs gets the whole site @nightly',
   async () => {
     copy = new ProjectCopy(new Map());
-    rmSync(join(copy.folder, 'node_modules'));
+    rmSync(join(copy.folder, 'node_modules'), {recursive: true});
     execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: copy.folder});
     const {code, printed} = await copy.build();
     expect(code, printed).toBe(0);

@@ -61,6 +61,10 @@ describe('what another practice has left', () => {
     const first = fingerprintOf(exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}), ROOT);
     expect(inherited(ours, root, first).map(({line}) => line)).toEqual([1, 2, 3, 5]);
     expect(inherited(theirs, root, first)).toEqual([]);
+    writeFileSync(join(root, 'pages-content/a.mdx'), 'A crown is a cap for a tooth\nthat is weak. We make each here.');
+    const {sentences} = fingerprintOf(theirs, root);
+    writeFileSync(join(root, 'pages-content/a.mdx'), 'A **crown** is a cap for a tooth that is weak. They last long.');
+    expect(inherited(ours, root, {...first, sentences})[0]?.message).toMatch(/^1 of 1 sentences here are those of/);
   });
 
   // Staff may hire somebody by day: `npm run first-practice` writes the file anew.

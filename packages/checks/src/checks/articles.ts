@@ -25,12 +25,8 @@ const wrongArticlesIn = memoizeTexts((text): Found[] => {
     if (at === undefined || !actual || !expected?.[0]) return [];
     const [quote = ''] = /^\S+\s+\S*[\p{L}\d]/u.exec(text.slice(at)) ?? [];
     const by = `${expected[0]}${quote.slice(actual.length)}`;
-    return [
-      {
-        ...{at, quote, by, severity: 'warning', finding: 'words/article'},
-        message: `"${quote}" is not how it is said.`,
-        remedy: `Write "${by}".`,
-      },
-    ];
+    const message = `"${quote}" is not how it is said.`;
+    const finding = {severity: 'warning', finding: 'words/article'} as const;
+    return [{at, quote, by, ...finding, message, remedy: `Write "${by}".`}];
   });
 });

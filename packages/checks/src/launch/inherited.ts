@@ -8,19 +8,20 @@ import FIRST from '../../data/firstPractice.json';
  * and files are known by digests, which packages/checks/scripts/firstPractice.ts has written.
  */
 
-/** Names by the digest of their first word: how many words they have, and the digest of all. */
-export type NameDigests = Readonly<Record<string, readonly (readonly [count: number, digest: string])[]>>;
-
-/** A practice's names, places, numbers and addresses, and its pages, pictures, films and documents, by digests. */
+/** A practice's names, places, numbers and addresses, its pictures, films and documents, and the sentences of its pages, by digests. */
 export interface Fingerprint {
-  names: NameDigests;
+  /** By the digest of their first word: how many words they have, and the digest of all. */
+  names: Readonly<Record<string, readonly (readonly [count: number, digest: string])[]>>;
   files: readonly string[];
+  sentences: readonly string[];
 }
 
 const FIRST_PRACTICE = FIRST as unknown as Fingerprint;
 
-/** What is nobody's; facts are compared by their names. */
-const NOTHING_OWN = /^static\/(?:fonts\/|img\/icons\.svg|img\/brand\/colors\.css)|^pages-content\/_practice\//;
+/** What is nobody's. */
+const NOTHING_OWN = /^static\/(?:fonts\/|img\/icons\.svg|img\/brand\/colors\.css)/;
+/** A shorter sentence may be anybody's. */
+const OWN_WORDS = 6;
 const TEXT = /\.(?:mdx?|ya?ml|txt|svg|vtt|html|js|css|json|xml|webmanifest)$|\/_[a-z]+$/;
 
 const digest = (content: string | Buffer): string =>
@@ -33,10 +34,20 @@ const digestOfWord = memoizeTexts(digest);
  */
 export function fingerprintOf(site: Site, root: string): Fingerprint {
   const files = filesOnDisk(root);
-  const own = ['static', 'pages-content'].flatMap((folder) =>
-    files.list(folder).filter((file) => !NOTHING_OWN.test(file)),
-  );
-  return {names: digestsOf(namesOf(site)), files: [...new Set(own.map((file) => digest(files.read(file))))].sort()};
+  const own = files.list('static').filter((file) => !NOTHING_OWN.test(file));
+  const pages = files.list('pages-content').filter((file) => file.endsWith('.mdx'));
+  const unique = (digests: readonly string[]) => [...new Set(digests)].sort();
+  return {
+    names: digestsOf(namesOf(site)),
+    files: unique(own.map((file) => digest(files.read(file)))),
+    sentences: unique(pages.flatMap((file) => sentencesIn(files.read(file).toString('utf8')))),
+  };
+}
+
+/** The sentences of a page by their digests, whatever marks and breaks of lines are in them. */
+function sentencesIn(text: string): string[] {
+  const sentences = text.split(/(?<=[.?!])\s+|\n{2,}/).map(inWords);
+  return sentences.filter((words) => words.split(' ').length >= OWN_WORDS).map(digest);
 }
 
 /** What nobody but a practice is called, or reached by, in words as texts are searched for it. */
@@ -55,7 +66,7 @@ function namesOf({practice, pages, paymentPartners}: Site): string[] {
   return names.map(inWords).filter((name) => name !== '');
 }
 
-function digestsOf(names: readonly string[]): NameDigests {
+function digestsOf(names: readonly string[]): Fingerprint['names'] {
   const byStart = groupBy(names, (name) => digest(name.split(' ')[0] ?? ''));
   return Object.fromEntries(
     [...byStart].map(([start, same]) => [start, same.map((name) => [name.split(' ').length, digest(name)] as const)]),
@@ -71,7 +82,11 @@ const joined = (words: readonly {word: string}[]): string => words.map(({word}) 
 const inWords = (text: string): string => joined(wordsIn(text));
 
 /** Where a text has names that are known by digests, but for our own: of several that begin with the same word the last. */
-function namesIn(text: string, digests: NameDigests, own: readonly string[] = []): {name: string; at: number}[] {
+function namesIn(
+  text: string,
+  digests: Fingerprint['names'],
+  own: readonly string[] = [],
+): {name: string; at: number}[] {
   const words = wordsIn(text);
   return words.flatMap(({word, at}, index) => {
     const found = digests[digestOfWord(word)]?.flatMap(([count, all]) => {
@@ -96,24 +111,27 @@ function strangeNames(site: Site, {names}: Fingerprint): ((text: string) => {nam
 }
 
 /**
- * Names and whole files of the first practice in another one's content and pictures.
+ * Names, whole files and most sentences of a page of the first practice in another one's content and pictures.
  * @param root the project folder
  */
 export function inherited(site: Site, root: string, first = FIRST_PRACTICE): Problem[] {
   const strangeIn = strangeNames(site, first);
   if (!strangeIn) return [];
   const files = filesOnDisk(root);
+  const known = new Set(first.sentences);
   return ['pages-content', 'static'].flatMap((folder) =>
     files.list(folder).flatMap((file): Problem[] => {
       if (file.endsWith('README.md')) return [];
       const content = files.read(file);
-      if (!NOTHING_OWN.test(file) && first.files.includes(digest(content))) {
-        const remedy = 'Put one of your own in its place, or delete it with what shows it.';
-        return [
-          {file, line: 1, message: 'This file is the one of the practice that the site was first made for.', remedy},
-        ];
-      }
       const text = TEXT.test(file) ? content.toString('utf8') : '';
+      const sentences = file.endsWith('.mdx') ? sentencesIn(text) : [];
+      const same = sentences.filter((sentence) => known.has(sentence)).length;
+      const isFile = !NOTHING_OWN.test(file) && first.files.includes(digest(content));
+      if (isFile || same > sentences.length / 2) {
+        const what = isFile ? 'This file is the one' : `${same} of ${sentences.length} sentences here are those`;
+        const remedy = 'Put one of your own in its place, or delete it with what shows it.';
+        return [{file, line: 1, message: `${what} of the practice that the site was first made for.`, remedy}];
+      }
       return strangeIn(text).map(({name, at}) => ({
         ...{file, line: text.slice(0, at).split('\n').length, remedy: 'Write your own.'},
         message: `"${name}" is of the practice that the site was first made for.`,

@@ -2,19 +2,14 @@ import {problemAt, walkFields, practiceFile, practiceNames, type Problem, type S
 
 /** Everything that is marked as a sample: invented people, reviews, cases, offers and identifiers. */
 export function sampleContent(site: Site): Problem[] {
-  const message = {
-    message: 'This is sample content.',
-    remedy: 'Put the real content in its place and delete the line sample: true.',
-  };
-  const inPractice = factFiles(site).flatMap(({file, facts}) =>
+  const message = 'This is sample content.';
+  const remedy = 'Put the real content in its place and delete the line sample: true.';
+  const records = [...site.pages, ...site.cases, ...site.reviews].map(({file, sample}) => ({file, facts: {sample}}));
+  return [...factFiles(site), ...records].flatMap(({file, facts}) =>
     walkFields(facts)
       .filter(({at, value}) => at.at(-1) === 'sample' && value === true)
-      .map(({at}) => problemAt(site, file, at, message)),
+      .map(({at}) => problemAt(site, file, at, {message, remedy})),
   );
-  const records = [...site.pages, ...site.cases, ...site.reviews]
-    .filter(({sample}) => sample)
-    .map(({file}) => problemAt(site, file, ['sample'], message));
-  return [...inPractice, ...records];
 }
 
 /** How a text shows that it is a placeholder, and what to do. */
