@@ -30,6 +30,16 @@ export interface TeamMember {
   pronoun?: 'she' | 'he';
 }
 
+/** Who of the team is what, by the word for it. */
+export const ROLES: Readonly<Record<string, (member: TeamMember) => boolean>> = {
+  dentist: ({isDentist}) => isDentist,
+  hygienist: ({role}) => /hygien/i.test(role),
+  assistant: ({role}) => /assist/i.test(role),
+  manager: ({role}) => /manag/i.test(role),
+  coordinator: ({role}) => /coordinat/i.test(role),
+  receptionist: ({role}) => /recept|front|desk|coordinat|manag/i.test(role),
+};
+
 interface School {
   degree: string;
   school: string;
