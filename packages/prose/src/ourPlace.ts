@@ -1,4 +1,5 @@
 import leven from 'leven';
+import {STREETS} from './engine/letters';
 import type {Finder, Found} from './engine/sentences';
 import {memoizeTexts, STATES} from '@dental/content';
 import {MONTH} from './when/calendar';
@@ -12,8 +13,6 @@ const NAME = {
 } as const;
 
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
-const STREETS =
-  'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy|Court|Ct|Circle|Place|Trail';
 const NAMES_A_STREET = new RegExp(String.raw`\b(?:${STREETS})\b`);
 const A_STREET = new RegExp(
   String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to) )?(?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,

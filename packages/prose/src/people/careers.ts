@@ -39,7 +39,8 @@ export function otherCareers(
   const most = (...some: Dentist[]) =>
     some.reduce((all, {began}) => all + Number(content.today.slice(0, 4)) - began + 1, 0);
   const isOfOthers = OF_OTHERS.test(text);
-  const ofOne = one && !other ? (otherDegree(text, one) ?? otherSchool(text, one)) : undefined;
+  const ofOne =
+    one && !other ? (otherDegree(text, one) ?? otherSchool(text, one) ?? otherNumber(text, one)) : undefined;
   const yearsOfOne = one && !other && !isOfOthers ? (otherYear(text, one) ?? tooLong(text, most(one), one)) : undefined;
   const together = TOGETHER.test(text) && dentists.length > 1 ? tooLong(text, most(...dentists)) : undefined;
   // The practice is no older than the work of whoever founded it.
@@ -69,6 +70,15 @@ function otherSchool(text: string, {name, schools}: Dentist): Untrue {
   if (schools.some(({school}) => school.includes(said) || said.includes(school))) return undefined;
   const list = schools.map(({school}) => school).join(' and ');
   return untrue(match, `"${said}" is no school of ${name}, whose page says ${list}.`);
+}
+
+/** The number of a license or permit that is not on the page. */
+function otherNumber(text: string, {name, numbers}: Dentist): Untrue {
+  const match = /\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
+  const isOther = match && numbers.length > 0 && !numbers.includes(match[0].replace('-', ''));
+  return isOther
+    ? untrue(match, `"${match[0]}" is no license of ${name}: the page says ${numbers.join(' and ')}.`)
+    : undefined;
 }
 
 const GRADUATED = /\b(?:graduat\p{Ll}+|(?:finished|left|completed) (?:dental )?school|degree|D\.?[DM]\.?[SD]\b)/iu;
