@@ -74,7 +74,7 @@ function otherSchool(text: string, {name, schools}: Dentist): Untrue {
 
 /** The number of a license or permit that is not on the page. */
 function otherNumber(text: string, {name, numbers}: Dentist): Untrue {
-  const match = /\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
+  const match = /(?<=\b(?:licen[sc]e|permit)\b.*)\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
   const isOther = match && numbers.length > 0 && !numbers.includes(match[0].replace('-', ''));
   return isOther
     ? untrue(match, `"${match[0]}" is no license of ${name}: the page says ${numbers.join(' and ')}.`)
