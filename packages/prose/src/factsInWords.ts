@@ -9,7 +9,7 @@ import {inSentences, type Finder, type Found, type Words} from './engine/sentenc
 import {ourPlace} from './ourPlace';
 import {otherCareers} from './people/careers';
 import {peopleIn} from './people/mentions';
-import {otherPeople} from './people/names';
+import {otherPeople, otherPronoun} from './people/names';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
 
@@ -21,7 +21,7 @@ const FACTS = 'today practice policies claims paymentPartners insurance hours co
 export const factsAround = memoize((content: Content): string => {
   const {site, cases} = content;
   const facts = FACTS.map((name) => content[name]);
-  const counts = [cases.length, RECORDS['selected-reviews']?.(content)];
+  const counts = [cases.length, RECORDS['selected-reviews']?.(content, '')];
   return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, counts]);
 });
 
@@ -32,8 +32,9 @@ const foundIn = memoizeBeside(factsAround, (words: Words, content: Content): Fou
 );
 
 /** What a sentence says about days, prices, people, their careers and hours agrees with the calendar and with our facts. */
-export const checkFactsInWords: Check = inSentences(({words, file}, content) => {
+export const checkFactsInWords: Check = inSentences((sentence, content) => {
+  const {words, file} = sentence;
   const isOurs = words.voice === 'page' || words.voice === 'facts';
   const careers = isOurs ? otherCareers(words, peopleIn(words.text, content), content, file) : [];
-  return [...foundIn(words, content), ...careers];
+  return [...foundIn(words, content), ...careers, ...otherPronoun(sentence, content)];
 }, factsAround);

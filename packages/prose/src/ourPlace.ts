@@ -1,4 +1,5 @@
 import leven from 'leven';
+import {STREETS} from './engine/letters';
 import type {Finder, Found} from './engine/sentences';
 import {memoizeTexts, STATES} from '@dental/content';
 import {MONTH} from './when/calendar';
@@ -12,8 +13,6 @@ const NAME = {
 } as const;
 
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
-const STREETS =
-  'Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Parkway|Pkwy|Court|Ct|Circle|Place|Trail';
 const NAMES_A_STREET = new RegExp(String.raw`\b(?:${STREETS})\b`);
 const A_STREET = new RegExp(
   String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to) )?(?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
@@ -32,33 +31,20 @@ const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
 const zipBehind = memoizeTexts(
   (city) => new RegExp(String.raw`\b(?:${city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`, 'gu'),
 );
-const STATE_NAMES = Object.values(STATES)
-  .map(({name}) => name)
-  .join('|');
-
-/** The name of another practice where ours belongs, by the first word of ours. */
-const otherPractice = memoizeTexts(
-  (ours) =>
-    new RegExp(
-      String.raw`(?<=\b(?:[Aa]t|[Ff]rom|of|by|[Ww]ith|to|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|about|the|and|call|contact|phone|text|email|ask|see|trust) |^)(?!${ours}|(?:\p{Lu}\p{L}+ ){0,2}(?:Our|All|What|Meet|Explore|Digital|Virtual|After|Before|Restorative|Cosmetic|Family|General|Sedation|Emergency|Pediatric|Modern|Preventive|Laser|Implant|Good|Your|New|Better|Why|How|When|Is|Are|More|Give|Every|This|That|Doctor|Master|Bachelor|${STATE_NAMES})\b|The American|American|National)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?! (?:Association|Board|School|Hygien\w+|Assist\w+|PPO|HMO|Plan|Insurance|Premier|Academy|Society|Care PPO|Examiners|College|Medicine))(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?:,? of \p{Lu}\p{L}+)?`,
-      'gu',
-    ),
-);
-const OF_OTHERS =
-  /\b(?:refer\w*|sen[dt]s?|labs?|laboratory|colleagues?|formerly|trained|studied|residency|schools?|university|college|course|award|academy|surgeons?|specialists?|insurance|insurer|plans?|degree|(?:doctor|master|bachelor) of|certificate|kids a smile|day|title|works?|partners? .*with)\b|\d|\b(?:General|Cosmetic|Family|Restorative|Emergency|Sedation|Pediatric) Dentistry\b/i;
+/** The name of another practice where ours belongs. */
+const OTHER_PRACTICE =
+  /(?<=\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) )(?!(?:Our|The American|American)\b)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! (?:Association|Board|School|Hygien\w+|Plan|Society|Examiners))(?:,? of \p{Lu}\p{L}+)?/gu;
 
 const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
 /** What a sentence says of our name and our address, and is not so. */
-export const ourPlace: Finder = ({text, voice}, {practice, insurance}): Found[] => {
+export const ourPlace: Finder = ({text, voice}, {practice}): Found[] => {
   if (!practice || voice === 'case') return [];
   const {name, address, languages} = practice;
   const {street, city, state, zip} = address;
-  const [first = '-'] = name.split(' ');
   const ourSuite = SUITE.exec(street)?.[1];
   const places = [city, state, STATES[state]?.name ?? state, ...languages];
   const isAboutUs = ABOUT_US.test(text) && !NAMES_A_STREET.test(text);
-  const isOfOthers = OF_OTHERS.test(text) || insurance?.plans.some((plan) => text.includes(plan.name));
   /** Says of each match what is wrong about it, if anything is. */
   const each = (
     pattern: RegExp,
@@ -75,13 +61,11 @@ export const ourPlace: Finder = ({text, voice}, {practice, insurance}): Found[] 
       const isSlip = leven(quote, ours) <= 2 && quote.toLowerCase() !== ours.toLowerCase();
       return isSlip && `Nobody here is called "${quote}": our name is ${name}.`;
     }),
-    ...(voice === 'page' && !isOfOthers
-      ? each(
-          otherPractice(first),
-          {...NAME, severity: 'warning'},
-          (quote) => leven(quote, name) > 2 && `"${quote}" is not the name of our practice.`,
-        )
-      : []),
+    ...each(
+      OTHER_PRACTICE,
+      {...NAME, severity: 'warning'},
+      (quote) => voice === 'page' && leven(quote, name) > 2 && `"${quote}" is not the name of our practice.`,
+    ),
     ...each(
       new RegExp(SUITE, 'gi'),
       ADDRESS,

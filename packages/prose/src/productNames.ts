@@ -1,13 +1,10 @@
 import leven from 'leven';
+import elsewhere from '../data/elsewhere.json';
 import {type Check, type Content, escapePattern, isEnglish, memoize} from '@dental/content';
 import {inSentences} from './engine/sentences';
 
 /** Names of products and companies as their owners write them. */
-export const PRODUCT_NAMES = (
-  'Invisalign, CareCredit, Waterpik, Oral-B, Sonicare, YouTube, Google, Yelp, Facebook, Instagram, TikTok, iTero, Zoom, ' +
-  'Perio Protect, Botox, Medicaid, AHCCCS, Delta Dental, MetLife, Cigna, Aetna, OraQuick, Listerine, Colgate, Crest, ' +
-  'Tylenol, Advil, PayPal, Apple Pay, Google Pay, Venmo'
-).split(', ');
+export const PRODUCT_NAMES: readonly string[] = elsewhere.products;
 
 /** Names only with a capital letter: in small letters they are common words. */
 const COMMON = new Set(['zoom', 'crest', 'google', 'venmo']);

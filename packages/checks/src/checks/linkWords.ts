@@ -59,11 +59,11 @@ const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Content['pag
   return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1));
 });
 
-/** `Our Privacy Policy` and `privacy policy` are the same name. */
+/** `Our Privacy Policy` and `privacy policy` are the same name, and so are `Root canal treatment` and `root canals`. */
 function keyOf(name: string): string {
   return plain(name)
-    .replace(/^(?:our|the|your|see|read) /, '')
-    .replace(/ page$/, '');
+    .replace(/^(?:(?:our|the|your|see|read|dental) )+/, '')
+    .replace(/s?(?: (?:page|treatment|therapy))?s?$/, '');
 }
 
 /** The letters, digits and single spaces of a text. */

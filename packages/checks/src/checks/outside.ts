@@ -9,6 +9,19 @@ export const checkLinkAddresses = eachLink(({url, text}, {practice}) =>
   url === `http://${text}` ? undefined : wrongAddress(url, practice?.site),
 );
 
+const PROFILE =
+  /^https:\/\/(?:\w+\.)?(facebook|instagram|tiktok|yelp|youtube(?=\.\w+\/@)|google(?=\.\w+\/maps\/place))\.\w+\/(?!help|legal|policy|privacy)./i;
+
+/** A link to a profile leads to ours, if our records have one there. */
+export const checkProfiles = eachLink(({url}, {practice}) => {
+  const network = PROFILE.exec(url)?.[1];
+  const ours = practice?.social.find(({icon}) => icon === network)?.url;
+  if (ours === undefined || `${url}/`.startsWith(`${ours}/`)) return undefined;
+  const message = `The address ${url} is not our profile.`;
+  const remedy = `Write ${ours} if that is meant.`;
+  return {severity: 'warning', finding: 'links/profile', quote: url, message, remedy};
+});
+
 function wrongAddress(url: string, site: string | undefined): Message | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === undefined) return undefined;

@@ -29,7 +29,7 @@ export const contradictions: Finder = (words, content): Found[] => {
 
 function contradiction(rule: Rule, words: Words, content: Content): Found | undefined {
   const {record = '', usual = '', slack = 1, amounts} = rule;
-  const said = record === '' ? '' : RECORDS[record]?.(content);
+  const said = record === '' ? '' : RECORDS[record]?.(content, words.text);
   const [match] = said === undefined ? [] : violations([rule], words);
   const place = match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
   if (!place) return undefined;

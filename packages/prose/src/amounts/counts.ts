@@ -1,5 +1,5 @@
 import type {Finder, Found} from '../engine/sentences';
-import {teamOf, type TeamMember} from '../people/team';
+import {ROLES, teamOf, type TeamMember} from '../people/team';
 import type {Content} from '@dental/content';
 import {around, mentionsIn} from './mentions';
 
@@ -29,17 +29,11 @@ const people = (words: string, isOne: (member: TeamMember) => boolean, more: Par
   ...more,
 });
 const counted = (group: string) => ({remedy: `Write <Fact name="counts.${group}"/> in the place of the number.`});
-const ROLES = {
-  hygienists: /hygien/i,
-  assistants: /assist/i,
-  'coordinators|receptionists': /coordinat|recept/i,
-  managers: /manag/i,
-};
 
 const DENTISTS = people('dentists|doctors', ({isDentist}) => isDentist, counted('dentists'));
 const COUNTED: readonly Counted[] = [
   DENTISTS,
-  ...Object.entries(ROLES).map(([words, role]) => people(words, (one) => role.test(one.role), {isPart: true})),
+  ...Object.entries(ROLES).map(([role, isOne]) => people(`${role}s`, isOne, {isPart: true})),
   people('(?:members of )?staff|(?:staff|team) members', ({isDentist}) => !isDentist, counted('staff')),
   people('', () => true, {
     words:

@@ -1,7 +1,8 @@
 import type {Content} from '@dental/content';
 import {teamOf} from '../people/team';
+import {mentionsIn, MONTH} from './mentions';
 
-type RecordOf = (content: Content) => string | undefined;
+type RecordOf = (content: Content, text: string) => string | undefined;
 
 /** Our ways to pay, if some are like these, or none. */
 const ways =
@@ -88,7 +89,12 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     return noticeHours > 24 ? `we ask for ${noticeHours} hours' notice` : undefined;
   },
   'plan-lengths': (content) => plans(content, (months) => `${months} months`),
-  rates: (content) => plans(content, (_, percent) => `${percent}%`),
+  rates: ({policies}, text) => {
+    const lengths = mentionsIn(text).flatMap(({kind, value}) => (kind === 'duration' ? [value] : []));
+    const all = policies?.financing.plans ?? [];
+    const named = all.filter(({months}) => lengths.includes(months * MONTH));
+    return (named.length > 0 ? named : all).map(({interestPercent}) => `${interestPercent}%`).join(', ') || undefined;
+  },
   'request-limit': ({policies}) => policies && `${policies.privacy.requestLimitYears} years`,
   'selected-reviews': ({pages}) =>
     pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))

@@ -3,8 +3,12 @@ import {ANY_MONTH} from '../when/calendar';
 
 /* What is told by its letters, signs and figures and not by words. */
 
+/** How streets are called. */
+export const STREETS =
+  'Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace';
+
 /** A street with a number, in the forms of the United States. */
-export const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace)\b\.?`;
+const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:${STREETS})\b\.?`;
 
 /** What the patterns of the rules hold by its name. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import {memoizeTexts} from '@dental/content';
+import ordinary from '../../data/ordinaryWords.json';
 import rules from '../../rules.json';
 import {listsIn, type PracticeWords, type Sign, type Vocabulary} from './vocabulary';
 
@@ -82,13 +83,7 @@ function add({exact, stems}: Entries, name: string, entry: string): void {
 }
 
 /** Words and lists of which one sentence in twenty or more has one. */
-const COMMON = new Set(
-  `STOP FUNCTION_WORD OWN_CARE US MOUTH WORK WE NOT NEGATION WRITE SEND VISIT
-  IF PROBLEM PROVIDER COLLEAGUE FOUL PREVENTION NAME COLLEAGUES STOP_TAKING NONE
-  . , the and a you to it we is or for in of that your with on not what can if at are an have teeth tooth one no our us`.split(
-    /\s+/,
-  ),
-);
+const COMMON = new Set(ordinary.common.split(' '));
 
 /** Whether a word or list tells little of a sentence. */
 export function isCommon(name: string): boolean {
@@ -133,12 +128,7 @@ function findEntries(word: string) {
 }
 
 /** Words on -est that compare nothing, or nothing that matters. */
-const NO_SUPERLATIVES = new Set(
-  `honest interest forest request guest harvest invest digest modest protest contest suggest arrest midwest southwest northwest
-  chest crest quest latest nearest earliest closest next largest shortest fullest smallest longest youngest oldest lowest cheapest`.split(
-    /\s+/,
-  ),
-);
+const NO_SUPERLATIVES = new Set(ordinary.noSuperlatives.split(' '));
 
 /** Numbers, prices, percentages, superlatives, denials and the signs at which a thought ends. */
 function signsOf(word: string): readonly Sign[] {

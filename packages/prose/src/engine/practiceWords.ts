@@ -1,6 +1,6 @@
 import {type Content, costEntries, memoize, shortName, STATES} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
-import {teamOf, type TeamMember} from '../people/team';
+import {ROLES, teamOf, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
 import {setPracticeWords} from './lexicon';
 import {forgetSentences} from './tokens';
@@ -12,7 +12,9 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   const {name = '', address, social = [], languages = []} = practice ?? {};
   const [team, offered, networks] = [teamOf(content), namesOfTreatments(content), social.map((one) => one.name)];
   const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
-  const without = (role: RegExp) => peopleWho((one) => one.role !== '' && !role.test(one.role));
+  const without = Object.entries(ROLES).map(
+    ([role, isOf]) => [`NO_${role.toUpperCase()}S`, peopleWho((one) => one.role !== '' && !isOf(one))] as const,
+  );
   const training = team.map((one) => one.training).join(' ');
   const months = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
@@ -27,13 +29,8 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     STATES: stateNames.split(' '),
     OUR_PEOPLE: team.map(({first}) => first),
     OUR_TEAM: peopleWho(() => true),
-    NO_DENTISTS: peopleWho(({isDentist}) => !isDentist),
     NO_CLINICIANS: peopleWho(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
-    NO_HYGIENISTS: without(/hygien/i),
-    NO_ASSISTANTS: without(/assist/i),
-    NO_MANAGERS: without(/manag/i),
-    NO_COORDINATORS: without(/coordinat/i),
-    NO_RECEPTIONISTS: without(/recept|front|desk|coordinat|manag/i),
+    ...Object.fromEntries(without),
     NO_LEADERS: team.some(({isLead}) => isLead) ? peopleWho(({isLead}) => !isLead) : [],
     NOT_FOR_CIVIL_RIGHTS: practice?.civilRightsCoordinator
       ? peopleWho(({path}) => !path.endsWith(`/${practice.civilRightsCoordinator}`))
@@ -87,6 +84,9 @@ function namesOfPlan({name, standing, alsoCalled = []}: Plan, all: readonly Plan
   const short = alsoCalled.map((other) => other.split(' ').at(-1) ?? other).filter((word) => !COMMON.test(word));
   return [name, name.replace(' Dental', ''), ...alsoCalled, ...short, ...(isOwn && first.length > 3 ? [first] : [])];
 }
+
+/** The names in capitals of the lists that the records of a practice fill. */
+export const LISTS_OF_THE_PRACTICE = Object.keys(practiceWords({documents: [], pages: []} as unknown as Content));
 
 /** The same as a text: as long as it does not change, what was found in a sentence holds. */
 export const practiceWordsKey = memoize((content: Content): string => JSON.stringify(practiceWords(content)));

@@ -15,8 +15,9 @@ type Dentist = TeamMember & {began: number};
 const OF_OTHERS =
   /\b(?:father|mother|grand\p{Ll}+|parents|husband|wife|patients? (?:has|have|who)|town|building|technique|method|denture|implants? (?:has|have|last)|crowns? last|teeth (?:has|have|that)|vacation|marri\p{Ll}+|lives?|lived|born|grew up|until|child|girl|boy|plays?|sings?|runs?|paints?|old)\b/iu;
 
+const OURS = /\b(?:we|our (?:practice|office|team)|the practice|this practice)\b/i;
 const WORKS =
-  /\b(?:dentist|dentistry|practic\p{Ll}+|patients?|treat\p{Ll}*|look(?:s|ed)? after|car(?:es|ed|ing) for|plac(?:es|ed)|crowns?|implants?|fillings?|at the chair|chairside|experience|career|residency|mouths?|joined|opened|founded|famil(?:y|ies)|work(?:s|ed)?|served?|sees?|seen)\b/iu;
+  /\b(?:dentist|dentistry|practic\p{Ll}+|patients?|treat\p{Ll}*|look(?:s|ed)? after|car(?:es|ed|ing) for|plac(?:es|ed)|crowns?|implants?|fillings?|at the chair|chairside|experience|career|residency|mouths?|joined|opened|founded|famil(?:y|ies)|work(?:s|ed)?|served?|sees?|seen|open|started|began|doors|established)\b/iu;
 
 type Untrue = Pick<Found, 'at' | 'quote' | 'message'> | undefined;
 
@@ -38,11 +39,13 @@ export function otherCareers(
   const most = (...some: Dentist[]) =>
     some.reduce((all, {began}) => all + Number(content.today.slice(0, 4)) - began + 1, 0);
   const isOfOthers = OF_OTHERS.test(text);
-  const ofOne = one && !other ? (otherDegree(text, one) ?? otherSchool(text, one)) : undefined;
+  const ofOne =
+    one && !other ? (otherDegree(text, one) ?? otherSchool(text, one) ?? otherNumber(text, one)) : undefined;
   const yearsOfOne = one && !other && !isOfOthers ? (otherYear(text, one) ?? tooLong(text, most(one), one)) : undefined;
   const together = TOGETHER.test(text) && dentists.length > 1 ? tooLong(text, most(...dentists)) : undefined;
-  const founded = isOfOthers ? undefined : foundedBefore(text, dentists, content);
-  const found = ofOne ?? yearsOfOne ?? together ?? founded;
+  // The practice is no older than the work of whoever founded it.
+  const founder = isOfOthers || !OURS.test(text) ? undefined : dentists.find((one) => one.isLead && one.isFounder);
+  const found = ofOne ?? yearsOfOne ?? together ?? (founder && otherYear(text, founder));
   const remedy = 'Correct the words, or the schools and the license on the page.';
   return found ? [warning(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
 }
@@ -69,6 +72,15 @@ function otherSchool(text: string, {name, schools}: Dentist): Untrue {
   return untrue(match, `"${said}" is no school of ${name}, whose page says ${list}.`);
 }
 
+/** The number of a license or permit that is not on the page. */
+function otherNumber(text: string, {name, numbers}: Dentist): Untrue {
+  const match = /(?<=\b(?:licen[sc]e|permit)\b.*)\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
+  const isOther = match && numbers.length > 0 && !numbers.includes(match[0].replace('-', ''));
+  return isOther
+    ? untrue(match, `"${match[0]}" is no license of ${name}: the page says ${numbers.join(' and ')}.`)
+    : undefined;
+}
+
 const GRADUATED = /\b(?:graduat\p{Ll}+|(?:finished|left|completed) (?:dental )?school|degree|D\.?[DM]\.?[SD]\b)/iu;
 /** The year stands right behind the dental degree. */
 const DENTAL_YEAR =
@@ -76,25 +88,21 @@ const DENTAL_YEAR =
 /** A school before dental school, which a page need not name. */
 const OTHER_SCHOOL = /\b(?:high school|bachelor\S*|college|undergraduate)\b/i;
 
-const DECADES: Readonly<Record<string, number>> = {seventies: 1979, eighties: 1989, nineties: 1999};
-
-/** A year of the degree or the license that is another, or of work that comes before both. */
+/** A year that no degree and no license is of, or of work that comes before both. */
 function otherYear(text: string, {name, schools, licensed, began}: Dentist): Untrue {
-  const match = /\b((?:19|20)\d\d)s?\b|\b(seventies|eighties|nineties)\b/i.exec(text);
+  const match = /\b((?:19|20)\d\d)s?\b/.exec(text);
   if (!match || (OTHER_SCHOOL.test(text) && schools.every(({degree}) => DENTAL.test(degree)))) return undefined;
-  const year = Number(match[1] ?? DECADES[match[2]?.toLowerCase() ?? '']);
-  if (GRADUATED.test(text) && schools.length > 0) {
-    const years = schools.map((school) => school.year);
-    if (years.includes(year) || (year > began && !DENTAL_YEAR.test(text))) return undefined;
-    return untrue(match, `No degree of ${name} is of ${year}: the page says ${years.join(' and ')}.`);
-  }
-  if (/\blicen[sc]ed?\b/i.test(text))
-    return licensed === undefined || licensed === year
-      ? undefined
-      : untrue(match, `The license of ${name} is of ${licensed} by the page, and not of ${year}.`);
-  return year < began && WORKS.test(text)
-    ? untrue(match, `${name} finished dental school in ${began}, so nothing of this can have been in ${year}.`)
-    : undefined;
+  const year = Number(match[1]);
+  const degrees = GRADUATED.test(text) ? schools.map((school) => school.year) : [];
+  const own = degrees.length === 0 && /\blicen[sc]ed?\b/i.test(text) && licensed ? [licensed] : degrees;
+  if (own.length === 0 && year < began && WORKS.test(text))
+    return untrue(match, `${name} finished dental school in ${began}, so nothing of this can have been in ${year}.`);
+  const isAnother = own === degrees && year > began && !DENTAL_YEAR.test(text);
+  if (own.length === 0 || own.includes(year) || isAnother) return undefined;
+  return untrue(
+    match,
+    `No ${own === degrees ? 'degree' : 'license'} of ${name} is of ${year}: the page says ${own.join(' and ')}.`,
+  );
 }
 
 const TOGETHER = /\b(?:between (?:them|us)|together|combined|among (?:them|us))\b/i;
@@ -108,22 +116,4 @@ function tooLong(text: string, most: number, dentist?: Dentist): Untrue {
     ? `${dentist.name} finished dental school in ${dentist.began}, which is no ${quote} ago.`
     : `All our dentists together have no ${quote} of work.`;
   return {at, quote, message};
-}
-
-const STARTED = /\b(?:since|in|from|back in) ((?:19|20)\d\d)\b/i;
-const OURS = /\b(?:we|our (?:practice|office|team)|the practice|this practice)\b/i;
-const BEGAN =
-  /\b(?:since|opened|open|founded|started|began|doors|established|looked after|cared for|have been|served)\b/i;
-
-/** A practice that its founder cannot have opened yet. */
-function foundedBefore(text: string, dentists: readonly Dentist[], {practice}: Content): Untrue {
-  const founder = dentists.find(({isLead, isFounder}) => isLead && isFounder);
-  const isOurs = OURS.test(text) || text.includes(practice?.name ?? '\n');
-  const match = isOurs && BEGAN.test(text) ? STARTED.exec(text) : null;
-  if (!founder || !match || Number(match[1]) >= founder.began) return undefined;
-  const {name, began} = founder;
-  return untrue(
-    match,
-    `${name} founded the practice and finished dental school in ${began}, so it was not there in ${match[1]}.`,
-  );
 }

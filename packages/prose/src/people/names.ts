@@ -1,6 +1,6 @@
 import {PRODUCT_NAMES} from '../productNames';
-import {closestMatch, isEnglish} from '@dental/content';
-import {type Finder, type Found, warning, type Words} from '../engine/sentences';
+import {closestMatch, type Content, isEnglish} from '@dental/content';
+import {type Finder, type Found, type Sentence, warning, type Words} from '../engine/sentences';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
 import {teamOf, type TeamMember} from './team';
@@ -132,12 +132,24 @@ const TITLES_OF = {he: /^(?:Drs?|Mr|Mister)$/, she: /^(?:Drs?|Mrs|Ms|Miss)$/};
 const ANYBODY =
   /\b(?:child|son|daughter|boy|girl|husband|wife|father|mother|brother|sister|patients?|person|man|woman|grand\p{Ll}+|dog|cat|friend|teacher|dad|mom|baby|somebody|someone|anybody|everybody|each|parent|colleague|uncle|aunt|boss|professor|mentor)s?\b/iu;
 
+/** What is said of somebody with the other pronoun: it contradicts their page. */
+function differs(at: number, quote: string, {name, pronoun}: TeamMember): Found[] {
+  const message = `The page of ${name} says ${pronoun}, and this does not.`;
+  return [warning(at, quote, message, 'Correct the words, or the page.', 'facts/person')];
+}
+
+/** The other pronoun at the start of a sentence on somebody's own page, where the paragraph tells of nobody else. */
+export function otherPronoun({text, passage, file}: Sentence, content: Content): Found[] {
+  const owner = teamOf(content).find((member) => member.file === file);
+  const [said] = /^(?:S?[Hh]e|His|Her)\b/.exec(text) ?? [];
+  const isTheirs =
+    owner?.pronoun === undefined || said === undefined || /^(?:He|His)\b/.test(said) === (owner.pronoun === 'he');
+  const isOfOthers = ANYBODY.test(passage) || peopleIn(passage, content).some(({member}) => member && member !== owner);
+  return isTheirs || isOfOthers ? [] : differs(0, said, owner);
+}
+
 /** Somebody of the team who is spoken of as a man and is a woman, or the other way round. */
 function otherGender({text}: Words, mentions: readonly PersonMention[]): Found[] {
-  const differs = (at: number, quote: string, {name, pronoun}: TeamMember) => {
-    const message = `The page of ${name} says ${pronoun}, and this does not.`;
-    return [warning(at, quote, message, 'Correct the words, or the page.', 'facts/person')];
-  };
   const ours = mentions.flatMap(({member, at, title, text: quote}) =>
     member?.pronoun ? [{member, at, title, quote, pronoun: member.pronoun}] : [],
   );

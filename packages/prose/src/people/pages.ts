@@ -1,53 +1,31 @@
-import {problemAt, type Check, type Problem, replaceOnce} from '@dental/content';
+import {problemAt, type Check, type Problem} from '@dental/content';
 import {teamOf, type TeamMember} from './team';
 
 /** A link to somebody's page names that person, as the page does. */
 export const checkPeopleInLinks: Check = (content) => {
   const team = teamOf(content);
-  const byPath = new Map(team.map((member) => [member.path, member]));
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}): Problem[] => {
-      const member = byPath.get(url.replace(/[?#].*$/, ''));
-      const slip = member && slipIn(text, member, team);
-      if (!slip) return [];
-      const {wrong, by} = slip;
-      const suggestion = replaceOnce(content, file, line, `[${text}]`, `[${text.replace(wrong, by)}]`);
-      return [
-        {
-          ...{file, line, finding: 'facts/person', quote: text},
-          message: `The link "${text}" leads to the page of ${member.name}.`,
-          remedy: `Write ${by}, or link to the page of whoever is meant.`,
-          ...(suggestion && {suggestion}),
-        },
-      ];
+      const member = team.find(({path}) => path === url.replace(/[?#].*$/, ''));
+      if (!member || !namesAnother(text, member, team)) return [];
+      const message = `The link "${text}" leads to the page of ${member.name}.`;
+      const remedy = `Write ${member.name}, or link to the page of whoever is meant.`;
+      return [{file, line, finding: 'facts/person', quote: text, message, remedy}];
     }),
   );
 };
 
-/** The name in a link's words that is another than the person's, and which of theirs is meant; undefined if there is none. */
-function slipIn(
-  text: string,
-  member: TeamMember,
-  team: readonly TeamMember[],
-): {wrong: string; by: string} | undefined {
-  const {first, last, called} = member;
-  const isSurname = (word: string) =>
-    /^Drs?\.? \S+$/.test(text) ||
-    text.includes(`${first} ${word}`) ||
-    (last.startsWith(word.charAt(0)) && !first.startsWith(word.charAt(0)));
-  const wrong = text
-    .match(/(?<![\p{L}'’])\p{Lu}[\p{L}'’]+/gu)
-    ?.map((word) => word.replace(/['’]s$/, ''))
-    .find(
-      (word) =>
-        !/^Drs?$/.test(word) &&
-        !called.includes(word) &&
-        (team.some((other) => other.first === word || other.last === word) ||
-          text.includes(`${first} ${word}`) ||
-          [first, last].some((own) => own.startsWith(word.charAt(0)))),
-    );
-  if (wrong === undefined) return undefined;
-  return {wrong, by: isSurname(wrong) ? last : first};
+/** Whether the words of a link hold a name of somebody else, or a slip in the name of the person. */
+function namesAnother(text: string, {first, last, called}: TeamMember, team: readonly TeamMember[]): boolean {
+  const words = text.match(/(?<![\p{L}'’])\p{Lu}(?:\p{L}|['’](?!s(?!\p{L})))+/gu) ?? [];
+  return words.some(
+    (word) =>
+      !/^Drs?$/.test(word) &&
+      !called.includes(word) &&
+      (text.includes(`${first} ${word}`) ||
+        team.some((other) => other.first === word || other.last === word) ||
+        [first, last].some((own) => own.startsWith(word.charAt(0)))),
+  );
 }
 
 const FEMALE = /\b(?:she|her|hers|herself)\b/gi;

@@ -21,6 +21,8 @@ export interface TeamMember {
   /** What the fields of their page tell of schools, courses and degrees, in small letters. */
   training: string;
   schools: readonly School[];
+  /** The numbers of the license and of the permit to sedate. */
+  numbers: readonly string[];
   /** The years of the license and of the first dental degree: nobody treats patients before. */
   licensed?: number;
   began?: number;
@@ -29,6 +31,16 @@ export interface TeamMember {
   /** How their page speaks of them, if it does. */
   pronoun?: 'she' | 'he';
 }
+
+/** Who of the team is what, by the word for it. */
+export const ROLES: Readonly<Record<string, (member: TeamMember) => boolean>> = {
+  dentist: ({isDentist}) => isDentist,
+  hygienist: ({role}) => /hygien/i.test(role),
+  assistant: ({role}) => /assist/i.test(role),
+  manager: ({role}) => /manag/i.test(role),
+  coordinator: ({role}) => /coordinat/i.test(role),
+  receptionist: ({role}) => /recept|front|desk|coordinat|manag/i.test(role),
+};
 
 interface School {
   degree: string;
@@ -55,7 +67,8 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
     const words = name.split(/\s+/);
     const [first = '', last = ''] = [words[0], words.at(-1)];
     const schools = schoolsOf(fields);
-    const licensed = Number((fields?.license as {since?: unknown} | undefined)?.since) || undefined;
+    const license = (fields?.license ?? {}) as {since?: unknown; number?: unknown};
+    const licensed = Number(license.since) || undefined;
     const degrees = schools.filter(({degree}) => DENTAL.test(degree)).map(({year}) => year);
     const [began] = [...degrees, ...(licensed ? [licensed] : [])].sort((a, b) => a - b);
     return [
@@ -72,6 +85,7 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         role: asText(fields?.expertise),
         training: JSON.stringify([fields?.education, fields?.schools, fields?.skills]).toLowerCase(),
         schools,
+        numbers: [license.number, fields?.sedationPermit].map(asText).filter(Boolean),
         licensed,
         began,
         languages: [...new Set([text, ...linesWithLinksTo(path, content)].join('\n').match(LANGUAGE))],

@@ -1,6 +1,7 @@
 import {type Content, isEnglish} from '@dental/content';
 import {rulesOf} from '../engine/check';
 import type {Match} from '../engine/grammar';
+import {STREETS} from '../engine/letters';
 import type {Found, Words} from '../engine/sentences';
 import {NAMES_AND_WORDS} from '../people/givenNames';
 import {HISTORY, peopleIn} from '../people/mentions';
@@ -22,7 +23,13 @@ const BY_TITLE =
   /\b(?:Coach|Pastor|Father|Fr\.|Deacon|Reverend|Rev\.|Rabbi|Officer|Sgt\.|Sergeant|Captain|Chief|Judge|Mayor|Senator|Governor|Deputy|Grandma|Grandpa|Aunt|Uncle|Principal|Professor|Doña|[Oo]ld|[Yy]oung|[Ll]ittle) (?!Spanish|English|West|School|Town|Glory|League|Testament|Navy|Main|World)(\p{Lu}(?:\p{Ll}+|\b))|\b[Tt]he (\p{Lu}\p{Ll}+) (?:boys?|girls?|twins|family|brothers?|sisters?|kids?|clan|household|widow|baby|triplets|cousins|siblings|couple)\b/gu;
 
 /** "Chase R.", "M. Delacroix": what is no word of English beside an initial. */
-const BY_INITIAL = /(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\p{Lu}\. ?)\p{Lu}\. (\p{Lu}\p{Ll}+)/gu;
+const BY_INITIAL = new RegExp(
+  String.raw`(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\p{Lu}\. ?|\d )\p{Lu}\. (\p{Lu}\p{Ll}+)\b(?! (?:\p{Lu}\p{Ll}+ )?(?:${STREETS})\b)`,
+  'gu',
+);
+
+const initialIn = (text: string, content: Content) =>
+  firstOf(text, BY_INITIAL, (name = '') => !harmlessNames(content).has(name) && !isWord(name));
 
 /** The first match of a pattern of which the name, in its groups, may be a patient's. */
 function firstOf(text: string, pattern: RegExp, mayBe: (...name: string[]) => boolean): Match | undefined {
@@ -40,9 +47,7 @@ function namedIn({text}: Words, content: Content): Match | undefined {
   );
   if (person) return {index: person.at, text: person.text};
   return (
-    firstOf(text, BY_TITLE, (name = '') => !harmless.has(name)) ??
-    firstOf(text, BY_INITIAL, (name = '') => !harmless.has(name) && !isWord(name)) ??
-    fullNameIn(text, content)
+    firstOf(text, BY_TITLE, (name = '') => !harmless.has(name)) ?? initialIn(text, content) ?? fullNameIn(text, content)
   );
 }
 
@@ -74,7 +79,7 @@ const familyIn = (text: string, content: Content) =>
   firstOf(
     text,
     FAMILY,
-    (all = '', name = '') => !harmlessNames(content).has(name) && ![all, name, `${name}e`].some(isWord),
+    (all = '', name = '') => !harmlessNames(content).has(name) && !isWord(all) && !isWord(`${name}e`),
   );
 
 /** What is written with a capital in a case and on no page of treatments: a place, a school, an employer. */
@@ -103,6 +108,7 @@ export function recognizableIn(words: Words, content: Content): Found[] {
   const named = isInCare ? namedIn(words, content) : undefined;
   if (named)
     return say(named, 'This may tell of one patient, whom neighbors know', 'Write "a patient", or say who it is.');
-  const family = field === undefined ? familyIn(text, content) : undefined;
-  return say(family, 'A family is named here, who may be patients', 'Write "a family", or say who they are.');
+  if (field !== undefined || HISTORY.test(text)) return [];
+  const other = familyIn(text, content) ?? initialIn(text, content);
+  return say(other, 'This may be the name of patients', 'Write "a patient" or "a family", or say who it is.');
 }
