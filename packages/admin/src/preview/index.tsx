@@ -28,10 +28,10 @@ export function registerPreview(cms: Cms, settings: Settings): void {
 }
 
 function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
-  const title = entry.get('label') ?? entry.get('data').toJS()[collection.get('identifier_field') ?? ''];
+  const title = entry.get('label') ?? (entry.get('data').toJS()[collection.get('identifier_field') ?? ''] as string);
   useEffect(() => {
     const bar = document.querySelector('[class*="-BackCollection"]');
-    if (bar && title) bar.textContent = String(title);
+    if (bar && title) bar.textContent = title;
   }, [title]);
   // On the way from one entry to another, the form is of the one and the data are still of the other.
   const former = entry.get('path');
