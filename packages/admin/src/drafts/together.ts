@@ -19,7 +19,7 @@ import {say} from './saying';
 export type Decide = (path: string, conflicts: readonly Conflict[]) => Promise<readonly Side[] | undefined>;
 
 /** What a save knows of the forms. */
-export interface Forms {
+interface Forms {
   decide: Decide;
   collections: readonly Collection[];
   pages: readonly PageFile[];
