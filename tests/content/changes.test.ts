@@ -112,6 +112,15 @@ describe('a change of a record', () => {
     expect(text).toMatch(/^The case “[^”]+”, text: 1 paragraph added$/);
   });
 
+  it('names the patient whose review was shortened', () => {
+    const {file = '', name} = untouched.site.reviews[0] ?? {};
+    const shorter = (content: EditedContent) => {
+      const review = file.replace('pages-content/', '');
+      content.write(review, content.read(review).replace(/[^.]+\.\s*$/, ''));
+    };
+    expect(textsAfter(shorter)).toEqual([`The review of ${name} is shortened or reworded: 1 paragraph changed`]);
+  });
+
   it('says when a review is new or gone', () => {
     const last = untouched.site.reviews.at(-1);
     const file = last?.file.replace('pages-content/', '') ?? '';

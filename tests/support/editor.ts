@@ -13,7 +13,7 @@ export interface Editor {
   address: string;
   /** What git prints there. */
   git(this: void, ...command: string[]): string;
-  /** The lines that a branch takes out and puts in, with their signs. */
+  /** The lines that a branch takes out and puts in, with their signs, without the files that it takes out. */
   changes(this: void, branch: string): string[];
   /** A file as a branch has it. */
   read(this: void, branch: string, file: string): Buffer | undefined;
@@ -76,7 +76,7 @@ async function startEditor(): Promise<Editor> {
     git,
     read: (branch, file) => repository.read(branch, file),
     changes: (branch) =>
-      git('diff', '--unified=0', `main...${branch}`)
+      git('diff', '--unified=0', '--diff-filter=d', `main...${branch}`)
         .split('\n')
         .filter((line) => /^[-+](?![-+]{2})/.test(line)),
     commit: (branch, path, change) => {

@@ -56,12 +56,6 @@ export class Form {
     if (await closed.isVisible()) await closed.click();
   }
 
-  /** Shows what is folded at the end of the form. */
-  async unfold(): Promise<void> {
-    const fold = this.page.locator('.fields-fold');
-    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
-  }
-
   /** Drops a photograph on the field with a label. */
   async drop(label: string, name: string, buffer: Buffer): Promise<void> {
     const input = this.page.locator('.picture-input').filter({has: this.page.getByLabel(label, {exact: true})});
@@ -116,6 +110,18 @@ export class Form {
   async save(): Promise<void> {
     await this.page.getByRole('button', {name: 'Save', exact: true}).click();
     await expect(this.page.getByText('Saved as a draft.')).toBeVisible();
+  }
+
+  /** Goes back from a form to its list. */
+  async leave(): Promise<void> {
+    await this.page.getByRole('link', {name: /^←/}).click();
+  }
+
+  /** Takes the entry out, and waits until the draft of that is there. */
+  async takeOut(): Promise<void> {
+    this.page.once('dialog', (dialog) => void dialog.accept());
+    await this.page.getByRole('button', {name: 'Take this out'}).click();
+    await expect(this.page.getByText('Taken out in a draft.')).toBeVisible();
   }
 
   field(label: string): Locator {

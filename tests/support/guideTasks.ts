@@ -13,8 +13,6 @@ export interface Task {
   changes: string;
   /** New pictures, as far as their names are known. */
   pictures?: string[];
-  /** Files that are deleted on GitHub afterwards. */
-  deletes?: string[];
 }
 
 const written = readFileSync('tests/support/guideTasks.yml', 'utf8');

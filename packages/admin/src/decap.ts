@@ -25,9 +25,9 @@ const WIDGETS = [BooleanWidget, DatetimeWidget, NumberWidget, SelectWidget, Stri
 
 /** Gives the editor the parts of Decap CMS that our forms use, and our formats. */
 export function registerDecap(cms: Cms, collections: readonly Collection[], settings: Settings): void {
-  const decide = deciderIn(collections);
-  cms.registerBackend('github', withMergeOnSave(GitHub, decide));
-  cms.registerBackend('proxy', withMergeOnSave(ProxyBackend, decide));
+  const forms = {decide: deciderIn(collections), collections, pages: settings.pages};
+  cms.registerBackend('github', withMergeOnSave(GitHub, forms));
+  cms.registerBackend('proxy', withMergeOnSave(ProxyBackend, forms));
   for (const widget of WIDGETS) cms.registerWidget(widget.Widget());
   cms.registerLocale('en', WORDS);
   cms.registerCustomFormat(FORMATS.yaml, 'yml', carrying(yamlFormat));

@@ -17,6 +17,15 @@ const PATH = 'pages-content/_practice/hours.yml';
 const LIVE = 'note: Call first\nphone: "1"\n';
 const OPTIONS: SaveOptions = {collectionName: 'facts', commitMessage: 'Changes facts: hours'};
 
+const IDS = {collection: 'facts', slug: 'hours'};
+
+const COLLECTIONS = [
+  {
+    ...{name: 'facts', label: 'Facts', format: '', extension: 'yml'},
+    files: [{name: 'hours', label: '', file: PATH, fields: []}],
+  },
+];
+
 let count = 0;
 
 /** A backend that keeps one file; `quicker` are the texts that others save just before a save of ours. */
@@ -33,9 +42,9 @@ class Memory implements Backend {
   }
   unpublishedEntry() {
     if (this.draft === undefined) return Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
-    return Promise.resolve({diffs: [{path: PATH, id: `id of ${this.draft}`}]});
+    return Promise.resolve({...IDS, diffs: [{path: PATH, id: `id of ${this.draft}`}]});
   }
-  unpublishedEntryDataFile() {
+  unpublishedEntryDataFile(..._: string[]) {
     return Promise.resolve(this.draft ?? null);
   }
   persistEntry({dataFiles: [{raw, was}]}: Saved, options: SaveOptions): Promise<unknown> {
@@ -53,7 +62,7 @@ class Memory implements Backend {
 function start() {
   vi.mocked(say).mockClear();
   const decide = vi.fn<Decide>().mockResolvedValue(['theirs']);
-  const backend = new (withMergeOnSave(Memory, decide))() as Backend as Memory;
+  const backend = new (withMergeOnSave(Memory, {decide, collections: COLLECTIONS, pages: []}))() as Backend as Memory;
   const format = carrying(yamlFormat);
   const save = (change: Record<string, string>, options: Partial<SaveOptions> = {}) => {
     const raw = format.toFile({...format.fromFile(backend.live), ...change});
@@ -130,9 +139,22 @@ describe('a save', () => {
   });
 
   it('never uploads or deletes beside a draft, where it would go live at once', async () => {
-    const backend = start().backend as unknown as Record<string, () => Promise<unknown>>;
+    const backend = start().backend as unknown as Record<string, (paths: string[]) => Promise<unknown>>;
     for (const action of ['persistMedia', 'deleteFiles', 'publishUnpublishedEntry'])
-      await expect(backend[action]?.()).rejects.toThrow(/^Nothing was changed/);
+      await expect(backend[action]?.(['static/img/a.jpg'])).rejects.toThrow(/^Nothing was changed/);
+  });
+
+  it('that takes an entry out is a draft, which says so when it is opened, and is not written over', async () => {
+    const {backend, save} = start();
+    const deleting = backend as unknown as {deleteFiles(paths: string[], message: string): Promise<void>};
+    await deleting.deleteFiles([PATH], 'Takes hours out');
+    expect(backend.saves).toMatchObject([{raw: '', useWorkflow: true, collectionName: 'facts'}]);
+    expect(say).toHaveBeenLastCalledWith({state: 'saved', isGone: true});
+    backend.unpublishedEntry = () => Promise.resolve({...IDS, diffs: [{path: PATH, id: ''}]});
+    vi.stubGlobal('location', {hash: '#/collections/facts/entries/hours'});
+    expect(await backend.unpublishedEntryDataFile('facts', 'hours', PATH, '')).toBe(backend.live);
+    expect(say).toHaveBeenLastCalledWith({state: 'gone'});
+    await expect(save({note: 'Mine'})).rejects.toThrow(/takes the entry out/);
   });
 
   it.each([
@@ -152,6 +174,7 @@ describe('GitHub', () => {
     return {
       getUser: vi.fn(),
       editorialWorkflowGit: vi.fn().mockResolvedValue('by Decap'),
+      diffFromFile: vi.fn().mockResolvedValue({sha: 'former'}),
       createBranch: vi.fn().mockResolvedValue('anew'),
       createRef: vi.fn().mockResolvedValue('created'),
       getBranch: vi.fn().mockResolvedValue({commit: {sha: 'head'}}),

@@ -33,8 +33,8 @@ export interface Collection {
 /** The names of our formats. */
 export const FORMATS = {yaml: 'facts-in-place', mdx: 'page-in-place'} as const;
 
-/** What is merged goes live by the pull request alone, and is deleted there. */
-const COMMON = {publish: false, delete: false} as const;
+/** What is merged goes live by the pull request alone. */
+const COMMON = {publish: false} as const;
 
 /** Everything that staff may edit. */
 export function collectionsOf(settings: Settings): Collection[] {

@@ -4,14 +4,15 @@
 export interface DataFile {
   path: string;
   slug: string;
+  /** Its text; an empty one takes the file out. */
   raw: string;
   /** The file in the repository that the text takes account of; null for none. The backend refuses to replace another. */
   was?: string | null;
 }
 
-/** What is saved at once: an entry is one file, with the pictures that were dropped. */
+/** What is saved at once: the file of an entry, with the pictures that were dropped; and what else changes if it is taken out. */
 export interface Saved {
-  dataFiles: [DataFile];
+  dataFiles: [DataFile, ...DataFile[]];
   assets: readonly {path: string}[];
 }
 
@@ -23,6 +24,15 @@ export interface SaveOptions {
   newEntry?: boolean;
   /** Whether it goes to the draft that there is. */
   unpublished?: boolean;
+  /** Whether it goes to a draft at all; Decap says so of its own saves. */
+  useWorkflow?: boolean;
+}
+
+/** A draft: its files, each with the id of what it holds, which is empty if the draft takes the file out. */
+export interface Draft {
+  collection: string;
+  slug: string;
+  diffs: {path: string; id: string}[];
 }
 
 /** A backend: where drafts are kept. */
@@ -30,11 +40,7 @@ export interface Backend {
   /** @returns the text of a file of the branch that goes live, and its id */
   getEntry(path: string): Promise<{data: string | null; file: {path: string; id: string | null}}>;
   /** @throws an `EditorialWorkflowError` if there is no draft of the entry */
-  unpublishedEntry(entry: {
-    id?: string;
-    collection?: string;
-    slug?: string;
-  }): Promise<{diffs: {path: string; id: string}[]}>;
+  unpublishedEntry(entry: {id?: string; collection?: string; slug?: string}): Promise<Draft>;
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string | null>;
   persistEntry(entry: Saved, options: SaveOptions): Promise<unknown>;
   /** Where a draft is discussed, if it is somewhere. */
@@ -53,6 +59,8 @@ export interface GitHubApi {
     pictures: readonly object[],
     options: SaveOptions,
   ): Promise<unknown>;
+  /** A file of a draft, as GitHub tells what the draft does to it. */
+  diffFromFile(file: {status: string}): Promise<object>;
   createBranch(branch: string, commit: string): Promise<unknown>;
   createRef(kind: 'heads', branch: string, commit: string): Promise<unknown>;
   getBranch(branch: string): Promise<{commit: {sha: string}}>;

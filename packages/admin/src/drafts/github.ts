@@ -33,7 +33,10 @@ export class GitHub extends GitHubBackend {
 export function keepCommits(api: GitHubApi): void {
   const editorialWorkflowGit = api.editorialWorkflowGit.bind(api);
   const createBranch = api.createBranch.bind(api);
-  api.editorialWorkflowGit = async (files, slug, pictures, options) => {
+  const diffFromFile = api.diffFromFile.bind(api);
+  api.diffFromFile = async (file) => ({...(await diffFromFile(file)), ...(file.status === 'removed' && {sha: ''})});
+  api.editorialWorkflowGit = async (changed, slug, pictures, options) => {
+    const files = changed.map((file) => (file.raw === '' ? {...file, sha: null} : file));
     if (!options.unpublished) return editorialWorkflowGit(files, slug, pictures, options);
     const branch = `cms/${options.collectionName}/${slug}`;
     const {sha: head} = (await api.getBranch(branch)).commit;

@@ -1,8 +1,12 @@
+import {posix} from 'node:path';
 import {IMAGE_FOLDER} from '@dental/content';
 import {names} from '../checks/client';
-import {formatOf} from '../format';
+import type {Collection} from '../collections';
+import {entryOf} from '../entryOf';
+import {formatOf, type EntryData} from '../format';
 import {PICTURE_NAME} from '../pictures/places';
-import {Refusal, type BackendClass, type Saved, type SaveOptions} from './backend';
+import type {PageFile} from '../settings';
+import {Refusal, type BackendClass, type DataFile, type Draft, type Saved, type SaveOptions} from './backend';
 import {rebase, unpack} from './carried';
 import {merge, type Conflict, type Side, type Versions} from './merge';
 import {isOutdated, refusalOf} from './refusals';
@@ -13,6 +17,13 @@ import {say} from './saying';
  * @returns undefined if the person does not want to decide now
  */
 export type Decide = (path: string, conflicts: readonly Conflict[]) => Promise<readonly Side[] | undefined>;
+
+/** What a save knows of the forms. */
+interface Forms {
+  decide: Decide;
+  collections: readonly Collection[];
+  pages: readonly PageFile[];
+}
 
 /** A file as it is saved now: in the draft of its entry, or where there is none, on the branch that goes live. */
 interface Latest {
@@ -32,8 +43,12 @@ const SLOW = 20_000;
 const INSIDE =
   'Nothing was changed: photographs are dropped into a form, and what is merged is changed by a pull request.';
 
+const BEGUN = 'Somebody else has begun to change this entry at the same moment: open it again.';
+
+const GONE = 'This draft takes the entry out. To keep it, press “Give up this draft”, and change it then.';
+
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
-export function withMergeOnSave(Backend: BackendClass, decide: Decide) {
+export function withMergeOnSave(Backend: BackendClass, {decide, collections, pages}: Forms) {
   return class extends Backend {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
@@ -43,17 +58,56 @@ export function withMergeOnSave(Backend: BackendClass, decide: Decide) {
       return entry;
     }
 
-    override async persistEntry(entry: Saved, options: SaveOptions): Promise<unknown> {
+    /** A draft with its own entry: of others in it, which it changes along with that, Decap would open the first. */
+    override async unpublishedEntry(asked: {id?: string; collection?: string; slug?: string}): Promise<Draft> {
+      const draft = await super.unpublishedEntry(asked);
+      const isOwn = (path: string) => {
+        const entry = entryOf(path, collections);
+        return !entry || (entry.collection === draft.collection && entry.name === draft.slug);
+      };
+      return {...draft, diffs: draft.diffs.filter(({path}) => isOwn(path))};
+    }
+
+    /** Of an entry that its draft takes out, the form shows what is taken out, and says so. */
+    override async unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string) {
+      if (id !== '') return super.unpublishedEntryDataFile(collection, slug, path, id);
+      if (decodeURI(location.hash).endsWith(`/${collection}/entries/${slug}`)) say({state: 'gone'});
+      return (await super.getEntry(path)).data;
+    }
+
+    override async persistEntry(entry: Saved, options: SaveOptions): Promise<void> {
+      const branch = `cms/${options.collectionName}/${entry.dataFiles[0].slug}`;
+      await this.#saying(branch, async () => ({
+        isShared: await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options)),
+      }));
+    }
+
+    /** Takes an entry out, in a draft of its own; Decap would do it at once. */
+    async deleteFiles([path = '']: string[], commitMessage: string): Promise<void> {
+      const entry = entryOf(path, collections);
+      if (!entry) throw new Refusal(INSIDE);
+      const {collection: collectionName, name: slug} = entry;
+      await this.#saying(`cms/${collectionName}/${slug}`, async () => {
+        const options = {collectionName, commitMessage, useWorkflow: true};
+        const {isDraft, text, id} = await this.#latest(path, slug, options);
+        if (isDraft || text === null) throw new Refusal(BEGUN);
+        const file = {path, slug, raw: '', was: id};
+        await super.persistEntry({dataFiles: [file, ...(await this.#leadingOn(path, text))], assets: []}, options);
+        return {isGone: true};
+      });
+    }
+
+    /** Says what becomes of a save. */
+    async #saying(branch: string, save: () => Promise<object>): Promise<void> {
       say({state: 'saving'});
       const slow = setTimeout(() => say({state: 'slow'}), SLOW);
       try {
-        const isShared = await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options));
-        say({state: 'saved', isShared});
-        void this.discussion?.(`cms/${options.collectionName}/${entry.dataFiles[0].slug}`).then(
-          (link) => say({state: 'saved', isShared, link}),
+        const outcome = await save();
+        say({state: 'saved', ...outcome});
+        void this.discussion?.(branch).then(
+          (link) => say({state: 'saved', ...outcome, link}),
           () => undefined,
         );
-        return undefined;
       } catch (error) {
         const refusal = refusalOf(error);
         say({state: 'failed', why: refusal.message});
@@ -63,11 +117,23 @@ export function withMergeOnSave(Backend: BackendClass, decide: Decide) {
       }
     }
 
-    /** Photographs are in their drafts: nothing is listed, uploaded or deleted beside them, where it would go live at once. */
+    /** Photographs are in their drafts: nothing is listed or uploaded beside them, where it would go live at once. */
     getMedia = () => Promise.resolve([]);
     persistMedia = () => Promise.reject(new Refusal(INSIDE));
-    deleteFiles = () => Promise.reject(new Refusal(INSIDE));
     publishUnpublishedEntry = () => Promise.reject(new Refusal(INSIDE));
+
+    /** The page above one that is taken out, to which its addresses lead from then on. */
+    async #leadingOn(path: string, text: string): Promise<DataFile[]> {
+      const gone = pages.find(({file}) => file === path);
+      const above = gone && pages.find((page) => page.path === posix.dirname(gone.path));
+      if (!above) return [];
+      const {data, file} = await this.getEntry(above.file);
+      const {fromFile, toFile} = formatOf(path);
+      const [was, page] = [fromFile(text), fromFile(data ?? '')];
+      const listOf = ({redirectFrom = []}: EntryData) => redirectFrom as string[];
+      const redirectFrom = [...listOf(page), gone.path, ...listOf(was)];
+      return [{path: above.file, slug: '', raw: toFile({...page, redirectFrom}), was: file.id}];
+    }
 
     async #saveNew(entry: Saved, options: SaveOptions): Promise<false> {
       const [file] = entry.dataFiles;
@@ -87,6 +153,7 @@ export function withMergeOnSave(Backend: BackendClass, decide: Decide) {
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
         const {isDraft, text: theirs, id, files} = await this.#latest(file.path, file.slug, options);
+        if (id === '') throw new Refusal(GONE);
         await this.#refuseMissing(entry, mine, base, files);
         const raw = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
         const dataFiles: [typeof file] = [{...file, raw, was: id}];

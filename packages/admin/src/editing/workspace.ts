@@ -27,6 +27,7 @@ import {
   type Site,
   sortProblems,
   typographicSite,
+  videosOn,
 } from '@dental/content';
 import {localTime} from '@dental/practice';
 import {bodyTree} from './bodyTree';
@@ -123,7 +124,11 @@ export class Workspace {
 
   private async pageOf(site: Site, file: string, text: string): Promise<ShownPage | undefined> {
     const pictureOf = (image: string) => Promise.resolve(this.snapshot.pictures[image] ?? NO_PICTURE);
-    const path = pageShowing(file) ?? pathOfFile(file);
+    const isList = /\/(?:promotions|hours|videos)\.yml$/.test(file);
+    const record = isList ? editedRecord(site, this.read(file, this.opened.get(file) ?? text).site) : undefined;
+    const {id} = {id: '', ...record};
+    const showing = site.pages.find((other) => videosOn(other).includes(id))?.path;
+    const path = showing ?? pageShowing(file) ?? pathOfFile(file);
     const page = site.pages.find((other) => other.path === path);
     if (!page) return undefined;
     const {file: source, body: _, ...frontMatter} = page;
@@ -144,7 +149,6 @@ export class Workspace {
     const shared = await sharedDataFiles(sources);
     const edited = site.cases.find((record) => record.file === file);
     const others = site.cases.filter((record) => record !== edited);
-    const isDated = /\/(?:promotions|hours)\.yml$/.test(file);
     return {
       frontMatter,
       data,
@@ -153,17 +157,16 @@ export class Workspace {
       toc,
       shared: Object.fromEntries(shared),
       gallery: edited && (await galleryData({...site, cases: [edited, ...others]}, 1, pictureOf)),
-      on: isDated ? firstDay(site, this.read(file, this.opened.get(file) ?? text).site) : undefined,
+      on: record && ('starts' in record ? record.starts : 'from' in record ? record.from : undefined),
     };
   }
 }
 
-/** The first day of an offer or a closure that is not as it was. */
-function firstDay(site: Site, former: Site | undefined): string | undefined {
-  const recordsOf = ({promotions, hours}: Site) => [...promotions.promotions, ...hours.closures];
+/** The offer, closure or video that is not as it was. */
+function editedRecord(site: Site, former: Site | undefined) {
+  const recordsOf = ({promotions, hours, videos}: Site) => [...promotions.promotions, ...hours.closures, ...videos];
   const was = new Set(former && recordsOf(typographicSite(former)).map((record) => JSON.stringify(record)));
-  const edited = recordsOf(site).find((record) => !was.has(JSON.stringify(record)));
-  return edited && ('starts' in edited ? edited.starts : edited.from);
+  return recordsOf(site).find((record) => !was.has(JSON.stringify(record)));
 }
 
 function fieldsOf(text: string): string {

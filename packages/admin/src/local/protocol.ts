@@ -4,7 +4,7 @@ import type {Repository} from './repository';
 
 /*
  * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with three differences: it
- * works on branches and leaves the working tree alone, nothing is uploaded, published or deleted on the branch itself, and a save
+ * works on branches and leaves the working tree alone, nothing is uploaded, published or deleted but in a draft, and a save
  * that does not know the latest one is refused.
  */
 
@@ -77,7 +77,8 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
       if (was !== undefined && was !== digestIn(repository, latest, file))
         throw new Refusal(409, 'Somebody else has saved this entry meanwhile.');
     const files = [
-      ...dataFiles.map((file) => ({path: file.path, content: Buffer.from(file.raw)})),
+      // Without a text a file is taken out.
+      ...dataFiles.map(({path, raw}) => ({path, content: raw === '' ? undefined : Buffer.from(raw)})),
       ...assets.map((file) => ({path: file.path, content: Buffer.from(file.content, file.encoding)})),
     ];
     repository.commit(draft, {base: branch, files, message: options.commitMessage});

@@ -47,10 +47,14 @@ export class Repository {
     return said(git(this.root, 'log', '-1', '--format=%cI', branch));
   }
 
-  /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files. */
+  /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files; one without content is taken out. */
   commit(
     branch: string,
-    {base, files, message}: {base: string; files: readonly {path: string; content: Buffer}[]; message: string},
+    {
+      base,
+      files,
+      message,
+    }: {base: string; files: readonly {path: string; content: Buffer | undefined}[]; message: string},
   ): void {
     const {root} = this;
     const parent = said(git(root, 'rev-parse', this.has(branch) ? branch : base));
@@ -58,6 +62,10 @@ export class Repository {
     const inIndex = (...command: string[]) => said(gitWith({root, env}, ...command));
     inIndex('read-tree', parent);
     for (const {path, content} of files) {
+      if (!content) {
+        inIndex('rm', '--cached', '--quiet', '--', path);
+        continue;
+      }
       const blob = said(gitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
       inIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
     }

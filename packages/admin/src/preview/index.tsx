@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {showLine} from '../body';
 import {firstLineOf} from '../checks/findings';
 import {collectionsOf} from '../collections';
@@ -13,8 +13,8 @@ import {Pane} from './Pane';
 
 /** What Decap CMS hands to a preview, as far as it is used here: Immutable data. */
 interface PreviewProps {
-  entry: {get(name: 'path'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
-  collection: {get(name: 'name' | 'folder' | 'path' | 'extension'): string | undefined};
+  entry: {get(name: 'path' | 'label'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
+  collection: {get(name: 'name' | 'folder' | 'path' | 'extension' | 'identifier_field'): string | undefined};
   fields: {toJS(): Field[]};
   /** Leads to a field of the form, and opens the groups and lists around it. */
   onFieldClick(this: void, path: string): void;
@@ -28,6 +28,11 @@ export function registerPreview(cms: Cms, settings: Settings): void {
 }
 
 function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
+  const title = entry.get('label') ?? (entry.get('data').toJS()[collection.get('identifier_field') ?? ''] as string);
+  useEffect(() => {
+    const bar = document.querySelector('[class*="-BackCollection"]');
+    if (bar && title) bar.textContent = title;
+  }, [title]);
   // On the way from one entry to another, the form is of the one and the data are still of the other.
   const former = entry.get('path');
   if (former && !former.endsWith(`.${collection.get('extension')}`)) return null;

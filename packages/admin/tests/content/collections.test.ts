@@ -178,9 +178,9 @@ describe('the forms of the editor', () => {
     }
   });
 
-  it('never publish or delete by themselves', () => {
+  it('never publish by themselves', () => {
     expect(collections).not.toEqual([]);
-    for (const collection of collections) expect(collection).toMatchObject({publish: false, delete: false});
+    for (const collection of collections) expect(collection).toMatchObject({publish: false});
   });
 });
 

@@ -97,6 +97,15 @@ test('hours are shown on the page on which patients look for them', async () => 
   expect((await workspace.render(HOURS)).page?.on).toBeUndefined();
 });
 
+test('a video is shown on a page that plays it', async () => {
+  const file = 'pages-content/_practice/videos.yml';
+  const videos = snapshot.texts[file] ?? '';
+  const id = /^- id: (\S+)$/m.exec(videos)?.[1] ?? '';
+  opened(file).draft(file, videos.replace(/^  title: .*$/m, '  title: Another title'));
+  const {page} = await workspace.render(file);
+  expect(JSON.stringify([page?.frontMatter, page?.body])).toContain(`"${id}"`);
+});
+
 test('an edited case is the first of the gallery', async () => {
   const file =
     Object.keys(snapshot.texts)

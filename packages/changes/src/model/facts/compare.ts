@@ -45,6 +45,8 @@ interface PiecesValue {
 export interface Item {
   /** Tells it from the others of its topic, in both versions. */
   key: string;
+  /** What tells it from the others if its key has changed, such as where an entry of a menu leads that is called otherwise. */
+  alias?: string;
   /** What it is called in a sentence. */
   name: string;
   /** What there is to know of it, by the name of the field; `''` if the item is a single value. */
@@ -90,17 +92,15 @@ export function compareTopic({title, items}: Topic, before: Version, after: Vers
   const byKey = (version: Version) => new Map(items(version).map((item) => [item.key, item]));
   const [old, now] = [byKey(before), byKey(after)];
   const change = ({shown = '', pages = []}: Item, text: string): Change => ({topic: title, text: text + shown, pages});
+  const left = [...old.values()].filter(({key}) => !now.has(key));
+  const formerOf = ({key, alias}: Item) => old.get(key) ?? left.find((item) => alias && item.alias === alias);
+  const pairs = [...now.values()].map((item) => ({item, was: formerOf(item)}));
   const inFull = (sentence: string, whole = '') => [sentence, whole].filter(Boolean).join(': ');
   return [
-    ...[...now.values()].flatMap((item) => {
-      const was = old.get(item.key);
-      return was ? differences(was, item).map((text) => change(item, text)) : [];
-    }),
-    ...[...now.values()]
-      .filter(({key}) => !old.has(key))
-      .map((item) => change(item, inFull(`${item.name} is new`, wholeOf(item)))),
-    ...[...old.values()]
-      .filter(({key}) => !now.has(key))
+    ...pairs.flatMap(({item, was}) => (was ? differences(was, item).map((text) => change(item, text)) : [])),
+    ...pairs.flatMap(({item, was}) => (was ? [] : change(item, inFull(`${item.name} is new`, wholeOf(item))))),
+    ...left
+      .filter((item) => pairs.every(({was}) => was !== item))
       .map((item) => change({...item, shown: ''}, inFull(`${item.name} is gone`, item.whole))),
   ];
 }
@@ -122,13 +122,17 @@ function differences(was: Item, is: Item): string[] {
   return (lead.length > 0 ? lead : names).flatMap((name) => {
     const text = difference(was.fields[name], is.fields[name]);
     if (text === undefined) return [];
-    return `${subject(is.name, name, text)}${name.startsWith('is ') ? text.slice(1) : text}`;
+    return `${subject(is.name, name, text)}${CLAUSE.test(name) ? text.slice(1) : text}`;
   });
 }
+
+/** What is called so goes on as a sentence: `is run by`, `The menu says`, `the picture art/hero is described as`. */
+const CLAUSE = /^is |^The .* says$| is described as$/;
 
 /** `Tuesday closing time`, `Case 12: picture after`, `The promotion “Sale”, last day`, `The chat is run by`. */
 function subject(item: string, field: string, text: string): string {
   if (field === '') return item;
+  if (field.startsWith('The ')) return field;
   if (field.startsWith('is ')) return `${item} ${field}`;
   if (!item.includes(' ')) return `${item} ${field}`;
   return `${item}${text.startsWith(':') ? ',' : ':'} ${field}`;
@@ -141,11 +145,11 @@ function difference(was: Value | undefined, is: Value | undefined): string | und
   if (before === now) return typeof is === 'object' && (was as FileValue).hash !== is.hash ? ' changed' : undefined;
   // Texts that need quotation marks to stand out from the sentence around them.
   const areSentences = [before, now].some((text) => text.includes(' ') && text.length > 30);
-  const mark = (text: string) => (areSentences ? `“${text}”` : text);
+  const mark = (text: string) => (areSentences && !text.startsWith('“') ? `“${text}”` : text);
   if (is === undefined) return `: ${mark(before)} is gone`;
   if (was === undefined) return `: now ${mark(now)}`;
   // Two long texts would make a sentence whose end nobody finds.
-  return [before, now].some(({length}) => length > 60)
+  return [before, now].some(({length}) => length > 60) && !now.startsWith('“')
     ? `: now reads ${mark(now)}`
     : `: ${instead(mark(before), mark(now))}`;
 }

@@ -75,7 +75,8 @@ const NAMES = {
 function pageItem(version: Version, page: Page): Item {
   const {body, reviewed} = page;
   const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
-  const pictures = new Set(body.components.flatMap(({attributes}) => attributes.image ?? []));
+  const withPicture = body.components.flatMap(({attributes: {image, alt}}) => (image ? {image, alt} : []));
+  const pictures = new Set(withPicture.map(({image}) => image));
   return {
     key: page.path,
     name: nameOf(page),
@@ -83,7 +84,10 @@ function pageItem(version: Version, page: Page): Item {
       ...fieldsOf(version, page, NAMES),
       ...(reviewed && {signature: `${reviewed.by}, ${longDate(reviewed.on)}`}),
       words: {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'},
-      blocks: {pieces: body.words.filter(isBlock), noun: 'block'},
+      blocks: {pieces: body.words.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')), noun: 'block'},
+      ...Object.fromEntries(
+        withPicture.map(({image, alt}) => [`the picture ${image} is described as`, alt && `“${alt}”`]),
+      ),
       links: {pieces: body.links.map(({url}) => url), noun: 'link'},
       ...Object.fromEntries(
         [...pictures].map((name): [string, Value] => [`picture ${name}`, {name, hash: version.hashOfImage(name)}]),

@@ -171,7 +171,7 @@ export const FACTS: readonly Topic[] = [
     'Testimonials',
     'Testimonial {id} ({name})',
     ({testimonials}) => testimonials,
-    {name: 'initials', reviews: 'text'},
+    {name: 'initials', reviews: 'is shortened or reworded:'},
     (_, index, version) => ({fields: permission(version, practiceFile('testimonials'), index)}),
   ),
   records('Pictures of the office', 'The picture {image}', ({facility}) =>
@@ -184,18 +184,33 @@ export const FACTS: readonly Topic[] = [
     ({searchWords}) => searchWords.map(({page, ...entry}) => ({id: page, ...entry})),
     {urgent: 'may not wait'},
   ),
-  records('Menus', 'The entry {id}', ({menus: {main, smartLinks, legal}}) =>
-    Object.entries({
-      'the main navigation': main,
-      ...Object.fromEntries(main.map(({label, links = []}) => [`the menu “${label}”`, links])),
-      'the Smart Links': smartLinks,
-      'the legal line': legal,
-    }).flatMap(([menu, entries]: [string, Site['menus']['main']]) =>
-      entries.map(({label, page, link, services}) => ({
-        ...{id: `“${label}” of ${menu}`, 'leads to': page ?? link, 'has the services': services},
-      })),
-    ),
-  ),
+  {
+    title: 'Menus',
+    items: ({
+      site: {
+        menus: {main, smartLinks, legal},
+      },
+    }) => {
+      const menus = [
+        {menu: 'the main navigation', at: 'main', entries: main},
+        ...main.map(({label, links = []}, at) => ({menu: `the menu “${label}”`, at: `main ${at}`, entries: links})),
+        {menu: 'the Smart Links', at: 'smart', entries: smartLinks},
+        {menu: 'the legal line', at: 'legal', entries: legal},
+      ];
+      return menus.flatMap(({menu, at, entries}: {menu: string; at: string; entries: Site['menus']['main']}) =>
+        entries.map(({label, page, link, services}, place) => ({
+          key: `“${label}” of ${menu}`,
+          alias: `${at}: ${page ?? link ?? place}`,
+          name: `The entry “${label}” of ${menu}`,
+          fields: {
+            'The menu says': `“${label}”`,
+            'leads to': page ?? link,
+            'has the services': services === undefined ? undefined : inWords(services),
+          },
+        })),
+      );
+    },
+  },
   records('Labels', 'The labels of {id}', ({labels}) =>
     Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   ),
@@ -213,7 +228,7 @@ export const FACTS: readonly Topic[] = [
     'Reviews',
     'The review of {name}',
     ({reviews}) => reviews,
-    {name: 'initials'},
+    {name: 'initials', paragraphs: 'is shortened or reworded:'},
     ({file}, _, version) => ({
       fields: permission(version, file),
     }),
