@@ -15,7 +15,7 @@ const SAID = new Map(
 const SAYINGS = anyOf([...SAID.keys()].sort((a, b) => b.length - a.length));
 
 /** What others see to, unless a mouth is spoken of: an eye tooth is ours, and an eye exam would be found by its exam. */
-const ELSEWHERE = anyOf(searchWords.elsewhere.join(' ').split(' '));
+const ELSEWHERE = anyOf(searchWords.elsewhere.flatMap((phrases) => phrases.split(', ')));
 const MOUTH = anyOf(searchWords.mouth.split(' '));
 
 /** How people write an age, and whom they mean: the least age that is beyond it, in years, and a word for those below. */
