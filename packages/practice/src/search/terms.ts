@@ -60,12 +60,15 @@ export function termsAsked(
   isKnown: (term: string) => boolean,
   isName: (words: string) => boolean,
 ): string[] {
-  if (hasAny(question, ELSEWHERE) && !hasAny(question, MOUTH)) return [];
+  const isOurs = isName(question);
+  if (!isOurs && hasAny(question, ELSEWHERE) && !hasAny(question, MOUTH)) return [];
   const named = question.replaceAll(AGE, (_age, count: string, notYears?: string) => {
     const years = notYears === undefined ? Number(count) : 0;
     return AGES.find(([end]) => years < end)?.[1] ?? '';
   });
-  const meant = plainOf(named).replaceAll(SAYINGS, (said) => (isName(said) ? said : (SAID.get(said) ?? said)));
+  const meant = plainOf(named).replaceAll(SAYINGS, (said) =>
+    isOurs || isName(said) ? said : (SAID.get(said) ?? said),
+  );
   const words = wordsOf(meant).map(({word}) => word);
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const [word = '', next = ''] = words.slice(at);
