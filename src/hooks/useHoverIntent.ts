@@ -43,8 +43,6 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
       },
       {signal},
     );
-    // Whoever clicks has chosen.
-    details.addEventListener('click', () => clearTimeout(timer), {signal});
     details.querySelector('summary')?.addEventListener(
       'click',
       (event) => {

@@ -19,7 +19,6 @@ import {galleryQuery} from './useGallery';
 type Options = readonly (readonly [value: string, name: string])[];
 const optionsOf = (names: readonly string[]): Options => names.map((name) => [filterValue(name), name]);
 
-/** The order of the filters: what is sought most, and then as the practice has them. */
 const FIELDS: Record<GalleryField, {label: string; any: string; options: Options}> = {
   service: {label: labels.treatment, any: labels.anyTreatment, options: treatments},
   age: {label: labels.age, any: labels.anyAge, options: optionsOf(AGES)},

@@ -8,9 +8,7 @@ const IRREGULAR = new Map(Object.entries(searchWords.irregular));
 
 /** What families say, and the words of an office that it stands for. It is read before single words are left out. */
 const SAID = new Map(
-  Object.entries(searchWords.said).flatMap(([meant, said]) =>
-    said.split(', ').map((one): [string, string] => [one, meant]),
-  ),
+  Object.entries(searchWords.said).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
 );
 const SAYINGS = anyOf([...SAID.keys()].sort((a, b) => b.length - a.length));
 
@@ -20,13 +18,7 @@ const MOUTH = anyOf(searchWords.mouth.split(' '));
 
 /** How people write an age, and whom they mean: the least age that is beyond it, in years, and a word for those below. */
 const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]*(?:olds?|o)\b/giu;
-const AGES: readonly [number, string][] = [
-  [3, 'toddler'],
-  [13, 'child'],
-  [18, 'teenager'],
-  [65, 'adult'],
-  [Infinity, 'older adult'],
-];
+const AGES = searchWords.ages as [number, string][];
 
 /** A word of a text, and where it is. */
 export interface Word {
@@ -49,26 +41,23 @@ export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({word}) => termOf(word) ?? []);
 }
 
+type Test = (words: string) => boolean;
+
 /**
  * What a question asks for, each term once: nothing, if others see to it. An age counts as those who have it, what families
  * say as what it means, and two words as one if they are known so.
  * @param isKnown whether the site has a term
  * @param isName whether it calls something so, and thus needs no other words for it
  */
-export function termsAsked(
-  question: string,
-  isKnown: (term: string) => boolean,
-  isName: (words: string) => boolean,
-): string[] {
+export function termsAsked(question: string, isKnown: Test, isName: Test): string[] {
   const isOurs = isName(question);
-  if (!isOurs && hasAny(question, ELSEWHERE) && !hasAny(question, MOUTH)) return [];
-  const named = question.replaceAll(AGE, (_age, count: string, notYears?: string) => {
+  const plain = plainOf(question);
+  if (!isOurs && plain.search(ELSEWHERE) >= 0 && plain.search(MOUTH) < 0) return [];
+  const named = plain.replaceAll(AGE, (_age, count: string, notYears?: string) => {
     const years = notYears === undefined ? Number(count) : 0;
     return AGES.find(([end]) => years < end)?.[1] ?? '';
   });
-  const meant = plainOf(named).replaceAll(SAYINGS, (said) =>
-    isOurs || isName(said) ? said : (SAID.get(said) ?? said),
-  );
+  const meant = named.replaceAll(SAYINGS, (said) => (isOurs || isName(said) ? said : (SAID.get(said) ?? said)));
   const words = wordsOf(meant).map(({word}) => word);
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const [word = '', next = ''] = words.slice(at);
@@ -104,10 +93,6 @@ function plainOf(text: string): string {
 
 function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g');
-}
-
-function hasAny(question: string, phrases: RegExp): boolean {
-  return plainOf(question).search(phrases) >= 0;
 }
 
 /** The part of a word that its forms share. */
