@@ -22,7 +22,7 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
       timer = setTimeout(then, time);
     };
     const open = () => {
-      if (details.open) return;
+      if (details.open || !details.matches(':hover')) return;
       openedByHover = true;
       details.open = true;
     };
@@ -36,12 +36,13 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     details.addEventListener(
       'toggle',
       () => {
-        if (!details.open) openedByHover = false;
+        if (details.open) return;
+        openedByHover = false;
+        // What closes a menu, such as the page that was chosen in it, also calls off what was about to open it.
+        clearTimeout(timer);
       },
       {signal},
     );
-    // Whoever clicks has chosen: a menu that closes with the page that was chosen in it does not open again.
-    details.addEventListener('click', () => clearTimeout(timer), {signal});
     details.querySelector('summary')?.addEventListener(
       'click',
       (event) => {

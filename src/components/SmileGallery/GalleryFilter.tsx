@@ -21,9 +21,9 @@ const optionsOf = (names: readonly string[]): Options => names.map((name) => [fi
 
 const FIELDS: Record<GalleryField, {label: string; any: string; options: Options}> = {
   service: {label: labels.treatment, any: labels.anyTreatment, options: treatments},
-  category: {label: labels.category, any: labels.anyCategory, options: Object.entries(CATEGORIES)},
   age: {label: labels.age, any: labels.anyAge, options: optionsOf(AGES)},
   gender: {label: labels.gender, any: labels.anyGender, options: optionsOf(GENDERS)},
+  category: {label: labels.category, any: labels.anyCategory, options: Object.entries(CATEGORIES)},
 };
 
 /** A practice whose cases name no treatment has no filter for it. */

@@ -1,7 +1,7 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {groupBy} from '../groupBy';
 import {excerpt, marked, type Piece} from './excerpt';
-import {ELSEWHERE, termsAsked, termsOf} from './terms';
+import {termsAsked, termsOf} from './terms';
 
 /*
  * The search is MiniSearch's (7 kB, kept) over what the build reads from the pages, made ready in the browser. Pagefind needs
@@ -65,6 +65,9 @@ const WHOLE = 0.3;
 const LEAST = 0.6;
 const LEAST_NAMED = 0.35;
 
+/** What a word of a question counts beside others if nothing is called by it: it asks for a detail of what the others name. */
+const DETAIL = 0.4;
+
 interface Entry extends SearchSection {
   id: number;
   path: string;
@@ -112,18 +115,22 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
   await index.addAllAsync(entries, {chunkSize: 20});
 
   const isKnown = (term: string) => index.search(term).length > 0;
+  const names = new Set(entries.flatMap((entry) => entry.names.map(({terms}) => terms.join(' '))));
+  const inNames = new Set([...names].flatMap((name) => name.split(' ')));
   const ask = (term: string, isLast: boolean): Asked => {
     let found: SearchResult[] = [];
     for (const [query, options] of readings(term, isLast)) if (found.length === 0) found = index.search(query, options);
+    const terms = found.flatMap((one) => one.terms);
+    const worth = terms.length === 0 || terms.some((one) => inNames.has(one)) ? 1 : DETAIL;
     return {
-      terms: found.flatMap(({terms}) => terms),
+      terms,
       // A word that the site does not know counts as one that a hundredth of it has: who adds it still asks for the rest.
-      weight: Math.log(1 + entries.length / (found.length || Math.max(0.5, entries.length / 100))),
-      scores: new Map(found.map(({id, score}) => [Number(id), score])),
+      weight: worth * Math.log(1 + entries.length / (found.length || Math.max(0.5, entries.length / 100))),
+      scores: new Map(found.map(({id, score}) => [Number(id), worth * score])),
     };
   };
   return (query) => {
-    const terms = ELSEWHERE.test(query) ? [] : termsAsked(query, isKnown);
+    const terms = termsAsked(query, isKnown, (words) => names.has(termsOf(words).join(' ')));
     const asked = terms.map((term, position) => ask(term, position === terms.length - 1));
     const answering = entries.filter(({id}) => asked.some(({scores}) => scores.has(id)));
     const best = [...groupBy(answering, ({path}) => path).values()]

@@ -3,21 +3,22 @@ import searchWords from '../../data/searchWords.json';
 /** Words without which a question asks the same; a text for each letter. */
 const STOP_WORDS = new Set(searchWords.stopWords.join(' ').split(' '));
 
-/** What others see to, unless it is an eye tooth: words like ours, which a slip or half of a question would find. */
-export const ELSEWHERE = /\b(?:eyes?|nose|hearing|massages?|passports?|knees?|lasik|hair)\b(?!.*\b(?:tooth|teeth)\b)/i;
-
 /** Forms of a word that no rule makes. */
 const IRREGULAR = new Map(Object.entries(searchWords.irregular));
 
+/** What families say, and the words of an office that it stands for. It is read before single words are left out. */
+const SAID = new Map(
+  Object.entries(searchWords.said).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
+);
+const SAYINGS = anyOf([...SAID.keys()].sort((a, b) => b.length - a.length));
+
+/** What others see to, unless a mouth is spoken of: an eye tooth is ours, and an eye exam would be found by its exam. */
+const ELSEWHERE = anyOf(searchWords.elsewhere.flatMap((phrases) => phrases.split(', ')));
+const MOUTH = anyOf(searchWords.mouth.split(' '));
+
 /** How people write an age, and whom they mean: the least age that is beyond it, in years, and a word for those below. */
 const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]*(?:olds?|o)\b/giu;
-const AGES: readonly [number, string][] = [
-  [3, 'toddler'],
-  [13, 'child'],
-  [18, 'teenager'],
-  [65, 'adult'],
-  [Infinity, 'older adult'],
-];
+const AGES = searchWords.ages as [number, string][];
 
 /** A word of a text, and where it is. */
 export interface Word {
@@ -40,16 +41,24 @@ export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({word}) => termOf(word) ?? []);
 }
 
+type Test = (words: string) => boolean;
+
 /**
- * What a question asks for, each term once. An age counts as those who have it, and two words as one if they are known so.
+ * What a question asks for, each term once: nothing, if others see to it. An age counts as those who have it, what families
+ * say as what it means, and two words as one if they are known so.
  * @param isKnown whether the site has a term
+ * @param isName whether it calls something so, and thus needs no other words for it
  */
-export function termsAsked(question: string, isKnown: (term: string) => boolean): string[] {
-  const named = question.replaceAll(AGE, (_age, count: string, notYears?: string) => {
+export function termsAsked(question: string, isKnown: Test, isName: Test): string[] {
+  const isOurs = isName(question);
+  const plain = plainOf(question);
+  if (!isOurs && plain.search(ELSEWHERE) >= 0 && plain.search(MOUTH) < 0) return [];
+  const named = plain.replaceAll(AGE, (_age, count: string, notYears?: string) => {
     const years = notYears === undefined ? Number(count) : 0;
     return AGES.find(([end]) => years < end)?.[1] ?? '';
   });
-  const words = wordsOf(named).map(({word}) => word);
+  const meant = named.replaceAll(SAYINGS, (said) => (isOurs || isName(said) ? said : (SAID.get(said) ?? said)));
+  const words = wordsOf(meant).map(({word}) => word);
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const [word = '', next = ''] = words.slice(at);
     if (Math.min(word.length, next.length) > 1 && isKnown(termOf(word + next) ?? '')) words.splice(at, 2, word + next);
@@ -62,10 +71,7 @@ export function termsAsked(question: string, isKnown: (term: string) => boolean)
  * @returns undefined for a word that says nothing by itself, such as "the"
  */
 export function termOf(word: string): string | undefined {
-  const plain = word
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+  const plain = plainOf(word);
   if (STOP_WORDS.has(plain)) return undefined;
   const one =
     plain.length > 3
@@ -75,6 +81,18 @@ export function termOf(word: string): string | undefined {
           .replace(/(?<=[^su])s$/, '')
       : plain;
   return IRREGULAR.get(one) ?? stemOf(one);
+}
+
+/** A text in small letters, without accents and apostrophes. */
+function plainOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+}
+
+function anyOf(phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g');
 }
 
 /** The part of a word that its forms share. */
