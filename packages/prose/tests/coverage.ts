@@ -1,4 +1,3 @@
-import type {Problem} from '@dental/content';
 import {compile, judgesAlone, said, type Rule} from '../src/engine/rule';
 import type {RuleData} from '../src/engine/schema';
 import type {Voice} from '../src/engine/sentences';
@@ -15,7 +14,7 @@ const MOST_PHRASES = 12;
  * @param ordinary sentences that a careful practice writes
  * @returns what is refused, with the line of the rule
  */
-export function coverageProblems(rules: readonly RuleData[], ordinary: readonly string[]): Problem[] {
+export function coverageProblems(rules: readonly RuleData[], ordinary: readonly string[]): string[] {
   const all = rules.map((data) => ({data, rule: compile(data)}));
   const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
   const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
@@ -28,7 +27,7 @@ export function coverageProblems(rules: readonly RuleData[], ordinary: readonly 
   ];
 }
 
-function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): Problem[] {
+function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): string[] {
   const {bad, good = [], match, unless = []} = data;
   const naming = bad.map((text) => namedBy(rule, text));
   const named = naming.filter(({size}) => size === 1);
@@ -82,6 +81,5 @@ const excuses = (rule: Rule, text: string): number[][] =>
 
 const voiceOf = ({voices = ['page']}: Rule): Voice => (voices.includes('page') ? 'page' : voices[0]!);
 
-const problem = ({topic, line, name}: RuleData, message: string, remedy: string): Problem => ({
-  ...{file: `packages/prose/rules/${topic}.yml`, line, finding: name, message, remedy},
-});
+const problem = ({topic, line, name}: RuleData, message: string, remedy: string): string =>
+  `${topic}.yml:${line} ${name}: ${message} ${remedy}`;

@@ -25,7 +25,7 @@ describe('the rules', () => {
   });
 
   it('earn their place: each phrase and each exception is needed by a sentence', () => {
-    expect(formatProblems(coverageProblems(read.rules, honest))).toBe(formatProblems([]));
+    expect(coverageProblems(read.rules, honest)).toEqual([]);
   });
 
   it('let pass what their own remedies propose', () => {

@@ -60,15 +60,6 @@ describe('the ledger of what we replace of Docusaurus', () => {
     );
     expect(rowsOf('Settings of the bundler').sort()).toEqual(set.sort());
   });
-
-  it('knows of every module that is replaced: no plugin but this one replaces any', () => {
-    expect(configured(false).plugins).toHaveLength(STUBS.length);
-    const others = readdirSync('src/plugins', {recursive: true, encoding: 'utf8'}).filter(
-      (file) => /\.tsx?$/.test(file) && !file.startsWith('bundler'),
-    );
-    for (const file of others)
-      expect(readFileSync(join('src/plugins', file), 'utf8'), file).not.toMatch(/ReplacementPlugin|alias:/);
-  });
 });
 
 it('a browser gets the configuration without what only a build reads', () => {

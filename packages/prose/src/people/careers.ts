@@ -44,7 +44,8 @@ export function otherCareers(
   const yearsOfOne = one && !other && !isOfOthers ? (otherYear(text, one) ?? tooLong(text, most(one), one)) : undefined;
   const together = TOGETHER.test(text) && dentists.length > 1 ? tooLong(text, most(...dentists)) : undefined;
   // The practice is no older than the work of whoever founded it.
-  const founder = isOfOthers || !OURS.test(text) ? undefined : dentists.find((one) => one.isLead && one.isFounder);
+  const isOurs = !isOfOthers && (OURS.test(text) || text.includes(content.practice?.name ?? '\n'));
+  const founder = isOurs ? dentists.find((dentist) => dentist.isLead && dentist.isFounder) : undefined;
   const found = ofOne ?? yearsOfOne ?? together ?? (founder && otherYear(text, founder));
   const remedy = 'Correct the words, or the schools and the license on the page.';
   return found ? [warning(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
@@ -88,11 +89,13 @@ const DENTAL_YEAR =
 /** A school before dental school, which a page need not name. */
 const OTHER_SCHOOL = /\b(?:high school|bachelor\S*|college|undergraduate)\b/i;
 
+const DECADES: Readonly<Record<string, number>> = {seventies: 1979, eighties: 1989, nineties: 1999};
+
 /** A year that no degree and no license is of, or of work that comes before both. */
 function otherYear(text: string, {name, schools, licensed, began}: Dentist): Untrue {
-  const match = /\b((?:19|20)\d\d)s?\b/.exec(text);
+  const match = /\b(?:((?:19|20)\d\d)s?|((?:seven|eigh|nine)ties))\b/i.exec(text);
   if (!match || (OTHER_SCHOOL.test(text) && schools.every(({degree}) => DENTAL.test(degree)))) return undefined;
-  const year = Number(match[1]);
+  const year = Number(match[1] ?? DECADES[match[2]?.toLowerCase() ?? '']);
   const degrees = GRADUATED.test(text) ? schools.map((school) => school.year) : [];
   const own = degrees.length === 0 && /\blicen[sc]ed?\b/i.test(text) && licensed ? [licensed] : degrees;
   if (own.length === 0 && year < began && WORKS.test(text))
