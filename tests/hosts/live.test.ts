@@ -161,8 +161,7 @@ describe('npm run check:live, over https,', () => {
       (error: {stdout: string; code: number}) => error,
     );
     [said, code] = [failed?.stdout ?? '', failed?.code];
-    // Where there is no internet, some links take their time to be found dead.
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await host.stop();
