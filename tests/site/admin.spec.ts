@@ -72,7 +72,6 @@ test('a session that ends half-way goes on, without a connection the save says s
   editor,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const text = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
   const add = async (page: Page, words: string) => {
     await text(page).click();

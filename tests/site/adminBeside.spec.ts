@@ -20,7 +20,7 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await text.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n\nA word from the front desk.');
-  await expect(shown.getByText('A word from the front desk.')).toBeInViewport();
+  await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
 
   await page.keyboard.type(' Children <5 come free.');
   await expect(pane.getByRole('status')).toHaveText('The page is shown as it was before this:');

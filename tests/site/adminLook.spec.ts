@@ -18,7 +18,6 @@ test('on a phone the form takes the width, and the page is below it @nightly', a
 });
 
 test('axe finds nothing on the screens of the editor @nightly', async ({page, editor, signIn}) => {
-  test.setTimeout(120_000);
   const form = new Form(page, noPicture);
   await page.goto(editor.address);
   expect(await obstacles(page)).toEqual([]);

@@ -55,7 +55,6 @@ test('a photograph of 20 MB comes in upright and whole, without its place, while
   editor,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   await signIn(PORTRAIT);
   const {file: input, said, name, picture} = inputOf(page, 'Image');
   const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;

@@ -36,7 +36,9 @@ export const test = base.extend<{editor: Editor; signIn(this: void, place?: stri
   /** Opens the editor, or one of its pages, such as `#/collections/pages/entries/urgent-help`. */
   signIn: ({page, editor}, use) =>
     use(async (place = '', person = page) => {
-      person.setDefaultTimeout(10_000);
+      // The editor reads the whole content as it starts, which a busy machine takes its time for.
+      base.setTimeout(120_000);
+      person.setDefaultTimeout(30_000);
       await person.goto(editor.address + place);
       await person.getByRole('button', {name: 'Login'}).click();
     }),
