@@ -24,30 +24,29 @@ import {toFailure} from './failures.mjs';
 const LAST_LINES = 80;
 
 /**
- * Runs tasks in their order, several at once if asked to, and goes on after a failure with those that do not need what failed.
+ * Runs tasks one after the other, and goes on after a failure with those that do not need what failed.
  * A terminal shows the list and how long is left, by what each task took last time; a log gets all that the tasks print.
  * @param {string} root the project folder, where durations are kept
  * @param {Task[]} tasks
- * @param {{atOnce?: number, isTerminal?: boolean}} [options]
+ * @param {{isTerminal?: boolean}} [options]
  * @returns {Promise<Result[]>} in the order of the tasks
  */
-export async function runTasks(root, tasks, {atOnce = 1, isTerminal = Boolean(process.stdout.columns)} = {}) {
-  const left = estimate(root, tasks, atOnce);
-  /** @type {Map<string, Promise<Result>>} */
+export async function runTasks(root, tasks, {isTerminal = Boolean(process.stdout.columns)} = {}) {
+  const left = estimate(root, tasks);
+  /** @type {Map<string, Result>} */
   const results = new Map();
   const list = tasks.map((task) => ({
     title: task.title,
     task: async (/** @type {unknown} */ _, /** @type {any} */ shown) => {
       const needs = (task.needs ?? []).flatMap((name) => results.get(name) ?? []);
-      const result = perform(task, shown, {needs, left, every: isTerminal ? 1_000 : 15_000});
+      const result = await perform(task, shown, {needs, left, every: isTerminal ? 1_000 : 15_000});
       results.set(task.name, result);
-      const {state, seconds, failure} = await result;
+      const {state, seconds, failure} = result;
       if (failure) throw failure;
       if (state === 'passed') cacheDuration(root, task.name, seconds);
     },
   }));
   await new Listr(list, {
-    concurrent: atOnce,
     exitOnError: false,
     registerSignalListeners: false,
     rendererOptions: {timer: PRESET_TIMER, collapseErrors: false, collapseSkips: false},
@@ -55,19 +54,19 @@ export async function runTasks(root, tasks, {atOnce = 1, isTerminal = Boolean(pr
     fallbackRendererOptions: {timer: PRESET_TIMER, logTitleChange: true},
     fallbackRendererCondition: !isTerminal,
   }).run();
-  return Promise.all(tasks.flatMap(({name}) => results.get(name) ?? []));
+  return [...results.values()];
 }
 
 /**
- * Performs a task once those have ended that it needs.
+ * Performs a task if those have passed that it needs.
  * @param {Task} task
  * @param {{title: string, output: string, skip(text: string): void}} shown what is shown of it
- * @param {{needs: Promise<Result>[], left: ReturnType<typeof estimate>, every: number}} context
+ * @param {{needs: Result[], left: ReturnType<typeof estimate>, every: number}} context
  *   every: how often the line is renewed, in ms
  * @returns {Promise<Result>}
  */
 async function perform(task, shown, {needs, left, every}) {
-  if ((await Promise.all(needs)).some(({state}) => state !== 'passed')) {
+  if (needs.some(({state}) => state !== 'passed')) {
     left.end(task);
     shown.skip(`${task.title}: not run`);
     return {task, state: 'not run', seconds: 0, output: []};
@@ -80,7 +79,7 @@ async function perform(task, shown, {needs, left, every}) {
   const output = [];
   const line = (/** @type {string} */ text) => {
     if (output.push(text) > LAST_LINES) output.shift();
-    shown.output = left.isAlone() ? text : `${task.name} | ${text}`;
+    shown.output = text;
   };
   const failure = await task.run(line).then(() => undefined, toFailure);
   clearInterval(timer);
@@ -92,22 +91,24 @@ async function perform(task, shown, {needs, left, every}) {
  * How long tasks will take, by the last time.
  * @param {string} root
  * @param {Task[]} tasks
- * @param {number} atOnce
  */
-function estimate(root, tasks, atOnce) {
+function estimate(root, tasks) {
   const known = readDurations(root);
   const open = new Set(tasks);
   /** @type {Map<Task, number>} */
   const started = new Map();
   const secondsOf = (/** @type {Task} */ task) => (Date.now() - (started.get(task) ?? Date.now())) / 1_000;
   return {
-    /** Whether no other task goes on. */
-    isAlone: () => started.size < 2,
     begin: (/** @type {Task} */ task) => started.set(task, Date.now()),
     /** How long is left of all. */
     left() {
       const each = [...open].map((task) => (known[task.name] ?? task.seconds) - secondsOf(task));
-      return timeLeft(Math.max(each.reduce((sum, seconds) => sum + seconds, 0) / atOnce, ...each));
+      return timeLeft(
+        Math.max(
+          each.reduce((sum, seconds) => sum + seconds, 0),
+          ...each,
+        ),
+      );
     },
     /** Ends a task: the seconds that it took. */
     end(/** @type {Task} */ task) {

@@ -88,7 +88,7 @@ test('the testimonials rest under the pointer, out of sight and in a hidden tab,
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await moves(page, 3_000)).toEqual([]);
   await page.locator(CAROUSEL).evaluate((element) => element.scrollIntoView({block: 'center'}));
-  expect(await moves(page, 3_000)).not.toEqual([]);
+  await expect.poll(() => moves(page, 3_000)).not.toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', {value: true, configurable: true});
     Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});

@@ -44,9 +44,9 @@ describe('a run of tasks', () => {
   const failing = (name: string) => task(name, {run: () => Promise.reject(new UserError('It broke.', 'Fix it.'))});
 
   /** Runs tasks as a log shows them. */
-  async function logged(tasks: Task[], atOnce = 1) {
+  async function logged(tasks: Task[]) {
     const written = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
-    const results = await runTasks(project.folder, tasks, {isTerminal: false, atOnce});
+    const results = await runTasks(project.folder, tasks, {isTerminal: false});
     const log = stripVTControlCharacters(
       written.flatMap(({mock}) => mock.calls.map(([text]) => String(text))).join(''),
     );
@@ -58,23 +58,6 @@ describe('a run of tasks', () => {
     cacheDuration(project.folder, 'b', 30);
     const {log} = await logged([task('a'), task('b')]);
     expect(log).toMatch(/Doing a \(about 40 s left\)\n[^]*COMPLETED\] Doing a[^]* Doing b \(about 30 s left\)\n/);
-  });
-
-  it('does several at once if asked to, each after what it needs, and says where a line comes from', async () => {
-    const order: string[] = [];
-    const noted = (name: string, milliseconds: number, needs: string[] = []) =>
-      task(name, {
-        needs,
-        run: async (line) => {
-          order.push(name);
-          line('at work');
-          await new Promise((done) => setTimeout(done, milliseconds));
-        },
-      });
-    const {log, results} = await logged([noted('check', 20), noted('lint', 80), noted('site', 10, ['check'])], 2);
-    expect(order).toEqual(['check', 'lint', 'site']);
-    expect(results.map(({task: {name}}) => name)).toEqual(['check', 'lint', 'site']);
-    expect(log).toContain('lint | at work\n');
   });
 
   it('goes on after a failure with what does not depend on it', async () => {
