@@ -103,12 +103,8 @@ function estimate(root, tasks) {
     /** How long is left of all. */
     left() {
       const each = [...open].map((task) => (known[task.name] ?? task.seconds) - secondsOf(task));
-      return timeLeft(
-        Math.max(
-          each.reduce((sum, seconds) => sum + seconds, 0),
-          ...each,
-        ),
-      );
+      const sum = each.reduce((total, seconds) => total + seconds, 0);
+      return timeLeft(Math.max(sum, ...each));
     },
     /** Ends a task: the seconds that it took. */
     end(/** @type {Task} */ task) {

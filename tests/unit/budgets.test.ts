@@ -16,7 +16,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   'packages/delivery': {now: 2_558, goal: 2_600},
   'packages/print': {now: 1_217, goal: 1_400},
   'packages/bench': {now: 1_286, goal: 1_300},
-  scripts: {now: 1_514, goal: 1_500},
+  scripts: {now: 1_515, goal: 1_500},
   tests: {now: 20_981, goal: 21_000},
 };
 
