@@ -23,10 +23,9 @@ const mixed =
     return isSo ? `_practice/insurance.yml has another standing for ${others.slice(0, 3).join(', ')}` : undefined;
   };
 
-/** Our own payment plans, if they cost anything, each in words. */
-const plans = ({policies}: Content, inWords: (months: number, percent: number) => string): string | undefined =>
-  policies?.financing.plans.map(({months, interestPercent}) => inWords(months, interestPercent)).join(', ') ||
-  undefined;
+/** Some records, each in words; undefined if there are none. */
+const listed = <One>(all: readonly One[] = [], inWords: (one: One) => string): string | undefined =>
+  all.map(inWords).join(', ') || undefined;
 
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
 
@@ -67,10 +66,10 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   },
   'insurance-taken': ({policies}) =>
     policies?.payments.insurance && `_practice/policies.yml says that we take ${policies.payments.insurance}`,
-  interest: (content) => {
-    const rates = plans(content, (months, percent) => `${percent}% for ${months} months`);
-    const costs = content.policies?.financing.plans.some(({interestPercent}) => interestPercent > 0);
-    return costs ? `our own plans cost interest, ${rates}` : undefined;
+  interest: ({policies}) => {
+    const {plans = []} = policies?.financing ?? {};
+    const rates = listed(plans, ({months, interestPercent}) => `${interestPercent}% for ${months} months`);
+    return plans.some(({interestPercent}) => interestPercent > 0) ? `our own plans cost interest, ${rates}` : undefined;
   },
   'first-visit': ({policies}) => policies?.offers && `$${policies.offers.firstVisitDollars}`,
   'whitening-club': ({policies}) => policies?.offers && `$${policies.offers.whiteningClubDollarsPerYear}`,
@@ -88,12 +87,12 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const {noticeHours = 0} = policies?.cancellation ?? {};
     return noticeHours > 24 ? `we ask for ${noticeHours} hours' notice` : undefined;
   },
-  'plan-lengths': (content) => plans(content, (months) => `${months} months`),
+  'plan-lengths': ({policies}) => listed(policies?.financing.plans, ({months}) => `${months} months`),
   rates: ({policies}, text) => {
     const lengths = mentionsIn(text).flatMap(({kind, value}) => (kind === 'duration' ? [value] : []));
-    const all = policies?.financing.plans ?? [];
-    const named = all.filter(({months}) => lengths.includes(months * MONTH));
-    return (named.length > 0 ? named : all).map(({interestPercent}) => `${interestPercent}%`).join(', ') || undefined;
+    const {plans = []} = policies?.financing ?? {};
+    const named = plans.filter(({months}) => lengths.includes(months * MONTH));
+    return listed(named.length > 0 ? named : plans, ({interestPercent}) => `${interestPercent}%`);
   },
   'request-limit': ({policies}) => policies && `${policies.privacy.requestLimitYears} years`,
   'selected-reviews': ({pages}) =>

@@ -86,7 +86,8 @@ function namesOfPlan({name, standing, alsoCalled = []}: Plan, all: readonly Plan
 }
 
 /** The names in capitals of the lists that the records of a practice fill. */
-export const LISTS_OF_THE_PRACTICE = Object.keys(practiceWords({documents: [], pages: []} as unknown as Content));
+export const listsOfThePractice = (): string[] =>
+  Object.keys(practiceWords({documents: [], pages: []} as unknown as Content));
 
 /** The same as a text: as long as it does not change, what was found in a sentence holds. */
 export const practiceWordsKey = memoize((content: Content): string => JSON.stringify(practiceWords(content)));

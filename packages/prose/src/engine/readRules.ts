@@ -1,6 +1,6 @@
 import {parseYaml, type Problem, validate} from '@dental/content';
 import {ruleData, ruleFile, vocabularyFile, type RuleData, type WrittenRule} from './schema';
-import {LISTS_OF_THE_PRACTICE} from './practiceWords';
+import {listsOfThePractice} from './practiceWords';
 import {listsIn, SIGNS, type Vocabulary} from './vocabulary';
 
 /** The name of a file, and its text. */
@@ -23,7 +23,7 @@ export interface ReadRules {
 export function readRules(files: Files): ReadRules {
   const read = readFile(VOCABULARY_FILE, files[VOCABULARY_FILE] ?? '', vocabularyFile);
   const vocabulary = read.value ?? {};
-  const lists = new Set([...Object.keys(vocabulary), ...SIGNS, ...LISTS_OF_THE_PRACTICE]);
+  const lists = new Set([...Object.keys(vocabulary), ...SIGNS, ...listsOfThePractice()]);
   const topics = Object.keys(files).filter((file) => file !== VOCABULARY_FILE);
   const written = topics.sort().map((file) => ({file, ...readFile(file, files[file] ?? '', ruleFile)}));
   const firsts = written.flatMap(({value: {rules = [], ...top} = {}}) => rules.map((rule) => ({...top, ...rule})));

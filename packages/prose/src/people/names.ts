@@ -142,10 +142,10 @@ function differs(at: number, quote: string, {name, pronoun}: TeamMember): Found[
 export function otherPronoun({text, passage, file}: Sentence, content: Content): Found[] {
   const owner = teamOf(content).find((member) => member.file === file);
   const [said] = /^(?:S?[Hh]e|His|Her)\b/.exec(text) ?? [];
-  const isTheirs =
-    owner?.pronoun === undefined || said === undefined || /^(?:He|His)\b/.test(said) === (owner.pronoun === 'he');
-  const isOfOthers = ANYBODY.test(passage) || peopleIn(passage, content).some(({member}) => member && member !== owner);
-  return isTheirs || isOfOthers ? [] : differs(0, said, owner);
+  if (owner?.pronoun === undefined || said === undefined) return [];
+  if (/^(?:He|His)\b/.test(said) === (owner.pronoun === 'he') || ANYBODY.test(passage)) return [];
+  const isOfOthers = peopleIn(passage, content).some(({member}) => member && member !== owner);
+  return isOfOthers ? [] : differs(0, said, owner);
 }
 
 /** Somebody of the team who is spoken of as a man and is a woman, or the other way round. */
