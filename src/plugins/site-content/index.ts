@@ -66,7 +66,7 @@ async function makeOthers(
   }
   await makeOpenGraphPictures(made, siteDir, site);
   await makeForms(made, siteDir, site);
-  made.dropOthers();
+  await made.dropOthers();
 }
 
 /** Shown in the place of a picture that is still to be added. */

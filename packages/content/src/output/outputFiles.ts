@@ -29,6 +29,14 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
+/** Writes a file whole or not at all, even if the build is stopped at this moment, or another one writes the same. */
+export async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(part, content);
+  await rename(part, file);
+}
+
 /** Results that are expensive to make, each under a key that stands for all that it is made from. */
 export class Cache {
   private readonly used = new Map<string, Promise<Buffer>>();
@@ -47,10 +55,7 @@ export class Cache {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     const content = Buffer.from(await make());
-    // Whole or not at all, even if the build is stopped at this moment.
-    await mkdir(this.folder, {recursive: true});
-    await writeFile(`${file}.part`, content);
-    await rename(`${file}.part`, file);
+    await writeWhole(file, content);
     return content;
   }
 
@@ -65,7 +70,7 @@ export class Cache {
   }
 }
 
-const CACHES = ['pictures', 'static', 'compressed', 'styles'];
+const CACHES = ['made', 'static', 'compressed', 'styles'];
 
 /** Brings what has been made of pictures and texts into a copy of the project, where there is none: it need not be made again. */
 export function copyCaches(root: string, copy: string): void {
