@@ -9,6 +9,7 @@ import {
   replaceOnce,
   walkFields,
 } from '@dental/content';
+import notPublic from '../../data/notPublic.json';
 import {eachLink, type Finding, inFacts} from '../each';
 
 /** What is wrong with an address on another website, and the address that was meant, if that is certain. */
@@ -23,24 +24,7 @@ const WRAPPERS =
   /^https?:\/\/(?:[^/]+\.safelinks\.protection\.outlook\.com|(?:www\.)?(?:google|youtube)\.com\/(?:url|redirect)\?|l\.(?:facebook|instagram)\.com|linkprotect\.cudasvc\.com|protect-us\.mimecast\.com)/;
 
 /** What visitors cannot or should not open, by what it is. */
-const NOT_PUBLIC: Readonly<Record<string, RegExp>> = {
-  'a computer of ours':
-    /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|[^/]+\.(?:local|lan|internal)(?:[:/]|$))|^file:/i,
-  'Google Docs, where not everybody may read it and nothing keeps health information safe':
-    /^https?:\/\/(?:docs|drive|sheets|slides|forms|sites|classroom|photos|keep)\.google\.com|^https?:\/\/forms\.gle\b/i,
-  'a file store, where not everybody may read it':
-    /^https?:\/\/(?:[^/]+\.)?(?:dropbox\.com|1drv\.ms|onedrive\.live\.com|sharepoint\.com|icloud\.com|box\.com|wetransfer\.com|we\.tl)\b/i,
-  'a workplace of ours':
-    /^https?:\/\/(?:[^/]+\.)?(?:canva\.com\/design|notion\.so|notion\.site|figma\.com|trello\.com|airtable\.com|monday\.com|slack\.com)\b/i,
-  'the workshop of this website':
-    /^https?:\/\/(?:[^/]+\.)?(?:github\.com|githubusercontent\.com|gitlab\.com|github\.dev)\b/i,
-  'a preview, which comes down again':
-    /^https?:\/\/[^/]*(?:deploy-preview|preview|staging|\bdev\b|\btest\b)[^/]*\.|^https?:\/\/[^/]+\.(?:netlify\.app|vercel\.app|pages\.dev|github\.io|herokuapp\.com|ngrok\.io|ngrok-free\.app|web\.app|onrender\.com|surge\.sh)\b/i,
-  'a page for editing, which visitors cannot open':
-    /\/(?:wp-admin|wp-login\.php|admin|edit|editor)(?:[/?#]|$)|^https?:\/\/(?:business|mail|calendar|admin|outlook|accounts)\.(?:google|facebook|office|live)\.com|^https?:\/\/(?:www\.)?facebook\.com\/(?:business|adsmanager)/i,
-  'a shortened address, which hides where it leads and can change':
-    /^https?:\/\/(?:bit\.ly|tinyurl\.com|t\.co|(?:[\w-]+\.)*goo\.gl|ow\.ly|buff\.ly|lnkd\.in|rebrand\.ly|is\.gd|tiny\.cc|cutt\.ly|rb\.gy)\//i,
-};
+const NOT_PUBLIC = Object.entries(notPublic).map(([place, pattern]) => [place, new RegExp(pattern, 'i')] as const);
 
 /** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
 export const checkWebAddresses: Check = (content) => [
@@ -84,7 +68,7 @@ function faultOf(url: string, ours: string): AddressFault | undefined {
     const message = 'The address is wrapped by a mail program or a network, which sees every click.';
     return {message, remedy: `Write ${by} instead.`, by};
   }
-  const [place] = Object.entries(NOT_PUBLIC).find(([, pattern]) => pattern.test(url)) ?? [];
+  const [place] = NOT_PUBLIC.find(([, pattern]) => pattern.test(url)) ?? [];
   if (place)
     return {
       message: `The address ${url} leads to ${place}.`,
