@@ -15,15 +15,11 @@ export const NOWHERE = '/a-page-that-is-not-there';
 const QUICK = ['home', 'sub-service', 'gallery'];
 
 /**
- * The templates, each with its first page in the content.
+ * The templates of a practice, each with its first page in the content.
  * @param quick whether a few are enough
  */
 export function templatesOf(site: Site, quick = false): Template[] {
-  const first = (kind: PageKind) => {
-    const page = site.pages.find((candidate) => candidate.kind === kind);
-    if (!page) throw new Error(`The content has no page of the kind "${kind}" to measure.`);
-    return page.path;
-  };
+  const first = (kind: PageKind) => site.pages.find((page) => page.kind === kind)?.path ?? '';
   const all: Template[] = [
     {name: 'home', path: '/', moving: true},
     {name: 'services', path: '/services'},
@@ -43,5 +39,6 @@ export function templatesOf(site: Site, quick = false): Template[] {
     {name: 'contact', path: '/contact-us'},
     {name: '404', path: NOWHERE},
   ];
-  return quick ? all.filter(({name}) => QUICK.includes(name)) : all;
+  const paths = new Set([...site.pages.map(({path}) => path), NOWHERE]);
+  return all.filter(({name, path}) => paths.has(path) && (!quick || QUICK.includes(name)));
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {filesOnDisk, formatProblems, withChanges} from '@dental/content';
+import {CONTENT_FOLDER, filesOnDisk, formatProblems, withChanges} from '@dental/content';
 import {inheritedInBuild, launchProblems, loadSite} from '@dental/checks';
 import {readRules} from '@dental/delivery';
 import {ENTRIES_SHOWN, fileOfPage, RULES_FILE, SITE_FOLDER, withoutPageNumber} from '@dental/practice';
@@ -88,6 +88,18 @@ describe('of what its patients get', () => {
     expect(new Set(Object.values(listed).map(String))).toEqual(new Set(['index,follow']));
   });
 
+  it('no page says a sentence of ours, but for the words of the layout', () => {
+    const said = inWords([...pages.values()].map(($) => $('body').text()).join('\n'));
+    const layout = inWords(JSON.stringify(ours.labels));
+    const sentences = filesBelow(CONTENT_FOLDER)
+      .filter((file) => file.endsWith('.mdx'))
+      .flatMap((file) => readFileSync(file, 'utf8').split(/(?<=[.?!:])\s+|\n+/))
+      .map(inWords)
+      .filter((sentence) => sentence.split(' ').length >= 8 && !layout.includes(sentence));
+    expect(sentences.length).toBeGreaterThan(100);
+    expect(sentences.filter((sentence) => said.includes(sentence))).toEqual([]);
+  });
+
   it('no page offers a way to edit it', () => {
     for (const [path, $] of pages) {
       expect($('a[href*="/edit/"], a[href*="/admin"]').length, path).toBe(0);
@@ -118,6 +130,12 @@ describe('of what its patients get', () => {
       );
   });
 });
+
+const inWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
 
 /** An attribute of each element of a kind. */
 function each($: CheerioAPI, selector: string, name: string): string[] {

@@ -6,7 +6,10 @@ import {copyTests, ProjectCopy} from '../support/copies';
 import {gitIn, runIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
 
-/* The tests of the content and of the built pages ask the content what there is: they pass over that of another practice. */
+/*
+ * The tests of the content, of the built pages and of the site in a browser ask the content what there is: they pass over that of
+ * another practice. The agreed pictures are of that practice anyway, and are looked at once.
+ */
 describe.runIf(NIGHTLY)('over another practice @nightly', () => {
   let copy: ProjectCopy;
 
@@ -27,12 +30,13 @@ describe.runIf(NIGHTLY)('over another practice @nightly', () => {
   it.each([
     ['content', ['npx', 'vitest', 'run', '--project', 'content']],
     ['html', ['npx', 'vitest', 'run', '--project', 'html']],
+    ['site', ['npx', 'playwright', 'test', 'tests/site/(?!visual)']],
   ])(
-    'all tests of the project "%s" pass',
+    'all tests of "%s" pass',
     async (_, command) => {
-      const {code, printed} = await runIn(copy.folder, command, {NIGHTLY: undefined});
+      const {code, printed} = await runIn(copy.folder, command, {NIGHTLY: undefined, SITE_PORT: '4175'});
       expect(code, printed.slice(-20_000)).toBe(0);
     },
-    900_000,
+    3_600_000,
   );
 });

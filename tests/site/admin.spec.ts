@@ -78,7 +78,7 @@ test('a session that ends half-way goes on, without a connection the save says s
     await page.keyboard.press('Control+End');
     await page.keyboard.type(words);
   };
-  await signIn('?file=pages-content/urgent-help.mdx');
+  await signIn('?file=pages-content/about-us.mdx');
   const words = 'Typed before the browser closed.';
   await add(first, `\n\n${words}`);
   await expect.poll(async () => (await keptTexts(first)).join(' '), {timeout: 30_000}).toContain(words);
@@ -92,7 +92,7 @@ test('a session that ends half-way goes on, without a connection the save says s
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto(`${editor.address}?file=pages-content/urgent-help.mdx`);
+  await page.goto(`${editor.address}?file=pages-content/about-us.mdx`);
   await page.getByRole('button', {name: 'Keep what I typed'}).click();
   await context.setOffline(true);
   await pressSave(page);
@@ -103,7 +103,7 @@ test('a session that ends half-way goes on, without a connection the save says s
   await save(page);
   await expect(page.getByText('Saved. A colleague has to approve it.')).toBeVisible();
   await expect(page.getByText('Not saved')).toHaveCount(0);
-  expect(editor.changes('cms/pages/urgent-help')).toEqual(['+', '+Typed before the browser closed.']);
+  expect(editor.changes('cms/pages/about-us')).toEqual(['+', '+Typed before the browser closed.']);
 });
 
 test('a service is made new in a folder of its own, after the others @nightly', async ({page, editor, signIn}) => {

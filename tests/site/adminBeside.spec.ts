@@ -3,7 +3,7 @@ import {save, test} from '../support/editor';
 import {obstacles} from '../support/obstacles';
 
 /** The form of the page that is written on here. */
-const ENTRY = '#/collections/pages/entries/urgent-help';
+const ENTRY = '#/collections/pages/entries/about-us';
 const textOf = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
 
 test('beside the form the page is as patients will see it, and a slip keeps the last good picture and is named', async ({
@@ -52,7 +52,7 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   await page.keyboard.press('Control+End');
   await page.keyboard.type('.');
   await save(page);
-  const changes = editor.changes('cms/pages/urgent-help').filter((line) => !/^[+-]$/.test(line));
+  const changes = editor.changes('cms/pages/about-us').filter((line) => !/^[+-]$/.test(line));
   expect(changes.slice(-2)).toEqual([
     '+## What it costs',
     '+A late cancellation costs <Fact name="cancellation.fee" />.',
@@ -83,7 +83,7 @@ test('what is pasted from Word reaches the branch as words, a list and a table @
     element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
   });
   await save(page);
-  expect(editor.changes('cms/pages/urgent-help').filter((line) => !/^[+-]$/.test(line))).toEqual([
+  expect(editor.changes('cms/pages/about-us').filter((line) => !/^[+-]$/.test(line))).toEqual([
     '+**Bring** your list of medicines and:',
     '+- your insurance card',
     expect.stringMatching(/^\+- \\\{glasses\\?\} \\<if you wear them>$/),

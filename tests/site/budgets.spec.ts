@@ -1,20 +1,21 @@
 import {expect} from 'playwright/test';
 import {templatesOf} from '../../packages/bench/templates';
+import {anotherPractice} from '../fixtures/anotherPractice';
+import {siteOf} from '../fixtures/practice';
 import {noteRequests, packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
 import {test as testForPatients} from '../support/production';
 import {mockOthers} from '../support/outside';
-import {site} from '../support/realSite';
 import {visit} from '../support/visit';
 
 /*
  * What a page requests before the visitor acts is counted in the tour; what waits in it, in tests/copies/anotherPractice.test.ts.
  */
 
-/** Of the pages that wait for the same scripts, the heaviest are opened by day. */
-const OPENED_BY_DAY = ['new-patient forms', 'contact'];
+/** Of the pages that wait for the same scripts, the heaviest is opened by day. */
+const OPENED_BY_DAY = 'contact';
 
-for (const {name, path} of templatesOf(site).filter(({moving}) => !moving)) {
-  const when = OPENED_BY_DAY.includes(name) ? '' : ' @nightly';
+for (const {name, path} of templatesOf(siteOf(anotherPractice)).filter(({moving}) => !moving)) {
+  const when = name === OPENED_BY_DAY ? '' : ' @nightly';
   testForPatients(
     `the template "${name}" loads at most 120 kB of script when the visitor acts${when}`,
     async ({page, context, request, baseURL}) => {

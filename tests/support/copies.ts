@@ -29,7 +29,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
 
 /** Copies the tests and what they read, which no site is built from, into a copy of the project. */
 export function copyTests(folder: string): void {
-  const paths = ['tests', 'docs', '.github', '*.md', ':!pages-content', '.gitignore'];
+  const paths = ['tests', 'docs', '.github', '*.md', ':!pages-content', ':!static', '.gitignore'];
   const tracked = execFileSync('git', ['ls-files', '-z', '--', ...paths], {encoding: 'utf8'});
   for (const name of tracked.split('\0').filter(Boolean)) cpSync(name, join(folder, name));
 }

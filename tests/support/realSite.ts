@@ -23,12 +23,11 @@ export function hasPage(path: string): boolean {
   return site.pages.some((candidate) => candidate.path === path);
 }
 
-/** The title of a film, by the id that pages name it by. */
-export function filmTitle(id: string): string {
-  const film = site.videos.find((video) => video.id === id);
-  if (!film) throw new Error(`There is no film ${id}.`);
-  return film.title;
-}
+/** A film of the practice, if it has it, by the id that pages name it by. */
+export const filmOf = (id: string) => site.videos.find((video) => video.id === id);
+
+/** What plays a film in a preview: the browser's own player, or a note in the place of its provider's. */
+export const PLAYER = ':is(video, [data-state=placeholder])';
 
 /** What the menus call a page. */
 export function menuLabel(path: string): string {

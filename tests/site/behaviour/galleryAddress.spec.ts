@@ -1,11 +1,18 @@
 import {expect, test, type Page} from 'playwright/test';
-import {GALLERY_PAGE_SIZE, type GalleryFilter, matchesFilter} from '@dental/practice';
+import {GALLERY_OPTIONS, GALLERY_PAGE_SIZE, type GalleryFilter, matchesFilter} from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
-import {site} from '../../support/realSite';
+import {hasPage, pageAt, site} from '../../support/realSite';
 import {choiceWithoutCases} from '../../support/gallery';
 import {visit} from '../../support/visit';
 
 const matching = (filter: GalleryFilter) => site.cases.filter((record) => matchesFilter(record, filter));
+const casesOf = (gender: string) => matching({gender}).length;
+/** Whom most cases are of. */
+const [gender = ''] = [...GALLERY_OPTIONS.gender].sort((a, b) => casesOf(b) - casesOf(a));
+const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
+
+test.skip(!hasPage('/smile-gallery') || lastPage < 2, 'The practice has no gallery of several pages.');
+
 const headings = (page: Page) => page.locator('main article h3');
 
 /** The headings of the cases on a page of a result. */
@@ -16,26 +23,27 @@ function expected(filter: GalleryFilter, page = 1): string[] {
 }
 
 test('a filtered page is the same after a reload, after a visit elsewhere, and forth again', async ({page}) => {
+  test.skip(casesOf(gender) <= GALLERY_PAGE_SIZE, 'Every filter has a single page.');
   await visit(page, '/smile-gallery');
-  await page.getByLabel('Gender').selectOption('female');
+  await page.getByLabel('Gender').selectOption(gender);
   await page.getByRole('button', {name: 'Apply'}).click();
   await page.getByRole('main').getByRole('link', {name: 'Next'}).click();
-  const address = '/smile-gallery?gender=female&page=2';
+  const address = `/smile-gallery?gender=${gender}&page=2`;
   const isThere = async () => {
     await expect(page).toHaveURL(address);
-    await expect(headings(page)).toHaveText(expected({gender: 'female'}, 2));
-    await expect(page.getByLabel('Gender')).toHaveValue('female');
+    await expect(headings(page)).toHaveText(expected({gender}, 2));
+    await expect(page.getByLabel('Gender')).toHaveValue(gender);
   };
   await isThere();
   await page.reload();
   await page.mouse.move(20, 20);
   await isThere();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Our Staff'}).click();
+  await page.getByRole('contentinfo').locator('a[href="/our-staff"]').first().click();
   await expect(page).toHaveURL('/our-staff');
   await page.goBack();
   await isThere();
   await page.goBack();
-  await expect(headings(page)).toHaveText(expected({gender: 'female'}));
+  await expect(headings(page)).toHaveText(expected({gender}));
   await page.goForward();
   await isThere();
   await expectUsable(page);
@@ -60,7 +68,10 @@ test('the first page brings its own cases only, and a filter those that it shows
   await page.locator('select[name=age]').selectOption('over60');
   await page.getByRole('button', {name: 'Apply'}).click();
   await expect(headings(page)).toHaveText(expected({age: 'over60'}));
-  expect(await brought()).toBeLessThan(site.cases.length);
+  const pageOf = (index: number) => Math.floor(index / GALLERY_PAGE_SIZE);
+  const shown = matching({age: 'over60'}).slice(0, GALLERY_PAGE_SIZE);
+  const needed = new Set([0, ...shown.map((record) => pageOf(site.cases.indexOf(record)))]);
+  expect(await brought()).toBe(site.cases.filter((_, index) => needed.has(pageOf(index))).length);
 });
 
 test('the count and the first case are seen on any screen once somebody has filtered or turned the page', async ({
@@ -73,9 +84,9 @@ test('the count and the first case are seen on any screen once somebody has filt
   ] as const) {
     await page.setViewportSize({width, height});
     await visit(page, '/smile-gallery');
-    await page.getByLabel('Gender').selectOption('female');
+    await page.getByLabel('Gender').selectOption(gender);
     await page.getByRole('button', {name: 'Apply'}).click();
-    await expect(page).toHaveURL('/smile-gallery?gender=female');
+    await expect(page).toHaveURL(`/smile-gallery?gender=${gender}`);
     await seesResults(page);
     await page.getByRole('link', {name: 'Show all cases'}).click();
     await expect(page).toHaveURL('/smile-gallery');
@@ -85,12 +96,12 @@ test('the count and the first case are seen on any screen once somebody has filt
 });
 
 test('what is chosen and not applied is held from page to page, each of which starts at its top', async ({page}) => {
-  // The first page by its number is the gallery.
-  await visit(page, '/smile-gallery/page/1');
+  // An old address, such as the first page by its number, is the gallery.
+  await visit(page, pageAt('/smile-gallery').redirectFrom?.at(-1) ?? '/smile-gallery');
   await expect(page).toHaveURL('/smile-gallery');
   const age = page.locator('select[name=age]');
   await age.selectOption('30-39');
-  for (const number of [2, 3]) {
+  for (const number of [2, 3].filter((one) => one <= lastPage)) {
     await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
     await expect(page).toHaveURL(`/smile-gallery/page/${number}`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

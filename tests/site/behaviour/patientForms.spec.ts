@@ -1,9 +1,11 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS} from '@dental/practice';
-import {site} from '../../support/realSite';
+import {hasPage, site} from '../../support/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;
+
+test.skip(!hasPage(NEW_PATIENT_FORMS), 'The practice has no forms to fill in.');
 
 const NAME = 'Zoë Villaseñor O’Brien';
 const NOTE = 'Diabetes since 2019 & a <new> knee';

@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
+import {pageAt, site} from '../../support/realSite';
 import {settled, visit} from '../../support/visit';
 
 /* What the pages behind links cost, and what they gain by it, once the page is hydrated. */
@@ -18,7 +19,7 @@ test('a link that has been in sight leads to its page even when the connection i
   await visit(page, '/services');
   const link = page
     .getByRole('main')
-    .getByRole('link', {name: /^Know More/i})
+    .getByRole('link', {name: new RegExp(`^${site.labels.services.knowMore}`, 'i')})
     .first();
   await link.scrollIntoViewIfNeeded();
   await requestsEnd(page);
@@ -38,7 +39,7 @@ test('who has to be sparing is sent nothing of pages that they do not follow a l
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const link = page
     .getByRole('main')
-    .getByRole('link', {name: /^Know More/i})
+    .getByRole('link', {name: new RegExp(`^${site.labels.services.knowMore}`, 'i')})
     .first();
   await link.hover();
   await page.waitForLoadState('networkidle');
@@ -50,7 +51,7 @@ test('a visitor who is back before the next page has come stays on the page they
   await page.waitForLoadState('networkidle');
   const held: Route[] = [];
   await page.route('**/assets/js/*.js', (route) => void held.push(route));
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Our Staff'}).click();
+  await page.getByRole('contentinfo').locator('a[href="/our-staff"]').first().click();
   await expect(page).toHaveURL('/our-staff');
   await page.goBack();
   await expect(page).toHaveURL('/reviews');
@@ -59,5 +60,5 @@ test('a visitor who is back before the next page has come stays on the page they
   await page.waitForLoadState('networkidle');
   await settled(page);
   await expect(page.locator('h1')).toHaveCount(1);
-  await expect(heading(page)).toContainText('reviews');
+  await expect(heading(page)).toHaveText(pageAt('/reviews').heading);
 });

@@ -1,14 +1,20 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
-import {filmTitle, site} from '../../support/realSite';
+import {filmOf, PLAYER, site} from '../../support/realSite';
 import {settled, visit} from '../../support/visit';
 
-const PLAY = {name: `Play video: ${filmTitle('doctor-intro')}`};
+const [intro, tour] = ['doctor-intro', 'office-tour'].map(filmOf);
+const [PLAY, PLAY_TOUR] = [intro, tour].map((film) => ({name: `Play video: ${film?.title}`}));
+
+test.skip(!intro || !tour, 'The practice has no such films.');
+
+/** Of others' films a preview has a note, which never fails and has no captions. */
+const isOurs = [intro, tour].every((film) => film?.provider === 'file');
 
 async function open(page: Page) {
   await visit(page, '/');
   await page.getByRole('link', PLAY).click();
-  const dialog = page.getByRole('dialog', {name: filmTitle('doctor-intro')});
+  const dialog = page.getByRole('dialog', {name: intro?.title});
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -19,11 +25,11 @@ test('a video opens over the page, which cannot be reached meanwhile, and gives 
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('link', PLAY);
   const dialog = page.getByRole('dialog');
-  const player = page.locator('video, iframe');
+  const player = page.locator('dialog').locator(PLAYER);
   await expect(player).toHaveCount(0);
   await play.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.locator('video, iframe')).toHaveCount(1);
+  await expect(player).toHaveCount(1);
   await expect(dialog.getByRole('button', {name: 'Close video'})).toBeFocused();
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
@@ -58,7 +64,7 @@ test('a video takes 300 ms to come and go, and what is behind it 150 ms', async 
 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog video, dialog iframe')).toHaveCount(0);
+  await expect(page.locator('dialog').locator(PLAYER)).toHaveCount(0);
   await page.clock.runFor(299);
   await expect(page.locator('dialog')).toHaveCount(1);
   await page.clock.runFor(1);
@@ -82,7 +88,7 @@ test('a click beside the video closes it, a press that began on it does not', as
 
 test('a video goes with its page when the visitor goes back', async ({page}) => {
   await visit(page, '/about-us');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Home', exact: true}).click();
+  await page.getByRole('contentinfo').locator('a[href="/"]').first().click();
   await page.getByRole('link', PLAY).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -93,6 +99,7 @@ test('a video goes with its page when the visitor goes back', async ({page}) => 
 test('a play button is a link that can be opened in a new tab', async ({page, context}) => {
   await visit(page, '/');
   const link = page.getByRole('link', PLAY);
+  await context.route(/^https:/, (route) => route.fulfill({body: 'Elsewhere'}));
   const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({modifiers: ['ControlOrMeta']})]);
   await tab.waitForURL(address);
@@ -100,8 +107,9 @@ test('a play button is a link that can be opened in a new tab', async ({page, co
 });
 
 test('a video in the text plays in its place and takes the focus', async ({page}) => {
+  test.skip(!isOurs, 'Other companies play the films.');
   await visit(page, '/about-us');
-  await page.getByRole('link', {name: /^Play video: A tour/}).focus();
+  await page.getByRole('link', PLAY_TOUR).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const video = page.getByRole('main').locator('figure video');
@@ -131,7 +139,7 @@ test.describe('on a phone held sideways', () => {
 
   test('a film is seen whole with its controls, and the page behind it stays', async ({page}) => {
     const dialog = await open(page);
-    const film = await dialog.locator('video').boundingBox();
+    const film = await dialog.locator(PLAYER).boundingBox();
     expect(film?.y).toBeGreaterThanOrEqual(0);
     expect((film?.y ?? 0) + (film?.height ?? Infinity)).toBeLessThanOrEqual(360);
     await expect(dialog.getByRole('button', {name: 'Close video'})).toBeInViewport({ratio: 1});
@@ -143,13 +151,14 @@ test.describe('on a phone held sideways', () => {
 });
 
 test('a film of ours that does not come says so, and its words are there', async ({page}) => {
+  test.skip(!isOurs, 'Other companies play the films.');
   await page.route('**/*.mp4', (route) => route.abort());
   const dialog = await open(page);
   await expect(dialog.getByText(site.labels.videos.failed)).toBeVisible();
   await expect(dialog.locator('details p')).toBeVisible();
   await page.keyboard.press('Escape');
   await visit(page, '/about-us');
-  await page.getByRole('link', {name: /^Play video: A tour/}).click();
+  await page.getByRole('link', PLAY_TOUR).click();
   const figure = page.getByRole('main').locator('figure', {has: page.locator('details')});
   await expect(figure.getByText(site.labels.videos.failed)).toBeVisible();
   await expect(figure.locator('details p')).toBeVisible();

@@ -93,7 +93,7 @@ const UNDER_AGE = phrases(
 const PAST =
   /\b(?:when|as a|at|since|ago|age of|after|for|until|was (?:only )?(?:a )?child|years earlier|back then|her (?:son|daughter)|his (?:son|daughter)|once|lost|had)\b/i;
 
-/** Whoever is not of age has a parent or a guardian sign (A.R.S. § 1-215, 45 CFR 164.502(g)). */
+/** Whoever is not of age has a parent or a guardian sign (45 CFR 164.502(g)). */
 export const checkConsentOfMinors: Check = (content) =>
   content.documents.flatMap(({file, kind, fields, body}) => {
     const consent = fields?.consent as {by?: unknown} | undefined;

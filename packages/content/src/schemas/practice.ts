@@ -27,7 +27,7 @@ import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@den
 const count = wholeNumber(0, Infinity, 'This is not a whole number.', 'Write digits only, without % or $.');
 const called = (title: string) => count.meta({title});
 
-const phone = written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (480) 555-0142.');
+const phone = written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (555) 123-4567.');
 
 const practice = z.strictObject({
   name: text,

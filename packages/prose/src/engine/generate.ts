@@ -29,9 +29,11 @@ const titleOf = (topic: string): string => topic.charAt(0).toUpperCase() + topic
 
 function sectionOf(rule: RuleData): string[] {
   const {name, level, source, message, remedy, bad, good = []} = rule;
+  const laws =
+    typeof source === 'string' ? [source] : Object.entries(source).map(([where, law]) => `${law} (${where})`);
   return [
     `### ${name}: ${LEVELS[level]}`,
-    `Source: ${source}. Says: ${message.replace('"%s"', '"…"')} ${remedy}`,
+    `Source: ${laws.join('; ')}. Says: ${message.replace('"%s"', '"…"')} ${remedy}`,
     ...examples('Named', bad),
     ...examples('Not named', good),
   ];

@@ -19,16 +19,17 @@ const lines = oneOrMore(z.string().trim().min(1).refine(isPhrase, 'Between & sta
 /** How grave a finding is. Advice is an error until a dentist has signed the page that gives it. */
 const level = z.enum(['error', 'warning', 'error-unless-signed']);
 
-const voice = z.enum(['page', 'case', 'facts', 'patient']);
+/** The law or guideline it follows. One of a state stands behind the letters of that state, beside what holds elsewhere. */
+const source = z.union([z.string().min(1), z.object({elsewhere: z.string()}).catchall(z.string())]);
 
 const common = {
   name: z.string().regex(/^[a-z]+\/[a-z-]+$/, 'Write a topic and a name, such as claims/comparison.'),
   level,
-  source: z.string().min(1),
+  source,
   message: z.string().regex(/^[^%]*"%s"[^%]*\.$/, 'Quote the words with "%s", and end with a period.'),
   remedy: z.string().regex(/[.?!"]$/, 'End with a period.'),
   remedyInReviews: z.string().min(1),
-  voices: z.array(voice).min(1),
+  voices: z.array(z.enum(['page', 'case', 'facts', 'patient'])).min(1),
   about: lines,
   /** Files in which it may stand, such as those that have their days beside them. */
   notIn: lines,

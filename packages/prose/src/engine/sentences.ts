@@ -16,6 +16,7 @@ import {
   textOfPassages,
 } from '@dental/content';
 import {knowPractice, practiceWordsKey} from './practiceWords';
+import type {RuleData} from './schema';
 
 /** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
 export type Voice = 'page' | 'case' | 'facts' | 'patient';
@@ -51,16 +52,10 @@ const byFile = memoize((content: Content): (readonly Sentence[])[] => [
   inTestimonials(content),
 ]);
 
-const VOICES: Record<Prose['kind'], Voice> = {
-  page: 'page',
-  case: 'case',
-  facts: 'facts',
-  captions: 'facts',
-  review: 'patient',
-};
+const voiceOf = (kind: Prose['kind']): Voice => (kind === 'captions' ? 'facts' : kind === 'review' ? 'patient' : kind);
 
 const inProse = memoize((all: readonly Prose[]) =>
-  all.flatMap((prose) => inPassage(prose, prose.file, VOICES[prose.kind])),
+  all.flatMap((prose) => inPassage(prose, prose.file, voiceOf(prose.kind))),
 );
 
 const inReview = memoize(({file, body}: Document) =>
@@ -84,7 +79,8 @@ function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): 
 }
 
 /** Something that is found in a sentence. */
-export interface Found extends Message, Pick<Problem, 'source'> {
+export interface Found extends Message {
+  source?: RuleData['source'];
   /** Where its words begin. */
   at: number;
   /** What belongs in the place of the quoted words, where it is certain. */
@@ -120,11 +116,12 @@ export function inSentences(
   };
 }
 
-function problemOf({at, by, ...message}: Found, {file, field, lineAt}: Sentence, content: Content): Problem {
+function problemOf({at, by, source, ...message}: Found, {file, field, lineAt}: Sentence, content: Content): Problem {
   const line = lineAt(at);
   const suggestion =
     by === undefined || message.quote === undefined ? undefined : replaceOnce(content, file, line, message.quote, by);
-  return {file, line, field, ...message, ...(suggestion && {suggestion})};
+  const law = typeof source === 'object' ? (source[content.practice?.address.state ?? ''] ?? source.elsewhere) : source;
+  return {file, line, field, ...message, ...(law && {source: law}), ...(suggestion && {suggestion})};
 }
 
 /** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */

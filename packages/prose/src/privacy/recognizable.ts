@@ -5,7 +5,7 @@ import {STREETS} from '../engine/letters';
 import type {Found, Words} from '../engine/sentences';
 import {NAMES_AND_WORDS} from '../people/givenNames';
 import {HISTORY, peopleIn} from '../people/mentions';
-import {harmlessNames, warn} from './told';
+import {harmlessNames, tell} from './told';
 
 /*
  * Names by which neighbors recognize a patient although nobody is called one: in one breath with what was done for them here,
@@ -89,8 +89,10 @@ const PLACE = /(?<=[\p{Ll}\d,;'’] (?:(?:the|a) )?)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[
 export function recognizableIn(words: Words, content: Content): Found[] {
   const {text, voice, field, next = ''} = words;
   if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
-  const say = (found: Match | undefined, message: string, remedy: string) =>
-    found ? [warn(found.index, message, `"${found.text}"`, remedy, 'privacy/recognizable')] : [];
+  const say = (found: Match | undefined, message: string, remedy: string): Found[] =>
+    found
+      ? [{...tell(found.index, message, `"${found.text}"`, remedy, 'privacy/recognizable'), severity: 'warning'}]
+      : [];
   if (voice === 'case') {
     const harmless = harmlessNames(content);
     const place =

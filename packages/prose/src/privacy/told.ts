@@ -19,9 +19,6 @@ export const tell = (
   message: `${message}: ${words}.`,
 });
 
-/** The same where a person has to judge it. */
-export const warn = (...told: Parameters<typeof tell>): Found => ({...tell(...told), severity: 'warning'});
-
 const NO_PLACES = 'Dr English Spanish X I Christmas Thanksgiving Easter New Year Composite Porcelain'.split(' ');
 
 /** Names that tell nothing of a patient: ours, our town's and those of products. */

@@ -70,7 +70,7 @@ export const CHAT = {
       number: idLike(
         /^\(\d{3}\) \d{3}-\d{4}$/,
         'This is not a phone number.',
-        'Write the number that takes text messages, like (480) 555-0142.',
+        'Write the number that takes text messages, like (555) 123-4567.',
       ),
     },
     link: ({number}) => `sms:+1${number.replaceAll(/\D/g, '')}`,
