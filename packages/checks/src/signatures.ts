@@ -1,5 +1,14 @@
 import {whatIsMissing} from './launch/claims';
-import {type Approvals, problemAt, type Page, type Problem, signedDigest, signOffOf, type Site} from '@dental/content';
+import {
+  type Approvals,
+  mayReview,
+  problemAt,
+  type Page,
+  type Problem,
+  signedDigest,
+  signOffOf,
+  type Site,
+} from '@dental/content';
 
 /**
  * The pages whose signed words a change touches: what is wrong with their signatures, and who is to approve them. Before
@@ -32,19 +41,21 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
 }
 
 /**
- * Whoever writes down with which account a person signs could sign in their name. Once anybody can sign, a dentist approves it,
- * or the account that was there.
+ * Whoever writes down with which account a person signs could sign in their name. Once anybody can sign, a dentist or
+ * the manager approves it, or the account that was there; never the one that is written down.
  * @param approvers the accounts that have approved the last commit of this change, and no other
  */
 export function accountProblems(before: Site, after: Site, approvers: readonly string[]): Problem[] {
   const signers = accountsIn(before);
   if (signers.size === 0) return [];
-  const dentists = accountsIn({pages: before.pages.filter(({kind}) => kind === 'dentist')});
-  const answerable = [...(dentists.size > 0 ? dentists : signers).values()];
+  const answerable = accountsIn({pages: before.pages.filter((page) => isPerson(page) && mayReview(page, []))});
   return [...accountsIn(after)].flatMap(([file, account]): Problem[] => {
     const former = signers.get(file);
     if (former?.toLowerCase() === account.toLowerCase()) return [];
-    const wanted = [...new Set([...(former ? [former] : []), ...answerable])];
+    const isOther = (name: string) => name.toLowerCase() !== account.toLowerCase();
+    const wanted = [
+      ...new Set([...(former ? [former] : []), ...(answerable.size > 0 ? answerable : signers).values()]),
+    ].filter(isOther);
     if (approvers.some((approver) => wanted.some((name) => name.toLowerCase() === approver.toLowerCase()))) return [];
     return [
       problemAt(after, file, ['github'], {
@@ -56,9 +67,9 @@ export function accountProblems(before: Site, after: Site, approvers: readonly s
 }
 
 function accountsIn({pages}: Pick<Site, 'pages'>): Map<string, string> {
-  return new Map(
-    pages.flatMap((page) =>
-      (page.kind === 'dentist' || page.kind === 'staff') && page.github ? [[page.file, page.github] as const] : [],
-    ),
-  );
+  return new Map(pages.flatMap((page) => (isPerson(page) && page.github ? [[page.file, page.github] as const] : [])));
+}
+
+function isPerson(page: Page): page is Page<'dentist' | 'staff'> {
+  return page.kind === 'dentist' || page.kind === 'staff';
 }

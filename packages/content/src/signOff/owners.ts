@@ -66,7 +66,7 @@ function ownersByPath(site: Site, organization: string): (readonly [path: string
     [...general].some(([path, those]) => `/${file}`.startsWith(path) && String(those) === String(owners));
   const own = site.pages
     .filter((page) => claimsOf(page).length > 0 || canSign(page))
-    .map((page) => [page.file, canSign(page) ? [team('dentists')] : ownersOf(page)] as const)
+    .map((page) => [page.file, canSign(page) ? teamsFor([]) : ownersOf(page)] as const)
     .filter(([file, owners]) => !isSaid(file, owners))
     .map(([file, owners]) => [`/${file}`, owners] as const);
   return [...general, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];

@@ -51,7 +51,7 @@ describe('the account with which a person signs', () => {
     expect(accountProblems(before, after, ['Ada-Young'])).toEqual([]);
   });
 
-  it('of somebody new, or of somebody who had none, is a dentist’s to approve, and not their own', () => {
+  it('of somebody new, or of somebody who had none, is a dentist’s or the manager’s to approve, and not their own', () => {
     const manager = examplePage('staff', '/our-staff/mia', {name: 'Mia', expertise: 'Office Manager', github: 'mia'});
     const bob = examplePage('dentist', '/our-dentist/dr-bob', {name: 'Dr. Bob', expertise: 'Dentist'});
     const then = siteOf(crowns, ada, bob);
@@ -62,11 +62,14 @@ describe('the account with which a person signs', () => {
     }
   });
 
-  it('of a dentist is not changed with the approval of the office alone', () => {
+  it('of a dentist is not changed with the approval of the office alone, nor to the manager’s own by the manager', () => {
     const manager = examplePage('staff', '/our-staff/mia', {name: 'Mia', expertise: 'Office Manager', github: 'mia'});
-    expect(
-      accountProblems(siteOf(crowns, ada, manager), siteOf(crowns, {...ada, github: 'x'}, manager), ['mia']),
-    ).toHaveLength(1);
+    const rosa = {...manager, ...{file: 'pages-content/our-staff/rosa.mdx', expertise: 'Hygienist', github: 'rosa'}};
+    const changed = (github: string, approver: string) =>
+      accountProblems(siteOf(crowns, ada, manager, rosa), siteOf(crowns, {...ada, github}, manager, rosa), [approver]);
+    expect(changed('x', 'rosa')).toHaveLength(1);
+    expect(changed('mia', 'mia')).toHaveLength(1);
+    expect(changed('x', 'mia')).toEqual([]);
   });
 
   it('is free to be written down while nobody can sign yet', () => {
