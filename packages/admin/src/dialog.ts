@@ -24,7 +24,7 @@ export function openDialog({
   cancel,
   acceptsEscape,
 }: DialogOptions): Promise<FormData | undefined> {
-  adoptStyles(document, globalThis);
+  adoptStyles(document);
   const form = element('form', {method: 'dialog'}, [
     element('h2', {id: 'dialog-title'}, [title]),
     ...parts,

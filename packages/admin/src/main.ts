@@ -1,11 +1,8 @@
 import {DecapCmsCore as CMS} from 'decap-cms-core';
-import {registerBody} from './body';
 import {collectionsOf} from './collections';
 import {registerDecap} from './decap';
 import './look/look.css';
 import {addAriaLabels} from './look/names';
-import {registerPictures} from './pictures';
-import {registerPreview} from './preview';
 import {openRequested} from './requested';
 import type {Settings} from './settings';
 
@@ -25,9 +22,6 @@ async function start(): Promise<void> {
   if (backend.name === 'github' && !backend.base_url && !isKnown) return document.body.append(NO_SIGN_IN);
   addAriaLabels(document);
   registerDecap(CMS, config.collections, settings);
-  registerBody(CMS, settings);
-  registerPictures(CMS);
-  registerPreview(CMS, settings);
   CMS.init({config: config as never});
   startClean();
   selectOnTab();

@@ -34,12 +34,17 @@ declare module 'decap-cms-core/dist/esm/redux' {
   export const store: {
     getState(): State;
     subscribe(listener: () => void): () => void;
-    dispatch(action: unknown): unknown;
+    dispatch(this: void, action: unknown): unknown;
   };
 }
 
 declare module 'decap-cms-core/dist/esm/actions/entries' {
   export function persistLocalBackup(entry: object, collection: object): unknown;
+  export function loadEntries(collection: object | undefined): unknown;
+}
+
+declare module 'decap-cms-core/dist/esm/actions/editorialWorkflow' {
+  export function loadUnpublishedEntry(collection: object | undefined, slug: string): unknown;
 }
 
 declare module 'decap-cms-lib-util' {

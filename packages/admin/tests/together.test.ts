@@ -26,6 +26,8 @@ const COLLECTIONS = [
   },
 ];
 
+const TAKING_OUT = {mayTakeOut: () => Promise.resolve(true), showTakenOut: () => undefined};
+
 let count = 0;
 
 /** A backend that keeps one file; `quicker` are the texts that others save just before a save of ours. */
@@ -35,7 +37,7 @@ class Memory implements Backend {
   draft: string | undefined;
   quicker: string[] = [];
   discussion?: Backend['discussion'];
-  readonly saves: (SaveOptions & {raw: string})[] = [];
+  readonly saves: (SaveOptions & Saved['dataFiles'][0])[] = [];
 
   getEntry(path: string) {
     return Promise.resolve({data: path === PATH ? this.live : null, file: {path, id: `id of ${this.live}`}});
@@ -47,11 +49,12 @@ class Memory implements Backend {
   unpublishedEntryDataFile(..._: string[]) {
     return Promise.resolve(this.draft ?? null);
   }
-  persistEntry({dataFiles: [{raw, was}]}: Saved, options: SaveOptions): Promise<unknown> {
+  persistEntry({dataFiles: [file]}: Saved, options: SaveOptions): Promise<unknown> {
     this.draft = this.quicker.shift() ?? this.draft;
+    const {raw, was} = file;
     if (was !== `id of ${this.draft ?? this.live}`) return Promise.reject(new SavedMeanwhile());
     this.draft = raw;
-    this.saves.push({...options, raw});
+    this.saves.push({...options, ...file});
     return Promise.resolve();
   }
   status() {
@@ -62,7 +65,12 @@ class Memory implements Backend {
 function start() {
   vi.mocked(say).mockClear();
   const decide = vi.fn<Decide>().mockResolvedValue(['theirs']);
-  const backend = new (withMergeOnSave(Memory, {decide, collections: COLLECTIONS, pages: []}))() as Backend as Memory;
+  const backend = new (withMergeOnSave(Memory, {
+    decide,
+    ...TAKING_OUT,
+    collections: COLLECTIONS,
+    pages: [],
+  }))() as Backend as Memory;
   const format = carrying(yamlFormat);
   const save = (change: Record<string, string>, options: Partial<SaveOptions> = {}) => {
     const raw = format.toFile({...format.fromFile(backend.live), ...change});
@@ -148,7 +156,7 @@ describe('a save', () => {
     const {backend, save} = start();
     const deleting = backend as unknown as {deleteFiles(paths: string[], message: string): Promise<void>};
     await deleting.deleteFiles([PATH], 'Takes hours out');
-    expect(backend.saves).toMatchObject([{raw: '', useWorkflow: true, collectionName: 'facts'}]);
+    expect(backend.saves).toMatchObject([{isTakenOut: true, useWorkflow: true, collectionName: 'facts'}]);
     expect(say).toHaveBeenLastCalledWith({state: 'saved', isGone: true});
     backend.unpublishedEntry = () => Promise.resolve({...IDS, diffs: [{path: PATH, id: ''}]});
     vi.stubGlobal('location', {hash: '#/collections/facts/entries/hours'});

@@ -4,8 +4,9 @@
 export interface DataFile {
   path: string;
   slug: string;
-  /** Its text; an empty one takes the file out. */
   raw: string;
+  /** Whether the draft takes the file out; `raw` is empty then. */
+  isTakenOut?: boolean;
   /** The file in the repository that the text takes account of; null for none. The backend refuses to replace another. */
   was?: string | null;
 }
@@ -78,6 +79,14 @@ export class SavedMeanwhile extends Error {}
 /** What staff are told instead of what went wrong. */
 export class Refusal extends Error {
   override name = 'Refusal';
+
+  constructor(
+    message: string,
+    /** That of the answer in which the local editor's server says it. */
+    readonly status = 422,
+  ) {
+    super(message);
+  }
 
   /** Decap CMS shows an error as text. */
   override toString(): string {

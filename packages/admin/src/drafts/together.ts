@@ -21,6 +21,10 @@ export type Decide = (path: string, conflicts: readonly Conflict[]) => Promise<r
 /** What a save knows of the forms. */
 interface Forms {
   decide: Decide;
+  /** Whether a file may be taken out that others need. */
+  mayTakeOut(this: void, path: string): Promise<boolean>;
+  /** Says in the list of an entry that a draft takes it out. */
+  showTakenOut(this: void, collection: string, slug: string): void;
   collections: readonly Collection[];
   pages: readonly PageFile[];
 }
@@ -45,10 +49,13 @@ const INSIDE =
 
 const BEGUN = 'Somebody else has begun to change this entry at the same moment: open it again.';
 
+const NAME_TAKEN =
+  'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.';
+
 const GONE = 'This draft takes the entry out. To keep it, press “Give up this draft”, and change it then.';
 
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
-export function withMergeOnSave(Backend: BackendClass, {decide, collections, pages}: Forms) {
+export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, showTakenOut, collections, pages}: Forms) {
   return class extends Backend {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
@@ -77,22 +84,22 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
 
     override async persistEntry(entry: Saved, options: SaveOptions): Promise<void> {
       const branch = `cms/${options.collectionName}/${entry.dataFiles[0].slug}`;
-      await this.#saying(branch, async () => ({
-        isShared: await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options)),
-      }));
+      await this.#saying(branch, async () => ({isShared: await this.#save(entry, options)}));
     }
 
     /** Takes an entry out, in a draft of its own; Decap would do it at once. */
     async deleteFiles([path = '']: string[], commitMessage: string): Promise<void> {
       const entry = entryOf(path, collections);
       if (!entry) throw new Refusal(INSIDE);
+      if (!(await mayTakeOut(path))) throw new Refusal('Nothing was changed.');
       const {collection: collectionName, name: slug} = entry;
       await this.#saying(`cms/${collectionName}/${slug}`, async () => {
         const options = {collectionName, commitMessage, useWorkflow: true};
         const {isDraft, text, id} = await this.#latest(path, slug, options);
         if (isDraft || text === null) throw new Refusal(BEGUN);
-        const file = {path, slug, raw: '', was: id};
+        const file = {path, slug, raw: '', isTakenOut: true, was: id};
         await super.persistEntry({dataFiles: [file, ...(await this.#leadingOn(path, text))], assets: []}, options);
+        showTakenOut(collectionName, slug);
         return {isGone: true};
       });
     }
@@ -135,24 +142,13 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
       return [{path: above.file, slug: '', raw: toFile({...page, redirectFrom}), was: file.id}];
     }
 
-    async #saveNew(entry: Saved, options: SaveOptions): Promise<false> {
-      const [file] = entry.dataFiles;
-      const {text} = unpack(file.raw);
-      await this.#refuseMissing(entry, text);
-      if ((await this.#latest(file.path, file.slug, options)).text !== null)
-        throw new Refusal(
-          'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.',
-        );
-      await super.persistEntry({...entry, dataFiles: [{...file, raw: text, was: null}]}, options);
-      return false;
-    }
-
     /** @returns whether the draft has what somebody else has changed meanwhile */
     async #save(entry: Saved, options: SaveOptions): Promise<boolean> {
       const [file] = entry.dataFiles;
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
         const {isDraft, text: theirs, id, files} = await this.#latest(file.path, file.slug, options);
+        if (options.newEntry && theirs !== null) throw new Refusal(NAME_TAKEN);
         if (id === '') throw new Refusal(GONE);
         await this.#refuseMissing(entry, mine, base, files);
         const raw = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
@@ -168,7 +164,7 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
     }
 
     /** Refuses a text with a photograph that is neither with it, nor in its draft, nor in the site. */
-    async #refuseMissing({assets}: Saved, text: string, base = '', files: readonly string[] = []): Promise<void> {
+    async #refuseMissing({assets}: Saved, text: string, base: string, files: readonly string[]): Promise<void> {
       const there = [...files, ...assets.map(({path}) => path)];
       const isThere = (name: string) => there.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
       const dropped = [...text.matchAll(PICTURE_NAME)].map(([name]) => name);

@@ -1,22 +1,23 @@
 import {expose} from 'comlink';
+import {setLists, type WordLists} from '@dental/content';
 import {DICTIONARY, SNAPSHOT} from '@dental/practice';
 import {photograph} from '../pictures/photograph';
 import {pictureName} from '../pictures/places';
 import type {Snapshot} from '../snapshot';
-import {setLists} from './lists';
 import {Workspace} from './workspace';
 
 /** How long after the last change the checks begin, in milliseconds: the picture comes first. */
 const REST = 300;
 
 const workspace = fetch(SNAPSHOT).then(async (answer) => new Workspace((await answer.json()) as Snapshot));
-const lists = fetch(DICTIONARY).then(async (answer) => setLists(await answer.json()));
+const lists = fetch(DICTIONARY).then(async (answer) => setLists((await answer.json()) as WordLists));
 const pause = (time?: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 let latest = 0;
 
 const editing = {
   names: async () => (await workspace).names(),
+  needing: async (file: string) => (await workspace).needing(file),
   /**
    * Makes a dropped photograph ready, beside the page, which stays usable, and shows it in the pages.
    * @param place the name of its entry, its folder below `static/img`, and the least width

@@ -26,6 +26,7 @@ import {
   siblingLinks,
   type Site,
   sortProblems,
+  titleOf,
   typographicSite,
   videosOn,
 } from '@dental/content';
@@ -55,15 +56,21 @@ export class Workspace {
     private readonly today?: string,
   ) {}
 
-  /** The facts that a text can quote, each with what it says and is, and the pictures that it can show, each with its address. */
-  names(): {facts: Record<string, string>; pictures: Record<string, string>} {
+  /** What a text can name: pages, films, facts with what each says, and pictures with their addresses. */
+  names() {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
-    const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]): [string, string] => {
-      const words = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
-      return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`];
+    const facts = Object.entries(site ? quotableFacts(site) : {}).map(([value, {text, label}]) => {
+      const words = label ?? (value.split('.').at(-1) ?? value).replaceAll('-', ' ');
+      const shortened = text.replace(/^(.{60}).+/s, '$1…');
+      return {value, label: `${shortened}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`};
     });
-    const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]): [string, string] => [name, src]);
-    return {facts: Object.fromEntries(facts), pictures: Object.fromEntries(pictures)};
+    const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]) => [name, src] as const);
+    return {
+      pages: (site?.pages ?? []).map((page) => ({value: page.path, label: titleOf(site!, page)})),
+      films: (site?.videos ?? []).map(({id, title}) => ({value: id, label: title})),
+      facts,
+      pictures: Object.fromEntries(pictures),
+    };
   }
 
   /**
@@ -96,6 +103,14 @@ export class Workspace {
     const former = readContent('', {files: filesOf(this.snapshot, this.opened), today: this.today}).content;
     const changes = former.files.has(file) ? checkChanges(content, former) : [];
     return sortProblems([...problems, ...warnings, ...changes]).filter((problem) => problem.file === file);
+  }
+
+  /** The files that have something to correct once a file is gone, such as a link to it. */
+  needing(file: string): string[] {
+    const {[file]: _, ...texts} = this.snapshot.texts;
+    const files = filesOf({...this.snapshot, texts});
+    const {problems} = loadSite('', {files, today: this.today, without: NOT_HERE});
+    return [...new Set(problems.map((problem) => problem.file))];
   }
 
   /** Renders the page that shows a file, as it last could be shown where its latest text cannot be; `problems` says why. */

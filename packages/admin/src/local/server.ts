@@ -1,7 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {json} from 'node:stream/consumers';
 import type {Settings} from '../settings';
-import {answer, Refusal} from './protocol';
+import {Refusal} from '../drafts/backend';
+import {answer} from './protocol';
 import type {Repository} from './repository';
 
 /** Where the editor's backend is asked. */
@@ -32,7 +33,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, repos
     refuseOthers(request);
     send(response, 200, answer(repository, await json(request)) ?? null);
   } catch (error) {
-    const {status, message} = error instanceof Refusal ? error : new Refusal(500, (error as Error).message);
+    const {status, message} = error instanceof Refusal ? error : new Refusal((error as Error).message, 500);
     send(response, status, {error: message});
   }
 }
@@ -42,7 +43,7 @@ function refuseOthers({headers}: IncomingMessage): void {
   const isOurs = headers.origin === undefined || headers.origin === `http://${headers.host}`;
   const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? '');
   if (!isOurs || !isLocal || !headers['content-type']?.startsWith('application/json'))
-    throw new Refusal(403, 'Only the editor at this address may ask.');
+    throw new Refusal('Only the editor at this address may ask.', 403);
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {

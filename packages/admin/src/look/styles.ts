@@ -40,9 +40,11 @@ const STYLES = `
 
 const styled = new WeakSet<DocumentOrShadowRoot>();
 
-/** Gives a document, or a part of one, the look of our inputs, dialogs and pane; the editor's policy allows no styles in the page. */
-export function adoptStyles(root: DocumentOrShadowRoot, view: typeof globalThis): void {
-  if (styled.has(root)) return;
+/** Gives the document of a node, or the shadow in which it is, the look of our inputs, dialogs and pane; the editor's policy allows no styles in the page. */
+export function adoptStyles(part: Node | null): void {
+  const root = part?.getRootNode() as Document | ShadowRoot | undefined;
+  const view = (root?.ownerDocument ?? (root as Document | undefined))?.defaultView;
+  if (!root || !view || styled.has(root)) return;
   styled.add(root);
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(STYLES);

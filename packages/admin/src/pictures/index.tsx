@@ -1,6 +1,5 @@
 import {Component, type DragEvent, type ReactNode} from 'react';
 import {content, names} from '../checks/client';
-import type {Cms} from '../decap';
 import {Refusal} from '../drafts/backend';
 import {fileNameOf} from '../fileNames';
 import type {EntryData} from '../format';
@@ -21,20 +20,15 @@ interface ControlProps {
   onPersistMedia(this: void, file: File, options: {field: unknown}): Promise<unknown>;
 }
 
-/** Gives forms the input `picture`: the name of a picture below `static/img`, without its ending; photographs are dropped. */
-export function registerPictures(cms: Cms): void {
-  cms.registerWidget('picture', PictureControl as never);
-}
-
-/** The input of a picture: its name, what it looks like, and a place to drop another. */
-class PictureControl extends Component<ControlProps> {
+/** The input of a picture: its name below `static/img`, without its ending, what it looks like, and a place to drop another. */
+export class PictureControl extends Component<ControlProps> {
   override state: {words: string; warns?: boolean; known: Readonly<Record<string, string>>} = {words: '', known: {}};
 
   /** What was dropped last: an earlier photograph that takes longer does not take its place. */
   private latest: File | undefined;
 
   override componentDidMount(): void {
-    adoptStyles(document, globalThis);
+    adoptStyles(document);
     void this.showKnown();
   }
 

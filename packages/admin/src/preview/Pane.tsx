@@ -34,7 +34,7 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   const isBegun = findings.length < found.length;
   const summary = isBegun ? 'Fill in the fields of the form.' : problems ? summaryOf(findings) : 'Checking…';
   return (
-    <div className="pane" ref={adoptPaneStyles}>
+    <div className="pane" ref={adoptStyles}>
       <p className="pane-status" role="status">
         {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : summary}
       </p>
@@ -64,12 +64,6 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   );
 }
 
-/** Gives the document of the pane, which Decap CMS makes, its look. */
-function adoptPaneStyles(pane: HTMLElement | null): void {
-  const view = pane?.ownerDocument.defaultView;
-  if (view) adoptStyles(view.document, view);
-}
-
 /** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */
 function useAnswers({path, text, source}: EditedFile) {
   const [answers, setAnswers] = useState<{page?: object; slips: Problem[]; problems?: Problem[]}>({slips: []});
@@ -94,20 +88,15 @@ function useAnswers({path, text, source}: EditedFile) {
   return answers;
 }
 
-/** Has the frame show a page. */
+/** Has the frame show a page, again when it says that it listens. */
 function useFrame(frame: RefObject<HTMLIFrameElement | null>, page: object | undefined): void {
-  const [starts, setStarts] = useState(0);
   useLayoutEffect(() => {
     const view = frame.current?.ownerDocument.defaultView;
-    const hear = ({origin, source, data}: MessageEvent<Told | undefined>) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow || !data) return;
-      setStarts((count) => count + 1);
-    };
+    const shown = frame.current?.contentWindow;
+    const show = () => page && shown?.postMessage({admin: 'show', page} satisfies Told, location.origin);
+    const hear = ({origin, source}: MessageEvent) => origin === location.origin && source === shown && show();
+    show();
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);
-  }, [frame]);
-  useEffect(() => {
-    if (starts > 0 && page)
-      frame.current?.contentWindow?.postMessage({admin: 'show', page} satisfies Told, location.origin);
-  }, [frame, starts, page]);
+  }, [frame, page]);
 }
