@@ -135,5 +135,5 @@ test('a link to a file that no form edits leads to all forms, and to one that is
   await signIn('?file=pages-content/nowhere.txt');
   await expect(page.getByRole('link', {name: 'Hours and closures'})).toBeVisible();
   await page.goto(`${editor.address}?file=pages-content/_reviews/gone.mdx`);
-  await expect(page.getByText('There is no file pages-content/_reviews/gone.mdx').first()).toBeVisible();
+  await expect(page.getByText('What was asked for is not here').first()).toBeVisible();
 });

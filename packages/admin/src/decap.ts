@@ -29,6 +29,13 @@ export type Cms = typeof DecapCmsCore;
 
 const WIDGETS = [BooleanWidget, DatetimeWidget, NumberWidget, SelectWidget, StringWidget, TextWidget];
 
+/** What Decap CMS hands to an input of ours, as far as all use it. */
+export interface InputProps {
+  value?: string;
+  forID: string;
+  onChange(this: void, value: string): void;
+}
+
 /** Our inputs, by the names that fields have for them. */
 const INPUTS = {body: BodyControl, fold: Fold, picture: PictureControl};
 

@@ -3,7 +3,6 @@ import type {Field} from './collections/fields';
 
 /** The entry of the editor whose form edits a file. */
 export interface Entry {
-  /** The name of its collection. */
   collection: string;
   name: string;
   label: string;

@@ -15,6 +15,7 @@ declare module 'decap-cms-backend-github' {
     token: string | null;
   }
   export const GitHubBackend: new (...args: never[]) => OfGitHub;
+  export const API: new (config: Record<string, string>) => GitHubApi;
 }
 
 declare module 'decap-cms-backend-proxy' {
@@ -33,7 +34,6 @@ declare module 'decap-cms-core/dist/esm/redux' {
   }
   export const store: {
     getState(): State;
-    subscribe(listener: () => void): () => void;
     dispatch(this: void, action: unknown): unknown;
   };
 }

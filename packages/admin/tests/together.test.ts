@@ -1,4 +1,6 @@
+import {API} from 'decap-cms-backend-github';
 import {describe, expect, it, vi} from 'vitest';
+import {FakeGitHub} from '../../../tests/support/fakeGitHub';
 import {SavedMeanwhile, type Backend, type GitHubApi, type Saved, type SaveOptions} from '../src/drafts/backend';
 import {carrying} from '../src/drafts/carried';
 import {keepCommits} from '../src/drafts/github';
@@ -6,9 +8,13 @@ import {say} from '../src/drafts/saying';
 import {withMergeOnSave, type Decide} from '../src/drafts/together';
 import {yamlFormat} from '../src/format';
 
-vi.mock('../src/drafts/saying', () => ({say: vi.fn()}));
+vi.mock('../src/drafts/saying', () => ({say: vi.fn(), sayNothing: vi.fn()}));
 vi.mock('../src/checks/client', () => ({names: () => Promise.resolve({pictures: {'team/rosa-bcdfgh': '/rosa.jpg'}})}));
-vi.mock('decap-cms-backend-github', () => ({GitHubBackend: class {}}));
+// Decap CMS takes it for granted that it is in a browser.
+vi.hoisted(() => {
+  const storage = {setItem: () => undefined, removeItem: () => undefined};
+  Object.assign(globalThis, {window: globalThis, localStorage: storage});
+});
 
 // Older versions of Node have none.
 vi.stubGlobal('navigator', {onLine: true});
@@ -45,6 +51,9 @@ class Memory implements Backend {
   unpublishedEntry() {
     if (this.draft === undefined) return Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
     return Promise.resolve({...IDS, diffs: [{path: PATH, id: `id of ${this.draft}`}]});
+  }
+  deleteUnpublishedEntry() {
+    return Promise.resolve();
   }
   unpublishedEntryDataFile(..._: string[]) {
     return Promise.resolve(this.draft ?? null);
@@ -134,7 +143,7 @@ describe('a save', () => {
     backend.unpublishedEntry = () => new Promise((_, reject) => (end = reject));
     const hanging = save({note: 'Mine'}).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(states()).toEqual(['saving', 'slow']);
+    expect(states()).toEqual(['slow']);
     end(Object.assign(new Error('Server Error'), {status: 500}));
     expect(await hanging).toContain('Save again in a minute');
     expect(say).toHaveBeenLastCalledWith({state: 'failed', why: await hanging});
@@ -157,7 +166,7 @@ describe('a save', () => {
     const deleting = backend as unknown as {deleteFiles(paths: string[], message: string): Promise<void>};
     await deleting.deleteFiles([PATH], 'Takes hours out');
     expect(backend.saves).toMatchObject([{isTakenOut: true, useWorkflow: true, collectionName: 'facts'}]);
-    expect(say).toHaveBeenLastCalledWith({state: 'saved', isGone: true});
+    expect(say).toHaveBeenLastCalledWith({state: 'takenOut'});
     backend.unpublishedEntry = () => Promise.resolve({...IDS, diffs: [{path: PATH, id: ''}]});
     vi.stubGlobal('location', {hash: '#/collections/facts/entries/hours'});
     expect(await backend.unpublishedEntryDataFile('facts', 'hours', PATH, '')).toBe(backend.live);
@@ -212,6 +221,26 @@ describe('GitHub', () => {
     keepCommits(changed);
     await expect(changed.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(SavedMeanwhile);
     expect(changed.patchBranch).not.toHaveBeenCalled();
+  });
+
+  it('takes a file out in a draft alone, and says so of the draft', async () => {
+    const server = new FakeGitHub();
+    await server.start();
+    server.answers = {
+      'GET /branches/main': {commit: {sha: 'live'}},
+      'POST /git/trees': {sha: 'tree'},
+      'POST /git/commits': {sha: 'commit'},
+      'POST /pulls': {number: 7, labels: []},
+    };
+    const github = new API({apiRoot: server.address, repo: 'practice/website', branch: 'main', cmsLabelPrefix: ''});
+    keepCommits(github);
+    await github.editorialWorkflowGit([{...file, raw: '', isTakenOut: true}], 'hours', [], OPTIONS);
+    const to = (path: string) => server.changes.filter((change) => change.path === path).map(({body}) => body);
+    expect(to('/git/trees')).toMatchObject([{base_tree: 'live', tree: [{path: PATH, sha: null}]}]);
+    expect(to('/git/refs')).toMatchObject([{ref: 'refs/heads/cms/facts/hours', sha: 'commit'}]);
+    const diff = {filename: PATH, status: 'removed', sha: 'former'};
+    expect(await github.diffFromFile(diff)).toMatchObject({path: PATH, sha: ''});
+    server.stop();
   });
 
   it('never has the branch of an open draft begun anew, only one that is left of a merged draft', async () => {

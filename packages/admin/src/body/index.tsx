@@ -5,6 +5,7 @@ import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {Component, createRef, type ReactNode} from 'react';
 import {type Choices, names} from '../checks/client';
+import type {InputProps} from '../decap';
 import {element} from '../element';
 import {adoptStyles} from '../look/styles';
 import {type Change, withImports, withoutImports} from './blocks';
@@ -12,12 +13,8 @@ import {askBlock, askFact, askLink} from './dialogs';
 import {changeLines, changeMarks, type LineLook} from './lines';
 import {pastedText} from './paste';
 
-/** What Decap CMS hands to an input, as far as it is used here. */
-interface ControlProps {
-  value?: string;
-  forID: string;
+interface ControlProps extends InputProps {
   field: {get(name: 'label'): string | undefined};
-  onChange(this: void, value: string): void;
 }
 
 type Dialog = (text: string, selection: {from: number; to: number}, choices: Choices) => Promise<Change[]>;

@@ -20,11 +20,13 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
     format: 'esm',
     jsx: 'automatic',
     legalComments: 'none',
-    // A worker has no document.
-    conditions: ['worker'],
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
     banner: {js: "var process = {env: {}, cwd: () => '/'};"},
-    alias: {'@site': root},
+    alias: {
+      '@site': root,
+      // A worker has no document, which a browser would ask for the names of characters.
+      'decode-named-character-reference': join(root, 'node_modules/decode-named-character-reference/index.js'),
+    },
     plugins: [
       withoutNode(root),
       rewritten(/decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/, (module) => withColors(module, palette(root))),
@@ -36,6 +38,6 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
     logLevel: 'silent',
     write: false,
   });
-  const files = outputFiles.map(({path, text}) => [relative(root, path).replaceAll('\\', '/'), text]);
+  const files = outputFiles.map(({path, text}): [string, string] => [relative(root, path).replaceAll('\\', '/'), text]);
   return {...Object.fromEntries(files), [DICTIONARY]: JSON.stringify(readLists())};
 }

@@ -1,6 +1,5 @@
 /* What we use of the backends of Decap CMS. */
 
-/** A file that is saved. */
 export interface DataFile {
   path: string;
   slug: string;
@@ -17,11 +16,9 @@ export interface Saved {
   assets: readonly {path: string}[];
 }
 
-/** How it is saved. */
 export interface SaveOptions {
   collectionName: string;
   commitMessage: string;
-  /** Whether the file is new. */
   newEntry?: boolean;
   /** Whether it goes to the draft that there is. */
   unpublished?: boolean;
@@ -44,6 +41,7 @@ export interface Backend {
   unpublishedEntry(entry: {id?: string; collection?: string; slug?: string}): Promise<Draft>;
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string | null>;
   persistEntry(entry: Saved, options: SaveOptions): Promise<unknown>;
+  deleteUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   /** Where a draft is discussed, if it is somewhere. */
   discussion?(branch: string): Promise<string>;
   status(): Promise<{auth: {status: boolean}; api: {status: boolean; statusPage: string}}>;
@@ -51,7 +49,6 @@ export interface Backend {
 
 export type BackendClass = new (...args: never[]) => Backend;
 
-/** What we use of the part of Decap's backend that asks GitHub. */
 export interface GitHubApi {
   getUser(this: void, credentials: {token: string}): Promise<unknown>;
   editorialWorkflowGit(
@@ -61,7 +58,7 @@ export interface GitHubApi {
     options: SaveOptions,
   ): Promise<unknown>;
   /** A file of a draft, as GitHub tells what the draft does to it. */
-  diffFromFile(file: {status: string}): Promise<object>;
+  diffFromFile(file: {filename: string; status: string}): Promise<object>;
   createBranch(branch: string, commit: string): Promise<unknown>;
   createRef(kind: 'heads', branch: string, commit: string): Promise<unknown>;
   getBranch(branch: string): Promise<{commit: {sha: string}}>;

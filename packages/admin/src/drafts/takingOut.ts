@@ -16,9 +16,9 @@ export function askerIn(collections: readonly Collection[], pages: readonly Page
       pages.find((page) => page.file === file)?.heading ?? entryOf(file, collections)?.label ?? 'a list';
     const names = [...new Set((await content().needing(path)).map(nameOf))];
     if (names.length === 0) return true;
-    const words = `What leads here from these has to go as well, or nobody can approve this: ${fewOf(names, 8)}.`;
-    const parts = [element('p', {}, [words, ' Save each as a draft, and have those approved first.'])];
-    const answer = await openDialog({title: 'Others lead here', parts, accept: 'Take it out', cancel: 'Not now'});
+    const words = `Others still name this, or link to it: ${fewOf(names, 8)}. Take that out of each of them as well, in drafts that are approved first; until then nobody can approve this one.`;
+    const parts = [element('p', {}, [words])];
+    const answer = await openDialog({title: 'Take this out?', parts, accept: 'Take it out', cancel: 'Not now'});
     return answer !== undefined;
   };
 }

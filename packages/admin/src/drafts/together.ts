@@ -10,7 +10,7 @@ import {Refusal, type BackendClass, type DataFile, type Draft, type Saved, type 
 import {rebase, unpack} from './carried';
 import {merge, type Conflict, type Side, type Versions} from './merge';
 import {isOutdated, refusalOf} from './refusals';
-import {say} from './saying';
+import {say, sayNothing, type Outcome} from './saying';
 
 /**
  * Asks whose changes hold.
@@ -18,7 +18,6 @@ import {say} from './saying';
  */
 export type Decide = (path: string, conflicts: readonly Conflict[]) => Promise<readonly Side[] | undefined>;
 
-/** What a save knows of the forms. */
 interface Forms {
   decide: Decide;
   /** Whether a file may be taken out that others need. */
@@ -27,15 +26,6 @@ interface Forms {
   showTakenOut(this: void, collection: string, slug: string): void;
   collections: readonly Collection[];
   pages: readonly PageFile[];
-}
-
-/** A file as it is saved now: in the draft of its entry, or where there is none, on the branch that goes live. */
-interface Latest {
-  isDraft: boolean;
-  text: string | null;
-  id: string | null;
-  /** All files of the draft. */
-  files: readonly string[];
 }
 
 /** How often a save begins again because somebody else was quicker. */
@@ -59,9 +49,9 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
   return class extends Backend {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
-        throw error.status === 404 ? noFile(path) : refusalOf(error);
+        throw error.status === 404 ? notHere() : refusalOf(error);
       });
-      if (entry.data === null) throw noFile(path);
+      if (entry.data === null) throw notHere();
       return entry;
     }
 
@@ -84,7 +74,7 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
 
     override async persistEntry(entry: Saved, options: SaveOptions): Promise<void> {
       const branch = `cms/${options.collectionName}/${entry.dataFiles[0].slug}`;
-      await this.#saying(branch, async () => ({isShared: await this.#save(entry, options)}));
+      await this.#saying(branch, async () => ({state: 'saved', isShared: await this.#save(entry, options)}));
     }
 
     /** Takes an entry out, in a draft of its own; Decap would do it at once. */
@@ -100,19 +90,18 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
         const file = {path, slug, raw: '', isTakenOut: true, was: id};
         await super.persistEntry({dataFiles: [file, ...(await this.#leadingOn(path, text))], assets: []}, options);
         showTakenOut(collectionName, slug);
-        return {isGone: true};
+        return {state: 'takenOut'};
       });
     }
 
-    /** Says what becomes of a save. */
-    async #saying(branch: string, save: () => Promise<object>): Promise<void> {
-      say({state: 'saving'});
+    async #saying(branch: string, save: () => Promise<Outcome>): Promise<void> {
+      sayNothing();
       const slow = setTimeout(() => say({state: 'slow'}), SLOW);
       try {
         const outcome = await save();
-        say({state: 'saved', ...outcome});
+        say(outcome);
         void this.discussion?.(branch).then(
-          (link) => say({state: 'saved', ...outcome, link}),
+          (link) => say({...outcome, link}),
           () => undefined,
         );
       } catch (error) {
@@ -122,6 +111,11 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
       } finally {
         clearTimeout(slow);
       }
+    }
+
+    override async deleteUnpublishedEntry(collection: string, slug: string) {
+      await super.deleteUnpublishedEntry(collection, slug);
+      sayNothing();
     }
 
     /** Photographs are in their drafts: nothing is listed or uploaded beside them, where it would go live at once. */
@@ -184,7 +178,8 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
       throw new Refusal('Nothing was saved. What you typed is still in the form, and is kept in this browser.');
     }
 
-    async #latest(path: string, slug: string, {collectionName}: SaveOptions): Promise<Latest> {
+    /** A file as it is saved now: in the draft of its entry, with all files of that, or on the branch that goes live. */
+    async #latest(path: string, slug: string, {collectionName}: SaveOptions) {
       const draft = await this.unpublishedEntry({collection: collectionName, slug}).catch(
         (error: Error & {notUnderEditorialWorkflow?: boolean}) => {
           if (error.notUnderEditorialWorkflow) return undefined;
@@ -206,6 +201,8 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
   };
 }
 
-function noFile(path: string): Refusal {
-  return new Refusal(`There is no file ${path}: it may have been renamed or deleted. Choose an entry from its list.`);
+function notHere(): Refusal {
+  return new Refusal(
+    'What was asked for is not here: it may have been renamed or taken out. Choose an entry from its list.',
+  );
 }

@@ -26,7 +26,6 @@ import {
   siblingLinks,
   type Site,
   sortProblems,
-  titleOf,
   typographicSite,
   videosOn,
 } from '@dental/content';
@@ -35,6 +34,7 @@ import {bodyTree} from './bodyTree';
 import {pageShowing} from './pageShowing';
 import type {ShownPage} from './shownPage';
 import {filesOf} from './files';
+import {choicesIn} from '../settings';
 import type {Snapshot} from '../snapshot';
 
 /** Shown in the place of a picture that the preview build did not have. */
@@ -46,8 +46,9 @@ const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
 /** The content as somebody is editing it: a snapshot of what there was, with drafts on top. */
 export class Workspace {
   /** Files as they were when they were opened, which may be younger than the snapshot. */
-  private readonly opened = new Map<string, string>();
-  private readonly drafts = new Map<string, string>();
+  readonly opened = new Map<string, string>();
+  /** Files as they are in the form now. */
+  readonly drafts = new Map<string, string>();
   /** The text of a drafted file when a page could last be made of it. */
   private readonly lastGood = new Map<string, string>();
 
@@ -65,12 +66,8 @@ export class Workspace {
       return {value, label: `${shortened}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`};
     });
     const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]) => [name, src] as const);
-    return {
-      pages: (site?.pages ?? []).map((page) => ({value: page.path, label: titleOf(site!, page)})),
-      films: (site?.videos ?? []).map(({id, title}) => ({value: id, label: title})),
-      facts,
-      pictures: Object.fromEntries(pictures),
-    };
+    const {page: pages, film: films} = site ? choicesIn(site) : {page: [], film: []};
+    return {pages, films, facts, pictures: Object.fromEntries(pictures)};
   }
 
   /**
@@ -84,16 +81,6 @@ export class Workspace {
       statics: [...statics, `${IMAGE_FOLDER}/${file}`],
       pictures: {...pictures, [file.replace(/\.\w+$/, '')]: {...NO_PICTURE, ...shown}},
     };
-  }
-
-  /** Takes a file as it is before the first change. */
-  open(file: string, text: string): void {
-    this.opened.set(file, text);
-  }
-
-  /** Takes a file as it is in the form now. */
-  draft(file: string, text: string): void {
-    this.drafts.set(file, text);
   }
 
   /** What the checks say of a file, errors and warnings, sorted by line: the same as `npm run check`. */

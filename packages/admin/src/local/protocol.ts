@@ -71,7 +71,7 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
       ...dataFiles.map(({path, raw, isTakenOut}) => ({path, content: isTakenOut ? undefined : Buffer.from(raw)})),
       ...assets.map((file) => ({path: file.path, content: Buffer.from(file.content, file.encoding)})),
     ];
-    repository.commit(draft, {base: branch, files, message: options.commitMessage});
+    repository.commit(draft, branch, files, options.commitMessage);
     return {message: 'saved'};
   },
 };

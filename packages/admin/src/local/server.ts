@@ -1,30 +1,25 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {json} from 'node:stream/consumers';
-import type {Settings} from '../settings';
+import type {Site} from '@dental/content';
+import {settingsOf} from '../settings';
 import {Refusal} from '../drafts/backend';
 import {answer} from './protocol';
 import type {Repository} from './repository';
 
 /** Where the editor's backend is asked. */
-export const BACKEND = '/api/v1';
+const BACKEND = '/api/v1';
 
-/** What a local editor needs. */
-interface LocalEditor {
-  /** Answers for the site and the editor's own files. */
-  site: Server;
-  repository: Repository;
-  /** What the editor is told, from the files as they are now. */
-  settings(this: void): Settings;
-}
-
-/** The server of `npm run admin`: the built site with its editor, which saves into branches of the repository here. */
-export function editorServer({site, repository, settings}: LocalEditor): Server {
+/**
+ * The server of `npm run admin`: the built site with its editor, which saves into branches of the repository here.
+ * @param built answers for the site and the editor's own files
+ * @param read the content as it is now
+ */
+export function editorServer(built: Server, repository: Repository, read: () => Site): Server {
+  const backend = {name: 'proxy', proxy_url: BACKEND, branch: repository.current()} as const;
   return createServer((request, response) => {
-    if (request.url === '/admin/settings.json') {
-      send(response, 200, settings());
-    } else if (request.url === BACKEND && request.method === 'POST') {
-      void respond(request, response, repository);
-    } else site.emit('request', request, response);
+    if (request.url === '/admin/settings.json') send(response, 200, settingsOf(read(), backend));
+    else if (request.url === BACKEND && request.method === 'POST') void respond(request, response, repository);
+    else built.emit('request', request, response);
   });
 }
 

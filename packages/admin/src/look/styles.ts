@@ -41,12 +41,11 @@ const STYLES = `
 const styled = new WeakSet<DocumentOrShadowRoot>();
 
 /** Gives the document of a node, or the shadow in which it is, the look of our inputs, dialogs and pane; the editor's policy allows no styles in the page. */
-export function adoptStyles(part: Node | null): void {
-  const root = part?.getRootNode() as Document | ShadowRoot | undefined;
-  const view = (root?.ownerDocument ?? (root as Document | undefined))?.defaultView;
-  if (!root || !view || styled.has(root)) return;
+export function adoptStyles(part: Node): void {
+  const root = part.getRootNode() as Document | ShadowRoot;
+  if (styled.has(root)) return;
   styled.add(root);
-  const sheet = new view.CSSStyleSheet();
+  const sheet = new (part.ownerDocument?.defaultView ?? globalThis).CSSStyleSheet();
   sheet.replaceSync(STYLES);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

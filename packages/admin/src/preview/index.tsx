@@ -3,7 +3,7 @@ import {showLine} from '../body';
 import {firstLineOf} from '../checks/findings';
 import type {Field} from '../collections/fields';
 import {fileNameOf} from '../fileNames';
-import {ENTRIES, formatOf, SOURCE, type EntryData} from '../format';
+import {ENTRIES, formatOf, sourceOf, type EntryData} from '../format';
 import type {Problem} from '@dental/content';
 import {labelIn} from './labelIn';
 import {Pane} from './Pane';
@@ -17,7 +17,7 @@ interface PreviewProps {
   onFieldClick(this: void, path: string): void;
 }
 
-/** What is beside a form: the page as patients will see it, and what the checks say of it. */
+/** The pane beside the form of an entry. */
 export function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
   const title = entry.get('label') ?? (entry.get('data').toJS()[collection.get('identifier_field') ?? ''] as string);
   useEffect(() => {
@@ -31,10 +31,9 @@ export function EntryPreview({entry, collection, fields, onFieldClick}: PreviewP
   const path = former || newPath(collection, data);
   // The file as it would be saved now.
   const text = formatOf(path).toFile(data);
-  const source = typeof data[SOURCE] === 'string' ? data[SOURCE] : undefined;
   return (
     <Pane
-      file={{path, text, source}}
+      {...{path, text, source: sourceOf(data)}}
       labelOf={(field) => labelIn(fields.toJS(), field)}
       onPick={(problem) => pick(problem, firstLineOf(text), onFieldClick)}
     />
