@@ -112,8 +112,6 @@ test('a service is made new in a folder of its own, after the others @nightly', 
     await page.getByLabel(label, {exact: true}).fill('Sleep & snoring');
   for (const label of ['Image', 'Icon'])
     await page.locator('.picture-input').getByLabel(label, {exact: true}).fill('brand/icon-192');
-  await page.getByLabel('Video', {exact: true}).press('ArrowDown');
-  await page.keyboard.press('Enter');
   await page.getByRole('textbox', {name: 'Text', exact: true}).fill('What helps.');
   await save(page);
   const branch = 'cms/services/sleep-snoring/index';

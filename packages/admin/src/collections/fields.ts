@@ -143,7 +143,7 @@ function typesOf(union: z.ZodDiscriminatedUnion, form: Form): {typeKey: string; 
 
 /** A name of the code in words: `feeDollars` is "Fee dollars", `AtAGlance` "At a glance", `in-network` "In network". */
 export function inWords(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replaceAll(/(?<=[a-z])[A-Z\d]|(?<=[A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return capital(words.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' '));
 }
 

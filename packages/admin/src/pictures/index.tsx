@@ -8,7 +8,6 @@ import type {EntryData} from '../format';
 import {adoptStyles} from '../look/styles';
 import {twinOf} from './places';
 
-/** Immutable data. */
 interface ControlProps extends InputProps {
   field: {get(name: 'name' | 'media_folder'): string; get(name: 'role'): PictureRole};
   collection: {get(name: 'name'): string};
