@@ -48,7 +48,6 @@ export class Repository {
     return words.flatMap((path, index) => (index % 2 === 1 ? [{path, isNew: words[index - 1] === 'A'}] : []));
   }
 
-  /** When a branch was last written to. */
   changedAt(branch: string): string {
     return said(git(this.root, 'log', '-1', '--format=%cI', branch));
   }

@@ -20,6 +20,7 @@ const STYLES = `
 .body-toolbar button { min-height: 32px; padding: 0 10px; border: 1px solid #c9c1b4; border-radius: 4px;
   background: #fff; color: #1f2a2e; font: inherit; cursor: pointer; }
 .body-editor .cm-content { min-height: 16em; font: 15px/1.6 ui-monospace, monospace; }
+.body-editor .cm-line span { color: #0b3b40; }
 .body-editor .cm-focused { outline: 3px solid #b4532a; outline-offset: 1px; }
 .pane { position: fixed; inset: 0; display: flex; flex-direction: column; background: #f3e9db; font: 15px/1.5 system-ui, sans-serif; }
 :is(.pane-status, .pane-findings) { background: #fff; }
