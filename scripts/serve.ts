@@ -28,13 +28,10 @@ runCommand('npm run serve', {admin: {type: 'boolean'}}, async ({admin}) => {
 });
 
 async function besideEditor(site: ReturnType<typeof siteServer>): Promise<typeof site> {
-  const {BACKEND, editorServer, Repository, settingsOf} = await import('@dental/admin');
+  const {editorServer, Repository} = await import('@dental/admin');
   const repository = new Repository(process.cwd());
-  const branch = repository.current();
-  console.log(`It starts from what is committed on ${branch}; each save is a branch: git branch --list "cms/*"`);
-  return editorServer({
-    site,
-    repository,
-    settings: () => settingsOf(contentHere().site, {name: 'proxy', proxy_url: BACKEND, branch}),
-  });
+  console.log(
+    `It starts from what is committed on ${repository.current()}; each save is a branch: git branch --list "cms/*"`,
+  );
+  return editorServer(site, repository, () => contentHere().site);
 }

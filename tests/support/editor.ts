@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect, test as base, type Page} from 'playwright/test';
-import {BACKEND, editorServer, Repository, settingsOf} from '@dental/admin';
+import {editorServer, Repository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, siteServer} from '@dental/delivery';
 import {site} from './realSite';
@@ -67,11 +67,8 @@ async function startEditor(): Promise<Editor> {
   git('add', '.');
   git('commit', '--quiet', '--message=Content');
   const repository = new Repository(root);
-  const server = editorServer({
-    site: siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)}),
-    repository,
-    settings: () => settingsOf(site, {name: 'proxy', proxy_url: BACKEND, branch: 'main'}),
-  });
+  const built = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  const server = editorServer(built, repository, () => site);
   const port = await listen(server, 0);
   return {
     address: `http://localhost:${port}/admin`,
@@ -83,7 +80,7 @@ async function startEditor(): Promise<Editor> {
         .filter((line) => /^[-+](?![-+]{2})/.test(line)),
     commit: (branch, path, change) => {
       const text = change(repository.read(branch, path)?.toString() ?? '');
-      repository.commit(branch, {base: 'main', files: [{path, content: Buffer.from(text)}], message: 'Somebody else'});
+      repository.commit(branch, 'main', [{path, content: Buffer.from(text)}], 'Somebody else');
     },
     stop: async () => {
       server.closeAllConnections();

@@ -117,10 +117,11 @@ export class Form {
     await this.page.getByRole('link', {name: /^←/}).click();
   }
 
-  /** Takes the entry out, and waits until the draft of that is there. */
+  /** Takes out an entry to which others lead, and waits until the draft of that is there. */
   async takeOut(): Promise<void> {
     this.page.once('dialog', (dialog) => void dialog.accept());
     await this.page.getByRole('button', {name: 'Take this out'}).click();
+    await this.page.getByRole('button', {name: 'Take it out'}).click();
     await expect(this.page.getByText('Taken out in a draft.')).toBeVisible();
   }
 

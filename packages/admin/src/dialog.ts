@@ -1,13 +1,11 @@
 import {element} from './element';
 import {adoptStyles} from './look/styles';
 
-/** What a dialog shows: a title, its parts, and what its buttons say. */
 interface DialogOptions {
   title: string;
   parts: readonly HTMLElement[];
-  /** What the button says that takes the answer. */
+  /** What its buttons say. */
   accept: string;
-  /** What the button says that closes the dialog without an answer. */
   cancel: string;
   /** Whether closing it with the key Escape takes the answer. */
   acceptsEscape?: boolean;
@@ -17,14 +15,9 @@ interface DialogOptions {
  * Asks somebody something in a dialog.
  * @returns the answers by the names of their inputs; undefined if it was closed without them
  */
-export function openDialog({
-  title,
-  parts,
-  accept,
-  cancel,
-  acceptsEscape,
-}: DialogOptions): Promise<FormData | undefined> {
-  adoptStyles(document, globalThis);
+export function openDialog(options: DialogOptions): Promise<FormData | undefined> {
+  const {title, parts, accept, cancel, acceptsEscape} = options;
+  adoptStyles(document);
   const form = element('form', {method: 'dialog'}, [
     element('h2', {id: 'dialog-title'}, [title]),
     ...parts,

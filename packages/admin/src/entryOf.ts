@@ -3,9 +3,9 @@ import type {Field} from './collections/fields';
 
 /** The entry of the editor whose form edits a file. */
 export interface Entry {
-  /** The name of its collection. */
   collection: string;
   name: string;
+  label: string;
   fields: readonly Field[];
 }
 
@@ -18,7 +18,9 @@ export function entryOf(file: string, collections: readonly Collection[]): Entry
   for (const collection of collections) {
     const own = collection.files?.find((one) => one.file === file);
     const name = own?.name ?? slugIn(file, collection);
-    if (name !== undefined) return {collection: collection.name, name, fields: own?.fields ?? collection.fields ?? []};
+    if (name === undefined) continue;
+    const {label, fields = []} = own ?? collection;
+    return {collection: collection.name, name, label, fields};
   }
   return undefined;
 }

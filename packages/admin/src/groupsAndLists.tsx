@@ -1,7 +1,6 @@
 import ListWidget from 'decap-cms-widget-list';
 import ObjectWidget from 'decap-cms-widget-object';
 import {Component, type ReactNode} from 'react';
-import type {Cms} from './decap';
 import {withoutEmpty, type Data} from './format/clean';
 
 /** A part of Decap's data (Immutable). */
@@ -26,7 +25,7 @@ const GroupControl = ObjectWidget.Widget().controlComponent as unknown as new (p
 const ListControl = ListWidget.Widget().controlComponent as unknown as new (props: List['props']) => List;
 
 /** A group of fields that may be left out as a whole: only one that is begun has to be complete. */
-class OptionalGroup extends GroupControl {
+export class OptionalGroup extends GroupControl {
   constructor(props: Group['props']) {
     super(props);
     const validateAll = this.validate;
@@ -40,7 +39,7 @@ class OptionalGroup extends GroupControl {
 }
 
 /** A list that leads to the first field of an entry that was added. */
-class LeadingList extends ListControl {
+export class LeadingList extends ListControl {
   constructor(props: List['props']) {
     super(props);
     const add = this.addItem;
@@ -55,7 +54,11 @@ class LeadingList extends ListControl {
 }
 
 /** The button before the fields that are folded (`collections/fields.ts`); look.css hides them. A new entry shows them. */
-class Fold extends Component<{forID: string; field: Field; getEntry(this: void): {get(name: 'newRecord'): unknown}}> {
+export class Fold extends Component<{
+  forID: string;
+  field: Field;
+  getEntry(this: void): {get(name: 'newRecord'): unknown};
+}> {
   override state = {isOpen: this.props.getEntry().get('newRecord') === true};
 
   override render(): ReactNode {
@@ -72,11 +75,4 @@ class Fold extends Component<{forID: string; field: Field; getEntry(this: void):
       </button>
     );
   }
-}
-
-/** Gives forms Decap's groups and lists as we need them, and the button that folds fields. */
-export function registerWidgets(cms: Cms): void {
-  cms.registerWidget({...ObjectWidget.Widget(), controlComponent: OptionalGroup as never});
-  cms.registerWidget({...ListWidget.Widget(), controlComponent: LeadingList as never});
-  cms.registerWidget('fold', Fold as never);
 }

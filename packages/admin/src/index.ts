@@ -3,6 +3,6 @@ export type {ShownPage, Told} from './editing/shownPage';
 export {entriesShown} from './entriesShown';
 export {BODY, SOURCE, mdxFormat} from './format';
 export {Repository} from './local/repository';
-export {BACKEND, editorServer} from './local/server';
+export {editorServer} from './local/server';
 export {type Snapshot, snapshotOf} from './snapshot';
 export {type Backend, type Settings, settingsOf} from './settings';

@@ -1,11 +1,8 @@
 import {DecapCmsCore as CMS} from 'decap-cms-core';
-import {registerBody} from './body';
 import {collectionsOf} from './collections';
 import {registerDecap} from './decap';
 import './look/look.css';
 import {addAriaLabels} from './look/names';
-import {registerPictures} from './pictures';
-import {registerPreview} from './preview';
 import {openRequested} from './requested';
 import type {Settings} from './settings';
 
@@ -17,35 +14,29 @@ void start();
 async function start(): Promise<void> {
   const answer = await fetch('/admin/settings.json');
   const settings = (await answer.json()) as Settings;
-  const config = configOf(settings);
-  if (!openRequested(settings, config.collections)) return;
+  const collections = collectionsOf(settings);
+  if (!openRequested(settings, collections)) return;
   const {backend} = settings;
   // Where Decap CMS keeps who is signed in.
   const isKnown = localStorage.getItem('decap-cms-user') !== null;
   if (backend.name === 'github' && !backend.base_url && !isKnown) return document.body.append(NO_SIGN_IN);
   addAriaLabels(document);
-  registerDecap(CMS, config.collections, settings);
-  registerBody(CMS, settings);
-  registerPictures(CMS);
-  registerPreview(CMS, settings);
-  CMS.init({config: config as never});
-  startClean();
-  selectOnTab();
-}
-
-/** The configuration of the editor: every save is a branch with a pull request, and nothing is published from here. */
-function configOf(settings: Settings) {
-  return {
+  registerDecap(CMS, collections, settings);
+  // Every save is a branch with a pull request, and nothing is published from here.
+  const config = {
     load_config_file: false,
-    backend: {...settings.backend, squash_merges: true},
+    backend: {...backend, squash_merges: true},
     publish_mode: 'editorial_workflow',
     media_folder: 'static/img',
     public_folder: '/img',
     show_preview_links: false,
     logo: {src: '/img/brand/icon-192.png', show_in_header: false},
     slug: {encoding: 'ascii', clean_accents: true},
-    collections: collectionsOf(settings),
+    collections,
   };
+  CMS.init({config: config as never});
+  startClean();
+  selectOnTab();
 }
 
 /** Decap CMS keeps what one form holds where only the address leads to another, but for the form of what was just saved. */

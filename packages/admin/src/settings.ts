@@ -30,23 +30,30 @@ export interface Settings {
   };
 }
 
-/** What the editor is told of a site, and where it saves. */
-export function settingsOf(site: Site, backend: Backend): Settings {
+/** What fields and texts can name in a site. */
+export function choicesIn(site: Site): Settings['choices'] {
   const asPage = (page: Page): Choice => ({value: page.path, label: titleOf(site, page)});
   const peopleOf = (kind: 'dentist' | 'staff'): Choice[] =>
     pagesOfKind(site, kind).map(({name, path}) => ({value: path.replace(/.*\//, ''), label: name}));
   const dentists = peopleOf('dentist');
   return {
-    backend,
-    timeZone: site.practice.timeZone,
-    choices: {
-      dentist: dentists,
-      person: [...dentists, ...peopleOf('staff')],
-      film: site.videos.map(({id, title}) => ({value: id, label: title})),
-      page: site.pages.map(asPage),
-      treatment: [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')].map(asPage),
-      paymentPartner: site.paymentPartners.map(({name}) => ({value: name, label: name})),
-    },
-    pages: site.pages.map(({file, kind, path, heading, order}) => ({file, kind, path, heading, ...(order && {order})})),
+    dentist: dentists,
+    person: [...dentists, ...peopleOf('staff')],
+    film: site.videos.map(({id, title}) => ({value: id, label: title})),
+    page: site.pages.map(asPage),
+    treatment: [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')].map(asPage),
+    paymentPartner: site.paymentPartners.map(({name}) => ({value: name, label: name})),
   };
+}
+
+/** What the editor is told of a site, and where it saves. */
+export function settingsOf(site: Site, backend: Backend): Settings {
+  const pages = site.pages.map(({file, kind, path, heading, order}) => ({
+    file,
+    kind,
+    path,
+    heading,
+    ...(order && {order}),
+  }));
+  return {backend, timeZone: site.practice.timeZone, choices: choicesIn(site), pages};
 }

@@ -15,6 +15,7 @@ declare module 'decap-cms-backend-github' {
     token: string | null;
   }
   export const GitHubBackend: new (...args: never[]) => OfGitHub;
+  export const API: new (config: Record<string, string>) => GitHubApi;
 }
 
 declare module 'decap-cms-backend-proxy' {
@@ -33,13 +34,17 @@ declare module 'decap-cms-core/dist/esm/redux' {
   }
   export const store: {
     getState(): State;
-    subscribe(listener: () => void): () => void;
-    dispatch(action: unknown): unknown;
+    dispatch(this: void, action: unknown): unknown;
   };
 }
 
 declare module 'decap-cms-core/dist/esm/actions/entries' {
   export function persistLocalBackup(entry: object, collection: object): unknown;
+  export function loadEntries(collection: object | undefined): unknown;
+}
+
+declare module 'decap-cms-core/dist/esm/actions/editorialWorkflow' {
+  export function loadUnpublishedEntry(collection: object | undefined, slug: string): unknown;
 }
 
 declare module 'decap-cms-lib-util' {

@@ -23,6 +23,7 @@ export const WORDS = {
   'editor.editor.onDeletePublishedEntry': TAKE_OUT,
   'editor.editor.onDeleteWithUnsavedChanges': `${TAKE_OUT} What you typed here is lost.`,
   'ui.toast.onFailToDelete': 'Not taken out.',
+  'ui.toast.onDeleteUnpublishedChanges': 'Given up. Patients see no difference.',
   'ui.toast.entrySaved': 'Saved as a draft.',
   'ui.toast.missingRequiredField': 'Not saved: fill in the fields that are marked.',
   'ui.toast.onFailToPersist': 'Not saved.',

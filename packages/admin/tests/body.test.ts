@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
-import {
-  blockLabel,
-  insertBlock,
-  INSERTABLE,
-  blockFields,
-  type Change,
-  withImports,
-  withoutImports,
-} from '../src/body/blocks';
+import {inWords} from '../src/collections/fields';
+import {insertBlock, INSERTABLE, blockFields, type Change, withImports, withoutImports} from '../src/body/blocks';
 import {changeLines, changeMarks} from '../src/body/lines';
 import {pastedText} from '../src/body/paste';
 import {parseBody} from '@dental/content';
@@ -84,7 +77,7 @@ describe('the toolbar', () => {
     );
   });
 
-  test('a block is called by words', () => expect(blockLabel('AtAGlance')).toBe('At a glance'));
+  test('a block is called by words', () => expect(inWords('AtAGlance')).toBe('At a glance'));
 });
 
 describe('what is pasted', () => {

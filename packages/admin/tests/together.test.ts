@@ -1,4 +1,6 @@
+import {API} from 'decap-cms-backend-github';
 import {describe, expect, it, vi} from 'vitest';
+import {FakeGitHub} from '../../../tests/support/fakeGitHub';
 import {SavedMeanwhile, type Backend, type GitHubApi, type Saved, type SaveOptions} from '../src/drafts/backend';
 import {carrying} from '../src/drafts/carried';
 import {keepCommits} from '../src/drafts/github';
@@ -6,9 +8,13 @@ import {say} from '../src/drafts/saying';
 import {withMergeOnSave, type Decide} from '../src/drafts/together';
 import {yamlFormat} from '../src/format';
 
-vi.mock('../src/drafts/saying', () => ({say: vi.fn()}));
+vi.mock('../src/drafts/saying', () => ({say: vi.fn(), sayNothing: vi.fn()}));
 vi.mock('../src/checks/client', () => ({names: () => Promise.resolve({pictures: {'team/rosa-bcdfgh': '/rosa.jpg'}})}));
-vi.mock('decap-cms-backend-github', () => ({GitHubBackend: class {}}));
+// Decap CMS takes it for granted that it is in a browser.
+vi.hoisted(() => {
+  const storage = {setItem: () => undefined, removeItem: () => undefined};
+  Object.assign(globalThis, {window: globalThis, localStorage: storage});
+});
 
 // Older versions of Node have none.
 vi.stubGlobal('navigator', {onLine: true});
@@ -26,6 +32,8 @@ const COLLECTIONS = [
   },
 ];
 
+const TAKING_OUT = {mayTakeOut: () => Promise.resolve(true), showTakenOut: () => undefined};
+
 let count = 0;
 
 /** A backend that keeps one file; `quicker` are the texts that others save just before a save of ours. */
@@ -35,7 +43,7 @@ class Memory implements Backend {
   draft: string | undefined;
   quicker: string[] = [];
   discussion?: Backend['discussion'];
-  readonly saves: (SaveOptions & {raw: string})[] = [];
+  readonly saves: (SaveOptions & Saved['dataFiles'][0])[] = [];
 
   getEntry(path: string) {
     return Promise.resolve({data: path === PATH ? this.live : null, file: {path, id: `id of ${this.live}`}});
@@ -44,14 +52,18 @@ class Memory implements Backend {
     if (this.draft === undefined) return Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
     return Promise.resolve({...IDS, diffs: [{path: PATH, id: `id of ${this.draft}`}]});
   }
+  deleteUnpublishedEntry() {
+    return Promise.resolve();
+  }
   unpublishedEntryDataFile(..._: string[]) {
     return Promise.resolve(this.draft ?? null);
   }
-  persistEntry({dataFiles: [{raw, was}]}: Saved, options: SaveOptions): Promise<unknown> {
+  persistEntry({dataFiles: [file]}: Saved, options: SaveOptions): Promise<unknown> {
     this.draft = this.quicker.shift() ?? this.draft;
+    const {raw, was} = file;
     if (was !== `id of ${this.draft ?? this.live}`) return Promise.reject(new SavedMeanwhile());
     this.draft = raw;
-    this.saves.push({...options, raw});
+    this.saves.push({...options, ...file});
     return Promise.resolve();
   }
   status() {
@@ -62,7 +74,12 @@ class Memory implements Backend {
 function start() {
   vi.mocked(say).mockClear();
   const decide = vi.fn<Decide>().mockResolvedValue(['theirs']);
-  const backend = new (withMergeOnSave(Memory, {decide, collections: COLLECTIONS, pages: []}))() as Backend as Memory;
+  const backend = new (withMergeOnSave(Memory, {
+    decide,
+    ...TAKING_OUT,
+    collections: COLLECTIONS,
+    pages: [],
+  }))() as Backend as Memory;
   const format = carrying(yamlFormat);
   const save = (change: Record<string, string>, options: Partial<SaveOptions> = {}) => {
     const raw = format.toFile({...format.fromFile(backend.live), ...change});
@@ -126,7 +143,7 @@ describe('a save', () => {
     backend.unpublishedEntry = () => new Promise((_, reject) => (end = reject));
     const hanging = save({note: 'Mine'}).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(states()).toEqual(['saving', 'slow']);
+    expect(states()).toEqual(['slow']);
     end(Object.assign(new Error('Server Error'), {status: 500}));
     expect(await hanging).toContain('Save again in a minute');
     expect(say).toHaveBeenLastCalledWith({state: 'failed', why: await hanging});
@@ -148,8 +165,8 @@ describe('a save', () => {
     const {backend, save} = start();
     const deleting = backend as unknown as {deleteFiles(paths: string[], message: string): Promise<void>};
     await deleting.deleteFiles([PATH], 'Takes hours out');
-    expect(backend.saves).toMatchObject([{raw: '', useWorkflow: true, collectionName: 'facts'}]);
-    expect(say).toHaveBeenLastCalledWith({state: 'saved', isGone: true});
+    expect(backend.saves).toMatchObject([{isTakenOut: true, useWorkflow: true, collectionName: 'facts'}]);
+    expect(say).toHaveBeenLastCalledWith({state: 'takenOut'});
     backend.unpublishedEntry = () => Promise.resolve({...IDS, diffs: [{path: PATH, id: ''}]});
     vi.stubGlobal('location', {hash: '#/collections/facts/entries/hours'});
     expect(await backend.unpublishedEntryDataFile('facts', 'hours', PATH, '')).toBe(backend.live);
@@ -204,6 +221,26 @@ describe('GitHub', () => {
     keepCommits(changed);
     await expect(changed.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(SavedMeanwhile);
     expect(changed.patchBranch).not.toHaveBeenCalled();
+  });
+
+  it('takes a file out in a draft alone, and says so of the draft', async () => {
+    const server = new FakeGitHub();
+    await server.start();
+    server.answers = {
+      'GET /branches/main': {commit: {sha: 'live'}},
+      'POST /git/trees': {sha: 'tree'},
+      'POST /git/commits': {sha: 'commit'},
+      'POST /pulls': {number: 7, labels: []},
+    };
+    const github = new API({apiRoot: server.address, repo: 'practice/website', branch: 'main', cmsLabelPrefix: ''});
+    keepCommits(github);
+    await github.editorialWorkflowGit([{...file, raw: '', isTakenOut: true}], 'hours', [], OPTIONS);
+    const to = (path: string) => server.changes.filter((change) => change.path === path).map(({body}) => body);
+    expect(to('/git/trees')).toMatchObject([{base_tree: 'live', tree: [{path: PATH, sha: null}]}]);
+    expect(to('/git/refs')).toMatchObject([{ref: 'refs/heads/cms/facts/hours', sha: 'commit'}]);
+    const diff = {filename: PATH, status: 'removed', sha: 'former'};
+    expect(await github.diffFromFile(diff)).toMatchObject({path: PATH, sha: ''});
+    server.stop();
   });
 
   it('never has the branch of an open draft begun anew, only one that is left of a merged draft', async () => {

@@ -3,7 +3,7 @@ export {checkAttributes, checkImports} from './checks/tags';
 export {checkBrandColors} from './checks/brand';
 export {checkFilesBehindFacts} from './checks/starts';
 export {type FormerPage, checkFormerPages, withNewAddresses} from './checks/formerPages';
-export {checkPhotographs} from './checks/pictures';
+export {checkPhotographs, LEAST_WIDTHS} from './checks/pictures';
 export {checkReferences} from './checks/references';
 export {signOffWarnings} from './checks/signOff';
 export {applySuggestions, fixedFiles} from './fix/apply';

@@ -1,4 +1,3 @@
-import {capital} from '@dental/practice';
 import {attributeNames, attributeRule, COMPONENT_NAMES, componentRules, importLine, typographic} from '@dental/content';
 
 /** A change of a text: what stands from one place to another is replaced. */
@@ -17,12 +16,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** The blocks and inline tags that a toolbar offers, in the order of their names; facts have a list of their own. */
 export const INSERTABLE = COMPONENT_NAMES.filter((name) => name !== 'Fact');
-
-/** The name of a block in words: `AtAGlance` is "At a glance". */
-export function blockLabel(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
-  return capital(words);
-}
 
 /** What a dialog asks of a block, in the order of its attributes. */
 export function blockFields(name: string) {

@@ -1,16 +1,9 @@
 import {openDialog} from '../dialog';
 import {element} from '../element';
-import {blockFields, blockLabel, insertBlock, INSERTABLE, type Change} from './blocks';
+import type {Choices} from '../checks/client';
+import {inWords} from '../collections/fields';
+import {blockFields, insertBlock, INSERTABLE, type Change} from './blocks';
 import type {Choice} from '../settings';
-
-/** What can be named in a text. */
-export interface Choices {
-  pages: readonly Choice[];
-  films: readonly Choice[];
-  /** The facts, with what each says now. */
-  facts: readonly Choice[];
-  pictures: readonly Choice[];
-}
 
 type Selection = Pick<Change, 'from' | 'to'>;
 
@@ -35,16 +28,16 @@ export async function askFact(text: string, selection: Selection, {facts}: Choic
 
 /** Asks for a block, then for what it says. */
 export async function askBlock(text: string, selection: Selection, choices: Choices): Promise<Change[]> {
-  const options = INSERTABLE.map((value) => ({value, label: blockLabel(value)}));
+  const options = INSERTABLE.map((value) => ({value, label: inWords(value)}));
   const name = (await ask('Block', [{name: 'block', label: 'Block', options, required: true}]))?.block;
   if (!name) return [];
   const fields = blockFields(name).map(({name: field, use, required}): Question => ({
     name: field,
-    label: `${blockLabel(field)}${use === 'alt' ? ' (what the picture shows)' : ''}`,
+    label: `${inWords(field)}${use === 'alt' ? ' (what the picture shows)' : ''}`,
     required,
     options: optionsOf(use, choices),
   }));
-  const values = fields.length === 0 ? {} : await ask(blockLabel(name), fields);
+  const values = fields.length === 0 ? {} : await ask(inWords(name), fields);
   return values ? insertBlock(text, selection, name, values) : [];
 }
 
@@ -52,8 +45,9 @@ function optionsOf(
   use: ReturnType<typeof blockFields>[number]['use'],
   choices: Choices,
 ): readonly Choice[] | undefined {
-  if (typeof use !== 'string') return use.map((value) => ({value, label: blockLabel(value)}));
-  return {video: choices.films, picture: choices.pictures, fact: choices.facts}[use as string];
+  if (typeof use !== 'string') return use.map((value) => ({value, label: inWords(value)}));
+  const pictures = Object.keys(choices.pictures).map((name) => ({value: name, label: name}));
+  return {video: choices.films, picture: pictures, fact: choices.facts}[use as string];
 }
 
 interface Question {

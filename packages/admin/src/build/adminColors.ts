@@ -1,6 +1,4 @@
-import type * as Esbuild from 'esbuild';
-import {readFile} from 'node:fs/promises';
-import {type ColourName, palette} from '@dental/content';
+import type {ColourName} from '@dental/content';
 
 /** The colors of Decap CMS, each with the token that takes its place (`src/css/tokens.css`). */
 const TOKENS: Readonly<Record<string, ColourName>> = {
@@ -21,19 +19,8 @@ const TOKENS: Readonly<Record<string, ColourName>> = {
   textFieldBorder: 'ground-deep',
 };
 
-/** Gives Decap CMS, which has all its colors in one module, ours. */
-export function ourColors(root: string): Esbuild.Plugin {
-  return {
-    name: 'our-colors',
-    setup: (build) =>
-      build.onLoad({filter: /decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/}, async ({path}) => ({
-        contents: withColors(await readFile(path, 'utf8'), palette(root)),
-      })),
-  };
-}
-
 /**
- * A module of Decap's with our colors.
+ * The module in which Decap CMS has all its colors, with ours.
  * @throws if it has a color no longer
  */
 export function withColors(module: string, colors: Readonly<Record<ColourName, string>>): string {

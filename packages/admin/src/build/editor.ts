@@ -1,58 +1,43 @@
 import {join, relative} from 'node:path';
-import {CONTENT_WORKER, DICTIONARY, EDITOR_PATH} from '@dental/practice';
-import {readLists} from '@dental/content';
+import {DICTIONARY, EDITOR_PATH} from '@dental/practice';
+import {palette, readLists} from '@dental/content';
 import {bundle, FOR_BROWSER} from '@dental/content/output';
-import {ourColors} from './adminColors';
-import {instead, withoutNode} from './withoutNode';
+import {withColors} from './adminColors';
+import {rewritten, withoutNode} from './withoutNode';
 
 /**
- * The scripts and styles of the editor, by their names in the site. No content is in them.
+ * The scripts and styles of the editor, by their names in the site. No content is in them. Beside the page works a worker, in
+ * which the code of `npm run check` reads, renders and checks the content.
  * @param root the project folder
  */
 export async function editorFiles(root: string): Promise<Record<string, string>> {
-  const [page, worker] = await Promise.all([bundleEditor(root), contentWorker(root)]);
-  return {...page, [CONTENT_WORKER]: worker, [DICTIONARY]: JSON.stringify(readLists())};
-}
-
-async function bundleEditor(root: string): Promise<Record<string, string>> {
-  // What Decap CMS checks its configuration with makes code from texts.
-  const schema = instead(/\/constants\/configSchema(?:\.js)?$/, join(root, 'packages/admin/src/stubs/configSchema.ts'));
+  const source = join(root, 'packages/admin/src');
   const {outputFiles} = await bundle({
     ...FOR_BROWSER,
-    entryPoints: [join(root, 'packages/admin/src/main.ts')],
+    entryPoints: {main: join(source, 'main.ts'), 'content-worker': join(source, 'editing/worker.ts')},
     outdir: join(root, EDITOR_PATH),
     splitting: true,
     format: 'esm',
     jsx: 'automatic',
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
-    alias: {'@site': root},
-    plugins: [withoutNode(root), schema, ourColors(root)],
+    banner: {js: "var process = {env: {}, cwd: () => '/'};"},
+    alias: {
+      '@site': root,
+      // A worker has no document, which a browser would ask for the names of characters.
+      'decode-named-character-reference': join(root, 'node_modules/decode-named-character-reference/index.js'),
+    },
+    plugins: [
+      withoutNode(root),
+      rewritten(/decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/, (module) => withColors(module, palette(root))),
+      // What Decap CMS checks its configuration with makes code from texts, as our policy forbids; a test checks ours.
+      rewritten(/decap-cms-core[\\/].*[\\/]configSchema\.js$/, () => 'export const validateConfig = () => undefined;'),
+    ],
     external: ['/fonts/*'],
     loader: {'.svg': 'text'},
     logLevel: 'silent',
     write: false,
   });
-  return Object.fromEntries(outputFiles.map(({path, text}) => [relative(root, path).replaceAll('\\', '/'), text]));
-}
-
-/**
- * The worker in which the web editor reads, renders and checks the content: the code of `npm run check`, with what it has
- * of Node replaced by what a browser has.
- */
-async function contentWorker(root: string): Promise<string> {
-  // The dictionaries are fetched instead of read from the disk.
-  const lists = join(root, 'packages/admin/src/editing/lists.ts');
-  const {outputFiles} = await bundle({
-    ...FOR_BROWSER,
-    entryPoints: [join(root, 'packages/admin/src/editing/worker.ts')],
-    format: 'iife',
-    // A worker has no document.
-    conditions: ['worker'],
-    define: {'process.env.NODE_ENV': '"production"'},
-    banner: {js: "var process = {env: {}, cwd: () => '/'};"},
-    plugins: [withoutNode(root), instead(/^\.\/lists$/, lists, /spelling[\\/]dictionary\.ts$/)],
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
+  const files = outputFiles.map(({path, text}): [string, string] => [relative(root, path).replaceAll('\\', '/'), text]);
+  return {...Object.fromEntries(files), [DICTIONARY]: JSON.stringify(readLists())};
 }

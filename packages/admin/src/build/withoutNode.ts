@@ -1,4 +1,5 @@
 import type * as Esbuild from 'esbuild';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 /** Packages that work on files: code for the browser may import what stands beside them, and never calls them. */
@@ -23,10 +24,10 @@ export function withoutNode(root: string): Esbuild.Plugin {
   };
 }
 
-/** Puts a module of ours in the place of another, wherever it is imported, or in some files alone. */
-export function instead(filter: RegExp, path: string, importedBy = /./): Esbuild.Plugin {
+/** Has the modules whose paths fit say something else. */
+export function rewritten(filter: RegExp, change: (module: string) => string): Esbuild.Plugin {
   return {
-    name: path,
-    setup: (build) => build.onResolve({filter}, ({importer}) => (importedBy.test(importer) ? {path} : undefined)),
+    name: `rewritten ${filter.source}`,
+    setup: (build) => build.onLoad({filter}, async ({path}) => ({contents: change(await readFile(path, 'utf8'))})),
   };
 }

@@ -2,11 +2,9 @@ import {endOfFields, type Problem} from '@dental/content';
 import {counted} from '@dental/practice';
 import {formOfFile} from '../collections/facts';
 
-/** A finding of the checks, as it is shown beside the form. */
 export interface Finding {
   /** The words of its place: the field's label, or the line of the text. */
   place: string;
-  /** What is wrong and what to do. */
   words: string;
   /** The law or guideline behind it, if there is one. */
   why?: string | undefined;

@@ -141,12 +141,10 @@ function typesOf(union: z.ZodDiscriminatedUnion, form: Form): {typeKey: string; 
   return {typeKey, types};
 }
 
-/** A name of the code in words: `feeDollars` is "Fee dollars", `in-network` is "In network". */
+/** A name of the code in words: `feeDollars` is "Fee dollars", `AtAGlance` "At a glance", `in-network` "In network". */
 export function inWords(name: string): string {
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)
-    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ');
-  return capital(words);
+  const words = name.replaceAll(/(?<=[a-z])[A-Z\d]|(?<=[A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return capital(words.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' '));
 }
 
 /** One of what a label names: "Treatments" are treatments, "Days of the week" are days, "Addresses" are addresses. */

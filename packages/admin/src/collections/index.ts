@@ -30,11 +30,7 @@ export interface Collection {
   [option: string]: unknown;
 }
 
-/** The names of our formats. */
 export const FORMATS = {yaml: 'facts-in-place', mdx: 'page-in-place'} as const;
-
-/** What is merged goes live by the pull request alone. */
-const COMMON = {publish: false} as const;
 
 /** Everything that staff may edit. */
 export function collectionsOf(settings: Settings): Collection[] {
@@ -47,7 +43,7 @@ export function collectionsOf(settings: Settings): Collection[] {
   const services = {name: 'services', label: 'Services', label_singular: 'service'};
   const dentists = {name: 'dentists', label: 'Dentists', label_singular: 'dentist', identifier_field: 'name'};
   const staff = {name: 'staff', label: 'Staff', label_singular: 'member of the staff', identifier_field: 'name'};
-  return [
+  const collections = [
     facts(settings),
     pageFiles('pages', 'Pages', ofKind('home', 'page'), settings),
     // Each service has a folder of its own, for its treatments.
@@ -67,6 +63,8 @@ export function collectionsOf(settings: Settings): Collection[] {
     },
     pageFiles('legal', 'Legal texts', ofKind('legal'), settings),
   ];
+  // What is merged goes live by the pull request alone.
+  return collections.map((collection) => ({...collection, publish: false}));
 }
 
 function facts({choices}: Settings): Collection {
@@ -76,7 +74,7 @@ function facts({choices}: Settings): Collection {
     const fields = schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, form)] : fieldsOf(schema, form);
     return {name, label: factsLabel(name), file: practiceFile(name), fields};
   });
-  return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files, ...COMMON};
+  return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files};
 }
 
 function textFields(schema: z.ZodType, entries: string, {choices}: Settings, label = 'Text'): Field[] {
@@ -90,7 +88,7 @@ function pageFiles(name: string, label: string, pages: readonly PageFile[], sett
     file,
     fields: textFields(pageSchemas[kind], name, settings),
   }));
-  return {name, label, format: FORMATS.mdx, extension: 'mdx', files, ...COMMON};
+  return {name, label, format: FORMATS.mdx, extension: 'mdx', files};
 }
 
 /** The name of a page's entry: `services-veneers` for `/services/veneers`. */
@@ -103,7 +101,7 @@ type Names = Pick<Collection, 'name' | 'label' | 'label_singular'> & {identifier
 /** A folder in which new files can be made; their names come from `_file` (`fileNames.ts`). */
 function folder(path: string, names: Names): Collection {
   const place = {folder: `${CONTENT_FOLDER}/${path}`, format: FORMATS.mdx, extension: 'mdx'};
-  return {identifier_field: 'heading', ...names, ...place, create: true, slug: '{{fields._file}}', ...COMMON};
+  return {identifier_field: 'heading', ...names, ...place, create: true, slug: '{{fields._file}}'};
 }
 
 /** Pages of a kind, of which new ones can be made: they come after the others of their folder. */

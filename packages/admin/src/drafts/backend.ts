@@ -1,11 +1,11 @@
 /* What we use of the backends of Decap CMS. */
 
-/** A file that is saved. */
 export interface DataFile {
   path: string;
   slug: string;
-  /** Its text; an empty one takes the file out. */
   raw: string;
+  /** Whether the draft takes the file out; `raw` is empty then. */
+  isTakenOut?: boolean;
   /** The file in the repository that the text takes account of; null for none. The backend refuses to replace another. */
   was?: string | null;
 }
@@ -16,11 +16,9 @@ export interface Saved {
   assets: readonly {path: string}[];
 }
 
-/** How it is saved. */
 export interface SaveOptions {
   collectionName: string;
   commitMessage: string;
-  /** Whether the file is new. */
   newEntry?: boolean;
   /** Whether it goes to the draft that there is. */
   unpublished?: boolean;
@@ -43,6 +41,7 @@ export interface Backend {
   unpublishedEntry(entry: {id?: string; collection?: string; slug?: string}): Promise<Draft>;
   unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string | null>;
   persistEntry(entry: Saved, options: SaveOptions): Promise<unknown>;
+  deleteUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   /** Where a draft is discussed, if it is somewhere. */
   discussion?(branch: string): Promise<string>;
   status(): Promise<{auth: {status: boolean}; api: {status: boolean; statusPage: string}}>;
@@ -50,7 +49,6 @@ export interface Backend {
 
 export type BackendClass = new (...args: never[]) => Backend;
 
-/** What we use of the part of Decap's backend that asks GitHub. */
 export interface GitHubApi {
   getUser(this: void, credentials: {token: string}): Promise<unknown>;
   editorialWorkflowGit(
@@ -60,7 +58,7 @@ export interface GitHubApi {
     options: SaveOptions,
   ): Promise<unknown>;
   /** A file of a draft, as GitHub tells what the draft does to it. */
-  diffFromFile(file: {status: string}): Promise<object>;
+  diffFromFile(file: {filename: string; status: string}): Promise<object>;
   createBranch(branch: string, commit: string): Promise<unknown>;
   createRef(kind: 'heads', branch: string, commit: string): Promise<unknown>;
   getBranch(branch: string): Promise<{commit: {sha: string}}>;
@@ -78,6 +76,14 @@ export class SavedMeanwhile extends Error {}
 /** What staff are told instead of what went wrong. */
 export class Refusal extends Error {
   override name = 'Refusal';
+
+  constructor(
+    message: string,
+    /** That of the answer in which the local editor's server says it. */
+    readonly status = 422,
+  ) {
+    super(message);
+  }
 
   /** Decap CMS shows an error as text. */
   override toString(): string {

@@ -1,4 +1,4 @@
-import {SOURCE, type EntryData, type Format} from '../format';
+import {SOURCE, sourceOf, type EntryData, type Format} from '../format';
 
 /*
  * Decap CMS hands on a text alone, to its backends and to what it keeps in the browser. Whoever puts two people's changes
@@ -30,9 +30,8 @@ export function carrying({fromFile, toFile}: Format): Format {
       return {...fromFile(text), ...(base !== undefined && {[SOURCE]: base})};
     },
     toFile(data: EntryData) {
-      const {[SOURCE]: source} = data;
-      const text = toFile(data);
-      return typeof source === 'string' ? `${text}${BEHIND}${JSON.stringify(saved.get(source) ?? source)}\n` : text;
+      const [source, text] = [sourceOf(data), toFile(data)];
+      return source === undefined ? text : `${text}${BEHIND}${JSON.stringify(saved.get(source) ?? source)}\n`;
     },
   };
 }

@@ -36,7 +36,7 @@ export function keepCommits(api: GitHubApi): void {
   const diffFromFile = api.diffFromFile.bind(api);
   api.diffFromFile = async (file) => ({...(await diffFromFile(file)), ...(file.status === 'removed' && {sha: ''})});
   api.editorialWorkflowGit = async (changed, slug, pictures, options) => {
-    const files = changed.map((file) => (file.raw === '' ? {...file, sha: null} : file));
+    const files = changed.map((file) => (file.isTakenOut ? {...file, sha: null} : file));
     if (!options.unpublished) return editorialWorkflowGit(files, slug, pictures, options);
     const branch = `cms/${options.collectionName}/${slug}`;
     const {sha: head} = (await api.getBranch(branch)).commit;

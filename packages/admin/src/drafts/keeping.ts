@@ -7,7 +7,7 @@ import {element} from '../element';
 /** What Decap CMS would ask of a draft that is found, instead of which we ask in a dialog. */
 export const ASKED = 'Keep what I typed?';
 
-/** How long after it was typed a text is kept, in milliseconds. */
+/** How often what is typed is kept, in milliseconds. */
 const PAUSE = 500;
 
 /**
@@ -15,52 +15,33 @@ const PAUSE = 500;
  * after the last key, and offers it again: but before the entry is there, which then takes its place.
  */
 export function autosave(): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let kept: object | undefined;
   const keep = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
     const {entryDraft, collections} = store.getState();
-    if (!entryDraft.get('hasChanged')) return;
     const entry = entryDraft.get('entry');
+    if (!entryDraft.get('hasChanged') || entry === kept) return;
+    kept = entry;
     const collection = collections.get(entry.get('collection'));
     if (collection) store.dispatch(persistLocalBackup(entry, collection));
   };
-  store.subscribe(() => {
-    if (store.getState().entryDraft.get('hasChanged')) waiting ??= setTimeout(keep, PAUSE);
-  });
+  setInterval(keep, PAUSE);
   addEventListener('pagehide', keep);
   const read = localForage.getItem.bind(localForage);
   localForage.getItem = async (key) => {
     if (!key.startsWith('backup.')) return read(key);
-    await entryIsThere();
-    const kept = await read(key);
-    return (kept as {raw?: string} | null)?.raw?.trim() && (await askToKeep()) ? kept : null;
+    while (!store.getState().entryDraft.get('key')) await new Promise((resolve) => setTimeout(resolve, PAUSE / 10));
+    const found = await read(key);
+    if (!(found as {raw?: string} | null)?.raw?.trim()) return null;
+    const answer = await openDialog({
+      title: 'Go on with what you typed?',
+      parts: [element('p', {}, ['You began to change this, and did not save.'])],
+      accept: 'Keep what I typed',
+      cancel: 'Throw it away',
+      acceptsEscape: true,
+    });
+    return answer ? found : null;
   };
   // Decap's own question, which has been answered by then.
   const ask = window.confirm.bind(window);
   window.confirm = (question) => question === ASKED || ask(question);
-}
-
-/** Asks whether somebody goes on with what they had typed. */
-async function askToKeep(): Promise<boolean> {
-  const answer = await openDialog({
-    title: 'Go on with what you typed?',
-    parts: [element('p', {}, ['You began to change this, and did not save.'])],
-    accept: 'Keep what I typed',
-    cancel: 'Throw it away',
-    acceptsEscape: true,
-  });
-  return answer !== undefined;
-}
-
-function entryIsThere(): Promise<void> {
-  const isThere = () => Boolean(store.getState().entryDraft.get('key'));
-  if (isThere()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = store.subscribe(() => {
-      if (!isThere()) return;
-      end();
-      resolve();
-    });
-  });
 }

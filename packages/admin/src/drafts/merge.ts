@@ -1,6 +1,7 @@
 import {align} from '@dental/changes/align';
+import isSame from 'fast-deep-equal';
 import {BODY, SOURCE, type EntryData, type Format} from '../format';
-import {isRecord, isSame, type Data} from '../format/clean';
+import {isRecord, type Data} from '../format/clean';
 import {Refusal} from './backend';
 
 /** Whose change of a value holds. */
@@ -56,10 +57,6 @@ class Merger {
     if (isRecord(mine) && isRecord(theirs)) return this.mergeFields(path, isRecord(base) ? base : {}, mine, theirs);
     if (Array.isArray(mine) && Array.isArray(theirs))
       return this.mergeItems(path, Array.isArray(base) ? base : [], mine, theirs);
-    return this.decide(path, mine, theirs);
-  }
-
-  decide(path: string, mine: Data | undefined, theirs: Data | undefined): Data | undefined {
     const side = this.choices[this.conflicts.length];
     this.conflicts.push({path, mine, theirs});
     return side === 'theirs' ? theirs : mine;

@@ -10,7 +10,7 @@ import {Refusal, type BackendClass, type DataFile, type Draft, type Saved, type 
 import {rebase, unpack} from './carried';
 import {merge, type Conflict, type Side, type Versions} from './merge';
 import {isOutdated, refusalOf} from './refusals';
-import {say} from './saying';
+import {say, sayNothing, type Outcome} from './saying';
 
 /**
  * Asks whose changes hold.
@@ -18,20 +18,14 @@ import {say} from './saying';
  */
 export type Decide = (path: string, conflicts: readonly Conflict[]) => Promise<readonly Side[] | undefined>;
 
-/** What a save knows of the forms. */
 interface Forms {
   decide: Decide;
+  /** Whether a file may be taken out that others need. */
+  mayTakeOut(this: void, path: string): Promise<boolean>;
+  /** Says in the list of an entry that a draft takes it out. */
+  showTakenOut(this: void, collection: string, slug: string): void;
   collections: readonly Collection[];
   pages: readonly PageFile[];
-}
-
-/** A file as it is saved now: in the draft of its entry, or where there is none, on the branch that goes live. */
-interface Latest {
-  isDraft: boolean;
-  text: string | null;
-  id: string | null;
-  /** All files of the draft. */
-  files: readonly string[];
 }
 
 /** How often a save begins again because somebody else was quicker. */
@@ -45,16 +39,19 @@ const INSIDE =
 
 const BEGUN = 'Somebody else has begun to change this entry at the same moment: open it again.';
 
+const NAME_TAKEN =
+  'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.';
+
 const GONE = 'This draft takes the entry out. To keep it, press “Give up this draft”, and change it then.';
 
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
-export function withMergeOnSave(Backend: BackendClass, {decide, collections, pages}: Forms) {
+export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, showTakenOut, collections, pages}: Forms) {
   return class extends Backend {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
-        throw error.status === 404 ? noFile(path) : refusalOf(error);
+        throw error.status === 404 ? notHere() : refusalOf(error);
       });
-      if (entry.data === null) throw noFile(path);
+      if (entry.data === null) throw notHere();
       return entry;
     }
 
@@ -77,35 +74,34 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
 
     override async persistEntry(entry: Saved, options: SaveOptions): Promise<void> {
       const branch = `cms/${options.collectionName}/${entry.dataFiles[0].slug}`;
-      await this.#saying(branch, async () => ({
-        isShared: await (options.newEntry ? this.#saveNew(entry, options) : this.#save(entry, options)),
-      }));
+      await this.#saying(branch, async () => ({state: 'saved', isShared: await this.#save(entry, options)}));
     }
 
     /** Takes an entry out, in a draft of its own; Decap would do it at once. */
     async deleteFiles([path = '']: string[], commitMessage: string): Promise<void> {
       const entry = entryOf(path, collections);
       if (!entry) throw new Refusal(INSIDE);
+      if (!(await mayTakeOut(path))) throw new Refusal('Nothing was changed.');
       const {collection: collectionName, name: slug} = entry;
       await this.#saying(`cms/${collectionName}/${slug}`, async () => {
         const options = {collectionName, commitMessage, useWorkflow: true};
         const {isDraft, text, id} = await this.#latest(path, slug, options);
         if (isDraft || text === null) throw new Refusal(BEGUN);
-        const file = {path, slug, raw: '', was: id};
+        const file = {path, slug, raw: '', isTakenOut: true, was: id};
         await super.persistEntry({dataFiles: [file, ...(await this.#leadingOn(path, text))], assets: []}, options);
-        return {isGone: true};
+        showTakenOut(collectionName, slug);
+        return {state: 'takenOut'};
       });
     }
 
-    /** Says what becomes of a save. */
-    async #saying(branch: string, save: () => Promise<object>): Promise<void> {
-      say({state: 'saving'});
+    async #saying(branch: string, save: () => Promise<Outcome>): Promise<void> {
+      sayNothing();
       const slow = setTimeout(() => say({state: 'slow'}), SLOW);
       try {
         const outcome = await save();
-        say({state: 'saved', ...outcome});
+        say(outcome);
         void this.discussion?.(branch).then(
-          (link) => say({state: 'saved', ...outcome, link}),
+          (link) => say({...outcome, link}),
           () => undefined,
         );
       } catch (error) {
@@ -115,6 +111,11 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
       } finally {
         clearTimeout(slow);
       }
+    }
+
+    override async deleteUnpublishedEntry(collection: string, slug: string) {
+      await super.deleteUnpublishedEntry(collection, slug);
+      sayNothing();
     }
 
     /** Photographs are in their drafts: nothing is listed or uploaded beside them, where it would go live at once. */
@@ -135,24 +136,13 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
       return [{path: above.file, slug: '', raw: toFile({...page, redirectFrom}), was: file.id}];
     }
 
-    async #saveNew(entry: Saved, options: SaveOptions): Promise<false> {
-      const [file] = entry.dataFiles;
-      const {text} = unpack(file.raw);
-      await this.#refuseMissing(entry, text);
-      if ((await this.#latest(file.path, file.slug, options)).text !== null)
-        throw new Refusal(
-          'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.',
-        );
-      await super.persistEntry({...entry, dataFiles: [{...file, raw: text, was: null}]}, options);
-      return false;
-    }
-
     /** @returns whether the draft has what somebody else has changed meanwhile */
     async #save(entry: Saved, options: SaveOptions): Promise<boolean> {
       const [file] = entry.dataFiles;
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
         const {isDraft, text: theirs, id, files} = await this.#latest(file.path, file.slug, options);
+        if (options.newEntry && theirs !== null) throw new Refusal(NAME_TAKEN);
         if (id === '') throw new Refusal(GONE);
         await this.#refuseMissing(entry, mine, base, files);
         const raw = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
@@ -168,7 +158,7 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
     }
 
     /** Refuses a text with a photograph that is neither with it, nor in its draft, nor in the site. */
-    async #refuseMissing({assets}: Saved, text: string, base = '', files: readonly string[] = []): Promise<void> {
+    async #refuseMissing({assets}: Saved, text: string, base: string, files: readonly string[]): Promise<void> {
       const there = [...files, ...assets.map(({path}) => path)];
       const isThere = (name: string) => there.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
       const dropped = [...text.matchAll(PICTURE_NAME)].map(([name]) => name);
@@ -188,7 +178,8 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
       throw new Refusal('Nothing was saved. What you typed is still in the form, and is kept in this browser.');
     }
 
-    async #latest(path: string, slug: string, {collectionName}: SaveOptions): Promise<Latest> {
+    /** A file as it is saved now: in the draft of its entry, with all files of that, or on the branch that goes live. */
+    async #latest(path: string, slug: string, {collectionName}: SaveOptions) {
       const draft = await this.unpublishedEntry({collection: collectionName, slug}).catch(
         (error: Error & {notUnderEditorialWorkflow?: boolean}) => {
           if (error.notUnderEditorialWorkflow) return undefined;
@@ -210,6 +201,8 @@ export function withMergeOnSave(Backend: BackendClass, {decide, collections, pag
   };
 }
 
-function noFile(path: string): Refusal {
-  return new Refusal(`There is no file ${path}: it may have been renamed or deleted. Choose an entry from its list.`);
+function notHere(): Refusal {
+  return new Refusal(
+    'What was asked for is not here: it may have been renamed or taken out. Choose an entry from its list.',
+  );
 }

@@ -8,10 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
-import {typographicWords} from '@dental/content';
-import type {TocEntry} from '@dental/content';
-
-const TAGS = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
+import {type TocEntry, typographicWords} from '@dental/content';
 
 const processor = unified()
   .use(remarkParse)
@@ -20,8 +17,7 @@ const processor = unified()
   .use(withoutCode)
   .use(unravelled)
   .use(typographicWords)
-  .use(remarkRehype, {passThrough: [...TAGS]})
-  .use(withoutPlaces);
+  .use(remarkRehype, {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement']});
 
 /**
  * Reads the body of an MDX file as the build does, without running anything: tags are elements of MDX, and what the build
@@ -70,14 +66,5 @@ function unravelled() {
       const blocks = tags.map((tag) => ({...tag, type: 'mdxJsxFlowElement'}) as Nodes);
       parent.children.splice(index, 1, ...(blocks as never[]));
       return [SKIP, index];
-    });
-}
-
-/** A rehype plugin that leaves out places in the text, which nobody needs in the frame. */
-function withoutPlaces() {
-  return (tree: Body): void =>
-    visit(tree, (node) => {
-      delete node.position;
-      if ('data' in node) delete node.data;
     });
 }

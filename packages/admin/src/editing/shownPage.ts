@@ -1,6 +1,5 @@
 import type {Root} from 'hast';
-import type {FrontMatter, TocEntry} from '@dental/content';
-import type {GalleryPageData, PageData, SiblingLink} from '@dental/content';
+import type {FrontMatter, GalleryPageData, PageData, SiblingLink, TocEntry} from '@dental/content';
 
 /** A page as the preview's frame gets it: data only, so that nothing in it is ever run. */
 export interface ShownPage {

@@ -34,6 +34,7 @@ import {bodyTree} from './bodyTree';
 import {pageShowing} from './pageShowing';
 import type {ShownPage} from './shownPage';
 import {filesOf} from './files';
+import {choicesIn} from '../settings';
 import type {Snapshot} from '../snapshot';
 
 /** Shown in the place of a picture that the preview build did not have. */
@@ -45,8 +46,9 @@ const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
 /** The content as somebody is editing it: a snapshot of what there was, with drafts on top. */
 export class Workspace {
   /** Files as they were when they were opened, which may be younger than the snapshot. */
-  private readonly opened = new Map<string, string>();
-  private readonly drafts = new Map<string, string>();
+  readonly opened = new Map<string, string>();
+  /** Files as they are in the form now. */
+  readonly drafts = new Map<string, string>();
   /** The text of a drafted file when a page could last be made of it. */
   private readonly lastGood = new Map<string, string>();
 
@@ -55,15 +57,17 @@ export class Workspace {
     private readonly today?: string,
   ) {}
 
-  /** The facts that a text can quote, each with what it says and is, and the pictures that it can show, each with its address. */
-  names(): {facts: Record<string, string>; pictures: Record<string, string>} {
+  /** What a text can name: pages, films, facts with what each says, and pictures with their addresses. */
+  names() {
     const {site} = readContent('', {files: filesOf(this.snapshot), today: this.today});
-    const facts = Object.entries(site ? quotableFacts(site) : {}).map(([name, {text, label}]): [string, string] => {
-      const words = label ?? (name.split('.').at(-1) ?? name).replaceAll('-', ' ');
-      return [name, `${text.replace(/^(.{60}).+/s, '$1…')}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`];
+    const facts = Object.entries(site ? quotableFacts(site) : {}).map(([value, {text, label}]) => {
+      const words = label ?? (value.split('.').at(-1) ?? value).replaceAll('-', ' ');
+      const shortened = text.replace(/^(.{60}).+/s, '$1…');
+      return {value, label: `${shortened}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`};
     });
-    const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]): [string, string] => [name, src]);
-    return {facts: Object.fromEntries(facts), pictures: Object.fromEntries(pictures)};
+    const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]) => [name, src] as const);
+    const {page: pages, film: films} = site ? choicesIn(site) : {page: [], film: []};
+    return {pages, films, facts, pictures: Object.fromEntries(pictures)};
   }
 
   /**
@@ -79,16 +83,6 @@ export class Workspace {
     };
   }
 
-  /** Takes a file as it is before the first change. */
-  open(file: string, text: string): void {
-    this.opened.set(file, text);
-  }
-
-  /** Takes a file as it is in the form now. */
-  draft(file: string, text: string): void {
-    this.drafts.set(file, text);
-  }
-
   /** What the checks say of a file, errors and warnings, sorted by line: the same as `npm run check`. */
   problemsOf(file: string): Problem[] {
     const files = filesOf(this.snapshot, this.drafts);
@@ -96,6 +90,14 @@ export class Workspace {
     const former = readContent('', {files: filesOf(this.snapshot, this.opened), today: this.today}).content;
     const changes = former.files.has(file) ? checkChanges(content, former) : [];
     return sortProblems([...problems, ...warnings, ...changes]).filter((problem) => problem.file === file);
+  }
+
+  /** The files that have something to correct once a file is gone, such as a link to it. */
+  needing(file: string): string[] {
+    const {[file]: _, ...texts} = this.snapshot.texts;
+    const files = filesOf({...this.snapshot, texts});
+    const {problems} = loadSite('', {files, today: this.today, without: NOT_HERE});
+    return [...new Set(problems.map((problem) => problem.file))];
   }
 
   /** Renders the page that shows a file, as it last could be shown where its latest text cannot be; `problems` says why. */

@@ -1,15 +1,7 @@
+import isSame from 'fast-deep-equal';
+
 /** Data as YAML and forms know it. */
 export type Data = null | boolean | number | string | Data[] | {[key: string]: Data | undefined};
-
-/** Whether two pieces of data say the same. */
-export function isSame(a: Data | undefined, b: Data | undefined): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
-}
 
 /** Whether this is data with keys. */
 export function isRecord(data: Data | undefined): data is Record<string, Data | undefined> {

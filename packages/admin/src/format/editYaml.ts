@@ -1,6 +1,7 @@
 import {align} from '@dental/changes/align';
+import isSame from 'fast-deep-equal';
 import {isMap, isNode, isScalar, isSeq, Pair, parseDocument, type Document, type Node} from 'yaml';
-import {isRecord, isSame, type Data} from './clean';
+import {isRecord, type Data} from './clean';
 import {patched} from './patch';
 import {ON_ONE_LINE, written} from './written';
 

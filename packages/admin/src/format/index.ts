@@ -53,7 +53,8 @@ function fieldsOf(text: string): EntryData {
   return isRecord(data) ? data : {[ENTRIES]: data ?? []};
 }
 
-function sourceOf(data: EntryData): string | undefined {
+/** The text that the fields of a form were read from; undefined for a new file. */
+export function sourceOf(data: EntryData): string | undefined {
   const source = data[SOURCE];
   return typeof source === 'string' ? source : undefined;
 }

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {posix} from 'node:path';
+import {type DataFile, Refusal} from '../drafts/backend';
 import type {Repository} from './repository';
 
 /*
@@ -9,16 +10,6 @@ import type {Repository} from './repository';
  */
 
 const NO_DRAFT = 'There is no draft of this entry.';
-
-/** What the editor is told instead of an answer. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** All that actions can be told; each takes what it needs. Only the editor at this address is heard (`server.ts`). */
 interface Params {
@@ -33,7 +24,7 @@ interface Params {
   slug: string;
   /** Collection and name of an entry as one, such as `reviews/2026-10-03-mk`; or the digest of a file. */
   id?: string;
-  dataFiles: {path: string; slug: string; raw: string; was?: string | null}[];
+  dataFiles: DataFile[];
   assets: {path: string; content: string; encoding: 'base64'}[];
   options: {commitMessage: string; collectionName: string};
 }
@@ -50,7 +41,7 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
   unpublishedEntry: (repository, {branch, ...entry}) => {
     const name = entry.id ?? `${entry.collection}/${entry.slug}`;
     const draft = `cms/${name}`;
-    if (!repository.has(draft)) throw new Refusal(404, NO_DRAFT);
+    if (!repository.has(draft)) throw new Refusal(NO_DRAFT, 404);
     const diffs = repository
       .differences(branch, draft)
       .map(({path: file, isNew}) => ({id: digestIn(repository, draft, file) ?? '', path: file, newFile: isNew}));
@@ -62,7 +53,7 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
   }),
   unpublishedEntryMediaFile: (repository, params) => {
     const content = repository.read(draftOf(repository, params), params.path);
-    if (!content) throw new Refusal(404, `There is no ${params.path}.`);
+    if (!content) throw new Refusal(`There is no ${params.path}.`, 404);
     const file = {path: params.path, name: posix.basename(params.path)};
     return {...file, id: digest(content), content: content.toString('base64'), encoding: 'base64'};
   },
@@ -75,31 +66,30 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
     const latest = repository.has(draft) ? draft : branch;
     for (const {path: file, was} of dataFiles)
       if (was !== undefined && was !== digestIn(repository, latest, file))
-        throw new Refusal(409, 'Somebody else has saved this entry meanwhile.');
+        throw new Refusal('Somebody else has saved this entry meanwhile.', 409);
     const files = [
-      // Without a text a file is taken out.
-      ...dataFiles.map(({path, raw}) => ({path, content: raw === '' ? undefined : Buffer.from(raw)})),
+      ...dataFiles.map(({path, raw, isTakenOut}) => ({path, content: isTakenOut ? undefined : Buffer.from(raw)})),
       ...assets.map((file) => ({path: file.path, content: Buffer.from(file.content, file.encoding)})),
     ];
-    repository.commit(draft, {base: branch, files, message: options.commitMessage});
+    repository.commit(draft, branch, files, options.commitMessage);
     return {message: 'saved'};
   },
 };
 
 /**
  * Answers a request of the editor.
- * @throws {Refusal} in words, with the status of the answer
+ * @throws {Refusal} with the status of the answer
  */
 export function answer(repository: Repository, request: unknown): unknown {
   const {action: name = '', params} = (request ?? {}) as {action?: string; params?: Params};
   const known = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (!known) throw new Refusal(422, `The local editor does not do this (${name}): it happens in the pull request.`);
+  if (!known) throw new Refusal(`The local editor does not do this (${name}): it happens in the pull request.`);
   return known(repository, params ?? ({} as Params));
 }
 
 function draftOf(repository: Repository, {collection, slug: entry}: Params): string {
   const draft = `cms/${collection}/${entry}`;
-  if (!repository.has(draft)) throw new Refusal(404, NO_DRAFT);
+  if (!repository.has(draft)) throw new Refusal(NO_DRAFT, 404);
   return draft;
 }
 

@@ -1,6 +1,12 @@
 import {join} from 'node:path';
 import {askGit, git, gitWith} from '@dental/content';
 
+/** A file that a commit changes; one without content is taken out. */
+interface Changed {
+  path: string;
+  content: Buffer | undefined;
+}
+
 /**
  * A repository of which branches are written without a working tree: nothing that somebody works on here is touched, be it
  * committed or not.
@@ -42,20 +48,12 @@ export class Repository {
     return words.flatMap((path, index) => (index % 2 === 1 ? [{path, isNew: words[index - 1] === 'A'}] : []));
   }
 
-  /** When a branch was last written to. */
   changedAt(branch: string): string {
     return said(git(this.root, 'log', '-1', '--format=%cI', branch));
   }
 
-  /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files; one without content is taken out. */
-  commit(
-    branch: string,
-    {
-      base,
-      files,
-      message,
-    }: {base: string; files: readonly {path: string; content: Buffer | undefined}[]; message: string},
-  ): void {
+  /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files. */
+  commit(branch: string, base: string, files: readonly Changed[], message: string): void {
     const {root} = this;
     const parent = said(git(root, 'rev-parse', this.has(branch) ? branch : base));
     const env = {GIT_INDEX_FILE: join(said(git(root, 'rev-parse', '--absolute-git-dir')), 'editor-index')};

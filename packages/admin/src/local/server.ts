@@ -1,29 +1,25 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {json} from 'node:stream/consumers';
-import type {Settings} from '../settings';
-import {answer, Refusal} from './protocol';
+import type {Site} from '@dental/content';
+import {settingsOf} from '../settings';
+import {Refusal} from '../drafts/backend';
+import {answer} from './protocol';
 import type {Repository} from './repository';
 
 /** Where the editor's backend is asked. */
-export const BACKEND = '/api/v1';
+const BACKEND = '/api/v1';
 
-/** What a local editor needs. */
-interface LocalEditor {
-  /** Answers for the site and the editor's own files. */
-  site: Server;
-  repository: Repository;
-  /** What the editor is told, from the files as they are now. */
-  settings(this: void): Settings;
-}
-
-/** The server of `npm run admin`: the built site with its editor, which saves into branches of the repository here. */
-export function editorServer({site, repository, settings}: LocalEditor): Server {
+/**
+ * The server of `npm run admin`: the built site with its editor, which saves into branches of the repository here.
+ * @param built answers for the site and the editor's own files
+ * @param read the content as it is now
+ */
+export function editorServer(built: Server, repository: Repository, read: () => Site): Server {
+  const backend = {name: 'proxy', proxy_url: BACKEND, branch: repository.current()} as const;
   return createServer((request, response) => {
-    if (request.url === '/admin/settings.json') {
-      send(response, 200, settings());
-    } else if (request.url === BACKEND && request.method === 'POST') {
-      void respond(request, response, repository);
-    } else site.emit('request', request, response);
+    if (request.url === '/admin/settings.json') send(response, 200, settingsOf(read(), backend));
+    else if (request.url === BACKEND && request.method === 'POST') void respond(request, response, repository);
+    else built.emit('request', request, response);
   });
 }
 
@@ -32,7 +28,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, repos
     refuseOthers(request);
     send(response, 200, answer(repository, await json(request)) ?? null);
   } catch (error) {
-    const {status, message} = error instanceof Refusal ? error : new Refusal(500, (error as Error).message);
+    const {status, message} = error instanceof Refusal ? error : new Refusal((error as Error).message, 500);
     send(response, status, {error: message});
   }
 }
@@ -42,7 +38,7 @@ function refuseOthers({headers}: IncomingMessage): void {
   const isOurs = headers.origin === undefined || headers.origin === `http://${headers.host}`;
   const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? '');
   if (!isOurs || !isLocal || !headers['content-type']?.startsWith('application/json'))
-    throw new Refusal(403, 'Only the editor at this address may ask.');
+    throw new Refusal('Only the editor at this address may ask.', 403);
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {

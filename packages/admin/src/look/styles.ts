@@ -20,6 +20,7 @@ const STYLES = `
 .body-toolbar button { min-height: 32px; padding: 0 10px; border: 1px solid #c9c1b4; border-radius: 4px;
   background: #fff; color: #1f2a2e; font: inherit; cursor: pointer; }
 .body-editor .cm-content { min-height: 16em; font: 15px/1.6 ui-monospace, monospace; }
+.body-editor .cm-line span { color: #0b3b40; }
 .body-editor .cm-focused { outline: 3px solid #b4532a; outline-offset: 1px; }
 .pane { position: fixed; inset: 0; display: flex; flex-direction: column; background: #f3e9db; font: 15px/1.5 system-ui, sans-serif; }
 :is(.pane-status, .pane-findings) { background: #fff; }
@@ -40,11 +41,12 @@ const STYLES = `
 
 const styled = new WeakSet<DocumentOrShadowRoot>();
 
-/** Gives a document, or a part of one, the look of our inputs, dialogs and pane; the editor's policy allows no styles in the page. */
-export function adoptStyles(root: DocumentOrShadowRoot, view: typeof globalThis): void {
+/** Gives the document of a node, or the shadow in which it is, the look of our inputs, dialogs and pane; the editor's policy allows no styles in the page. */
+export function adoptStyles(part: Node): void {
+  const root = part.getRootNode() as Document | ShadowRoot;
   if (styled.has(root)) return;
   styled.add(root);
-  const sheet = new view.CSSStyleSheet();
+  const sheet = new (part.ownerDocument?.defaultView ?? globalThis).CSSStyleSheet();
   sheet.replaceSync(STYLES);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

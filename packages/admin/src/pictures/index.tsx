@@ -1,70 +1,61 @@
 import {Component, type DragEvent, type ReactNode} from 'react';
+import type {PictureRole} from '@dental/content';
 import {content, names} from '../checks/client';
-import type {Cms} from '../decap';
+import type {InputProps} from '../decap';
 import {Refusal} from '../drafts/backend';
 import {fileNameOf} from '../fileNames';
 import type {EntryData} from '../format';
 import {adoptStyles} from '../look/styles';
 import {twinOf} from './places';
 
-/** What Decap CMS hands to an input, as far as it is used here: Immutable data. */
-interface ControlProps {
-  value?: string;
-  forID: string;
-  field: {get(name: 'name' | 'media_folder'): string; get(name: 'least'): number};
+interface ControlProps extends InputProps {
+  field: {get(name: 'name' | 'media_folder'): string; get(name: 'role'): PictureRole};
   collection: {get(name: 'name'): string};
   getEntry(this: void): {
     get(name: 'slug'): string | undefined;
     get(name: 'data' | 'mediaFiles'): {toJS(): unknown};
   };
-  onChange(this: void, value: string): void;
   onPersistMedia(this: void, file: File, options: {field: unknown}): Promise<unknown>;
 }
 
-/** Gives forms the input `picture`: the name of a picture below `static/img`, without its ending; photographs are dropped. */
-export function registerPictures(cms: Cms): void {
-  cms.registerWidget('picture', PictureControl as never);
-}
-
-/** The input of a picture: its name, what it looks like, and a place to drop another. */
-class PictureControl extends Component<ControlProps> {
+/** The input of a picture: its name below `static/img`, without its ending, what it looks like, and a place to drop another. */
+export class PictureControl extends Component<ControlProps> {
   override state: {words: string; warns?: boolean; known: Readonly<Record<string, string>>} = {words: '', known: {}};
 
   /** What was dropped last: an earlier photograph that takes longer does not take its place. */
   private latest: File | undefined;
 
   override componentDidMount(): void {
-    adoptStyles(document, globalThis);
+    adoptStyles(document);
     void this.showKnown();
   }
 
   private async showKnown(): Promise<void> {
-    const {pictures} = await names();
-    this.setState({known: pictures});
+    const {pictures: known} = await names();
+    this.setState({known});
   }
 
   private async take(dropped: File | undefined): Promise<void> {
     if (!dropped) return;
     this.latest = dropped;
     this.setState({words: 'The photograph is made ready…', warns: false});
-    try {
-      if (await this.upload(dropped))
-        this.setState({words: 'It is turned, scaled, and says no place. It is uploaded when you save.'});
-    } catch (error) {
-      if (this.latest !== dropped) return;
-      const {name, message} = error as Error;
-      this.setState({words: name === 'Refusal' ? message : 'This picture cannot be used. Drop another.', warns: true});
-    }
+    const outcome = await this.upload(dropped).then(
+      () => ({words: 'It is turned, scaled, and says no place. It is uploaded when you save.'}),
+      ({name, message}: Error) => ({
+        words: name === 'Refusal' ? message : 'This picture cannot be used. Drop another.',
+        warns: true,
+      }),
+    );
+    if (this.latest === dropped) this.setState(outcome);
   }
 
-  /** @returns whether it was taken */
-  private async upload(dropped: File): Promise<boolean> {
+  private async upload(dropped: File): Promise<void> {
     const {field, collection, getEntry, onPersistMedia, onChange} = this.props;
     const dataNow = () => getEntry().get('data').toJS() as EntryData;
     const entry = getEntry().get('slug') || fileNameOf(collection.get('name'), dataNow());
     const folder = field.get('media_folder').split('/').at(-1)!;
-    const {name, file, src} = await content().takePhotograph(dropped, {entry, folder, least: field.get('least')});
-    if (this.latest !== dropped) return false;
+    const {name, file, src} = await content().takePhotograph(dropped, {entry, folder, role: field.get('role')});
+    if (this.latest !== dropped) return;
     // Before anything is uploaded: a draft keeps pictures by their content, and of two that are alike only the last.
     const twin = twinOf(name, field.get('name'), dataNow());
     if (twin)
@@ -75,7 +66,6 @@ class PictureControl extends Component<ControlProps> {
     if (!kept.some(({path}) => path.endsWith(`/${folder}/${file.name}`))) await onPersistMedia(file, {field});
     this.setState({known: {...this.state.known, [name]: src}});
     onChange(name);
-    return true;
   }
 
   override render(): ReactNode {

@@ -1,18 +1,23 @@
-import {IMAGE_FOLDER, slugify} from '@dental/content';
+import {IMAGE_FOLDER, type PictureRole, slugify} from '@dental/content';
 
-/** Where the pictures of a field are kept below `static/img`, and how wide they must be, in pixels (`checks/pictures.ts`). */
-interface Place {
-  folder: string;
-  least: number;
-}
+/** A folder below `static/img`, and what pictures in it are for. */
+type Place = readonly [folder: string, role: PictureRole];
 
-const BY_FIELD: Readonly<Record<string, Place>> = {
-  banner: {folder: 'banners', least: 2400},
-  icon: {folder: 'icons', least: 128},
-  beforeImage: {folder: 'cases', least: 1200},
-  afterImage: {folder: 'cases', least: 1200},
-  logo: {folder: 'partners', least: 240},
+/** Where pictures are kept, by their field; those called `image` by their collection, or file of facts. */
+const PLACES: Readonly<Record<string, Place>> = {
+  banner: ['banners', 'banner'],
+  icon: ['icons', 'icon'],
+  beforeImage: ['cases', 'case'],
+  afterImage: ['cases', 'case'],
+  logo: ['partners', 'mark'],
+  dentists: ['team', 'portrait'],
+  staff: ['team', 'portrait'],
+  videos: ['posters', 'video'],
+  facility: ['facility', 'office'],
+  promotions: ['art', 'promotion'],
 };
+
+const OTHERS: Place = ['services', 'page'];
 
 /** No vowels, so that they make no word, and no name. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
@@ -20,21 +25,10 @@ const LETTERS = 'bcdfghjkmnpqrstvwxz';
 /** The names that dropped photographs get (`pictureName`), below `static/img`. */
 export const PICTURE_NAME = new RegExp(`\\b[a-z]+/[a-z\\d-]+-[${LETTERS}]{6}(?![\\w-])`, 'g');
 
-/** For fields that are called `image`, by the collection, or by the file of facts. */
-const IMAGES: Readonly<Record<string, Place>> = {
-  dentists: {folder: 'team', least: 600},
-  staff: {folder: 'team', least: 600},
-  videos: {folder: 'posters', least: 1280},
-  facility: {folder: 'facility', least: 1600},
-  promotions: {folder: 'art', least: 1200},
-};
-
-const OTHERS: Place = {folder: 'services', least: 1200};
-
 /** The input for a field's pictures: Decap CMS knows of folders by its configuration alone. */
 export function pictureInput(entries: string, field: string) {
-  const {folder, ...place} = BY_FIELD[field] ?? IMAGES[entries] ?? OTHERS;
-  return {widget: 'picture', media_folder: `/${IMAGE_FOLDER}/${folder}`, ...place};
+  const [folder, role] = PLACES[field] ?? PLACES[entries] ?? OTHERS;
+  return {widget: 'picture', media_folder: `/${IMAGE_FOLDER}/${folder}`, role};
 }
 
 /**
@@ -49,17 +43,11 @@ export async function pictureName(entry: string, content: Blob): Promise<string>
   return `${slugify(entry)}-${letters.join('')}`.toLowerCase();
 }
 
-/** The field that must not have the same picture as another, and how the other picture is called. */
-const TWINS: Readonly<Record<string, [field: string, words: string]>> = {
-  beforeImage: ['afterImage', 'after'],
-  afterImage: ['beforeImage', 'before'],
-};
-
 /**
  * Whether the other field of a pair has a dropped photograph already, under whatever name of its entry.
  * @returns how the other one is called
  */
 export function twinOf(picture: string, field: string, data: Readonly<Record<string, unknown>>): string | undefined {
-  const [other = '', words] = TWINS[field] ?? [];
-  return String(data[other]).slice(-7) === picture.slice(-7) ? words : undefined;
+  const other = {beforeImage: 'after', afterImage: 'before'}[field];
+  return other && String(data[`${other}Image`]).slice(-7) === picture.slice(-7) ? other : undefined;
 }

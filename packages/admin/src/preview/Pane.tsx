@@ -6,17 +6,13 @@ import {findingsOf, firstLineOf, summaryOf} from '../checks/findings';
 import type {Told} from '../editing/shownPage';
 import {adoptStyles} from '../look/styles';
 
-/** A file as it is in the form now. */
-export interface EditedFile {
-  /** Its path from the project folder. */
+interface PaneProps {
+  /** The path of the file that is edited, from the project folder. */
   path: string;
+  /** Its text as it is in the form now. */
   text: string;
   /** Its text before the first change; undefined for a new one. */
   source: string | undefined;
-}
-
-interface PaneProps {
-  file: EditedFile;
   /** The label of a field in the form, by its path. */
   labelOf(this: void, field: string): string | undefined;
   /** Takes somebody who presses a finding to its place. */
@@ -24,17 +20,17 @@ interface PaneProps {
 }
 
 /** What is beside a form: the page as patients will see it, and what the checks say of it. */
-export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
+export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const {page, slips, problems} = useAnswers(file);
+  const {page, slips, problems} = useAnswers(path, text, source);
   useFrame(frame, page);
-  const found = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(file.text));
+  const found = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(text));
   // What somebody has not come to yet is no mistake.
-  const findings = found.filter(({problem}) => file.source !== undefined || !problem.isMissing);
+  const findings = found.filter(({problem}) => source !== undefined || !problem.isMissing);
   const isBegun = findings.length < found.length;
   const summary = isBegun ? 'Fill in the fields of the form.' : problems ? summaryOf(findings) : 'Checking…';
   return (
-    <div className="pane" ref={adoptPaneStyles}>
+    <div className="pane" ref={(pane) => void (pane && adoptStyles(pane))}>
       <p className="pane-status" role="status">
         {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : summary}
       </p>
@@ -64,14 +60,8 @@ export function Pane({file, labelOf, onPick}: PaneProps): ReactNode {
   );
 }
 
-/** Gives the document of the pane, which Decap CMS makes, its look. */
-function adoptPaneStyles(pane: HTMLElement | null): void {
-  const view = pane?.ownerDocument.defaultView;
-  if (view) adoptStyles(view.document, view);
-}
-
 /** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */
-function useAnswers({path, text, source}: EditedFile) {
+function useAnswers(path: string, text: string, source: string | undefined) {
   const [answers, setAnswers] = useState<{page?: object; slips: Problem[]; problems?: Problem[]}>({slips: []});
   const opened = useRef('');
   useEffect(() => {
@@ -94,20 +84,15 @@ function useAnswers({path, text, source}: EditedFile) {
   return answers;
 }
 
-/** Has the frame show a page. */
+/** Has the frame show a page, again when it says that it listens. */
 function useFrame(frame: RefObject<HTMLIFrameElement | null>, page: object | undefined): void {
-  const [starts, setStarts] = useState(0);
   useLayoutEffect(() => {
     const view = frame.current?.ownerDocument.defaultView;
-    const hear = ({origin, source, data}: MessageEvent<Told | undefined>) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow || !data) return;
-      setStarts((count) => count + 1);
-    };
+    const shown = frame.current?.contentWindow;
+    const show = () => page && shown?.postMessage({admin: 'show', page} satisfies Told, location.origin);
+    const hear = ({origin, source}: MessageEvent) => origin === location.origin && source === shown && show();
+    show();
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);
-  }, [frame]);
-  useEffect(() => {
-    if (starts > 0 && page)
-      frame.current?.contentWindow?.postMessage({admin: 'show', page} satisfies Told, location.origin);
-  }, [frame, starts, page]);
+  }, [frame, page]);
 }

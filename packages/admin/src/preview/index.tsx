@@ -1,12 +1,9 @@
 import {useEffect, type ReactNode} from 'react';
 import {showLine} from '../body';
 import {firstLineOf} from '../checks/findings';
-import {collectionsOf} from '../collections';
 import type {Field} from '../collections/fields';
-import type {Cms} from '../decap';
 import {fileNameOf} from '../fileNames';
-import {ENTRIES, formatOf, SOURCE, type EntryData} from '../format';
-import type {Settings} from '../settings';
+import {ENTRIES, formatOf, sourceOf, type EntryData} from '../format';
 import type {Problem} from '@dental/content';
 import {labelIn} from './labelIn';
 import {Pane} from './Pane';
@@ -20,14 +17,8 @@ interface PreviewProps {
   onFieldClick(this: void, path: string): void;
 }
 
-/** Gives the editor the page as patients will see it, and what the checks say of it, beside the form. */
-export function registerPreview(cms: Cms, settings: Settings): void {
-  for (const {name, files} of collectionsOf(settings))
-    for (const template of files?.map((file) => file.name) ?? [name])
-      cms.registerPreviewTemplate(template, EntryPreview as never);
-}
-
-function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
+/** The pane beside the form of an entry. */
+export function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
   const title = entry.get('label') ?? (entry.get('data').toJS()[collection.get('identifier_field') ?? ''] as string);
   useEffect(() => {
     const bar = document.querySelector('[class*="-BackCollection"]');
@@ -40,10 +31,9 @@ function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): 
   const path = former || newPath(collection, data);
   // The file as it would be saved now.
   const text = formatOf(path).toFile(data);
-  const source = typeof data[SOURCE] === 'string' ? data[SOURCE] : undefined;
   return (
     <Pane
-      file={{path, text, source}}
+      {...{path, text, source: sourceOf(data)}}
       labelOf={(field) => labelIn(fields.toJS(), field)}
       onPick={(problem) => pick(problem, firstLineOf(text), onFieldClick)}
     />

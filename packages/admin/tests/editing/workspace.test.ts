@@ -20,8 +20,8 @@ beforeAll(() => {
 
 const opened = (file = PAGE, as = snapshot.texts[file] ?? '') => {
   workspace = new Workspace(snapshot);
-  workspace.open(file, as);
-  workspace.draft(file, as);
+  workspace.opened.set(file, as);
+  workspace.drafts.set(file, as);
   return workspace;
 };
 
@@ -30,7 +30,7 @@ const wordsOf = (page: unknown) => JSON.stringify((page as {body?: unknown} | un
 
 describe('while somebody types in a page', () => {
   test('its words are shown at once', async () => {
-    opened().draft(PAGE, `${text}\nA word from the desk.\n`);
+    opened().drafts.set(PAGE, `${text}\nA word from the desk.\n`);
     const {page, problems} = await workspace.render(PAGE);
     expect(problems).toEqual([]);
     expect(wordsOf(page)).toContain('A word from the desk.');
@@ -42,9 +42,9 @@ describe('while somebody types in a page', () => {
     ['a block that does not exist', '<Nonsense />'],
     ['a fact that does not exist', 'It costs <Fact name="no.such" />.'],
   ])('%s keeps the last good picture, and is named with its line', async (_, slip) => {
-    opened().draft(PAGE, `${text}\nA good word.\n`);
+    opened().drafts.set(PAGE, `${text}\nA good word.\n`);
     await workspace.render(PAGE);
-    workspace.draft(PAGE, `${text}\nA good word.\n\n${slip}\n`);
+    workspace.drafts.set(PAGE, `${text}\nA good word.\n\n${slip}\n`);
     const {page, problems} = await workspace.render(PAGE);
     expect(wordsOf(page)).toContain('A good word.');
     expect(problems.length).toBeGreaterThan(0);
@@ -52,14 +52,14 @@ describe('while somebody types in a page', () => {
   });
 
   test('a field that cannot be read does not hold the text back', async () => {
-    opened().draft(PAGE, `${text.replace(/^heading:.*\n/m, '')}\nA good word.\n`);
+    opened().drafts.set(PAGE, `${text.replace(/^heading:.*\n/m, '')}\nA good word.\n`);
     const {page, problems} = await workspace.render(PAGE);
     expect(wordsOf(page)).toContain('A good word.');
     expect(problems.map(({field}) => field)).toEqual(['heading']);
   });
 
   test('a heading changes where other pages name it, too', async () => {
-    opened().draft(PAGE, text.replace(/^(heading|navTitle):.*$/gm, '$1: Another name'));
+    opened().drafts.set(PAGE, text.replace(/^(heading|navTitle):.*$/gm, '$1: Another name'));
     const {page} = await workspace.render(PAGE);
     expect(page?.frontMatter.heading).toBe('Another name');
     expect(page?.data.breadcrumb.at(-1)?.label).toBe('Another name');
@@ -67,7 +67,7 @@ describe('while somebody types in a page', () => {
 
   test('the checks say the same as npm run check', () => {
     const broken = `${text}\nWe are <5 minutes away, call (602) 555-0199.\n\nThe recieved adress.\n`;
-    opened().draft(PAGE, broken);
+    opened().drafts.set(PAGE, broken);
     const files = filesOf(snapshot, new Map([[PAGE, broken]]));
     const {problems, warnings} = loadSite(ROOT, {
       files: {...files, read: (file) => (file === PAGE ? files.read(file) : filesOnDisk(ROOT).read(file))},
@@ -85,15 +85,15 @@ describe('while somebody types in a page', () => {
 
 test('hours are shown on the page on which patients look for them', async () => {
   const hours = snapshot.texts[HOURS] ?? '';
-  opened(HOURS).draft(HOURS, `${hours.replace(/^note:.*$/m, 'note: Ring the bell')}`);
+  opened(HOURS).drafts.set(HOURS, `${hours.replace(/^note:.*$/m, 'note: Ring the bell')}`);
   const {page} = await workspace.render(HOURS);
   expect(page?.frontMatter.path).toBe('/contact-us');
   expect(JSON.stringify(page?.shared['hours.json'])).toContain('Ring the bell');
   expect(page?.on).toBeUndefined();
   const withDay = hours.replace(/^closures:$/m, "$&\n  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}");
-  opened(HOURS).draft(HOURS, withDay);
+  opened(HOURS).drafts.set(HOURS, withDay);
   expect((await workspace.render(HOURS)).page?.on).toBe('2027-03-01');
-  opened(HOURS, withDay).draft(HOURS, `${withDay}\n`);
+  opened(HOURS, withDay).drafts.set(HOURS, `${withDay}\n`);
   expect((await workspace.render(HOURS)).page?.on).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ test('a video is shown on a page that plays it', async () => {
   const file = 'pages-content/_practice/videos.yml';
   const videos = snapshot.texts[file] ?? '';
   const id = /^- id: (\S+)$/m.exec(videos)?.[1] ?? '';
-  opened(file).draft(file, videos.replace(/^  title: .*$/m, '  title: Another title'));
+  opened(file).drafts.set(file, videos.replace(/^  title: .*$/m, '  title: Another title'));
   const {page} = await workspace.render(file);
   expect(JSON.stringify([page?.frontMatter, page?.body])).toContain(`"${id}"`);
 });
@@ -111,7 +111,7 @@ test('an edited case is the first of the gallery', async () => {
     Object.keys(snapshot.texts)
       .filter((name) => name.includes('/_cases/'))
       .at(-1) ?? '';
-  opened(file).draft(file, (snapshot.texts[file] ?? '').replace(/^heading:.*$/m, 'heading: A case of today'));
+  opened(file).drafts.set(file, (snapshot.texts[file] ?? '').replace(/^heading:.*$/m, 'heading: A case of today'));
   const {page} = await workspace.render(file);
   expect(page?.gallery?.cases[0]?.heading).toBe('A case of today');
 });

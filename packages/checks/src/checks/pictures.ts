@@ -54,7 +54,7 @@ function nameOf(file: string): string {
 }
 
 /** How wide a photograph must be at least, in pixels: twice its width on the widest screens. */
-const WIDTHS: Record<PictureRole, number> = {
+export const LEAST_WIDTHS: Record<PictureRole, number> = {
   banner: 2400,
   office: 1600,
   video: 1280,
@@ -76,7 +76,7 @@ export const checkPhotographs: Check = (content) => {
     const [picture] = imageFilesAmong(content.files, image);
     if (picture === undefined || used.has(`${role} ${picture}`)) return [];
     used.add(`${role} ${picture}`);
-    const faults = faultsOf(picture, content.project.read(picture), WIDTHS[role]);
+    const faults = faultsOf(picture, content.project.read(picture), LEAST_WIDTHS[role]);
     return faults.flatMap(([fault, remedy]) =>
       onLine(file, line, {field, message: `The picture ${picture} ${fault}.`, remedy}),
     );

@@ -16,28 +16,29 @@ export interface WordLists {
   licences: string;
 }
 
-/** Finds packages from where the project runs. */
-const require = createRequire(join(process.cwd(), 'package.json'));
-
 let lists: WordLists | undefined;
 
-/** The dictionaries, read once. In the web editor `packages/admin/src/editing/lists.ts` takes the place of this module. */
-export function readLists(): WordLists {
-  return (lists ??= read());
+/** Hands over the dictionaries where there is no disk to read them from, as in the web editor. */
+export function setLists(fetched: WordLists): void {
+  lists = fetched;
 }
 
-function read(): WordLists {
+/** The dictionaries, read once. */
+export function readLists(): WordLists {
+  if (lists) return lists;
+  // Finds packages from where the project runs.
+  const require = createRequire(join(process.cwd(), 'package.json'));
   const folderOf = (file: string) => join(require.resolve(file), '..');
   const english = folderOf('dictionary-en');
   const medical = folderOf('@cspell/dict-medicalterms');
   const own = (name: string) => readFileSync(join(folderOf('@dental/content'), `../words/${name}.txt`), 'utf8');
   const licences = [join(english, 'license'), join(medical, 'LICENSE')];
-  return {
+  return (lists = {
     aff: readFileSync(join(english, 'index.aff'), 'utf8'),
     dic: readFileSync(join(english, 'index.dic'), 'utf8'),
     medical: gunzipSync(readFileSync(join(medical, 'dict/medicalterms-en.txt.gz'))).toString('utf8'),
     more: own('english'),
     spanish: own('spanish'),
     licences: licences.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
-  };
+  });
 }
