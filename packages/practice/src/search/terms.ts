@@ -57,7 +57,7 @@ export function termsAsked(question: string, isKnown: Test, isName: Test): strin
   if (!isOurs && rest !== plain && rest.search(MOUTH) < 0) return [];
   const meant = meaningOf(plain, (words) => isOurs || isName(words));
   const words = wordsOf(meant).map(({word}) => word);
-  for (let at = words.length - 2; at >= 0; at -= 1) {
+  for (let at = isOurs ? -1 : words.length - 2; at >= 0; at -= 1) {
     const [word = '', next = ''] = words.slice(at);
     if (Math.min(word.length, next.length) > 1 && isKnown(termOf(word + next) ?? '')) words.splice(at, 2, word + next);
   }
