@@ -13,7 +13,9 @@ const SAID = new Map(
 const SAYINGS = anyOf([...SAID.keys()].sort((a, b) => b.length - a.length));
 
 /** What others see to, unless a mouth is spoken of: an eye tooth is ours, and an eye exam would be found by its exam. */
-const ELSEWHERE = anyOf(searchWords.elsewhere.flatMap((phrases) => phrases.split(', ')));
+const ELSEWHERE = anyOf(
+  searchWords.elsewhere.flatMap((phrases) => phrases.split(', ')).flatMap((one) => [`${one}s`, one]),
+);
 const MOUTH = anyOf(searchWords.mouth.split(' '));
 
 /** How people write an age, and whom they mean: the least age that is beyond it, in years, and a word for those below. */
@@ -44,26 +46,32 @@ export function termsOf(text: string): string[] {
 type Test = (words: string) => boolean;
 
 /**
- * What a question asks for, each term once: nothing, if others see to it. An age counts as those who have it, what families
- * say as what it means, and two words as one if they are known so.
+ * What a question asks for, by its meaning, each term once: nothing, if others see to it. Two words are one if they are known so.
  * @param isKnown whether the site has a term
  * @param isName whether it calls something so, and thus needs no other words for it
  */
 export function termsAsked(question: string, isKnown: Test, isName: Test): string[] {
   const isOurs = isName(question);
   const plain = plainOf(question);
-  if (!isOurs && plain.search(ELSEWHERE) >= 0 && plain.search(MOUTH) < 0) return [];
-  const named = plain.replaceAll(AGE, (_age, count: string, notYears?: string) => {
-    const years = notYears === undefined ? Number(count) : 0;
-    return AGES.find(([end]) => years < end)?.[1] ?? '';
-  });
-  const meant = named.replaceAll(SAYINGS, (said) => (isOurs || isName(said) ? said : (SAID.get(said) ?? said)));
+  const rest = plain.replaceAll(ELSEWHERE, '');
+  if (!isOurs && rest !== plain && rest.search(MOUTH) < 0) return [];
+  const meant = meaningOf(plain, (words) => isOurs || isName(words));
   const words = wordsOf(meant).map(({word}) => word);
-  for (let at = words.length - 2; at >= 0; at -= 1) {
+  for (let at = isOurs ? -1 : words.length - 2; at >= 0; at -= 1) {
     const [word = '', next = ''] = words.slice(at);
     if (Math.min(word.length, next.length) > 1 && isKnown(termOf(word + next) ?? '')) words.splice(at, 2, word + next);
   }
   return [...new Set(words.flatMap((word) => termOf(word) ?? []))];
+}
+
+/** What families mean: an age says whom, and a saying what an office calls it, unless the site calls something by it. */
+export function meaningOf(text: string, isName: Test = () => false): string {
+  return plainOf(text)
+    .replaceAll(AGE, (_age, count: string, notYears?: string) => {
+      const years = notYears === undefined ? Number(count) : 0;
+      return AGES.find(([end]) => years < end)?.[1] ?? '';
+    })
+    .replaceAll(SAYINGS, (said) => (isName(said) ? said : (SAID.get(said) ?? said)));
 }
 
 /**
