@@ -98,10 +98,6 @@ describe('nginx', () => {
     expect((await wire(`http://${EVIL}/nowhere`)).status).toBe(404);
   });
 
-  it('answers old clients too', async () => {
-    expect((await wire('/about-us', {version: 'HTTP/1.0', head: []})).status).toBe(200);
-  });
-
   it.each(['/about-us', '/About-Us', '/nowhere', PICTURE])(
     'tells the head of %s alone, just as with the body',
     async (path) => {
@@ -120,48 +116,6 @@ describe('nginx', () => {
         expect([path, headers['content-encoding'], headers.vary]).toEqual([path, encoding, 'Accept-Encoding']);
         expect(body.charCodeAt(0) === 0x1f).toBe(encoding === 'gzip');
       });
-    },
-  );
-
-  it('has a tag for each form of a file, and knows each again', async () => {
-    const tags = new Set<string>();
-    for (const accepted of ['', 'gzip']) {
-      const {etag = ''} = (await ask(host.port, '/about-us', {'Accept-Encoding': accepted})).headers;
-      tags.add(etag);
-      const again = await ask(host.port, '/about-us', {'Accept-Encoding': accepted, 'If-None-Match': `"x", ${etag}`});
-      expect([again.status, again.body, again.headers.etag, again.headers['cache-control']]).toEqual([
-        304,
-        '',
-        etag,
-        'no-cache',
-      ]);
-      const other = await ask(host.port, '/about-us', {'Accept-Encoding': accepted, 'If-None-Match': '"x"'});
-      expect(other.status).toBe(200);
-    }
-    expect(tags.size).toBe(2);
-  });
-
-  it('knows by its date that a file is still the same', async () => {
-    const date = (await ask(host.port, PICTURE)).headers['last-modified'] ?? '';
-    expect((await ask(host.port, PICTURE, {'If-Modified-Since': date})).status).toBe(304);
-    expect((await ask(host.port, PICTURE, {'If-Modified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT'})).status).toBe(200);
-  });
-
-  it.each(table<{range: string; from: number; to?: number}>(import.meta.url, 'parts'))(
-    'sends the part $range',
-    async ({range, from, to}) => {
-      const {body: whole} = await ask(host.port, PICTURE);
-      const {status, headers, body} = await ask(host.port, PICTURE, {Range: range});
-      expect([status, body, headers['content-length']]).toEqual([206, whole.slice(from, to), String(body.length)]);
-      expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
-    },
-  );
-
-  it.each([...table<string>(import.meta.url, 'strange ranges'), `bytes=${'0-1,'.repeat(500)}`])(
-    'survives the range %s',
-    async (range) => {
-      expect([200, 206, 416]).toContain((await ask(host.port, PICTURE, {Range: range})).status);
-      expect((await ask(host.port, PICTURE)).status).toBe(200);
     },
   );
 });

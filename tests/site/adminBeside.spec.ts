@@ -6,6 +6,13 @@ import {obstacles} from '../support/obstacles';
 const ENTRY = '#/collections/pages/entries/about-us';
 const textOf = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
 
+/** Writes at the end of the text. */
+async function write(page: Page, words: string): Promise<void> {
+  await textOf(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(words);
+}
+
 test('beside the form the page is as patients will see it, and a slip keeps the last good picture and is named', async ({
   page,
   signIn,
@@ -17,9 +24,7 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   const text = textOf(page);
   // The first page waits until the whole content has been read.
   await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview', {timeout: 30_000});
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('\n\nA word from the front desk.');
+  await write(page, '\n\nA word from the front desk.');
   await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
 
   await page.keyboard.type(' Children <5 come free.');
@@ -36,21 +41,16 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   signIn,
 }) => {
   await signIn(ENTRY);
-  const text = textOf(page);
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('\n\nWhat it costs');
+  await write(page, '\n\nWhat it costs');
   await page.getByRole('button', {name: 'Heading', exact: true}).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('\n\nA late cancellation costs ');
+  await write(page, '\n\nA late cancellation costs ');
   await page.getByRole('button', {name: 'Fact…'}).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Fact').selectOption('cancellation.fee');
   // The rest of the screen is Decap's own.
   expect((await obstacles(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line))).toEqual([]);
   await dialog.getByRole('button', {name: 'Insert'}).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('.');
+  await write(page, '.');
   await save(page);
   const changes = editor.changes('cms/pages/about-us').filter((line) => !/^[+-]$/.test(line));
   expect(changes.slice(-2)).toEqual([
@@ -65,11 +65,8 @@ test('what is pasted from Word reaches the branch as words, a list and a table @
   signIn,
 }) => {
   await signIn(ENTRY);
-  const text = textOf(page);
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('\n\n');
-  await text.evaluate((element) => {
+  await write(page, '\n\n');
+  await textOf(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
       'text/html',

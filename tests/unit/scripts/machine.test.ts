@@ -117,11 +117,6 @@ describe('an installation', () => {
     project.write('node_modules/vitest/package.json', {});
     expect(toolsProblem(project.folder, 'review')).toBeUndefined();
   });
-
-  it('does without a lockfile', () => {
-    project.write('node_modules/.package-lock.json', {packages: {}});
-    expect(isInstalled(project.folder, true)).toBe(true);
-  });
 });
 
 describe('a build', () => {

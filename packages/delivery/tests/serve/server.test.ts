@@ -117,30 +117,14 @@ describe('a browser that fetches files', () => {
     expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, headers['cache-control'], '']);
   });
 
-  it('gets the part that it requested', async () => {
-    const {status, headers, body} = await ask('/about-us', {headers: {Range: 'bytes=0-3'}});
-    expect([status, headers['content-range'], body]).toEqual([
-      206,
-      `bytes 0-3/${SITE['about-us.html'].length}`,
-      '<h1>',
-    ]);
-  });
-
   it('is told that there is nothing at a range beyond the end', async () => {
     const {status, headers} = await ask('/about-us', {headers: {Range: 'bytes=9999-'}});
     expect([status, headers['content-range']]).toEqual([416, `bytes */${SITE['about-us.html'].length}`]);
   });
 
-  it.each([
-    ['/favicon.ico', /^image\//],
-    ['/manifest.webmanifest', /^application\/manifest\+json/],
-    ['/fonts/a.woff2', /^font\/woff2/],
-    ['/videos/a.vtt', /^text\/vtt/],
-    ['/img/a.avif', /^image\/avif/],
-    ['/img/a.webp', /^image\/webp/],
-  ])('is told the type of %s', async (path, type) => {
-    write(path, 'x');
-    expect((await ask(path)).headers['content-type']).toMatch(type);
+  it('is told the type of a new kind of picture', async () => {
+    write('/img/a.avif', 'x');
+    expect((await ask('/img/a.avif')).headers['content-type']).toBe('image/avif');
   });
 });
 
