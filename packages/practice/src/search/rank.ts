@@ -65,7 +65,7 @@ const WHOLE = 0.3;
 const LEAST = 0.6;
 const LEAST_NAMED = 0.35;
 
-/** What a word of a question counts beside others if nothing is called by it alone: it asks for a detail of what the others name. */
+/** What a word of a question counts beside others if nothing is called by it: it asks for a detail of what the others name. */
 const DETAIL = 0.4;
 
 interface Entry extends SearchSection {
@@ -116,12 +116,12 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
 
   const isKnown = (term: string) => index.search(term).length > 0;
   const names = new Set(entries.flatMap((entry) => entry.names.map(({terms}) => terms.join(' '))));
-  const subjects = new Set([...names].filter((name) => !name.includes(' ')));
+  const inNames = new Set([...names].flatMap((name) => name.split(' ')));
   const ask = (term: string, isLast: boolean): Asked => {
     let found: SearchResult[] = [];
     for (const [query, options] of readings(term, isLast)) if (found.length === 0) found = index.search(query, options);
     const terms = found.flatMap((one) => one.terms);
-    const worth = terms.length === 0 || terms.some((one) => subjects.has(one)) ? 1 : DETAIL;
+    const worth = terms.length === 0 || terms.some((one) => inNames.has(one)) ? 1 : DETAIL;
     return {
       terms,
       // A word that the site does not know counts as one that a hundredth of it has: who adds it still asks for the rest.
@@ -133,10 +133,8 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
     const terms = termsAsked(query, isKnown, (words) => names.has(termsOf(words).join(' ')));
     const asked = terms.map((term, position) => ask(term, position === terms.length - 1));
     const answering = entries.filter(({id}) => asked.some(({scores}) => scores.has(id)));
-    const isHeard = ({terms: name}: Name) => name.every((term) => asked.some((one) => one.terms.includes(term)));
-    const called = new Set(entries.flatMap((entry) => entry.names.filter(isHeard)));
     const best = [...groupBy(answering, ({path}) => path).values()]
-      .flatMap((parts) => judged(parts, asked, called) ?? [])
+      .flatMap((parts) => judged(parts, asked) ?? [])
       .sort(byRank);
     const heard = new Set(asked.flatMap((one) => one.terms));
     return {hits: best.slice(0, MOST_HITS).map(({entry}) => hit(entry, heard)), count: best.length};
@@ -175,11 +173,7 @@ type Rank = Record<'first' | 'score', number>;
 const byRank = (a: Rank, b: Rank) => b.first - a.first || b.score - a.score;
 
 /** The part of a page that answers best, and how well; nothing if the page has too little of what is asked. */
-function judged(
-  parts: readonly Entry[],
-  asked: readonly Asked[],
-  called: ReadonlySet<Name>,
-): (Rank & {entry: Entry}) | undefined {
+function judged(parts: readonly Entry[], asked: readonly Asked[]): (Rank & {entry: Entry}) | undefined {
   const sum = (countOf: (one: Asked) => number) => asked.reduce((total, one) => total + countOf(one), 0);
   const all = sum(({weight}) => weight);
   const shareOf = (some: readonly Entry[]) =>
@@ -188,12 +182,14 @@ function judged(
   const [best] = parts
     .map((entry) => {
       const heard = entry.names
-        .filter((name) => called.has(name))
-        .map((name) => ({...name, named: sum((one) => (isIn(name.terms, one.terms) ? one.weight : 0))}));
+        .filter(({terms}) => terms.every((term) => asked.some((one) => one.terms.includes(term))))
+        .map(({terms, ...name}) => ({
+          ...name,
+          named: sum((one) => (terms.some((term) => one.terms.includes(term)) ? one.weight : 0)),
+        }));
       const named = Math.max(0, ...heard.map((name) => name.worth * name.named));
       const isWhole = heard.some((name) => name.named === all && asked.length * name.worth >= 1);
-      // "Does it hurt to have a tooth pulled" has "tooth hurts" in it, and cannot be mistaken for it.
-      const isUrgent = heard.some(({first, terms}) => first === 'always' && !isPartOf(terms, called));
+      const isUrgent = heard.some(({first}) => first === 'always');
       const score = (sum(({scores}) => scores.get(entry.id) ?? 0) + NAMED * named) * shareOf([entry]) ** 2;
       return {entry, named, score, first: 2 * Number(isWhole) + Number(isUrgent)};
     })
@@ -201,15 +197,6 @@ function judged(
   if (!best || (best.first === 0 && share < (best.named > 0 ? LEAST_NAMED : LEAST))) return undefined;
   const whole = sum(({scores}) => Math.max(...parts.map(({id}) => scores.get(id) ?? 0)));
   return {...best, score: (best.score + WHOLE * whole) * share ** 2 * best.entry.weight};
-}
-
-const isIn = (some: readonly string[], all: readonly string[]) => some.some((one) => all.includes(one));
-
-/** Whether a name is but a part of a longer one. */
-function isPartOf(terms: readonly string[], names: ReadonlySet<Name>): boolean {
-  return [...names].some(
-    (name) => name.terms.length > terms.length && terms.every((term) => name.terms.includes(term)),
-  );
 }
 
 function hit({path, anchor, page, heading, text}: Entry, terms: ReadonlySet<string>): Hit {
