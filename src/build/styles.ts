@@ -36,7 +36,7 @@ export async function styles(build: Build): Promise<void> {
     // No style is about the names of scripts or the revision, which change with every build.
     const html = alike.map((page) => page.html.replaceAll(SCRIPT, '').replaceAll(revision, ''));
     const key = createHash('sha256').update(JSON.stringify([build.css, html])).digest('hex');
-    const used = await cache.text(key, () => usedStyles(build.css, html));
+    const used = String(await cache.get(key, () => usedStyles(build.css, html)));
     for (const page of alike) page.styles = used.length > MOST_INLINE ? undefined : used;
   }
   await cache.dropOthers();

@@ -59,10 +59,6 @@ export class Cache {
     return content;
   }
 
-  async text(key: string, make: () => Promise<string>): Promise<string> {
-    return (await this.get(key, make)).toString('utf8');
-  }
-
   /** Takes away what this build had no use for. */
   async dropOthers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
@@ -70,11 +66,9 @@ export class Cache {
   }
 }
 
-const CACHES = ['made', 'static', 'compressed', 'styles'];
-
 /** Brings what has been made of pictures and texts into a copy of the project, where there is none: it need not be made again. */
 export function copyCaches(root: string, copy: string): void {
-  for (const cache of CACHES.map((name) => join('.cache', name)))
+  for (const cache of ['made', 'static', 'compressed', 'styles'].map((name) => join('.cache', name)))
     if (existsSync(join(root, cache)) && !existsSync(join(copy, cache)))
       cpSync(join(root, cache), join(copy, cache), {recursive: true});
 }

@@ -60,7 +60,8 @@ export class AssetCache {
    * @param find finds it out; called only if that has not been done yet
    */
   async finding<T>(name: string, key: string, find: () => Promise<T>): Promise<T> {
-    return JSON.parse(await this.cache.text(keyOf([name, key]), async () => JSON.stringify(await find()))) as T;
+    const found = await this.cache.get(keyOf([name, key]), async () => JSON.stringify(await find()));
+    return JSON.parse(found.toString('utf8')) as T;
   }
 
   /** Takes away all that nobody has requested since this object was made. */
