@@ -1,21 +1,24 @@
 import leven from 'leven';
 import {STREETS} from './engine/letters';
 import type {Finder, Found} from './engine/sentences';
-import {memoizeTexts, STATES} from '@dental/content';
+import {STATES} from '@dental/content';
+import {OTHERS} from './typedFacts/contacts';
 import {MONTH} from './when/calendar';
 
 /* Who and where we are: what a sentence says about it is compared with practice.yml and our pages. */
 
-const ADDRESS = {finding: 'facts/address', remedy: 'Write <Address />, or say whose office that is.'} as const;
+const ADDRESS = {
+  finding: 'facts/address',
+  remedy: 'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> always say what is so.',
+} as const;
 const NAME = {
   finding: 'facts/our-name',
   remedy: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
 } as const;
 
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
-const NAMES_A_STREET = new RegExp(String.raw`\b(?:${STREETS})\b`);
 const A_STREET = new RegExp(
-  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to) )?(?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to) )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   'gu',
 );
 const A_TOWN =
@@ -25,60 +28,86 @@ const NO_TOWN = new RegExp(
   String.raw`^(?:${MONTH}|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b`,
   'u',
 );
-const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
-/** A sentence tells where we are; a whole address is compared with ours by its street. */
+/** A sentence tells where we are. */
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
-const zipBehind = memoizeTexts(
-  (city) => new RegExp(String.raw`\b(?:${city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`, 'gu'),
-);
-/** The name of another practice where ours belongs. */
-const OTHER_PRACTICE =
-  /(?<=\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) )(?!(?:Our|The American|American)\b)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! (?:Association|Board|School|Hygien\w+|Plan|Society|Examiners))(?:,? of \p{Lu}\p{L}+)?/gu;
+/** Parts of an address with the number in them, that of a street with its name; and the end of a phone number, which we have none of. */
+const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  [
+    'street',
+    new RegExp(
+      String.raw`\b(\d{2,5}) (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){0,2}(\p{Lu}[\p{L}'-]+) (?:${STREETS})\b`,
+      'gu',
+    ),
+  ],
+  ['suite', /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu],
+  ['zip code', /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu],
+  ['post office box', /\bP\.? ?O\.? Box (\d+)/giu],
+  ['extension', /\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)? ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)/giu],
+];
+/** The name of a practice inside a sentence, where kinds of dentistry are written small. */
+const A_PRACTICE =
+  /(?<=^|[\p{Ll},] )(?!(?:Our|The|An?|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?/gu;
+/** With these words it stands where ours belongs. */
+const IN_OUR_PLACE = /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) $/u;
 
 const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
-/** What a sentence says of our name and our address, and is not so. */
-export const ourPlace: Finder = ({text, voice}, {practice}): Found[] => {
+/** What a sentence says of our name, our address and our telephone, and is not so. */
+export const ourPlace: Finder = ({text, voice}, {practice, insurance, paymentPartners}): Found[] => {
   if (!practice || voice === 'case') return [];
-  const {name, address, languages} = practice;
+  const {name, phone, address, afterHours = [], languages} = practice;
   const {street, city, state, zip} = address;
-  const ourSuite = SUITE.exec(street)?.[1];
   const places = [city, state, STATES[state]?.name ?? state, ...languages];
-  const isAboutUs = ABOUT_US.test(text) && !NAMES_A_STREET.test(text);
+  const own = `${street}, ${city}, ${state} ${zip}`;
+  const others = afterHours.map((one) => one.address ?? '');
+  const isOfOthers = OTHERS.test(text);
+  const isIn = (written: string, ...words: string[]) =>
+    words.every((word) => new RegExp(`\\b${word}\\b`).test(written));
+  const isOther = (number: string, road?: string) =>
+    ![own, ...others].some((one) => isIn(one, number, ...(road ? [road] : []))) &&
+    (!isOfOthers || others.some((one) => road && isIn(one, road)));
+  const isPractice = (quote: string, at: number) =>
+    voice === 'page' &&
+    leven(quote, name) > 2 &&
+    (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
+    !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
   /** Says of each match what is wrong about it, if anything is. */
   const each = (
     pattern: RegExp,
     kind: Pick<Found, 'finding' | 'remedy' | 'severity'>,
-    wrong: (quote: string, said: string) => string | false,
+    wrong: (match: RegExpExecArray) => string | false,
   ): Found[] =>
-    [...text.matchAll(pattern)].flatMap(({0: quote, 1: said = '', index}) => {
-      const message = wrong(quote, said);
-      return message ? [{at: index, quote, message, ...kind}] : [];
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const message = wrong(match);
+      return message ? [{at: match.index, quote: match[0], message, ...kind}] : [];
     });
   return [
-    ...each(TWO_WORDS, NAME, (quote) => {
+    ...each(TWO_WORDS, NAME, ([quote]) => {
       const ours = name.split(' ').slice(0, 2).join(' ');
       const isSlip = leven(quote, ours) <= 2 && quote.toLowerCase() !== ours.toLowerCase();
       return isSlip && `Nobody here is called "${quote}": our name is ${name}.`;
     }),
     ...each(
-      OTHER_PRACTICE,
+      A_PRACTICE,
       {...NAME, severity: 'warning'},
-      (quote) => voice === 'page' && leven(quote, name) > 2 && `"${quote}" is not the name of our practice.`,
+      ({0: quote, index}) => isPractice(quote, index) && `"${quote}" is not the name of our practice.`,
     ),
-    ...each(
-      new RegExp(SUITE, 'gi'),
-      ADDRESS,
-      (quote, suite) =>
-        isAboutUs && ourSuite !== undefined && suite !== ourSuite && `We are in suite ${ourSuite}, not in "${quote}".`,
-    ),
-    ...each(zipBehind(city), ADDRESS, (_, said) => isAboutUs && said !== zip && `Our zip code is ${zip}, not ${said}.`),
+    ...PARTS.flatMap(([what, pattern]) =>
+      each(pattern, {...ADDRESS, ...(!ABOUT_US.test(text) && {severity: 'warning'})}, ([quote, number = '', road]) => {
+        const record = what === 'extension' ? phone : own;
+        return isOther(number, road) && `"${quote}" is no ${what} of ours: _practice/practice.yml has ${record}.`;
+      }),
+    ).slice(0, 1),
     ...each(
       A_TOWN,
       ADDRESS,
-      (_, town) =>
+      ([, town = '']) =>
         !NO_TOWN.test(town) && !places.some((one) => town.startsWith(one)) && `We are in ${city}, not in ${town}.`,
     ),
-    ...each(A_STREET, ADDRESS, (quote, said) => !street.includes(said) && `"${quote}" is not where we are: ${street}.`),
+    ...each(
+      A_STREET,
+      ADDRESS,
+      ([quote, road = '']) => !street.includes(road) && `"${quote}" is not where we are: ${street}.`,
+    ),
   ];
 };

@@ -52,7 +52,7 @@ function outside(right: string, text: string, slack: number): Mention | undefine
 
 /** Ages are said as times and as numbers too; amounts of other kinds are not compared. */
 function factorOf({kind, text}: Mention, right: Mention['kind']): number {
-  if (/^(?:every|per|each|an?(?! hour))\b/i.test(text)) return NaN;
+  if (/^(?:every|per|each|an?(?! (?:full |whole |good )?hour))\b/i.test(text)) return NaN;
   if (kind === right || (right === 'age' && kind === 'duration')) return 1;
   return right === 'count' && kind === 'age' ? 1 / YEAR : NaN;
 }

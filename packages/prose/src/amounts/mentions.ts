@@ -20,12 +20,25 @@ const MINUTES: Readonly<Record<string, number>> = {
   ...{decade: 10 * YEAR, century: 100 * YEAR, centurie: 100 * YEAR},
 };
 const TIME = Object.keys(MINUTES).join('|');
-const FRACTIONS: Readonly<Record<string, number>> = {half: 0.5, quarter: 0.25, third: 1 / 3, 'two third': 2 / 3};
+const FRACTIONS: Readonly<Record<string, number>> = {
+  ...{
+    half: 0.5,
+    third: 1 / 3,
+    'two third': 2 / 3,
+    quarter: 0.25,
+    'three quarter': 0.75,
+    fifth: 0.2,
+    sixth: 1 / 6,
+    tenth: 0.1,
+  },
+};
+/** What a fraction of a price stands before. */
+const SHARED = String.raw`down\b|off\b|up front\b|as an? (?:down payment|deposit)|(?:the|your|its) (?:cost|price|total|bill|fee|balance|amount|treatment)\b`;
 
 const AMOUNT = new RegExp(
   [
     String.raw`(?<![\w.,/])(?<!\D-)(?<sign>\$ ?)?`,
-    String.raw`(?:(?:an? |one )?(?<fraction>half|quarter|third|two third)s?(?: of)?(?= (?:an? (?:${TIME})\b|down\b|off\b|as a down payment))|(?<number>${NUMBER})\+?|(?<one>an?|every|per|each)(?= (?:(?:full|whole|good|business|single) )?(?:${TIME})\b)|(?<before>the)(?= (?:day|night) (?:before|ahead)\b))`,
+    String.raw`(?:(?:an? |one )?(?<fraction>${Object.keys(FRACTIONS).join('|')})s?(?: of)?(?= (?:an? (?:${TIME})\b|${SHARED}))|(?<number>${NUMBER})\+?|(?<one>an?|every|per|each)(?= (?:(?:full|whole|good|business|single) )?(?:${TIME})\b)|(?<before>the)(?= (?:day|night) (?:before|ahead)\b))`,
     String.raw`(?:(?<percent> ?%|[ -]percent\b)|(?<dollars>[ -](?:dollars?|bucks)\b| ?\$(?!\d))|(?<age>[ -]years?(?:[ -]olds?| of age)\b)|(?: of)?(?: an?)?(?: full| whole| short| good| business| single| more)?[ -](?<time>${TIME})s?\b(?:['’]s?\b|['’])?|[ -]?(?<measure>mg|ml|mm|cm|milligram|milliliter|millimeter|centimeter|inch(?:es)?|feet|foot|yard|meter)s?\b)?`,
   ].join(''),
   'giu',

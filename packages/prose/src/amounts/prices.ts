@@ -43,7 +43,7 @@ function namedIn(text: string, content: Content) {
 
 /** Money that is not our price: what somebody else pays or charges, what is on top, or the price of something for the home. */
 const NOT_OUR_PRICE =
-  /\b(?:insurance|(?:your|the|their|some|most|dental) plans?|plans? pays?|deductible|co-?pay|maximum|discount|off|save|credit|gift|raised|donat\w+|average|national|(?<!-)labs?(?!-)|value|else|(?:other|another) (?:office|dentist)s?|more than|above|over|kits?|per month|a month|down|estimate|bill|dispute|fine|fee of|Medicare|AHCCCS|survey|deposit|refund|membership|members?|club|together|total|both|brush\w*|pays?(?= \$)|pays? for|(?:half|a third|a quarter) of|(?:for|an|as an) example|repairs?)\b/i;
+  /\b(?:insurance|(?:your|the|their|some|most|dental) plans?|plans? pays?|deductible|co-?pay|maximum|discount|off|save|credit|gift|raised|donat\w+|average|national|(?<!-)labs?(?!-)|value|else|(?:other|another) (?:office|dentist)s?|more than|above|over|kits?|per month|a month|down|estimate|bill|dispute|fine|fee of|Medicare|AHCCCS|survey|deposit|refund|membership|members?|club|together|total|both|brush\w*|pays? for|(?:half|a third|a quarter) of|(?:for|an|as an) example|repairs?)\b/i;
 
 /** What stands before a price that is said to have been ours, or to be the usual one. */
 const FORMER =

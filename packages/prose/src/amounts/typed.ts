@@ -53,9 +53,10 @@ const QUOTED: readonly Quoted[] = [
     fact: 'financing.down',
     kind: 'percent',
     isAny: true,
-    about: /\bdown\b/,
+    about: /\bdown\b|\bdeposit\b|\bup front\b|\b(?:when|day) (?:your |the )?treatment (?:starts|begins)/,
     beside:
-      /\bdown payment (?:is |of |was )*(?:about |at least |only )?#|# (?:down\b(?! (?:to|from|by)\b)|as an? down payment)/,
+      /\b(?:down payment|deposit) (?:is |of |was )*(?:about |at least |only )?#|# (?:down\b(?! (?:to|from|by)\b)|as an? (?:down payment|deposit)|(?:\w+ ){0,3}(?:up front|(?:when|on the day|the day) (?:your |the )?treatment (?:starts|begins)))/,
+    unless: /\b(?:discounts?|insurance|insurers?|plan pays|lenders?)\b/,
   },
   {fact: 'financing.credit-score', kind: 'count', about: /\bcredit\b|\bscores?\b/},
   {fact: 'discount.cash', kind: 'percent', isAny: true, about: both(/\bcash\b|\bchecks?\b/, OFF), unless: NOT_OFF},

@@ -28,6 +28,8 @@ export interface TeamMember {
   began?: number;
   /** The languages that their page, or a line with a link to it, names. */
   languages: readonly string[];
+  /** The days of the week on which they are here. */
+  days: readonly string[];
   /** How their page speaks of them, if it does. */
   pronoun?: 'she' | 'he';
 }
@@ -89,6 +91,7 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         licensed,
         began,
         languages: [...new Set([text, ...linesWithLinksTo(path, content)].join('\n').match(LANGUAGE))],
+        days: Array.isArray(fields?.days) ? fields.days.map(asText) : [],
         pronoun: pronounOf(body.passages.map((passage) => passage.text).join(' ')),
       },
     ];

@@ -7,9 +7,9 @@ import {factsIn, type FactFinder} from './typedFact';
 const SAID_AS_OURS =
   /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
 
-/** Others whose number may be in a sentence that speaks of us as well. */
-const OTHERS =
-  /\b(?:hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
+/** Others whose number or address may be in a sentence that speaks of us as well. */
+export const OTHERS =
+  /\b(?:board|garage|hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
 
 /** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
 export const phone: FactFinder = (sentence, content) =>
