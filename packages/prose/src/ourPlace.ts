@@ -3,26 +3,27 @@ import {STREETS} from './engine/letters';
 import type {Finder, Found} from './engine/sentences';
 import {STATES} from '@dental/content';
 import {OTHERS} from './typedFacts/contacts';
+import {phonesIn} from './phones';
 import {MONTH} from './when/calendar';
 
 /* Who and where we are: what a sentence says about it is compared with practice.yml and our pages. */
 
-const ADDRESS = {
-  finding: 'facts/address',
-  remedy: 'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> always say what is so.',
-} as const;
-const NAME = {
+const OUR_NAME = {
   finding: 'facts/our-name',
   remedy: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
-} as const;
+};
+const OUR_PLACE = {
+  finding: 'facts/address',
+  remedy: 'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> always say what is so.',
+};
 
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
 const A_STREET = new RegExp(
-  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to) )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to)(?: the corner of)? )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   'gu',
 );
 const A_TOWN =
-  /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| (?:and|for|to|where|since|too|by|on|off|near|at)\b)/gu;
+  /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})/gu;
 /** What stands behind "in" with a capital, and is no town. */
 const NO_TOWN = new RegExp(
   String.raw`^(?:${MONTH}|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b`,
@@ -62,52 +63,45 @@ export const ourPlace: Finder = ({text, voice}, {practice, insurance, paymentPar
   const others = afterHours.map((one) => one.address ?? '');
   const isOfOthers = OTHERS.test(text);
   const isIn = (written: string, ...words: string[]) =>
-    words.every((word) => new RegExp(`\\b${word}\\b`).test(written));
-  const isOther = (number: string, road?: string) =>
-    ![own, ...others].some((one) => isIn(one, number, ...(road ? [road] : []))) &&
-    (!isOfOthers || others.some((one) => road && isIn(one, road)));
+    words.every((word) => word === '' || written.split(/[^\p{L}\d]+/u).includes(word));
+  const isOurPhone = phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
+  const isOther = (what: string, number: string, road = '') =>
+    ![own, ...others].some((one) => isIn(one, number, road)) &&
+    (what === 'extension' ? isOurPhone : !isOfOthers || others.some((one) => road && isIn(one, road)));
   const isPractice = (quote: string, at: number) =>
     voice === 'page' &&
     leven(quote, name) > 2 &&
     (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
     !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
-  /** Says of each match what is wrong about it, if anything is. */
-  const each = (
-    pattern: RegExp,
-    kind: Pick<Found, 'finding' | 'remedy' | 'severity'>,
-    wrong: (match: RegExpExecArray) => string | false,
-  ): Found[] =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const message = wrong(match);
-      return message ? [{at: match.index, quote: match[0], message, ...kind}] : [];
-    });
-  return [
-    ...each(TWO_WORDS, NAME, ([quote]) => {
-      const ours = name.split(' ').slice(0, 2).join(' ');
-      const isSlip = leven(quote, ours) <= 2 && quote.toLowerCase() !== ours.toLowerCase();
-      return isSlip && `Nobody here is called "${quote}": our name is ${name}.`;
-    }),
-    ...each(
+  const named = name.split(' ').slice(0, 2).join(' ');
+  const isSlip = (quote: string) => leven(quote, named) <= 2 && quote.toLowerCase() !== named.toLowerCase();
+  const isTown = (town: string) => NO_TOWN.test(town) || places.some((one) => town.startsWith(one));
+  const guess = ABOUT_US.test(text) ? {} : ({severity: 'warning'} as const);
+  /** Each way of saying it, and what is wrong about a match, if anything is. */
+  type Row = readonly [kind: Partial<Found>, pattern: RegExp, wrong: (match: RegExpExecArray) => string | false];
+  const rows: readonly Row[] = [
+    [OUR_NAME, TWO_WORDS, ([quote]) => isSlip(quote) && `Nobody here is called "${quote}": our name is ${name}.`],
+    [
+      {...OUR_NAME, severity: 'warning'},
       A_PRACTICE,
-      {...NAME, severity: 'warning'},
       ({0: quote, index}) => isPractice(quote, index) && `"${quote}" is not the name of our practice.`,
-    ),
-    ...PARTS.flatMap(([what, pattern]) =>
-      each(pattern, {...ADDRESS, ...(!ABOUT_US.test(text) && {severity: 'warning'})}, ([quote, number = '', road]) => {
-        const record = what === 'extension' ? phone : own;
-        return isOther(number, road) && `"${quote}" is no ${what} of ours: _practice/practice.yml has ${record}.`;
-      }),
-    ).slice(0, 1),
-    ...each(
-      A_TOWN,
-      ADDRESS,
-      ([, town = '']) =>
-        !NO_TOWN.test(town) && !places.some((one) => town.startsWith(one)) && `We are in ${city}, not in ${town}.`,
-    ),
-    ...each(
-      A_STREET,
-      ADDRESS,
-      ([quote, road = '']) => !street.includes(road) && `"${quote}" is not where we are: ${street}.`,
-    ),
+    ],
+    ...PARTS.map(([what, pattern]): Row => [
+      {...OUR_PLACE, ...guess},
+      pattern,
+      ([quote, number = '', road]) =>
+        isOther(what, number, road) &&
+        `"${quote}" is no ${what} of ours: _practice/practice.yml has ${what === 'extension' ? phone : own}.`,
+    ]),
+    [OUR_PLACE, A_TOWN, ([, town = '']) => !isTown(town) && `We are in ${city}, not in ${town}.`],
+    [OUR_PLACE, A_STREET, ([quote, road = '']) => !isIn(own, road) && `"${quote}" is not where we are: ${street}.`],
   ];
+  const found = rows.flatMap(([kind, pattern, wrong]) =>
+    [...text.matchAll(pattern)].flatMap((match): Found[] => {
+      const message = wrong(match);
+      return message ? [{at: match.index, quote: match[0], message, remedy: '', ...kind}] : [];
+    }),
+  );
+  // Of an address one part is named.
+  return found.filter(({finding}, index) => found.findIndex((one) => one.finding === finding) === index);
 };

@@ -58,9 +58,19 @@ export const otherPrices: Finder = ({text, voice}, content): Found[] => {
   const named = isOurs || former.length > 0 ? namedIn(text, content) : [];
   const [treatment] = named;
   if (!treatment) return [];
-  const {name, from, to, unit} = treatment;
+  const {name, from, to, unit, noun} = treatment;
   // Of several pieces the sum is said: "so six cost $6,900".
-  const pieces = [1, ...mentionsIn(text).flatMap(({kind, value}) => (kind === 'count' && value > 1 ? [value] : []))];
+  const counts = mentionsIn(text).filter(({kind, value}) => kind === 'count' && value > 1);
+  const isCounted = counts.some(({at, text: {length}}) =>
+    text
+      .slice(at + length)
+      .trimStart()
+      .startsWith(noun),
+  );
+  const pieces = [
+    ...(isCounted && !/\b(?:each|apiece|per|an?)\b/i.test(text) ? [] : [1]),
+    ...counts.map(({value}) => value),
+  ];
   const isListed = (dollars: number, counts: readonly number[]) =>
     counts.some((count) => named.some((one) => dollars >= one.from * count && dollars <= one.to * count));
   const wrong = prices.find((price) =>

@@ -23,7 +23,8 @@ const MISSED =
 const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can't|unable to) (?:come|make|keep|be)\b/;
 const OFF = /\bdiscounts?\b|\boff\b|\bless\b|\bsaves?\b|\bsaving\b/;
 const NOT_OFF = /\b(?:interest|apr|down|lenders?|insurance|insurers?|deductible)\b/;
-const IN_FULL = /\bin full\b|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/;
+const IN_FULL =
+  /\bin full\b|\bprepay|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/;
 
 const QUOTED: readonly Quoted[] = [
   {

@@ -2,7 +2,7 @@ import {longestIn} from '../amounts/mentions';
 import {type Found, warning, type Words} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import type {PersonMention} from './mentions';
-import {type DayMention, daysIn} from '../when/days';
+import {daysIn} from '../when/days';
 import {FROM_AFAR, OF_OTHERS as OF_OTHERS_HOURS} from '../when/said';
 import {DENTAL, teamOf, type TeamMember} from './team';
 
@@ -49,12 +49,8 @@ export function otherCareers(
   // The practice is no older than the work of whoever founded it.
   const isOurs = !isOfOthers && (OURS.test(text) || text.includes(content.practice?.name ?? '\n'));
   const founder = isOurs ? dentists.find((dentist) => dentist.isLead && dentist.isFounder) : undefined;
-  const found =
-    ofOne ??
-    number ??
-    yearsOfOne ??
-    together ??
-    (founder && !GRADUATED.test(text) ? otherYear(text, founder) : undefined);
+  const ofPractice = founder && !GRADUATED.test(text) ? otherYear(text, founder) : undefined;
+  const found = ofOne ?? number ?? yearsOfOne ?? together ?? ofPractice;
   const remedy = 'Correct the words, or the schools and the license on the page.';
   return found ? [warning(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
 }
@@ -97,20 +93,20 @@ function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
 const HERE =
   /\b(?:here|works?|sees?|treats?|appointments?|visits?|available|(?:is|are|be) in|in the office|belongs? to)\b/i;
 
-/** A day on which we are open, and on which somebody is said to be here whose page does not name it; of several, one each. */
+/** A day on which we are open, and on which somebody is said to be here whose page does not name it. */
 function otherDay(text: string, dentists: readonly Dentist[], {hours}: Content): Untrue {
   if (!HERE.test(text) || OF_OTHERS_HOURS.test(text) || FROM_AFAR.test(text)) return undefined;
-  const open = hours?.week.filter(({closed}) => closed !== true).map(({day}) => day) ?? [];
+  const open = hours?.week.flatMap(({day, closed}): string[] => (closed ? [] : [day])) ?? [];
   const said = daysIn(text).filter(({isOnce}) => !isOnce);
-  return dentists
-    .flatMap(({name, days}, index): Untrue[] => {
-      const own = dentists.length > 1 && said.length > 1 ? said.slice(index, index + 1) : said;
-      const isOther = (one: DayMention) => open.some((day) => one.days.includes(day) && !days.includes(day));
-      const other = days.length > 0 ? own.find(isOther) : undefined;
-      const message = `The page of ${name} has these days: ${days.join(', ')}.`;
-      return other ? [{at: other.at, quote: other.text, message}] : [];
-    })
-    .at(0);
+  // Of several days the first is the first dentist's.
+  const isSaidOf = (day: number, dentist: number) => dentists.length === 1 || said.length === 1 || day === dentist;
+  for (const [index, {name, days}] of dentists.entries()) {
+    const isOther = (day: string) => days.length > 0 && open.includes(day) && !days.includes(day);
+    const other = said.find((one, place) => isSaidOf(place, index) && one.days.some(isOther));
+    if (other)
+      return {at: other.at, quote: other.text, message: `The page of ${name} has these days: ${days.join(', ')}.`};
+  }
+  return undefined;
 }
 
 const GRADUATED = /\b(?:graduat\p{Ll}+|(?:finished|left|completed) (?:dental )?school|degree|D\.?[DM]\.?[SD]\b)/iu;

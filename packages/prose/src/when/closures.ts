@@ -59,8 +59,12 @@ function saidClosed(dates: readonly DateMention[], part: string, hours: Hours): 
   const day = dates.find((date) => date.kind === 'date' && !daysOf(date).some((one) => isShut(one, hours)));
   const other = open ?? (OFFICE_CLOSED.test(part) ? day : undefined);
   if (other) return [found(other, 'we are open then')];
-  const [first, last] = [dates[0], dates.at(-1)];
-  const closure = hours.closures.find(({from, to}) => last && first && from <= last.to && first.from <= addDays(to, 4));
+  const byDay = [...dates].sort((a, b) => a.from.localeCompare(b.from));
+  const [first, last] = [byDay[0], byDay.at(-1)];
+  const late = ENDS.test(part) ? 14 : 4;
+  const closure = hours.closures.find(
+    ({from, to}) => last && first && from <= last.to && first.from <= addDays(to, late),
+  );
   if (!closure || !first || !last) return [];
   const isSpan = first.from < last.to && /\b(?:from|through|to|until|till)\b|\d ?[-\u2013] ?\d/i.test(part);
   if (!isSpan && !/\b(?:only|just|nothing but)\b/i.test(part) && !ENDS.test(part)) return [];
