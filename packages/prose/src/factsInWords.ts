@@ -9,7 +9,7 @@ import {inSentences, type Finder, type Found, type Words} from './engine/sentenc
 import {ourPlace} from './ourPlace';
 import {otherCareers} from './people/careers';
 import {peopleIn} from './people/mentions';
-import {otherPeople, otherPronoun} from './people/names';
+import {otherPeople, otherGender} from './people/names';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
 
@@ -34,7 +34,7 @@ const foundIn = memoizeBeside(factsAround, (words: Words, content: Content): Fou
 /** What a sentence says about days, prices, people, their careers and hours agrees with the calendar and with our facts. */
 export const checkFactsInWords: Check = inSentences((sentence, content) => {
   const {words, file} = sentence;
-  const isOurs = words.voice === 'page' || words.voice === 'facts';
-  const careers = isOurs ? otherCareers(words, peopleIn(words.text, content), content, file) : [];
-  return [...foundIn(words, content), ...careers, ...otherPronoun(sentence, content)];
+  if (words.voice !== 'page' && words.voice !== 'facts') return foundIn(words, content);
+  const careers = otherCareers(words, peopleIn(words.text, content), content, file);
+  return [...foundIn(words, content), ...careers, ...otherGender(sentence, content)];
 }, factsAround);

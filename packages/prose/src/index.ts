@@ -7,7 +7,7 @@ import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkProductNames} from './productNames';
 import {checkDates} from './when/fieldDates';
-import {checkClosureDays, checkLengthOfDays, checkPromotionWords} from './when/records';
+import {checkClosureDays, checkPromotionWords} from './when/records';
 import {checkWrongWords} from './words/wrongWords';
 
 export {checkProse} from './engine/check';
@@ -32,7 +32,6 @@ export const checksAgainstRecords: readonly Check[] = [
   checkFigures,
   checkGender,
   checkInitials,
-  checkLengthOfDays,
   checkPatientsPrivacy,
   checkPeopleInLinks,
   checkPictureNames,

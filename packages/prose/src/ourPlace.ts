@@ -1,84 +1,107 @@
 import leven from 'leven';
 import {STREETS} from './engine/letters';
 import type {Finder, Found} from './engine/sentences';
-import {memoizeTexts, STATES} from '@dental/content';
+import {STATES} from '@dental/content';
+import {OTHERS} from './typedFacts/contacts';
+import {phonesIn} from './phones';
 import {MONTH} from './when/calendar';
 
 /* Who and where we are: what a sentence says about it is compared with practice.yml and our pages. */
 
-const ADDRESS = {finding: 'facts/address', remedy: 'Write <Address />, or say whose office that is.'} as const;
-const NAME = {
+const OUR_NAME = {
   finding: 'facts/our-name',
   remedy: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
-} as const;
+};
+const OUR_PLACE = {
+  finding: 'facts/address',
+  remedy: 'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> always say what is so.',
+};
 
 const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
-const NAMES_A_STREET = new RegExp(String.raw`\b(?:${STREETS})\b`);
 const A_STREET = new RegExp(
-  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to) )?(?:\d+ )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to)(?: the corner of)? )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   'gu',
 );
 const A_TOWN =
-  /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| (?:and|for|to|where|since|too|by|on|off|near|at)\b)/gu;
+  /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})/gu;
 /** What stands behind "in" with a capital, and is no town. */
 const NO_TOWN = new RegExp(
   String.raw`^(?:${MONTH}|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b`,
   'u',
 );
-const SUITE = /\b(?:Suite|Ste\.?|#) ?(\d+)/i;
-/** A sentence tells where we are; a whole address is compared with ours by its street. */
+/** A sentence tells where we are. */
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
-const zipBehind = memoizeTexts(
-  (city) => new RegExp(String.raw`\b(?:${city}, \p{Lu}\p{L}+,?|(?:[Zz]ip|ZIP)(?: [Cc]ode)?(?: is|:)?) (\d{5})\b`, 'gu'),
-);
-/** The name of another practice where ours belongs. */
-const OTHER_PRACTICE =
-  /(?<=\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) )(?!(?:Our|The American|American)\b)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! (?:Association|Board|School|Hygien\w+|Plan|Society|Examiners))(?:,? of \p{Lu}\p{L}+)?/gu;
+/** Parts of an address with the number in them, that of a street with its name; and the end of a phone number, which we have none of. */
+const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  [
+    'street',
+    new RegExp(
+      String.raw`\b(\d{2,5}) (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){0,2}(\p{Lu}[\p{L}'-]+) (?:${STREETS})\b`,
+      'gu',
+    ),
+  ],
+  ['suite', /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu],
+  ['zip code', /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu],
+  ['post office box', /\bP\.? ?O\.? Box (\d+)/giu],
+  ['extension', /\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)? ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)/giu],
+];
+/** The name of a practice inside a sentence, where kinds of dentistry are written small. */
+const A_PRACTICE =
+  /(?<=^|[\p{Ll},] )(?!(?:Our|The|An?|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?/gu;
+/** With these words it stands where ours belongs. */
+const IN_OUR_PLACE = /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) $/u;
 
 const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
-/** What a sentence says of our name and our address, and is not so. */
-export const ourPlace: Finder = ({text, voice}, {practice}): Found[] => {
+/** What a sentence says of our name, our address and our telephone, and is not so. */
+export const ourPlace: Finder = ({text, voice}, {practice, insurance, paymentPartners}): Found[] => {
   if (!practice || voice === 'case') return [];
-  const {name, address, languages} = practice;
+  const {name, phone, address, afterHours = [], languages} = practice;
   const {street, city, state, zip} = address;
-  const ourSuite = SUITE.exec(street)?.[1];
   const places = [city, state, STATES[state]?.name ?? state, ...languages];
-  const isAboutUs = ABOUT_US.test(text) && !NAMES_A_STREET.test(text);
-  /** Says of each match what is wrong about it, if anything is. */
-  const each = (
-    pattern: RegExp,
-    kind: Pick<Found, 'finding' | 'remedy' | 'severity'>,
-    wrong: (quote: string, said: string) => string | false,
-  ): Found[] =>
-    [...text.matchAll(pattern)].flatMap(({0: quote, 1: said = '', index}) => {
-      const message = wrong(quote, said);
-      return message ? [{at: index, quote, message, ...kind}] : [];
-    });
-  return [
-    ...each(TWO_WORDS, NAME, (quote) => {
-      const ours = name.split(' ').slice(0, 2).join(' ');
-      const isSlip = leven(quote, ours) <= 2 && quote.toLowerCase() !== ours.toLowerCase();
-      return isSlip && `Nobody here is called "${quote}": our name is ${name}.`;
-    }),
-    ...each(
-      OTHER_PRACTICE,
-      {...NAME, severity: 'warning'},
-      (quote) => voice === 'page' && leven(quote, name) > 2 && `"${quote}" is not the name of our practice.`,
-    ),
-    ...each(
-      new RegExp(SUITE, 'gi'),
-      ADDRESS,
-      (quote, suite) =>
-        isAboutUs && ourSuite !== undefined && suite !== ourSuite && `We are in suite ${ourSuite}, not in "${quote}".`,
-    ),
-    ...each(zipBehind(city), ADDRESS, (_, said) => isAboutUs && said !== zip && `Our zip code is ${zip}, not ${said}.`),
-    ...each(
-      A_TOWN,
-      ADDRESS,
-      (_, town) =>
-        !NO_TOWN.test(town) && !places.some((one) => town.startsWith(one)) && `We are in ${city}, not in ${town}.`,
-    ),
-    ...each(A_STREET, ADDRESS, (quote, said) => !street.includes(said) && `"${quote}" is not where we are: ${street}.`),
+  const own = `${street}, ${city}, ${state} ${zip}`;
+  const others = afterHours.map((one) => one.address ?? '');
+  const isOfOthers = OTHERS.test(text);
+  const isIn = (written: string, ...words: string[]) =>
+    words.every((word) => word === '' || written.split(/[^\p{L}\d]+/u).includes(word));
+  const isOurPhone = phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
+  const isOther = (what: string, number: string, road = '') =>
+    ![own, ...others].some((one) => isIn(one, number, road)) &&
+    (what === 'extension' ? isOurPhone : !isOfOthers || others.some((one) => road && isIn(one, road)));
+  const isPractice = (quote: string, at: number) =>
+    voice === 'page' &&
+    leven(quote, name) > 2 &&
+    (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
+    !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
+  const named = name.split(' ').slice(0, 2).join(' ');
+  const isSlip = (quote: string) => leven(quote, named) <= 2 && quote.toLowerCase() !== named.toLowerCase();
+  const isTown = (town: string) => NO_TOWN.test(town) || places.some((one) => town.startsWith(one));
+  const guess = ABOUT_US.test(text) ? {} : ({severity: 'warning'} as const);
+  /** Each way of saying it, and what is wrong about a match, if anything is. */
+  type Row = readonly [kind: Partial<Found>, pattern: RegExp, wrong: (match: RegExpExecArray) => string | false];
+  const rows: readonly Row[] = [
+    [OUR_NAME, TWO_WORDS, ([quote]) => isSlip(quote) && `Nobody here is called "${quote}": our name is ${name}.`],
+    [
+      {...OUR_NAME, severity: 'warning'},
+      A_PRACTICE,
+      ({0: quote, index}) => isPractice(quote, index) && `"${quote}" is not the name of our practice.`,
+    ],
+    ...PARTS.map(([what, pattern]): Row => [
+      {...OUR_PLACE, ...guess},
+      pattern,
+      ([quote, number = '', road]) =>
+        isOther(what, number, road) &&
+        `"${quote}" is no ${what} of ours: _practice/practice.yml has ${what === 'extension' ? phone : own}.`,
+    ]),
+    [OUR_PLACE, A_TOWN, ([, town = '']) => !isTown(town) && `We are in ${city}, not in ${town}.`],
+    [OUR_PLACE, A_STREET, ([quote, road = '']) => !isIn(own, road) && `"${quote}" is not where we are: ${street}.`],
   ];
+  const found = rows.flatMap(([kind, pattern, wrong]) =>
+    [...text.matchAll(pattern)].flatMap((match): Found[] => {
+      const message = wrong(match);
+      return message ? [{at: match.index, quote: match[0], message, remedy: '', ...kind}] : [];
+    }),
+  );
+  // Of an address one part is named.
+  return found.filter(({finding}, index) => found.findIndex((one) => one.finding === finding) === index);
 };

@@ -35,6 +35,7 @@ export function knowPracticeOfRules(): void {
     OTHER_LANGUAGES: ['korean', 'polish', 'farsi'],
     OTHER_NETWORKS: ['pinterest', 'linkedin', 'snapchat'],
     OTHER_LENDERS: ['sunbit'],
+    OUR_LENDERS: ['cherrywood'],
     OTHER_STATES: ['nevada', 'california'],
     OTHER_MONTHS: ['march'],
     PLANS_IN_NETWORK: ['delta_dental_of_arizona'],

@@ -4,6 +4,8 @@ import {eachEntry, type Finding, inFacts} from '../each';
 
 const EARLIEST = minutesOf('6:00 am');
 const LATEST = minutesOf('8:30 pm');
+/** No office is open for more hours than these, or fewer. */
+const [LEAST_HOURS, MOST_HOURS] = [2, 14];
 const CHECK_BOTH = 'Correct one of the two times; check am and pm.';
 
 /** Days for which an office can be closed and still be one. */
@@ -21,6 +23,11 @@ export const checkHours = eachEntry('hours.week', ({day, opens, closes, break: p
   const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
   if (opening >= closing)
     return {field: 'closes', message: `${day} closes at ${closes}, before it opens at ${opens}.`, remedy: CHECK_BOTH};
+  const hours = (closing - opening) / 60;
+  if (hours < LEAST_HOURS || hours > MOST_HOURS) {
+    const message = `${day} is open for ${hours} hours, from ${opens} to ${closes}.`;
+    return {field: 'closes', message, remedy: CHECK_BOTH, finding: 'facts/length-of-day', quote: closes};
+  }
   const pauses = pause && [opening, minutesOf(pause.from), minutesOf(pause.to), closing];
   if (pauses?.some((time, index) => index > 0 && time <= pauses[index - 1]!))
     return {

@@ -7,7 +7,7 @@ import {inFacts, inFields} from '../each';
  * earned and licenses given.
  */
 export const checkPast: Check = (content) => {
-  const {insurance, costs, today} = content;
+  const {insurance, costs, policies, today} = content;
   const inFile = (name: keyof PracticeFacts, at: FieldPath, date: string | undefined) => [
     {file: practiceFile(name), at, date},
   ];
@@ -18,6 +18,7 @@ export const checkPast: Check = (content) => {
     ),
     ...(content.videos ?? []).flatMap(({published}, index) => inFile('videos', [index, 'published'], published)),
     ...inFile('insurance', ['confirmed'], insurance?.confirmed),
+    ...inFile('policies', ['privacy', 'disclosureRecordsSince'], policies?.privacy.disclosureRecordsSince),
     ...inFile('costs', ['confirmed'], costs?.confirmed),
     ...(insurance?.plans ?? []).flatMap((plan, index) =>
       inFile('insurance', ['plans', index, 'confirmed'], plan.confirmed),

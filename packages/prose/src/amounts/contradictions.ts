@@ -45,14 +45,15 @@ function outside(right: string, text: string, slack: number): Mention | undefine
   const least = Math.min(...ours.map(({value}) => value)) / OF_SOMETHING_ELSE;
   const isRight = (amount: number) => ours.some(({value, to}) => amount * slack >= value && amount <= to * slack);
   return mentionsIn(text).find((mention) => {
-    const amounts = kind && [mention.value, mention.to].map((value) => value * factorOf(mention, kind));
+    const isOnce = /\bonce $/i.test(text.slice(0, mention.at));
+    const amounts = kind && [mention.value, mention.to].map((value) => value * (isOnce ? 1 : factorOf(mention, kind)));
     return amounts?.some((amount) => !Number.isNaN(amount) && (amount === 0 || amount >= least) && !isRight(amount));
   });
 }
 
 /** Ages are said as times and as numbers too; amounts of other kinds are not compared. */
 function factorOf({kind, text}: Mention, right: Mention['kind']): number {
-  if (/^(?:every|per|each|an?(?! hour))\b/i.test(text)) return NaN;
+  if (/^(?:every|per|each|an?(?! (?:full |whole |good )?hour))\b/i.test(text)) return NaN;
   if (kind === right || (right === 'age' && kind === 'duration')) return 1;
   return right === 'count' && kind === 'age' ? 1 / YEAR : NaN;
 }

@@ -20,12 +20,15 @@ const MINUTES: Readonly<Record<string, number>> = {
   ...{decade: 10 * YEAR, century: 100 * YEAR, centurie: 100 * YEAR},
 };
 const TIME = Object.keys(MINUTES).join('|');
-const FRACTIONS: Readonly<Record<string, number>> = {half: 0.5, quarter: 0.25, third: 1 / 3, 'two third': 2 / 3};
+/** How many of it make a whole. */
+const FRACTIONS: Readonly<Record<string, number>> = {half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, tenth: 10};
+/** What a fraction of a price stands before. */
+const SHARED = String.raw`down\b|off\b|up front\b|as an? (?:down payment|deposit)|(?:the|your|its) (?:cost|price|total|bill|fee|balance|amount|treatment)\b`;
 
 const AMOUNT = new RegExp(
   [
     String.raw`(?<![\w.,/])(?<!\D-)(?<sign>\$ ?)?`,
-    String.raw`(?:(?:an? |one )?(?<fraction>half|quarter|third|two third)s?(?: of)?(?= (?:an? (?:${TIME})\b|down\b|off\b|as a down payment))|(?<number>${NUMBER})\+?|(?<one>an?|every|per|each)(?= (?:(?:full|whole|good|business|single) )?(?:${TIME})\b)|(?<before>the)(?= (?:day|night) (?:before|ahead)\b))`,
+    String.raw`(?:(?:an? |one |(?<times>two |three ))?(?<fraction>${Object.keys(FRACTIONS).join('|')})s?(?: of)?(?= (?:an? (?:${TIME})\b|${SHARED}))|(?<number>${NUMBER})\+?|(?<one>an?|every|per|each)(?= (?:(?:full|whole|good|business|single) )?(?:${TIME})\b)|(?<before>the)(?= (?:day|night) (?:before|ahead)\b))`,
     String.raw`(?:(?<percent> ?%|[ -]percent\b)|(?<dollars>[ -](?:dollars?|bucks)\b| ?\$(?!\d))|(?<age>[ -]years?(?:[ -]olds?| of age)\b)|(?: of)?(?: an?)?(?: full| whole| short| good| business| single| more)?[ -](?<time>${TIME})s?\b(?:['’]s?\b|['’])?|[ -]?(?<measure>mg|ml|mm|cm|milligram|milliliter|millimeter|centimeter|inch(?:es)?|feet|foot|yard|meter)s?\b)?`,
   ].join(''),
   'giu',
@@ -53,8 +56,9 @@ export const mentionsIn = memoizeTexts((sentence): readonly Mention[] => {
 });
 
 function mentionOf({0: found, index: at, groups = {}}: RegExpExecArray, sentence: string): Mention | undefined {
-  const {sign, number = '', fraction, percent, dollars, age, time, measure} = groups;
-  const amount = fraction ? (FRACTIONS[fraction.toLowerCase()] ?? 1) : number ? (numberOf(number) ?? 0) : 1;
+  const {sign, number = '', times = 'one', fraction, percent, dollars, age, time, measure} = groups;
+  const share = (numberOf(times) ?? 1) / (FRACTIONS[fraction?.toLowerCase() ?? ''] ?? 1);
+  const amount = fraction ? share : number ? (numberOf(number) ?? 0) : 1;
   const mention = (kind: Mention['kind'], value: number, unit?: string): Mention => ({
     ...{kind, value, to: value, at, text: found, ...(unit && {unit})},
   });

@@ -43,7 +43,7 @@ function namedIn(text: string, content: Content) {
 
 /** Money that is not our price: what somebody else pays or charges, what is on top, or the price of something for the home. */
 const NOT_OUR_PRICE =
-  /\b(?:insurance|(?:your|the|their|some|most|dental) plans?|plans? pays?|deductible|co-?pay|maximum|discount|off|save|credit|gift|raised|donat\w+|average|national|(?<!-)labs?(?!-)|value|else|(?:other|another) (?:office|dentist)s?|more than|above|over|kits?|per month|a month|down|estimate|bill|dispute|fine|fee of|Medicare|AHCCCS|survey|deposit|refund|membership|members?|club|together|total|both|brush\w*|pays?(?= \$)|pays? for|(?:half|a third|a quarter) of|(?:for|an|as an) example|repairs?)\b/i;
+  /\b(?:insurance|(?:your|the|their|some|most|dental) plans?|plans? pays?|deductible|co-?pay|maximum|discount|off|save|credit|gift|raised|donat\w+|average|national|(?<!-)labs?(?!-)|value|else|(?:other|another) (?:office|dentist)s?|more than|above|over|kits?|per month|a month|down|estimate|bill|dispute|fine|fee of|Medicare|AHCCCS|survey|deposit|refund|membership|members?|club|together|total|both|brush\w*|pays? for|(?:half|a third|a quarter) of|(?:for|an|as an) example|repairs?)\b/i;
 
 /** What stands before a price that is said to have been ours, or to be the usual one. */
 const FORMER =
@@ -58,9 +58,19 @@ export const otherPrices: Finder = ({text, voice}, content): Found[] => {
   const named = isOurs || former.length > 0 ? namedIn(text, content) : [];
   const [treatment] = named;
   if (!treatment) return [];
-  const {name, from, to, unit} = treatment;
+  const {name, from, to, unit, noun} = treatment;
   // Of several pieces the sum is said: "so six cost $6,900".
-  const pieces = [1, ...mentionsIn(text).flatMap(({kind, value}) => (kind === 'count' && value > 1 ? [value] : []))];
+  const counts = mentionsIn(text).filter(({kind, value}) => kind === 'count' && value > 1);
+  const isCounted = counts.some(({at, text: {length}}) =>
+    text
+      .slice(at + length)
+      .trimStart()
+      .startsWith(noun),
+  );
+  const pieces = [
+    ...(isCounted && !/\b(?:each|apiece|per|an?)\b/i.test(text) ? [] : [1]),
+    ...counts.map(({value}) => value),
+  ];
   const isListed = (dollars: number, counts: readonly number[]) =>
     counts.some((count) => named.some((one) => dollars >= one.from * count && dollars <= one.to * count));
   const wrong = prices.find((price) =>

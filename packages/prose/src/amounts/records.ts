@@ -59,6 +59,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   cards: ways(/card|carecredit/i, true),
   cash: ways(/cash|check/i, true),
   'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,
+  'cleaning-interval': ({claims}) => claims?.cleaningInterval,
   'crown-life': ({claims}) => claims?.crownLife,
   discounts: ({policies}) => {
     const {paidInFullPercent: full, cashOrCheckPercent: cash} = policies?.discounts ?? {};

@@ -23,7 +23,8 @@ const MISSED =
 const CANNOT_COME = /\bcancel|\breschedul|\b(?:cannot|can't|unable to) (?:come|make|keep|be)\b/;
 const OFF = /\bdiscounts?\b|\boff\b|\bless\b|\bsaves?\b|\bsaving\b/;
 const NOT_OFF = /\b(?:interest|apr|down|lenders?|insurance|insurers?|deductible)\b/;
-const IN_FULL = /\bin full\b|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/;
+const IN_FULL =
+  /\bin full\b|\bprepay|\bpay(?:ing)?\b[^]{0,30}\b(?:ahead|before (?!the day)|up front|early|in advance)\b/;
 
 const QUOTED: readonly Quoted[] = [
   {
@@ -53,9 +54,10 @@ const QUOTED: readonly Quoted[] = [
     fact: 'financing.down',
     kind: 'percent',
     isAny: true,
-    about: /\bdown\b/,
+    about: /\bdown\b|\bdeposit\b|\bup front\b|\b(?:when|day) (?:your |the )?treatment (?:starts|begins)/,
     beside:
-      /\bdown payment (?:is |of |was )*(?:about |at least |only )?#|# (?:down\b(?! (?:to|from|by)\b)|as an? down payment)/,
+      /\b(?:down payment|deposit) (?:is |of |was )*(?:about |at least |only )?#|# (?:down\b(?! (?:to|from|by)\b)|as an? (?:down payment|deposit)|(?:\w+ ){0,3}(?:up front|(?:when|on the day|the day) (?:your |the )?treatment (?:starts|begins)))/,
+    unless: /\b(?:discounts?|insurance|insurers?|plan pays|lenders?)\b/,
   },
   {fact: 'financing.credit-score', kind: 'count', about: /\bcredit\b|\bscores?\b/},
   {fact: 'discount.cash', kind: 'percent', isAny: true, about: both(/\bcash\b|\bchecks?\b/, OFF), unless: NOT_OFF},

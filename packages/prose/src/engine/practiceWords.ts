@@ -15,6 +15,7 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   const without = Object.entries(ROLES).map(
     ([role, isOf]) => [`NO_${role.toUpperCase()}S`, peopleWho((one) => one.role !== '' && !isOf(one))] as const,
   );
+  const lenders = paymentPartners?.map((one) => one.name) ?? [];
   const training = team.map((one) => one.training).join(' ');
   const months = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
@@ -40,7 +41,8 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     OTHER_TREATMENTS: elsewhere.treatments.split(' ').filter((one) => !offered.includes(one.replace('*', ''))),
     OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
     OTHER_NETWORKS: others(elsewhere.networks, networks),
-    OTHER_LENDERS: others(elsewhere.lenders, paymentPartners?.map((one) => one.name) ?? []),
+    OUR_LENDERS: ['carecredit', ...lenders],
+    OTHER_LENDERS: others(elsewhere.lenders, lenders),
     OTHER_STATES: others(stateNames, [policies?.terms.governingLaw ?? '']),
     OTHER_MONTHS: MONTHS.filter((month) => !months.includes(month)),
     PLANS_IN_NETWORK: plans((standing) => standing === 'in-network'),

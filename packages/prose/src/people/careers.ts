@@ -2,6 +2,8 @@ import {longestIn} from '../amounts/mentions';
 import {type Found, warning, type Words} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import type {PersonMention} from './mentions';
+import {daysIn} from '../when/days';
+import {FROM_AFAR, OF_OTHERS as OF_OTHERS_HOURS} from '../when/said';
 import {DENTAL, teamOf, type TeamMember} from './team';
 
 /*
@@ -35,18 +37,20 @@ export function otherCareers(
   );
   const named = dentists.filter(({path}) => mentions.some(({member}) => member?.path === path));
   const isOnOwnPage = named.length === 0 && /\b(?:s?he|her|his)\b/i.test(text);
-  const [one, other] = isOnOwnPage ? dentists.filter((dentist) => dentist.file === file) : named;
+  const about = isOnOwnPage ? dentists.filter((dentist) => dentist.file === file) : named;
+  const [one, other] = about;
   const most = (...some: Dentist[]) =>
     some.reduce((all, {began}) => all + Number(content.today.slice(0, 4)) - began + 1, 0);
   const isOfOthers = OF_OTHERS.test(text);
-  const ofOne =
-    one && !other ? (otherDegree(text, one) ?? otherSchool(text, one) ?? otherNumber(text, one)) : undefined;
+  const ofOne = one && !other ? (otherDegree(text, one) ?? otherSchool(text, one)) : undefined;
+  const number = otherNumber(text, one ? about : dentists) ?? otherDay(text, about, content);
   const yearsOfOne = one && !other && !isOfOthers ? (otherYear(text, one) ?? tooLong(text, most(one), one)) : undefined;
   const together = TOGETHER.test(text) && dentists.length > 1 ? tooLong(text, most(...dentists)) : undefined;
   // The practice is no older than the work of whoever founded it.
   const isOurs = !isOfOthers && (OURS.test(text) || text.includes(content.practice?.name ?? '\n'));
   const founder = isOurs ? dentists.find((dentist) => dentist.isLead && dentist.isFounder) : undefined;
-  const found = ofOne ?? yearsOfOne ?? together ?? (founder && otherYear(text, founder));
+  const ofPractice = founder && !GRADUATED.test(text) ? otherYear(text, founder) : undefined;
+  const found = ofOne ?? number ?? yearsOfOne ?? together ?? ofPractice;
   const remedy = 'Correct the words, or the schools and the license on the page.';
   return found ? [warning(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
 }
@@ -73,13 +77,36 @@ function otherSchool(text: string, {name, schools}: Dentist): Untrue {
   return untrue(match, `"${said}" is no school of ${name}, whose page says ${list}.`);
 }
 
-/** The number of a license or permit that is not on the page. */
-function otherNumber(text: string, {name, numbers}: Dentist): Untrue {
+/** The number of a license or permit that is on no page, or a permit that somebody has not. */
+function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
+  const numbers = dentists.flatMap((one) => one.numbers);
   const match = /(?<=\b(?:licen[sc]e|permit)\b.*)\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
-  const isOther = match && numbers.length > 0 && !numbers.includes(match[0].replace('-', ''));
-  return isOther
-    ? untrue(match, `"${match[0]}" is no license of ${name}: the page says ${numbers.join(' and ')}.`)
+  if (match && numbers.length > 0 && !numbers.includes(match[0].replace('-', '')))
+    return untrue(match, `"${match[0]}" is no license of ours: the pages say ${numbers.join(' and ')}.`);
+  const holds = /\b(?:has|holds) (?!no\b)(?:\p{Ll}+ ){0,3}permit\b/u.exec(text);
+  return holds && dentists.length === 1 && numbers.length === 1
+    ? untrue(holds, `The page of ${dentists[0]?.name} has no sedationPermit.`)
     : undefined;
+}
+
+/** Somebody is said to be here, or to see patients. */
+const HERE =
+  /\b(?:here|works?|sees?|treats?|appointments?|visits?|available|(?:is|are|be) in|in the office|belongs? to)\b/i;
+
+/** A day on which we are open, and on which somebody is said to be here whose page does not name it. */
+function otherDay(text: string, dentists: readonly Dentist[], {hours}: Content): Untrue {
+  if (!HERE.test(text) || OF_OTHERS_HOURS.test(text) || FROM_AFAR.test(text)) return undefined;
+  const open = hours?.week.flatMap(({day, closed}): string[] => (closed ? [] : [day])) ?? [];
+  const said = daysIn(text).filter(({isOnce}) => !isOnce);
+  // Of several days the first is the first dentist's.
+  const isSaidOf = (day: number, dentist: number) => dentists.length === 1 || said.length === 1 || day === dentist;
+  for (const [index, {name, days}] of dentists.entries()) {
+    const isOther = (day: string) => days.length > 0 && open.includes(day) && !days.includes(day);
+    const other = said.find((one, place) => isSaidOf(place, index) && one.days.some(isOther));
+    if (other)
+      return {at: other.at, quote: other.text, message: `The page of ${name} has these days: ${days.join(', ')}.`};
+  }
+  return undefined;
 }
 
 const GRADUATED = /\b(?:graduat\p{Ll}+|(?:finished|left|completed) (?:dental )?school|degree|D\.?[DM]\.?[SD]\b)/iu;

@@ -3,7 +3,8 @@ import {closestMatch, type Content, isEnglish} from '@dental/content';
 import {type Finder, type Found, type Sentence, warning, type Words} from '../engine/sentences';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
-import {teamOf, type TeamMember} from './team';
+import {isNegated} from '../engine/context';
+import {LANGUAGE, teamOf, type TeamMember} from './team';
 
 /** Who is named as one of us and has no page, or is called otherwise there. What people do: rules/team.yml. */
 export const otherPeople: Finder = (words, content) => {
@@ -12,7 +13,7 @@ export const otherPeople: Finder = (words, content) => {
   return [
     ...otherDoctors(words, mentions, team),
     ...otherColleagues(words, mentions, team),
-    ...otherGender(words, mentions),
+    ...otherLanguage(words, mentions, team),
   ];
 };
 
@@ -126,6 +127,17 @@ function nearestOf(name: string, team: readonly TeamMember[]): TeamMember | unde
   return others.length === 0 ? one : undefined;
 }
 
+/** A language of somebody else of us, of which the page of the only person named does not say that they speak it. */
+function otherLanguage({text}: Words, mentions: readonly PersonMention[], team: readonly TeamMember[]): Found[] {
+  const said = /\b(?:speaks?|fluent in)\b/.test(text) ? [...text.matchAll(LANGUAGE)] : [];
+  const [one, ...others] = mentions.flatMap(({member}) => member ?? []);
+  const isOurs = (language: string) => team.some(({languages}) => languages.includes(language));
+  const other = said.find(([language]) => isOurs(language) && !one?.languages.includes(language));
+  if (!one || others.length > 0 || !other || isNegated(text, other.index)) return [];
+  const message = `The page of ${one.name} does not say ${other[0]}.`;
+  return [warning(other.index, other[0], message, 'Correct the words, or the page.', 'facts/person')];
+}
+
 const TITLES_OF = {he: /^(?:Drs?|Mr|Mister)$/, she: /^(?:Drs?|Mrs|Ms|Miss)$/};
 
 /** Anybody else in a sentence of whom "his" or "her" may be said. */
@@ -138,27 +150,19 @@ function differs(at: number, quote: string, {name, pronoun}: TeamMember): Found[
   return [warning(at, quote, message, 'Correct the words, or the page.', 'facts/person')];
 }
 
-/** The other pronoun at the start of a sentence on somebody's own page, where the paragraph tells of nobody else. */
-export function otherPronoun({text, passage, file}: Sentence, content: Content): Found[] {
-  const owner = teamOf(content).find((member) => member.file === file);
-  const [said] = /^(?:S?[Hh]e|His|Her)\b/.exec(text) ?? [];
-  if (owner?.pronoun === undefined || said === undefined) return [];
-  if (/^(?:He|His)\b/.test(said) === (owner.pronoun === 'he') || ANYBODY.test(passage)) return [];
-  const isOfOthers = peopleIn(passage, content).some(({member}) => member && member !== owner);
-  return isOfOthers ? [] : differs(0, said, owner);
-}
-
-/** Somebody of the team who is spoken of as a man and is a woman, or the other way round. */
-function otherGender({text}: Words, mentions: readonly PersonMention[]): Found[] {
-  const ours = mentions.flatMap(({member, at, title, text: quote}) =>
-    member?.pronoun ? [{member, at, title, quote, pronoun: member.pronoun}] : [],
+/** Somebody of the team who is spoken of as a man and is a woman, or the other way round; on their own page also without the name. */
+export function otherGender({text, passage, file}: Sentence, content: Content): Found[] {
+  const ours = peopleIn(text, content).flatMap(({member, at, title, text: quote}) =>
+    member ? [{member, at, title, quote}] : [],
   );
-  const titled = ours.find(({title, pronoun}) => title && !TITLES_OF[pronoun].test(title));
+  const titled = ours.find(({title, member: {pronoun}}) => title && pronoun && !TITLES_OF[pronoun].test(title));
   if (titled) return differs(titled.at, titled.quote, titled.member);
-  const [one] = ours;
+  const owner = teamOf(content).find((member) => member.file === file);
+  const others = peopleIn(passage, content).some(({member}) => member && member !== owner);
+  const [one = !owner || others || ANYBODY.test(passage) ? undefined : {member: owner, at: 0}] = ours;
   if (!one || ours.some(({member}) => member !== one.member) || ANYBODY.test(text)) return [];
-  const said = [...text.slice(one.at).matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi)];
-  const [first] = said;
-  if (!first || said.some(([, male]) => (male ? 'he' : 'she') === one.pronoun)) return [];
+  const [first, ...rest] = text.slice(one.at).matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi);
+  const {pronoun} = one.member;
+  if (!pronoun || !first || [first, ...rest].some(([, male]) => (male ? 'he' : 'she') === pronoun)) return [];
   return differs(one.at + first.index, first[0], one.member);
 }

@@ -26,8 +26,10 @@ export interface TeamMember {
   /** The years of the license and of the first dental degree: nobody treats patients before. */
   licensed?: number;
   began?: number;
-  /** The languages that their page, or a line with a link to it, names. */
+  /** Those of a field; else the languages that their page, or a line with a link to it, names. */
   languages: readonly string[];
+  /** The days of the week on which they are here. */
+  days: readonly string[];
   /** How their page speaks of them, if it does. */
   pronoun?: 'she' | 'he';
 }
@@ -52,7 +54,7 @@ interface School {
 export const DENTAL = /dent|d\.?[dm]\.?[sd]\b/i;
 
 /** Languages that people may speak. */
-const LANGUAGE = new RegExp(
+export const LANGUAGE = new RegExp(
   String.raw`(?<!\p{L})(?:${elsewhere.languages.replaceAll(' ', '|').replaceAll('_', ' ')})(?!\p{L})`,
   'gu',
 );
@@ -88,7 +90,10 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         numbers: [license.number, fields?.sedationPermit].map(asText).filter(Boolean),
         licensed,
         began,
-        languages: [...new Set([text, ...linesWithLinksTo(path, content)].join('\n').match(LANGUAGE))],
+        languages: Array.isArray(fields?.languages)
+          ? fields.languages.map(asText)
+          : [...new Set([text, ...linesWithLinksTo(path, content)].join('\n').match(LANGUAGE))],
+        days: Array.isArray(fields?.days) ? fields.days.map(asText) : [],
         pronoun: pronounOf(body.passages.map((passage) => passage.text).join(' ')),
       },
     ];

@@ -7,9 +7,9 @@ import {factsIn, type FactFinder} from './typedFact';
 const SAID_AS_OURS =
   /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
 
-/** Others whose number may be in a sentence that speaks of us as well. */
-const OTHERS =
-  /\b(?:hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
+/** Others whose number or address may be in a sentence that speaks of us as well. */
+export const OTHERS =
+  /\b(?:board|garage|hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
 
 /** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
 export const phone: FactFinder = (sentence, content) =>
@@ -23,7 +23,8 @@ export const phone: FactFinder = (sentence, content) =>
       !isWritten ||
       OTHERS.test(sentence) ||
       isOfAnotherDoctor(sentence, content);
-    if (!isOurs && (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))) return [];
+    const isWrong = isNumberOfOther(sentence, digits, content) || (TOLL_FREE.test(digits) && isNearly(digits, ours));
+    if (!isOurs && !isWrong && (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))) return [];
     const [message, remedy] = isOurs
       ? ['Our phone number is typed into the text', 'Write <Phone /> instead; the number is in _practice/practice.yml.']
       : [
@@ -40,9 +41,16 @@ function isOfAnotherDoctor(sentence: string, content: Content): boolean {
   return last !== undefined && !teamOf(content).some(({name}) => name.includes(last));
 }
 
-/** The same but for a digit or two, or two that changed places. */
+/** Whether somebody is named whom we recommend after hours, and whose number is another. */
+function isNumberOfOther(sentence: string, digits: string, {practice}: Content): boolean {
+  const named = practice?.afterHours?.filter(({name}) => sentence.includes(name.split(',')[0] ?? name)) ?? [];
+  return named.length > 0 && !named.some((one) => one.phone.replaceAll(/\D/g, '').endsWith(digits));
+}
+
+/** The same but for a digit or two, or the area. */
 function isNearly(digits: string, ours: string): boolean {
-  return digits.length === ours.length && [...digits].filter((digit, index) => digit !== ours[index]).length <= 2;
+  const others = [...digits].filter((digit, index) => digit !== ours[index]).length;
+  return digits.length === ours.length && (others <= 2 || digits.slice(3) === ours.slice(3));
 }
 
 const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;

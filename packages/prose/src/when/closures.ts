@@ -3,11 +3,13 @@ import type {Content} from '@dental/content';
 import {addDays, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
 import {daysOf} from './calendar';
 import type {DateMention} from './dates';
+import {OPEN} from './said';
 
 type Hours = NonNullable<Content['hours']>;
 
+/* Beside the words for our being open and closed: those for coming back, and for being away. */
 const HERE =
-  /\b(?:open|opens|back|reopens?|returns?|resume|here|working day|at our (?:desks|posts)|(?:see|seeing|sees|treat|treats|treating) (?:\p{L}+ ){0,2}(?:patients|you|people|families)|works?|working|in until|close[sd]? (?:at|early)|appointments?|visits?|openings|slots|join us|book|available|perfect time|as usual|answered|(?:normal|ordinary|regular) (?:\p{L}+ )?day|hours|come (?:in|by))\b/iu;
+  /\b(?:open|back|reopens?|returns?|resume|here|working day|at our (?:desks|posts)|works?|working|in until|close[sd]? (?:at|early)|book|perfect time|as usual|answered|(?:normal|ordinary|regular) (?:\p{L}+ )?day)\b/iu;
 const AWAY =
   /\b(?:clos(?:ed|ing|ure)|shut|away|closes? for|(?:is|are|be|have|has|takes?|took|gets?|we) (?:\p{L}+ )?off|(?:is|are|be|stays?) home|(?:days?|week) off|not (?:open|here|in|available)|nobody|no one answers|holiday for us|(?:holiday|winter|spring|summer|christmas) break|dark)\b/iu;
 /** What is said of the time around a day says nothing of the day: "after Thanksgiving we are here". */
@@ -29,7 +31,8 @@ const AFTER_A_BREAK = /\bafter (?:an?|the|our|such an?) (?:\p{L}+ ){0,3}(?:break
 export function againstClosures(part: string, dates: readonly DateMention[], hours: Hours): Found[] {
   const said = part.replaceAll(AFTER_A_BREAK, '');
   const isAway = AWAY.test(said) || ENDS.test(part);
-  const isHere = HERE.test(said.replace(AWAY, ''));
+  const rest = said.replace(AWAY, '');
+  const isHere = HERE.test(rest) || rest.search(OPEN) >= 0;
   const named = dates.filter(({at}) => !AROUND.test(part.slice(0, at)) || isAway);
   if (named.length === 0 || isHere === isAway) return [];
   return isHere ? named.flatMap((one) => saidOpen(one, part, hours)) : saidClosed(named, part, hours);
@@ -56,8 +59,12 @@ function saidClosed(dates: readonly DateMention[], part: string, hours: Hours): 
   const day = dates.find((date) => date.kind === 'date' && !daysOf(date).some((one) => isShut(one, hours)));
   const other = open ?? (OFFICE_CLOSED.test(part) ? day : undefined);
   if (other) return [found(other, 'we are open then')];
-  const [first, last] = [dates[0], dates.at(-1)];
-  const closure = hours.closures.find(({from, to}) => last && first && from <= last.to && first.from <= addDays(to, 4));
+  const byDay = [...dates].sort((a, b) => a.from.localeCompare(b.from));
+  const [first, last] = [byDay[0], byDay.at(-1)];
+  const late = ENDS.test(part) ? 14 : 4;
+  const closure = hours.closures.find(
+    ({from, to}) => last && first && from <= last.to && first.from <= addDays(to, late),
+  );
   if (!closure || !first || !last) return [];
   const isSpan = first.from < last.to && /\b(?:from|through|to|until|till)\b|\d ?[-\u2013] ?\d/i.test(part);
   if (!isSpan && !/\b(?:only|just|nothing but)\b/i.test(part) && !ENDS.test(part)) return [];

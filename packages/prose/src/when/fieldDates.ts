@@ -15,11 +15,10 @@ import {daysFrom, longDate} from '@dental/practice';
 const FIRST_DAY = '2003-04-14';
 export const FIRST_RECORD = '2005-01-01';
 
-/** Days that somebody signs, confirms or publishes, and others that lie behind us, by the name of the field. */
+/** Days that somebody signs, confirms or publishes, by the name of the field. */
 const RECORDED = /(?:^|\.)(?:on|published|tried|date|subTitle)$/;
-const PAST = /(?:^|\.)(?:tried|disclosureRecordsSince|founded|since)$/;
 
-/** Every date of a field is of our time, and behind us where it tells what happened. */
+/** Every date of a field is of our time; those that must lie behind us are another check's. */
 export const checkDates: Check = (content) => [
   ...practiceNames.flatMap((name) => oddDates(content, practiceFile(name), content[name])),
   ...content.documents.flatMap(({file, fields}) => oddDates(content, file, fields)),
@@ -48,7 +47,5 @@ function oddness(day: string, field: string, today: string): string | undefined 
     return `${longDate(day)} is too long ago for the field "${field}".`;
   // A version of a page is shown already, long before it would hold.
   const most = field === 'updated' ? 90 : 6 * 366;
-  if (daysFrom(today, day) > most) return `${longDate(day)} is too far ahead for the field "${field}".`;
-  // What else must be behind us says so as an error of its own.
-  return day > today && PAST.test(field) ? `${longDate(day)} has not come yet.` : undefined;
+  return daysFrom(today, day) > most ? `${longDate(day)} is too far ahead for the field "${field}".` : undefined;
 }

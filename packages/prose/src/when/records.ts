@@ -1,30 +1,8 @@
 import {problemAt, type Check, type Content, practiceFile, type Problem} from '@dental/content';
-import {daysFrom, isClosedAllDay, longDate, minutesOf, weekdayOf} from '@dental/practice';
+import {daysFrom, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
 import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
 /* What hours.yml and promotions.yml say of days that can hardly be meant. */
-
-/** No office is open for more hours than these, or fewer. */
-const [LEAST_HOURS, MOST_HOURS] = [2, 14];
-/** Whoever opens earlier has written am for pm. */
-const EARLY = 5 * 60;
-
-/** A day is open for as long as a day of work can be. */
-export const checkLengthOfDays: Check = (content) => {
-  const week = content.hours?.week ?? [];
-  return week.flatMap(({day, opens, closes, break: pause}, index): Problem[] => {
-    if (!opens || !closes) return [];
-    const away = pause ? minutesOf(pause.to) - minutesOf(pause.from) : 0;
-    const hours = (minutesOf(closes) - minutesOf(opens) - away) / 60;
-    if (away < 0 || hours <= 0 || (hours <= MOST_HOURS && hours >= LEAST_HOURS)) return [];
-    const message = `${day} is open for ${Number(hours.toFixed(1))} hours, from ${opens} to ${closes}.`;
-    const at = ['week', index, minutesOf(opens) < EARLY ? 'opens' : 'closes'];
-    const remedy = 'Check am and pm of both times.';
-    return [
-      problemAt(content, practiceFile('hours'), at, {message, remedy, finding: 'facts/length-of-day', quote: closes}),
-    ];
-  });
-};
 
 /** Closed for longer than this, an office has another reason than a holiday. */
 const LONG_CLOSURE = 16;

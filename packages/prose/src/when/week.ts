@@ -23,17 +23,25 @@ const SAYINGS: readonly {
     says: 'closed',
     words: CLOSED,
     unless: /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were)\b/i,
-    isWrong: ({closed}, {days, isOnce, isPart}, _, isOneWeek) =>
-      !closed && days.length < 7 && !isOnce && !isPart && !isOneWeek,
+    isWrong: (entry, {text, days, isOnce}, _, isOneWeek) =>
+      isOpenIn(entry, text) && days.length < 7 && !isOnce && !isOneWeek,
   },
   {
     says: 'open',
     words: OPEN,
     unless: FROM_AFAR,
-    isWrong: ({closed, closes}, _, quote) =>
-      closed === true || (/\b(?:evening|night)/i.test(quote) && closes !== undefined && minutesOf(closes) < 18 * 60),
+    isWrong: (entry, _, quote) => !isOpenIn(entry, quote),
   },
 ];
+
+/** Whether we are open on a day, or in the part of it that words name. */
+function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): boolean {
+  if (closed || closes === '') return closed !== true;
+  const [, part] = /\b(morning|afternoon|evening|night)/i.exec(words) ?? [];
+  const [first, last] = [minutesOf(opens), minutesOf(closes)];
+  if (part === undefined) return true;
+  return /morning/i.test(part) ? first < 11 * 60 : last > (/afternoon/i.test(part) ? 14 : 18) * 60 - 1;
+}
 
 /** "We are closed on Fridays", "see us on Saturdays", and "Friday evenings" of a day on which we close at two. */
 function otherDays(part: string, week: readonly DayHours[], days: readonly DayMention[], isOneWeek: boolean): Found[] {
@@ -67,7 +75,7 @@ const ABOUT_US =
   /\b(?:we|we're|us|our|office|practice|doors?|phones?|front desk|open|opens|closed?|closes|hours|appointments?|visits?|slots|come (?:by|in)|evenings?|mornings?)\b/i;
 /** Of all days on which we are open. */
 const EACH = /\b(?:every|each) (?:morning|evening)\b/i;
-const ABOUT_HOURS = /\b(?:open|hours|close[sd]?|patients|phones?|appointments?)\b/i;
+const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|appointments?)\b/i;
 
 /** Times that are not those of hours.yml, and on pages also those that are, because they grow old there. */
 function otherTimes(
