@@ -131,11 +131,7 @@ describe('of what its patients get', () => {
   });
 });
 
-const inWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? '';
+const inWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** An attribute of each element of a kind. */
 function each($: CheerioAPI, selector: string, name: string): string[] {

@@ -6,10 +6,7 @@ import {copyTests, ProjectCopy} from '../support/copies';
 import {gitIn, runIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
 
-/*
- * The tests of the content, of the built pages and of the site in a browser ask the content what there is: they pass over that of
- * another practice. The agreed pictures are of that practice anyway, and are looked at once.
- */
+/* The tests ask the content what there is, and pass over that of another practice. The agreed pictures are of it anyway. */
 describe.runIf(NIGHTLY)('over another practice @nightly', () => {
   let copy: ProjectCopy;
 
