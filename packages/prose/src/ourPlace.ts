@@ -61,7 +61,8 @@ export const ourPlace: Finder = ({text, voice}, {practice, insurance, paymentPar
   const places = [city, state, STATES[state]?.name ?? state, ...languages];
   const own = `${street}, ${city}, ${state} ${zip}`;
   const others = afterHours.map((one) => one.address ?? '');
-  const isOfOthers = OTHERS.test(text);
+  const [, there = state] = /, ([A-Z]{2}),? \d{5}\b/.exec(text) ?? [];
+  const isOfOthers = OTHERS.test(text) || there !== state;
   const isIn = (written: string, ...words: string[]) =>
     words.every((word) => word === '' || written.split(/[^\p{L}\d]+/u).includes(word));
   const isOurPhone = phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
@@ -71,6 +72,7 @@ export const ourPlace: Finder = ({text, voice}, {practice, insurance, paymentPar
   const isPractice = (quote: string, at: number) =>
     voice === 'page' &&
     leven(quote, name) > 2 &&
+    !places.some((place) => quote.startsWith(`${place} `)) &&
     (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
     !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
   const named = name.split(' ').slice(0, 2).join(' ');
@@ -91,7 +93,7 @@ export const ourPlace: Finder = ({text, voice}, {practice, insurance, paymentPar
       pattern,
       ([quote, number = '', road]) =>
         isOther(what, number, road) &&
-        `"${quote}" is no ${what} of ours: _practice/practice.yml has ${what === 'extension' ? phone : own}.`,
+        `"${quote}" is no ${what} of ours: our records have ${what === 'extension' ? phone : own}.`,
     ]),
     [OUR_PLACE, A_TOWN, ([, town = '']) => !isTown(town) && `We are in ${city}, not in ${town}.`],
     [OUR_PLACE, A_STREET, ([quote, road = '']) => !isIn(own, road) && `"${quote}" is not where we are: ${street}.`],
