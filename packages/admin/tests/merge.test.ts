@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {carrying, rebase, unpack} from '../src/drafts/carried';
+import {carrying, rebase, unpack} from '../src/drafts/rebase';
 import {merge, type Side} from '../src/drafts/merge';
 import {BODY, mdxFormat, yamlFormat} from '../src/format';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {collectionsOf} from '../src/collections';
 import type {Field} from '../src/collections/fields';
-import {PICTURE_NAME, pictureName, twinOf} from '../src/pictures/places';
+import {PICTURE_NAME, pictureName, duplicateOf} from '../src/pictures/places';
 import {settingsOf} from '../src/settings';
 import {site} from '../../../tests/support/realSite';
 
@@ -31,8 +31,8 @@ test('one photograph in two places of a case is told from two, under whatever na
     pictureName('a-case', new Blob(['two'])),
   ]);
   const data = {beforeImage: `cases/${early}`, afterImage: ''};
-  expect(twinOf(`cases/${late}`, 'afterImage', data)).toBe('before');
-  expect(twinOf(`cases/${other}`, 'afterImage', data)).toBeUndefined();
-  expect(twinOf(`cases/${late}`, 'beforeImage', data)).toBeUndefined();
-  expect(twinOf(`cases/${late}`, 'image', data)).toBeUndefined();
+  expect(duplicateOf(`cases/${late}`, 'afterImage', data)).toBe('before');
+  expect(duplicateOf(`cases/${other}`, 'afterImage', data)).toBeUndefined();
+  expect(duplicateOf(`cases/${late}`, 'beforeImage', data)).toBeUndefined();
+  expect(duplicateOf(`cases/${late}`, 'image', data)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import {readBody, type Body} from './body/body';
 import type {Message, Problem} from './problem';
 import type {MdxSource} from './source';
 import {takeImports} from './syntax/imports';
-import {takeOutFaults} from './syntax/textFaults';
+import {maskFaults} from './syntax/textFaults';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
@@ -22,7 +22,7 @@ export function parseBody(
 ): {body: Body; problems: Problem[]; isReadable: boolean} {
   const inFile = <At extends {line: number}>(at: At): At => ({...at, line: at.line + bodyLine - 1});
   const {imports, text, findings} = takeImports(body);
-  const rest = takeOutFaults(text);
+  const rest = maskFaults(text);
   const {tree, error} = parse(rest.text);
   const found = [...findings, ...rest.findings].sort((a, b) => a.line - b.line);
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + bodyLine - 1;

@@ -5,7 +5,7 @@ import {impossible} from './amounts/impossible';
 import {otherPrices} from './amounts/prices';
 import {RECORDS} from './amounts/records';
 import {practiceWordsKey} from './engine/practiceWords';
-import {inSentences, type Finder, type Found, type Words} from './engine/sentences';
+import {inSentences, type SentenceCheck, type Found, type Words} from './engine/sentences';
 import {ourPlace} from './ourPlace';
 import {otherCareers} from './people/careers';
 import {peopleIn} from './people/mentions';
@@ -18,17 +18,25 @@ const FACTS = 'today practice policies claims paymentPartners insurance hours co
 ) as (keyof Content)[];
 
 /** Everything that a sentence is compared with, as a text: facts, the day, our people, and whether there is a site, without which no figure is. */
-export const factsAround = memoize((content: Content): string => {
+export const contextCacheKey = memoize((content: Content): string => {
   const {site, cases} = content;
   const facts = FACTS.map((name) => content[name]);
   const counts = [cases.length, RECORDS['selected-reviews']?.(content, '')];
   return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, counts]);
 });
 
-const FINDERS: readonly Finder[] = [ourPlace, when, impossible, contradictions, otherPrices, otherCounts, otherPeople];
+const SENTENCE_CHECKS: readonly SentenceCheck[] = [
+  ourPlace,
+  when,
+  impossible,
+  contradictions,
+  otherPrices,
+  otherCounts,
+  otherPeople,
+];
 
-const foundIn = memoizeBeside(factsAround, (words: Words, content: Content): Found[] =>
-  words.voice === 'patient' ? [] : FINDERS.flatMap((find) => find(words, content)),
+const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content): Found[] =>
+  words.voice === 'patient' ? [] : SENTENCE_CHECKS.flatMap((find) => find(words, content)),
 );
 
 /** What a sentence says about days, prices, people, their careers and hours agrees with the calendar and with our facts. */
@@ -37,4 +45,4 @@ export const checkFactsInWords: Check = inSentences((sentence, content) => {
   if (words.voice !== 'page' && words.voice !== 'facts') return foundIn(words, content);
   const careers = otherCareers(words, peopleIn(words.text, content), content, file);
   return [...foundIn(words, content), ...careers, ...otherGender(sentence, content)];
-}, factsAround);
+}, contextCacheKey);

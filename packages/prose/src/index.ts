@@ -16,7 +16,7 @@ export {checkLeftovers} from './leftovers/check';
 export {inSentences, sentencesOf, type Found, type Sentence, type Voice} from './engine/sentences';
 export {type Mention, mentionsIn} from './amounts/mentions';
 export {typedFigures} from './amounts/typed';
-export {factsAround} from './factsInWords';
+export {contextCacheKey} from './factsInWords';
 export {peopleIn} from './people/mentions';
 export {teamOf} from './people/team';
 export {email, phone, streetAddress} from './typedFacts/contacts';

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import {STREETS} from './engine/letters';
-import type {Finder, Found} from './engine/sentences';
+import type {SentenceCheck, Found} from './engine/sentences';
 import {STATES} from '@dental/content';
 import {OTHERS} from './typedFacts/contacts';
 import {phonesIn} from './phones';
@@ -54,7 +54,7 @@ const IN_OUR_PLACE = /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|
 const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
 /** What a sentence says of our name, our address and our telephone, and is not so. */
-export const ourPlace: Finder = ({text, voice}, {practice, insurance, paymentPartners}): Found[] => {
+export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, paymentPartners}): Found[] => {
   if (!practice || voice === 'case') return [];
   const {name, phone, address, afterHours = [], languages} = practice;
   const {street, city, state, zip} = address;

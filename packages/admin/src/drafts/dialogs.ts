@@ -7,7 +7,7 @@ import type {Data} from '../format/clean';
 import {written} from '../format/written';
 import {labelIn} from '../preview/labelIn';
 import type {Conflict} from './merge';
-import type {Decide} from './together';
+import type {Decide} from './mergeOnSave';
 
 /** Asks, in the words of the forms, whose change holds of each value that two people have changed. */
 export function deciderIn(collections: readonly Collection[]): Decide {

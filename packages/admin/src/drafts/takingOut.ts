@@ -18,8 +18,7 @@ export function askerIn(collections: readonly Collection[], pages: readonly Page
     if (names.length === 0) return true;
     const words = `Others still name this, or link to it: ${fewOf(names, 8)}. Take that out of each of them as well, in drafts that are approved first; until then nobody can approve this one.`;
     const parts = [element('p', {}, [words])];
-    const answer = await openDialog({title: 'Take this out?', parts, accept: 'Take it out', cancel: 'Not now'});
-    return answer !== undefined;
+    return (await openDialog({title: 'Take this out?', parts, accept: 'Take it out', cancel: 'Not now'})) !== undefined;
   };
 }
 

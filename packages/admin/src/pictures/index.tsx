@@ -6,7 +6,7 @@ import {Refusal} from '../drafts/backend';
 import {fileNameOf} from '../fileNames';
 import type {EntryData} from '../format';
 import {adoptStyles} from '../look/styles';
-import {twinOf} from './places';
+import {duplicateOf} from './places';
 
 interface ControlProps extends InputProps {
   field: {get(name: 'name' | 'media_folder'): string; get(name: 'role'): PictureRole};
@@ -57,7 +57,7 @@ export class PictureControl extends Component<ControlProps> {
     const {name, file, src} = await content().takePhotograph(dropped, {entry, folder, role: field.get('role')});
     if (this.latest !== dropped) return;
     // Before anything is uploaded: a draft keeps pictures by their content, and of two that are alike only the last.
-    const twin = twinOf(name, field.get('name'), dataNow());
+    const twin = duplicateOf(name, field.get('name'), dataNow());
     if (twin)
       throw new Refusal(
         `This is the same photograph as the one ${twin} the treatment, and was not taken. Drop the other one.`,

@@ -1,7 +1,7 @@
 import {
   email,
   type FactFinder,
-  factsAround,
+  contextCacheKey,
   namesAmongFacts,
   phone,
   practiceName,
@@ -35,7 +35,7 @@ export const checkTypedFacts: Check = (content) => [
 ];
 
 const inFile = memoizeBeside(
-  factsAround,
+  contextCacheKey,
   (all: readonly Prose[], content: Content) => all.flatMap((prose) => inProse(prose, content)),
   textOfPassages,
 );
@@ -66,7 +66,7 @@ const typedOnPages = finderOf(ON_PAGES);
 
 /** What finds the facts in a text, by their places. */
 function finderOf(finders: readonly FactFinder[]) {
-  return memoizeBeside(factsAround, (text: string, content: Content): TypedFact[] =>
+  return memoizeBeside(contextCacheKey, (text: string, content: Content): TypedFact[] =>
     sentencesIn(text).flatMap((sentence, index, all) =>
       finders
         .flatMap((find) => find(sentence.text, content, all[index - 1]?.text))

@@ -54,12 +54,12 @@ export function changed(html: string, ...changes: readonly Change[]): string {
 }
 
 /** Takes out elements with all that is in them. */
-export function takeOut(page: MagicString, elements: readonly Element[]): void {
+export function removeElements(page: MagicString, elements: readonly Element[]): void {
   for (const {sourceCodeLocation: place} of elements) if (place) page.remove(place.startOffset, place.endOffset);
 }
 
-function takesOut(isUnwanted: (element: Element) => boolean): Change {
-  return (page, elements) => takeOut(page, elements.filter(isUnwanted));
+function removes(isUnwanted: (element: Element) => boolean): Change {
+  return (page, elements) => removeElements(page, elements.filter(isUnwanted));
 }
 
 /**
@@ -84,7 +84,7 @@ export function addIntegrity(digestOf: (address: string) => string | undefined):
  * @param isUsed whether a part is shown anywhere, by its id
  */
 export function dropUnusedSprites(isUsed: (id: string) => boolean): Change {
-  return takesOut((element) => {
+  return removes((element) => {
     const {tagName, parentNode} = element;
     const ofBody = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'body';
     if (tagName !== 'svg' || !ofBody || attribute(element, 'style') === undefined) return false;
@@ -94,12 +94,12 @@ export function dropUnusedSprites(isUsed: (id: string) => boolean): Change {
 }
 
 /** Takes out the theme's script that chooses between its light and its dark colours: the site has one set. */
-export const dropColourChoice = takesOut(
+export const dropColourChoice = removes(
   (element) => element.tagName === 'script' && textOf(element).includes('data-theme-choice'),
 );
 
 /** Takes out what names an address of the page's own: the 404 page is shown at any address. */
-export const dropOwnAddress = takesOut(
+export const dropOwnAddress = removes(
   (element) =>
     (element.tagName === 'link' && ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
     (element.tagName === 'meta' && attribute(element, 'property') === 'og:url'),

@@ -60,9 +60,9 @@ const RULES: readonly Rule[] = [
  * Finds what is badly written in a body, one kind after the other, and takes it out, so that the rest can be read as well.
  * Words in code are in order. The text keeps its lines.
  */
-export function takeOutFaults(text: string): {text: string; findings: (Message & {line: number})[]} {
+export function maskFaults(text: string): {text: string; findings: (Message & {line: number})[]} {
   const findings: (Message & {line: number})[] = [];
-  const takeOut = (from: string, [pattern, explain]: Rule): string => {
+  const mask = (from: string, [pattern, explain]: Rule): string => {
     let rest = '';
     let done = 0;
     for (const match of from.matchAll(pattern)) {
@@ -81,8 +81,8 @@ export function takeOutFaults(text: string): {text: string; findings: (Message &
     CODE,
     (written) => `\uE000${code.push(written) - 1}${'\n'.repeat(linesIn(written))}\uE001`,
   );
-  const readable = RULES.reduce(takeOut, plain);
-  const paired = takeOut(readable, pairing(readable));
+  const readable = RULES.reduce(mask, plain);
+  const paired = mask(readable, pairing(readable));
   return {text: paired.replaceAll(/\uE000(\d+)\n*\uE001/g, (_, index: string) => code[Number(index)] ?? ''), findings};
 }
 

@@ -1,4 +1,4 @@
-import type {Finder, Found, Words} from '../engine/sentences';
+import type {SentenceCheck, Found, Words} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import {rules} from '../engine/check';
 import {candidates} from '../engine/grammar';
@@ -16,7 +16,7 @@ const OF_SOMETHING_ELSE = 20;
  * Sentences that contradict our records: the first of each name. A rule with `amounts` names an amount of the same kind that
  * lies outside of them, and any other rule its words.
  */
-export const contradictions: Finder = (words, content): Found[] => {
+export const contradictions: SentenceCheck = (words, content): Found[] => {
   const near = candidates(words.text);
   const found = new Map<string, Found>();
   for (const rule of RULES) {

@@ -1,4 +1,4 @@
-import type {Finder, Found} from '../engine/sentences';
+import type {SentenceCheck, Found} from '../engine/sentences';
 import {ROLES, teamOf, type TeamMember} from '../people/team';
 import type {Content} from '@dental/content';
 import {around, mentionsIn} from './mentions';
@@ -51,7 +51,7 @@ const OURS =
   /\b(?:our|we|us|here|team|under one roof|practice|office|has|have|with|work|share|gallery|read|see|show|shows|page)\b|^the\b/i;
 
 /** Another number of people or cases than there are: the first. */
-export const otherCounts: Finder = ({text, voice}, content): Found[] => {
+export const otherCounts: SentenceCheck = ({text, voice}, content): Found[] => {
   if (voice === 'case' || !OURS.test(text)) return [];
   for (const mention of mentionsIn(text)) {
     const here = around(text, mention);

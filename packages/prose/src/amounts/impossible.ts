@@ -1,4 +1,4 @@
-import type {Finder, Found} from '../engine/sentences';
+import type {SentenceCheck, Found} from '../engine/sentences';
 import {around, DAY, HOUR, mentionsIn, YEAR} from './mentions';
 
 const OFF =
@@ -9,7 +9,7 @@ const PER = /# (?:a|per|each|every) (hour|day|week|year)\b/i;
 const IN_UNIT: Readonly<Record<string, number>> = {hour: HOUR, day: DAY, week: 7 * DAY, year: 366 * DAY};
 
 /** Amounts that cannot be, whatever our records say. Ways of writing them that cannot be are in rules/ways-of-writing.yml. */
-export const impossible: Finder = ({text, voice}): Found[] =>
+export const impossible: SentenceCheck = ({text, voice}): Found[] =>
   mentionsIn(text).flatMap((mention) => {
     const {at, text: quote, kind, value, to} = mention;
     const here = around(text, mention);

@@ -1,4 +1,4 @@
-import {type Finder, type Found, warning} from '../engine/sentences';
+import {type SentenceCheck, type Found, warning} from '../engine/sentences';
 import {type Content, costEntries, memoize} from '@dental/content';
 import {phrases} from '../engine/grammar';
 import treatments from '../../data/treatments.json';
@@ -50,7 +50,7 @@ const FORMER =
   /\b(?:usual(?:ly)?|regular(?:ly)?|normal(?:ly)?|was|were|used to (?:be|cost)|instead of|rather than|worth|before|list price|full price)(?: (?:the|our|price|fee|of|is|usual|regular|normal|at|cost|a)){0,3} $/i;
 
 /** A price in a sentence that is none of those on the list of what the treatment costs. */
-export const otherPrices: Finder = ({text, voice}, content): Found[] => {
+export const otherPrices: SentenceCheck = ({text, voice}, content): Found[] => {
   const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0 || (voice !== 'page' && voice !== 'facts')) return [];
   const isOurs = voice === 'page' && !NOT_OUR_PRICE.test(text);

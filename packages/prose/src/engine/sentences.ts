@@ -94,7 +94,7 @@ export const warning = (at: number, quote: string, message: string, remedy: stri
 });
 
 /** Finds in a sentence what is not so. */
-export type Finder = (words: Words, content: Content) => Found[];
+export type SentenceCheck = (words: Words, content: Content) => Found[];
 
 /**
  * What a check finds in each sentence: again only in a file that has changed, or beside other facts.

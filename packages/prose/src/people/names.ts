@@ -1,13 +1,13 @@
 import {PRODUCT_NAMES} from '../productNames';
 import {closestMatch, type Content, isEnglish} from '@dental/content';
-import {type Finder, type Found, type Sentence, warning, type Words} from '../engine/sentences';
+import {type SentenceCheck, type Found, type Sentence, warning, type Words} from '../engine/sentences';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
 import {isNegated} from '../engine/context';
 import {LANGUAGE, teamOf, type TeamMember} from './team';
 
 /** Who is named as one of us and has no page, or is called otherwise there. What people do: rules/team.yml. */
-export const otherPeople: Finder = (words, content) => {
+export const otherPeople: SentenceCheck = (words, content) => {
   if (words.voice === 'case') return [];
   const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
   return [

@@ -1,5 +1,5 @@
 import {isQuestion} from '../engine/context';
-import {type Finder, type Found, warning} from '../engine/sentences';
+import {type SentenceCheck, type Found, warning} from '../engine/sentences';
 import {longDate} from '@dental/practice';
 import {againstClosures} from './closures';
 import {datesIn, impossibleIn, type DateMention} from './dates';
@@ -11,7 +11,7 @@ const HINT =
   /\d|day|week|\b(?:mon|tues?|wed|thu|fri|sat)\b|noon|midnight|daily|clock|year-round|christmas|new year|luther|mlk|washington's|juneteenth|july|thanksgiving|holidays|until|till|from|hours|\bat (?:half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|past/i;
 
 /** What a sentence says of days, hours and closures that neither the calendar nor hours.yml does. */
-export const when: Finder = (words, {hours, today}): Found[] => {
+export const when: SentenceCheck = (words, {hours, today}): Found[] => {
   const {text, voice} = words;
   if (!HINT.test(text)) return [];
   const dates = datesIn(text, today);

@@ -7,7 +7,7 @@ import {formatOf, type EntryData} from '../format';
 import {PICTURE_NAME} from '../pictures/places';
 import type {PageFile} from '../settings';
 import {Refusal, type BackendClass, type DataFile, type Draft, type Saved, type SaveOptions} from './backend';
-import {rebase, unpack} from './carried';
+import {rebase, unpack} from './rebase';
 import {merge, type Conflict, type Side, type Versions} from './merge';
 import {isOutdated, refusalOf} from './refusals';
 import {say, sayNothing, type Outcome} from './saying';

@@ -2,10 +2,10 @@ import {API} from 'decap-cms-backend-github';
 import {describe, expect, it, vi} from 'vitest';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
 import {SavedMeanwhile, type Backend, type GitHubApi, type Saved, type SaveOptions} from '../src/drafts/backend';
-import {carrying} from '../src/drafts/carried';
+import {carrying} from '../src/drafts/rebase';
 import {keepCommits} from '../src/drafts/github';
 import {say} from '../src/drafts/saying';
-import {withMergeOnSave, type Decide} from '../src/drafts/together';
+import {withMergeOnSave, type Decide} from '../src/drafts/mergeOnSave';
 import {yamlFormat} from '../src/format';
 
 vi.mock('../src/drafts/saying', () => ({say: vi.fn(), sayNothing: vi.fn()}));
