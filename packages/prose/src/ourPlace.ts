@@ -45,9 +45,13 @@ const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['post office box', /\bP\.? ?O\.? Box (\d+)/giu],
   ['extension', /\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)? ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)/giu],
 ];
-/** The name of a practice inside a sentence, where kinds of dentistry are written small. */
-const A_PRACTICE =
-  /(?<=^|[\p{Ll},] )(?!(?:Our|The|An?|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)(?:\p{Lu}[\p{L}'&-]+ ){1,4}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?/gu;
+/** The first word of a name: what dentistry is called besides is none. */
+const NAMING = String.raw`(?!(?:Our|The|An?|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)\p{Lu}[\p{L}'&-]+ `;
+/** The name of a practice. The first word of a sentence is written large anyway. */
+const A_PRACTICE = new RegExp(
+  String.raw`(?:^${NAMING}|(?<=[\p{Ll},] ))${NAMING}(?:\p{Lu}[\p{L}'&-]+ ){0,3}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,
+  'gu',
+);
 /** With these words it stands where ours belongs. */
 const IN_OUR_PLACE = /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) $/u;
 
@@ -72,6 +76,8 @@ export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, pay
   const isPractice = (quote: string, at: number) =>
     voice === 'page' &&
     leven(quote, name) > 2 &&
+    // A title in capitals.
+    !/ (?:We|You|Your|Our|Is|Are|To|For|With|And|In) /.test(quote) &&
     !places.some((place) => quote.startsWith(`${place} `)) &&
     (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
     !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
