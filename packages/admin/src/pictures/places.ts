@@ -1,5 +1,4 @@
 import {IMAGE_FOLDER, type PictureRole, slugify} from '@dental/content';
-import type {EntryData} from '../format';
 
 /** A folder below `static/img`, and what pictures in it are for. */
 type Place = readonly [folder: string, role: PictureRole];
@@ -48,7 +47,7 @@ export async function pictureName(entry: string, content: Blob): Promise<string>
  * Whether the other field of a pair has a dropped photograph already, under whatever name of its entry.
  * @returns how the other one is called
  */
-export function duplicateOf(picture: string, field: string, data: Readonly<EntryData>): string | undefined {
+export function duplicateOf(picture: string, field: string, data: Record<string, unknown>): string | undefined {
   const other = {beforeImage: 'after', afterImage: 'before'}[field];
   return other && String(data[`${other}Image`]).slice(-7) === picture.slice(-7) ? other : undefined;
 }
