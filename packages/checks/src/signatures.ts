@@ -2,6 +2,7 @@ import {whatIsMissing} from './launch/claims';
 import {
   type Approvals,
   mayReview,
+  pagesOfKind,
   problemAt,
   type Page,
   type Problem,
@@ -48,15 +49,15 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
 export function accountProblems(before: Site, after: Site, approvers: readonly string[]): Problem[] {
   const signers = accountsIn(before);
   if (signers.size === 0) return [];
-  const answerable = accountsIn({pages: before.pages.filter((page) => isPerson(page) && mayReview(page, []))});
+  const reviewers = accountsIn({pages: pagesOfKind(before, 'dentist', 'staff').filter((page) => mayReview(page, []))});
+  const answerable = reviewers.size > 0 ? reviewers : signers;
   return [...accountsIn(after)].flatMap(([file, account]): Problem[] => {
     const former = signers.get(file);
-    if (former?.toLowerCase() === account.toLowerCase()) return [];
-    const isOther = (name: string) => name.toLowerCase() !== account.toLowerCase();
-    const wanted = [
-      ...new Set([...(former ? [former] : []), ...(answerable.size > 0 ? answerable : signers).values()]),
-    ].filter(isOther);
-    if (approvers.some((approver) => wanted.some((name) => name.toLowerCase() === approver.toLowerCase()))) return [];
+    if (former && isSame(former, account)) return [];
+    const wanted = [...new Set([...(former ? [former] : []), ...answerable.values()])].filter(
+      (name) => !isSame(name, account),
+    );
+    if (approvers.some((approver) => wanted.some((name) => isSame(name, approver)))) return [];
     return [
       problemAt(after, file, ['github'], {
         message: `With @${account} somebody else could sign for this person.`,
@@ -66,10 +67,11 @@ export function accountProblems(before: Site, after: Site, approvers: readonly s
   });
 }
 
-function accountsIn({pages}: Pick<Site, 'pages'>): Map<string, string> {
-  return new Map(pages.flatMap((page) => (isPerson(page) && page.github ? [[page.file, page.github] as const] : [])));
-}
+/** GitHub takes no account of the letter case. */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-function isPerson(page: Page): page is Page<'dentist' | 'staff'> {
-  return page.kind === 'dentist' || page.kind === 'staff';
+function accountsIn(site: Pick<Site, 'pages'>): Map<string, string> {
+  return new Map(
+    pagesOfKind(site, 'dentist', 'staff').flatMap(({file, github}) => (github ? [[file, github] as const] : [])),
+  );
 }

@@ -42,9 +42,9 @@ export interface Site extends PracticeFacts {
   lineOf(this: void, file: string, at: FieldPath): number;
 }
 
-/** The pages of one kind, in the order that their front matter gives. */
-export function pagesOfKind<Kind extends PageKind>(site: Pick<Site, 'pages'>, kind: Kind): Page<Kind>[] {
-  const ofKind = site.pages.filter((page) => page.kind === kind) as Page<Kind>[];
+/** The pages of some kinds, in the order that their front matter gives. */
+export function pagesOfKind<Kind extends PageKind>(site: Pick<Site, 'pages'>, ...kinds: Kind[]): Page<Kind>[] {
+  const ofKind = site.pages.filter((page) => kinds.includes(page.kind as Kind)) as Page<Kind>[];
   return ofKind.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
 }
 

@@ -1,12 +1,10 @@
-import {imageFiles, practiceFile, type Problem, type Site} from '@dental/content';
+import {imageFiles, pagesOfKind, practiceFile, type Problem, type Site} from '@dental/content';
 import {inFields} from '../each';
 
 /** The pictures of people, cases and rooms that are drawings still, where patients expect a photograph. */
 export function stillDrawings(site: Site, root: string): Problem[] {
   const photographs = [
-    ...site.pages.flatMap((page) =>
-      page.kind === 'dentist' || page.kind === 'staff' ? [{image: page.image, file: page.file, field: 'image'}] : [],
-    ),
+    ...pagesOfKind(site, 'dentist', 'staff').map(({image, file}) => ({image, file, field: 'image'})),
     ...site.cases.flatMap(({file, beforeImage, afterImage}) => [
       {image: beforeImage, file, field: 'beforeImage'},
       {image: afterImage, file, field: 'afterImage'},

@@ -80,7 +80,7 @@ export function practiceData(
 export function photographs({pages, facility, cases}: Site): string[] {
   return [
     ...facility.map(({image}) => image),
-    ...pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? [page.image] : [])),
+    ...pagesOfKind({pages}, 'dentist', 'staff').map(({image}) => image),
     ...cases.flatMap(({beforeImage, afterImage}) => [beforeImage, afterImage]),
   ];
 }

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import * as z from 'zod';
 import {findPerson} from './claims';
 import {signedDigest} from './digest';
-import type {Site} from '../site';
+import {pagesOfKind, type Site} from '../site';
 
 const approval = z.strictObject({
   /** Whose account approved. */
@@ -65,6 +65,6 @@ export function signedBy(site: Site, review: PullRequestReview): Approvals {
 }
 
 /** The accounts with which people can sign. */
-export function accountsOf({pages}: Pick<Site, 'pages'>): string[] {
-  return pages.flatMap((page) => (page.kind === 'dentist' || page.kind === 'staff' ? (page.github ?? []) : []));
+export function accountsOf(site: Pick<Site, 'pages'>): string[] {
+  return pagesOfKind(site, 'dentist', 'staff').flatMap(({github}) => github ?? []);
 }

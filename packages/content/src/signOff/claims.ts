@@ -1,5 +1,5 @@
 import type {PageKind} from '../schemas/pageFields';
-import type {Page, Site} from '../site';
+import {pagesOfKind, type Page, type Site} from '../site';
 
 /** What a page can say that somebody must answer for: about treatments, about what they cost, or about rights and data. */
 export type Claim = 'clinical' | 'money' | 'legal';
@@ -58,9 +58,9 @@ export function mayReview({kind, expertise}: Pick<Person, 'kind' | 'expertise'>,
  * Finds a person by the name of their page's file, or by their name.
  * @param wanted such as `dr-elena-marquez` or `Dr. Elena Marquez`
  */
-export function findPerson({pages}: Pick<Site, 'pages'>, wanted: string): Person | undefined {
+export function findPerson(site: Pick<Site, 'pages'>, wanted: string): Person | undefined {
   const plain = wanted.trim().toLowerCase();
-  const people = pages.filter((page): page is Person => page.kind === 'dentist' || page.kind === 'staff');
+  const people = pagesOfKind(site, 'dentist', 'staff');
   return people.find((person) => slugOf(person) === plain || person.name.toLowerCase() === plain);
 }
 
