@@ -6,6 +6,8 @@ import {OTHERS} from './typedFacts/contacts';
 import {phonesIn} from './phones';
 import {MONTH} from './when/calendar';
 
+type Kind = Pick<Found, 'finding' | 'remedy' | 'severity'>;
+
 /* Who and where we are: what a sentence says about it is compared with practice.yml and our pages. */
 
 const OUR_NAME = {
@@ -69,10 +71,10 @@ export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, pay
   const isOfOthers = OTHERS.test(text) || there !== state;
   const isIn = (written: string, ...words: string[]) =>
     words.every((word) => word === '' || written.split(/[^\p{L}\d]+/u).includes(word));
-  const isOurPhone = phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
+  const isOurPhone = () => phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
   const isOther = (what: string, number: string, road = '') =>
     ![own, ...others].some((one) => isIn(one, number, road)) &&
-    (what === 'extension' ? isOurPhone : !isOfOthers || others.some((one) => road && isIn(one, road)));
+    (what === 'extension' ? isOurPhone() : !isOfOthers || others.some((one) => road && isIn(one, road)));
   const isPractice = (quote: string, at: number) =>
     voice === 'page' &&
     leven(quote, name) > 2 &&
@@ -86,7 +88,7 @@ export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, pay
   const isTown = (town: string) => NO_TOWN.test(town) || places.some((one) => town.startsWith(one));
   const guess = ABOUT_US.test(text) ? {} : ({severity: 'warning'} as const);
   /** Each way of saying it, and what is wrong about a match, if anything is. */
-  type Row = readonly [kind: Partial<Found>, pattern: RegExp, wrong: (match: RegExpExecArray) => string | false];
+  type Row = readonly [kind: Kind, pattern: RegExp, wrong: (match: RegExpExecArray) => string | false];
   const rows: readonly Row[] = [
     [OUR_NAME, TWO_WORDS, ([quote]) => isSlip(quote) && `Nobody here is called "${quote}": our name is ${name}.`],
     [
@@ -107,7 +109,7 @@ export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, pay
   const found = rows.flatMap(([kind, pattern, wrong]) =>
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
       const message = wrong(match);
-      return message ? [{at: match.index, quote: match[0], message, remedy: '', ...kind}] : [];
+      return message ? [{at: match.index, quote: match[0], message, ...kind}] : [];
     }),
   );
   // Of an address one part is named.

@@ -61,12 +61,8 @@ export const otherPrices: SentenceCheck = ({text, voice}, content): Found[] => {
   const {name, from, to, unit, noun} = treatment;
   // Of several pieces the sum is said: "so six cost $6,900".
   const counts = mentionsIn(text).filter(({kind, value}) => kind === 'count' && value > 1);
-  const isCounted = counts.some(({at, text: {length}}) =>
-    text
-      .slice(at + length)
-      .trimStart()
-      .startsWith(noun),
-  );
+  const counted = counts.map(({at, text: {length}}) => text.slice(at + length).trimStart());
+  const isCounted = counted.some((rest) => rest.startsWith(noun));
   const pieces = [
     ...(isCounted && !/\b(?:each|apiece|per|an?)\b/i.test(text) ? [] : [1]),
     ...counts.map(({value}) => value),

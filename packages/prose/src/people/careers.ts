@@ -80,6 +80,7 @@ function otherSchool(text: string, {name, schools}: Dentist): Untrue {
 /** The number of a license or permit that is on no page, or a permit that somebody has not. */
 function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
   const numbers = dentists.flatMap((one) => one.numbers);
+  if (!/\b(?:licen[sc]e|permit)\b/.test(text)) return undefined;
   const match = /(?<=\b(?:licen[sc]e|permit)\b.*)\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
   if (match && numbers.length > 0 && !numbers.includes(match[0].replace('-', '')))
     return untrue(match, `"${match[0]}" is no license of ours: the pages say ${numbers.join(' and ')}.`);
@@ -95,7 +96,7 @@ const HERE =
 
 /** A day on which we are open, and on which somebody is said to be here whose page does not name it. */
 function otherDay(text: string, dentists: readonly Dentist[], {hours}: Content): Untrue {
-  if (!HERE.test(text) || OF_OTHERS_HOURS.test(text) || FROM_AFAR.test(text)) return undefined;
+  if (dentists.length === 0 || !HERE.test(text) || OF_OTHERS_HOURS.test(text) || FROM_AFAR.test(text)) return undefined;
   const open = hours?.week.flatMap(({day, closed}): string[] => (closed ? [] : [day])) ?? [];
   const said = daysIn(text).filter(({isOnce}) => !isOnce);
   // Of several days the first is the first dentist's.

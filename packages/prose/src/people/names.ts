@@ -158,8 +158,9 @@ export function otherGender({text, passage, file}: Sentence, content: Content): 
   const titled = ours.find(({title, member: {pronoun}}) => title && pronoun && !TITLES_OF[pronoun].test(title));
   if (titled) return differs(titled.at, titled.quote, titled.member);
   const owner = teamOf(content).find((member) => member.file === file);
-  const others = peopleIn(passage, content).some(({member}) => member && member !== owner);
-  const [one = !owner || others || ANYBODY.test(passage) ? undefined : {member: owner, at: 0}] = ours;
+  const isAlone = () =>
+    !ANYBODY.test(passage) && !peopleIn(passage, content).some(({member}) => member && member !== owner);
+  const [one = owner && isAlone() ? {member: owner, at: 0} : undefined] = ours;
   if (!one || ours.some(({member}) => member !== one.member) || ANYBODY.test(text)) return [];
   const [first, ...rest] = text.slice(one.at).matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi);
   const {pronoun} = one.member;
