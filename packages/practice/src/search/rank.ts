@@ -144,7 +144,7 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
 function namesOf({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
   const named = (names: string[], first: Name['first'], worth = 1): Name[] =>
     names
-      .flatMap((name) => [name, meaningOf(name)])
+      .flatMap((name) => [...new Set([name.toLowerCase(), meaningOf(name)])])
       .map((name) => ({terms: [...new Set(termsOf(name))], first, worth}))
       .filter(({terms}) => terms.length > 0);
   return [...named(urgent, 'always'), ...named([title, ...words], 'alone'), ...named([heading], 'alone', 0.5)];
