@@ -81,7 +81,7 @@ export default function createConfig(): Config {
     customFields: {
       mode,
       revision: parts.sourceRevision(),
-      editor: parts.editorAddress(__dirname, mode),
+      editor: parts.editorAddress(__dirname, site, mode),
     },
   };
 }

@@ -2,7 +2,7 @@ import {type Backend, editorFiles, type Settings, settingsOf} from '@dental/admi
 import {type Build, hashes, reportAddress, REPORTS} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml} from '@dental/practice';
 import {writeFiles} from '@dental/content/output';
-import {hasEditor, repositoryOf, sourceBranch, webEditor} from '@dental/content';
+import {hasEditor, sourceBranch, webEditor} from '@dental/content';
 
 /** Where Git hosts are asked: the one place besides our own that the editor talks to. */
 const GIT_HOST = 'https://api.github.com';
@@ -46,11 +46,11 @@ export function beginEditor(build: Build): void {
 
 /** Puts the editor beside the preview. */
 export async function admin(build: Build): Promise<void> {
-  const {root, folder, site, headers, editor} = build;
+  const {folder, site, headers, editor} = build;
   if (!editor || !headers) return;
   const backend: Backend = {
     name: 'github',
-    repo: repositoryOf(root),
+    repo: site.practice.repository,
     branch: 'main',
     ...(process.env.SIGN_IN_ADDRESS && {base_url: process.env.SIGN_IN_ADDRESS}),
   };
@@ -59,7 +59,7 @@ export async function admin(build: Build): Promise<void> {
     [`${EDITOR_PATH}.html`]: page(site.practice.name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify({
       ...settingsOf(site, backend),
-      shown: {branch: sourceBranch(), webEditor: webEditor(root)},
+      shown: {branch: sourceBranch(), webEditor: webEditor(site.practice.repository)},
     } satisfies Settings),
   });
   for (const policies of [headers.policies, headers.policies.few]) policies.byPath[EDITOR_PATH] = policy(reportAddress(build));

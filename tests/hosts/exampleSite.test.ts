@@ -9,7 +9,7 @@ import {ask} from '../support/hosts/ask';
 import {certificateFor} from '../support/hosts/certificate';
 import {builtRules, freePort, runNginx, writeNginx} from '../support/hosts/servers';
 
-const NAME = 'www.copperfinchdental.example';
+const NAME = 'www.our-practice.example';
 const {common} = builtRules().headers;
 
 let folder: string;
@@ -77,13 +77,13 @@ describe('the site for a machine of one’s own', () => {
     ['/nowhere/?x=1', '/nowhere/?x=1'],
     ['//evil.example/%0d%0aX:y', '//evil.example/%0d%0aX:y'],
   ])('leads from http and from the bare name straight to the page: %s', async (path, to) => {
-    for (const host of [NAME, 'copperfinchdental.example']) {
+    for (const host of [NAME, 'our-practice.example']) {
       const {status, headers} = await ask(ports.http, path, {Host: host});
       expect([status, headers.location]).toEqual([301, `https://${NAME}${to}`]);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       for (const [name, value] of Object.entries(common)) expect(headers[name.toLowerCase()]).toBe(value);
     }
-    expect(await overTls('copperfinchdental.example', path)).toMatchObject({
+    expect(await overTls('our-practice.example', path)).toMatchObject({
       status: 301,
       to: `https://${NAME}${to}`,
       safe: expect.stringContaining('includeSubDomains') as string,

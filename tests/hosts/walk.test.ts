@@ -14,7 +14,7 @@ import {certificateFor} from '../support/hosts/certificate';
 import {freePort} from '../support/hosts/servers';
 import {NIGHTLY} from '../support/nightly';
 
-const NAME = 'www.copperfinchdental.example';
+const NAME = 'www.our-practice.example';
 const FACTS = 'pages-content/_practice/practice.yml';
 
 /** The commands of docs/hosting.md for a machine of one's own, in their order. */
@@ -45,7 +45,7 @@ class EmptyMachine {
     writeFileSync(join(this.folder, 'fullchain.pem'), certificate);
     writeFileSync(join(this.folder, 'privkey.pem'), key);
     const nginx = await ensureTool(NGINX);
-    const live = `${this.folder}/etc/letsencrypt/live/copperfinchdental.example`;
+    const live = `${this.folder}/etc/letsencrypt/live/our-practice.example`;
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${this.folder}/tmp/${name};`)
       .join(' ');
@@ -146,7 +146,7 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
       'mkdir -p /srv/practice /var/lib/letsencrypt && ln -s /srv/practice/current/practice /etc/nginx/practice',
     );
     await run('systemctl stop nginx');
-    await run(`certbot certonly --standalone -d copperfinchdental.example -d ${NAME}`);
+    await run(`certbot certonly --standalone -d our-practice.example -d ${NAME}`);
     await run('cp hosting/nginx/nginx.conf /etc/nginx/nginx.conf');
     await run('cp hosting/nginx/example.conf /etc/nginx/conf.d/practice.conf');
     expect((await machine.shell('nginx -t')).code).toBe(1);

@@ -10,29 +10,28 @@ const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {name: 'Dr. Ada Young', github: 'ada-young'});
 const signed = examplePage('service', '/services/crowns', {reviewed});
 const site = exampleSite({pages: [ada, signed]});
-const root = process.cwd();
 
 describe('whose approval a change needs', () => {
   it('is said in words, for each kind of file', () => {
-    expect(whoApproves(root, site, ['pages-content/reviews.mdx'])).toBe('It needs the approval of any staff member.');
-    expect(whoApproves(root, site, ['src/css/tokens.css'])).toBe('It needs the approval of a developer.');
-    expect(whoApproves(root, site, ['pages-content/_practice/policies.yml'])).toBe(
+    expect(whoApproves(site, ['pages-content/reviews.mdx'])).toBe('It needs the approval of any staff member.');
+    expect(whoApproves(site, ['src/css/tokens.css'])).toBe('It needs the approval of a developer.');
+    expect(whoApproves(site, ['pages-content/_practice/policies.yml'])).toBe(
       'It needs the approval of a dentist or the manager.',
     );
   });
 
   it('is asked for once where the approval of a few is one of many', () => {
     const both = ['pages-content/_practice/policies.yml', 'pages-content/services/new.mdx', 'src/css/tokens.css'];
-    expect(whoApproves(root, site, both)).not.toMatch(
+    expect(whoApproves(site, both)).not.toMatch(
       /of a dentist or the manager and of a dentist|of a dentist, .*of a dentist/,
     );
-    expect(whoApproves(root, site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
+    expect(whoApproves(site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
       'It needs 2 approvals: of a developer and of any staff member.',
     );
   });
 
   it('names who has signed a page, and says that they have to sign it again', () => {
-    expect(whoApproves(root, site, [signed.file])).toContain(ada.heading);
+    expect(whoApproves(site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
     expect(pagesToSign(site, other, [])).toEqual([
       {name: 'Other words', signature: 'Dr. Ada Young has to approve these words again.'},

@@ -26,7 +26,7 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
   const warnings = problems.filter(({finding}) => finding?.startsWith(FINDINGS));
   return {
     approval: after
-      ? whoApproves(root, after.site, changedFiles(root, base))
+      ? whoApproves(after.site, changedFiles(root, base))
       : 'Whose approval it needs cannot be said until the facts can be read.',
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
     warnings: warnings.map(({message}) => message),

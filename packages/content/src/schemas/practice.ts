@@ -123,6 +123,12 @@ const practice = z.strictObject({
     )
     .optional()
     .meta({hidden: true}),
+  /** Where these files are on GitHub: whom it asks for a review, and where a preview has them edited, follow from it. */
+  repository: written(
+    /^[\w.-]+\/[\w.-]+$/,
+    'This is not a repository on GitHub.',
+    'Write the name of the organization, a slash and the name of the repository, like our-practice/website.',
+  ).meta({hidden: true}),
   /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on, and addresses bind. */
   live: z.boolean().optional().meta({hidden: true}),
   sample,

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatList} from '@dental/practice';
 import type {Problem} from '../problem';
-import {repositoryOf} from '../repository';
 import type {Page, Site} from '../site';
 import type {Approvals} from './approvals';
 import {claimsOf, findPerson, type Claim} from './claims';
@@ -13,8 +12,8 @@ export const OWNERS_FILE = '.github/CODEOWNERS';
 
 const HEAD = `# Who is asked to look at a change. The last line that fits a file counts, and one approval of its owners is enough.
 # GitHub asks for it where the branch is protected with "Require review from Code Owners".
-# Made by npm run owners, from the records and the name of the repository in package.json: the account of whoever answers
-# for a page, and the teams that may (docs/launch.md, step 1).
+# Made by npm run owners, from the records: the account of whoever answers for a page, and the teams of the organization
+# that may (docs/launch.md, step 1).
 `;
 
 /** What the staff may change without anybody else. */
@@ -37,18 +36,19 @@ const CLAIMING: Record<string, Claim> = {
   'pages-content/_practice/third-parties.yml': 'legal',
 };
 
-/**
- * The text of `CODEOWNERS`.
- * @param organization on GitHub, whose teams `staff`, `dentists`, `manager` and `developers` are
- */
-export function codeOwners(site: Site, organization: string): string {
-  const lines = ownersByPath(site, organization);
+/** The text of `CODEOWNERS`. */
+export function codeOwners(site: Site): string {
+  const lines = ownersByPath(site);
   const width = Math.max(...lines.map(([path]) => path.length));
   return `${HEAD}\n${lines.map(([path, owners]) => `${path.padEnd(width)}  ${owners.join(' ')}`).join('\n')}\n`;
 }
 
-/** Whom GitHub asks for each path; the last that fits a file counts. */
-function ownersByPath(site: Site, organization: string): (readonly [path: string, owners: readonly string[]])[] {
+/**
+ * Whom GitHub asks for each path; the last that fits a file counts. The organization that has the repository has the teams
+ * `staff`, `dentists`, `manager` and `developers`.
+ */
+function ownersByPath(site: Site): (readonly [path: string, owners: readonly string[]])[] {
+  const [organization] = site.practice.repository.split('/');
   const team = (name: string) => `@${organization}/${name}`;
   const teamsFor = (claims: readonly Claim[]) =>
     claims.includes('clinical') ? [team('dentists')] : [team('dentists'), team('manager')];
@@ -77,20 +77,12 @@ function canSign(page: Page): boolean {
   return (page.kind === 'dentist' || page.kind === 'staff') && page.github !== undefined;
 }
 
-/**
- * The organization of the repository that package.json names, such as `copper-finch-dental` of `github:copper-finch-dental/website`.
- * @throws if it names none
- */
-export function organizationOf(root: string): string {
-  return repositoryOf(root).replace(/\/.*/, '');
-}
-
 /** Says whether GitHub would ask others than those who answer for the pages. */
 export function ownersProblems(root: string, site: Site): Problem[] {
   const file = join(root, OWNERS_FILE);
   if (!existsSync(file)) return [];
   const written = readFileSync(file, 'utf8').split(/\r?\n/);
-  const wanted = codeOwners(site, organizationOf(root)).split('\n');
+  const wanted = codeOwners(site).split('\n');
   const differs = [...wanted, ''].findIndex((line, index) => line !== (written[index] ?? ''));
   if (differs === -1) return [];
   return [
@@ -115,9 +107,9 @@ const TEAMS: Record<string, string> = {
  * Whose approval a change needs, as a sentence. It follows from the same records as `CODEOWNERS`.
  * @param files the changed files
  */
-export function whoApproves(root: string, site: Site, files: readonly string[]): string {
+export function whoApproves(site: Site, files: readonly string[]): string {
   if (files.length === 0) return 'Nothing is changed, so nobody needs to approve anything.';
-  const lines = [...ownersByPath(site, organizationOf(root))].reverse();
+  const lines = [...ownersByPath(site)].reverse();
   const owners = files.map((file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? []);
   const groups = fewest(owners).map((own) => formatList([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'));
   const [only] = groups;

@@ -24,7 +24,7 @@ function asked(text: string, file: string): string[] {
 }
 
 it('whoever answers for a page is asked, and a team that may where nobody does', () => {
-  const text = codeOwners(site, 'practice');
+  const text = codeOwners(site);
   expect(asked(text, signed.file)).toEqual(['@ada-young', '@practice/dentists']);
   expect(asked(text, unsigned.file)).toEqual(['@practice/dentists']);
   expect(asked(text, terms.file)).toEqual(['@practice/dentists', '@practice/manager']);
@@ -39,10 +39,9 @@ it('whoever answers for a page is asked, and a team that may where nobody does',
 
 it('a file that does not follow from the records any more is a warning, in plain words', () => {
   const root = mkdtempSync(join(tmpdir(), 'owners-'));
-  writeFileSync(join(root, 'package.json'), JSON.stringify({repository: 'github:practice/website'}));
   expect(ownersProblems(root, site)).toEqual([]);
   mkdirSync(join(root, '.github'));
-  writeFileSync(join(root, OWNERS_FILE), codeOwners(site, 'practice'));
+  writeFileSync(join(root, OWNERS_FILE), codeOwners(site));
   expect(ownersProblems(root, site)).toEqual([]);
   const [problem, ...others] = ownersProblems(
     root,
