@@ -14,8 +14,9 @@ interface Props {
 /** A link of the layout: it marks the page that is being shown, and opens other websites in a new tab. */
 export default function NavigationLink({entry: {label, to}, className, children = label}: Props): ReactNode {
   const Anchor = opensInNewTab(to) ? OutsideLink : Link;
+  const isCurrent = useCurrentPath() === to && Anchor === Link;
   return (
-    <Anchor href={to} className={className} aria-current={useCurrentPath() === to ? 'page' : undefined}>
+    <Anchor href={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Anchor>
   );
