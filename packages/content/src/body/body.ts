@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {attributeRule} from '../tagRules';
+import {isReadAttribute} from '../tagRules';
 import type {Import} from '../syntax/imports';
 import {passageOf, type Passage} from './passages';
 import {isBlock, type Tag, textsOf, wordsOf} from './pieces';
@@ -101,8 +101,6 @@ function componentUse(tag: Tag, line: number): ComponentUse {
 }
 
 function attributePassages(tag: Tag, line: number): Passage[] {
-  return textsOf(tag).flatMap(([field, text]) => {
-    const use = attributeRule(tag.name ?? '', field)?.use;
-    return use === 'words' || use === 'alt' ? [{text, lineAt: () => line, field}] : [];
-  });
+  const read = textsOf(tag).filter(([field]) => isReadAttribute(tag.name ?? '', field));
+  return read.map(([field, text]) => ({text, lineAt: () => line, field}));
 }
