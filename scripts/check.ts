@@ -19,7 +19,7 @@ runCommand(USAGE, OPTIONS, ({json, fix, base}) => {
   if (isBroken) process.exitCode = 1;
   if (json) return console.log(report(problems, 'json'));
   if (problems.length > 0) {
-    const text = report(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text');
+    const text = report(problems);
     if (isBroken) return console.error(text);
     console.log(text);
   }

@@ -49,7 +49,7 @@ runCommand('npm run gate -- --base origin/main', {...BASE, pull: {type: 'string'
   }
   const all = [...problems, ...seen];
   const passed = writeReport(root, {changes, problems: all, failures, reviewers});
-  if (all.length > 0) console.log(report(all, process.env.GITHUB_ACTIONS ? 'github' : 'text'));
+  if (all.length > 0) console.log(report(all));
   for (const failure of failures) console.error(failure);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(

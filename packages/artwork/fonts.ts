@@ -39,7 +39,6 @@ interface Family {
   /** The weights that the site uses of it: one, or the lightest and the heaviest. */
   weights: number | {min: number; max: number};
   file: string;
-  style: string;
   licence: string;
   fallbacks: Fallback[];
 }
@@ -58,7 +57,6 @@ const families: readonly Family[] = [
     font: HEADING_FONT,
     weights: 480,
     file: 'fraunces-latin.woff2',
-    style: '@fontsource-variable/fraunces/wght.css',
     licence: '@fontsource-variable/fraunces/LICENSE',
     fallbacks: [{range: '480', weight: 480, local: LOCAL_FONTS.times}],
   },
@@ -67,7 +65,6 @@ const families: readonly Family[] = [
     font: TEXT_FONT,
     weights: {min: 400, max: 650},
     file: 'figtree-latin.woff2',
-    style: '@fontsource-variable/figtree/wght.css',
     licence: '@fontsource-variable/figtree/LICENSE',
     fallbacks: [
       {range: '400 499', weight: 400, local: LOCAL_FONTS.arial},
@@ -87,15 +84,6 @@ function smallFont({font: {file, axes}, weights}: Family): Promise<Buffer> {
   });
 }
 
-/** The characters the latin file covers, as the package states them. */
-function unicodeRange(family: Family): string {
-  const css = readFileSync(require.resolve(family.style), 'utf8');
-  const face = css.split('@font-face').find((part) => part.includes('-latin-wght-normal.woff2'));
-  const range = face?.match(/unicode-range:\s*([^;]+);/)?.[1];
-  if (!range) throw new Error(`${family.style}: expected a unicode-range for the latin file`);
-  return range.replaceAll(',', ', ');
-}
-
 const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
 
 function realFace(family: Family): string {
@@ -107,8 +95,6 @@ function realFace(family: Family): string {
 
   /* webpackIgnore: true -- the page preloads this very address */
   src: url('/fonts/${family.file}') format('woff2');
-  unicode-range:
-    ${unicodeRange(family).replaceAll(', ', ',\n    ')};
 }`;
 }
 

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../../src/build/compression';
-import {addTo, attribute, changed, type Element, inlineCodeOf, removeElements} from '@dental/content/output';
+import {addTo, attribute, changed, type Element, inlineCodeOf, removes} from '@dental/content/output';
 import {fileOfPage, NOT_FOUND} from '@dental/practice';
 import {hashes} from '@dental/delivery';
 import {FONTS} from '../../src/css/lateFonts';
@@ -50,7 +50,7 @@ function policyFor(html: string, policy: string): string {
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */
 export async function baselinePage(built: string, css: string): Promise<string> {
-  const html = changed(built, (page, elements) => removeElements(page, elements.filter(isCode)));
+  const html = changed(built, removes(isCode));
   return changed(html, addTo('head', 'last', `<style>${await usedStyles(css, [html])}</style>`));
 }
 

@@ -33,7 +33,7 @@ export function buildSite(docusaurus: typeof build): void {
 
 function check(): void {
   const {problems} = checkContent(ROOT);
-  const text = report(problems, process.env.GITHUB_ACTIONS ? 'github' : 'text');
+  const text = report(problems);
   if (problems.some(({severity}) => severity !== 'warning'))
     throw new UserError(text, 'Put right what is listed above, and run the same command again.');
   if (text) console.log(text);

@@ -32,13 +32,16 @@ const LAST_LINES = 80;
  * @returns {Promise<Result[]>} in the order of the tasks
  */
 export async function runTasks(root, tasks, {isTerminal = Boolean(process.stdout.columns)} = {}) {
-  const left = estimate(root, tasks);
+  const known = readDurations(root);
+  const expected = (/** @type {Task} */ {name, seconds}) => known[name] ?? seconds;
   /** @type {Map<string, Result>} */
   const results = new Map();
-  const list = tasks.map((task) => ({
+  const list = tasks.map((task, index) => ({
     title: task.title,
     task: async (/** @type {unknown} */ _, /** @type {any} */ shown) => {
       const needs = (task.needs ?? []).flatMap((name) => results.get(name) ?? []);
+      const others = tasks.slice(index + 1).reduce((sum, other) => sum + expected(other), 0);
+      const left = (/** @type {number} */ spent) => timeLeft(Math.max(0, expected(task) - spent) + others);
       const result = await perform(task, shown, {needs, left, every: isTerminal ? 1_000 : 15_000});
       results.set(task.name, result);
       const {state, seconds, failure} = result;
@@ -61,18 +64,18 @@ export async function runTasks(root, tasks, {isTerminal = Boolean(process.stdout
  * Performs a task if those have passed that it needs.
  * @param {Task} task
  * @param {{title: string, output: string, skip(text: string): void}} shown what is shown of it
- * @param {{needs: Result[], left: ReturnType<typeof estimate>, every: number}} context
- *   every: how often the line is renewed, in ms
+ * @param {{needs: Result[], left: (spent: number) => string, every: number}} context
+ *   left: how long all will take after so many seconds of this one; every: how often the line is renewed, in ms
  * @returns {Promise<Result>}
  */
 async function perform(task, shown, {needs, left, every}) {
   if (needs.some(({state}) => state !== 'passed')) {
-    left.end(task);
     shown.skip(`${task.title}: not run`);
     return {task, state: 'not run', seconds: 0, output: []};
   }
-  left.begin(task);
-  const tell = () => (shown.title = `${task.title} (${left.left()})`);
+  const started = Date.now();
+  const seconds = () => (Date.now() - started) / 1_000;
+  const tell = () => (shown.title = `${task.title} (${left(seconds())})`);
   tell();
   const timer = setInterval(tell, every);
   /** @type {string[]} */
@@ -84,36 +87,7 @@ async function perform(task, shown, {needs, left, every}) {
   const failure = await task.run(line).then(() => undefined, toFailure);
   clearInterval(timer);
   shown.title = task.title;
-  return {task, state: failure ? 'failed' : 'passed', seconds: left.end(task), failure, output};
-}
-
-/**
- * How long tasks will take, by the last time.
- * @param {string} root
- * @param {Task[]} tasks
- */
-function estimate(root, tasks) {
-  const known = readDurations(root);
-  const open = new Set(tasks);
-  /** @type {Map<Task, number>} */
-  const started = new Map();
-  const secondsOf = (/** @type {Task} */ task) => (Date.now() - (started.get(task) ?? Date.now())) / 1_000;
-  return {
-    begin: (/** @type {Task} */ task) => started.set(task, Date.now()),
-    /** How long is left of all. */
-    left() {
-      const each = [...open].map((task) => (known[task.name] ?? task.seconds) - secondsOf(task));
-      const sum = each.reduce((total, seconds) => total + seconds, 0);
-      return timeLeft(Math.max(sum, ...each));
-    },
-    /** Ends a task: the seconds that it took. */
-    end(/** @type {Task} */ task) {
-      const seconds = secondsOf(task);
-      open.delete(task);
-      started.delete(task);
-      return seconds;
-    },
-  };
+  return {task, state: failure ? 'failed' : 'passed', seconds: seconds(), failure, output};
 }
 
 /**

@@ -1,6 +1,6 @@
 import {type Backend, editorFiles, type Settings, settingsOf} from '@dental/admin';
 import {type Build, hashes, reportAddress, REPORTS} from '@dental/delivery';
-import {EDITOR_PATH, escapeHtml} from '@dental/practice';
+import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
 import {writeFiles} from '@dental/content/output';
 import {hasEditor, sourceBranch, webEditor} from '@dental/content';
 
@@ -9,9 +9,6 @@ const GIT_HOST = 'https://api.github.com';
 
 /** The styles that Decap CMS puts into the page as text: those of its notes (react-toastify), and an empty place for rules. */
 const STYLES = ["'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='", ...hashes([''])];
-
-/** The fonts of the site, in which the editor is set, too. */
-const FONTS = ['/fonts/figtree-latin.woff2', '/fonts/fraunces-latin.woff2'];
 
 /** What the editor's page may load: our own files, and what the Git host's API answers. */
 export function policy(reportTo: string | undefined): string {
@@ -68,7 +65,7 @@ export async function admin(build: Build): Promise<void> {
 function page(practice: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor · ${escapeHtml(practice)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">
-<link rel="icon" href="/favicon.ico">${FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}
+<link rel="icon" href="/favicon.ico">${FIRST_FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}
 <link rel="stylesheet" href="${EDITOR_PATH}/main.css"><script type="module" src="${EDITOR_PATH}/main.js"></script></head>
 <body><noscript>The editor needs JavaScript.</noscript></body></html>
 `;

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {fileOfRedirect, type SiteMode} from '@dental/practice';
 import type {Build} from '@dental/delivery';
-import {Cache, filesIn} from '@dental/content/output';
+import {Cache, filesIn, forEachAtOnce} from '@dental/content/output';
 
 const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.vtt', '.ico']);
 
@@ -59,16 +59,13 @@ export async function compressFolder(
     ['gz', {name: 'gz', compress: gzipped}],
     ['br', {name: `${quality}.br`, compress: brotli(quality)}],
   ]);
-  const queue = (await filesIn(folder)).filter((file) => TEXTS.has(extname(file)) && !left.has(file)).values();
-  const worker = async () => {
-    for (const file of queue) {
-      const content = await readFile(file);
-      if (content.length < SMALLEST) continue;
-      const hash = createHash('sha256').update(content).digest('hex');
-      for (const [ending, {name, compress}] of methods)
-        await writeFile(`${file}.${ending}`, await cache.get(`${hash}.${name}`, () => compress(content)));
-    }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
+  const texts = (await filesIn(folder)).filter((file) => TEXTS.has(extname(file)) && !left.has(file));
+  await forEachAtOnce(texts, availableParallelism(), async (file) => {
+    const content = await readFile(file);
+    if (content.length < SMALLEST) return;
+    const hash = createHash('sha256').update(content).digest('hex');
+    for (const [ending, {name, compress}] of methods)
+      await writeFile(`${file}.${ending}`, await cache.get(`${hash}.${name}`, () => compress(content)));
+  });
   await cache.dropOthers();
 }

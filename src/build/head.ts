@@ -1,12 +1,14 @@
+import {readFile} from 'node:fs/promises';
 import {navTitleOf, pageAt, type Site, structuredData} from '@dental/content';
 import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
 import type {Build} from '@dental/delivery';
-import {addTo, assets, dropColourChoice, dropOwnAddress, dropUnusedSprites, readAll} from '@dental/content/output';
+import {addTo, assets, dropColourChoice, dropOwnAddress, dropUnusedSprites} from '@dental/content/output';
 import {notFoundScript} from './not-found/script';
 
 /** Takes out of each page what shows nowhere, and adds structured data and the script of the 404 page. */
 export async function head({root, folder, site, book, pages}: Build): Promise<void> {
-  const usedInScripts = new Set((await readAll(await assets(folder, '.js'))).join('\n').match(/(?<=#)[\w-]+/g));
+  const scripts = await Promise.all((await assets(folder, '.js')).map((file) => readFile(file, 'utf8')));
+  const usedInScripts = new Set(scripts.join('\n').match(/(?<=#)[\w-]+/g));
   // Only pages with an MDX file of their own have a name.
   const notFound = await notFoundScript(root, book, (path) => {
     const page = pageAt(site, path);

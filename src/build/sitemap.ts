@@ -28,7 +28,10 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
       const items = await defaultCreateSitemapItems(params);
       const isFurther = ({url}: {url: string}) => Number(withoutPageNumber(new URL(url).pathname) !== new URL(url).pathname);
       items.sort((a, b) => isFurther(a) - isFurther(b));
-      return items.map((item) => ({...item, lastmod: newest(days, sourcesOf(site, new URL(item.url).pathname))}));
+      return items.map((item) => {
+        const isSource = sourcesOf(site, new URL(item.url).pathname);
+        return {...item, lastmod: [...days].find(([file]) => isSource(file))?.[1] ?? null};
+      });
     },
   };
 }
@@ -40,17 +43,7 @@ function sourcesOf(site: Site, path: string): (file: string) => boolean {
   return (file) => file === page?.file || (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
 }
 
-function newest(days: ReadonlyMap<string, string>, isSource: (file: string) => boolean): string | null {
-  return (
-    [...days]
-      .filter(([file]) => isSource(file))
-      .map(([, day]) => day)
-      .sort()
-      .at(-1) ?? null
-  );
-}
-
-/** The day of the last change of every content file, from one reading of the history; empty outside git. */
+/** The day of the last change of every content file, the newest first, from one reading of the history; empty outside git. */
 function lastChanges(root: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';

@@ -14,24 +14,17 @@ const ICONS = [
  * Head tags of every page: that a preview is not for search engines, icons, the web manifest, and what the first paint needs.
  * @param root the project folder
  */
-export const headTags = (mode: SiteMode, root: string): NonNullable<Config['headTags']> => [
-  // Patients' pages say themselves what robots may do. Docusaurus leaves out of the sitemap those that say "noindex".
-  ...(mode === 'preview' ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex,nofollow'}}] : []),
-  // Nothing is painted before the page is there: what comes last would move what has come first.
-  {tagName: 'link', attributes: {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'}},
-  ...ICONS.filter(({href}) => existsSync(join(root, 'static', href))).map((attributes) => ({
-    tagName: 'link',
-    attributes,
-  })),
-  {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-  ...FIRST_FONTS.map((href) => ({
-    tagName: 'link',
-    attributes: {
-      rel: 'preload',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: 'anonymous',
-      href,
-    },
-  })),
-];
+export function headTags(mode: SiteMode, root: string): NonNullable<Config['headTags']> {
+  const links = [
+    // Nothing is painted before the page is there: what comes last would move what has come first.
+    {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'},
+    ...ICONS.filter(({href}) => existsSync(join(root, 'static', href))),
+    {rel: 'manifest', href: '/manifest.webmanifest'},
+    ...FIRST_FONTS.map((href) => ({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href})),
+  ];
+  return [
+    // Patients' pages say themselves what robots may do. Docusaurus leaves out of the sitemap those that say "noindex".
+    ...(mode === 'preview' ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex,nofollow'}}] : []),
+    ...links.map((attributes) => ({tagName: 'link', attributes})),
+  ];
+}

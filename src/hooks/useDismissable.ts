@@ -11,35 +11,23 @@ export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void
   useEffect(() => {
     const details = menu.current;
     if (!details) return;
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !details.contains(target);
     const events = new AbortController();
     const {signal} = events;
 
-    document.addEventListener(
-      'keydown',
-      ({key}) => {
-        if (key !== 'Escape' || !details.open) return;
-        const focus = document.activeElement;
-        details.open = false;
-        // A menu that opened under the mouse does not take the focus out of a field.
-        if (focus === document.body || details.contains(focus)) details.querySelector('summary')?.focus();
-      },
-      {signal},
-    );
-    document.addEventListener(
-      'click',
-      ({target}) => {
-        if (isOutside(target)) details.open = false;
-      },
-      {signal},
-    );
-    details.addEventListener(
-      'focusout',
-      ({relatedTarget}) => {
-        if (isOutside(relatedTarget)) details.open = false;
-      },
-      {signal},
-    );
+    const closeByKey = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.open) return;
+      const focus = document.activeElement;
+      details.open = false;
+      // A menu that opened under the mouse does not take the focus out of a field.
+      if (focus === document.body || details.contains(focus)) details.querySelector('summary')?.focus();
+    };
+    const closeIfOutside = (target: EventTarget | null) => {
+      if (target instanceof Node && !details.contains(target)) details.open = false;
+    };
+
+    document.addEventListener('keydown', closeByKey, {signal});
+    document.addEventListener('click', ({target}) => closeIfOutside(target), {signal});
+    details.addEventListener('focusout', ({relatedTarget}) => closeIfOutside(relatedTarget), {signal});
     return () => events.abort();
   }, [menu]);
 }

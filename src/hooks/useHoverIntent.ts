@@ -29,29 +29,22 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     const close = () => {
       if (openedByHover) details.open = false;
     };
+    const reset = () => {
+      if (details.open) return;
+      openedByHover = false;
+      // What closes a menu, such as the page that was chosen in it, also calls off what was about to open it.
+      clearTimeout(timer);
+    };
+    const keepOpen = (event: Event) => {
+      if (openedByHover) event.preventDefault();
+      openedByHover = false;
+    };
     const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
 
     details.addEventListener('pointerenter', (event) => isMouse(event) && wait(open, OPENS_AFTER), {signal});
     details.addEventListener('pointerleave', (event) => isMouse(event) && wait(close, CLOSES_AFTER), {signal});
-    details.addEventListener(
-      'toggle',
-      () => {
-        if (details.open) return;
-        openedByHover = false;
-        // What closes a menu, such as the page that was chosen in it, also calls off what was about to open it.
-        clearTimeout(timer);
-      },
-      {signal},
-    );
-    details.querySelector('summary')?.addEventListener(
-      'click',
-      (event) => {
-        if (!openedByHover) return;
-        openedByHover = false;
-        event.preventDefault();
-      },
-      {signal},
-    );
+    details.addEventListener('toggle', reset, {signal});
+    details.querySelector('summary')?.addEventListener('click', keepOpen, {signal});
     // The mouse may rest on it since before the scripts came.
     if (matchMedia('(hover: hover)').matches && details.matches(':hover')) wait(open, 0);
     return () => {

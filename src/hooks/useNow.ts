@@ -1,7 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
-import {useSyncExternalStore} from 'react';
 import {type LocalTime, localTime} from '@dental/practice';
-import {onClockTick} from './onClockTick';
+import {useClock} from './useClock';
 import {useToday} from './useToday';
 
 /**
@@ -10,10 +9,6 @@ import {useToday} from './useToday';
  */
 export function useNow(): LocalTime | undefined {
   const day = useToday();
-  const minutes = useSyncExternalStore(
-    onClockTick,
-    () => localTime(new Date(), practice.timeZone).minutes,
-    () => undefined,
-  );
+  const minutes = useClock(() => localTime(new Date(), practice.timeZone).minutes, undefined);
   return minutes === undefined ? undefined : {day, minutes};
 }

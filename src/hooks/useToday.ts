@@ -1,7 +1,6 @@
 import practice from '@generated/site-content/default/practice.json';
-import {useSyncExternalStore} from 'react';
 import {localTime, requestedDay} from '@dental/practice';
-import {onClockTick} from './onClockTick';
+import {useClock} from './useClock';
 import {usePreview} from './usePreview';
 
 /**
@@ -11,22 +10,14 @@ import {usePreview} from './usePreview';
  */
 export function useToday(): string {
   const requested = useRequestedDay();
-  const today = useSyncExternalStore(
-    onClockTick,
-    () => localTime(new Date(), practice.timeZone).day,
-    () => practice.builtOn,
-  );
+  const today = useClock(() => localTime(new Date(), practice.timeZone).day, practice.builtOn);
   return requested ?? today;
 }
 
 /** The day as on which a reviewer looks at a preview; undefined if it is today, until the page is hydrated, and for patients. */
 export function useRequestedDay(): string | undefined {
   const isPreview = usePreview() !== undefined;
-  return useSyncExternalStore(
-    onClockTick,
-    () => (isPreview ? requestedDayOfVisit() : undefined),
-    () => undefined,
-  );
+  return useClock(() => (isPreview ? requestedDayOfVisit() : undefined), undefined);
 }
 
 let requested: string | undefined;

@@ -6,18 +6,18 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 
 /** Lines of code that a room may have: now, to be lowered with each step, and in the end. */
 const BUDGETS: Record<string, {now: number; goal: number}> = {
-  src: {now: 14_537, goal: 14_500},
-  'packages/practice': {now: 2_424, goal: 2_400},
-  'packages/content': {now: 5_500, goal: 5_500},
+  src: {now: 14_422, goal: 14_500},
+  'packages/practice': {now: 2_396, goal: 2_400},
+  'packages/content': {now: 5_464, goal: 5_500},
   'packages/prose': {now: 4_132, goal: 4_000},
-  'packages/checks': {now: 3_461, goal: 3_500},
-  'packages/changes': {now: 3_175, goal: 3_200},
-  'packages/admin': {now: 3_800, goal: 3_800},
-  'packages/delivery': {now: 2_558, goal: 2_600},
-  'packages/print': {now: 1_180, goal: 1_400},
+  'packages/checks': {now: 3_439, goal: 3_500},
+  'packages/changes': {now: 3_167, goal: 3_200},
+  'packages/admin': {now: 3_789, goal: 3_800},
+  'packages/delivery': {now: 2_551, goal: 2_600},
+  'packages/print': {now: 1_175, goal: 1_400},
   'packages/bench': {now: 1_285, goal: 1_300},
-  scripts: {now: 1_512, goal: 1_500},
-  tests: {now: 21_000, goal: 21_000},
+  scripts: {now: 1_486, goal: 1_500},
+  tests: {now: 20_997, goal: 21_000},
 };
 
 /** Drawings are recipes, of which nobody reads more than one. */

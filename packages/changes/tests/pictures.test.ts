@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {newObstacles} from '../src/pictures';
 import {differingBands, withContext, type Pixels} from '../src/pictures/rowDiff';
 import {html} from '../src/report/html';
-import {cutAtWord} from '../src/report/sentences';
+import {cutAtWord} from '../src/model/words';
 
 describe('what keeps people out', () => {
   it('is named once, and not where it did so before', () => {

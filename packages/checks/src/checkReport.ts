@@ -3,9 +3,9 @@ import {formatProblems, type Problem} from '@dental/content';
 /** How problems are written: for people, for machines, or for GitHub, which shows them on the changed lines. */
 export type ReportForm = 'text' | 'json' | 'github';
 
-/** All problems in one of the forms. */
-export function report(problems: readonly Problem[], form: ReportForm): string {
-  switch (form) {
+/** All problems in one of the forms: on GitHub in its own, elsewhere for people. */
+export function report(problems: readonly Problem[], form?: ReportForm): string {
+  switch (form ?? (process.env.GITHUB_ACTIONS ? 'github' : 'text')) {
     case 'text':
       return formatProblems(problems);
     case 'json':

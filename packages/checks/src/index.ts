@@ -12,6 +12,6 @@ export {launchProblems} from './launch';
 export {inheritedInBuild} from './launch/inherited';
 export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, leftOf} from './launch/steps';
 export {readLiveContent} from './liveContent';
-export {type LoadResult, loadSite, pathOfFile, readContent} from './loadSite';
+export {type LoadResult, loadSite, readContent} from './loadSite';
 export {accountProblems, changedSignatures, isChanged} from './signatures';
 export {isDevServer, liveContent, siteOnDisk, siteToShow} from './siteOnDisk';

@@ -14,8 +14,6 @@ import {
 import {groupBy} from '@dental/practice';
 import {withExceptions} from './exceptions';
 
-export {pathOfFile} from '@dental/content';
-
 /** Either the whole site, or every error in its content; warnings, and what could be read, are given in both cases. */
 export type LoadResult = {content: Content; warnings: Problem[]} & (
   | {site: Site; problems: []}

@@ -87,6 +87,4 @@ export function memoize<Source, Made, Others extends unknown[]>(
 }
 
 /** The same of a function of texts. */
-export function memoizeTexts<Made>(make: (text: string) => Made): (text: string) => Made {
-  return memoize(make);
-}
+export const memoizeTexts: <Made>(make: (text: string) => Made) => (text: string) => Made = memoize;

@@ -41,13 +41,6 @@ export function shortName(name: string): string {
 
 /** Some fields with each name in its place; what else is in braces stays as it is written. */
 export function withNames<Value>(value: Value, names: Names): Value {
-  return mapTexts(value, (text) =>
-    text.replaceAll(TOKEN, (token, name: string) => (isToken(name) && names[name]) || token),
-  );
-}
-
-const TOKEN = /\{([\w-]+)\}/g;
-
-function isToken(name: string): name is keyof Names {
-  return (NAME_TOKENS as readonly string[]).includes(name);
+  const known = new Map<string, string>(Object.entries(names));
+  return mapTexts(value, (text) => text.replaceAll(/\{([\w-]+)\}/g, (token, name: string) => known.get(name) || token));
 }

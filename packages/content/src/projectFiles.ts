@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 /** The project's files, wherever they are read from: the disk, or the disk with some changes on top. */
 export interface ProjectFiles {
@@ -16,11 +16,7 @@ export function filesOnDisk(root: string): ProjectFiles {
       if (!existsSync(join(root, folder))) return [];
       return readdirSync(join(root, folder), {recursive: true, withFileTypes: true, encoding: 'utf8'})
         .filter((entry) => !entry.isDirectory())
-        .map((entry) =>
-          join(entry.parentPath ?? entry.path, entry.name)
-            .slice(join(root, '/').length)
-            .replaceAll('\\', '/'),
-        )
+        .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
         .filter((path) => !isHidden(path))
         .sort();
     },

@@ -98,6 +98,12 @@ export function attributeRule(
   return use && {use, required: false};
 }
 
+/** Whether visitors read what an attribute of a tag says. */
+export function isReadAttribute(component: string, attribute: string): boolean {
+  const use = attributeRule(component, attribute)?.use;
+  return use === 'words' || use === 'alt';
+}
+
 /** The names of a tag's attributes. */
 export function attributeNames(component: string): string[] {
   return Object.keys(componentRules(component)?.attributes ?? {}).map((name) => name.replace('?', ''));

@@ -5,7 +5,7 @@ import type {Body} from './body/body';
 import {mapTexts} from './walkFields';
 import {memoize} from './memoize';
 import type {Page, Site} from './site';
-import {attributeRule} from './tagRules';
+import {isReadAttribute} from './tagRules';
 
 /*
  * Whoever writes types " and '; whoever reads gets “ ” and ’. Addresses, names of files and code stay as they are.
@@ -53,7 +53,7 @@ function typographicBody(body: Body): Body {
       attributes: Object.fromEntries(
         Object.entries(use.attributes).map(([name, value]) => [
           name,
-          isRead(use.name, name) ? typographic(value) : value,
+          isReadAttribute(use.name, name) ? typographic(value) : value,
         ]),
       ),
     })),
@@ -88,11 +88,6 @@ function isWord(node: Nodes): boolean {
 function printAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): void {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-    if (isRead(name ?? '', attribute.name)) attribute.value = typographic(attribute.value);
+    if (isReadAttribute(name ?? '', attribute.name)) attribute.value = typographic(attribute.value);
   }
-}
-
-function isRead(tag: string, attribute: string): boolean {
-  const use = attributeRule(tag, attribute)?.use;
-  return use === 'words' || use === 'alt';
 }

@@ -25,29 +25,12 @@ export function buttonClass(look: Look = 'primary'): string {
 
 /** A link that looks like a button. */
 export default function Button({to, look, icon, children}: Props): ReactNode {
-  const shape = {className: buttonClass(look), 'data-print': 'outline'};
-  const label = (
-    <>
+  const Anchor = opensInNewTab(to) ? OutsideLink : /^(tel|mailto):/.test(to) ? 'a' : Link;
+  return (
+    <Anchor href={to} className={buttonClass(look)} data-print="outline">
       {icon && <Icon name={icon} />}
       {children}
-    </>
-  );
-  if (opensInNewTab(to))
-    return (
-      <OutsideLink href={to} {...shape}>
-        {label}
-      </OutsideLink>
-    );
-  if (/^(tel|mailto):/.test(to))
-    return (
-      <a href={to} {...shape}>
-        {label}
-      </a>
-    );
-  return (
-    <Link to={to} {...shape}>
-      {label}
-    </Link>
+    </Anchor>
   );
 }
 

@@ -7,29 +7,26 @@ import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
+const ADDRESSES = {pdf: practice.newPatientForms, page: NEW_PATIENT_FORMS, referral: REFERRAL_SLIP};
+
 interface Props {
   /**
    * The `pdf`, which opens in a new tab (specification, section 7), the `page` where the same forms are filled in, or the
    * slip of a `referral`, a PDF too.
    */
-  to?: 'pdf' | 'page' | 'referral';
+  to?: keyof typeof ADDRESSES;
   children: ReactNode;
 }
 
 /** The link to the new-patient forms, or to the slip for dentists who refer a patient. */
 export default function FormsLink({to = 'pdf', children}: Props): ReactNode {
-  if (to === 'page')
-    return (
-      <Link to={NEW_PATIENT_FORMS} className={styles.link}>
-        <Icon name="printer" />
-        <span className={styles.label}>{children}</span>
-      </Link>
-    );
+  const isPage = to === 'page';
+  const Anchor = isPage ? Link : OutsideLink;
   return (
-    <OutsideLink href={to === 'referral' ? REFERRAL_SLIP : practice.newPatientForms} className={styles.link}>
-      <Icon name="download" />
+    <Anchor href={ADDRESSES[to]} className={styles.link}>
+      <Icon name={isPage ? 'printer' : 'download'} />
       <span className={styles.label}>{children}</span>
-      <span className={styles.kind}>{labels.kind}</span>
-    </OutsideLink>
+      {!isPage && <span className={styles.kind}>{labels.kind}</span>}
+    </Anchor>
   );
 }

@@ -1,12 +1,10 @@
 import insurance from '@generated/site-content/default/insurance.json';
-import emergency from '@generated/site-content/default/labels/emergency.json';
 import labels from '@generated/site-content/default/labels/insurance.json';
-import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
-import Button from '../Button';
+import CallButton from '../Button/CallButton';
 import Card from '../Card';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
@@ -88,9 +86,7 @@ export default function InsurancePlans(): ReactNode {
           <p>{labels.callUs}</p>
         </div>
         <p>
-          <Button to={practice.phoneLink} icon="phone">
-            {interpolate(emergency.call, {phone: practice.phone})}
-          </Button>
+          <CallButton />
         </p>
       </Card>
       <EditLink file="_practice/insurance.yml" look="above">

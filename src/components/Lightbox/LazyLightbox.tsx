@@ -20,19 +20,12 @@ export default function LazyLightbox({file, ...props}: Props): ReactNode {
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
   const [wait, setWait] = useState<'late' | 'failed'>();
   useEffect(() => {
-    let isClosed = false;
-    const late = setTimeout(() => setWait('late'), LATE);
-    const stop = () => clearTimeout(late);
-    import('./index')
-      .then(
-        (module) => isClosed || setLightbox(() => module.default),
-        () => isClosed || setWait('failed'),
-      )
-      .finally(stop);
-    return () => {
-      isClosed = true;
-      stop();
-    };
+    const late = setTimeout(() => setWait((known) => known ?? 'late'), LATE);
+    import('./index').then(
+      (module) => setLightbox(() => module.default),
+      () => setWait('failed'),
+    );
+    return () => clearTimeout(late);
   }, []);
   if (Lightbox) return <Lightbox {...props} />;
   return wait && <Fallback hasFailed={wait === 'failed'} file={file} onClose={props.onClose} />;

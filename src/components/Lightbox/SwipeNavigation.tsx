@@ -12,6 +12,9 @@ export default function SwipeNavigation({isZoomed}: {isZoomed(this: void): boole
   const {subscribeSensors, prev, next} = useController();
   const start = useRef<{id: number; x: number; y: number}>(undefined);
   useEffect(() => {
+    const forget = () => {
+      start.current = undefined;
+    };
     const subscriptions = [
       subscribeSensors('onPointerDown', ({pointerId, clientX, clientY, isPrimary}) => {
         if (isPrimary) start.current = {id: pointerId, x: clientX, y: clientY};
@@ -21,16 +24,12 @@ export default function SwipeNavigation({isZoomed}: {isZoomed(this: void): boole
         if (from?.id !== pointerId || buttons === 0 || isZoomed()) return;
         const moved = clientX - from.x;
         if (Math.abs(moved) < THRESHOLD || Math.abs(moved) < Math.abs(clientY - from.y)) return;
-        start.current = undefined;
+        forget();
         if (moved < 0) next();
         else prev();
       }),
-      subscribeSensors('onPointerUp', () => {
-        start.current = undefined;
-      }),
-      subscribeSensors('onPointerCancel', () => {
-        start.current = undefined;
-      }),
+      subscribeSensors('onPointerUp', forget),
+      subscribeSensors('onPointerCancel', forget),
     ];
     return () => subscriptions.forEach((unsubscribe) => unsubscribe());
   }, [subscribeSensors, prev, next, isZoomed]);

@@ -1,12 +1,12 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import LazyLightbox from './LazyLightbox';
 import type {LightboxPicture} from './index';
-import {isPlainClick} from '../../hooks/isPlainClick';
+import {onPlainClick} from '../../hooks/onPlainClick';
 
 /** A set of pictures that can be looked at over the page. */
 interface LightboxHandle {
-  /** Opens the picture of that place in the set, for the click on the link to it. */
-  open(this: void, event: MouseEvent, index: number): void;
+  /** What a click on the link to a picture does, by its place in the set: it opens the picture. */
+  opening(this: void, index: number): ReturnType<typeof onPlainClick>;
   /** Goes anywhere in the page. */
   element: ReactNode;
 }
@@ -14,11 +14,7 @@ interface LightboxHandle {
 /** Shows pictures over the page. */
 export function useLightbox(pictures: readonly LightboxPicture[]): LightboxHandle {
   const [opened, setOpened] = useState<{index: number; file: string}>();
-  const open = (event: MouseEvent, index: number) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setOpened({index, file: (event.currentTarget as HTMLAnchorElement).href});
-  };
+  const opening = (index: number) => onPlainClick(({currentTarget}) => setOpened({index, file: currentTarget.href}));
   const element = opened && <LazyLightbox pictures={pictures} {...opened} onClose={() => setOpened(undefined)} />;
-  return {open, element};
+  return {opening, element};
 }

@@ -1,8 +1,8 @@
 import labels from '@generated/site-content/default/labels/office.json';
 import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {isPlainClick} from '../../hooks/isPlainClick';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {onPlainClick} from '../../hooks/onPlainClick';
 import {interpolate} from '@dental/practice';
 import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
@@ -16,11 +16,6 @@ import styles from './officeMap.module.css';
  */
 export default function OfficeMap(): ReactNode {
   const [shown, setShown] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setShown(true);
-  };
   if (shown) return <RealMap />;
   return (
     <div className={styles.drawing} data-print="hide">
@@ -28,7 +23,7 @@ export default function OfficeMap(): ReactNode {
       <a
         href={practice.links.map}
         className={styles.button}
-        onClick={show}
+        onClick={onPlainClick(() => setShown(true))}
         data-replay=""
         target="_blank"
         rel="noopener"

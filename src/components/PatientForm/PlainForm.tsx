@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import forms from '@generated/site-content/default/forms.json';
 import labels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
-import {useRef, useState, type SubmitEvent, type ReactNode} from 'react';
+import {useState, type SubmitEvent, type ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
 import {type FormName, THANK_YOU} from '@dental/practice';
 import {PressButton} from '../Button';
@@ -31,7 +31,6 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const isNeeded = (field: FieldFacts) => ways.length === 1 || !ways.includes(field);
   const history = useHistory();
   const isHydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [state, setState] = useState<'typing' | 'sending' | 'failed'>('typing');
 
@@ -64,7 +63,6 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   };
   return (
     <form
-      ref={element}
       method={vendors.areLive ? 'post' : 'get'}
       action={target.action}
       {...target.attributes}

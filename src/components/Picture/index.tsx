@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {usePage} from '../../hooks/usePage';
+import {usePicture} from '../../hooks/usePicture';
 import type {Picture as Prepared} from '@dental/content';
 import styles from './styles.module.css';
 
@@ -72,9 +72,6 @@ function Preload({picture: {src, sources}, sizes}: {picture: Prepared; sizes: st
  * @param image its name under `static/img`, without ending, such as `facility/lounge`
  */
 export default function Picture({image, alt}: {image: string; alt: string}): ReactNode {
-  const picture = usePage().pictures[image];
-  if (picture === undefined) throw new Error(`The page does not list the picture ${image}.`);
-  return (
-    <PreparedPicture picture={picture} alt={alt} sizes="(min-width: 62rem) 48rem, 100vw" className={styles.inText} />
-  );
+  const sizes = '(min-width: 62rem) 48rem, 100vw';
+  return <PreparedPicture picture={usePicture(image)} alt={alt} sizes={sizes} className={styles.inText} />;
 }

@@ -3,9 +3,10 @@ import labels from '@generated/site-content/default/labels/search.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {interpolate, type Piece, URGENT_HELP} from '@dental/practice';
+import {type Piece, URGENT_HELP} from '@dental/practice';
 import type {Hit} from '@dental/practice/search';
 import Button, {PressButton} from '../Button';
+import CallButton from '../Button/CallButton';
 import {moveAmongHits} from './moveAmongHits';
 import styles from './styles.module.css';
 
@@ -39,7 +40,7 @@ export function Nothing(): ReactNode {
     <>
       <p className="measure">{labels.nothingText}</p>
       <p className="row gap-3">
-        <CallButton />
+        <CallButton look="secondary" />
         {practice.paths.includes(URGENT_HELP) && (
           <Button to={URGENT_HELP} look="secondary" icon="alert-triangle">
             {emergency.urgentHelp}
@@ -67,17 +68,9 @@ export function Failed({onAgain}: {onAgain: () => void}): ReactNode {
       <p className="measure">{labels.failedText}</p>
       <p className="row gap-3">
         <PressButton onClick={onAgain}>{labels.again}</PressButton>
-        <CallButton />
+        <CallButton look="secondary" />
       </p>
     </>
-  );
-}
-
-function CallButton(): ReactNode {
-  return (
-    <Button to={practice.phoneLink} look="secondary" icon="phone">
-      {interpolate(emergency.call, {phone: practice.phone})}
-    </Button>
   );
 }
 

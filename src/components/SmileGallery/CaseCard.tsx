@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {MouseEventHandler, ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import type {CaseData, Picture} from '@dental/content';
 import Card from '../Card';
@@ -12,12 +12,12 @@ interface Props {
   smileCase: CaseData;
   /** Whether its pictures are seen at once, before anybody scrolls. */
   soon?: boolean;
-  /** Opens a picture over the page: 0 is before, 1 after, 2 both under a handle. Without scripts each picture is a link to its file. */
-  openPicture(this: void, event: MouseEvent, which: 0 | 1 | 2): void;
+  /** What opens a picture over the page: 0 is before, 1 after, 2 both under a handle. Without scripts each picture is a link to its file. */
+  opening(this: void, which: 0 | 1 | 2): MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
-export default function CaseCard({smileCase, soon = false, openPicture}: Props): ReactNode {
+export default function CaseCard({smileCase, soon = false, opening}: Props): ReactNode {
   const {id, heading, age, gender, treatment, category, descriptions, wide, before, after, beforeAlt, afterAlt} =
     smileCase;
   const [first, ...more] = descriptions;
@@ -29,14 +29,14 @@ export default function CaseCard({smileCase, soon = false, openPicture}: Props):
           picture={before}
           soon={soon}
           alt={beforeAlt ?? interpolate(labels.smileBefore, {treatment})}
-          open={(event) => openPicture(event, 0)}
+          open={opening(0)}
         />
         <State
           label={labels.after}
           picture={after}
           soon={soon}
           alt={afterAlt ?? interpolate(labels.smileAfter, {treatment})}
-          open={(event) => openPicture(event, 1)}
+          open={opening(1)}
         />
       </div>
       <div className={styles.story}>
@@ -44,12 +44,7 @@ export default function CaseCard({smileCase, soon = false, openPicture}: Props):
           <p className={styles.category}>{category}</p>
           <h3 id={`case-${id}`}>{heading}</h3>
           <p data-print="hide">
-            <a
-              href={after.src}
-              onClick={(event) => openPicture(event, 2)}
-              className="line-within target"
-              data-replay=""
-            >
+            <a href={after.src} onClick={opening(2)} className="line-within target" data-replay="">
               {labels.compare}
               <span className="visually-hidden">: {heading}</span>
             </a>
@@ -85,7 +80,7 @@ interface StateProps {
   picture: Picture;
   soon: boolean;
   alt: string;
-  open(this: void, event: MouseEvent): void;
+  open: MouseEventHandler<HTMLAnchorElement>;
 }
 
 function State({label, picture, soon, alt, open}: StateProps): ReactNode {

@@ -66,7 +66,7 @@ export default function SmileGallery(): ReactNode {
               <CaseCard
                 smileCase={smileCase}
                 soon={isResults && index < 2}
-                openPicture={(event, which) => lightbox.open(event, index * 3 + which)}
+                opening={(which) => lightbox.opening(index * 3 + which)}
               />
             </li>
           ))}

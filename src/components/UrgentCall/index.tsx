@@ -2,9 +2,9 @@ import labels from '@generated/site-content/default/labels/emergency.json';
 import hours from '@generated/site-content/default/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {interpolate, inOrder} from '@dental/practice';
+import {inOrder} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
-import Button from '../Button';
+import CallButton from '../Button/CallButton';
 import Card from '../Card';
 import ClockWords from '../ClockWords';
 import OfficeStatus from '../OfficeStatus';
@@ -29,9 +29,7 @@ export default function UrgentCall(): ReactNode {
       <div className={styles.call}>
         <OfficeStatus />
         <p>
-          <Button to={practice.phoneLink} look="light" icon="phone">
-            {interpolate(labels.call, {phone: practice.phone})}
-          </Button>
+          <CallButton look="light" />
         </p>
       </div>
       <div className={styles.cases}>

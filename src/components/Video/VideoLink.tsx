@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import clsx from 'clsx';
-import {useCallback, useState, type MouseEvent, type ReactNode} from 'react';
-import {isPlainClick} from '../../hooks/isPlainClick';
+import {useCallback, useState, type ReactNode} from 'react';
+import {onPlainClick} from '../../hooks/onPlainClick';
 import {useVideo} from '../../hooks/useVideo';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
@@ -28,14 +28,12 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
   // Each time it is opened has a number: opened again while it is closing, it is another one.
   const [opened, setOpened] = useState(0);
   const close = useCallback(() => setOpened(0), []);
-  const play = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const play = onPlainClick(({currentTarget}) => {
     // Safari does not focus a link that is clicked, and what has the focus now gets it back in the end.
-    event.currentTarget.focus({preventScroll: true});
+    currentTarget.focus({preventScroll: true});
     if (onPlay) onPlay();
     else setOpened(opened + 1);
-  };
+  });
   const isElsewhere = !video.watch.startsWith('/');
   return (
     <div className={styles[look]}>

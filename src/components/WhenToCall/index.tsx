@@ -1,8 +1,6 @@
 import labels from '@generated/site-content/default/labels/emergency.json';
-import practice from '@generated/site-content/default/practice.json';
 import {useId, type ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
-import Button from '../Button';
+import CallButton from '../Button/CallButton';
 import Card from '../Card';
 import Icon from '../Icon';
 import Prose from '../Prose';
@@ -19,9 +17,7 @@ export default function WhenToCall({children}: {children: ReactNode}): ReactNode
       </h2>
       <div className={styles.body}>
         <Prose look="block">{children}</Prose>
-        <Button to={practice.phoneLink} icon="phone">
-          {interpolate(labels.call, {phone: practice.phone})}
-        </Button>
+        <CallButton />
       </div>
     </Card>
   );

@@ -13,16 +13,11 @@ interface Props {
 
 /** A link of the layout: it marks the page that is being shown, and opens other websites in a new tab. */
 export default function NavigationLink({entry: {label, to}, className, children = label}: Props): ReactNode {
-  const isCurrent = useCurrentPath() === to;
-  if (opensInNewTab(to))
-    return (
-      <OutsideLink href={to} className={className}>
-        {children}
-      </OutsideLink>
-    );
+  const Anchor = opensInNewTab(to) ? OutsideLink : Link;
+  const isCurrent = useCurrentPath() === to && Anchor === Link;
   return (
-    <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <Anchor href={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </Link>
+    </Anchor>
   );
 }

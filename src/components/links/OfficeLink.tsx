@@ -1,17 +1,13 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import type {MouseEvent, ReactNode} from 'react';
-import {isPlainClick} from '../../hooks/isPlainClick';
+import type {ReactNode} from 'react';
+import {onPlainClick} from '../../hooks/onPlainClick';
 import {OFFICE_STATE} from '../../hooks/useOfficeScroll';
 
 /** A link from any page to the office section of the contact page (specification, section 2); without scripts by its hash. */
 export default function OfficeLink({children}: {children: ReactNode}): ReactNode {
   const history = useHistory();
-  const go = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    history.push('/contact-us', OFFICE_STATE);
-  };
+  const go = onPlainClick(() => history.push('/contact-us', OFFICE_STATE));
   return (
     <Link to="/contact-us#office" onClick={go}>
       {children}

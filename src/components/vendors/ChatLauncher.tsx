@@ -1,8 +1,8 @@
 import labels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import clsx from 'clsx';
-import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref} from 'react';
-import {isPlainClick} from '../../hooks/isPlainClick';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type Ref} from 'react';
+import {onPlainClick} from '../../hooks/onPlainClick';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useHydrated} from '../../hooks/useHydrated';
 import {NEW_PATIENT_FORMS} from '@dental/practice';
@@ -41,11 +41,6 @@ function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
   useEffect(() => {
     if (choice !== undefined) store(IS_OPEN, choice ? '' : null);
   }, [choice]);
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    setChoice(true);
-  };
   const close = useCallback(() => {
     setChoice(false);
     launcher.current?.focus();
@@ -58,7 +53,7 @@ function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
         href="/contact-us"
         label={labels.open}
         short={labels.short}
-        onOpen={open}
+        onOpen={onPlainClick(() => setChoice(true))}
       />
       {hasOpened && <ChatPanel isOpen={isOpen} takesFocus={choice === true} onClose={close} />}
     </>
@@ -73,7 +68,7 @@ interface LauncherProps {
   label: string;
   /** What the bar has room for. */
   short: string;
-  onOpen?(this: void, event: MouseEvent): void;
+  onOpen?: ReturnType<typeof onPlainClick>;
 }
 
 /** What is pressed to open the chat: a part of the bar on narrow screens, and in the corner of wide ones. */

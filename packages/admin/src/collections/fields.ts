@@ -100,11 +100,8 @@ function inputOf(
   if (schema instanceof z.ZodLiteral)
     return schema.value === true ? {widget: 'boolean', required: false} : {widget: 'hidden', default: schema.value};
   if (schema instanceof z.ZodEnum) {
-    const options = schema.options.map(String);
-    return {
-      widget: 'select',
-      options: options.map((value) => ({value, label: meta.choices?.[value] ?? inWords(value)})),
-    };
+    const labelOf = (value: string) => meta.choices?.[value] ?? inWords(value);
+    return {widget: 'select', options: schema.options.map(String).map((value) => ({value, label: labelOf(value)}))};
   }
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema, form);

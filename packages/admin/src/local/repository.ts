@@ -60,12 +60,10 @@ export class Repository {
     const inIndex = (...command: string[]) => said(gitWith({root, env}, ...command));
     inIndex('read-tree', parent);
     for (const {path, content} of files) {
-      if (!content) {
-        inIndex('rm', '--cached', '--quiet', '--', path);
-        continue;
-      }
-      const blob = said(gitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
-      inIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+      if (content) {
+        const blob = said(gitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
+        inIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+      } else inIndex('rm', '--cached', '--quiet', '--', path);
     }
     const commit = said(git(root, 'commit-tree', inIndex('write-tree'), '-p', parent, '-m', message));
     git(root, 'update-ref', `refs/heads/${branch}`, commit);

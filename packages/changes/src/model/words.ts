@@ -26,3 +26,8 @@ export function markWords(before: string, after: string): Piece[] {
 function tokensOf(text: string): string[] {
   return text.match(/(?:[\p{L}\p{N}$#%@](?:\S*[\p{L}\p{N}%])?|\S)?\s*/gu)?.filter(Boolean) ?? [];
 }
+
+/** A text cut at a word, as search results do, with an ellipsis. */
+export function cutAtWord(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text;
+}

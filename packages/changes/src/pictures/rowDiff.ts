@@ -38,18 +38,15 @@ export function differingBands(before: Pixels, after: Pixels): Band[] {
   const bands: Band[] = [];
   let [old, now] = [0, 0];
   for (const {added, removed, count} of changes) {
+    const [oldEnd, nowEnd] = [old + (added ? 0 : count), now + (removed ? 0 : count)];
     if (added || removed) {
       const last = bands.at(-1);
-      const [oldEnd, nowEnd] = [old + (removed ? count : 0), now + (added ? count : 0)];
       if (last && old - last.before.bottom < NEAR && now - last.after.bottom < NEAR) {
         last.before.bottom = oldEnd;
         last.after.bottom = nowEnd;
       } else bands.push({before: {top: old, bottom: oldEnd}, after: {top: now, bottom: nowEnd}});
-      [old, now] = [oldEnd, nowEnd];
-    } else {
-      old += count;
-      now += count;
     }
+    [old, now] = [oldEnd, nowEnd];
   }
   return bands;
 }

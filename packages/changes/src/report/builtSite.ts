@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
+import {filesOnDisk} from '@dental/content';
 import {EDITOR_PATH, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
 
 /** A site as it was built, read from its folder. */
@@ -40,7 +41,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 
 /** What each build makes anew, what only previews have, and what is seen as a page, its words or its pictures. */
 const NOT_COMPARED =
-  /\.(html|br|gz|zst)$|^\/(admin|assets|fonts|img\/made|img\/og|pagefind)\/|^\/(_headers|_redirects|sitemap\.xml|build-id\.txt|preview[\w-]*\.json)$|^\/\.well-known\//;
+  /\.(html|br|gz|zst)$|^\/(admin|assets|fonts|img\/made|img\/og|pagefind)\/|^\/(_headers|_redirects|sitemap\.xml|build-id\.txt|preview[\w-]*\.json)$/;
 
 /** The files beside the pages, such as forms and films, that somebody gets differently, in sentences. */
 export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {
@@ -52,12 +53,11 @@ export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {
   });
 }
 
-/** All files below a folder, by their addresses. */
+/** All files below a folder that are not hidden, by their addresses. */
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath.slice(folder.length).replaceAll('\\', '/')}/${entry.name}`)
-    .sort();
+  return filesOnDisk(folder)
+    .list('.')
+    .map((file) => `/${file}`);
 }
 
 function withoutOrigin(target: string): string {

@@ -5,7 +5,7 @@ import {groupBy, longDate} from '@dental/practice';
 import {groupView, looksView} from './groupView';
 import {folded, html, Html, list, type Part} from './html';
 import {concernsOf, type Review} from './review';
-import {cutAtWord} from './sentences';
+import {cutAtWord} from '../model/words';
 
 /** So many concerns are named at the top, cut to so many letters; all of them stand below in full. */
 const FIRST = 4;

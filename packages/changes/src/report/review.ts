@@ -4,7 +4,8 @@ import type {LookResult} from '../pictures';
 import type {BlockChange} from './blockChanges';
 import {exampleOf, type ChangeGroup} from './changeGroups';
 import type {Nearest} from './nearest';
-import {cutAtWord, differingPart, gist, placeOf} from './sentences';
+import {cutAtWord} from '../model/words';
+import {differingPart, gist, placeOf} from './sentences';
 
 /** What the content and the records say of a change, beside the built pages. */
 export interface Records {

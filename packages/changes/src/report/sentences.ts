@@ -1,6 +1,6 @@
 import {capital, counted, fewOf, groupBy, formatList} from '@dental/practice';
 import type {Change} from '../model/facts/compare';
-import {markWords} from '../model/words';
+import {cutAtWord, markWords} from '../model/words';
 import type {BlockChange} from './blockChanges';
 import type {ChangeGroup} from './changeGroups';
 import {HEAD_NAMES} from './pageReading';
@@ -68,11 +68,6 @@ function placesOf(same: readonly ChangeGroup[], total: number): string {
   );
   const paths = new Set(same.flatMap(({pages}) => pages.map(({path}) => path)));
   return same.length === 1 || names.length <= QUOTED_LENGTH ? names : onPages(paths.size, total);
-}
-
-/** A text cut at a word, as search results do, with an ellipsis. */
-export function cutAtWord(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text;
 }
 
 const GISTS = {

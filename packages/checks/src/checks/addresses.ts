@@ -1,12 +1,5 @@
-import {
-  type AddressBook,
-  type AddressConflict,
-  addressConflicts,
-  type AddressedPage,
-  galleryPaths,
-  routeTable,
-} from '@dental/practice';
-import {type Check, type Content, memoize, type Page} from '@dental/content';
+import {type AddressBook, type AddressedPage, galleryPaths, routeTable} from '@dental/practice';
+import {type Check, type Content, memoize, pageAt} from '@dental/content';
 import {inFields} from '../each';
 
 /** Every address of the content, those of pages included whose fields are not in order yet. */
@@ -20,21 +13,21 @@ export const contentAddresses = memoize(({documents}: Content): AddressBook => {
   return routeTable(pages, galleryPaths(caseCount));
 });
 
-/** What is wrong with an old address, and what to do. */
-const REASONS: Record<AddressConflict<Page>['reason'], (other?: string) => readonly [fault: string, remedy: string]> = {
-  'is-this-page': () => ['is this page itself, which would send visitors in a circle', 'Delete it from redirectFrom.'],
-  'is-a-page': () => ['is a page of its own', 'Delete it from redirectFrom, or delete that page.'],
-  'written-twice': () => ['stands twice under redirectFrom', 'Delete one of the two lines.'],
-  'claimed-twice': (other) => [
-    `is claimed by ${other} as well`,
-    'Delete it from redirectFrom of one of the two pages.',
-  ],
-};
-
 /** Every old address leads to one page, in one hop. Of an address that stands twice on a page the last is at fault. */
-export const checkAddresses: Check = (content) =>
-  addressConflicts(content.pages).flatMap(({page, from, reason, other}) => {
-    const [fault, remedy] = REASONS[reason](other);
-    const line = content.lineOf(page.file, ['redirectFrom', page.redirectFrom?.lastIndexOf(from) ?? 0]);
-    return inFields(content, page.file, ['redirectFrom'], {line, message: `The old address ${from} ${fault}.`, remedy});
+export const checkAddresses: Check = (content) => {
+  const claims = content.pages.flatMap((page) => (page.redirectFrom ?? []).map((from, index) => ({page, from, index})));
+  const faultOf = ({page, from, index}: (typeof claims)[number]): readonly [fault?: string, remedy?: string] => {
+    if (from === page.path)
+      return ['is this page itself, which would send visitors in a circle', 'Delete it from redirectFrom.'];
+    if (pageAt(content, from)) return ['is a page of its own', 'Delete it from redirectFrom, or delete that page.'];
+    if (page.redirectFrom!.indexOf(from) < index)
+      return ['stands twice under redirectFrom', 'Delete one of the two lines.'];
+    const other = claims.find((claim) => claim.from === from && claim.page !== page)?.page.path;
+    return other ? [`is claimed by ${other} as well`, 'Delete it from redirectFrom of one of the two pages.'] : [];
+  };
+  return claims.flatMap((claim) => {
+    const [fault, remedy = ''] = faultOf(claim);
+    const message = `The old address ${claim.from} ${fault}.`;
+    return fault ? inFields(content, claim.page.file, ['redirectFrom', claim.index], {message, remedy}) : [];
   });
+};

@@ -90,9 +90,7 @@ export const checkHolidays: Check = (content) => {
 /** A promotion starts before it ends, and is not over. */
 export const checkPromotions = eachEntry('promotions.promotions', ({heading, starts, ends}, {today}) => {
   if (ends < starts) return endsFirst('ends', `The promotion "${heading}"`);
-  if (ends < today) {
-    const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
-    return {field: 'ends', severity: 'warning', message, remedy: 'Delete it, or give it new dates.'};
-  }
-  return undefined;
+  if (ends >= today) return undefined;
+  const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
+  return {field: 'ends', severity: 'warning', message, remedy: 'Delete it, or give it new dates.'};
 });

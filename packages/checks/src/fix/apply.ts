@@ -1,5 +1,6 @@
 import {groupBy} from '@dental/practice';
 import type {Problem, Suggestion} from '@dental/content';
+import {linesOf} from '../each';
 
 /**
  * Writes the certain corrections into a text, the last first, so that the lines above keep their numbers. Of two that
@@ -7,7 +8,7 @@ import type {Problem, Suggestion} from '@dental/content';
  */
 export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const lines = text.split(/\r\n?|\n/);
+  const lines = linesOf(text);
   let above = Infinity;
   for (const {line, lastLine = line, newText} of [...suggestions].sort((a, b) => b.line - a.line)) {
     if (lastLine >= above) continue;
@@ -19,14 +20,10 @@ export function applySuggestions(text: string, suggestions: readonly Suggestion[
 
 /** The files that certain corrections change, with their new texts. */
 export function fixedFiles(problems: readonly Problem[], textOf: (file: string) => string): Map<string, string> {
-  const certain = problems.flatMap(({file, suggestion}) => (suggestion ? [{file, suggestion}] : []));
-  return new Map(
-    [...groupBy(certain, ({file}) => file)].map(([file, found]) => [
-      file,
-      applySuggestions(
-        textOf(file),
-        found.map(({suggestion}) => suggestion),
-      ),
-    ]),
-  );
+  const fixed = new Map<string, string>();
+  for (const [file, found] of groupBy(problems, (problem) => problem.file)) {
+    const certain = found.flatMap(({suggestion}) => suggestion ?? []);
+    if (certain.length > 0) fixed.set(file, applySuggestions(textOf(file), certain));
+  }
+  return fixed;
 }

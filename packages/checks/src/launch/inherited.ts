@@ -81,33 +81,29 @@ function wordsIn(text: string): {word: string; at: number}[] {
 const joined = (words: readonly {word: string}[]): string => words.map(({word}) => word).join(' ');
 const inWords = (text: string): string => joined(wordsIn(text));
 
-/** Where a text has names that are known by digests, but for our own: of several that begin with the same word the last. */
-function namesIn(
-  text: string,
-  digests: Fingerprint['names'],
-  own: readonly string[] = [],
-): {name: string; at: number}[] {
-  const words = wordsIn(text);
-  return words.flatMap(({word, at}, index) => {
-    const found = digests[digestOfWord(word)]?.flatMap(([count, all]) => {
-      const name = joined(words.slice(index, index + count));
-      return digest(name) === all && !own.includes(name) ? name : [];
-    });
-    return found?.slice(-1).map((name) => ({name, at})) ?? [];
-  });
-}
-
 /** Whether a practice is the first one, by its name. */
 export function isFirst({practice}: Site, {names}: Pick<Fingerprint, 'names'> = FIRST_PRACTICE): boolean {
   const called = digest(inWords(practice.name));
   return Object.values(names).some((same) => same.some(([, name]) => name === called));
 }
 
-/** Finds in a text the names of the first practice that this one has not; undefined if this one is the first. */
+/**
+ * Finds in a text the names of the first practice that this one has not: of several that begin with the same word the last.
+ * @returns undefined if this one is the first
+ */
 function strangeNames(site: Site, {names}: Fingerprint): ((text: string) => {name: string; at: number}[]) | undefined {
   if (isFirst(site, {names})) return undefined;
-  const own = namesOf(site);
-  return (text) => namesIn(text, names, own);
+  const own = new Set(namesOf(site));
+  return (text) => {
+    const words = wordsIn(text);
+    return words.flatMap(({word, at}, index) => {
+      const found = names[digestOfWord(word)]?.flatMap(([count, all]) => {
+        const name = joined(words.slice(index, index + count));
+        return digest(name) === all && !own.has(name) ? name : [];
+      });
+      return found?.slice(-1).map((name) => ({name, at})) ?? [];
+    });
+  };
 }
 
 /**

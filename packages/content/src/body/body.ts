@@ -1,11 +1,10 @@
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {attributeRule} from '../tagRules';
+import {isReadAttribute} from '../tagRules';
 import type {Import} from '../syntax/imports';
 import {passageOf, type Passage} from './passages';
-import {wordsOf} from './pieces';
+import {isBlock, type Tag, textsOf, wordsOf} from './pieces';
 
 /** A component as it is used in a body, such as `<VideoEmbed id="office-tour" />`. */
 export interface ComponentUse {
@@ -90,30 +89,18 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
   return body;
 }
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-
-function componentUse({name, attributes, children}: Jsx, line: number): ComponentUse {
-  const named = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+function componentUse(tag: Tag, line: number): ComponentUse {
   return {
-    name: name ?? '',
-    attributes: Object.fromEntries(
-      named.flatMap((attribute) => (typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [])),
-    ),
+    name: tag.name ?? '',
+    attributes: Object.fromEntries(textsOf(tag)),
     line,
-    names: named.map((attribute) => attribute.name),
-    hasWords: children.length > 0,
-    words: toString(children),
+    names: tag.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : [])),
+    hasWords: tag.children.length > 0,
+    words: toString(tag.children),
   };
 }
 
-function attributePassages({name, attributes}: Jsx, line: number): Passage[] {
-  return attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
-    const use = attributeRule(name ?? '', attribute.name)?.use;
-    return use === 'words' || use === 'alt' ? [{text: attribute.value, lineAt: () => line, field: attribute.name}] : [];
-  });
-}
-
-function isBlock(node: Nodes): node is Extract<Nodes, {type: 'paragraph' | 'heading' | 'tableCell'}> {
-  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+function attributePassages(tag: Tag, line: number): Passage[] {
+  const read = textsOf(tag).filter(([field]) => isReadAttribute(tag.name ?? '', field));
+  return read.map(([field, text]) => ({text, lineAt: () => line, field}));
 }

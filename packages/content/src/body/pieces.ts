@@ -1,7 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 
-/** What has words of its own that are read in one go. */
-const READ = new Set(['paragraph', 'heading', 'tableCell']);
+/** Whether something has words of its own that are read in one go. */
+export function isBlock(node: Nodes): node is Extract<Nodes, {type: 'paragraph' | 'heading' | 'tableCell'}> {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+}
 
 /**
  * The words of a body, piece by piece, as they were written: paragraphs, headings, entries of lists, cells of
@@ -11,7 +13,7 @@ const READ = new Set(['paragraph', 'heading', 'tableCell']);
 export function wordsOf(tree: Root): string[] {
   const pieces: string[] = [];
   const walk = (node: Nodes): void => {
-    if (READ.has(node.type) || node.type === 'text' || node.type === 'code') {
+    if (isBlock(node) || node.type === 'text' || node.type === 'code') {
       pieces.push(textOf(node));
       return;
     }
@@ -30,13 +32,19 @@ function textOf(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+/** A tag as it stands in a text. */
+export type Tag = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-function tagOf({name, attributes}: Element): string {
-  const said = attributes.flatMap((attribute) =>
+function tagOf(tag: Tag): string {
+  const said = textsOf(tag).map(([name, text]) => ` ${name}="${text}"`);
+  return `<${tag.name ?? ''}${said.join('')}>`;
+}
+
+/** The attributes of a tag that have a plain text as their value. */
+export function textsOf({attributes}: Tag): [name: string, text: string][] {
+  return attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? ` ${attribute.name}="${attribute.value}"`
+      ? [[attribute.name, attribute.value]]
       : [],
   );
-  return `<${name ?? ''}${said.join('')}>`;
 }

@@ -54,12 +54,11 @@ export function changed(html: string, ...changes: readonly Change[]): string {
 }
 
 /** Takes out elements with all that is in them. */
-export function removeElements(page: MagicString, elements: readonly Element[]): void {
-  for (const {sourceCodeLocation: place} of elements) if (place) page.remove(place.startOffset, place.endOffset);
-}
-
-function removes(isUnwanted: (element: Element) => boolean): Change {
-  return (page, elements) => removeElements(page, elements.filter(isUnwanted));
+export function removes(isUnwanted: (element: Element) => boolean): Change {
+  return (page, elements) => {
+    for (const {sourceCodeLocation: place} of elements.filter(isUnwanted))
+      if (place) page.remove(place.startOffset, place.endOffset);
+  };
 }
 
 /**

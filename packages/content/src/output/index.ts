@@ -1,3 +1,4 @@
+export * from './atOnce';
 export * from './esbuild';
 export * from './outputFiles';
 export * from './html';

@@ -16,11 +16,6 @@ export async function assets(folder: string, ending: '.js' | '.css'): Promise<st
   return (await filesIn(join(folder, 'assets'))).filter((file) => extname(file) === ending);
 }
 
-/** The texts of some files. */
-export function readAll(files: readonly string[]): Promise<string[]> {
-  return Promise.all(files.map((file) => readFile(file, 'utf8')));
-}
-
 /** Writes files below a folder, by their names. */
 export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {

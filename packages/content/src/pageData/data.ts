@@ -134,7 +134,7 @@ export function allPagesData(site: Site) {
 }
 
 /** `vendors.json`: how each third party that the practice has picked comes to the visitor. */
-export function vendorsData({integrations, practice}: Site, areLive: boolean) {
+export function vendorsData({integrations}: Site, areLive: boolean) {
   const place = (kind: keyof Site['integrations']) => {
     const {vendor, ids = {}} = pickedVendor(integrations, kind) ?? {};
     return {
@@ -143,7 +143,7 @@ export function vendorsData({integrations, practice}: Site, areLive: boolean) {
       /** Where its page is, for a vendor in a frame. */
       src: vendor && isFramed(vendor) ? embedPath(vendor) : undefined,
       /** Where it leads, for a link. */
-      href: vendor?.link?.(ids, practice),
+      href: vendor?.link?.(ids),
     };
   };
   return {areLive, chat: place('chat'), financing: place('financing'), forms: place('forms'), map: place('map')};

@@ -63,12 +63,11 @@ function ownersByPath(site: Site): (readonly [path: string, owners: readonly str
     ...Object.entries(CLAIMING).map(([path, claim]): [string, string[]] => [`/${path}`, teamsFor([claim])]),
   ]);
   const isSaid = (file: string, owners: readonly string[]) =>
-    [...general].some(([path, those]) => `/${file}`.startsWith(path) && String(those) === String(owners));
+    [...general].some(([path, those]) => file.startsWith(path) && String(those) === String(owners));
   const own = site.pages
     .filter((page) => claimsOf(page).length > 0 || canSign(page))
-    .map((page) => [page.file, canSign(page) ? teamsFor([]) : ownersOf(page)] as const)
-    .filter(([file, owners]) => !isSaid(file, owners))
-    .map(([file, owners]) => [`/${file}`, owners] as const);
+    .map((page) => [`/${page.file}`, canSign(page) ? teamsFor([]) : ownersOf(page)] as const)
+    .filter(([file, owners]) => !isSaid(file, owners));
   return [...general, ...own.sort(([a], [b]) => (a < b ? -1 : 1))];
 }
 

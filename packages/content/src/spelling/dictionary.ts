@@ -1,7 +1,7 @@
 import leven from 'leven';
 import nspell from 'nspell';
-import {memoizeTexts} from '../memoize';
-import {readLists} from './lists';
+import {memoize, memoizeTexts} from '../memoize';
+import {readLists, type WordLists} from './lists';
 
 /** What knows how words are spelled. */
 export interface Dictionary {
@@ -11,16 +11,12 @@ export interface Dictionary {
   suggest(this: void, word: string): readonly string[];
 }
 
-let lists: ReturnType<typeof parseLists> | undefined;
-const parsedLists = () => (lists ??= parseLists());
-
-function parseLists() {
-  const {aff, dic, medical, more, spanish} = readLists();
+const parsed = memoize(({aff, dic, medical, more, spanish}: WordLists) => {
   const english = nspell(aff, dic);
   // Looking for what English has for a word takes long.
   const suggest = memoizeTexts((word): readonly string[] => english.suggest(word));
   return {english, suggest, medical: wordList(medical), more: wordList(more), spanish: wordList(spanish)};
-}
+});
 
 /** The words of a list in lower case; a # starts a note that goes on to the end of the line. */
 export function wordList(text: string): Set<string> {
@@ -34,7 +30,7 @@ const PREFIXES = /^(?:re|un|over|under|pre|post|non|multi|anti|micro|mini|nano|s
  * @param ownWords in lower case
  */
 export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
-  const {english, suggest: suggestEnglish, medical, more} = parsedLists();
+  const {english, suggest: suggestEnglish, medical, more} = parsed(readLists());
   const isListed = (word: string) => more.has(word) || ownWords.has(word) || medical.has(word);
   const knows = (word: string) => {
     const lower = word.toLowerCase();
@@ -52,7 +48,7 @@ export const isEnglish = memoizeTexts((word) => dictionaryWith(new Set()).knows(
 
 /** Whether a word is one of the commonest in Spanish. */
 export function isCommonInSpanish(word: string): boolean {
-  return parsedLists().spanish.has(word.toLowerCase());
+  return parsed(readLists()).spanish.has(word.toLowerCase());
 }
 
 /** Whether two words differ by one letter: another, one more, one less, or two in the other order. */

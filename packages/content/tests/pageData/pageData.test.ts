@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parsePageFrontMatter} from '../../../../src/config/frontMatter';
-import {pathOfFile} from '@dental/checks';
+import {pathOfFile} from '../../src/folders';
 import {pagesOfKind, type Page} from '../../src/site';
 import {pageDataName} from '../../src/pageData/dataFiles';
 import {peopleData, practiceData} from '../../src/pageData/data';

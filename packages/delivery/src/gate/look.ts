@@ -2,6 +2,7 @@ import {resolve} from 'node:path';
 import type {Browser, Page as Tab} from 'playwright';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import type {Problem} from '@dental/content';
+import {forEachAtOnce} from '@dental/content/output';
 import {newObstacles, obstaclesOn, startBrowser} from '@dental/changes/review';
 import {close, listen, siteServer} from '../serve/server';
 
@@ -28,16 +29,11 @@ export async function lookAt(pages: readonly PageToVisit[], browserPath: string)
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await startBrowser(browserPath);
   try {
-    const left = [...pages];
     const found: Problem[] = [];
-    const work = async () => {
-      for (let page = left.shift(); page; page = left.shift()) {
-        const {path, file} = page;
-        for (const [message, remedy] of await lookAtOne(browser, origin + path))
-          found.push({file, line: 1, message: `${path}: ${message}`, remedy});
-      }
-    };
-    await Promise.all(Array.from({length: TABS}, work));
+    await forEachAtOnce(pages, TABS, async ({path, file}) => {
+      for (const [message, remedy] of await lookAtOne(browser, origin + path))
+        found.push({file, line: 1, message: `${path}: ${message}`, remedy});
+    });
     return found;
   } finally {
     await browser.close();

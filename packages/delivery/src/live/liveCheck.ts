@@ -1,5 +1,6 @@
 import {connect} from 'node:tls';
 import {BUILD_ID} from '@dental/practice';
+import {forEachAtOnce} from '@dental/content/output';
 import {type Answer, get} from './answer';
 import {cachingOf} from '../hosts/headers';
 import {builtAnswer, type Expected, idOf, isPolicyOf} from './expected';
@@ -45,14 +46,10 @@ export async function visitSite(origin: string, expected: Expected, patience = 6
 
   const problems: string[] = [];
   const isOver = () => problems.length >= MOST_PROBLEMS;
-  const each = async <Item>(items: Iterable<Item>, look: (item: Item) => Promise<string[]>) => {
-    const waiting = [...items];
-    const work = async () => {
-      for (let item = waiting.shift(); item !== undefined && !isOver(); item = waiting.shift())
-        problems.push(...(await look(item)));
-    };
-    await Promise.all(Array.from({length: AT_ONCE}, work));
-  };
+  const each = <Item>(items: Iterable<Item>, look: (item: Item) => Promise<string[]>) =>
+    forEachAtOnce(items, AT_ONCE, async (item) => {
+      if (!isOver()) problems.push(...(await look(item)));
+    });
 
   const links = new Set<string>();
   const files = new Set(['/robots.txt', '/sitemap.xml']);

@@ -70,15 +70,6 @@ export interface AddressedPage {
   redirectFrom?: readonly string[];
 }
 
-/** An old address that cannot lead anywhere, with the page that claims it. */
-export interface AddressConflict<Page> {
-  page: Page;
-  from: string;
-  reason: 'is-this-page' | 'is-a-page' | 'written-twice' | 'claimed-twice';
-  /** The page that has the address already. */
-  other: string;
-}
-
 /**
  * Makes the address book from the pages' own paths and their `redirectFrom`.
  * @param extraPaths further paths that are real, such as `/smile-gallery/page/2`
@@ -88,22 +79,6 @@ export function routeTable(pages: readonly AddressedPage[], extraPaths: readonly
     pages: new Set([...pages.map((page) => page.path), ...extraPaths]),
     redirects: new Map(pages.flatMap((page) => (page.redirectFrom ?? []).map((from) => [from, page.path] as const))),
   };
-}
-
-/**
- * Finds the old addresses that would make a loop (the page itself), a chain (another page that is real,
- * and might have been moved itself) or two answers (claimed by two pages, each of which is named).
- */
-export function addressConflicts<Page extends AddressedPage>(pages: readonly Page[]): AddressConflict<Page>[] {
-  const real = new Set(pages.map((page) => page.path));
-  const claims = pages.flatMap((page) => (page.redirectFrom ?? []).map((from, index) => ({page, from, index})));
-  return claims.flatMap(({page, from, index}): AddressConflict<Page>[] => {
-    if (from === page.path) return [{page, from, reason: 'is-this-page', other: page.path}];
-    if (real.has(from)) return [{page, from, reason: 'is-a-page', other: from}];
-    if (page.redirectFrom!.indexOf(from) < index) return [{page, from, reason: 'written-twice', other: page.path}];
-    const other = claims.find((claim) => claim.from === from && claim.page !== page)?.page.path;
-    return other === undefined ? [] : [{page, from, reason: 'claimed-twice', other}];
-  });
 }
 
 /** An address book with the names by which its pages are offered; a page without one is not offered. */

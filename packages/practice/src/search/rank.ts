@@ -79,12 +79,11 @@ interface Entry extends SearchSection {
   names: Name[];
 }
 
-/** What a part is called, in terms, and what that is worth; `first` is whether it leads there before anything else. */
+/** What a part is called, in terms, and what that is worth; what is urgent leads there before anything else. */
 interface Name {
   terms: string[];
-  /** `alone`: if the question is nothing but the name, and, for a heading, not a single word. */
-  first: 'always' | 'alone';
   worth: number;
+  isUrgent: boolean;
 }
 
 /** A term of a question. */
@@ -142,12 +141,12 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
 }
 
 function namesOf({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
-  const named = (names: string[], first: Name['first'], worth = 1): Name[] =>
+  const named = (names: string[], worth: number, isUrgent = false): Name[] =>
     names
       .flatMap((name) => [...new Set([name.toLowerCase(), meaningOf(name)])])
-      .map((name) => ({terms: [...new Set(termsOf(name))], first, worth}))
+      .map((name) => ({terms: [...new Set(termsOf(name))], worth, isUrgent}))
       .filter(({terms}) => terms.length > 0);
-  return [...named(urgent, 'always'), ...named([title, ...words], 'alone'), ...named([heading], 'alone', 0.5)];
+  return [...named(urgent, 1, true), ...named([title, ...words], 1), ...named([heading], 0.5)];
 }
 
 /** How a term can be read, the likeliest first: a word, its beginning, and with slips, which no short word may have. */
@@ -188,8 +187,9 @@ function judged(parts: readonly Entry[], asked: readonly Asked[]): (Rank & {entr
           named: sum((one) => (terms.some((term) => one.terms.includes(term)) ? one.weight : 0)),
         }));
       const named = Math.max(0, ...heard.map((name) => name.worth * name.named));
+      // A heading of a single word is no name of its own.
       const isWhole = heard.some((name) => name.named === all && asked.length * name.worth >= 1);
-      const isUrgent = heard.some(({first}) => first === 'always');
+      const isUrgent = heard.some((name) => name.isUrgent);
       const score = (sum(({scores}) => scores.get(entry.id) ?? 0) + NAMED * named) * shareOf([entry]) ** 2;
       return {entry, named, score, first: 2 * Number(isWhole) + Number(isUrgent)};
     })

@@ -63,6 +63,6 @@ export function thirdPartyTable(
 }
 
 function hostsOf({vendor, ids, sources}: InUse): string[] {
-  const link = vendor.link?.(ids, {phone: ''});
+  const link = vendor.link?.(ids);
   return [...hostsIn(sources), ...(link?.startsWith('https:') ? [new URL(link).host] : [])];
 }

@@ -60,7 +60,7 @@ interface VendorRecord<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** Where one of the three forms is sent, for the integration `form`. */
   form?(ids: Ids<Shape>, form: FormName, site: {address: string}): FormTarget;
   /** Where it leads, for the integration `link`. */
-  link?(ids: Ids<Shape>, practice: {phone: string}): string;
+  link?(ids: Ids<Shape>): string;
   /** The player of a film, as others may embed it, for films. */
   player?(source: string): string;
   /** Where a film can be watched without a script, for films. */

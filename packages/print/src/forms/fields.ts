@@ -93,9 +93,7 @@ export class Fields {
 
   /** A small drawing in ink that a field shows; equal ones are stored once. */
   private appearance(key: string, width: number, height: number, commands: string): PDFKit.PDFKitReference {
-    const known = this.appearances.get(key);
-    if (known) return known;
-    const made = this.drawing(width, height, commands);
+    const made = this.appearances.get(key) ?? this.drawing(width, height, commands);
     this.appearances.set(key, made);
     return made;
   }

@@ -229,8 +229,6 @@ export const FACTS: readonly Topic[] = [
     'The review of {name}',
     ({reviews}) => reviews,
     {name: 'initials', paragraphs: 'is shortened or reworded:'},
-    ({file}, _, version) => ({
-      fields: permission(version, file),
-    }),
+    ({file}, _, version) => ({fields: permission(version, file)}),
   ),
 ];

@@ -8,6 +8,7 @@ import {
   practiceNames,
   type Problem,
 } from '@dental/content';
+import {cutAtWord} from '../words';
 
 /** So many times larger, or smaller, is confirmed by a person. */
 export const FACTOR = 3;
@@ -81,7 +82,7 @@ function explain(
   const isFar = isDay(was) && isDay(is) && Math.abs(daysFrom(was, is)) > FAR;
   if (!remedy && !isFar) return undefined;
   return {
-    message: `This was "${shortened(was)}" and becomes "${shortened(is)}".`,
+    message: `This was "${cutAtWord(String(was), 90)}" and becomes "${cutAtWord(String(is), 90)}".`,
     remedy: remedy ?? 'Check the year.',
     finding: 'change/fact',
   };
@@ -90,9 +91,4 @@ function explain(
 /** How many times as much one is as the other, or as little: from 1. */
 export function factorOf(was: number, is: number): number {
   return was > 0 && is > 0 ? Math.max(is / was, was / is) : 1;
-}
-
-function shortened(value: unknown): string {
-  const text = String(value);
-  return text.length > 90 ? `${text.slice(0, 88).trimEnd()}…` : text;
 }

@@ -2,6 +2,7 @@ import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/pros
 import {type Content, lineOf, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {align, sharedWords, wordsOf} from '../align';
+import {cutAtWord} from '../words';
 import {FACTOR, factorOf} from './facts';
 import lists from './sentences.json';
 
@@ -89,7 +90,6 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'messa
   const remedy = 'Bring the former words back, or have whoever answers for the page confirm it.';
   const amount = changedAmount(was.text, is.text);
   if (amount) return {message: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, remedy};
-  const shorter = was.text.trim().length > 120 ? `${was.text.trim().slice(0, 118)}…` : was.text.trim();
   const [before, after] = [was, is].map(({text}) => text.trim().replace(/[.!?]$/, '')) as [string, string];
   // What is written on, or ends earlier, says what it said; what was taken out with its end is looked at by itself.
   const isSamePart = after.startsWith(before) || before.startsWith(after);
@@ -110,7 +110,7 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'messa
       return (isFrom(removed, one) && isFrom(added, other)) || (isFrom(removed, other) && isFrom(added, one));
     });
   if (!isTurned && !opposite && !hasSwapped(then, now)) return undefined;
-  return {message: `This may say the opposite of what stood here: "${shorter}".`, remedy};
+  return {message: `This may say the opposite of what stood here: "${cutAtWord(was.text.trim(), 120)}".`, remedy};
 }
 
 /** The same words in another order, such as "in milk, not in water" and "in water, not in milk". */

@@ -52,7 +52,6 @@ export function addScript(src: string, attributes: Readonly<Record<string, strin
   const added = new Promise<void>((done, reject) => {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    script.async = true;
     script.src = src;
     script.addEventListener('load', () => done());
     script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)));

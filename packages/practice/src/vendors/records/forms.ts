@@ -133,10 +133,8 @@ export const FORMS = {
         'Write the address that takes the form, starting with https://.',
       ),
     },
-    sources: ({contact, virtual, newsletter}) => ({
-      'form-action': [
-        ...new Set([contact, virtual ?? contact, newsletter ?? contact].map((url) => new URL(url).origin)),
-      ],
+    sources: ({contact, virtual = contact, newsletter = contact}) => ({
+      'form-action': [contact, virtual, newsletter].map((url) => new URL(url).origin),
     }),
     owner: ({owner}) => owner,
     form: (ids, form, {address: site}) => ({

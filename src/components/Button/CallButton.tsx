@@ -1,0 +1,14 @@
+import labels from '@generated/site-content/default/labels/emergency.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ComponentProps, ReactNode} from 'react';
+import {interpolate} from '@dental/practice';
+import Button from '.';
+
+/** The way to phone the office, with its number. */
+export default function CallButton({look}: Pick<ComponentProps<typeof Button>, 'look'>): ReactNode {
+  return (
+    <Button to={practice.phoneLink} look={look} icon="phone">
+      {interpolate(labels.call, {phone: practice.phone})}
+    </Button>
+  );
+}
