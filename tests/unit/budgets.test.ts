@@ -8,7 +8,7 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 const BUDGETS: Record<string, {now: number; goal: number}> = {
   src: {now: 14_422, goal: 14_500},
   'packages/practice': {now: 2_396, goal: 2_400},
-  'packages/content': {now: 5_464, goal: 5_500},
+  'packages/content': {now: 5_466, goal: 5_500},
   'packages/prose': {now: 4_132, goal: 4_000},
   'packages/checks': {now: 3_439, goal: 3_500},
   'packages/changes': {now: 3_167, goal: 3_200},

@@ -87,4 +87,6 @@ export function memoize<Source, Made, Others extends unknown[]>(
 }
 
 /** The same of a function of texts. */
-export const memoizeTexts: <Made>(make: (text: string) => Made) => (text: string) => Made = memoize;
+export function memoizeTexts<Made>(make: (text: string) => Made): (text: string) => Made {
+  return memoize(make);
+}
