@@ -1,8 +1,8 @@
 import {groupBy} from '@dental/practice';
 import {memoize} from '@dental/content';
-import {addWord, isCommon, tagId, type TagId} from './lexicon';
+import {addWord, COMMON, tagId, type TagId} from './lexicon';
 import {lettersOf} from './letters';
-import {forgetSentences, parse, type Parsed, type Token} from './tokens';
+import {parse, type Parsed, type Token} from './tokens';
 
 /** Where a sentence says something. */
 export interface Match {
@@ -50,8 +50,6 @@ export function phrases(...lines: readonly string[]): Phrases {
     if (letters) ofLetters.push(phrase);
     for (const id of phrase.needed[0] ?? []) byId.set(id, [...(byId.get(id) ?? []), phrase]);
   });
-  // What was taken apart before did not know these words.
-  forgetSentences();
   candidatesFor = memoize(findCandidates);
   return own;
 }
@@ -134,7 +132,7 @@ function itemOf(written: string): Item {
   const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
   const names = written.replace(/^!|\?$/g, '').split('|');
   names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
-  return {kind, ids: names.map(tagId), weight: names.length + 100 * names.filter(isCommon).length};
+  return {kind, ids: names.map(tagId), weight: names.length + 100 * names.filter((name) => COMMON.has(name)).length};
 }
 
 function neededOf(items: readonly Item[]): readonly (readonly TagId[])[] {

@@ -3,7 +3,6 @@ import elsewhere from '../../data/elsewhere.json';
 import {ROLES, teamOf, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
 import {setPracticeWords} from './lexicon';
-import {forgetSentences} from './tokens';
 import type {PracticeWords} from './vocabulary';
 
 /** What the records say of the practice, and what they do not: the languages, networks and lenders of others. */
@@ -102,5 +101,4 @@ export function knowPractice(content: Content): void {
   if (key === current) return;
   current = key;
   setPracticeWords(practiceWords(content));
-  forgetSentences();
 }

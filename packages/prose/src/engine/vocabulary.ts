@@ -1,11 +1,6 @@
 /** The words on each list, by its name in capitals. An entry in capitals is a list: its words are on this one as well. */
 export type Vocabulary = Readonly<Record<string, string>>;
 
-/** What a token carries without being on a list. */
-export const SIGNS = ['NAME', 'PERSON', 'NUMBER', 'MONEY', 'SHARE', 'STOP', 'SUPERLATIVE', 'NOT', 'NEGATION'] as const;
-
-export type Sign = (typeof SIGNS)[number];
-
 /** What the records of a practice say, as entries of the vocabulary. */
 export type PracticeWords = Readonly<Record<string, readonly string[]>>;
 
