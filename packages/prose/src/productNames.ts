@@ -1,6 +1,5 @@
-import leven from 'leven';
 import elsewhere from '../data/elsewhere.json';
-import {type Check, type Content, escapePattern, isEnglish, memoize} from '@dental/content';
+import {type Check, closestMatch, type Content, escapePattern, isEnglish, memoize} from '@dental/content';
 import {inSentences} from './engine/sentences';
 
 /** Names of products and companies as their owners write them. */
@@ -32,7 +31,7 @@ function namesIn(text: string, content: Content): (readonly [at: number, found: 
       const isWord = COMMON.has(found) || (found === found.toUpperCase() && found.length < 5);
       return [index, found, isWord ? found : right] as const;
     }),
-    ...[...text.matchAll(WORD)].map(({0: found, index}) => [index, found, nearest(found, byKey)] as const),
+    ...[...text.matchAll(WORD)].map(({0: found, index}) => [index, found, meantBy(found, byKey)] as const),
   ];
 }
 
@@ -48,14 +47,13 @@ const namesOf = memoize(({practice, paymentPartners = []}: Content) => {
 });
 
 /** The long name from which a word is a letter or two away; itself if it is a name, or a word as Medicare is. */
-function nearest(found: string, byKey: ReadonlyMap<string, string>): string {
+function meantBy(found: string, byKey: ReadonlyMap<string, string>): string {
   const word = keyOf(found);
-  const isSlip = (name: string) =>
-    name.length > 6 && name.startsWith(word.charAt(0)) && !word.startsWith(name) && leven(name, word) <= 2;
-  const right = byKey.has(word) ? undefined : [...byKey].find(([name]) => isSlip(name))?.[1];
-  if (right === undefined) return found;
+  const long = [...byKey.keys()].filter((name) => name.length > 6 && name[0] === word[0]);
+  const near = long.some((name) => word.startsWith(name)) ? undefined : closestMatch(word, long, 2);
   // Of the longest names a word of the dictionary is a slip as well: "Waterpick".
-  return (right === 'Medicaid' || found.length < 8) && isEnglish(word) ? found : right;
+  const isWord = (near === 'medicaid' || found.length < 8) && isEnglish(word);
+  return (!isWord && near !== undefined && byKey.get(near)) || found;
 }
 
 const keyOf = (name: string): string => name.replaceAll(/[ -]/g, '').toLowerCase();

@@ -18,6 +18,8 @@ export interface Match {
 export interface Phrases {
   /** The places of a sentence that say it, the first of each phrase. */
   find(this: void, sentence: string): Match[];
+  /** Whether a sentence says any of them. */
+  isIn(this: void, sentence: string): boolean;
   /** The phrases that a sentence says at most ten words before or after a place. */
   near(this: void, sentence: string, place: Match): number[];
 }
@@ -33,6 +35,7 @@ export function phrases(...lines: readonly string[]): Phrases {
       const {tokens} = parse(sentence);
       return candidatesIn(sentence).flatMap((phrase) => matchOf(phrase, tokens, sentence) ?? []);
     },
+    isIn: (sentence) => own.find(sentence).length > 0,
     near: (sentence, {index, text}) => {
       const {tokens} = parse(sentence);
       const before = tokens.filter(({end}) => end <= index).length;

@@ -79,7 +79,7 @@ export function said(rule: Rule, {text, voice, field}: Words, around: readonly s
   if (rule.skipQuestions && isQuestion(text)) return [];
   // A title or a description stands for the whole page, and advises nothing.
   if (rule.about && field !== undefined) return [];
-  if (rule.about && ![text, ...around].some((words) => rule.about!.find(words).length > 0)) return [];
+  if (rule.about && ![text, ...around].some((words) => rule.about!.isIn(words))) return [];
   return rule.match
     .find(text)
     .filter(

@@ -106,7 +106,7 @@ export function recognizableIn(words: Words, content: Content): Found[] {
     const remedy = 'Say what the picture shows, without a name.';
     return say(fullNameIn(text, content), 'A person is named in the description of a picture', remedy);
   }
-  const isInCare = [text, next].some((sentence) => CARE.some((care) => care.find(sentence).length > 0));
+  const isInCare = [text, next].some((sentence) => CARE.some((care) => care.isIn(sentence)));
   const named = isInCare ? namedIn(words, content) : undefined;
   if (named)
     return say(named, 'This may tell of one patient, whom neighbors know', 'Write "a patient", or say who it is.');
