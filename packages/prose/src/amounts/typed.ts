@@ -28,7 +28,7 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
   );
   const found = quoted.flatMap(({fact, isAny, beside}) =>
     Object.entries(factTextsOf(site))
-      .filter(([name]) => name === fact || (fact.endsWith('-') && name.startsWith(fact)))
+      .filter(([name]) => name.startsWith(fact))
       .flatMap(([name, own]) => {
         const [ours] = mentionsIn(own);
         return mentions

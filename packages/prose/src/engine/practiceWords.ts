@@ -2,8 +2,7 @@ import {type Content, costEntries, memoize, shortName, STATES} from '@dental/con
 import elsewhere from '../../data/elsewhere.json';
 import {ROLES, teamOf, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
-import {setPracticeWords} from './lexicon';
-import type {PracticeWords} from './vocabulary';
+import {type PracticeWords, setPracticeWords} from './lexicon';
 
 /** What the records say of the practice, and what they do not: the languages, networks and lenders of others. */
 const practiceWords = memoize((content: Content): PracticeWords => {

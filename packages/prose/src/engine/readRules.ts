@@ -1,8 +1,7 @@
 import {parseYaml, type Problem, validate} from '@dental/content';
-import {SIGNS} from './lexicon';
+import {listsIn, SIGNS, type Vocabulary} from './lexicon';
 import {ruleData, ruleFile, vocabularyFile, type RuleData, type WrittenRule} from './schema';
 import {listsOfThePractice} from './practiceWords';
-import {listsIn, type Vocabulary} from './vocabulary';
 
 /** The name of a file, and its text. */
 type Files = Readonly<Record<string, string>>;
