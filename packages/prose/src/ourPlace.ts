@@ -61,7 +61,7 @@ const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
 /** What a sentence says of our name, our address and our telephone, and is not so. */
 export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, paymentPartners}): Found[] => {
-  if (!practice || voice === 'case') return [];
+  if (!practice || voice === 'case' || !/\d|.\p{Lu}/u.test(text)) return [];
   const {name, phone, address, afterHours = [], languages} = practice;
   const {street, city, state, zip} = address;
   const places = [city, state, STATES[state]?.name ?? state, ...languages];

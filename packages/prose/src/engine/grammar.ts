@@ -78,9 +78,8 @@ let candidatesFor = memoize(findCandidates);
 
 function findCandidates({ids}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
   const hasAll = ({needed}: Phrase) => needed.every((some) => some.some((id) => ids.has(id)));
-  const ofWords = [...ids].flatMap((id) => byId.get(id)?.filter(hasAll) ?? []);
-  const found = new Set([...ofLetters, ...ofWords]);
-  const near = groupBy([...found], ({of}) => of);
+  const ofWords = new Set([...ids].flatMap((id) => byId.get(id)?.filter(hasAll) ?? []));
+  const near = groupBy([...ofLetters, ...ofWords], ({of}) => of);
   for (const some of near.values()) some.sort((a, b) => a.place - b.place);
   return near;
 }

@@ -37,17 +37,16 @@ export const parse = memoizeByWords((sentence): Parsed => {
   const tokens = found.map(({0: written, index: start}, index): Token => {
     const word = words[index] ?? '';
     const isAbbreviated = word === '.' && ABBREVIATIONS.has(words[index - 1] ?? '');
-    const tags = [
-      ...(isAbbreviated ? [] : tagsOf(words, index)),
-      ...(written !== word && isName(written, index) ? [NAME] : []),
-      ...(GIVEN_NAMES.has(written.replace(/'s$/, '')) ? [PERSON] : []),
-    ];
+    const said = isAbbreviated ? [] : tagsOf(words, index);
+    const tags = written === word ? said : [...said, ...namesOf(written, index)];
     for (const {id} of tags) ids.add(id);
     return {word, start, end: start + written.length, tags};
   });
   return {tokens, ids};
 });
 
-function isName(word: string, index: number): boolean {
-  return index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
+/** What a word with a capital is by that. */
+function namesOf(word: string, index: number): readonly Tag[] {
+  const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
+  return [...(isName ? [NAME] : []), ...(GIVEN_NAMES.has(word.replace(/'s$/, '')) ? [PERSON] : [])];
 }
