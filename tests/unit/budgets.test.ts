@@ -9,7 +9,7 @@ const BUDGETS: Record<string, {now: number; goal: number}> = {
   src: {now: 14_537, goal: 14_500},
   'packages/practice': {now: 2_424, goal: 2_400},
   'packages/content': {now: 5_500, goal: 5_500},
-  'packages/prose': {now: 3_996, goal: 4_000},
+  'packages/prose': {now: 3_999, goal: 4_000},
   'packages/checks': {now: 3_461, goal: 3_500},
   'packages/changes': {now: 3_175, goal: 3_200},
   'packages/admin': {now: 3_800, goal: 3_800},

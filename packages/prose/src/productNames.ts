@@ -46,7 +46,7 @@ const namesOf = memoize(({practice, paymentPartners = []}: Content) => {
 /** The long name from which a word is a letter or two away; itself if it is a name, or a word as Medicare is. */
 function meantBy(found: string, byKey: ReadonlyMap<string, string>): string {
   const word = keyOf(found);
-  const long = [...byKey.keys()].filter((name) => name.length > 6 && name[0] === word[0]);
+  const long = [...byKey.keys()].filter((name) => name.length > 6 && name.startsWith(word.charAt(0)));
   const near = long.some((name) => word.startsWith(name)) ? undefined : closestMatch(word, long, 2);
   // Of the longest names a word of the dictionary is a slip as well: "Waterpick".
   const isWord = (near === 'medicaid' || found.length < 8) && isEnglish(word);

@@ -11,8 +11,11 @@ import {around, mentionsIn} from './mentions';
  * or behind the amount, which is a #; any amount there is meant to be ours with `isAny`, and not only the same.
  */
 const QUOTED = figures.quoted.map(({about, after = [], unless = [], beside = '', ...quoted}) => ({
-  ...{...quoted, about: about.map((ways) => phrases(...ways)), after: after.map((ways) => phrases(...ways))},
-  ...{unless: phrases(...unless), beside: new RegExp(beside)},
+  ...quoted,
+  about: about.map((ways) => phrases(...ways)),
+  after: after.map((ways) => phrases(...ways)),
+  unless: phrases(...unless),
+  beside: new RegExp(beside),
 }));
 
 const factTextsOf = memoize(factTexts);
@@ -32,7 +35,7 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
       .flatMap(([name, own]) => {
         const [ours] = mentionsIn(own);
         return mentions
-          .filter(({kind, value, to}) => kind === ours?.kind && (isAny || (value === ours.value && to === ours.to)))
+          .filter(({kind, value, to}) => kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to)))
           .filter((one) => beside.test(around(text.toLowerCase(), one)))
           .map(({at, text: {length}}) => typedAs(name, own, at, sentence.slice(at, at + length)));
       }),
