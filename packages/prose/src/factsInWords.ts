@@ -8,7 +8,6 @@ import {practiceWordsKey} from './engine/practiceWords';
 import {inSentences, type SentenceCheck, type Found, type Words} from './engine/sentences';
 import {ourPlace} from './ourPlace';
 import {otherCareers} from './people/careers';
-import {peopleIn} from './people/mentions';
 import {otherPeople, otherGender} from './people/names';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
@@ -41,8 +40,7 @@ const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content):
 
 /** What a sentence says about days, prices, people, their careers and hours agrees with the calendar and with our facts. */
 export const checkFactsInWords: Check = inSentences((sentence, content) => {
-  const {words, file} = sentence;
-  if (words.voice !== 'page' && words.voice !== 'facts') return foundIn(words, content);
-  const careers = otherCareers(words, peopleIn(words.text, content), content, file);
-  return [...foundIn(words, content), ...careers, ...otherGender(sentence, content)];
+  const found = foundIn(sentence.words, content);
+  if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;
+  return [...found, ...otherCareers(sentence, content), ...otherGender(sentence, content)];
 }, contextCacheKey);

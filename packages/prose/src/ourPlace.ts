@@ -1,7 +1,6 @@
-import leven from 'leven';
 import {STREETS} from './engine/letters';
 import type {SentenceCheck, Found} from './engine/sentences';
-import {STATES} from '@dental/content';
+import {closestMatch, STATES} from '@dental/content';
 import {OTHERS} from './typedFacts/contacts';
 import {phonesIn} from './phones';
 import {MONTH} from './when/calendar';
@@ -57,11 +56,12 @@ const A_PRACTICE = new RegExp(
 /** With these words it stands where ours belongs. */
 const IN_OUR_PLACE = /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) $/u;
 
+const isNear = (quote: string, name: string) => closestMatch(quote, [name], 2) !== undefined;
 const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
 /** What a sentence says of our name, our address and our telephone, and is not so. */
 export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, paymentPartners}): Found[] => {
-  if (!practice || voice === 'case') return [];
+  if (!practice || voice === 'case' || !/\d|.\p{Lu}/u.test(text)) return [];
   const {name, phone, address, afterHours = [], languages} = practice;
   const {street, city, state, zip} = address;
   const places = [city, state, STATES[state]?.name ?? state, ...languages];
@@ -77,14 +77,14 @@ export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, pay
     (what === 'extension' ? isOurPhone() : !isOfOthers || others.some((one) => road && isIn(one, road)));
   const isPractice = (quote: string, at: number) =>
     voice === 'page' &&
-    leven(quote, name) > 2 &&
+    !isNear(quote, name) &&
     // A title in capitals.
     !/ (?:We|You|Your|Our|Is|Are|To|For|With|And|In) /.test(quote) &&
     !places.some((place) => quote.startsWith(`${place} `)) &&
     (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
     !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
   const named = name.split(' ').slice(0, 2).join(' ');
-  const isSlip = (quote: string) => leven(quote, named) <= 2 && quote.toLowerCase() !== named.toLowerCase();
+  const isSlip = (quote: string) => isNear(quote, named) && quote.toLowerCase() !== named.toLowerCase();
   const isTown = (town: string) => NO_TOWN.test(town) || places.some((one) => town.startsWith(one));
   const guess = ABOUT_US.test(text) ? {} : ({severity: 'warning'} as const);
   /** Each way of saying it, and what is wrong about a match, if anything is. */

@@ -1,6 +1,5 @@
-import leven from 'leven';
 import elsewhere from '../data/elsewhere.json';
-import {type Check, type Content, escapePattern, isEnglish, memoize} from '@dental/content';
+import {type Check, closestMatch, type Content, escapePattern, isEnglish, memoize} from '@dental/content';
 import {inSentences} from './engine/sentences';
 
 /** Names of products and companies as their owners write them. */
@@ -11,29 +10,26 @@ const COMMON = new Set(['zoom', 'crest', 'google', 'venmo']);
 
 /** A name of a product, of a partner or of ours is spelled in one way. */
 export const checkProductNames: Check = inSentences(
-  ({voice, text}, content) =>
-    (voice === 'patient' ? [] : namesIn(text, content)).flatMap(([at, quote, right]) => {
-      const message = `"${quote}" is spelled "${right}" elsewhere.`;
-      const found = {at, quote, by: right, finding: 'facts/product-name', message, remedy: `Write ${right}.`};
-      return quote === right ? [] : [found];
-    }),
+  ({voice, text}, content) => {
+    if (voice === 'patient') return [];
+    const {byKey, pattern} = namesOf(content);
+    const named = [...text.matchAll(pattern)].map((match) => ({match, by: spelled(match[0], byKey)}));
+    const meant = [...text.matchAll(WORD)].map((match) => ({match, by: meantBy(match[0], byKey)}));
+    return [...named, ...meant].flatMap(({match: {0: quote, index: at}, by}) => {
+      const message = `"${quote}" is spelled "${by}" elsewhere.`;
+      return quote === by ? [] : [{at, quote, by, finding: 'facts/product-name', message, remedy: `Write ${by}.`}];
+    });
+  },
   ({practice, paymentPartners}) => JSON.stringify([practice?.name, paymentPartners]),
 );
 
 /** A longer word with a capital: perhaps a name with a slip in it. */
 const WORD = /(?<![\p{L}./@#-])\p{Lu}\p{L}{6,}(?![\p{L}@])/gu;
 
-/** The names of a sentence as they stand there, and as they should. */
-function namesIn(text: string, content: Content): (readonly [at: number, found: string, right: string])[] {
-  const {byKey, pattern} = namesOf(content);
-  return [
-    ...[...text.matchAll(pattern)].map(({0: found, index}) => {
-      const right = byKey.get(keyOf(found)) ?? found;
-      const isWord = COMMON.has(found) || (found === found.toUpperCase() && found.length < 5);
-      return [index, found, isWord ? found : right] as const;
-    }),
-    ...[...text.matchAll(WORD)].map(({0: found, index}) => [index, found, nearest(found, byKey)] as const),
-  ];
+/** A name as it should stand; what is a word, or short and in capitals, stays. */
+function spelled(found: string, byKey: ReadonlyMap<string, string>): string {
+  const isWord = COMMON.has(found) || (found === found.toUpperCase() && found.length < 5);
+  return (isWord ? undefined : byKey.get(keyOf(found))) ?? found;
 }
 
 /** Every name by its letters, and a pattern that finds them in small letters, in pieces or with hyphens too. */
@@ -48,14 +44,13 @@ const namesOf = memoize(({practice, paymentPartners = []}: Content) => {
 });
 
 /** The long name from which a word is a letter or two away; itself if it is a name, or a word as Medicare is. */
-function nearest(found: string, byKey: ReadonlyMap<string, string>): string {
+function meantBy(found: string, byKey: ReadonlyMap<string, string>): string {
   const word = keyOf(found);
-  const isSlip = (name: string) =>
-    name.length > 6 && name.startsWith(word.charAt(0)) && !word.startsWith(name) && leven(name, word) <= 2;
-  const right = byKey.has(word) ? undefined : [...byKey].find(([name]) => isSlip(name))?.[1];
-  if (right === undefined) return found;
+  const long = [...byKey.keys()].filter((name) => name.length > 6 && name.startsWith(word.charAt(0)));
+  const near = long.some((name) => word.startsWith(name)) ? undefined : closestMatch(word, long, 2);
   // Of the longest names a word of the dictionary is a slip as well: "Waterpick".
-  return (right === 'Medicaid' || found.length < 8) && isEnglish(word) ? found : right;
+  const isWord = (near === 'medicaid' || found.length < 8) && isEnglish(word);
+  return (!isWord && near !== undefined && byKey.get(near)) || found;
 }
 
 const keyOf = (name: string): string => name.replaceAll(/[ -]/g, '').toLowerCase();

@@ -32,7 +32,7 @@ function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): st
   const naming = bad.map((text) => namedBy(rule, text));
   const named = naming.filter(({size}) => size === 1);
   const excused = good.flatMap((text) => excuses(rule, text).filter(({length}) => length === 1)).flat();
-  const silenced = ordinary.filter((text) => rule.unless && rule.unless.find(text).length > 0);
+  const silenced = ordinary.filter((text) => rule.unless?.isIn(text));
   const isSilent = silenced.length > ordinary.length * MOST_SILENCED;
   const share = `${silenced.length} of ${ordinary.length}`;
   const refuse = (texts: readonly string[], says: (text: string) => string, remedy: string) =>

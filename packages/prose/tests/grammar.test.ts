@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {candidates, phrases} from '../src/engine/grammar';
 import {setPracticeWords} from '../src/engine/lexicon';
-import {forgetSentences} from '../src/engine/tokens';
 import {table} from '../../../tests/support/table';
 
 /** The words of a sentence that a phrase finds. */
@@ -53,11 +52,9 @@ describe('the words of a practice', () => {
   it('are known once its records are read, and forgotten with them', () => {
     const ours = phrases('OUR_TOWN');
     setPracticeWords({OUR_NAME: [], OUR_TOWN: ['blue_mesa'], OUR_PEOPLE: []});
-    forgetSentences();
     expect(ours.find('The best in Blue Mesa.')).toHaveLength(1);
     expect(phrases('TOWN').find('The best in Blue Mesa.')).toHaveLength(1);
     setPracticeWords({OUR_NAME: [], OUR_TOWN: [], OUR_PEOPLE: []});
-    forgetSentences();
     expect(ours.find('The best in Blue Mesa.')).toEqual([]);
   });
 });

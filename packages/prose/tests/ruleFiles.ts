@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {readRules} from '../src/engine/readRules';
 import {setPracticeWords} from '../src/engine/lexicon';
 import type {RuleData} from '../src/engine/schema';
-import {forgetSentences} from '../src/engine/tokens';
 
 const FOLDER = join(import.meta.dirname, '../rules');
 
@@ -42,5 +41,4 @@ export function knowPracticeOfRules(): void {
     PLANS_NOT_IN_NETWORK: ['tricare'],
     PLANS_TO_ASK: ['tricare'],
   });
-  forgetSentences();
 }

@@ -53,7 +53,7 @@ export const checkUrgentSearches = eachEntry('searchWords', ({page, words}, cont
   const path = page.replace(/#.*/, '');
   if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
   return words.flatMap((word, index): Finding | [] => {
-    if (URGENT.find(word).length === 0) return [];
+    if (!URGENT.isIn(word)) return [];
     const message = `Whoever types "${word}" needs help, and is sent to ${page}.`;
     const remedy = 'Move the word to the page that says what to do.';
     return {

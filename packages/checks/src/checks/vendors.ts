@@ -79,7 +79,7 @@ export const checkForms: Check = (content) =>
   walkFields(content.forms).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !/^(?:label|remedy|hint|help)$/.test(String(at.at(-1)))) return [];
     const [match] = SECRET.find(value);
-    if (!match || DENIED.find(value).length > 0) return [];
+    if (!match || DENIED.isIn(value)) return [];
     return inFacts(content, 'forms', at, {
       message: `This form asks for "${match.text}", and what it sends is not private.`,
       source: 'HIPAA, 45 CFR 164.312',

@@ -18,13 +18,8 @@ const OF_SOMETHING_ELSE = 20;
  */
 export const contradictions: SentenceCheck = (words, content): Found[] => {
   const near = candidates(words.text);
-  const found = new Map<string, Found>();
-  for (const rule of RULES) {
-    if (!near.has(rule.match) || found.has(rule.name)) continue;
-    const one = contradiction(rule, words, content);
-    if (one) found.set(rule.name, one);
-  }
-  return [...found.values()];
+  const found = RULES.filter(({match}) => near.has(match)).flatMap((rule) => contradiction(rule, words, content) ?? []);
+  return found.filter(({finding}, index) => found.findIndex((one) => one.finding === finding) === index);
 };
 
 function contradiction(rule: Rule, words: Words, content: Content): Found | undefined {

@@ -53,11 +53,10 @@ const OURS =
 /** Another number of people or cases than there are: the first. */
 export const otherCounts: SentenceCheck = ({text, voice}, content): Found[] => {
   if (voice === 'case' || !OURS.test(text)) return [];
-  for (const mention of mentionsIn(text)) {
+  for (const mention of mentionsIn(text).filter(({kind, value}) => kind === 'count' && value > 1)) {
     const here = around(text, mention);
     const group = COUNTED.find(({words}) => words.test(here));
-    if (!group || mention.kind !== 'count' || mention.value <= 1) continue;
-    if (group.unless.test(text)) continue;
+    if (!group || group.unless.test(text)) continue;
     const number = group.number(content);
     if (number === 0 || mention.value === number || (mention.value < number && group.isPart)) continue;
     const {0: words = '', index: at = 0} = group.words.exec(here) ?? {};

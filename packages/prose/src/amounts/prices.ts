@@ -35,7 +35,7 @@ function namedIn(text: string, content: Content) {
       lower.includes(noun) &&
       !all.slice(0, index).some((longer) => longer.noun.includes(noun) && lower.includes(longer.noun)),
   );
-  const others = treatmentsOf(content).filter(({called}) => called.some((words) => words.find(text).length > 0));
+  const others = treatmentsOf(content).filter(({called}) => called.some((words) => words.isIn(text)));
   // A deep cleaning, also called scaling, is no cleaning.
   const isPart = (noun: string) => others.some((other) => other.noun.includes(` ${noun}`));
   return [...new Set([...named.filter(({noun}) => !isPart(noun)), ...others])];

@@ -1,4 +1,4 @@
-import {groupBy} from '@dental/practice';
+import {capital, groupBy} from '@dental/practice';
 import type {ReadRules} from './readRules';
 import type {RuleData} from './schema';
 
@@ -20,12 +20,10 @@ export function listed(rules: readonly RuleData[]): string {
   return [
     '# What the website may not say',
     'Made by `npm run rules` from `packages/prose/rules`: every rule, what it is based on, what it tells whoever writes, and examples. Change the rules there, never here.',
-    ...topics.flatMap(([topic, some]) => [`## ${titleOf(topic)}`, ...some.flatMap(sectionOf)]),
+    ...topics.flatMap(([topic, some]) => [`## ${capital(topic.replaceAll('-', ' '))}`, ...some.flatMap(sectionOf)]),
     '',
   ].join('\n\n');
 }
-
-const titleOf = (topic: string): string => topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('-', ' ');
 
 function sectionOf(rule: RuleData): string[] {
   const {name, level, source, message, remedy, bad, good = []} = rule;

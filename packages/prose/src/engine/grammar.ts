@@ -1,8 +1,8 @@
 import {groupBy} from '@dental/practice';
 import {memoize} from '@dental/content';
-import {addWord, isCommon, tagId, type TagId} from './lexicon';
+import {addWord, COMMON, tagId, type TagId} from './lexicon';
 import {lettersOf} from './letters';
-import {forgetSentences, parse, type Parsed, type Token} from './tokens';
+import {parse, type Parsed, type Token} from './tokens';
 
 /** Where a sentence says something. */
 export interface Match {
@@ -18,6 +18,8 @@ export interface Match {
 export interface Phrases {
   /** The places of a sentence that say it, the first of each phrase. */
   find(this: void, sentence: string): Match[];
+  /** Whether a sentence says any of them. */
+  isIn(this: void, sentence: string): boolean;
   /** The phrases that a sentence says at most ten words before or after a place. */
   near(this: void, sentence: string, place: Match): number[];
 }
@@ -33,6 +35,7 @@ export function phrases(...lines: readonly string[]): Phrases {
       const {tokens} = parse(sentence);
       return candidatesIn(sentence).flatMap((phrase) => matchOf(phrase, tokens, sentence) ?? []);
     },
+    isIn: (sentence) => own.find(sentence).length > 0,
     near: (sentence, {index, text}) => {
       const {tokens} = parse(sentence);
       const before = tokens.filter(({end}) => end <= index).length;
@@ -50,8 +53,6 @@ export function phrases(...lines: readonly string[]): Phrases {
     if (letters) ofLetters.push(phrase);
     for (const id of phrase.needed[0] ?? []) byId.set(id, [...(byId.get(id) ?? []), phrase]);
   });
-  // What was taken apart before did not know these words.
-  forgetSentences();
   candidatesFor = memoize(findCandidates);
   return own;
 }
@@ -77,9 +78,8 @@ let candidatesFor = memoize(findCandidates);
 
 function findCandidates({ids}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
   const hasAll = ({needed}: Phrase) => needed.every((some) => some.some((id) => ids.has(id)));
-  const ofWords = [...ids].flatMap((id) => byId.get(id)?.filter(hasAll) ?? []);
-  const found = new Set([...ofLetters, ...ofWords]);
-  const near = groupBy([...found], ({of}) => of);
+  const ofWords = new Set([...ids].flatMap((id) => byId.get(id)?.filter(hasAll) ?? []));
+  const near = groupBy([...ofLetters, ...ofWords], ({of}) => of);
   for (const some of near.values()) some.sort((a, b) => a.place - b.place);
   return near;
 }
@@ -134,7 +134,7 @@ function itemOf(written: string): Item {
   const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
   const names = written.replace(/^!|\?$/g, '').split('|');
   names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
-  return {kind, ids: names.map(tagId), weight: names.length + 100 * names.filter(isCommon).length};
+  return {kind, ids: names.map(tagId), weight: names.length + 100 * names.filter((name) => COMMON.has(name)).length};
 }
 
 function neededOf(items: readonly Item[]): readonly (readonly TagId[])[] {

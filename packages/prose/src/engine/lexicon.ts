@@ -1,12 +1,20 @@
 import {memoizeTexts} from '@dental/content';
 import ordinary from '../../data/ordinaryWords.json';
 import rules from '../../rules.json';
-import {listsIn, type PracticeWords, type Sign, type Vocabulary} from './vocabulary';
 
 /*
  * Which lists of the vocabulary a word is on. An entry is a word, several with _ between them, or the beginning of one with a
  * star: `side_effect*` is "side effect", "side-effects".
  */
+
+/** The words on each list, by its name in capitals. An entry in capitals is a list: its words are on this one as well. */
+export type Vocabulary = Readonly<Record<string, string>>;
+
+/** What the records of a practice say, as entries of the vocabulary. */
+export type PracticeWords = Readonly<Record<string, readonly string[]>>;
+
+/** The names in capitals that a phrase or a list holds. */
+export const listsIn = (line: string): readonly string[] => line.match(/(?<![\w'])[A-Z][A-Z_]+(?!\w)/g) ?? [];
 
 interface Entry {
   id: TagId;
@@ -50,18 +58,30 @@ const general = entriesOf(VOCABULARY);
 let ofPractice = entriesOf({});
 const known = new Set<string>();
 
+/** Counts the times that other words became known. */
+let version = 0;
+
 /** Makes a word of a phrase known, under itself as its name. */
 export function addWord(word: string): void {
   if (known.has(word)) return;
   known.add(word);
   add(general, word, word);
-  entriesFrom = memoizeTexts(findEntries);
+  version += 1;
 }
 
 /** Takes other words for those of the practice. */
 export function setPracticeWords(words: PracticeWords): void {
   ofPractice = entriesOf(Object.fromEntries(Object.entries(words).map(([list, names]) => [list, names.join(' ')])));
-  entriesFrom = memoizeTexts(findEntries);
+  version += 1;
+}
+
+/** Memoizes what a function made from a text, until other words are known. */
+export function memoizeByWords<Made>(make: (text: string) => Made): (text: string) => Made {
+  let [made, by] = [memoizeTexts(make), version];
+  return (text) => {
+    if (by !== version) [made, by] = [memoizeTexts(make), version];
+    return made(text);
+  };
 }
 
 function entriesOf(vocabulary: Vocabulary): Entries {
@@ -83,12 +103,7 @@ function add({exact, stems}: Entries, name: string, entry: string): void {
 }
 
 /** Words and lists of which one sentence in twenty or more has one. */
-const COMMON = new Set(ordinary.common.split(' '));
-
-/** Whether a word or list tells little of a sentence. */
-export function isCommon(name: string): boolean {
-  return COMMON.has(name);
-}
+export const COMMON: ReadonlySet<string> = new Set(ordinary.common.split(' '));
 
 /** What the word at a place is, alone and with those after it. */
 export function tagsOf(words: readonly string[], at: number): readonly Tag[] {
@@ -108,10 +123,22 @@ function withoutEnding(word: string): string {
   return word.includes("'") ? word.replace(/'(?:s|re|ll|ve|d|m)$/, '') : word;
 }
 
-/** What a word is alone, and the longer entries that begin with it. */
-let entriesFrom = memoizeTexts(findEntries);
+/** Words on -est that compare nothing, or nothing that matters. */
+const NO_SUPERLATIVE = `(?:${ordinary.noSuperlatives.replaceAll(' ', '|')})$`;
 
-function findEntries(word: string) {
+/** What a word is by its letters: numbers, prices, percentages, superlatives, denials, and signs at which a thought ends. */
+export const SIGNS: readonly (readonly [sign: string, pattern: RegExp])[] = [
+  ['NUMBER', /^\$?\d/],
+  ['MONEY', /^\$\d/],
+  ['SHARE', /%$/],
+  ['STOP', /^[;:()\u2013\u2014.!?]$/],
+  ['SUPERLATIVE', new RegExp(String.raw`^(?!${NO_SUPERLATIVE})\p{L}{3,}est$`, 'u')],
+  ['NOT', /n't$/],
+  ['NEGATION', /n't$/],
+];
+
+/** What a word is alone, and the longer entries that begin with it. */
+const entriesFrom = memoizeByWords((word) => {
   const plain = withoutEnding(word);
   const entries = [
     ...[general, ofPractice].flatMap(({exact, stems}) => [
@@ -119,25 +146,10 @@ function findEntries(word: string) {
       ...(plain === word ? [] : (exact.get(plain) ?? [])),
       ...Array.from({length: plain.length}, (_, index) => stems.get(plain.slice(0, index + 1)) ?? []).flat(),
     ]),
-    ...signsOf(word).map((name): Entry => ({id: tagId(name), rest: []})),
+    ...SIGNS.filter(([, pattern]) => pattern.test(word)).map(([sign]): Entry => ({id: tagId(sign), rest: []})),
   ];
   return {
     alone: entries.filter(({rest}) => rest.length === 0).map(({id}): Tag => ({id, length: 1})),
     longer: entries.filter(({rest}) => rest.length > 0),
   };
-}
-
-/** Words on -est that compare nothing, or nothing that matters. */
-const NO_SUPERLATIVES = new Set(ordinary.noSuperlatives.split(' '));
-
-/** Numbers, prices, percentages, superlatives, denials and the signs at which a thought ends. */
-function signsOf(word: string): readonly Sign[] {
-  return [
-    ...(/^\$?\d/.test(word) ? ['NUMBER' as const] : []),
-    ...(/^\$\d/.test(word) ? ['MONEY' as const] : []),
-    ...(word.endsWith('%') ? ['SHARE' as const] : []),
-    ...(/^[;:()\u2013\u2014.!?]$/.test(word) ? ['STOP' as const] : []),
-    ...(/^\p{L}{3,}est$/u.test(word) && !NO_SUPERLATIVES.has(word) ? ['SUPERLATIVE' as const] : []),
-    ...(word.endsWith("n't") ? ['NOT' as const, 'NEGATION' as const] : []),
-  ];
-}
+});

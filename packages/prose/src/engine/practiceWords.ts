@@ -2,9 +2,7 @@ import {type Content, costEntries, memoize, shortName, STATES} from '@dental/con
 import elsewhere from '../../data/elsewhere.json';
 import {ROLES, teamOf, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
-import {setPracticeWords} from './lexicon';
-import {forgetSentences} from './tokens';
-import type {PracticeWords} from './vocabulary';
+import {type PracticeWords, setPracticeWords} from './lexicon';
 
 /** What the records say of the practice, and what they do not: the languages, networks and lenders of others. */
 const practiceWords = memoize((content: Content): PracticeWords => {
@@ -102,5 +100,4 @@ export function knowPractice(content: Content): void {
   if (key === current) return;
   current = key;
   setPracticeWords(practiceWords(content));
-  forgetSentences();
 }

@@ -79,13 +79,14 @@ export function said(rule: Rule, {text, voice, field}: Words, around: readonly s
   if (rule.skipQuestions && isQuestion(text)) return [];
   // A title or a description stands for the whole page, and advises nothing.
   if (rule.about && field !== undefined) return [];
-  if (rule.about && ![text, ...around].some((words) => rule.about!.find(words).length > 0)) return [];
-  return rule.match
+  const found = rule.match
     .find(text)
     .filter(
       ({index}) =>
         !(rule.skipNegated && isNegated(text, index)) && !(rule.skipProhibitions && isProhibited(text, index)),
     );
+  if (!rule.about || found.length === 0) return found;
+  return [text, ...around].some(rule.about.isIn) ? found : [];
 }
 
 function voicesOf({voices, remedyInReviews}: Rule): readonly Voice[] {

@@ -1,6 +1,5 @@
-import {memoizeTexts} from '@dental/content';
 import {GIVEN_NAMES} from '../people/givenNames';
-import {tagId, tagsOf, type Tag, type TagId} from './lexicon';
+import {memoizeByWords, tagId, tagsOf, type Tag, type TagId} from './lexicon';
 
 /** A word or a sign of a sentence. */
 export interface Token {
@@ -31,33 +30,23 @@ const ABBREVIATIONS = new Set(['dr', 'drs', 'mr', 'mrs', 'ms', 'st', 'a', 'p', '
 const TOKEN = /\$?\d[\d,.]*(?<![,.])%?|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\p{N}"“”*_-]/gu;
 
 /** Takes a sentence apart. Hyphens separate words, as spaces do: "pain-free" is "pain free". */
-export const parse = (sentence: string): Parsed => parsed(sentence);
-
-let parsed = memoizeTexts(tokenize);
-
-/** Forgets the sentences that were taken apart with other words of the practice. */
-export function forgetSentences(): void {
-  parsed = memoizeTexts(tokenize);
-}
-
-function tokenize(sentence: string): Parsed {
+export const parse = memoizeByWords((sentence): Parsed => {
   const found = [...sentence.matchAll(TOKEN)];
   const words = found.map(([word]) => word.toLowerCase());
   const ids = new Set<TagId>();
   const tokens = found.map(({0: written, index: start}, index): Token => {
     const word = words[index] ?? '';
     const isAbbreviated = word === '.' && ABBREVIATIONS.has(words[index - 1] ?? '');
-    const tags = [
-      ...(isAbbreviated ? [] : tagsOf(words, index)),
-      ...(written !== word && isName(written, index) ? [NAME] : []),
-      ...(GIVEN_NAMES.has(written.replace(/'s$/, '')) ? [PERSON] : []),
-    ];
+    const said = isAbbreviated ? [] : tagsOf(words, index);
+    const tags = written === word ? said : [...said, ...namesOf(written, index)];
     for (const {id} of tags) ids.add(id);
     return {word, start, end: start + written.length, tags};
   });
   return {tokens, ids};
-}
+});
 
-function isName(word: string, index: number): boolean {
-  return index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
+/** What a word with a capital is by that. */
+function namesOf(word: string, index: number): readonly Tag[] {
+  const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
+  return [...(isName ? [NAME] : []), ...(GIVEN_NAMES.has(word.replace(/'s$/, '')) ? [PERSON] : [])];
 }

@@ -1,7 +1,7 @@
 import {longestIn} from '../amounts/mentions';
-import {type Found, warning, type Words} from '../engine/sentences';
+import {type Found, type Sentence, warning} from '../engine/sentences';
 import type {Content} from '@dental/content';
-import type {PersonMention} from './mentions';
+import {peopleIn} from './mentions';
 import {daysIn} from '../when/days';
 import {FROM_AFAR, OF_OTHERS as OF_OTHERS_HOURS} from '../when/said';
 import {DENTAL, teamOf, type TeamMember} from './team';
@@ -26,12 +26,8 @@ type Untrue = Pick<Found, 'at' | 'quote' | 'message'> | undefined;
 const untrue = ({index, 0: quote}: RegExpExecArray, message: string): Untrue => ({at: index, quote, message});
 
 /** What is said of dentists' years, schools and degrees, and of the practice's first year, against their pages. */
-export function otherCareers(
-  {text}: Words,
-  mentions: readonly PersonMention[],
-  content: Content,
-  file: string,
-): Found[] {
+export function otherCareers({text, file}: Sentence, content: Content): Found[] {
+  const mentions = peopleIn(text, content);
   const dentists = teamOf(content).filter(
     (member): member is Dentist => member.isDentist && member.began !== undefined,
   );

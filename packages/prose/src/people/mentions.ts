@@ -18,6 +18,8 @@ export interface PersonMention {
   isGuess: boolean;
 }
 
+type Name = Pick<PersonMention, 'title' | 'first' | 'last'>;
+
 const WORD = String.raw`\p{Lu}(?:\p{L}|['’-]\p{L})*`;
 const NAME = new RegExp(
   String.raw`(?<![\p{L}'’-])(?:(Drs?|Mrs?|Ms|Miss|Sr|Sra|Srta|Mister)\b\.?\s+)?(${WORD})(?:\s+(?:\p{Lu}\.\s*)?(?:(?:de|la|del|van|von|der|bin|al|Mc|O['’])\s+){0,2}(?!(?:Drs?|Mrs?|Ms|Miss)\b)(${WORD}))?`,
@@ -50,12 +52,7 @@ export const peopleIn = memoizeBeside(peopleAround, (text: string, content: Cont
   const names = namesOf(team);
   const isName = (word: string) => GIVEN_NAMES.has(word) || names.has(word);
   const mentions: PersonMention[] = [];
-  const add = (
-    at: number,
-    written: string,
-    parts: Pick<PersonMention, 'title' | 'first' | 'last'>,
-    isGuess = false,
-  ) => {
+  const add = (at: number, written: string, parts: Name, isGuess = false) => {
     const name = written.replace(POSSESSIVE, '');
     const member = isGuess ? undefined : memberOf(parts, team);
     mentions.push({text: name, at, end: at + name.length, ...parts, member, isGuess});
@@ -91,10 +88,7 @@ const namesOf = memoize(
   (team: readonly TeamMember[]): ReadonlySet<string> => new Set(team.flatMap(({called}) => called)),
 );
 
-function memberOf(
-  {title, first, last}: Pick<PersonMention, 'title' | 'first' | 'last'>,
-  team: readonly TeamMember[],
-): TeamMember | undefined {
+function memberOf({title, first, last}: Name, team: readonly TeamMember[]): TeamMember | undefined {
   const isCalled = (member: TeamMember) => first === undefined || member.called.includes(first);
   if (title?.startsWith('Dr')) {
     const dentists = team.filter(({isDentist}) => isDentist);

@@ -10,11 +10,7 @@ import {LANGUAGE, teamOf, type TeamMember} from './team';
 export const otherPeople: SentenceCheck = (words, content) => {
   if (words.voice === 'case') return [];
   const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
-  return [
-    ...otherDoctors(words, mentions, team),
-    ...otherColleagues(words, mentions, team),
-    ...otherLanguage(words, mentions, team),
-  ];
+  return [otherDoctors, otherColleagues, otherLanguage].flatMap((find) => find(words, mentions, team));
 };
 
 const slip = ({at, text: quote}: PersonMention, by: string, message = `Nobody here is called ${quote}.`): Found => ({

@@ -57,23 +57,20 @@ function namedFile(file: string): Problem[] {
   const [, day = '', words = ''] = /^((?:\d+-)*)(.+)$/.exec(posix.basename(file, '.mdx')) ?? [];
   if (words.replaceAll('-', '').length <= 4 && !hasGivenName(words)) return [];
   const initials = words.replaceAll(/(?<=[^-])[^-]|-/g, '');
-  return [toldByName(file, `Rename it to ${day}${initials || 'ab'}.mdx, with the initials.`)];
+  return toldByName(file, `Rename it to ${day}${initials || 'ab'}.mdx, with the initials.`);
 }
 
 /** `46-maria-gutierrez-implant.mdx` instead of `46-premolar-gap-single-implant.mdx`. */
 function namedCase(content: Content, file: string): Problem[] {
   const name = posix.basename(file, '.mdx');
   if (!hasGivenName(name, namesOfTeam(content)) && !/-(?:mr|mrs|ms|miss|mister)-/.test(name)) return [];
-  return [toldByName(file, 'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.')];
+  return toldByName(file, 'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.');
 }
 
-const toldByName = (file: string, remedy: string): Problem => ({
-  file,
-  line: 1,
-  message: `The file's name "${posix.basename(file)}" tells who the patient is.`,
-  source: LAW,
-  remedy,
-});
+function toldByName(file: string, remedy: string): Problem[] {
+  const message = `The file's name "${posix.basename(file)}" tells who the patient is.`;
+  return [{file, line: 1, message, source: LAW, remedy}];
+}
 
 const LOWER_NAMES = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
 
@@ -90,10 +87,7 @@ const namesOfTeam = memoize(
 /** A case's pictures are named by its number, and no picture by a person who is not of the team. */
 export const checkPictureNames: Check = (content) => {
   const tells = (image: string) => {
-    const name = posix
-      .basename(image)
-      .replace(/\.\w+$/, '')
-      .toLowerCase();
+    const name = posix.parse(image).name.toLowerCase();
     const words = name.split(/[-_ ]+/);
     // A dentist who has left may still be in a film.
     const isNamed = !image.includes('team/') && !words.includes('dr') && hasGivenName(name, namesOfTeam(content));

@@ -1,4 +1,4 @@
-import {phrases, type Phrases} from '../engine/grammar';
+import {phrases} from '../engine/grammar';
 import {type Found, warning, type Words} from '../engine/sentences';
 import {type Content, isEnglish} from '@dental/content';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
@@ -15,7 +15,6 @@ const HEALTH = phrases(
 const NO_PATIENT = phrases('OF_NO_PATIENT');
 const KNOWN = phrases('OF_NO_PATIENT|KNOWN_OTHERWISE', 'is mr');
 
-const says = ({find}: Phrases, text: string) => find(text).length > 0;
 const isFull = ({title, first, last}: PersonMention) =>
   title !== undefined || (first !== undefined && last !== undefined);
 
@@ -56,9 +55,9 @@ function isPatient({voice, text}: Words, mention: PersonMention): boolean {
   return (
     (isFull(mention) || /\bpatients?,? (?:\p{Lu})/u.test(text)) &&
     !(mention.member && isAtADesk(text, mention)) &&
-    says(HEALTH, text) &&
+    HEALTH.isIn(text) &&
     !HISTORY.test(text) &&
-    !says(NO_PATIENT, text)
+    !NO_PATIENT.isIn(text)
   );
 }
 
@@ -69,7 +68,7 @@ function isStranger({voice, text, field}: Words, mention: PersonMention): boolea
     return false;
   // A value that is no sentence names what it is of.
   if (field !== undefined && (mention.title === undefined || !text.trim().includes(' '))) return false;
-  return !HISTORY.test(text) && !/["“”]/.test(text) && !says(KNOWN, text);
+  return !HISTORY.test(text) && !/["“”]/.test(text) && !KNOWN.isIn(text);
 }
 
 /* A name that need not be a common one, of somebody who is greeted or called a patient, or who signs a review. */

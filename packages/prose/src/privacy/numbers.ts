@@ -10,10 +10,12 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const TOWN =
   /\b(?:liv(?:es?|ed|ing)|resid(?:es?|ed|ing)|resident|from)(?: in| of| near)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u;
 
+const RULES = rulesOf('patients-numbers');
+
 /** The dates, ages, addresses and numbers in a sentence, by which somebody is found: the first of them. */
 export function numbersIn(words: Words, content: Content): Found[] {
   const {voice} = words;
-  const [first] = violations(rulesOf('patients-numbers'), words);
+  const [first] = violations(RULES, words);
   if (first) return [foundOf(first)];
   return voice === 'case' || voice === 'patient' ? contactIn(words, content) : [];
 }

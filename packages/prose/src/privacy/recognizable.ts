@@ -18,24 +18,31 @@ const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && isEnglish(word.to
 /** What tells of one person that they are or were in our care, what they have, and what they owe. */
 const CARE = rulesOf('recognizable').flatMap(({about}) => about ?? []);
 
-/** "Coach Kelli", "old Pete", "Grandma Pilar", "the Ibarra boy", "the Nakamura family". */
-const BY_TITLE =
-  /\b(?:Coach|Pastor|Father|Fr\.|Deacon|Reverend|Rev\.|Rabbi|Officer|Sgt\.|Sergeant|Captain|Chief|Judge|Mayor|Senator|Governor|Deputy|Grandma|Grandpa|Aunt|Uncle|Principal|Professor|Doña|[Oo]ld|[Yy]oung|[Ll]ittle) (?!Spanish|English|West|School|Town|Glory|League|Testament|Navy|Main|World)(\p{Lu}(?:\p{Ll}+|\b))|\b[Tt]he (\p{Lu}\p{Ll}+) (?:boys?|girls?|twins|family|brothers?|sisters?|kids?|clan|household|widow|baby|triplets|cousins|siblings|couple)\b/gu;
+/** Finds the first match of a pattern of which the names, its groups, may be a patient's. */
+const finder =
+  (pattern: RegExp, mayBe: (harmless: ReadonlySet<string>, ...names: [string, string]) => boolean) =>
+  (text: string, content: Content): Match | undefined => {
+    const found = [...text.matchAll(pattern)].find(([, ...groups]) => {
+      const [one = '', other = ''] = groups.filter(Boolean);
+      return mayBe(harmlessNames(content), one, other);
+    });
+    return found && {index: found.index, text: found[0]};
+  };
 
-/** "Chase R.", "M. Delacroix": what is no word of English beside an initial. */
-const BY_INITIAL = new RegExp(
-  String.raw`(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\p{Lu}\. ?|\d )\p{Lu}\. (\p{Lu}\p{Ll}+)\b(?! (?:\p{Lu}\p{Ll}+ )?(?:${STREETS})\b)`,
-  'gu',
+/** "Coach Kelli", "old Pete", "Grandma Pilar", "the Ibarra boy", "the Nakamura family". */
+const titledIn = finder(
+  /\b(?:Coach|Pastor|Father|Fr\.|Deacon|Reverend|Rev\.|Rabbi|Officer|Sgt\.|Sergeant|Captain|Chief|Judge|Mayor|Senator|Governor|Deputy|Grandma|Grandpa|Aunt|Uncle|Principal|Professor|Doña|[Oo]ld|[Yy]oung|[Ll]ittle) (?!Spanish|English|West|School|Town|Glory|League|Testament|Navy|Main|World)(\p{Lu}(?:\p{Ll}+|\b))|\b[Tt]he (\p{Lu}\p{Ll}+) (?:boys?|girls?|twins|family|brothers?|sisters?|kids?|clan|household|widow|baby|triplets|cousins|siblings|couple)\b/gu,
+  (harmless, name) => !harmless.has(name),
 );
 
-const initialIn = (text: string, content: Content) =>
-  firstOf(text, BY_INITIAL, (name = '') => !harmlessNames(content).has(name) && !isWord(name));
-
-/** The first match of a pattern of which the name, in its groups, may be a patient's. */
-function firstOf(text: string, pattern: RegExp, mayBe: (...name: string[]) => boolean): Match | undefined {
-  const found = [...text.matchAll(pattern)].find(([, ...groups]) => mayBe(...groups.filter(Boolean)));
-  return found && {index: found.index, text: found[0]};
-}
+/** "Chase R.", "M. Delacroix": what is no word of English beside an initial. */
+const initialIn = finder(
+  new RegExp(
+    String.raw`(?<!\p{L})(\p{Lu}\p{Ll}+) \p{Lu}\.(?=[ ,:;()]|$)|(?<!\p{L}|\p{Lu}\. ?|\d )\p{Lu}\. (\p{Lu}\p{Ll}+)\b(?! (?:\p{Lu}\p{Ll}+ )?(?:${STREETS})\b)`,
+    'gu',
+  ),
+  (harmless, name) => !harmless.has(name) && !isWord(name),
+);
 
 /** Somebody who is none of ours, by a name. */
 function namedIn({text}: Words, content: Content): Match | undefined {
@@ -46,24 +53,18 @@ function namedIn({text}: Words, content: Content): Match | undefined {
       !isGuess && !title?.startsWith('Dr') && !harmless.has(first) && !harmless.has(last),
   );
   if (person) return {index: person.at, text: person.text};
-  return (
-    firstOf(text, BY_TITLE, (name = '') => !harmless.has(name)) ?? initialIn(text, content) ?? fullNameIn(text, content)
-  );
+  return titledIn(text, content) ?? initialIn(text, content) ?? fullNameIn(text, content);
 }
 
 /** Words with a capital because a sentence begins with them. */
 const FIRST =
   /^(?:On|During|While|Since|Between|Each|Every|Many|Near|Behind|Over|Under|Last|Next|Today|The|A|An|If|For|In|At|To|Our|Your|With|And|But|When|Is|Are|Do|Does|Has|Have|Can|Ask|Call|Dear|From|Of|By|Thanks?|Hello|Hi|No|Not|Take|Taking|Using|Use|Did|Was|What|Who|Why|How|This|That|Most|Some|New|Both|Like|After|Before|Until|As|We|You|It|My|Buy|Try|See|Visit|Meet)$/;
-const FULL_NAME =
-  /\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b(?! (?:Oral|Dental|Medical|Family|Elementary|Middle|High|School|Park|Community)\b)/gu;
 
 /** A first and a last name that are neither ours nor words of English. */
-const fullNameIn = (text: string, content: Content) =>
-  firstOf(
-    text,
-    FULL_NAME,
-    (first = '', last = '') => !harmlessNames(content).has(last) && !FIRST.test(first) && !isWord(last),
-  );
+const fullNameIn = finder(
+  /\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b(?! (?:Oral|Dental|Medical|Family|Elementary|Middle|High|School|Park|Community)\b)/gu,
+  (harmless, first, last) => !harmless.has(last) && !FIRST.test(first) && !isWord(last),
+);
 
 /** What people do, and what is done for them: the Perseids in the sky are no family. */
 const DOING =
@@ -75,15 +76,13 @@ const FAMILY = new RegExp(
 );
 
 /** "the Ostrowskis": a family name in the plural, which is no word of English. */
-const familyIn = (text: string, content: Content) =>
-  firstOf(
-    text,
-    FAMILY,
-    (all = '', name = '') => !harmlessNames(content).has(name) && !isWord(all) && !isWord(`${name}e`),
-  );
+const familyIn = finder(FAMILY, (harmless, all, name) => !harmless.has(name) && !isWord(all) && !isWord(`${name}e`));
 
 /** What is written with a capital in a case and on no page of treatments: a place, a school, an employer. */
-const PLACE = /(?<=[\p{Ll}\d,;'’] (?:(?:the|a) )?)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}]+)*|\p{Lu}\p{Ll}+ \d+)/gu;
+const placeIn = finder(
+  /(?<=[\p{Ll}\d,;'’] (?:(?:the|a) )?)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}]+)*|\p{Lu}\p{Ll}+ \d+)/gu,
+  (harmless, name) => name.split(/[ -]/).some((word) => !harmless.has(word)),
+);
 
 /** Names in a sentence by which somebody may be recognized: the first of them. */
 export function recognizableIn(words: Words, content: Content): Found[] {
@@ -94,11 +93,7 @@ export function recognizableIn(words: Words, content: Content): Found[] {
       ? [{...tell(found.index, message, `"${found.text}"`, remedy, 'privacy/recognizable'), severity: 'warning'}]
       : [];
   if (voice === 'case') {
-    const harmless = harmlessNames(content);
-    const place =
-      field === undefined
-        ? firstOf(text, PLACE, (name = '') => name.split(/[ -]/).some((word) => !harmless.has(word)))
-        : undefined;
+    const place = field === undefined ? placeIn(text, content) : undefined;
     const remedy = 'Leave it out, or say it in general, such as "at a lake".';
     return say(place, 'By this name neighbors may know who the patient is', remedy);
   }
@@ -106,7 +101,7 @@ export function recognizableIn(words: Words, content: Content): Found[] {
     const remedy = 'Say what the picture shows, without a name.';
     return say(fullNameIn(text, content), 'A person is named in the description of a picture', remedy);
   }
-  const isInCare = [text, next].some((sentence) => CARE.some((care) => care.find(sentence).length > 0));
+  const isInCare = [text, next].some((sentence) => CARE.some((care) => care.isIn(sentence)));
   const named = isInCare ? namedIn(words, content) : undefined;
   if (named)
     return say(named, 'This may tell of one patient, whom neighbors know', 'Write "a patient", or say who it is.');

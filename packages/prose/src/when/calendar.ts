@@ -1,5 +1,5 @@
 import holidays from '../../data/holidays.json';
-import {addDays, daysFrom, federalHolidays} from '@dental/practice';
+import {addDays, daysFrom, federalHolidays, isDay} from '@dental/practice';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 export const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -25,7 +25,7 @@ export function daysOfHoliday({date, federal}: Holiday, year: number): string[] 
 /** A day of every year, or of leap years: the next one from a day on. */
 export function nextFrom(today: string, dayIn: (year: number) => string): string {
   const days = Array.from({length: 9}, (_, ahead) => dayIn(Number(today.slice(0, 4)) + ahead));
-  return days.find((day) => day >= today && addDays(day, 0) === day) ?? today;
+  return days.find((day) => day >= today && isDay(day)) ?? today;
 }
 
 /** A day such as `2026-12-01`. */

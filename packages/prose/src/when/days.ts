@@ -6,9 +6,8 @@ export interface DayMention {
   at: number;
   text: string;
   days: readonly string[];
-  /** Whether a day of one week is meant, as in "this Friday", or a part of the day. */
+  /** Whether a day of one week is meant, as in "this Friday". */
   isOnce: boolean;
-  isPart: boolean;
 }
 
 /** A time at which something opens or closes, or both, in minutes since midnight. */
@@ -27,14 +26,14 @@ const ONE = String.raw`(?:${WEEKDAY}s?\b|${SHORT}|week(?:day|end)s?\b)`;
 const TO = String.raw`(?:,? (?:to|through|thru|until|till) | ?[-\u2013] ?)`;
 const ALWAYS = String.raw`(?:every|any|each) day\b(?! of (?!the week))|daily\b|(?:seven|7) days a week\b|365 days\b|(?<=\bopen )(?:seven|7) days\b|24/7|24[- ]hours?\b|around[- ]the[- ]clock\b|all week\b|year-round\b|day and night\b`;
 const DAYS = new RegExp(
-  String.raw`(?<!\b(?:until|till|before|after|by|since|like) (?:\p{L}+ )?)\b(this |next |last |coming )?(?:${ONE}(?:(?:${TO}|,? (?:and|or) |, | ?[&/] ?)(?:on |every )?${ONE})*|${ALWAYS})(?: (mornings?|afternoons?|evenings?|nights?)\b)?`,
+  String.raw`(?<!\b(?:until|till|before|after|by|since|like) (?:\p{L}+ )?)\b(this |next |last |coming )?(?:${ONE}(?:(?:${TO}|,? (?:and|or) |, | ?[&/] ?)(?:on |every )?${ONE})*|${ALWAYS})(?: (?:mornings?|afternoons?|evenings?|nights?)\b)?`,
   'giu',
 );
 const NAMED = new RegExp(`(${TO})?(${ONE})`, 'giu');
 
 /** The days of the week that a sentence names. */
 export function daysIn(text: string): DayMention[] {
-  return [...text.matchAll(DAYS)].map(({0: found, 1: once, 2: part, index}) => {
+  return [...text.matchAll(DAYS)].map(({0: found, 1: once, index}) => {
     const days: string[] = [];
     for (const [, to, name = ''] of found.matchAll(NAMED)) {
       const [first = '', ...others] = daysCalled(name);
@@ -42,7 +41,7 @@ export function daysIn(text: string): DayMention[] {
       days.push(...(from < 0 ? [] : WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(first))), first, ...others);
     }
     const named = days.length > 0 ? days : WEEKDAYS;
-    return {at: index, text: found, days: named, isOnce: once !== undefined, isPart: part !== undefined};
+    return {at: index, text: found, days: named, isOnce: once !== undefined};
   });
 }
 

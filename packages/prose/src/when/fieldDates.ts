@@ -4,7 +4,6 @@ import {
   type Content,
   dayOf,
   walkFields,
-  memoize,
   practiceFile,
   practiceNames,
   type Problem,
@@ -25,22 +24,15 @@ export const checkDates: Check = (content) => [
 ];
 
 function oddDates(content: Content, file: string, fields: object = {}): Problem[] {
-  return daysIn(fields).flatMap(({at, field, day, quote}): Problem[] => {
-    const message = oddness(day, field, content.today);
-    const more = {remedy: 'Check the year.', severity: 'warning', finding: 'facts/date', quote} as const;
+  return walkFields(fields).flatMap(({at, value}): Problem[] => {
+    if (typeof value !== 'string' || at.includes('consent')) return [];
+    const isInWords = /^(?:date|subTitle)$/.test(String(at.at(-1)));
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isInWords ? dayOf(value) : '';
+    const message = day === '' ? undefined : oddness(day, at.join('.'), content.today);
+    const more = {remedy: 'Check the year.', severity: 'warning', finding: 'facts/date', quote: value} as const;
     return message ? [problemAt(content, file, at, {message, ...more})] : [];
   });
 }
-
-const daysIn = memoize((fields: object) =>
-  walkFields(fields).flatMap(({at, value}) => {
-    if (typeof value !== 'string' || at.includes('consent')) return [];
-    const field = at.join('.');
-    const isInWords = /(?:^|\.)(?:date|subTitle)$/.test(field);
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isInWords ? dayOf(value) : '';
-    return day === '' ? [] : [{at, field, day, quote: value}];
-  }),
-);
 
 function oddness(day: string, field: string, today: string): string | undefined {
   if (day < (RECORDED.test(field) ? FIRST_RECORD : FIRST_DAY))

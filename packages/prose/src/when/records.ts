@@ -1,4 +1,4 @@
-import {problemAt, type Check, type Content, practiceFile, type Problem} from '@dental/content';
+import {problemAt, type Check, practiceFile, type Problem} from '@dental/content';
 import {daysFrom, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
 import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
@@ -7,42 +7,40 @@ import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
 /** Closed for longer than this, an office has another reason than a holiday. */
 const LONG_CLOSURE = 16;
 
-/** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called. */
-export const checkClosureDays: Check = (content) =>
-  (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
-    const [, field = '', message = '', remedy = ''] = oddities(closure, content).find(([isOdd]) => isOdd) ?? [];
-    const more = {severity: 'warning', finding: 'facts/closure', quote: closure.name} as const;
-    const at = ['closures', index, field];
-    return field === '' ? [] : [problemAt(content, practiceFile('hours'), at, {message, remedy, ...more})];
-  });
-
+/** What an odd closure may be meant as. */
 const CHECK = 'Check both dates; leave them if they are meant.';
 
-/** What may be odd about a closure, the field, and what to do; the first that is counts. */
-function oddities(
-  {name, from, to}: {name: string; from: string; to: string},
-  {hours, today}: Content,
-): (readonly [isOdd: boolean, field: 'from' | 'to', message: string, remedy: string])[] {
-  if (to < from) return [];
-  const days = daysOf({from, to});
-  const isBeside = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
-  const isCalled = (words: string) => new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`);
-  const holiday = isBeside ? undefined : HOLIDAYS.find(({words}) => isCalled(words));
-  const year = Number(from.slice(0, 4));
-  const right = holiday ? [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one)) : [];
-  const ahead = right.filter((day) => day >= today);
-  const isOther = ahead.length > 0 && !ahead.some((day) => days.includes(day));
-  const week = {week: hours?.week ?? [], closures: [], undecided: []};
-  const isIdle = days.length <= 2 && days.every((day) => isClosedAllDay(week, day));
-  const [first, last, is] = [longDate(from), longDate(to), `The closure "${name}"`];
-  return [
-    [to < today, 'from', `${is} is over since ${last}.`, 'Delete it, or write the dates of the next one.'],
-    [daysFrom(today, from) > 560, 'from', `${is} is more than a year and a half away.`, 'Check the year.'],
-    [isOther, 'from', `${is} is not on ${first}, but on ${longDate(ahead[0] ?? from)}.`, 'Correct the date.'],
-    [days.length > LONG_CLOSURE, 'to', `${is} lasts ${daysFrom(from, to) + 1} days.`, CHECK],
-    [isIdle, 'from', `The office is closed on ${weekdayOf(from)}s anyway.`, CHECK],
-  ];
-}
+/** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called: else the first is said. */
+export const checkClosureDays: Check = (content) =>
+  (content.hours?.closures ?? []).flatMap(({name, from, to}, index): Problem[] => {
+    if (to < from) return [];
+    const {hours, today} = content;
+    const days = daysOf({from, to});
+    const isBeside = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
+    const isCalled = (words: string) => new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`);
+    const holiday = isBeside ? undefined : HOLIDAYS.find(({words}) => isCalled(words));
+    const year = Number(from.slice(0, 4));
+    const right = holiday ? [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one)) : [];
+    const ahead = right.filter((day) => day >= today);
+    const isOther = ahead.length > 0 && !ahead.some((day) => days.includes(day));
+    const week = {week: hours?.week ?? [], closures: [], undecided: []};
+    const isIdle = days.length <= 2 && days.every((day) => isClosedAllDay(week, day));
+    const [first, last, is] = [longDate(from), longDate(to), `The closure "${name}"`];
+    const oddities: readonly (readonly [isOdd: boolean, field: 'from' | 'to', message: string, remedy: string])[] = [
+      [to < today, 'from', `${is} is over since ${last}.`, 'Delete it, or write the dates of the next one.'],
+      [daysFrom(today, from) > 560, 'from', `${is} is more than a year and a half away.`, 'Check the year.'],
+      [isOther, 'from', `${is} is not on ${first}, but on ${longDate(ahead[0] ?? from)}.`, 'Correct the date.'],
+      [days.length > LONG_CLOSURE, 'to', `${is} lasts ${daysFrom(from, to) + 1} days.`, CHECK],
+      [isIdle, 'from', `The office is closed on ${weekdayOf(from)}s anyway.`, CHECK],
+    ];
+    return oddities
+      .filter(([isOdd]) => isOdd)
+      .slice(0, 1)
+      .map(([, field, message, remedy]) => {
+        const more = {message, remedy, severity: 'warning', finding: 'facts/closure', quote: name} as const;
+        return problemAt(content, practiceFile('hours'), ['closures', index, field], more);
+      });
+  });
 
 const DAY_IN_WORDS = new RegExp(
   String.raw`(?<!\b(?:since|last) )\b((?:[Uu]ntil|[Tt]ill|[Tt]hrough|[Ee]nds(?: on)?) )?(?!May (?:we|I|you)\b)(${MONTH})\b(?: (\d{1,2})\b(?!:|,? ?\d{0,2}%))?`,

@@ -20,7 +20,8 @@ export const when: SentenceCheck = (words, {hours, today}): Found[] => {
   const past = over(text, dates, today);
   if (past.length > 0 || !hours || isQuestion(text)) return past;
   const [first] = partsOf(text).flatMap(({part, at}) => {
-    const here = dates.flatMap((date) => (isIn(date.at, at, part) ? [{...date, at: date.at - at}] : []));
+    const inPart = dates.filter((date) => date.at >= at && date.at < at + part.length);
+    const here = inPart.map((date) => ({...date, at: date.at - at}));
     const isOneWeek = dates.length > 0 || /\bthat day\b/i.test(text);
     const contradicted =
       here.length > 0 ? againstClosures(part, here, hours) : againstWeek(part, hours.week, words, isOneWeek);
@@ -28,8 +29,6 @@ export const when: SentenceCheck = (words, {hours, today}): Found[] => {
   });
   return first ? [first] : [];
 };
-
-const isIn = (place: number, at: number, part: string): boolean => place >= at && place < at + part.length;
 
 /** Dates with a weekday that is not theirs. */
 function weekdays(dates: readonly DateMention[]): Found[] {

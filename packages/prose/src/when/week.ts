@@ -12,27 +12,11 @@ export function againstWeek(part: string, week: readonly DayHours[], words: Word
   return [...otherDays(part, week, days, isOneWeek), ...(isOneWeek ? [] : otherTimes(part, week, days, words))];
 }
 
-/** What a sentence says of a day, the words for it, and when it is not so. */
-const SAYINGS: readonly {
-  says: string;
-  words: RegExp;
-  unless: RegExp;
-  isWrong: (entry: DayHours, day: DayMention, quote: string, isOneWeek: boolean) => boolean;
-}[] = [
-  {
-    says: 'closed',
-    words: CLOSED,
-    unless: /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were)\b/i,
-    isWrong: (entry, {text, days, isOnce}, _, isOneWeek) =>
-      isOpenIn(entry, text) && days.length < 7 && !isOnce && !isOneWeek,
-  },
-  {
-    says: 'open',
-    words: OPEN,
-    unless: FROM_AFAR,
-    isWrong: (entry, _, quote) => !isOpenIn(entry, quote),
-  },
-];
+/** What a sentence says of a day, the words for it, and those with which it says nothing for certain. */
+const SAYINGS = [
+  ['closed', CLOSED, /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were)\b/i],
+  ['open', OPEN, FROM_AFAR],
+] as const;
 
 /** Whether we are open on a day, or in the part of it that words name. */
 function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): boolean {
@@ -45,20 +29,21 @@ function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): b
 
 /** "We are closed on Fridays", "see us on Saturdays", and "Friday evenings" of a day on which we close at two. */
 function otherDays(part: string, week: readonly DayHours[], days: readonly DayMention[], isOneWeek: boolean): Found[] {
-  return SAYINGS.filter(({unless}) => days.length > 0 && !unless.test(part)).flatMap(({says, words, isWrong}) =>
+  return SAYINGS.filter(([, , unless]) => days.length > 0 && !unless.test(part)).flatMap(([says, words]) =>
     [...part.matchAll(words)].flatMap(({0: text, index}): Found[] => {
       const day = nearest(part, index, text, days);
-      if (!day) return [];
+      // That we are closed is said of one week, too, and of every day at some hour.
+      if (!day || (says === 'closed' && (isOneWeek || day.isOnce || day.days.length === 7))) return [];
       const at = Math.min(day.at, index);
       const quote = part.slice(at, Math.max(day.at + day.text.length, index + text.length));
       // Of an evening with its hours, those are compared.
-      const said = timesIn(part).length > 0 ? '' : quote;
-      const entry = week.find((one) => day.days.includes(one.day) && isWrong(one, day, said, isOneWeek));
-      const message =
-        entry &&
-        `"${quote}" says that we are ${says} on ${entry.day}s, when _practice/hours.yml says ${hoursOf(entry) ?? 'that we are closed'}.`;
+      const said = says === 'closed' ? day.text : timesIn(part).length > 0 ? '' : quote;
+      const isWrong = (entry: DayHours) => isOpenIn(entry, said) === (says === 'closed');
+      const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
+      if (!entry) return [];
+      const message = `"${quote}" says that we are ${says} on ${entry.day}s, when _practice/hours.yml says ${hoursOf(entry) ?? 'that we are closed'}.`;
       const remedy = 'Correct the words, or the hours; <WorkingHours /> always says what is so.';
-      return message ? [{at, quote, message, remedy, finding: 'facts/open-on'}] : [];
+      return [{at, quote, message, remedy, finding: 'facts/open-on'}];
     }),
   );
 }
