@@ -34,16 +34,16 @@ export function otherCareers({text, file}: Sentence, content: Content): Found[] 
   const named = dentists.filter(({path}) => mentions.some(({member}) => member?.path === path));
   const isOnOwnPage = named.length === 0 && /\b(?:s?he|her|his)\b/i.test(text);
   const about = isOnOwnPage ? dentists.filter((dentist) => dentist.file === file) : named;
-  const [one, other] = about;
+  const alone = about.length === 1 ? about[0] : undefined;
   const most = (...some: Dentist[]) =>
     some.reduce((all, {began}) => all + Number(content.today.slice(0, 4)) - began + 1, 0);
-  const isOfOthers = OF_OTHERS.test(text);
-  const ofOne = one && !other ? (otherDegree(text, one) ?? otherSchool(text, one)) : undefined;
-  const number = otherNumber(text, one ? about : dentists) ?? otherDay(text, about, content);
-  const yearsOfOne = one && !other && !isOfOthers ? (otherYear(text, one) ?? tooLong(text, most(one), one)) : undefined;
+  const isOfOthers = () => OF_OTHERS.test(text);
+  const ofOne = alone && (otherDegree(text, alone) ?? otherSchool(text, alone));
+  const number = otherNumber(text, about.length > 0 ? about : dentists) ?? otherDay(text, about, content);
+  const yearsOfOne = alone && !isOfOthers() ? (otherYear(text, alone) ?? tooLong(text, most(alone), alone)) : undefined;
   const together = TOGETHER.test(text) && dentists.length > 1 ? tooLong(text, most(...dentists)) : undefined;
   // The practice is no older than the work of whoever founded it.
-  const isOurs = !isOfOthers && (OURS.test(text) || text.includes(content.practice?.name ?? '\n'));
+  const isOurs = (OURS.test(text) || text.includes(content.practice?.name ?? '\n')) && !isOfOthers();
   const founder = isOurs ? dentists.find((dentist) => dentist.isLead && dentist.isFounder) : undefined;
   const ofPractice = founder && !GRADUATED.test(text) ? otherYear(text, founder) : undefined;
   const found = ofOne ?? number ?? yearsOfOne ?? together ?? ofPractice;

@@ -76,14 +76,14 @@ function otherColleagues(
   team: readonly TeamMember[],
 ): Found[] {
   if (team.length === 0 || /name|title|heading/.test(field)) return [];
-  const isSentence = !/label|image|alt/i.test(field) && !INTRODUCED.test(text);
+  const isSentence = () => !/label|image|alt/i.test(field) && !INTRODUCED.test(text);
   for (const mention of mentions) {
     const {title, first = '', last, at, end, member} = mention;
     if (title !== undefined || member || PRODUCTS.has(first)) continue;
     const meant = last === undefined ? nearestOf(first, team) : team.find((one) => one.first === first);
     if (last !== undefined) {
       if (meant && closestMatch(last, [meant.last])) return [slip(mention, meant.name)];
-      if (isSentence && isAtADesk(text, mention)) return [stranger(mention, NAME_A_COLLEAGUE)];
+      if (isAtADesk(text, mention) && isSentence()) return [stranger(mention, NAME_A_COLLEAGUE)];
       continue;
     }
     const [before, behind] = [text.slice(0, at), text.slice(end)];
@@ -91,7 +91,7 @@ function otherColleagues(
     const isCommon = GIVEN_NAMES.has(first);
     if (works && meant && (isCommon ? /\bdesk\b/.test(text) : isNoWord(first))) return [slip(mention, meant.first)];
     const isOurs = isCommon ? isWithUs(before, behind, mentions) : meant !== undefined;
-    if (isSentence && (works || isOurs) && (isCommon || isNoWord(first)))
+    if ((works || isOurs) && isSentence() && (isCommon || isNoWord(first)))
       return [stranger(mention, meant ? `Write ${meant.first}, or name somebody who works here.` : NAME_A_COLLEAGUE)];
   }
   return [];
