@@ -30,10 +30,11 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   );
   return (
     <>
-      <Banner />
+      <Banner>
+        <CasesLink />
+      </Banner>
       <WithAside aside={sidebar}>
         <Prose lead>{children}</Prose>
-        <CasesLink />
         <ReviewedNote />
         <ShareLink />
         <PageActions

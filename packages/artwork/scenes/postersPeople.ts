@@ -192,7 +192,7 @@ export const cosmetic = () =>
       at(150, 0, books()),
       at(300, 0, trailing(), {scale: 0.9}),
     ]),
-    rect(0, 620, W, 100, c.sand),
+    rect(0, 620, W, 100, c.sandShade),
     rect(0, 620, W, 10, c.white),
     at(270, 574, shadeRow(), {scale: 0.94}),
     gleam(1060, 200, 24),

@@ -15,7 +15,7 @@ export default function UsualPrice(): ReactNode {
   if (!prices) return null;
   const {confirmed, treatments} = prices;
   return (
-    <dl className={styles.prices} data-prices>
+    <div className={styles.fact} data-prices>
       <dt className={styles.label}>
         <Icon name="credit-card" />
         {labels.range}
@@ -29,6 +29,6 @@ export default function UsualPrice(): ReactNode {
         {isReliable(confirmed, today) ? interpolate(labels.asOf, {day: longDate(confirmed)}) : labels.mayHaveChanged}{' '}
         <Link to="/costs">{labels.all}</Link>
       </dd>
-    </dl>
+    </div>
   );
 }

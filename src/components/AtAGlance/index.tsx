@@ -27,8 +27,8 @@ export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, stri
             <dd className={styles.value}>{facts[name]}</dd>
           </div>
         ))}
+        <UsualPrice />
       </dl>
-      <UsualPrice />
     </Card>
   );
 }

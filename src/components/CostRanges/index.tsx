@@ -39,7 +39,9 @@ export default function CostRanges(): ReactNode {
                 <td className={styles.range}>
                   <Price from={from} to={to} unit={unit} />
                 </td>
-                <td className={clsx('quiet', styles.depends)}>{depends}</td>
+                <td className={clsx('quiet', styles.depends)}>
+                  <NoBreak>{depends}</NoBreak>
+                </td>
               </tr>
             ))}
           </tbody>

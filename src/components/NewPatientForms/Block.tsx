@@ -88,7 +88,7 @@ function Group({legend, children}: {legend: string; children: ReactNode}): React
 
 function Choices({name, options}: {name: string; options: readonly string[]}): ReactNode {
   return (
-    <div className="row gap-5">
+    <div className={styles.choices}>
       {options.map((option, index) => (
         <Mark key={option} type="radio" name={name} value={option} label={option} data-option={index + 1} />
       ))}

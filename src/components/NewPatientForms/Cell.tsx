@@ -12,7 +12,7 @@ const KEYS = {day: 'numeric', birthDay: 'numeric', zip: 'numeric', tel: 'tel', e
 /** From so many twelfths of the line a cell is a wide one. */
 const WIDE = 5;
 
-/** A place to write in with its label above, and below what to do about an answer that can't be right. */
+/** A place to write in with its label above, and what to do about an answer that can't be right. */
 export default function Cell({cell}: {cell: TextCell}): ReactNode {
   const {name, label, readAs, span, lines, answer: type, autocomplete = 'off'} = cell;
   const today = useToday();
@@ -29,6 +29,12 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
       <label htmlFor={name} className="strong">
         {label}
       </label>
+      {help && (
+        <p id={help} className="fine" data-print="hide">
+          <strong role="status">{isWrong && labels[type]}</strong>
+          {!isWrong && (type === 'day' || type === 'birthDay') && labels.dayHint}
+        </p>
+      )}
       {lines ? (
         <textarea rows={lines + 1} {...shared} />
       ) : (
@@ -42,12 +48,6 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
           aria-describedby={help}
           {...shared}
         />
-      )}
-      {help && (
-        <p id={help} className="fine" data-print="hide">
-          <strong role="status">{isWrong && labels[type]}</strong>
-          {!isWrong && (type === 'day' || type === 'birthDay') && labels.dayHint}
-        </p>
       )}
     </div>
   );

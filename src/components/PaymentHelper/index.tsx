@@ -62,7 +62,7 @@ function Ways({cost}: {cost: number}): ReactNode {
   const {discounts, financing} = policies;
   const atOnce = discounted(cost, discounts.paidInFullPercent);
   return (
-    <ScrollTable label={labels.waysToPay} size="medium" className={styles.table}>
+    <ScrollTable label={labels.waysToPay} className={styles.table}>
       <caption>{interpolate(labels.treatmentOf, {amount: dollars(cost)})}</caption>
       <thead>
         <tr>

@@ -6,15 +6,13 @@ import styles from './styles.module.css';
 interface Props extends ComponentProps<'table'> {
   /** What the table is, for those who reach it with the keyboard to scroll it. */
   label?: string;
-  /** How wide it is before it scrolls. */
-  size?: 'small' | 'medium' | 'large';
 }
 
 /** A table that scrolls in its own box where it is wider than the screen. */
-export default function ScrollTable({label = labels.table, size = 'small', className, ...table}: Props): ReactNode {
+export default function ScrollTable({label = labels.table, className, ...table}: Props): ReactNode {
   return (
     <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
-      <table {...table} className={clsx(styles.table, styles[size], className)} />
+      <table {...table} className={clsx(styles.table, className)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
-import clsx from 'clsx';
 import type {MouseEventHandler, ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import type {CaseData, Picture} from '@dental/content';
@@ -18,11 +17,10 @@ interface Props {
 
 /** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
 export default function CaseCard({smileCase, soon = false, opening}: Props): ReactNode {
-  const {id, heading, age, gender, treatment, category, descriptions, wide, before, after, beforeAlt, afterAlt} =
-    smileCase;
+  const {id, heading, age, gender, treatment, category, descriptions, before, after, beforeAlt, afterAlt} = smileCase;
   const [first, ...more] = descriptions;
   return (
-    <Card as="article" padding="none" className={clsx(styles.card, wide && styles.wide)} aria-labelledby={`case-${id}`}>
+    <Card as="article" padding="none" className={styles.card} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
         <State
           label={labels.before}

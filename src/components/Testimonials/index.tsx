@@ -69,7 +69,7 @@ function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): Re
       <blockquote>
         <p>{reviews}</p>
       </blockquote>
-      <figcaption className={styles.author}>
+      <figcaption className="row gap-4">
         <strong>{name}</strong>
         {subTitle}
       </figcaption>

@@ -15,7 +15,7 @@ const AGREEMENTS = {
 export default function ThirdParties(): ReactNode {
   return (
     <div data-wide>
-      <ScrollTable label={labels.table} size="large" className="small">
+      <ScrollTable label={labels.table} className="small">
         <thead>
           <tr>
             <th scope="col">{labels.company}</th>
