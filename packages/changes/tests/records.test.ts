@@ -71,10 +71,8 @@ describe('a reviewer is told', () => {
   it('of a company that browsers talk to now, or no more', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site']};
-    expect(textsOf({}, withFilm).join('\n')).toMatch(
-      /^YouTube \(youtube\) is new: .*; it sees no health information$/m,
-    );
-    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube \(youtube\) is gone/m);
+    expect(textsOf({}, withFilm).join('\n')).toMatch(/^YouTube is new: .*; it sees no health information$/m);
+    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube is gone/m);
   });
 
   it('of another company in one sentence, with what it sees', () => {

@@ -42,8 +42,7 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const looked = withLooks(pages, looks);
   const groups = groupChanges(looked.filter((page) => !isNothing(page)));
   const files = was ? fileChanges(was, now) : [];
-  if (groups.length === 0 && was && was.styles !== now.styles)
-    files.push('the styles of what opens later have changed');
+  if (was && groups.length === 0 && was.styles !== now.styles) files.push('styles of what opens later have changed');
   const changes = {groups, total: now.pages.size, facts: records.facts ?? [], files};
   return {
     ...records,

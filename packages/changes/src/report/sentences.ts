@@ -21,7 +21,7 @@ const AROUND = 2;
 const FEW = 3;
 
 /** Longer points are cut on the first screen. */
-const LONGEST = 120;
+const LONGEST = 140;
 
 /** Facts that the built pages tell better. */
 const ON_PAGES = ['Pages', 'Files'];
@@ -100,7 +100,7 @@ export function gist({pages: [page], words, head, isOtherLook}: ChangeGroup, aro
 
 /** What has changed in words and pictures: small changes are quoted if all of them are, the others counted. */
 function wordGists(words: readonly BlockChange[], around: number): string[] {
-  const texts = words.filter((change) => whatChanged(change).endsWith('words'));
+  const texts = words.filter((change) => /words$|^another order$/.test(whatChanged(change)));
   const quotes = new Set(texts.flatMap((change) => quoteIn(change, around) ?? []));
   const areQuoted = texts.every((change) => quoteIn(change, around)) && quotes.size <= QUOTED;
   const others = areQuoted ? words.filter((change) => !texts.includes(change)) : words;
@@ -122,11 +122,14 @@ function whatChanged({kind, before, after}: BlockChange): string {
 }
 
 /** A single change of a few words, as `“7:00” instead of “6:00”`; undefined if it is longer. */
-function quoteIn({before, after}: BlockChange, around: number): string | undefined {
+function quoteIn({kind, before, after}: BlockChange, around: number): string | undefined {
   const isShort = (...texts: readonly string[]) => texts.every(({length}) => length <= QUOTED_LENGTH);
+  if (kind === 'moved') return after?.text && isShort(after.text) ? `“${after.text}” in another place` : undefined;
   // A time or a price says nothing without what it is of.
   const isRow = before && after?.kind === 'row' && isShort(before.text, after.text);
-  const [was, is] = isRow ? [before.text, after.text] : differingPart(before?.text ?? '', after?.text ?? '', around);
+  const [was, is] = isRow
+    ? [before.text.replace(/^[^:]*: /.exec(after.text)?.[0] ?? '', ''), after.text]
+    : differingPart(before?.text ?? '', after?.text ?? '', around);
   if (!isShort(was, is)) return undefined;
   if (was === '') return `“${is}” added`;
   return is === '' ? `“${was}” taken out` : `“${is}” instead of “${was}”`;
@@ -137,15 +140,13 @@ export function differingPart(before: string, after: string, around = 0): [strin
   const pieces = markWords(before, after);
   const differing = pieces.flatMap(({is}, at) => (is === 'same' ? [] : at));
   const [first = 0, end] = [differing[0], (differing.at(-1) ?? -1) + 1];
-  const textOf = (from: number, to?: number, without?: 'gone' | 'new') =>
-    pieces
-      .slice(from, to)
-      .map(({is, text}) => (is === without ? '' : text))
-      .join('');
-  const [was, is] = [textOf(first, end, 'new'), textOf(first, end, 'gone')];
+  const side = (part: typeof pieces, without?: string) =>
+    part.map(({is, text}) => (is === without ? '' : text)).join('');
+  const part = pieces.slice(first, end);
+  const [was, is] = [side(part, 'new'), side(part, 'gone')];
   if (was === '' || is === '') return [was.trim(), is.trim()];
-  const [lead = ''] = new RegExp(`(?:\\S+\\s+){0,${around}}$`).exec(textOf(0, first)) ?? [];
-  const [tail = ''] = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${around}}`).exec(textOf(end)) ?? [];
+  const [lead = ''] = new RegExp(`(?:[^\\s.!?]+\\s+){0,${around}}$`).exec(side(pieces.slice(0, first))) ?? [];
+  const [tail = ''] = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${around}}`).exec(side(pieces.slice(end))) ?? [];
   return [`${lead}${was}${tail}`.trim(), `${lead}${is}${tail}`.trim()];
 }
 

@@ -132,7 +132,7 @@ export const FACTS: readonly Topic[] = [
   },
   records(
     'Third parties',
-    '{owner} ({id})',
+    '{owner}',
     // The hosts follow from the vendor and its ids; a service above says its own.
     (site) => {
       const services = vendorsInUse(site).flatMap(({kind, vendor}) => (kind === 'films' ? [] : vendor.id));
