@@ -30,7 +30,7 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
 
   await page.keyboard.type(' Children <5 come free.');
-  await expect(pane.getByRole('status')).toHaveText('The page is shown as it was before this:');
+  await expect(pane.getByRole('status')).toHaveText('The page follows once this is put right:');
   await expect(pane.getByRole('listitem')).toContainText('Write "under 5" or "less than 5" instead.');
   await expect(shown.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();
@@ -47,9 +47,9 @@ test('an offer that is saved from a phone is still shown, with all that saves, g
   const form = new Form(page, () => Promise.resolve());
   const offer = TASKS.find(({steps}) => steps.some(([verb, what]) => verb === 'add' && what === 'promotion'))!;
   await doTask(form, offer);
-  const heading = offer.steps.find(([, label]) => label === 'Heading')?.[2];
+  const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
   await expect(
-    page.frameLocator('#preview-pane').frameLocator('iframe').getByText(String(heading)).first(),
+    shown.locator('#promotions').getByText(String(offer.steps.find(([, what]) => what === 'Label')?.[2])),
   ).toBeInViewport();
   await expect(page.getByText('Saved. A colleague has to approve it.')).toBeInViewport();
   for (const name of ['Save', 'Give up this draft'])
