@@ -198,12 +198,19 @@ describe('a page that comes, goes or moves', () => {
 
   it('is said to be gone, with where its old address leads', () => {
     const lost = textsAfter((content) => content.remove('our-staff/anika.mdx'));
-    expect(lost).toContain('Removed: Anika Patel (/our-staff/anika); its old address now leads nowhere');
+    expect(lost).toContainEqual(
+      expect.stringMatching(
+        /^Removed: Anika Patel \(\/our-staff\/anika\); links to \/our-staff\/anika.* stop working$/,
+      ),
+    );
+    expect(lost.filter((text) => text.startsWith('The old address'))).toEqual([]);
     const kept = textsAfter((content) => {
+      const former = /(?<=^redirectFrom:\n)(?: {2}- .*\n)+/m.exec(content.read('our-staff/anika.mdx'))?.[0] ?? '';
       content.remove('our-staff/anika.mdx');
-      content.addField('our-staff/index.mdx', ...redirects(content, 'our-staff/index.mdx', '/our-staff/anika'));
+      const all = redirects(content, 'our-staff/index.mdx', '/our-staff/anika');
+      content.addField('our-staff/index.mdx', ...all, ...former.trimEnd().split('\n').filter(Boolean));
     });
-    expect(kept).toContain('Removed: Anika Patel (/our-staff/anika); its old address now goes to /our-staff');
+    expect(kept).toContain('Removed: Anika Patel (/our-staff/anika); links to it lead to /our-staff');
   });
 
   it('is said to have moved if it took its old address along, and its own changes are said as well', () => {
@@ -215,6 +222,18 @@ describe('a page that comes, goes or moves', () => {
     expect(texts).toContain('Moved: /reviews is now /what-patients-say, and the old address leads there');
     expect(texts).toContainEqual(expect.stringMatching(/heading: What patients say instead of Patient reviews$/));
     expect(texts.filter((text) => text.startsWith('New page') || text.startsWith('Removed'))).toEqual([]);
+  });
+
+  it('takes along what leads to it: of that nothing is said', () => {
+    const texts = textsAfter((content) => {
+      const {path = ''} = untouched.site.pages.find(({kind}) => kind === 'sub-service') ?? {};
+      const [from, to] = [path.slice(1), `${path.slice(1)}-now`];
+      content.move(`${from}.mdx`, `${to}.mdx`);
+      content.addField(`${to}.mdx`, 'redirectFrom:', `  - ${path}`);
+      for (const file of ['_practice/costs.yml', '_practice/search-words.yml', 'services/index.mdx'])
+        content.write(file, content.read(file).replaceAll(new RegExp(`${path}\\b`, 'g'), `/${to}`));
+    });
+    expect(texts).toEqual([expect.stringMatching(/^Moved: /)]);
   });
 
   it('takes its old addresses along, or they are said to be lost', () => {

@@ -60,6 +60,7 @@ function built(content: Content): BuiltSite {
   const isMoved = content.costs !== CONTENT.costs;
   return {
     folder: '',
+    styles: '',
     pages: new Map(Object.entries(pages)),
     redirects: new Map(isMoved ? [[CONTENT.costs, content.costs]] : []),
     hashOf: (address) => (address === '/img/ann.jpg' ? content.photo : address),

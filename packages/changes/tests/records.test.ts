@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {type FiledConsent, type Site, whoApproves} from '@dental/content';
+import {type FiledConsent, type Problem, type Site, whoApproves} from '@dental/content';
 import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
-import {pagesToSign} from '../src/report/records';
+import {broughtBy, pagesToSign} from '../src/report/records';
 import {changesBetween} from '../src/model/facts';
 import type {Version} from '../src/model/facts/compare';
 
@@ -40,6 +40,22 @@ describe('whose approval a change needs', () => {
   });
 });
 
+describe('what a reviewer looks at before they approve', () => {
+  const warning = (message: string, more: Partial<Problem> = {}): Problem => ({
+    ...{file: 'pages-content/a.mdx', line: 1, severity: 'warning', message, remedy: ''},
+    ...more,
+  });
+
+  it('is what was not found before, with links that stop working and turned words first', () => {
+    const [old, fresh] = [warning('It was so before.'), warning('It promises too much.')];
+    const lost = warning('Links to /a stop working.', {lost: ['/a']});
+    const turned = warning('This may say the opposite.', {finding: 'change/turned'});
+    const moved = warning(old.message, {line: 9});
+    const others = [warning('Not signed.', {field: 'reviewed'}), warning('Unknown: xyz.', {word: 'xyz'})];
+    expect(broughtBy([moved, fresh, lost, turned, ...others], [old])).toEqual([lost, turned, fresh]);
+  });
+});
+
 const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
   changesBetween({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
 
@@ -54,10 +70,8 @@ describe('a reviewer is told', () => {
   it('of a company that browsers talk to now, or no more', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site']};
-    expect(textsOf({}, withFilm).join('\n')).toMatch(
-      /^YouTube \(youtube\) is new: .*; it sees no health information$/m,
-    );
-    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube \(youtube\) is gone/m);
+    expect(textsOf({}, withFilm).join('\n')).toMatch(/^YouTube is new: .*; it sees no health information$/m);
+    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube is gone/m);
   });
 
   it('of another company in one sentence, with what it sees', () => {
