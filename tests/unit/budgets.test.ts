@@ -6,7 +6,7 @@ const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 
 /** Lines of code that a room may have: now, to be lowered with each step, and in the end. */
 const BUDGETS: Record<string, {now: number; goal: number}> = {
-  src: {now: 14_537, goal: 14_500},
+  src: {now: 14_535, goal: 14_500},
   'packages/practice': {now: 2_424, goal: 2_400},
   'packages/content': {now: 5_500, goal: 5_500},
   'packages/prose': {now: 4_132, goal: 4_000},
