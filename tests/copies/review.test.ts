@@ -75,17 +75,6 @@ describe('the review of two built sites', () => {
     expect(reportPage(process.cwd(), await review(changed), {live: false})).toBe(html);
   });
 
-  it('takes a link that follows a page to its new address for no change', async () => {
-    const {'a.html': fees, ...others} = SITE;
-    const moved = {
-      ...others,
-      'fees.html': fees,
-      'a/index.html': '<meta http-equiv="refresh" content="0; url=/fees">',
-      'b.html': page('Care', CARE.replace('/a>', '/fees>')),
-    };
-    expect((await review(moved)).points).toEqual(['Fees, /fees instead of /a: another address.']);
-  });
-
   it('names what breaks: on a narrow phone, for the keyboard, on paper', async () => {
     const rules = '.band {width: 500px} a {outline: 0 !important; color: red} @media print {p {font-size: 6px}}';
     const broken = {...SITE, 'b.html': page('Care', CARE, {style: `${STYLE}<style>${rules}</style>`})};

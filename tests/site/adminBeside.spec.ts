@@ -1,7 +1,5 @@
 import {expect, type Page} from 'playwright/test';
 import {save, test} from '../support/editor';
-import {Form} from '../support/guideForm';
-import {doTask, TASKS} from '../support/guideTasks';
 import {obstacles} from '../support/obstacles';
 
 /** The form of the page that is written on here. */
@@ -35,26 +33,6 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await expect(shown.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();
   await expect(text).toBeFocused();
-});
-
-test('an offer that is saved from a phone is still shown, with all that saves, gives up and leaves @nightly', async ({
-  page,
-  editor,
-  signIn,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await signIn();
-  const form = new Form(page, () => Promise.resolve());
-  const offer = TASKS.find(({steps}) => steps.some(([verb, what]) => verb === 'add' && what === 'promotion'))!;
-  await doTask(form, offer);
-  const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
-  await expect(
-    shown.locator('#promotions').getByText(String(offer.steps.find(([, what]) => what === 'Label')?.[2])),
-  ).toBeInViewport();
-  await expect(page.getByText('Saved. A colleague has to approve it.')).toBeInViewport();
-  for (const name of ['Save', 'Give up this draft'])
-    await expect(page.getByRole('button', {name, exact: true})).toBeInViewport({ratio: 1});
-  expect(editor.changes('cms/facts/promotions')).not.toEqual([]);
 });
 
 test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes @nightly', async ({

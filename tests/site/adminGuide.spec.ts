@@ -43,6 +43,8 @@ for (const [on, screen] of Object.entries(SCREENS))
       await page.getByRole('button', {name: 'Login'}).click();
       if (isPictured && task === TASKS[0]) await takePicture(page, 'collections');
       await doTask(new Form(page, (name) => (isPictured ? takePicture(page, name) : Promise.resolve())), task);
+      const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
+      if (task.shows) await expect(shown.getByText(task.shows).first()).toBeInViewport();
       // What somebody works on here stays as it is.
       expect(editor.git('status', '--porcelain')).toBe('');
       expectDrafts(editor, task);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type FiledConsent, type Problem, type Site, whoApproves} from '@dental/content';
+import {type FiledConsent, type Site, whoApproves} from '@dental/content';
 import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {broughtBy, pagesToSign} from '../src/report/records';
@@ -40,20 +40,13 @@ describe('whose approval a change needs', () => {
   });
 });
 
-describe('what a reviewer looks at before they approve', () => {
-  const warning = (message: string, more: Partial<Problem> = {}): Problem => ({
-    ...{file: 'pages-content/a.mdx', line: 1, severity: 'warning', message, remedy: ''},
-    ...more,
-  });
-
-  it('is what was not found before, with links that stop working and turned words first', () => {
-    const [old, fresh] = [warning('It was so before.'), warning('It promises too much.')];
-    const lost = warning('Links to /a stop working.', {lost: ['/a']});
-    const turned = warning('This may say the opposite.', {finding: 'change/turned'});
-    const moved = warning(old.message, {line: 9});
-    const others = [warning('Not signed.', {field: 'reviewed'}), warning('Unknown: xyz.', {word: 'xyz'})];
-    expect(broughtBy([moved, fresh, lost, turned, ...others], [old])).toEqual([lost, turned, fresh]);
-  });
+it('what a reviewer looks at is what was not found before, with links that stop working and turned words first', () => {
+  const found = (message: string, more: object = {}) => ({file: 'a.mdx', line: 1, message, remedy: '', ...more});
+  const [fresh, lost] = [found('It promises too much.'), found('Links to /a stop working.', {lost: ['/a']})];
+  const turned = found('This may say the opposite.', {finding: 'change/turned'});
+  const others = [found('Not signed.', {field: 'reviewed'}), found('Unknown: xyz.', {word: 'xyz'})];
+  const moved = found('It was so before.', {line: 9});
+  expect(broughtBy([moved, fresh, lost, turned, ...others], [{...moved, line: 1}])).toEqual([lost, turned, fresh]);
 });
 
 const textsOf = (before: Partial<Version>, after: Partial<Version>) =>

@@ -43,7 +43,7 @@ export function firstSentence({groups, total, facts = [], files = []}: WhatChang
     return `Patients will notice ${counted(groupBy(groups, gist).size, 'change')} on ${onPages(pages.size, total)}.`;
   }
   return facts.length + files.length > 0
-    ? 'Patients will notice nothing on the pages as they open today. What differs shows on other days, once somebody acts, or nowhere.'
+    ? 'Patients will notice nothing on the pages as they open today. What differs shows on other days, on paper, once somebody acts, or nowhere.'
     : 'Patients will notice nothing: every page is what it was.';
 }
 
@@ -139,7 +139,7 @@ export function differingPart(before: string, after: string, around = 0): [strin
     part.map(({is, text}) => (is === without ? '' : text)).join('');
   const part = pieces.slice(first, end);
   const [was, is] = [side(part, 'new'), side(part, 'gone')];
-  if (was === '' || is === '') return [was.trim(), is.trim()];
+  if (was === '' || is === '' || (was + is).length > QUOTED_LENGTH / 2) return [was.trim(), is.trim()];
   const [lead = ''] = new RegExp(`(?:[^\\s.!?]+\\s+){0,${around}}$`).exec(side(pieces.slice(0, first))) ?? [];
   const [tail = ''] = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${around}}`).exec(side(pieces.slice(end))) ?? [];
   return [`${lead}${was}${tail}`.trim(), `${lead}${is}${tail}`.trim()];
@@ -156,7 +156,7 @@ export function placeOf({pages, words}: ChangeGroup, total: number): string {
   }
   const [area = 'main', ...others] = new Set(words.map(({before, after}) => (after ?? before)?.area));
   const isFew = pages.length <= FEW && pages.length < total;
-  const where = isFew ? formatList(pages.map(({name}) => name)) : onPages(pages.length, total);
+  const where = isFew ? formatList([...new Set(pages.map(({name}) => name))]) : onPages(pages.length, total);
   return capital((others.length === 0 ? names.places[area] : '') + where);
 }
 
