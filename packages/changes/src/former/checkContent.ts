@@ -25,21 +25,25 @@ export function checkContent(root: string, base?: string): CheckResult {
     problems: sortProblems([
       ...withNewAddresses(content, lost, problems),
       ...warnings,
-      ...(former ? asBinding(former, checkFormerPages(content, lost)) : []),
-      ...(former ? checkChanges(content, former) : []),
+      ...(former
+        ? asBinding(former, content, [...checkFormerPages(content, lost), ...checkChanges(content, former)])
+        : []),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };
 }
 
 /**
- * What is lost of a former version. Until a practice has been live, nobody has its addresses yet, and whoever takes the site over
- * leaves the former practice's behind: then it is said, and refuses nothing.
+ * What a change has done to a former version, as far as that binds. Until a practice has been live, nobody has its addresses yet:
+ * then it is said, and refuses nothing. Where the site has become another practice's, nothing is said: all of it is new.
  */
-export function asBinding({practice}: Pick<Content, 'practice'>, problems: readonly Problem[]): Problem[] {
-  const wasLive = practice?.live !== undefined;
-  return wasLive ? [...problems] : problems.map((problem) => ({...problem, severity: 'warning'}));
+export function asBinding({practice: before}: Facts, {practice: now}: Facts, problems: readonly Problem[]): Problem[] {
+  if (before?.live !== undefined) return [...problems];
+  const isAnother = before?.name !== now?.name && before?.site !== now?.site;
+  return isAnother ? [] : problems.map((problem) => ({...problem, severity: 'warning'}));
 }
+
+type Facts = Pick<Content, 'practice'>;
 
 function formerContent(root: string, base = commonCommit(root)): Content | undefined {
   return base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).content;

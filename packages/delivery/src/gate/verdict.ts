@@ -25,7 +25,9 @@ export function evaluateChange(root: string, base?: string): Verdict {
   const {content, site} = readContent(root);
   const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
   const lost =
-    former && base !== undefined ? asBinding(former.content, addressProblems(root, base, content, problems)) : [];
+    former && base !== undefined
+      ? asBinding(former.content, content, addressProblems(root, base, content, problems))
+      : [];
   if (!site) return {problems: sortProblems([...problems, ...lost]), reviewers: [], counts};
   const before = former?.site;
   const signatures = changedSignatures(before, site, readApprovals(root));
