@@ -4,6 +4,7 @@ import {
   attributeRule,
   type Check,
   closestMatch,
+  componentRules,
   type Content,
   factTexts,
   memoize,
@@ -24,6 +25,25 @@ const checkTags = eachTag(({name, attributes}, content) =>
     return [{field: attribute, message: `The tag <${name}> lacks its ${attribute}.`, remedy}];
   }),
 );
+
+/** A tag whose records the practice does without is left over. */
+const checkRecords = eachTag(({name, attributes}, content) => {
+  const {shows} = componentRules(name) ?? {};
+  const ways = typeof shows === 'object' ? Object.values(attributes).map((value) => shows[value]) : [shows];
+  const [way] = ways.filter((known) => known !== undefined);
+  if (way === undefined || way.split('|').some((path) => isThere(content, path))) return undefined;
+  return {
+    message: `The practice has nothing that <${name}> could show.`,
+    remedy: 'Delete the tag and what is said about it, and its import if no other tag here needs it.',
+  };
+});
+
+function isThere(content: Content, path: string): boolean {
+  const value = path
+    .split('.')
+    .reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], content);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
 
 const factsOf = memoize((site: Site) => Object.keys(factTexts(site)));
 const idsOfVideos = ({videos}: Content) => videos?.map(({id}) => id);
@@ -58,7 +78,7 @@ function slugsIn({documents}: Content, folder: string): string[] {
 
 /** Whatever is named by its id exists. */
 export const checkReferences: Check = (content) =>
-  [checkTags, checkVideoFields, checkFacts].flatMap((check) => check(content));
+  [checkTags, checkRecords, checkVideoFields, checkFacts].flatMap((check) => check(content));
 
 /** What is said of a name that is none of those that there are; nothing where they cannot be read. */
 function unknown(
