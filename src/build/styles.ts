@@ -16,10 +16,8 @@ const MOST_INLINE = 50_000;
 const SCRIPT = /\/assets\/js\/[\w.~-]+\.js/g;
 
 /**
- * Finds the styles that the first paint of each page needs.
- *
- * What is said about fonts leaves the style sheets and becomes inline: a style sheet that says it again when it comes
- * with the scripts would have browsers look at fonts once more that they have given up waiting for.
+ * Finds the styles that the first paint of each page needs. What is said about fonts leaves the style sheets and becomes inline:
+ * a style sheet that says it again when it comes with the scripts would have browsers look for fonts that they have given up.
  */
 export async function styles(build: Build): Promise<void> {
   const {root, folder, site, pages, docusaurus} = build;
@@ -68,6 +66,8 @@ export async function usedStyles(css: string, pages: readonly string[]): Promise
     dynamicAttributes: CHANGING,
     keyframes: true,
     variables: true,
+    // What is said of any element that has the focus names none.
+    safelist: [/^:focus-visible$/],
   });
   return withoutEmptyLayers(result?.css ?? '');
 }

@@ -4,7 +4,7 @@ import {routeTable} from '@dental/practice';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
 import {table} from '../support/table';
-import {changesAfter, textsAfter, untouched, versionAfter} from '../support/versions';
+import {changesAfter, textsAfter, untouched} from '../support/versions';
 
 const HOURS = '_practice/hours.yml';
 
@@ -29,16 +29,6 @@ describe('a reviewer is told of nothing', () => {
 });
 
 describe('a change of the hours', () => {
-  it('names the day and the time before and after', () => {
-    const was = untouched.site.hours.week[1]?.closes;
-    const [change, ...others] = changesAfter((content) =>
-      content.change(HOURS, new RegExp(`closes: ${was}`), '    closes: 6:30 pm'),
-    );
-    expect(others).toEqual([]);
-    expect(change?.topic).toBe('Hours');
-    expect(change?.text).toBe(`Tuesday closing time: 6:30 pm instead of ${was}`);
-  });
-
   it('says in one sentence that a day is closed', () => {
     const texts = textsAfter((content) => {
       content.change(HOURS, /opens: 7:00 am/, '    closed: true');
@@ -47,24 +37,6 @@ describe('a change of the hours', () => {
       content.write(HOURS, text.replace(/(day: Friday\n {4}closed: true\n) {4}closes: .*\n/, '$1'));
     });
     expect(texts).toEqual([expect.stringMatching(/^Friday: closed instead of 7:00 am to 2:00 pm$/)]);
-  });
-
-  it('says when a closure is new, gone or moved', () => {
-    const added = textsAfter((content) =>
-      content.change(
-        HOURS,
-        /^closures:$/,
-        'closures:',
-        '  - name: Repairs',
-        '    from: 2027-03-01',
-        '    to: 2027-03-02',
-      ),
-    );
-    expect(added).toEqual([expect.stringMatching(/^The closure for Repairs is new: March 1, 2027 to March 2, 2027$/)]);
-    const moved = textsAfter((content) => content.change(HOURS, /to: 2027-01-01/, '    to: 2027-01-04'));
-    expect(moved).toEqual([
-      expect.stringMatching(/^The closure for Winter holidays, last day: January 4, 2027 instead of January 1, 2027$/),
-    ]);
   });
 });
 
@@ -145,17 +117,6 @@ describe('a change of a page', () => {
     expect(change?.pages).toEqual(['/about-us']);
   });
 
-  it('says what search results and menus show', () => {
-    const texts = textsAfter((content) => {
-      content.change('reviews.mdx', /^title:/, 'title: Reviews | Copper Finch Dental');
-      content.change('reviews.mdx', /^navTitle:/, 'navTitle: What patients say');
-    });
-    expect(texts).toEqual([
-      expect.stringMatching(/, title in search results: “Reviews \| Copper Finch Dental” instead of /),
-      expect.stringMatching(/, name in menus: What patients say instead of /),
-    ]);
-  });
-
   it('says where a link leads now', () => {
     const texts = textsAfter((content) => {
       content.write('about-us.mdx', content.read('about-us.mdx').replace('](/our-staff)', '](/our-staff/anika)'));
@@ -172,13 +133,6 @@ describe('a change of a page', () => {
       'Anika Patel (/our-staff/anika), role: Lead Hygienist instead of Registered Dental Hygienist',
     );
     expect(texts).toContain('Anika Patel (/our-staff/anika): picture changed');
-  });
-
-  it('says who is named as the one that answers for a page', () => {
-    const page = versionAfter(() => undefined).site.pages.find(({path}) => path === '/financial-policy');
-    expect(page?.reviewed).toBeDefined();
-    const texts = textsAfter((content) => content.change('financial-policy.mdx', /^ {2}on: .*/, '  on: 2026-11-30'));
-    expect(texts).toContainEqual(expect.stringMatching(/, signature: .*November 30, 2026/));
   });
 });
 
@@ -198,12 +152,15 @@ describe('a page that comes, goes or moves', () => {
 
   it('is said to be gone, with where its old address leads', () => {
     const lost = textsAfter((content) => content.remove('our-staff/anika.mdx'));
-    expect(lost).toContain('Removed: Anika Patel (/our-staff/anika); its old address now leads nowhere');
+    expect(lost.join('\n')).toMatch(/^Removed: Anika Patel \(.*\); links to \/our-staff\/anika.* stop working$/m);
+    expect(lost.join('\n')).not.toContain('The old address');
     const kept = textsAfter((content) => {
+      const former = content.read('our-staff/anika.mdx').match(/^ {2}- \/.*$/gm) ?? [];
       content.remove('our-staff/anika.mdx');
-      content.addField('our-staff/index.mdx', ...redirects(content, 'our-staff/index.mdx', '/our-staff/anika'));
+      const now = redirects(content, 'our-staff/index.mdx', '/our-staff/anika');
+      content.addField('our-staff/index.mdx', ...now, ...former);
     });
-    expect(kept).toContain('Removed: Anika Patel (/our-staff/anika); its old address now goes to /our-staff');
+    expect(kept).toContain('Removed: Anika Patel (/our-staff/anika); links to it lead to /our-staff');
   });
 
   it('is said to have moved if it took its old address along, and its own changes are said as well', () => {
@@ -215,6 +172,18 @@ describe('a page that comes, goes or moves', () => {
     expect(texts).toContain('Moved: /reviews is now /what-patients-say, and the old address leads there');
     expect(texts).toContainEqual(expect.stringMatching(/heading: What patients say instead of Patient reviews$/));
     expect(texts.filter((text) => text.startsWith('New page') || text.startsWith('Removed'))).toEqual([]);
+  });
+
+  it('takes along what leads to it: of that nothing is said', () => {
+    const texts = textsAfter((content) => {
+      const {path = ''} = untouched.site.pages.find(({kind}) => kind === 'sub-service') ?? {};
+      const [from, to] = [path.slice(1), `${path.slice(1)}-now`];
+      content.move(`${from}.mdx`, `${to}.mdx`);
+      content.addField(`${to}.mdx`, 'redirectFrom:', `  - ${path}`);
+      for (const file of ['_practice/costs.yml', '_practice/search-words.yml', 'services/index.mdx'])
+        content.write(file, content.read(file).replaceAll(new RegExp(`${path}\\b`, 'g'), `/${to}`));
+    });
+    expect(texts).toEqual([expect.stringMatching(/^Moved: /)]);
   });
 
   it('takes its old addresses along, or they are said to be lost', () => {

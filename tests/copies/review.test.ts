@@ -93,6 +93,8 @@ describe('the review of two built sites', () => {
     expect(seen.points).toEqual(['Fees (/a): another look.']);
     const unseen = await review(styled('.never {color: #b00}'));
     expect(unseen.sentence).toBe('Patients will notice nothing: every page is what it was.');
+    const later = await review({...SITE, 'assets/css/styles.1a2b.css': 'dialog {color: red}'});
+    expect(later.points).toEqual(['Files: styles of what opens later have changed.']);
   });
 
   it('sees another icon; beside other words, only the pictures show it', async () => {

@@ -52,15 +52,6 @@ describe('nginx', () => {
     }
   });
 
-  it('leaves out what stands behind a hash, which no browser sends', async () => {
-    expect((await wire('/About-Us?x=1#/evil')).headers.get('location')).toBe('/about-us?x=1');
-  });
-
-  it('keeps a query whole that is no plain ASCII, or refuses it', async () => {
-    const {status, head} = await wire('/About-Us?name=Zoë');
-    if (status !== 400) expect(head).toContain(`Location: /about-us?name=${Buffer.from('Zoë').toString('latin1')}\r\n`);
-  });
-
   it.each([
     ...table<Case>(import.meta.url, 'answers'),
     {
@@ -97,16 +88,6 @@ describe('nginx', () => {
     expect((await wire(`http://${EVIL}/About-Us/?a=1`)).headers.get('location')).toBe('/about-us?a=1');
     expect((await wire(`http://${EVIL}/nowhere`)).status).toBe(404);
   });
-
-  it.each(['/about-us', '/About-Us', '/nowhere', PICTURE])(
-    'tells the head of %s alone, just as with the body',
-    async (path) => {
-      const [whole, head] = [await ask(host.port, path), await ask(host.port, path, {}, 'HEAD')];
-      const told = ({status, headers}: typeof whole) => ({status, ...headers, date: '', connection: ''});
-      expect(told(head)).toEqual(told(whole));
-      expect(head.body).toBe('');
-    },
-  );
 
   it.each(table<{accepted: string; sent?: string}>(import.meta.url, 'encodings'))(
     'to a client that accepts "$accepted" it sends $sent',

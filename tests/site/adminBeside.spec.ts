@@ -28,7 +28,7 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
 
   await page.keyboard.type(' Children <5 come free.');
-  await expect(pane.getByRole('status')).toHaveText('The page is shown as it was before this:');
+  await expect(pane.getByRole('status')).toHaveText('The page follows once this is put right:');
   await expect(pane.getByRole('listitem')).toContainText('Write "under 5" or "less than 5" instead.');
   await expect(shown.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();

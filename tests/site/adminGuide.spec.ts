@@ -20,26 +20,36 @@ test('the guide has a section with pictures for each task that is tried here, an
   expect(shown.sort()).toEqual(readdirSync(FOLDER).sort());
 });
 
-for (const task of TASKS)
-  // The first stands for all by day: that one can still come in, write, save, and get a branch.
-  test(`as the guide says, from the first click to a branch that the check likes: ${task.title}${task === TASKS[0] ? '' : ' @nightly'}`, async ({
-    page,
-    editor,
-  }) => {
-    test.setTimeout(120_000);
-    const refused: string[] = [];
-    page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
-    await page.setViewportSize({width: 1200, height: 800});
-    await page.goto(editor.address);
-    if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'start');
-    await page.getByRole('button', {name: 'Login'}).click();
-    if (TAKES_PICTURES && task === TASKS[0]) await takePicture(page, 'collections');
-    await doTask(new Form(page, (name) => (TAKES_PICTURES ? takePicture(page, name) : Promise.resolve())), task);
-    // What somebody works on here stays as it is.
-    expect(editor.git('status', '--porcelain')).toBe('');
-    expectDrafts(editor, task);
-    expect(refused).toEqual([]);
-  });
+/** A desk, of which the guide has its pictures, and a phone. */
+const SCREENS = {'': {width: 1200, height: 800}, ' on a phone': {width: 390, height: 844}};
+
+for (const [on, screen] of Object.entries(SCREENS))
+  for (const task of TASKS)
+    // The first at a desk stands for all by day: that one can still come in, write, save, and get a branch.
+    test(`as the guide says${on}, from the first click to a branch that the check likes: ${task.title}${task === TASKS[0] && on === '' ? '' : ' @nightly'}`, async ({
+      page,
+      editor,
+    }) => {
+      test.setTimeout(120_000);
+      const refused: string[] = [];
+      page.on(
+        'console',
+        (message) => message.text().includes('Content Security Policy') && refused.push(message.text()),
+      );
+      const isPictured = TAKES_PICTURES && on === '';
+      await page.setViewportSize(screen);
+      await page.goto(editor.address);
+      if (isPictured && task === TASKS[0]) await takePicture(page, 'start');
+      await page.getByRole('button', {name: 'Login'}).click();
+      if (isPictured && task === TASKS[0]) await takePicture(page, 'collections');
+      await doTask(new Form(page, (name) => (isPictured ? takePicture(page, name) : Promise.resolve())), task);
+      const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
+      if (task.shows) await expect(shown.getByText(task.shows).first()).toBeInViewport();
+      // What somebody works on here stays as it is.
+      expect(editor.git('status', '--porcelain')).toBe('');
+      expectDrafts(editor, task);
+      expect(refused).toEqual([]);
+    });
 
 /** The drafts, merged, have the lines that the task means, no others, and nothing that the check objects to. */
 function expectDrafts(editor: Editor, task: Task): void {

@@ -80,7 +80,8 @@ export class Form {
     await text.click();
     await this.page.keyboard.press('Control+End');
     const line = text.locator('.cm-line').filter({hasText: words});
-    await line.scrollIntoViewIfNeeded();
+    // The buttons above the text stay in view.
+    await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
     const [start, end] = await line.evaluate((element, part) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const nodes: [node: Node, from: number][] = [];

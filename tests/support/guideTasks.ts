@@ -11,6 +11,8 @@ export interface Task {
   steps: [verb: keyof Form, ...words: (string | number)[]][];
   /** The lines that the branch takes out and puts in. What ends with … begins so. */
   changes: string;
+  /** What of it is in view on the page beside the form after the save. */
+  shows?: string;
   /** New pictures, as far as their names are known. */
   pictures?: string[];
 }

@@ -171,7 +171,7 @@ describe('a save', () => {
     vi.stubGlobal('location', {hash: '#/collections/facts/entries/hours'});
     expect(await backend.unpublishedEntryDataFile('facts', 'hours', PATH, '')).toBe(backend.live);
     expect(say).toHaveBeenLastCalledWith({state: 'gone'});
-    await expect(save({note: 'Mine'})).rejects.toThrow(/takes the entry out/);
+    await expect(save({note: 'Mine'})).rejects.toThrow(/takes it out/);
   });
 
   it.each([

@@ -38,7 +38,7 @@ function built(content: Content): BuiltSite {
   const page = (name: string, body: string) =>
     `<!doctype html><title>${name}</title><style>${style}</style><main><h1>${name}</h1>${space}${body}</main>${space}<footer><a href=${link}>Links</a></footer><script src=/assets/js/${script}></script>`;
   const pages: Record<string, string> = {
-    '/': page('Home', `<p>${content.welcome}<p>Open from ${content.opens}`),
+    '/': page('Home', `<p>${content.welcome} <a href=${content.costs}>Prices</a><p>Open from ${content.opens}`),
     [content.costs]: page('Costs', `<table><tr><th>Crown<td>${content.price}</table>`).replace(
       '<title>Costs',
       `<title>${content.costsTitle}`,
@@ -60,6 +60,7 @@ function built(content: Content): BuiltSite {
   const isMoved = content.costs !== CONTENT.costs;
   return {
     folder: '',
+    styles: '',
     pages: new Map(Object.entries(pages)),
     redirects: new Map(isMoved ? [[CONTENT.costs, content.costs]] : []),
     hashOf: (address) => (address === '/img/ann.jpg' ? content.photo : address),

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {type FiledConsent, type Site, whoApproves} from '@dental/content';
 import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
-import {pagesToSign} from '../src/report/records';
+import {broughtBy, pagesToSign} from '../src/report/records';
 import {changesBetween} from '../src/model/facts';
 import type {Version} from '../src/model/facts/compare';
 
@@ -40,6 +40,15 @@ describe('whose approval a change needs', () => {
   });
 });
 
+it('what a reviewer looks at is what was not found before, with links that stop working and turned words first', () => {
+  const found = (message: string, more: object = {}) => ({file: 'a.mdx', line: 1, message, remedy: '', ...more});
+  const [fresh, lost] = [found('It promises too much.'), found('Links to /a stop working.', {lost: ['/a']})];
+  const turned = found('This may say the opposite.', {finding: 'change/turned'});
+  const others = [found('Not signed.', {field: 'reviewed'}), found('Unknown: xyz.', {word: 'xyz'})];
+  const moved = found('It was so before.', {line: 9});
+  expect(broughtBy([moved, fresh, lost, turned, ...others], [{...moved, line: 1}])).toEqual([lost, turned, fresh]);
+});
+
 const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
   changesBetween({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
 
@@ -54,10 +63,8 @@ describe('a reviewer is told', () => {
   it('of a company that browsers talk to now, or no more', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site']};
-    expect(textsOf({}, withFilm).join('\n')).toMatch(
-      /^YouTube \(youtube\) is new: .*; it sees no health information$/m,
-    );
-    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube \(youtube\) is gone/m);
+    expect(textsOf({}, withFilm).join('\n')).toMatch(/^YouTube is new: .*; it sees no health information$/m);
+    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube is gone/m);
   });
 
   it('of another company in one sentence, with what it sees', () => {

@@ -11,6 +11,7 @@ const FOOT = '<footer><h2>Hours</h2><p>Closed on Sunday</p></footer>';
 function site(pages: Record<string, string>, redirects: Record<string, string> = {}): BuiltSite {
   return {
     folder: '',
+    styles: '',
     pages: new Map(Object.entries(pages)),
     redirects: new Map(Object.entries(redirects)),
     hashOf: (address) => address,
@@ -49,15 +50,18 @@ describe('the first screen', () => {
     expect(groups(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
   });
 
-  it('begins with the facts, and ends with files', () => {
+  it('begins with pages that are gone and with facts, and ends with files', () => {
     const changed = groups(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}));
     const fact = (topic: string, text: string) => ({topic, text, pages: []});
     const facts = [fact('Prices', 'fee: $95 instead of $75'), fact('Pages', 'A (/a), words: 1 paragraph changed')];
     expect(firstPoints({groups: changed, total: 3, facts, files: ['/favicon.svg is new']})).toEqual([
       'Fee: $95 instead of $75.',
-      'A (/a): “4” instead of “5”.',
+      'A (/a): “We have 4 dentists” instead of “We have 5 dentists”.',
       'Files: /favicon.svg is new.',
     ]);
+    const {'/b': _, ...others} = THREE;
+    const [first] = firstPoints({groups: groups(site(others)), total: 2, facts});
+    expect(first).toBe('B (/b), which leads nowhere now: a page that is gone.');
     expect(firstSentence({groups: [], total: 3, facts})).toMatch(/nothing on the pages as they open today/);
   });
 });

@@ -200,7 +200,7 @@ describe('a claim about treatments', () => {
 
   it('does not go live with the signature of somebody who is invented', () => {
     const pages = [service, {...dentist, sample: true as const}];
-    expect(whatOf({pages}, approvals)).toEqual(['Dr. A, who answers for this page, is invented.']);
+    expect(whatOf({pages}, approvals)).toEqual(['Dr. A, who signs this page, is invented.']);
   });
 });
 

@@ -25,8 +25,7 @@ export function dayOf(words: string): string {
 export const NO_ABBREVIATION = String.raw`(?<!\b(?:\p{Lu}|Drs?|Mrs?|Ms|Sra?|Srta|Jr|St|Rd|Ave|Blvd|Ste)\.)`;
 
 /**
- * The candidate that is most like a word with a typing error.
- * @param most how many letters may be wrong, a third of them if it is left out
+ * The candidate that is most like a word with a typing error: `most` letters of it, else a third, may be wrong.
  * @returns undefined when none is near
  */
 export function closestMatch(word: string, candidates: readonly string[], most?: number): string | undefined {

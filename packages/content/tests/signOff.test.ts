@@ -87,9 +87,9 @@ describe('staff are warned', () => {
   });
 
   it.each<[string, Page, string]>([
-    ['when nobody has signed', CROWNS, 'Nobody answers for what this page says about treatments'],
-    ['when nobody of that name is left', signed(CROWNS, 'dr-gone'), '"dr-gone" is nobody who may answer'],
-    ['when the manager signs for a treatment', signed(CROWNS, 'max'), '"max" is nobody who may answer'],
+    ['when nobody has signed', CROWNS, 'Not signed yet: what this page says about treatments'],
+    ['when nobody of that name is left', signed(CROWNS, 'dr-gone'), '"dr-gone" may not sign'],
+    ['when the manager signs for a treatment', signed(CROWNS, 'max'), '"max" may not sign'],
   ])('%s, with what to write', (_, claims, words) => {
     const warning = only(warnings(claims));
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});

@@ -1,39 +1,10 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import bundler from '../../../src/plugins/bundler';
 import {STUBS} from '../../../src/plugins/bundler/stubs';
 
 const PLUGIN = 'src/plugins/bundler';
-
-/** What the bundler of Docusaurus is told by the plugin. */
-interface Configured {
-  output: Record<string, unknown>;
-  optimization: Record<string, unknown>;
-  module: Record<string, unknown>;
-  plugins: {request: RegExp; stub: string}[];
-}
-
-class NormalModuleReplacementPlugin {
-  constructor(
-    readonly request: RegExp,
-    readonly stub: string,
-  ) {}
-}
-
-class SwcJsMinimizerRspackPlugin {
-  constructor(readonly options: object) {}
-}
-
-function configured(isServer: boolean): Configured {
-  const {configureWebpack} = bundler({siteDir: process.cwd()} as LoadContext) as Required<
-    Pick<Plugin, 'configureWebpack'>
-  >;
-  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin, SwcJsMinimizerRspackPlugin}}};
-  return configureWebpack({}, isServer, utils as never, undefined) as never;
-}
 
 /** The names in the first column of a section of the ledger. */
 function rowsOf(section: string): string[] {
@@ -50,15 +21,6 @@ describe('the ledger of what we replace of Docusaurus', () => {
 
   it('has a row for every stub, and a stub for every row', () => {
     expect(rowsOf('Stubs').sort()).toEqual(STUBS.map(({name}) => name).sort());
-  });
-
-  it('has a row for every setting of the bundler, and a setting for every row', () => {
-    const {output, optimization, module, ...others} = configured(false);
-    expect(Object.keys(others).sort()).toEqual(['mergeStrategy', 'plugins']);
-    const set = Object.entries({output, optimization, module}).flatMap(([part, settings]) =>
-      Object.keys(settings).map((name) => `${part}.${name}`),
-    );
-    expect(rowsOf('Settings of the bundler').sort()).toEqual(set.sort());
   });
 });
 
@@ -79,10 +41,6 @@ it('a browser gets the configuration without what only a build reads', () => {
 });
 
 describe('the stubs', () => {
-  it('are the same on the server and in the browser', () => {
-    expect(configured(true)).toEqual(configured(false));
-  });
-
   it('are all in use', () => {
     const used = new Set(STUBS.map(({stub}) => stub));
     const files = readdirSync(join(PLUGIN, 'stubs')).filter((file) => file !== 'progress.css');

@@ -14,7 +14,7 @@ export function deciderIn(collections: readonly Collection[]): Decide {
   return async (path, conflicts) => {
     const fields = entryOf(path, collections)?.fields ?? [];
     const words =
-      'While you were editing, somebody else saved this entry. Choose what holds; everything else of both is kept.';
+      'While you were editing, somebody else saved this. Choose what holds; everything else of both is kept.';
     const answers = await openDialog({
       title: 'Somebody else has changed the same',
       parts: [

@@ -37,12 +37,12 @@ const SLOW = 20_000;
 const INSIDE =
   'Nothing was changed: photographs are dropped into a form, and what is merged is changed by a pull request.';
 
-const BEGUN = 'Somebody else has begun to change this entry at the same moment: open it again.';
+const BEGUN = 'Somebody else has begun to change this at the same moment: open it again.';
 
 const NAME_TAKEN =
-  'Somebody else has begun an entry of this name at the same moment. Save again: yours then gets a name of its own.';
+  'Somebody else has begun one of this name at the same moment. Save again: yours then gets a name of its own.';
 
-const GONE = 'This draft takes the entry out. To keep it, press “Give up this draft”, and change it then.';
+const GONE = 'This draft takes it out. To keep it, press “Give up this draft”, and change it then.';
 
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
 export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, showTakenOut, collections, pages}: Forms) {
@@ -203,6 +203,6 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
 
 function notHere(): Refusal {
   return new Refusal(
-    'What was asked for is not here: it may have been renamed or taken out. Choose an entry from its list.',
+    'What was asked for is not here: it may have been renamed or taken out. Choose one from its list.',
   );
 }

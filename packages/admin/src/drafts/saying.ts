@@ -4,7 +4,7 @@ const WORDS = {
   slow: 'Still saving. The connection may be slow: leave this page open. What you typed is kept in this browser.',
   saved: 'Saved. A colleague has to approve it.',
   takenOut: 'Taken out in a draft. Patients see it until a colleague has approved that.',
-  gone: 'This draft takes the entry out: it is gone once a colleague has approved that. To keep it, press “Give up this draft”.',
+  gone: 'This draft takes it out: it is gone once a colleague has approved that. To keep it, press “Give up this draft”.',
   failed: 'Not saved. ',
 };
 

@@ -9,7 +9,7 @@ import type {Repository} from './repository';
  * that does not know the latest one is refused.
  */
 
-const NO_DRAFT = 'There is no draft of this entry.';
+const NO_DRAFT = 'There is no draft of this.';
 
 /** All that actions can be told; each takes what it needs. Only the editor at this address is heard (`server.ts`). */
 interface Params {
@@ -66,7 +66,7 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
     const latest = repository.has(draft) ? draft : branch;
     for (const {path: file, was} of dataFiles)
       if (was !== undefined && was !== digestIn(repository, latest, file))
-        throw new Refusal('Somebody else has saved this entry meanwhile.', 409);
+        throw new Refusal('Somebody else has saved this meanwhile.', 409);
     const files = [
       ...dataFiles.map(({path, raw, isTakenOut}) => ({path, content: isTakenOut ? undefined : Buffer.from(raw)})),
       ...assets.map((file) => ({path: file.path, content: Buffer.from(file.content, file.encoding)})),

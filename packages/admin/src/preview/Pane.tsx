@@ -28,11 +28,15 @@ export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNod
   // What somebody has not come to yet is no mistake.
   const findings = found.filter(({problem}) => source !== undefined || !problem.isMissing);
   const isBegun = findings.length < found.length;
-  const summary = isBegun ? 'Fill in the fields of the form.' : problems ? summaryOf(findings) : 'Checking…';
+  const summary = isBegun
+    ? 'Fill in the fields, and the page is shown here.'
+    : problems
+      ? summaryOf(findings)
+      : 'Checking…';
   return (
     <div className="pane" ref={(pane) => void (pane && adoptStyles(pane))}>
       <p className="pane-status" role="status">
-        {slips.length > 0 && !isBegun ? 'The page is shown as it was before this:' : summary}
+        {slips.length > 0 && !isBegun ? 'The page follows once this is put right:' : summary}
       </p>
       <ul className="pane-findings">
         {findings.map(({place, words, why, isWarning, problem}, index) => (
@@ -60,15 +64,17 @@ export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNod
   );
 }
 
+/** The files that were opened: a form that begins anew after a save still shows what it has changed. */
+const OPENED = new Set<string>();
+
 /** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */
 function useAnswers(path: string, text: string, source: string | undefined) {
   const [answers, setAnswers] = useState<{page?: object; slips: Problem[]; problems?: Problem[]}>({slips: []});
-  const opened = useRef('');
   useEffect(() => {
     let isLatest = true;
     const ask = async () => {
-      if (opened.current !== path) void content().open(path, source ?? text);
-      opened.current = path;
+      if (!OPENED.has(path)) void content().open(path, source ?? text);
+      OPENED.add(path);
       const rendered = await content().render(path, text);
       if (!rendered || !isLatest) return;
       const {page, problems: slips} = rendered;

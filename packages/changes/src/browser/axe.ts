@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {RunOptions} from 'axe-core';
 import type {Page} from 'playwright';
+import names from './names.json';
 
 /** Something that keeps somebody from using a page. */
 export interface Obstacle {
@@ -28,16 +29,6 @@ const OPTIONS: RunOptions = {
   preload: false,
 };
 
-/** What axe says in the words of developers. */
-const IN_PLAIN_WORDS: Readonly<Record<string, string>> = {
-  'color-contrast': 'Words that stand out too little from what is behind them',
-  'color-contrast-enhanced': 'Words that stand out less than they could from what is behind them',
-  'image-alt': 'A picture without a description for people who do not see it',
-  'link-name': 'A link without words',
-  'button-name': 'A button without words',
-  'target-size': 'Something to tap that is too small for a finger',
-};
-
 /**
  * What axe finds on a page as it is now: WCAG 2.2 at level AA, contrast at level AAA, and good practice.
  * @param without selectors of parts that are left out; rules about the page as a whole see them all the same
@@ -49,9 +40,9 @@ export async function obstaclesOn(page: Page, without: readonly string[] = []): 
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       const {violations} = await axe.run({exclude}, options);
       return violations.flatMap(({id: rule, help, nodes}) =>
-        nodes.map(({target}) => ({rule, help: plain[rule] ?? help, target: target.join(' ')})),
+        nodes.map(({target}) => ({rule, help: plain[rule as keyof typeof plain] ?? help, target: target.join(' ')})),
       );
     },
-    {options: OPTIONS, exclude: without.map((selector) => [selector]), plain: IN_PLAIN_WORDS},
+    {options: OPTIONS, exclude: without.map((selector) => [selector]), plain: names},
   );
 }

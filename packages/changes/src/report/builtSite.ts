@@ -10,6 +10,8 @@ export interface BuiltSite {
   folder: string;
   /** The pages that patients get, by their address, as HTML. */
   pages: ReadonlyMap<string, string>;
+  /** The style sheets that come with the scripts, once somebody acts, by names that change with what they hold. */
+  styles: string;
   /** Old addresses, and where each leads. */
   redirects: ReadonlyMap<string, string>;
   /** What a file at an address holds, in short; of `/icons.svg#phone`, that element alone. Undefined if there is none. */
@@ -23,7 +25,8 @@ export const REPORT_PATH = '/review';
 export function readBuiltSite(folder: string): BuiltSite {
   const pages = new Map<string, string>();
   const redirects = new Map<string, string>();
-  for (const file of filesIn(folder)) {
+  const files = filesIn(folder);
+  for (const file of files) {
     if (!file.endsWith('.html') || file.startsWith('/assets/')) continue;
     const html = readFileSync(join(folder, file), 'utf8');
     const target = /<meta http-equiv="?refresh"? content="[^"]*url=([^"]+)"/i.exec(html)?.[1];
@@ -36,7 +39,8 @@ export function readBuiltSite(folder: string): BuiltSite {
     if (!hashes.has(address)) hashes.set(address, hashOfFile(folder, address));
     return hashes.get(address);
   };
-  return {folder, pages, redirects, hashOf};
+  const styles = files.filter((file) => /^\/assets\/.*\.css$/.test(file)).join();
+  return {folder, pages, styles, redirects, hashOf};
 }
 
 /** What each build makes anew, what only previews have, and what is seen as a page, its words or its pictures. */

@@ -29,7 +29,6 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const now = readBuiltSite(after);
   const was = before === undefined ? undefined : readBuiltSite(before);
   const pages = was ? compareSites(was, now) : [];
-  const files = was ? fileChanges(was, now) : [];
   const different = pages.filter(({isOtherLook}) => isOtherLook);
   // Examples of each change come first: only so many are shown.
   const examples = groupChanges(different).map(exampleOf);
@@ -42,6 +41,8 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
       : new Map();
   const looked = withLooks(pages, looks);
   const groups = groupChanges(looked.filter((page) => !isNothing(page)));
+  const files = was ? fileChanges(was, now) : [];
+  if (was && groups.length === 0 && was.styles !== now.styles) files.push('styles of what opens later have changed');
   const changes = {groups, total: now.pages.size, facts: records.facts ?? [], files};
   return {
     ...records,

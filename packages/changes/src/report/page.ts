@@ -5,11 +5,9 @@ import {groupBy, longDate} from '@dental/practice';
 import {groupView, looksView} from './groupView';
 import {folded, html, Html, list, type Part} from './html';
 import {concernsOf, type Review} from './review';
-import {cutAtWord} from '../model/words';
 
-/** So many concerns are named at the top, cut to so many letters; all of them stand below in full. */
+/** So many concerns are named at the top; more of them are folded. */
 const FIRST = 4;
-const SHORT = 70;
 
 /**
  * The report as one page that holds all that it shows: it opens from a file, and offline.
@@ -34,8 +32,8 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
           ${list(points)} ${approvalView(review)} ${notes.map((note) => html`<p class="warning">${note}</p>`)}
         </header>
         <main>
-          ${section('What looks wrong', list(concernsOf(review)))} ${factsView(review)}
-          ${groups.map((group) => groupView(group, review, live))} ${section('How it looks', looksView(review))}
+          ${factsView(review)} ${groups.map((group) => groupView(group, review, live))}
+          ${section('How it looks', looksView(review))}
         </main>
         <footer>
           Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. The site has ${total} pages.
@@ -55,15 +53,14 @@ function section(title: string, content: Part): Part {
   );
 }
 
-/** Whose approval it needs, and what looks wrong: in short, because with what changes it is to fit the screen of a phone. */
+/** Whose approval it needs, and what looks wrong. */
 function approvalView(review: Review): Html {
   const concerns = concernsOf(review);
-  const more = concerns.length - FIRST;
-  const first = concerns.slice(0, FIRST).map((concern) => cutAtWord(concern, SHORT));
+  const [first, others] = [concerns.slice(0, FIRST), concerns.slice(FIRST)];
   return html`<div class="approval">
     <p><strong>${review.approval}</strong></p>
     <p>${concerns.length > 0 ? 'Before you approve:' : 'Nothing looks wrong.'}</p>
-    ${list([...first, ...(more > 0 ? [`${more} more, below.`] : [])])}
+    ${list(first)} ${others.length > 0 && folded(`${others.length} more`, list(others))}
   </div>`;
 }
 

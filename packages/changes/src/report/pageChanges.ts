@@ -36,14 +36,16 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
       return after.pages.has(to) && !before.pages.has(to) ? [[to, from]] : [];
     }),
   );
-  const takenOver = new Set(moves.values());
+  const takenOver = new Map([...moves].map(([to, from]) => [from, to]));
+  /** A former page, as if what it links to had been where it is now. */
+  const followed = (html: string) => html.replaceAll(/(?<=href="?)\/[\w/-]+/g, (path) => takenOver.get(path) ?? path);
   const now = [...after.pages].flatMap(([path, html]): PageChange[] => {
     const from = moves.get(path);
     const old = before.pages.get(from ?? path);
     const reading = readPage(path, html, after.hashOf);
     if (old === undefined) return [{...unchanged(path, reading.name), kind: 'new', blocks: reading.blocks}];
     // The same bytes can show another picture.
-    const change = comparePage(path, readPage(path, old, before.hashOf), reading);
+    const change = comparePage(path, readPage(path, followed(old), before.hashOf), reading);
     if (from !== undefined) return [{...change, kind: 'moved', from}];
     return isNothing(change) ? [] : [change];
   });

@@ -1,4 +1,4 @@
-import {isChanged} from '@dental/checks';
+import {isChanged, loadSite} from '@dental/checks';
 import {
   type Approvals,
   claimsOf,
@@ -22,18 +22,32 @@ import type {PageToSign, Records} from './review';
  * @throws {UserError} if git does not know the base
  */
 export function recordsOf(root: string, base: string, problems: readonly Problem[]): Records {
-  const [{version: before}, {version: after, content}] = [versionIn(root, filesAt(root, base)), versionIn(root)];
-  const warnings = problems.filter(({finding}) => finding?.startsWith(FINDINGS));
+  const files = filesAt(root, base);
+  const [{version: before}, {version: after, content}] = [versionIn(root, files), versionIn(root)];
+  const pages = [after, before].flatMap((version) => version?.site.pages ?? []);
   return {
     approval: after
       ? whoApproves(after.site, changedFiles(root, base))
       : 'Whose approval it needs cannot be said until the facts can be read.',
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
-    warnings: warnings.map(({message}) => message),
+    warnings: broughtBy(problems, loadSite(root, {files}).warnings).map(({file, message}) => {
+      const page = pages.find((candidate) => candidate.file === file);
+      return page ? `${page.heading}: ${message}` : message;
+    }),
     nearest: nearestIn(content),
     facts: before && after && changesBetween(before, after),
     toSign: before && after ? pagesToSign(before.site, after.site, readApprovals(root)) : [],
   };
+}
+
+/** What the checks find now and did not before, what is lost or turned first; of words and signatures others speak. */
+export function broughtBy(problems: readonly Problem[], former: readonly Problem[]): Problem[] {
+  const keyOf = ({file, message}: Problem) => `${file} ${message}`;
+  const known = new Set(former.map(keyOf));
+  const rank = ({finding, lost}: Problem) => (lost || finding?.startsWith(FINDINGS) ? 0 : 1);
+  return problems
+    .filter((problem) => !known.has(keyOf(problem)) && problem.field !== 'reviewed' && problem.word === undefined)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** The pages of which somebody answers for the words, which differ from the base's and nobody has signed as they are now. */

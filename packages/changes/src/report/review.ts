@@ -64,27 +64,11 @@ export function concernsOf({toSign, looks, words, warnings}: Review): string[] {
   ];
 }
 
-/** The part of a review that the comment on a pull request quotes. */
-interface Summary extends Pick<Review, 'sentence' | 'points' | 'approval'> {
-  concerns: string[];
-  pages: QuotedPage[];
-}
-
-/** A page as the comment quotes it. */
-interface QuotedPage {
-  /** Its address; empty if there is nothing at it any more. */
-  path: string;
-  name: string;
-  gist: string;
-  before: string;
-  after: string;
-}
-
-/** What the comment on a pull request quotes: the most important changes, each once. */
-export function summarize(review: Review): Summary {
+/** What the comment on a pull request quotes, as `packages/delivery/host/gateReport.mjs` reads it: the most important changes. */
+export function summarize(review: Review) {
   const {sentence, points, approval, groups, total} = review;
   const different = groupBy(groups, (group) => JSON.stringify([gist(group), quotesOf(group)]));
-  const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([first]): QuotedPage => {
+  const pages = [...different.values()].slice(0, QUOTED_PAGES).map(([first]) => {
     const group = first!;
     const {path, name, kind} = exampleOf(group);
     const [before = '', after = ''] = quotesOf(group);

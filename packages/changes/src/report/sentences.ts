@@ -3,6 +3,7 @@ import type {Change} from '../model/facts/compare';
 import {cutAtWord, markWords} from '../model/words';
 import type {BlockChange} from './blockChanges';
 import type {ChangeGroup} from './changeGroups';
+import names from './names.json';
 import {HEAD_NAMES} from './pageReading';
 
 /** So many points are on the first screen, and so many facts among them; the others are counted. */
@@ -13,11 +14,14 @@ const FACTS = 4;
 const QUOTED = 2;
 const QUOTED_LENGTH = 60;
 
+/** So many words beside a short quote say what it is about. */
+const AROUND = 2;
+
 /** So many places of the same change, pages of a group and files are named. */
 const FEW = 3;
 
 /** Longer points are cut on the first screen. */
-const LONGEST = 120;
+const LONGEST = 140;
 
 /** Facts that the built pages tell better. */
 const ON_PAGES = ['Pages', 'Files'];
@@ -39,18 +43,24 @@ export function firstSentence({groups, total, facts = [], files = []}: WhatChang
     return `Patients will notice ${counted(groupBy(groups, gist).size, 'change')} on ${onPages(pages.size, total)}.`;
   }
   return facts.length + files.length > 0
-    ? 'Patients will notice nothing on the pages as they open today. What differs shows on other days, once somebody acts, or nowhere.'
+    ? 'Patients will notice nothing on the pages as they open today. What differs shows on other days, on paper, once somebody acts, or nowhere.'
     : 'Patients will notice nothing: every page is what it was.';
 }
 
-/** What changes for patients, a point each: facts first, then what the pages say and how they look, then files. */
+/** What changes for patients, a point each: pages come and gone, facts, what pages say and how they look, and files. */
 export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
-  const ofPages = [...groupBy(groups, gist)].map(([message, same]) => `${placesOf(same, total)}: ${message}`);
+  const ofGroups = (some: readonly ChangeGroup[]) =>
+    [...groupBy(some, (group) => gist(group))].map(
+      ([message, same]) => `${placesOf(same, total)}: ${same.length > 1 ? message : gist(same[0]!, AROUND)}`,
+    );
+  const isWhole = ({pages: [page]}: ChangeGroup) => page?.kind !== 'changed';
   const ofRecords = facts.filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic)).map(({text}) => text);
-  const firstFacts = ofRecords.slice(0, FACTS);
+  const told = [...ofGroups(groups.filter(isWhole)), ...ofRecords];
+  const ofPages = ofGroups(groups.filter((group) => !isWhole(group)));
+  const firstFacts = told.slice(0, FACTS);
   const firstPages = ofPages.slice(0, POINTS - firstFacts.length);
   const left = [
-    ...(ofRecords.length > firstFacts.length ? [counted(ofRecords.length - firstFacts.length, 'further fact')] : []),
+    ...(told.length > FACTS ? [counted(told.length - FACTS, 'further fact')] : []),
     ...(ofPages.length > firstPages.length ? [counted(ofPages.length - firstPages.length, 'further change')] : []),
   ];
   return [
@@ -70,27 +80,24 @@ function placesOf(same: readonly ChangeGroup[], total: number): string {
   return same.length === 1 || names.length <= QUOTED_LENGTH ? names : onPages(paths.size, total);
 }
 
-const GISTS = {
-  new: 'a new page',
-  removed: 'a page that is gone',
-  moved: 'another address',
-};
-
-/** A group in a few words, such as `other words in 3 places`. */
-export function gist({pages: [page], words, head, isOtherLook}: ChangeGroup): string {
-  if (page && page.kind !== 'changed') return GISTS[page.kind];
+/**
+ * A group in a few words, such as `other words in 3 places`.
+ * @param around so many words beside a word that is another are quoted with it
+ */
+export function gist({pages: [page], words, head, isOtherLook}: ChangeGroup, around = 0): string {
+  if (page && page.kind !== 'changed') return names.pages[page.kind];
   return formatList([
-    ...wordGists(words),
+    ...wordGists(words, around),
     ...(isOtherLook ? ['another look'] : []),
     ...(head.length > 0 ? [`another ${formatList(head.map(({field}) => HEAD_NAMES[field]))}`] : []),
   ]);
 }
 
 /** What has changed in words and pictures: small changes are quoted if all of them are, the others counted. */
-function wordGists(words: readonly BlockChange[]): string[] {
-  const texts = words.filter((change) => whatChanged(change).endsWith('words'));
-  const quotes = new Set(texts.flatMap((change) => quoteIn(change) ?? []));
-  const areQuoted = texts.every(quoteIn) && quotes.size <= QUOTED;
+function wordGists(words: readonly BlockChange[], around: number): string[] {
+  const texts = words.filter((change) => /words$|^another order$/.test(whatChanged(change)));
+  const quotes = new Set(texts.flatMap((change) => quoteIn(change, around) ?? []));
+  const areQuoted = texts.every((change) => quoteIn(change, around)) && quotes.size <= QUOTED;
   const others = areQuoted ? words.filter((change) => !texts.includes(change)) : words;
   const counts = [...groupBy(others, whatChanged)].map(([message, {length}]) =>
     length > 1 && !message.endsWith('order') ? `${message} in ${length} places` : message,
@@ -98,46 +105,45 @@ function wordGists(words: readonly BlockChange[]): string[] {
   return [...(areQuoted ? quotes : []), ...counts];
 }
 
-const TEXTS = {changed: 'other words', new: 'new words', gone: 'missing words', moved: 'another order'};
-const PICTURES = {
-  changed: 'another picture',
-  new: 'a new picture',
-  gone: 'a picture that is gone',
-  moved: 'pictures in another order',
-};
-
 /** The kind of a change, in words. */
 function whatChanged({kind, before, after}: BlockChange): string {
   const isPicture = (after ?? before)?.kind === 'picture';
   if (isPicture && kind === 'changed' && before?.source === after?.source) return 'another description of a picture';
-  if (isPicture) return PICTURES[kind];
-  if (kind !== 'changed' || before?.text !== after?.text) return TEXTS[kind];
+  if (isPicture) return names.pictures[kind];
+  if (kind !== 'changed' || before?.text !== after?.text) return names.texts[kind];
   return before?.kind === after?.kind && before?.level === after?.level
     ? 'a link that leads elsewhere'
     : 'other headings or lists';
 }
 
 /** A single change of a few words, as `“7:00” instead of “6:00”`; undefined if it is longer. */
-function quoteIn({before, after}: BlockChange): string | undefined {
+function quoteIn({kind, before, after}: BlockChange, around: number): string | undefined {
   const isShort = (...texts: readonly string[]) => texts.every(({length}) => length <= QUOTED_LENGTH);
+  if (kind === 'moved') return after?.text && isShort(after.text) ? `“${after.text}” in another place` : undefined;
   // A time or a price says nothing without what it is of.
   const isRow = before && after?.kind === 'row' && isShort(before.text, after.text);
-  const [was, is] = isRow ? [before.text, after.text] : differingPart(before?.text ?? '', after?.text ?? '');
+  const [was, is] = isRow
+    ? [before.text.replace(/^[^:]*: /.exec(after.text)?.[0] ?? '', ''), after.text]
+    : differingPart(before?.text ?? '', after?.text ?? '', around);
   if (!isShort(was, is)) return undefined;
   if (was === '') return `“${is}” added`;
   return is === '' ? `“${was}” taken out` : `“${is}” instead of “${was}”`;
 }
 
-/** Two texts from the first word that differs to the last. */
-export function differingPart(before: string, after: string): [string, string] {
+/** Two texts from the first word that differs to the last; where one has become another, with some words around it. */
+export function differingPart(before: string, after: string, around = 0): [string, string] {
   const pieces = markWords(before, after);
   const differing = pieces.flatMap(({is}, at) => (is === 'same' ? [] : at));
-  const part = pieces.slice(differing[0], (differing.at(-1) ?? -1) + 1);
-  const without = (side: 'gone' | 'new') => part.map(({is, text}) => (is === side ? '' : text)).join('');
-  return [without('new').trim(), without('gone').trim()];
+  const [first = 0, end] = [differing[0], (differing.at(-1) ?? -1) + 1];
+  const side = (part: typeof pieces, without?: string) =>
+    part.map(({is, text}) => (is === without ? '' : text)).join('');
+  const part = pieces.slice(first, end);
+  const [was, is] = [side(part, 'new'), side(part, 'gone')];
+  if (was === '' || is === '' || (was + is).length > QUOTED_LENGTH / 2) return [was.trim(), is.trim()];
+  const [lead = ''] = new RegExp(`(?:[^\\s.!?]+\\s+){0,${around}}$`).exec(side(pieces.slice(0, first))) ?? [];
+  const [tail = ''] = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${around}}`).exec(side(pieces.slice(end))) ?? [];
+  return [`${lead}${was}${tail}`.trim(), `${lead}${is}${tail}`.trim()];
 }
-
-const PLACES = {main: '', body: '', header: 'at the top of ', footer: 'at the foot of '};
 
 /** Where a group is met, to begin a sentence or a heading with: `About us (/about-us)`, `At the foot of all 47 pages`. */
 export function placeOf({pages, words}: ChangeGroup, total: number): string {
@@ -150,8 +156,8 @@ export function placeOf({pages, words}: ChangeGroup, total: number): string {
   }
   const [area = 'main', ...others] = new Set(words.map(({before, after}) => (after ?? before)?.area));
   const isFew = pages.length <= FEW && pages.length < total;
-  const where = isFew ? formatList(pages.map(({name}) => name)) : onPages(pages.length, total);
-  return capital((others.length === 0 ? PLACES[area] : '') + where);
+  const where = isFew ? formatList([...new Set(pages.map(({name}) => name))]) : onPages(pages.length, total);
+  return capital((others.length === 0 ? names.places[area] : '') + where);
 }
 
 function onPages(count: number, total: number): string {

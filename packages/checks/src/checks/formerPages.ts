@@ -8,6 +8,7 @@ import {
   replaceOnce,
   type Suggestion,
 } from '@dental/content';
+import {fewOf} from '@dental/practice';
 import {inFields, linesOf, onLine} from '../each';
 import {contentAddresses} from './addresses';
 
@@ -31,12 +32,12 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
   return former.flatMap((page) => {
     const lost = [page.path, ...page.redirectFrom].filter((path) => !pages.has(path) && !redirects.has(path));
     if (lost.length === 0) return [];
-    const lines = lost.map((path) => `- ${path}`).join(' and ');
+    const [lines, links] = [lost.map((path) => `- ${path}`).join(' and '), fewOf(lost, 4)];
     const file = replacementOf(content, page)?.file;
     if (file !== undefined) {
       const suggestion = withOldAddresses(content.textOf(file), lost);
       return inFields(content, file, ['redirectFrom'], {
-        message: `This page was renamed, and nothing leads on who comes by its old address ${lost[0]}.`,
+        message: `This page was renamed, and links to ${links} stop working.`,
         remedy: `Add ${lines} under redirectFrom:.`,
         lost,
         ...(suggestion && {suggestion}),
@@ -45,7 +46,7 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
     const above = `${posix.dirname(page.file)}/index.mdx`;
     const likely = content.files.has(above) && above !== page.file ? above : 'pages-content/index.mdx';
     return onLine(page.file, 1, {
-      message: `This page was removed, and nothing leads on who comes by its address ${lost[0]}.`,
+      message: `This page was removed, and links to ${links} stop working.`,
       remedy: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
       lost,
     });
@@ -64,10 +65,9 @@ function replacementOf({documents, textOf}: Content, {title, body}: FormerPage):
 /** The old addresses as the first of their list, or as a list at the end of the fields. */
 function withOldAddresses(text: string, lost: readonly string[]): Suggestion | undefined {
   const lines = linesOf(text);
-  const added = lost.map((path) => `  - ${path}`).join('\n');
   const end = endOfFields(lines);
   const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
-  const newText = `redirectFrom:\n${added}`;
+  const newText = ['redirectFrom:', ...lost.map((path) => `  - ${path}`)].join('\n');
   if (end === -1) return undefined;
   return list === -1 ? {line: end + 1, newText: `${newText}\n---`} : {line: list + 1, newText};
 }

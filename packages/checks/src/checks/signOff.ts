@@ -1,4 +1,4 @@
-import {daysFrom, longDate} from '@dental/practice';
+import {longDate} from '@dental/practice';
 import {type Check, type Message, type Problem, signOffOf, type Site} from '@dental/content';
 import {onLine} from '../each';
 import {whatIsMissing} from '../launch/claims';
@@ -23,7 +23,8 @@ export function signOffWarnings(site: Site, today: string): Problem[] {
 function wrongDay(on: string, name: string, today: string): Message | undefined {
   if (on > today)
     return {message: `${longDate(on)} has not come yet.`, remedy: 'Write the day on which the page was read.'};
-  if (daysFrom(on, today) <= 366) return undefined;
+  const yearLater = `${Number(on.slice(0, 4)) + 1}${on.slice(4)}`;
+  if (yearLater >= today) return undefined;
   const remedy =
     'Ask them to read it again: write the new day as on: below reviewed:, and they approve the pull request.';
   return {message: `${name} answered for this page more than twelve months ago.`, remedy};

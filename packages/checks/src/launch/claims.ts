@@ -21,16 +21,16 @@ export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Me
   if (review.state === 'not-needed') return undefined;
   if (review.state === 'missing' || review.state === 'wrong-person') {
     const who = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
-    const subject = review.claims.map((claim) => SUBJECTS[claim]).join(' and ');
-    const nobody = review.state === 'missing' ? 'Nobody answers' : `"${page.reviewed?.by}" is nobody who may answer`;
+    const said = `what this page says about ${review.claims.map((claim) => SUBJECTS[claim]).join(' and ')}`;
+    const message = page.reviewed ? `"${page.reviewed.by}" may not sign ${said}.` : `Not signed yet: ${said}.`;
     const remedy = `Write reviewed: with by: and on: below it, for ${who}, who then approves the pull request.`;
-    return {message: `${nobody} for what this page says about ${subject}.`, remedy};
+    return {message, remedy};
   }
   const {by, state} = review;
   if (state === 'signed' && !by.sample) return undefined;
   const messages = {
     'no-account': [
-      `${by.name}, who is to answer for this page, has no account with which to approve it.`,
+      `${by.name}, who is to sign this page, has no account with which to approve it.`,
       `Write github: and the name of their GitHub account in ${by.file}.`,
     ],
     unknown: [
@@ -41,7 +41,7 @@ export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Me
       `${by.name} has not approved these words.`,
       `They approve the pull request that brings them, as @${by.github} on GitHub. To have words approved that are there already, change on: below reviewed: in a new pull request.`,
     ],
-    signed: [`${by.name}, who answers for this page, is invented.`, 'Write the name of somebody real under reviewed:.'],
+    signed: [`${by.name}, who signs this page, is invented.`, 'Write the name of somebody real under reviewed:.'],
   } satisfies Record<typeof state, readonly [message: string, remedy: string]>;
   const [message, remedy] = messages[state];
   return {message, remedy};

@@ -11,10 +11,9 @@ import {routeTable, extraRoutes, vanishedAddresses} from '@dental/practice';
 export function addressProblems(
   root: string,
   base: string,
-  content: Content,
+  {site, lineOf}: Content,
   said: readonly Problem[] = [],
 ): Problem[] {
-  const {site} = content;
   if (!site) return [];
   const book = routeTable(site.pages, extraRoutes(site, 'production'));
   return vanishedAddresses(formerAddresses(root, base), book, routeTable(site.pages))
@@ -23,9 +22,10 @@ export function addressProblems(
       const file = site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
       return {
         file,
-        line: content.lineOf(file, ['redirectFrom']),
+        line: lineOf(file, ['redirectFrom']),
         field: 'redirectFrom',
-        message: `${path} led to a page and would give 404 now.`,
+        message: `Links to ${path} stop working.`,
+        lost: [path],
         remedy: `If ${replacement} takes its place, add - ${path} under redirectFrom:.`,
       };
     });

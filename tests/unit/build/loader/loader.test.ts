@@ -80,13 +80,13 @@ describe('the styles that a page needs', () => {
   const css =
     '@layer a,b;@layer c,d;@layer a{.card{margin:0}}:root{--used:1px;--unused:2px}.card{gap:var(--used)}.other{color:red}details[open]>summary{color:blue}' +
     '@media (min-width:1px){.card:hover{color:green}.other{color:red}}#there{color:red}table td{color:red}' +
-    '[data-replay=kept]{opacity:1}@keyframes turn{to{opacity:0}}';
+    '[data-replay=kept]{opacity:1}:focus-visible{margin:0}@keyframes turn{to{opacity:0}}';
   const html =
     '<div id=there class="card big"><a data-replay="">x</a><details><summary>table</summary></details></div>';
 
   it('are about what is in it, in every state that it can come into', async () => {
     const used = await usedStyles(css, [html]);
-    for (const rule of ['.card{', '.card:hover', 'details[open]>summary', '#there', '[data-replay=kept]', '@layer a,b'])
+    for (const rule of ['.card{', '.card:hover', 'details[open]>summary', '#there', '[data-replay=kept]', ':focus-visible{', '@layer a,b'])
       expect(used).toContain(rule);
   });
 

@@ -65,7 +65,8 @@ export function single(name: string, value: Value | undefined): Item {
   return {key: name, name, fields: {'': value}};
 }
 
-const NAMED = 4;
+/** So many pages or addresses are named. */
+export const NAMED = 4;
 
 /** Where prose and the forms on paper quote a fact, by the name that `<Fact>` takes. */
 export function quotedOn({pages, newPatientForms, referralSlip}: Site, fact: string): Pick<Item, 'shown' | 'pages'> {
@@ -87,10 +88,18 @@ export interface Topic {
   items(this: void, version: Version): Item[];
 }
 
+/** From the address of each page that has moved to its new one. */
+export type Moves = ReadonlyMap<string, string>;
+
+/** An item with the new addresses of pages that have moved: whatever leads to them goes along. */
+function followed(item: Item, moves: Moves): Item {
+  return JSON.parse(JSON.stringify(item).replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path)) as Item;
+}
+
 /** What has happened to the items of a topic. */
-export function compareTopic({title, items}: Topic, before: Version, after: Version): Change[] {
-  const byKey = (version: Version) => new Map(items(version).map((item) => [item.key, item]));
-  const [old, now] = [byKey(before), byKey(after)];
+export function compareTopic({title, items}: Topic, before: Version, after: Version, moves: Moves): Change[] {
+  const byKey = (list: readonly Item[]) => new Map(list.map((item) => [item.key, item]));
+  const [old, now] = [byKey(items(before).map((item) => followed(item, moves))), byKey(items(after))];
   const change = ({shown = '', pages = []}: Item, text: string): Change => ({topic: title, text: text + shown, pages});
   const left = [...old.values()].filter(({key}) => !now.has(key));
   const formerOf = ({key, alias}: Item) => old.get(key) ?? left.find((item) => alias && item.alias === alias);

@@ -71,13 +71,11 @@ export function records<Entry extends object>(
   };
 }
 
-/** The forms on paper: each section by its heading, with every value by the way to it, such as `parts 3, options 2`. */
+/** The forms on paper: each section by its heading, with its lines. */
 export function paperForm(title: string, form: 'newPatientForms' | 'referralSlip'): Topic {
-  const step = (name: string | number) => (typeof name === 'number' ? ` ${name + 1}` : `, ${name}`);
-  const leaves = (value: object) =>
-    Object.fromEntries(
-      walkFields(value).map(({at, value: leaf}) => [at.map(step).join('').replace(/^, /, ''), String(leaf)]),
-    );
+  const linesOf = (value: object): Item['fields'] => ({
+    lines: {pieces: walkFields(value).map(({value: leaf}) => String(leaf)), noun: 'line'},
+  });
   return {
     title,
     items: ({site}) => {
@@ -85,10 +83,10 @@ export function paperForm(title: string, form: 'newPatientForms' | 'referralSlip
       const sections = sheets.flatMap((sheet, index) =>
         sheet.sections.map(({heading, ...section}) => ({
           ...{key: heading, name: `The section “${heading}”`, whole: `on sheet ${index + 1}`},
-          fields: {sheet: String(index + 1), ...leaves(section)},
+          fields: {sheet: String(index + 1), ...linesOf(section)},
         })),
       );
-      return [{key: '', name: title, fields: leaves(head)}, ...sections];
+      return [{key: '', name: title, fields: linesOf(head)}, ...sections];
     },
   };
 }

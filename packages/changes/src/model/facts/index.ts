@@ -1,15 +1,16 @@
 import {groupBy} from '@dental/practice';
 import {compareTopic, type Change, type Version} from './compare';
-import {comparePages} from './pages';
+import {comparePages, movedPages} from './pages';
 import {FACTS} from './topics';
 
 /** What patients notice of the way from one version of the content to another. */
 export function changesBetween(before: Version, after: Version): Change[] {
   const unreadable = [...new Set([...before.unreadable, ...after.unreadable])];
   const [was, is] = [without(before, unreadable), without(after, unreadable)];
+  const moves = movedPages(was.site, is.site);
   return [
-    ...FACTS.flatMap((topic) => compareTopic(topic, was, is)),
-    ...comparePages(was, is),
+    ...FACTS.flatMap((topic) => compareTopic(topic, was, is, moves)),
+    ...comparePages(was, is, moves),
     ...unreadable.map((file) => ({
       topic: 'Not compared',
       text: `${file}, which cannot be read as it is or was`,

@@ -1,56 +1,60 @@
 import {navTitleOf, type Page, type Site} from '@dental/content';
-import {routeTable, longDate} from '@dental/practice';
-import {compareTopic, single, type Change, type Item, type Value, type Version} from './compare';
+import {fewOf, longDate, routeTable} from '@dental/practice';
+import {compareTopic, NAMED, single, type Change, type Item, type Moves, type Value, type Version} from './compare';
 import {fieldsOf} from './fields';
+import names from './names.json';
 
 /** Pages that are new, gone or at another address, what has changed on the others, and old addresses that lead elsewhere. */
-export function comparePages(before: Version, after: Version): Change[] {
-  const moves = movedPages(before.site, after.site);
-  const movedTo = (path: string) => moves.get(path) ?? path;
+export function comparePages(before: Version, after: Version, moves: Moves): Change[] {
   const isKept = ({path}: Page, version: Version) =>
-    version === after ? [...moves.values()].includes(path) || has(before.site, path) : has(after.site, movedTo(path));
+    version === after
+      ? [...moves.values()].includes(path) || has(before.site, path)
+      : has(after.site, moves.get(path) ?? path);
   const others = (version: Version) => version.site.pages.filter((page) => !isKept(page, version));
   const change = (text: string, ...pages: string[]): Change => ({topic: 'Pages', text, pages});
   const redirectsOf = ({site}: Version) => routeTable(site.pages).redirects;
   const [was, is] = [redirectsOf(before), redirectsOf(after)];
+  const isLost = (path: string) => !is.has(path) && !has(after.site, path);
+  const removed = others(before).map((page) => ({
+    page,
+    lost: [page.path, ...(page.redirectFrom ?? [])].filter(isLost),
+  }));
+  const lostPages = removed.flatMap(({lost}) => lost);
   return [
     ...others(after).map(({path, heading}) => change(`New page ${path}: ${heading}`, path)),
     ...[...moves].map(([from, to]) => change(`Moved: ${from} is now ${to}, and the old address leads there`, to)),
-    ...others(before).map((page) => {
-      const to = is.get(page.path);
-      return change(`Removed: ${nameOf(page)}; its old address now ${to ? `goes to ${to}` : 'leads nowhere'}`);
+    ...removed.map(({page, lost}) => {
+      const now = is.get(page.path);
+      const led = lost.length > 0 ? `links to ${fewOf(lost, NAMED)} stop working` : `links to it lead to ${now}`;
+      return change(`Removed: ${nameOf(page)}; ${led}`);
     }),
     ...compareTopic(
       {
         title: 'Pages',
         items: (version) =>
-          version.site.pages
-            .filter((page) => isKept(page, version))
-            .map((page) => ({
-              ...pageItem(version, page),
-              key: version === before ? movedTo(page.path) : page.path,
-            })),
+          version.site.pages.filter((page) => isKept(page, version)).map((page) => pageItem(version, page)),
       },
       before,
       after,
+      moves,
     ),
     ...compareTopic(
       {
         title: 'Old addresses',
-        // A page that has moved takes its own along.
         items: (version) =>
           [...(version === before ? was : is)]
-            .filter(([from]) => !has(before.site, from) && !has(after.site, from))
-            .map(([from, to]) => single(`The old address ${from}`, version === before ? movedTo(to) : to)),
+            .filter(([from]) => !has(before.site, from) && !has(after.site, from) && !lostPages.includes(from))
+            .map(([from, to]) => single(`The old address ${from}`, to)),
       },
       before,
       after,
+      moves,
     ),
   ];
 }
 
 /** From the address of each page that has moved to its new one: a new page that takes over the old address. */
-function movedPages(before: Site, after: Site): Map<string, string> {
+export function movedPages(before: Site, after: Site): Moves {
   return new Map(
     after.pages
       .filter(({path}) => !has(before, path))
@@ -64,13 +68,6 @@ function has({pages}: Site, path: string): boolean {
   return pages.some((page) => page.path === path);
 }
 
-const NAMES = {
-  kind: 'kind of page',
-  title: 'title in search results',
-  description: 'description in search results',
-  email: 'e-mail address',
-};
-
 /** A page as an item: its fields, its words, its blocks, where its links lead and its pictures. */
 function pageItem(version: Version, page: Page): Item {
   const {body, reviewed} = page;
@@ -81,7 +78,7 @@ function pageItem(version: Version, page: Page): Item {
     key: page.path,
     name: nameOf(page),
     fields: {
-      ...fieldsOf(version, page, NAMES),
+      ...fieldsOf(version, page, names.pages),
       ...(reviewed && {signature: `${reviewed.by}, ${longDate(reviewed.on)}`}),
       words: {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'},
       blocks: {pieces: body.words.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')), noun: 'block'},

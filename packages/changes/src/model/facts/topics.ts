@@ -13,9 +13,6 @@ import names from './names.json';
 import {quotedOn, single, type Item, type Topic, type Version} from './compare';
 import {fieldsOf, inWords, paperForm, records, spaced} from './fields';
 
-/** What a fact of `practice.yml` is called, if not as it is written. */
-const PRACTICE: Record<string, string> = names.practice;
-
 /** The permission of a patient, without where the paper is. */
 function permission({consents}: Version, file: string, index?: number): Item['fields'] {
   const one = consents.find((consent) => consent.file === file && (index === undefined || consent.at[0] === index));
@@ -62,10 +59,11 @@ export const FACTS: readonly Topic[] = [
   {
     title: 'The practice',
     items: ({site: {practice, promotions}, hashOf}) => {
+      const called: Record<string, string> = names.practice;
       const {languageHelp: _, newPatientForms, links: __, social: ___, ...facts} = practice;
       return [
         ...Object.entries(facts).map(([field, value]) =>
-          single(PRACTICE[field] ?? capital(spaced(field)), value === undefined ? undefined : inWords(value)),
+          single(called[field] ?? capital(spaced(field)), value === undefined ? undefined : inWords(value)),
         ),
         single('The text while no promotion is on', promotions.standing),
         single('The new-patient forms', {name: newPatientForms, hash: hashOf(`static${newPatientForms}`)}),
@@ -134,7 +132,7 @@ export const FACTS: readonly Topic[] = [
   },
   records(
     'Third parties',
-    '{owner} ({id})',
+    '{owner}',
     // The hosts follow from the vendor and its ids; a service above says its own.
     (site) => {
       const services = vendorsInUse(site).flatMap(({kind, vendor}) => (kind === 'films' ? [] : vendor.id));
@@ -156,11 +154,16 @@ export const FACTS: readonly Topic[] = [
   records(
     'Videos',
     'The video “{title}”',
-    ({videos}) => videos,
-    {provider: 'where it is played from', image: 'still picture', source: 'file'},
-    ({id, source}, _, {site, hashOf}) => ({
+    ({videos}) =>
+      videos.map(({source: _, provider, ...video}) => ({
+        ...video,
+        provider: names.providers[provider as keyof typeof names.providers],
+      })),
+    {provider: 'is played from', image: 'still picture'},
+    ({id}, index, {site, hashOf}) => ({
+      lead: 'is played from',
       fields: {
-        film: {name: source, hash: hashOf(`static/videos/${source}.mp4`)},
+        film: {name: site.videos[index]!.source, hash: hashOf(`static/videos/${site.videos[index]!.source}.mp4`)},
         captions: {name: captionsAddress(id), hash: hashOf(`static${captionsAddress(id)}`)},
       },
       pages: site.pages.filter((page) => videosOn(page).includes(id)).map(({path}) => path),

@@ -78,8 +78,8 @@ function oldDays(content: Content, former: Content): Problem[] {
     if (was?.updated !== page.updated || was.body.words.join('\n') === page.body.words.join('\n')) return [];
     return problemAt(content, page.file, ['updated'], {
       severity: 'warning',
-      message: `The words of "${page.heading}" have changed, and still say that they hold from ${longDate(page.updated)}.`,
-      remedy: 'Write the day from which they hold as updated: above.',
+      message: `The words have changed, and still say that they hold from ${longDate(page.updated)}.`,
+      remedy: 'Write the day from which they hold now.',
       finding: 'change/old-day',
     });
   });
