@@ -23,8 +23,8 @@ export interface ComponentRules {
   cards?: true;
   /** It leads away from every page but its own. */
   ownPage?: true;
-  /** The way to the records that it shows, for some by the value of an attribute. */
-  shows?: string | Readonly<Record<string, string>>;
+  /** The way to the records that it shows, with attributes in braces; one that leads nowhere is of none. */
+  shows?: string;
 }
 
 const FORMS = ['contact', 'virtual', 'newsletter'] as const;
@@ -46,15 +46,8 @@ const RULES: Record<string, ComponentRules> = {
   DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional', cards: true},
   FacilityGallery: {attributes: {}, shows: 'facility'},
   FinancingWidget: {attributes: {}, shows: 'integrations.financing|practice.links.financingApplication'},
-  PatientForm: {
-    attributes: {form: FORMS},
-    shows: {virtual: 'forms.virtual.fields', newsletter: 'forms.newsletter.fields'},
-  },
-  FormsLink: {
-    attributes: {'to?': ['pdf', 'page', 'referral']},
-    words: 'required',
-    shows: {referral: 'referralSlip.sheets'},
-  },
+  PatientForm: {attributes: {form: FORMS}, shows: 'forms.{form}.fields'},
+  FormsLink: {attributes: {'to?': ['pdf', 'page', 'referral']}, words: 'required', shows: '{to}Slip.sheets'},
   Hero: {attributes: {image: 'picture', alt: 'alt', 'video?': 'video', step: 'words'}, words: 'required'},
   HoursSection: {attributes: {heading: 'words', image: 'picture', alt: 'alt'}, words: 'required'},
   InsurancePlans: {attributes: {}, shows: 'insurance.plans'},
@@ -63,7 +56,7 @@ const RULES: Record<string, ComponentRules> = {
   NewPatientForms: {attributes: {}, ownPage: true},
   OfficeSection: {attributes: {}, anchor: 'office'},
   Offers: {attributes: {heading: 'words', lead: 'words'}, words: 'required', holds: 'videos'},
-  PaymentHelper: {attributes: {}, shows: 'policies.financing'},
+  PaymentHelper: {attributes: {}},
   PaymentPartners: {attributes: {}, shows: 'paymentPartners'},
   PerioPromo: {attributes: {}, shows: 'perioProtection.logo'},
   OfficeStatus: {attributes: {}},

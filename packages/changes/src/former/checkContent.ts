@@ -25,9 +25,8 @@ export function checkContent(root: string, base?: string): CheckResult {
     problems: sortProblems([
       ...withNewAddresses(content, lost, problems),
       ...warnings,
-      ...(former
-        ? asBinding(former, content, [...checkFormerPages(content, lost), ...checkChanges(content, former)])
-        : []),
+      ...(former ? asBinding(former, content, checkFormerPages(content, lost)) : []),
+      ...(former ? asBinding(former, content, checkChanges(content, former)) : []),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };
@@ -37,13 +36,12 @@ export function checkContent(root: string, base?: string): CheckResult {
  * What a change has done to a former version, as far as that binds. Until a practice has been live, nobody has its addresses yet:
  * then it is said, and refuses nothing. Where the site has become another practice's, nothing is said: all of it is new.
  */
-export function asBinding({practice: before}: Facts, {practice: now}: Facts, problems: readonly Problem[]): Problem[] {
-  if (before?.live !== undefined) return [...problems];
-  const isAnother = before?.name !== now?.name && before?.site !== now?.site;
+export function asBinding(former: Content, {practice}: Content, problems: readonly Problem[]): Problem[] {
+  const {live, name, site} = former.practice ?? {};
+  if (live !== undefined) return [...problems];
+  const isAnother = name !== practice?.name && site !== practice?.site;
   return isAnother ? [] : problems.map((problem) => ({...problem, severity: 'warning'}));
 }
-
-type Facts = Pick<Content, 'practice'>;
 
 function formerContent(root: string, base = commonCommit(root)): Content | undefined {
   return base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).content;

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {interpolate} from '@dental/practice';
 import {
   attributeNames,
   attributeRule,
@@ -28,20 +29,17 @@ const checkTags = eachTag(({name, attributes}, content) =>
 
 /** A tag whose records the practice does without is left over. */
 const checkRecords = eachTag(({name, attributes}, content) => {
-  const {shows} = componentRules(name) ?? {};
-  const ways = typeof shows === 'object' ? Object.values(attributes).map((value) => shows[value]) : [shows];
-  const [way] = ways.filter((known) => known !== undefined);
-  if (way === undefined || way.split('|').some((path) => isThere(content, path))) return undefined;
-  return {
-    message: `The practice has nothing that <${name}> could show.`,
-    remedy: 'Delete the tag and what is said about it, and its import if no other tag here needs it.',
-  };
+  const ways = interpolate(componentRules(name)?.shows ?? '', attributes).split('|');
+  if (ways.some((way) => isThere(content, way))) return undefined;
+  const remedy = 'Delete the tag and what is said about it, and its import if no other tag here needs it.';
+  return {message: `The practice has nothing that <${name}> could show.`, remedy};
 });
 
-function isThere(content: Content, path: string): boolean {
-  const value = path
-    .split('.')
-    .reduce<unknown>((of, key) => (of as Record<string, unknown> | undefined)?.[key], content);
+/** Whether there is something at the end of a way through the content; what cannot be read may be there. */
+function isThere(content: Content, way: string): boolean {
+  const [root = '', ...more] = way.split('.');
+  let value: unknown = content[root as keyof Content] ?? true;
+  for (const key of more) value = value === true || (value as Record<string, unknown> | undefined)?.[key];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
