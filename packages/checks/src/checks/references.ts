@@ -35,11 +35,11 @@ const checkRecords = eachTag(({name, attributes}, content) => {
   return {message: `The practice has nothing that <${name}> could show.`, remedy};
 });
 
-/** Whether there is something at the end of a way through the content; what cannot be read may be there. */
+/** Whether there is something at the end of a way through the content; what is not known by name may be there. */
 function isThere(content: Content, way: string): boolean {
   const [root = '', ...more] = way.split('.');
   let value: unknown = content[root as keyof Content] ?? true;
-  for (const key of more) value = value === true || (value as Record<string, unknown> | undefined)?.[key];
+  for (const key of more) value = value === true || value === undefined || (value as Record<string, unknown>)[key];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
