@@ -1,13 +1,12 @@
 /**
  * Writes the icons: the sprite static/img/icons.svg for the interface (one symbol an icon, 24 by 24, in the colour of
- * the text, and the drawing of the banners), and static/img/icons/<slug>.svg for the services (64 by 64).
+ * the text), and static/img/icons/<slug>.svg for the services (64 by 64).
  *
  *   npx tsx packages/artwork/icons.ts
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tidy} from './brand/tidy';
-import {desertLines} from './icons/desertLines';
 import {interfaceIcons, socialIcons} from './icons/interface';
 import {moreServiceIcons} from './icons/moreServices';
 import {serviceIcons} from './icons/services';
@@ -36,7 +35,6 @@ const simple = readSet('@iconify-json/simple-icons');
 const symbols = [
   ...interfaceIcons.map(([id, name, solid]) => symbol(lucide, id, name, solid)),
   ...socialIcons.map(([id, name]) => symbol(simple, id, name)),
-  desertLines,
 ];
 writeFileSync(
   new URL('icons.svg', IMAGES),

@@ -1,4 +1,4 @@
-import {appendFileSync, rmSync} from 'node:fs';
+import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {checkContent} from '@dental/changes';
@@ -49,4 +49,11 @@ it('the check says the same before and after a commit, as long as the host does 
   expect(lost()).toEqual(['error']);
   commit();
   expect(lost()).toEqual(['error']);
+});
+
+it('nothing is said of the former practice once the site has become another one’s', () => {
+  const file = join(folder, CONTENT_FOLDER, '_practice/practice.yml');
+  const {name, site: address} = site.practice;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(name, 'Other').replace(address, 'https://other.example'));
+  expect(lost(before)).toEqual([]);
 });

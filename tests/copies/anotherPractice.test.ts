@@ -7,7 +7,7 @@ import {inheritedInBuild, launchProblems, loadSite} from '@dental/checks';
 import {readRules} from '@dental/delivery';
 import {ENTRIES_SHOWN, fileOfPage, RULES_FILE, SITE_FOLDER, withoutPageNumber} from '@dental/practice';
 import {templatesOf} from '../../packages/bench/templates';
-import {anotherPractice} from '../fixtures/anotherPractice';
+import {anotherPractice, anotherPracticeOn} from '../fixtures/anotherPractice';
 import {contentOf, TODAY} from '../fixtures/practice';
 import {wordsOfPdf} from '../support/pdf';
 import {packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
@@ -23,7 +23,7 @@ beforeAll(() => buildAnotherSite(), 600_000);
 
 describe('another practice', () => {
   it('passes the check without a word, and may go live', async () => {
-    const files = withChanges(filesOnDisk(process.cwd()), await contentOf(anotherPractice));
+    const files = withChanges(filesOnDisk(process.cwd()), await contentOf(anotherPracticeOn(TODAY)));
     const {site, problems, warnings} = loadSite(process.cwd(), {files, today: TODAY});
     expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
     expect(formatProblems(site ? launchProblems(site, ANOTHER_SITE) : [])).toBe(formatProblems([]));

@@ -4,6 +4,7 @@ import * as small from './artSmall';
 import * as banners from './banners';
 import * as peopleBanners from './bannersPeople';
 import * as clinic from './clinicRooms';
+import {desertLines} from './desertLines';
 import * as facility from './facility';
 import {hero} from './hero';
 import * as posters from './posters';
@@ -20,6 +21,7 @@ export const scenes: Record<string, () => string> = {
   'art/hero': hero,
   'brand/not-found': art.notFound,
   'brand/map': map,
+  'brand/lines': desertLines,
   'art/promotion-august': art.promotionAugust,
   'art/perio-protect': small.perioProtect,
   'brand/strip': small.desertStrip,

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
+import BrandPicture from '../BrandPicture';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
@@ -48,10 +49,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
           />
         )}
         {!wide && !framed && (
-          // A quiet drawing in one copper line, which comes with the icons: see packages/artwork/icons/desertLines.ts.
-          <svg className={styles.lines} viewBox="0 0 620 260" aria-hidden="true">
-            <use href="/img/icons.svg#desert-lines" />
-          </svg>
+          <BrandPicture file="lines.svg" alt="" width={620} height={260} loading="lazy" className={styles.lines} />
         )}
       </div>
     </header>

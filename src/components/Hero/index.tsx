@@ -29,6 +29,7 @@ interface Props {
 /** What the home page opens with (specification, section 2, route /); the heading is the page's own. */
 export default function Hero({image, alt, video, step, children}: Props): ReactNode {
   const picture = usePicture(image);
+  const {'counts.dentists': dentists = ''} = facts;
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
@@ -51,7 +52,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           <li className="line gap-3">
             <Icon name="shield-check" />
             <Link to="/our-dentist" className="line target">
-              {interpolate(labels.dentists, {count: facts['counts.dentists'] ?? ''})}
+              {dentists === '1' ? labels.dentist : interpolate(labels.dentists, {count: dentists})}
             </Link>
           </li>
           <li className="line gap-3">

@@ -25,20 +25,22 @@ export function checkContent(root: string, base?: string): CheckResult {
     problems: sortProblems([
       ...withNewAddresses(content, lost, problems),
       ...warnings,
-      ...(former ? asBinding(former, checkFormerPages(content, lost)) : []),
-      ...(former ? checkChanges(content, former) : []),
+      ...(former ? asBinding(former, content, checkFormerPages(content, lost)) : []),
+      ...(former ? asBinding(former, content, checkChanges(content, former)) : []),
     ]),
     counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
   };
 }
 
 /**
- * What is lost of a former version. Until a practice has been live, nobody has its addresses yet, and whoever takes the site over
- * leaves the former practice's behind: then it is said, and refuses nothing.
+ * What a change has done to a former version, as far as that binds. Until a practice has been live, nobody has its addresses yet:
+ * then it is said, and refuses nothing. Where the site has become another practice's, nothing is said: all of it is new.
  */
-export function asBinding({practice}: Pick<Content, 'practice'>, problems: readonly Problem[]): Problem[] {
-  const wasLive = practice?.live !== undefined;
-  return wasLive ? [...problems] : problems.map((problem) => ({...problem, severity: 'warning'}));
+export function asBinding(former: Content, {practice}: Content, problems: readonly Problem[]): Problem[] {
+  const {live, name, site} = former.practice ?? {};
+  if (live !== undefined) return [...problems];
+  const isAnother = name !== practice?.name && site !== practice?.site;
+  return isAnother ? [] : problems.map((problem) => ({...problem, severity: 'warning'}));
 }
 
 function formerContent(root: string, base = commonCommit(root)): Content | undefined {

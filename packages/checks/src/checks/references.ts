@@ -1,9 +1,11 @@
 import {posix} from 'node:path';
+import {interpolate} from '@dental/practice';
 import {
   attributeNames,
   attributeRule,
   type Check,
   closestMatch,
+  componentRules,
   type Content,
   factTexts,
   memoize,
@@ -24,6 +26,22 @@ const checkTags = eachTag(({name, attributes}, content) =>
     return [{field: attribute, message: `The tag <${name}> lacks its ${attribute}.`, remedy}];
   }),
 );
+
+/** A tag whose records the practice does without is left over. */
+const checkRecords = eachTag(({name, attributes}, content) => {
+  const ways = interpolate(componentRules(name)?.shows ?? '', attributes).split('|');
+  if (ways.some((way) => isThere(content, way))) return undefined;
+  const remedy = 'Delete the tag and what is said about it, and its import if no other tag here needs it.';
+  return {message: `The practice has nothing that <${name}> could show.`, remedy};
+});
+
+/** Whether there is something at the end of a way through the content; what is not known by name may be there. */
+function isThere(content: Content, way: string): boolean {
+  const [root = '', ...more] = way.split('.');
+  let value: unknown = content[root as keyof Content] ?? true;
+  for (const key of more) value = value === true || value === undefined || (value as Record<string, unknown>)[key];
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
 
 const factsOf = memoize((site: Site) => Object.keys(factTexts(site)));
 const idsOfVideos = ({videos}: Content) => videos?.map(({id}) => id);
@@ -58,7 +76,7 @@ function slugsIn({documents}: Content, folder: string): string[] {
 
 /** Whatever is named by its id exists. */
 export const checkReferences: Check = (content) =>
-  [checkTags, checkVideoFields, checkFacts].flatMap((check) => check(content));
+  [checkTags, checkRecords, checkVideoFields, checkFacts].flatMap((check) => check(content));
 
 /** What is said of a name that is none of those that there are; nothing where they cannot be read. */
 function unknown(

@@ -39,7 +39,7 @@ export async function withPicture<Fields extends object, Name extends keyof Fiel
 }
 
 /** The pictures of the brand that components show. */
-const SHOWN = ['lockup.svg', 'lockup-light.svg', 'strip.svg', 'map.svg', 'not-found.svg'];
+const SHOWN = ['lockup.svg', 'lockup-light.svg', 'strip.svg', 'lines.svg', 'map.svg', 'not-found.svg'];
 
 /** The links of the practice to other websites. A preview books nothing. */
 export function linksOf({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {

@@ -67,7 +67,7 @@ export const DATA_FILES = {
       })),
     ),
   'perio-protection.json': ({site: {perioProtection}, pictureOf}: Sources) =>
-    perioProtection.logo ? withPicture(perioProtection, 'logo', pictureOf) : undefined,
+    perioProtection.logo ? withPicture(perioProtection, 'logo', pictureOf) : null,
   'payment-partners.json': ({site, pictureOf}: Sources) =>
     Promise.all(site.paymentPartners.map((partner) => withPicture(partner, 'logo', pictureOf))),
   'insurance.json': ({site: {insurance}}: Sources) => ({

@@ -354,6 +354,7 @@ export const WITHOUT: Partial<ReadFacts> = {
   insurance: {confirmed: '', plans: []},
   costs: {confirmed: '', groups: []},
   searchWords: [],
+  referralSlip: {title: '', subject: '', intro: '', sheets: []},
 };
 
 /** The names of these files, as facts are called in code. */

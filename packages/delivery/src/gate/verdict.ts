@@ -24,8 +24,8 @@ export function evaluateChange(root: string, base?: string): Verdict {
   const {problems, counts} = checkContent(root, base);
   const {content, site} = readContent(root);
   const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
-  const lost =
-    former && base !== undefined ? asBinding(former.content, addressProblems(root, base, content, problems)) : [];
+  const addresses = base === undefined ? [] : addressProblems(root, base, content, problems);
+  const lost = former ? asBinding(former.content, content, addresses) : [];
   if (!site) return {problems: sortProblems([...problems, ...lost]), reviewers: [], counts};
   const before = former?.site;
   const signatures = changedSignatures(before, site, readApprovals(root));

@@ -22,9 +22,10 @@ interface Document extends Title {
 /** The documents of a practice. */
 function documentsOf(site: Site): Document[] {
   const addresses = {newPatientForms: site.practice.newPatientForms, referralSlip: REFERRAL_SLIP};
-  return (['newPatientForms', 'referralSlip'] as const).map((name) => {
+  return (['newPatientForms', 'referralSlip'] as const).flatMap((name) => {
     const {title, subject} = site[name];
-    return {address: addresses[name], title, subject, file: practiceFile(name), sheets: sheetsOf(site[name], site)};
+    const sheets = sheetsOf(site[name], site);
+    return sheets.length > 0 ? [{address: addresses[name], title, subject, file: practiceFile(name), sheets}] : [];
   });
 }
 
