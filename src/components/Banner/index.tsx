@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
-import BrandPicture from '../BrandPicture';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
@@ -48,9 +47,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
             className={clsx(styles.frame, isPortrait ? styles.portrait : styles.scene)}
           />
         )}
-        {!wide && !framed && (
-          <BrandPicture file="lines.svg" alt="" width={620} height={260} loading="lazy" className={styles.lines} />
-        )}
+        {!wide && !framed && !practice.missing.includes('lines.svg') && <div className={styles.lines} />}
       </div>
     </header>
   );
