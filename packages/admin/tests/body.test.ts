@@ -46,12 +46,14 @@ describe('the toolbar', () => {
     );
   });
 
-  test.each(INSERTABLE)('writes %s so that the page can be read', (name) => {
+  const TYPED = INSERTABLE.flatMap((name) => [
+    {name, words: 'Some "good" words'},
+    {name, words: 'and/"or"'},
+  ]);
+
+  test.each(TYPED)('writes $name with $words so that the page can be read', ({name, words}) => {
     const values = Object.fromEntries(
-      blockFields(name).map(({name: field, use}) => [
-        field,
-        typeof use === 'string' ? 'Some "good" words' : (use[0] ?? ''),
-      ]),
+      blockFields(name).map(({name: field, use}) => [field, typeof use === 'string' ? words : (use[0] ?? '')]),
     );
     const text = 'First.\n\nLast.\n';
     const written = withImports('', applied(text, insertBlock(text, {from: 8, to: 8}, name, values)));
