@@ -1,10 +1,12 @@
-import {posix} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join, posix} from 'node:path';
 import {CONTENT_FOLDER, practiceFile, type Site} from '@dental/content';
 import {type EditableEntry, type EntriesShown, galleryPage, galleryPageCount, galleryPath} from '@dental/practice';
 import {factNames, factsLabel} from './collections/facts';
 
-/** What a page shows of files that are no pages, for the list in a preview's ribbon. */
-export function entriesShown(site: Site): EntriesShown {
+/** What a page shows of files that are no pages, for the list in a preview's ribbon; of facts those that the practice has. */
+export function entriesShown(root: string, site: Site): EntriesShown {
+  const facts = factNames.filter((name) => existsSync(join(root, practiceFile(name))));
   const pages = Array.from({length: galleryPageCount(site.cases.length)}, (_, index) => index + 1);
   const onGallery = pages.map((page): [string, EditableEntry[]] => [
     galleryPath(page),
@@ -12,7 +14,7 @@ export function entriesShown(site: Site): EntriesShown {
   ]);
   const reviews = site.reviews.map(({file, name, date}) => entry(file, `${name} · ${date}`));
   return {
-    facts: factNames.map((name) => entry(practiceFile(name), factsLabel(name))),
+    facts: facts.map((name) => entry(practiceFile(name), factsLabel(name))),
     pages: Object.fromEntries([...onGallery, ['/reviews', reviews]]),
   };
 }
