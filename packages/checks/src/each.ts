@@ -99,8 +99,3 @@ export function eachFile(endings: RegExp, judge: (text: string, file: string) =>
       .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && endings.test(file))
       .flatMap((file) => judged(file, textOf(file)));
 }
-
-/** The lines of a text. */
-export function linesOf(text: string): string[] {
-  return text.split(/\r\n?|\n/);
-}

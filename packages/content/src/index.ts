@@ -58,5 +58,5 @@ export * from './textHelpers';
 export * from './typography';
 export * from './validate';
 export {captionsAddress} from './videos';
-export {problemAt, walkFields} from './walkFields';
+export {mapTexts, problemAt, walkFields} from './walkFields';
 export {parseYaml} from './yaml';

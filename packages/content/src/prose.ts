@@ -1,4 +1,4 @@
-import {NO_ABBREVIATION} from './textHelpers';
+import {linesOf, NO_ABBREVIATION} from './textHelpers';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {walkFields} from './walkFields';
@@ -107,7 +107,7 @@ export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>
 
 /** The line of a place in a value: of one that is folded over several lines, the one on which its words stand. */
 export function lineInField(first: number, value: string, position: number, file: string): number {
-  const lines = file.split(/\r\n?|\n/);
+  const lines = linesOf(file);
   if (!/[>|][-+]?\s*$/.test(lines[first - 1] ?? '')) return first;
   const words = value.slice(position).split(/\s+/, 4);
   const before = value.slice(0, position).length;

@@ -51,7 +51,12 @@ export function replaceOnce(
   return words !== '' && parts.length === 2 ? {line, newText: parts.join(by)} : undefined;
 }
 
+/** The lines of a text. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
 /** A line of a text, from 1, without its end. */
 export function lineOf(text: string, line: number): string {
-  return text.split(/\r\n?|\n/)[line - 1]?.replace(/^\uFEFF/, '') ?? '';
+  return linesOf(text)[line - 1]?.replace(/^\uFEFF/, '') ?? '';
 }

@@ -1,4 +1,5 @@
 import {embedPath, isFramed, vendorOf} from '@dental/practice';
+import {linesOf} from './textHelpers';
 import type {Passage} from './body/passages';
 import type {PracticeFacts} from './schemas/practice';
 
@@ -32,7 +33,7 @@ interface Cue {
 
 /** Takes captions apart (W3C, "WebVTT: The Web Video Text Tracks Format"). */
 function cuesIn(captions: string): Cue[] {
-  const lines = captions.split(/\r\n?|\n/);
+  const lines = linesOf(captions);
   return lines.flatMap((line, index) => {
     if (!line.includes('-->')) return [];
     const end = lines.findIndex((other, at) => at > index && other === '');

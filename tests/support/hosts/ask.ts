@@ -1,3 +1,4 @@
+import {forEachAtOnce} from '@dental/content/output';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 
@@ -54,10 +55,6 @@ export function askRaw(
 }
 
 /** Asks for many things, a few at a time. */
-export async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({length: 8}, worker));
+export function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  return forEachAtOnce(items, 8, work);
 }

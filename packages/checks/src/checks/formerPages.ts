@@ -7,9 +7,10 @@ import {
   readMdx,
   replaceOnce,
   type Suggestion,
+  linesOf,
 } from '@dental/content';
 import {fewOf} from '@dental/practice';
-import {inFields, linesOf, onLine} from '../each';
+import {inFields, onLine} from '../each';
 import {contentAddresses} from './addresses';
 
 /** A page as it was in an earlier version. */

@@ -1,5 +1,5 @@
-import {endOfFields} from '@dental/content';
-import {eachFile, type Finding, linesOf} from '../each';
+import {endOfFields, linesOf} from '@dental/content';
+import {eachFile, type Finding} from '../each';
 
 /** Signs that nobody sees, by their names, and what belongs in the place of the few that are seen. */
 const INVISIBLE: readonly [sign: RegExp, name: string, by?: string][] = [

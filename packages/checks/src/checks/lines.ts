@@ -1,4 +1,5 @@
-import {eachFile, type Finding, linesOf} from '../each';
+import {linesOf} from '@dental/content';
+import {eachFile, type Finding} from '../each';
 
 const DAMAGED = /[\ufffd\u0000]|[ÃÂ][\u0080-\u00bf]|â€/;
 

@@ -1,5 +1,5 @@
-import {type Check, closestMatch, type Message, replaceOnce} from '@dental/content';
-import {eachLink, linesOf, onLine} from '../each';
+import {type Check, closestMatch, type Message, replaceOnce, linesOf} from '@dental/content';
+import {eachLink, onLine} from '../each';
 import {nearlyOurs, ownHost} from './webAddresses';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
-import {componentRules, type Document, IMAGE_ENDINGS} from '@dental/content';
-import {eachDocument, type Finding, linesOf} from '../each';
+import {componentRules, type Document, IMAGE_ENDINGS, linesOf} from '@dental/content';
+import {eachDocument, type Finding} from '../each';
 
 /** The front matter's heading is the page's only h1; the headings below it go down one level at a time. */
 export const checkHeadings = eachDocument(({kind, body}): Finding[] => {

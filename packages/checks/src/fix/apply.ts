@@ -1,6 +1,5 @@
 import {groupBy} from '@dental/practice';
-import type {Problem, Suggestion} from '@dental/content';
-import {linesOf} from '../each';
+import {linesOf, type Problem, type Suggestion} from '@dental/content';
 
 /**
  * Writes the certain corrections into a text, the last first, so that the lines above keep their numbers. Of two that

@@ -25,6 +25,7 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
   const [text, before] = [plain(sentence), plain(above)];
   const mentions = site ? mentionsIn(text) : [];
   if (!site || mentions.length === 0) return [];
+  const lower = text.toLowerCase();
   const quoted = QUOTED.filter(
     ({about, after: [earlier, here], unless}) =>
       (about.every((one) => one.isIn(text)) || (earlier?.isIn(before) && here?.isIn(text))) && !unless.isIn(text),
@@ -36,7 +37,7 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
         const [ours] = mentionsIn(own);
         return mentions
           .filter(({kind, value, to}) => kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to)))
-          .filter((one) => beside.test(around(text.toLowerCase(), one)))
+          .filter((one) => beside.test(around(lower, one)))
           .map(({at, text: {length}}) => typedAs(name, own, at, sentence.slice(at, at + length)));
       }),
   );

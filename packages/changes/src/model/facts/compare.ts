@@ -1,4 +1,4 @@
-import type {FiledConsent, Site} from '@dental/content';
+import {type FiledConsent, mapTexts, type Site} from '@dental/content';
 import {counted} from '@dental/practice';
 import {align} from '../align';
 
@@ -93,7 +93,7 @@ export type Moves = ReadonlyMap<string, string>;
 
 /** An item with the new addresses of pages that have moved: whatever leads to them goes along. */
 function followed(item: Item, moves: Moves): Item {
-  return JSON.parse(JSON.stringify(item).replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path)) as Item;
+  return mapTexts(item, (text) => text.replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path));
 }
 
 /** What has happened to the items of a topic. */

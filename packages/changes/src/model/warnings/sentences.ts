@@ -1,5 +1,5 @@
 import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/prose';
-import {type Content, lineOf, type Problem} from '@dental/content';
+import {type Content, lineOf, linesOf, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {align, sharedWords, wordsOf} from '../align';
 import {cutAtWord} from '../words';
@@ -68,7 +68,7 @@ function likeness(was: Sentence, is: Sentence): number {
 
 /** The first line, from 1, in which two versions of a file differ. */
 export function firstChangedLine(is: string, was: string): number {
-  const lines = is.split(/\r\n?|\n/);
+  const lines = linesOf(is);
   const at = lines.findIndex((line, index) => line !== lineOf(was, index + 1));
   return at === -1 ? lines.length : at + 1;
 }
