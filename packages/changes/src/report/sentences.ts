@@ -96,8 +96,9 @@ export function gist({pages: [page], words, head, isOtherLook}: ChangeGroup, aro
 /** What has changed in words and pictures: small changes are quoted if all of them are, the others counted. */
 function wordGists(words: readonly BlockChange[], around: number): string[] {
   const texts = words.filter((change) => /words$|^another order$/.test(whatChanged(change)));
-  const quotes = new Set(texts.flatMap((change) => quoteIn(change, around) ?? []));
-  const areQuoted = texts.every((change) => quoteIn(change, around)) && quotes.size <= QUOTED;
+  const quoted = texts.map((change) => quoteIn(change, around));
+  const quotes = new Set(quoted.filter((quote) => quote !== undefined));
+  const areQuoted = quoted.every((quote) => quote !== undefined) && quotes.size <= QUOTED;
   const others = areQuoted ? words.filter((change) => !texts.includes(change)) : words;
   const counts = [...groupBy(others, whatChanged)].map(([message, {length}]) =>
     length > 1 && !message.endsWith('order') ? `${message} in ${length} places` : message,
