@@ -8,7 +8,7 @@ import {practiceWordsKey} from './engine/practiceWords';
 import {inSentences, type SentenceCheck, type Found, type Words} from './engine/sentences';
 import {ourPlace} from './ourPlace';
 import {otherCareers} from './people/careers';
-import {otherPeople, otherGender} from './people/names';
+import {otherPeople, otherGender, otherLanguage} from './people/names';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
 
@@ -20,7 +20,7 @@ const FACTS = 'today practice policies claims paymentPartners insurance hours co
 export const contextCacheKey = memoize((content: Content): string => {
   const {site, cases} = content;
   const facts = FACTS.map((name) => content[name]);
-  const counts = [cases.length, RECORDS['selected-reviews']?.(content, '')];
+  const counts = [cases.length, RECORDS['selected-reviews']?.(content, ''), RECORDS['other-floor']?.(content, '')];
   return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, counts]);
 });
 
@@ -29,7 +29,6 @@ const SENTENCE_CHECKS: readonly SentenceCheck[] = [
   when,
   impossible,
   contradictions,
-  otherPrices,
   otherCounts,
   otherPeople,
 ];
@@ -42,5 +41,8 @@ const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content):
 export const checkFactsInWords: Check = inSentences((sentence, content) => {
   const found = foundIn(sentence.words, content);
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;
-  return [...found, ...otherCareers(sentence, content), ...otherGender(sentence, content)];
+  return [
+    ...found,
+    ...[otherPrices, otherCareers, otherLanguage, otherGender].flatMap((find) => find(sentence, content)),
+  ];
 }, contextCacheKey);

@@ -47,7 +47,7 @@ const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['extension', /\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)? ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)/giu],
 ];
 /** The first word of a name: what dentistry is called besides is none. */
-const NAMING = String.raw`(?!(?:Our|The|An?|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)\p{Lu}[\p{L}'&-]+ `;
+const NAMING = String.raw`(?!(?:Our|The|An?|With|At|For|In|From|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)\p{Lu}[\p{L}'&-]+ `;
 /** The name of a practice. The first word of a sentence is written large anyway. */
 const A_PRACTICE = new RegExp(
   String.raw`(?:^${NAMING}|(?<=[\p{Ll},] ))${NAMING}(?:\p{Lu}[\p{L}'&-]+ ){0,3}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,

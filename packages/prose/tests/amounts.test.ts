@@ -4,13 +4,15 @@ import {exercise} from '../../../tests/support/exercise';
 import {readContent} from '@dental/checks';
 import bundle from '../rules.json';
 import {contradictions} from '../src/amounts/contradictions';
-import {longestIn, mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
+import {mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
 import {RECORDS} from '../src/amounts/records';
 import {knowPracticeOfRules, readRuleFiles} from './ruleFiles';
 
 const {content: read} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'});
 const offers = {firstVisitDollars: 199, whiteningClubDollarsPerYear: 149, ends: '2027-12-31'};
-const content = {...read, policies: read.policies && {...read.policies, offers}};
+const [first, ...others] = read.documents;
+const documents = first ? [{...first, text: 'The office is on the ground floor.'}, ...others] : [];
+const content = {...read, documents, policies: read.policies && {...read.policies, offers}};
 const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
 knowPracticeOfRules();
 const rules = readRuleFiles().filter(({record, amounts}) => record !== undefined || amounts !== undefined);
@@ -39,10 +41,6 @@ describe('the reader of amounts', () => {
 
   it('takes no phone number, time, date or fraction for an amount', () => {
     expect(mentionsIn('Call (480) 555-0142 by 8:30 am on March 6, 2027, any time, 24/7.')).toEqual([]);
-  });
-
-  it('knows the longest time of a sentence', () => {
-    expect(longestIn('Over three decades, twenty years of them here.')?.years).toBe(30);
   });
 });
 

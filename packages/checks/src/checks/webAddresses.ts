@@ -17,7 +17,7 @@ type AddressFault = Message & {by?: string};
 
 /** Parameters by which advertisers follow people. */
 const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|mc_[ce]id|igshid?|igsh|_ga|_gl|_hsenc|_hsmi|hsa_\w+|hsCtaTracking|mkt_tok|vero_\w+|twclid|ttclid|li_fat_id|yclid|srsltid|ref_src|ref_url|si|feature|spm|trk|trkCampaign|s_cid|cmpid|elqTrack\w*|oly_\w+_id|wickedid|rb_clickid|mibextid|share_id|sfnsn)$/i;
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|mc_[ce]id|igshid?|igsh|_ga|_gl|_hsenc|_hsmi|hsa_\w+|hsCtaTracking|mkt_tok|vero_\w+|twclid|ttclid|li_fat_id|yclid|srsltid|ref_src|ref_url|si|feature|spm|trk|trkCampaign|s_cid|cmpid|elqTrack\w*|oly_\w+_id|wickedid|rb_clickid|mibextid|share_id|sfnsn|aff_?\w*id|affiliate)$/i;
 
 /** Services that wrap the address that was meant, which is the value of a parameter. */
 const WRAPPERS =

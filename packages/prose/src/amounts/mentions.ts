@@ -91,11 +91,3 @@ function rangeOf(first: Mention, last: Mention, sentence: string): Mention | und
 export function around(sentence: string, {at, text}: Mention): string {
   return `${sentence.slice(0, at)}#${sentence.slice(at + text.length)}`;
 }
-
-/** The longest time in years that a sentence tells of: "thirty years", "three decades", "a quarter of a century". */
-export function longestIn(sentence: string): {at: number; quote: string; years: number} | undefined {
-  return mentionsIn(sentence)
-    .filter(({kind, to}) => kind === 'duration' && to >= YEAR)
-    .map(({at, text, to}) => ({at, quote: text.replace(/^an? /i, ''), years: to / YEAR}))
-    .sort((a, b) => b.years - a.years)[0];
-}

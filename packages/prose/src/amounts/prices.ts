@@ -1,4 +1,4 @@
-import {type SentenceCheck, type Found, warning} from '../engine/sentences';
+import {type Found, type Sentence, warning} from '../engine/sentences';
 import {type Content, costEntries, memoize} from '@dental/content';
 import {phrases} from '../engine/grammar';
 import treatments from '../../data/treatments.json';
@@ -10,8 +10,8 @@ const CALLED = Object.entries(treatments).map(([noun, words]) => [noun, phrases(
 /** What each treatment costs, those with the longest words first: "deep cleaning" before "cleaning". */
 const treatmentsOf = memoize(({costs}: Content) =>
   costEntries(costs)
-    .map(({name, from, to, unit}) => ({
-      ...{name, from, to, unit, noun: nounOf(name)},
+    .map(({name, from, to, unit, page}) => ({
+      ...{name, from, to, unit, page, noun: nounOf(name)},
       called: CALLED.flatMap(([noun, words]) => (name.toLowerCase().includes(noun) ? [words] : [])),
     }))
     .sort((a, b) => b.noun.length - a.noun.length),
@@ -49,13 +49,16 @@ const NOT_OUR_PRICE =
 const FORMER =
   /\b(?:usual(?:ly)?|regular(?:ly)?|normal(?:ly)?|was|were|used to (?:be|cost)|instead of|rather than|worth|before|list price|full price)(?: (?:the|our|price|fee|of|is|usual|regular|normal|at|cost|a)){0,3} $/i;
 
-/** A price in a sentence that is none of those on the list of what the treatment costs. */
-export const otherPrices: SentenceCheck = ({text, voice}, content): Found[] => {
+/** A price in a sentence that is none of those on the list of what the treatment costs: the one named, else that of the page. */
+export function otherPrices({text, voice, file}: Sentence, content: Content): Found[] {
   const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
-  if (prices.length === 0 || (voice !== 'page' && voice !== 'facts')) return [];
+  if (prices.length === 0) return [];
   const isOurs = voice === 'page' && !NOT_OUR_PRICE.test(text);
   const former = prices.filter(({at}) => FORMER.test(text.slice(0, at)));
-  const named = isOurs || former.length > 0 ? namedIn(text, content) : [];
+  const mentioned = isOurs || former.length > 0 ? namedIn(text, content) : [];
+  const path = content.documents.find((document) => document.file === file)?.path;
+  const named =
+    mentioned.length > 0 ? mentioned : isOurs ? treatmentsOf(content).filter(({page}) => page === path) : [];
   const [treatment] = named;
   if (!treatment) return [];
   const {name, from, to, unit, noun} = treatment;
@@ -78,4 +81,4 @@ export const otherPrices: SentenceCheck = ({text, voice}, content): Found[] => {
   const message = `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`;
   const remedy = 'Correct the words or the list, or link to [the list of costs](/costs).';
   return [warning(wrong.at, wrong.text, message, remedy, 'facts/price')];
-};
+}

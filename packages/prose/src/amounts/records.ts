@@ -27,6 +27,8 @@ const mixed =
 const listed = <One>(all: readonly One[] = [], inWords: (one: One) => string): string | undefined =>
   all.map(inWords).join(', ') || undefined;
 
+const A_FLOOR = /(?<=\b(?:office|practice|we are) (?:is )?on the )\p{Ll}+ floor\b/giu;
+
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
 
 /**
@@ -34,6 +36,10 @@ const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) review
  * recorded it is undefined, and nothing is compared.
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
+  'other-floor': ({documents}, text) => {
+    const floors = new Set(documents.flatMap((document) => document.text.match(A_FLOOR) ?? []));
+    return [...floors].filter((floor) => !text.includes(floor)).join(', ') || undefined;
+  },
   'by-appointment': ({hours}) =>
     /appointment/i.test(hours?.note ?? '') ? `the note in _practice/hours.yml says ${hours?.note}` : undefined,
   booking: ({practice}) => practice?.links.booking && `patients book at ${practice.links.booking}`,
@@ -80,7 +86,6 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   },
   membership: ({costs}) =>
     costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
-  'minimum-age': ({policies}) => policies && `${policies.terms.minimumAge}`,
   'no-wallets': ways(/pay\b|paypal|klarna|afterpay|zelle|venmo|bitcoin/i, false),
   'not-all-in-network': mixed('in-network'),
   'not-all-out-of-network': mixed('out-of-network'),

@@ -13,7 +13,7 @@ const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:
 /** What the patterns of the rules hold by its name. */
 const PARTS: Readonly<Record<string, string>> = {
   STREET,
-  YEARS: String.raw`(?!one year|1 year)(?:${NUMBER}\+?|a(?= decade))[ -](?:year|decade)s?\b`,
+  YEARS: String.raw`(?!one year|1 year)(?:${NUMBER}\+?|a(?= decade)|(?:a quarter of|half) a(?= century))[ -](?:year|decade|century)s?\b`,
   DATE: String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|${ANY_MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${ANY_MONTH}(?:,? \d{4})?)`,
 };
 

@@ -1,4 +1,3 @@
-import {longestIn} from '../amounts/mentions';
 import {type Found, type Sentence, warning} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import {peopleIn} from './mentions';
@@ -35,18 +34,15 @@ export function otherCareers({text, file}: Sentence, content: Content): Found[] 
   const isOnOwnPage = named.length === 0 && /\b(?:s?he|her|his)\b/i.test(text);
   const about = isOnOwnPage ? dentists.filter((dentist) => dentist.file === file) : named;
   const alone = about.length === 1 ? about[0] : undefined;
-  const most = (...some: Dentist[]) =>
-    some.reduce((all, {began}) => all + Number(content.today.slice(0, 4)) - began + 1, 0);
   const isOfOthers = () => OF_OTHERS.test(text);
   const ofOne = alone && (otherDegree(text, alone) ?? otherSchool(text, alone));
   const number = otherNumber(text, about.length > 0 ? about : dentists) ?? otherDay(text, about, content);
-  const yearsOfOne = alone && !isOfOthers() ? (otherYear(text, alone) ?? tooLong(text, most(alone), alone)) : undefined;
-  const together = TOGETHER.test(text) && dentists.length > 1 ? tooLong(text, most(...dentists)) : undefined;
+  const yearsOfOne = alone && !isOfOthers() ? otherYear(text, alone) : undefined;
   // The practice is no older than the work of whoever founded it.
   const isOurs = (OURS.test(text) || text.includes(content.practice?.name ?? '\n')) && !isOfOthers();
   const founder = isOurs ? dentists.find((dentist) => dentist.isLead && dentist.isFounder) : undefined;
   const ofPractice = founder && !GRADUATED.test(text) ? otherYear(text, founder) : undefined;
-  const found = ofOne ?? number ?? yearsOfOne ?? together ?? ofPractice;
+  const found = ofOne ?? number ?? yearsOfOne ?? ofPractice;
   const remedy = 'Correct the words, or the schools and the license on the page.';
   return found ? [warning(found.at, found.quote ?? '', found.message, remedy, 'facts/career')] : [];
 }
@@ -73,14 +69,17 @@ function otherSchool(text: string, {name, schools}: Dentist): Untrue {
   return untrue(match, `"${said}" is no school of ${name}, whose page says ${list}.`);
 }
 
+const SEDATES =
+  /\b(?:has|holds) (?!no\b)(?:\p{Ll}+ ){0,3}permit\b|\b(?:leads|gives|offers|provides)(?: \p{Ll}+){0,2} sedation\b|\bsedates\b/u;
+
 /** The number of a license or permit that is on no page, or a permit that somebody has not. */
 function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
   const numbers = dentists.flatMap((one) => one.numbers);
-  if (!/\b(?:licen[sc]e|permit)\b/.test(text)) return undefined;
+  if (!/\b(?:licen[sc]e|permit|sedat\p{Ll}+)\b/u.test(text)) return undefined;
   const match = /(?<=\b(?:licen[sc]e|permit)\b.*)\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
   if (match && numbers.length > 0 && !numbers.includes(match[0].replace('-', '')))
     return untrue(match, `"${match[0]}" is no license of ours: the pages say ${numbers.join(' and ')}.`);
-  const holds = /\b(?:has|holds) (?!no\b)(?:\p{Ll}+ ){0,3}permit\b/u.exec(text);
+  const holds = SEDATES.exec(text);
   return holds && dentists.length === 1 && numbers.length === 1
     ? untrue(holds, `The page of ${dentists[0]?.name} has no sedationPermit.`)
     : undefined;
@@ -88,7 +87,7 @@ function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
 
 /** Somebody is said to be here, or to see patients. */
 const HERE =
-  /\b(?:here|works?|sees?|treats?|appointments?|visits?|available|(?:is|are|be) in|in the office|belongs? to)\b/i;
+  /\b(?:here|works?|sees?|treats?|appointments?|visits?|available|h(?:is|er) (?:\p{Ll}+ )?days?|(?:is|are|be) in|in the office|belongs? to|keeps|spends)\b/iu;
 
 /** A day on which we are open, and on which somebody is said to be here whose page does not name it. */
 function otherDay(text: string, dentists: readonly Dentist[], {hours}: Content): Untrue {
@@ -130,17 +129,4 @@ function otherYear(text: string, {name, schools, licensed, began}: Dentist): Unt
     match,
     `No ${own === degrees ? 'degree' : 'license'} of ${name} is of ${year}: the page says ${own.join(' and ')}.`,
   );
-}
-
-const TOGETHER = /\b(?:between (?:them|us)|together|combined|among (?:them|us))\b/i;
-
-/** More years of work than there are since the degree, of one dentist or of all. */
-function tooLong(text: string, most: number, dentist?: Dentist): Untrue {
-  const longest = longestIn(text);
-  if (!longest || longest.years <= most || !WORKS.test(text)) return undefined;
-  const {at, quote} = longest;
-  const message = dentist
-    ? `${dentist.name} finished dental school in ${dentist.began}, which is no ${quote} ago.`
-    : `All our dentists together have no ${quote} of work.`;
-  return {at, quote, message};
 }

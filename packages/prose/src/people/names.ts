@@ -10,7 +10,7 @@ import {LANGUAGE, teamOf, type TeamMember} from './team';
 export const otherPeople: SentenceCheck = (words, content) => {
   if (words.voice === 'case') return [];
   const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
-  return [otherDoctors, otherColleagues, otherLanguage].flatMap((find) => find(words, mentions, team));
+  return [otherDoctors, otherColleagues].flatMap((find) => find(words, mentions, team));
 };
 
 const slip = ({at, text: quote}: PersonMention, by: string, message = `Nobody here is called ${quote}.`): Found => ({
@@ -123,16 +123,20 @@ function nearestOf(name: string, team: readonly TeamMember[]): TeamMember | unde
   return others.length === 0 ? one : undefined;
 }
 
-/** A language of somebody else of us, of which the page of the only person named does not say that they speak it. */
-function otherLanguage({text}: Words, mentions: readonly PersonMention[], team: readonly TeamMember[]): Found[] {
-  const said = /\b(?:speaks?|fluent in)\b/.test(text) ? [...text.matchAll(LANGUAGE)] : [];
-  const [one, ...others] = mentions.flatMap(({member}) => member ?? []);
-  const isOurs = (language: string) => team.some(({languages}) => languages.includes(language));
-  const other = said.find(([language]) => isOurs(language) && !one?.languages.includes(language));
-  if (!one || others.length > 0 || !other || isNegated(text, other.index)) return [];
+/** A language that the only person named, or whose own page it is, does not speak by that page. */
+export function otherLanguage({text, file}: Sentence, content: Content): Found[] {
+  const said = SPEAKS.test(text) ? [...text.matchAll(LANGUAGE)] : [];
+  if (said.length === 0) return [];
+  const named = peopleIn(text, content).flatMap(({member}) => member ?? []);
+  const own = /\bs?he\b/i.test(text) ? teamOf(content).filter((member) => member.file === file) : [];
+  const [one, ...others] = named.length > 0 ? named : own;
+  const other = said.find(([language]) => language !== 'English' && !one?.languages.includes(language));
+  if (!one?.languages.length || others.length > 0 || !other || isNegated(text, other.index)) return [];
   const message = `The page of ${one.name} does not say ${other[0]}.`;
   return [warning(other.index, other[0], message, 'Correct the words, or the page.', 'facts/person')];
 }
+
+const SPEAKS = /\b(?:speaks?|fluent in|(?:patients|visits|you) in)\b/;
 
 const TITLES_OF = {he: /^(?:Drs?|Mr|Mister)$/, she: /^(?:Drs?|Mrs|Ms|Miss)$/};
 

@@ -32,8 +32,9 @@ function otherDays(part: string, week: readonly DayHours[], days: readonly DayMe
   return SAYINGS.filter(([, , unless]) => days.length > 0 && !unless.test(part)).flatMap(([says, words]) =>
     [...part.matchAll(words)].flatMap(({0: text, index}): Found[] => {
       const day = nearest(part, index, text, days);
-      // That we are closed is said of one week, too, and of every day at some hour.
-      if (!day || (says === 'closed' && (isOneWeek || day.isOnce || day.days.length === 7))) return [];
+      // That we are closed is said of one week, too, and of every day at some hour; each day on which we are here is meant.
+      const isEach = day?.days.length === 7 && (says === 'closed' || /^visits?$/.test(text));
+      if (!day || isEach || (says === 'closed' && (isOneWeek || day.isOnce))) return [];
       const at = Math.min(day.at, index);
       const quote = part.slice(at, Math.max(day.at + day.text.length, index + text.length));
       // Of an evening with its hours, those are compared.
@@ -57,7 +58,7 @@ function nearest(part: string, at: number, text: string, days: readonly DayMenti
 }
 
 const ABOUT_US =
-  /\b(?:we|we're|us|our|office|practice|doors?|phones?|front desk|open|opens|closed?|closes|hours|appointments?|visits?|slots|come (?:by|in)|evenings?|mornings?)\b/i;
+  /\b(?:we|we're|us|our|office|practice|doors?|phones?|front desk|open|opens|closed?|closes|hours|appointments?|visits?|slots|come (?:by|in)|evenings?|mornings?|answers?)\b/i;
 /** Of all days on which we are open. */
 const EACH = /\b(?:every|each) (?:morning|evening)\b/i;
 const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|appointments?)\b/i;
