@@ -81,7 +81,7 @@ function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
     return untrue(match, `"${match[0]}" is no license of ours: the pages say ${numbers.join(' and ')}.`);
   const holds = SEDATES.exec(text);
   return holds && dentists.length === 1 && numbers.length === 1
-    ? untrue(holds, `The page of ${dentists[0]?.name} has no sedationPermit.`)
+    ? untrue(holds, `The page of ${dentists[0]?.name} names no permit to sedate.`)
     : undefined;
 }
 
