@@ -125,7 +125,8 @@ function nearestOf(name: string, team: readonly TeamMember[]): TeamMember | unde
 
 /** A language that the only person named, or whose own page it is, does not speak by that page. */
 export function otherLanguage({text, file}: Sentence, content: Content): Found[] {
-  const said = SPEAKS.test(text) ? [...text.matchAll(LANGUAGE)] : [];
+  const {index: from = text.length} = SPEAKS.exec(text) ?? {};
+  const said = [...text.matchAll(LANGUAGE)].filter(({index}) => index > from);
   if (said.length === 0) return [];
   const named = peopleIn(text, content).flatMap(({member}) => member ?? []);
   const own = /\bs?he\b/i.test(text) ? teamOf(content).filter((member) => member.file === file) : [];

@@ -26,7 +26,7 @@ export interface TeamMember {
   /** The years of the license and of the first dental degree: nobody treats patients before. */
   licensed?: number;
   began?: number;
-  /** Those of a field; else the languages that their page, or a line with a link to it, names. */
+  /** Those of a field; else the languages that their page names. */
   languages: readonly string[];
   /** The days of the week on which they are here. */
   days: readonly string[];
@@ -90,9 +90,7 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         numbers: [license.number, fields?.sedationPermit].map(asText).filter(Boolean),
         licensed,
         began,
-        languages: Array.isArray(fields?.languages)
-          ? fields.languages.map(asText)
-          : [...new Set([text, ...linesWithLinksTo(path, content)].join('\n').match(LANGUAGE))],
+        languages: Array.isArray(fields?.languages) ? fields.languages.map(asText) : [...new Set(text.match(LANGUAGE))],
         days: Array.isArray(fields?.days) ? fields.days.map(asText) : [],
         pronoun: pronounOf(body.passages.map((passage) => passage.text).join(' ')),
       },
@@ -103,12 +101,6 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
 function schoolsOf(fields: Document['fields']): School[] {
   const schools = Array.isArray(fields?.schools) ? (fields.schools as Record<string, unknown>[]) : [];
   return schools.map((one) => ({degree: asText(one.degree), school: asText(one.school), year: Number(one.year)}));
-}
-
-function linesWithLinksTo(path: string, {documents}: Content): string[] {
-  return documents.flatMap(({text, body}) =>
-    body.links.flatMap(({url, line}) => (url === path ? [text.split('\n')[line - 1] ?? ''] : [])),
-  );
 }
 
 /** What the page of somebody says of them. */
