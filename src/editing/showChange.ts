@@ -1,5 +1,4 @@
-import {useLayoutEffect, useRef} from 'react';
-import type {ShownPage} from '@dental/admin';
+import {align} from '@dental/changes/align';
 
 /** A place of a page that says or shows something by itself. */
 interface Said {
@@ -10,37 +9,54 @@ interface Said {
 /** The parts of a page in which a change is looked for, one after the other. */
 const PARTS = ['#promotions', 'main', 'body header', 'body footer'];
 
-/** What was last led to in this tab, as `[path, part, place, what it says]`: after a save the editor loads its frame anew. */
-const LAST = 'last-change';
+/** What the page says, part by part. */
+export function saidNow(): Said[][] {
+  return PARTS.map((part) => saidIn(document.querySelectorAll(`${part} *`)));
+}
 
-/** Leads to what an edit has changed in the page that is shown, and to an edited case when its page comes. */
-export function useChangeShown(page: ShownPage): void {
-  const former = useRef<{path: string; parts: Said[][]}>({path: '', parts: []});
-  useLayoutEffect(() => {
-    const {path} = page.frontMatter;
-    const parts = PARTS.map((part) => saidIn(document.querySelectorAll(`${part} *`)));
-    const heading = page.gallery?.cases[0]?.heading;
-    const last = sessionStorage.getItem(LAST);
-    const isKnown = former.current.path === path;
-    const isChanged = ({said}: Said, part: number, index: number) =>
-      isKnown
-        ? said !== former.current.parts[part]?.[index]?.said
-        : heading === said || last === JSON.stringify([path, part, index, said]);
-    for (const [part, places] of parts.entries()) {
-      const index = places.findIndex((one, at) => isChanged(one, part, at) && isOpened(one.place));
-      if (index === -1) continue;
-      leadTo(places[index]!.place);
-      sessionStorage.setItem(LAST, JSON.stringify([path, part, index, places[index]!.said]));
-      break;
-    }
-    former.current = {path, parts};
-  }, [page]);
+/**
+ * Leads to what has changed since the page said something else: where most has changed in a row, so that a new review comes
+ * before the number of reviews.
+ */
+export function leadToChange(former: readonly Said[][]): void {
+  for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open');
+  for (const [part, places] of saidNow().entries()) {
+    const changed = runsOf(former[part] ?? [], places)
+      .flat()
+      .find(isOpened);
+    if (changed) return leadTo(changed);
+  }
+}
+
+/** Leads to the first place that says something. */
+export function leadToWords(words: string): void {
+  const found = saidNow()
+    .flat()
+    .find(({said, place}) => said === words && isOpened(place));
+  if (found) leadTo(found.place);
+}
+
+/** The places that have changed in a row, the longest row first; where something is gone, what is in its place. */
+function runsOf(former: readonly Said[], places: readonly Said[]): Element[][] {
+  const runs: Element[][] = [];
+  let run: Element[] | undefined;
+  let last = places[0];
+  const aligned = align(former, places, {isSame: (one, other) => one.said === other.said});
+  for (const [index, {after, isSame}] of aligned.entries()) {
+    if (isSame) run = undefined;
+    else if (!run) runs.push((run = []));
+    last = places[after ?? aligned.slice(index).find((next) => next.after !== undefined)?.after ?? -1] ?? last;
+    if (last) run?.push(last.place);
+  }
+  return runs.sort((one, other) => other.length - one.length);
 }
 
 function saidIn(places: Iterable<Element>): Said[] {
   return [...places].flatMap((place) => {
     const texts = [...place.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const said = place instanceof HTMLImageElement ? place.src : texts.map((node) => node.textContent).join('');
+    const leads = place instanceof HTMLAnchorElement ? place.href : '';
+    const shows = place instanceof HTMLImageElement ? place.src + place.alt : '';
+    const said = texts.map((node) => node.textContent).join('') + shows + leads;
     return said.trim() === '' ? [] : [{place, said}];
   });
 }

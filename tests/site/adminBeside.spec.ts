@@ -1,6 +1,9 @@
 import {expect, type Page} from 'playwright/test';
+import {pageAt, titleOf} from '@dental/content';
 import {save, test} from '../support/editor';
+import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
+import {site} from '../support/realSite';
 
 /** The form of the page that is written on here. */
 const ENTRY = '#/collections/pages/entries/about-us';
@@ -33,6 +36,33 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await expect(shown.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();
   await expect(text).toBeFocused();
+});
+
+test('what is typed is led to wherever it shows: in a menu, where a link leads, or who comes here from an old address @nightly', async ({
+  page,
+  signIn,
+}) => {
+  const form = new Form(page, () => Promise.resolve());
+  const pane = page.frameLocator('#preview-pane');
+  const shown = pane.frameLocator('iframe');
+  await signIn();
+  await form.open('Practice facts', 'Menus');
+  const last = site.menus.main.map(({links}) => Boolean(links)).lastIndexOf(true);
+  await form.expandEntry('main', last);
+  await form.add('link');
+  await form.fill('Label', 'Where to find us');
+  await form.choose('Page', titleOf(site, pageAt(site, '/about-us')!));
+  await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
+  await save(page);
+  await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
+
+  await form.leave();
+  const {heading} = pageAt(site, '/about-us')!;
+  await form.open('Pages', heading);
+  await page.locator('.fields-fold').click();
+  await form.add('old address');
+  await page.keyboard.type('/who-we-are');
+  await expect(pane.getByText(`Whoever opens /who-we-are comes to: ${heading}`)).toBeVisible();
 });
 
 test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes @nightly', async ({

@@ -35,14 +35,15 @@ test('a finding names forms instead of files, and the law behind it apart', () =
       problem({
         message: 'It is forbidden.',
         source: 'HIPAA, 45 CFR 164.514(b)',
-        remedy: 'Put it into promotions.yml or `_practice/hours.yml`.',
+        remedy: 'Put it into promotions.yml or `_practice/hours.yml`, and add it as static/videos/x.vtt.',
       }),
     ],
     labelOf,
     undefined,
   );
   expect(found).toMatchObject({
-    words: 'It is forbidden. Put it into Offers or Hours and closures.',
+    words:
+      'It is forbidden. Put it into Offers or Hours and closures, and add it with whoever looks after the website.',
     why: 'HIPAA, 45 CFR 164.514(b)',
   });
 });

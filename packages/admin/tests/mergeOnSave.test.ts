@@ -128,7 +128,7 @@ describe('a save', () => {
   it('that shows a photograph which nobody has is refused in words', async () => {
     const {backend, save} = start();
     await expect(save({note: 'cases/chipped-tooth-bcdfgh'})).rejects.toThrow(
-      /chipped-tooth-bcdfgh is not here any more. Drop it/,
+      /A photograph is not here any more. Drop it/,
     );
     expect(backend.saves).toEqual([]);
     await save({note: 'team/rosa-bcdfgh'});

@@ -12,8 +12,8 @@ export interface Finding {
   problem: Problem;
 }
 
-/** A file of facts, as messages name it. */
-const FACTS_FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?/g;
+/** A file of facts, as messages name it; or one that no form has. */
+const FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?|as static\/[\w/.-]+\w/g;
 
 /**
  * Findings as staff read them, errors first.
@@ -36,7 +36,7 @@ export function findingsOf(
       ? 'Fill this in.'
       : `${message} ${remedy}`.replace(/\b[a-z]+[A-Z]\w+\b/g, (name) => labelOf(name) ?? name);
     const isWarning = severity === 'warning';
-    return [{place, words: words.replace(FACTS_FILE, (_, name: string) => formOfFile(name)), why, isWarning, problem}];
+    return [{place, words: words.replace(FILE, (_, name?: string) => formOfFile(name)), why, isWarning, problem}];
   });
   return [...found.filter(({isWarning}) => !isWarning), ...found.filter(({isWarning}) => isWarning)];
 }

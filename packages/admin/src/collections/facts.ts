@@ -13,8 +13,9 @@ export const WITHOUT_FORM: readonly FactsName[] = ['integrations', 'thirdParties
 /** The facts that have a form. */
 export const factNames = practiceNames.filter((name) => !WITHOUT_FORM.includes(name));
 
-/** What the form of a file of facts is called, by the file's name; a file without a form is a list of something. */
-export function formOfFile(file: string): string {
+/** What the form of a file of facts is called, by the file's name; a file of another kind is seen to by somebody else. */
+export function formOfFile(file: string | undefined): string {
+  if (file === undefined) return 'with whoever looks after the website';
   const name = practiceNames.find((one) => practiceFile(one).endsWith(`/${file}.yml`));
   return name ? factsLabel(name) : `the list of ${file.replaceAll('-', ' ')}`;
 }

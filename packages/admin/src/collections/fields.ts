@@ -30,8 +30,8 @@ export interface Form {
 
 const DATE = {format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false};
 
-/** The fields that say best what an entry of a list is. */
-const TITLES = ['heading', 'name', 'title', 'label'];
+/** The fields that say what an entry of a list is, the best one first; else its first field does. */
+const TITLES = ['heading', 'label', 'title'];
 
 /** The inputs whose values a group says while it is closed. */
 const SAID = ['string', 'number', 'datetime'];
@@ -122,7 +122,7 @@ function listOf(element: z.ZodType, {name, label}: Pick<Field, 'name' | 'label'>
     return {...common, collapsed: false, field: {...fieldOf(name, element, form), label: singular(label)}};
   const fields = fieldsOf(element, form);
   const readable = fields.filter(({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture');
-  const named = readable.find((field) => TITLES.includes(field.name)) ?? readable[0];
+  const [named = readable[0]] = TITLES.flatMap((title) => readable.filter(({name: other}) => other === title));
   const summary = element.meta()?.summary ?? (named && `{{fields.${named.name}}}`);
   return {...common, fields, ...(summary && {summary})};
 }

@@ -165,9 +165,8 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
       const doubtful = dropped.filter((name) => !base.includes(name) && !isThere(name));
       // A save does not wait for the worker without need.
       const known = doubtful.length > 0 ? (await names()).pictures : {};
-      const name = doubtful.find((picture) => !(picture in known));
-      if (name !== undefined)
-        throw new Refusal(`The photograph ${name} is not here any more. Drop it into its field once more, and save.`);
+      if (doubtful.some((picture) => !(picture in known)))
+        throw new Refusal('A photograph is not here any more. Drop it into its field once more, and save.');
     }
 
     async #merge(path: string, versions: Versions): Promise<string> {

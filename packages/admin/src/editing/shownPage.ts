@@ -18,8 +18,9 @@ export interface ShownPage {
   on: string | undefined;
 }
 
-/** What the editor tells the frame, which tells it by the same word that it listens. */
+/** What the editor tells the frame, which tells it by nothing that it listens. */
 export interface Told {
-  admin: 'ready' | 'show';
-  page?: object;
+  page?: ShownPage | undefined;
+  /** As it was before it was edited, if it was there. */
+  former?: ShownPage | undefined;
 }

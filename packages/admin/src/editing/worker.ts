@@ -30,7 +30,8 @@ const editing = {
     (await workspace).addPicture(`${place.folder}/${name}.${ending}`, {src, ...size});
     return {name: `${place.folder}/${name}`, file: new File([blob], `${name}.${ending}`, {type: blob.type}), src};
   },
-  open: async (file: string, text: string) => void (await workspace).opened.set(file, text),
+  /** Forgets a new file that is not saved. */
+  drop: async (file: string) => void (await workspace).drafts.delete(file),
   /** Renders a file as it is in the form now; nothing where a later text has come in the meantime. */
   async render(file: string, text: string) {
     const own = (latest += 1);

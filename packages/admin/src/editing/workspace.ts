@@ -32,7 +32,7 @@ import {
 import {localTime} from '@dental/practice';
 import {bodyTree} from './bodyTree';
 import {pageShowing} from './pageShowing';
-import type {ShownPage} from './shownPage';
+import type {ShownPage, Told} from './shownPage';
 import {filesOf} from './files';
 import {choicesIn} from '../settings';
 import type {Snapshot} from '../snapshot';
@@ -45,8 +45,6 @@ const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
 
 /** The content as somebody is editing it: a snapshot of what there was, with drafts on top. */
 export class Workspace {
-  /** Files as they were when they were opened, which may be younger than the snapshot. */
-  readonly opened = new Map<string, string>();
   /** Files as they are in the form now. */
   readonly drafts = new Map<string, string>();
   /** The text of a drafted file when a page could last be made of it. */
@@ -87,7 +85,7 @@ export class Workspace {
   problemsOf(file: string): Problem[] {
     const files = filesOf(this.snapshot, this.drafts);
     const {content, problems, warnings} = loadSite('', {files, today: this.today, without: NOT_HERE});
-    const former = readContent('', {files: filesOf(this.snapshot, this.opened), today: this.today}).content;
+    const former = readContent('', {files: filesOf(this.snapshot), today: this.today}).content;
     const changes = former.files.has(file) ? checkChanges(content, former) : [];
     return sortProblems([...problems, ...warnings, ...changes]).filter((problem) => problem.file === file);
   }
@@ -100,10 +98,11 @@ export class Workspace {
     return [...new Set(problems.map((problem) => problem.file))];
   }
 
-  /** Renders the page that shows a file, as it last could be shown where its latest text cannot be; `problems` says why. */
-  async render(file: string): Promise<{page?: ShownPage; problems: Problem[]}> {
-    const text = this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
-    const good = this.lastGood.get(file) ?? this.opened.get(file) ?? this.snapshot.texts[file] ?? text;
+  /** Renders the page that shows a file, as it last could be shown (`problems` says why not now), and without its draft. */
+  async render(file: string): Promise<Told & {problems: Problem[]}> {
+    const live = this.snapshot.texts[file];
+    const text = this.drafts.get(file) ?? live ?? '';
+    const good = this.lastGood.get(file) ?? live ?? text;
     let problems: Problem[] | undefined;
     // A field that is not filled in yet does not hold the text back, nor a slip in the text the fields.
     for (const version of new Set([text, fieldsOf(good) + bodyOf(text), fieldsOf(text) + bodyOf(good), good])) {
@@ -111,26 +110,27 @@ export class Workspace {
       problems ??= wrong;
       if (!site || wrong.length > 0) continue;
       this.lastGood.set(file, version);
-      return {page: await this.pageOf(typographicSite(site), file, version), problems};
+      const former = this.read(file, live).site ?? site;
+      const place = placeOf(file, site, former);
+      const page = await this.pageAt(place, site, file, version);
+      return {page, former: await this.pageAt(place, former, file, live), problems};
     }
     return {problems: problems ?? []};
   }
 
   /** The site with a version of one file, and what keeps that file from being shown. */
-  private read(file: string, text: string): {site?: Site; wrong: Problem[]} {
-    const files = filesOf(this.snapshot, new Map([...this.drafts, [file, text]]));
+  private read(file: string, text: string | undefined): {site?: Site; wrong: Problem[]} {
+    const drafts = new Map([...this.drafts].filter(([draft]) => draft !== file));
+    if (text !== undefined) drafts.set(file, text);
+    const files = filesOf(this.snapshot, drafts);
     const {content, site, problems} = readContent('', {files, today: this.today});
     const found = [checkImports, checkAttributes, checkReferences].flatMap((check) => check(content));
     return {site, wrong: sortProblems([...problems, ...found].filter((problem) => problem.file === file))};
   }
 
-  private async pageOf(site: Site, file: string, text: string): Promise<ShownPage | undefined> {
+  private async pageAt({path, on}: Place, read: Site, file: string, text = ''): Promise<ShownPage | undefined> {
+    const site = typographicSite(read);
     const pictureOf = (image: string) => Promise.resolve(this.snapshot.pictures[image] ?? NO_PICTURE);
-    const isList = /\/(?:promotions|hours|videos)\.yml$/.test(file);
-    const record = isList ? editedRecord(site, this.read(file, this.opened.get(file) ?? text).site) : undefined;
-    const {id} = {id: '', ...record};
-    const showing = site.pages.find((other) => videosOn(other).includes(id))?.path;
-    const path = showing ?? pageShowing(file) ?? pathOfFile(file);
     const page = site.pages.find((other) => other.path === path);
     if (!page) return undefined;
     const {file: source, body: _, ...frontMatter} = page;
@@ -159,16 +159,22 @@ export class Workspace {
       toc,
       shared: Object.fromEntries(shared),
       gallery: edited && (await galleryData({...site, cases: [edited, ...others]}, 1, pictureOf)),
-      on: record && ('starts' in record ? record.starts : 'from' in record ? record.from : undefined),
+      on,
     };
   }
 }
 
-/** The offer, closure or video that is not as it was. */
-function editedRecord(site: Site, former: Site | undefined) {
+type Place = ReturnType<typeof placeOf>;
+
+/** Where and as on which day a file is shown: by the offer, closure or video that is not as it was, if there is one. */
+function placeOf(file: string, site: Site, former: Site) {
   const recordsOf = ({promotions, hours, videos}: Site) => [...promotions.promotions, ...hours.closures, ...videos];
-  const was = new Set(former && recordsOf(typographicSite(former)).map((record) => JSON.stringify(record)));
-  return recordsOf(site).find((record) => !was.has(JSON.stringify(record)));
+  const was = new Set(recordsOf(former).map((record) => JSON.stringify(record)));
+  const record = recordsOf(site).find((one) => !was.has(JSON.stringify(one)));
+  const {id} = {id: '', ...record};
+  const showing = site.pages.find((page) => videosOn(page).includes(id))?.path;
+  const on = record && ('starts' in record ? record.starts : 'from' in record ? record.from : undefined);
+  return {path: showing ?? pageShowing(file) ?? pathOfFile(file), on};
 }
 
 function fieldsOf(text: string): string {

@@ -57,10 +57,7 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
     const file = {path: params.path, name: posix.basename(params.path)};
     return {...file, id: digest(content), content: content.toString('base64'), encoding: 'base64'};
   },
-  deleteUnpublishedEntry: (repository, params) => {
-    repository.remove(draftOf(repository, params));
-    return {message: 'deleted'};
-  },
+  deleteUnpublishedEntry: (repository, params) => repository.remove(draftOf(repository, params)),
   persistEntry: (repository, {branch, dataFiles, assets, options}) => {
     const draft = `cms/${options.collectionName}/${dataFiles[0]?.slug ?? ''}`;
     const latest = repository.has(draft) ? draft : branch;
@@ -72,7 +69,6 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
       ...assets.map((file) => ({path: file.path, content: Buffer.from(file.content, file.encoding)})),
     ];
     repository.commit(draft, branch, files, options.commitMessage);
-    return {message: 'saved'};
   },
 };
 

@@ -23,8 +23,8 @@ const STYLES = `
 .body-editor .cm-line span { color: #0b3b40; }
 .body-editor .cm-focused { outline: 3px solid #b4532a; outline-offset: 1px; }
 .pane { position: fixed; inset: 0; display: flex; flex-direction: column; background: #f3e9db; font: 15px/1.5 system-ui, sans-serif; }
-:is(.pane-status, .pane-findings) { background: #fff; }
-.pane-status { margin: 0; padding: 8px 64px 8px 12px; font-weight: 600; }
+:is(.pane-status, .pane-leads, .pane-findings) { background: #fff; }
+:is(.pane-status, .pane-leads) { margin: 0; padding: 8px 64px 8px 12px; font-weight: 600; overflow-wrap: anywhere; }
 .pane-findings { max-height: 30%; margin: 0; padding: 0; overflow: auto; list-style: none; }
 .pane-findings li { padding: 6px 64px 6px 12px; border-left: 4px solid #0f5257; border-top: 1px solid #f3e9db; }
 .pane-findings li.is-error { border-left-color: #b4532a; }

@@ -60,7 +60,7 @@ export class PictureControl extends Component<ControlProps> {
     const twin = duplicateOf(name, field.get('name'), dataNow());
     if (twin)
       throw new Refusal(
-        `This is the same photograph as the one ${twin} the treatment, and was not taken. Drop the other one.`,
+        `This is the same photograph as the one ${twin} the treatment, and was not taken. Drop the other one; to swap the two, empty the other field first.`,
       );
     const kept = getEntry().get('mediaFiles').toJS() as {path: string}[];
     if (!kept.some(({path}) => path.endsWith(`/${folder}/${file.name}`))) await onPersistMedia(file, {field});

@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Problem} from '@dental/content';
-import {EDITOR_FRAME_PATH} from '@dental/practice';
+import {EDITOR_FRAME_PATH, fewOf} from '@dental/practice';
 import {content} from '../checks/client';
 import {findingsOf, firstLineOf, summaryOf} from '../checks/findings';
 import type {Told} from '../editing/shownPage';
@@ -22,9 +22,12 @@ interface PaneProps {
 /** What is beside a form: the page as patients will see it, and what the checks say of it. */
 export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const {page, slips, problems} = useAnswers(path, text, source);
-  useFrame(frame, page);
+  const {pages, slips, problems} = useAnswers(path, text, source);
+  useFrame(frame, pages);
   const found = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(text));
+  const {frontMatter} = pages?.page ?? {};
+  const led = pages?.former?.frontMatter.redirectFrom;
+  const leading = frontMatter?.redirectFrom?.filter((address) => !led?.includes(address)) ?? [];
   // What somebody has not come to yet is no mistake.
   const findings = found.filter(({problem}) => source !== undefined || !problem.isMissing);
   const isBegun = findings.length < found.length;
@@ -38,6 +41,9 @@ export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNod
       <p className="pane-status" role="status">
         {slips.length > 0 && !isBegun ? 'The page follows once this is put right:' : summary}
       </p>
+      {leading.length > 0 && (
+        <p className="pane-leads">{`Whoever opens ${fewOf(leading, 4)} comes to: ${frontMatter?.heading}`}</p>
+      )}
       <ul className="pane-findings">
         {findings.map(({place, words, why, isWarning, problem}, index) => (
           <li key={index} className={isWarning ? 'is-warning' : 'is-error'}>
@@ -64,41 +70,38 @@ export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNod
   );
 }
 
-/** The files that were opened: a form that begins anew after a save still shows what it has changed. */
-const OPENED = new Set<string>();
-
 /** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */
 function useAnswers(path: string, text: string, source: string | undefined) {
-  const [answers, setAnswers] = useState<{page?: object; slips: Problem[]; problems?: Problem[]}>({slips: []});
+  const [answers, setAnswers] = useState<{pages?: Told; slips: Problem[]; problems?: Problem[]}>({slips: []});
   useEffect(() => {
     let isLatest = true;
     const ask = async () => {
-      if (!OPENED.has(path)) void content().open(path, source ?? text);
-      OPENED.add(path);
       const rendered = await content().render(path, text);
       if (!rendered || !isLatest) return;
-      const {page, problems: slips} = rendered;
-      setAnswers((former) => ({...former, slips, ...(page && {page})}));
+      const {page, former, problems: slips} = rendered;
+      setAnswers((last) => ({...last, slips, ...(page && {pages: {page, former}})}));
       const problems = await content().check(path);
-      if (problems && isLatest) setAnswers((former) => ({...former, problems}));
+      if (problems && isLatest) setAnswers((last) => ({...last, problems}));
     };
     void ask();
     return () => {
       isLatest = false;
+      // The next letter may give a new file another name.
+      if (source === undefined) void content().drop(path);
     };
   }, [path, text, source]);
   return answers;
 }
 
 /** Has the frame show a page, again when it says that it listens. */
-function useFrame(frame: RefObject<HTMLIFrameElement | null>, page: object | undefined): void {
+function useFrame(frame: RefObject<HTMLIFrameElement | null>, pages: Told | undefined): void {
   useLayoutEffect(() => {
     const view = frame.current?.ownerDocument.defaultView;
     const shown = frame.current?.contentWindow;
-    const show = () => page && shown?.postMessage({admin: 'show', page} satisfies Told, location.origin);
+    const show = () => pages && shown?.postMessage(pages, location.origin);
     const hear = ({origin, source}: MessageEvent) => origin === location.origin && source === shown && show();
     show();
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);
-  }, [frame, page]);
+  }, [frame, pages]);
 }

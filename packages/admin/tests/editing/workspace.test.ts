@@ -20,7 +20,6 @@ beforeAll(() => {
 
 const opened = (file = PAGE, as = snapshot.texts[file] ?? '') => {
   workspace = new Workspace(snapshot);
-  workspace.opened.set(file, as);
   workspace.drafts.set(file, as);
   return workspace;
 };
@@ -93,8 +92,14 @@ test('hours are shown on the page on which patients look for them', async () => 
   const withDay = hours.replace(/^closures:$/m, "$&\n  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}");
   opened(HOURS).drafts.set(HOURS, withDay);
   expect((await workspace.render(HOURS)).page?.on).toBe('2027-03-01');
-  opened(HOURS, withDay).drafts.set(HOURS, `${withDay}\n`);
-  expect((await workspace.render(HOURS)).page?.on).toBeUndefined();
+});
+
+test('with what is edited comes the page as it is without that', async () => {
+  const reviewsOf = (page: {shared: object} | undefined) => JSON.stringify(page?.shared).split('"paragraphs"').length;
+  const first = 'pages-content/_reviews/2026-01-01-a.mdx';
+  const added = '---\nname: A.\nsource: Google\ndate: January 1, 2026\n---\n\nKind.\n';
+  const {page, former} = await opened(first, added).render(first);
+  expect([page?.frontMatter.path, reviewsOf(page)]).toEqual(['/reviews', reviewsOf(former) + 1]);
 });
 
 test('a video is shown on a page that plays it', async () => {

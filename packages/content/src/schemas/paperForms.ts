@@ -16,7 +16,7 @@ const name = written(
   /^[a-z\d]+(-[a-z\d]+)*$/,
   'This is not the name of an answer.',
   'Write lower-case letters, digits and dashes, such as patient-name.',
-).describe('A short name of its own for the answer, in lower case with dashes.');
+).describe('A short name of its own for the answer, in lower case with dashes, which patients never see.');
 
 /** A whole number from 1 to a limit. */
 const upTo = (most: number) =>
@@ -56,7 +56,7 @@ const fieldSchema = z.strictObject({
       'postal-code',
     ])
     .optional()
-    .meta({title: 'Filled in by the browser'})
+    .meta({hidden: true})
     .describe("What the patient's own browser may fill in (HTML, autofill field name); nothing if left out."),
 });
 
@@ -65,8 +65,8 @@ const legend = words.describe('The question above the boxes.');
 const options = z.array(words).describe('The words beside each box.');
 
 const question = z.strictObject({
-  name,
   text: words.describe('The question, to be answered with yes or no.'),
+  name,
   detail: words.describe('What is asked after a yes.'),
 });
 
@@ -117,15 +117,17 @@ const section = z.strictObject({
   parts: z.array(part).describe('What the section asks, from top to bottom.'),
 });
 
+const sheet = z
+  .strictObject({sections: z.array(section).describe('The sections, from top to bottom.')})
+  .meta({summary: '{{fields.sections.0.heading}}'});
+
 /** A form that is filled in on paper: the new-patient forms, the referral slip. */
 export const paperForm = z.strictObject({
   title: words.describe('The title of the PDF and of its first sheet.'),
   subject: text.describe('What it is about, which programs show beside the title.'),
   intro: longText.describe('What to do with it, below the title.'),
   repeated: fields.optional().describe('Whose form it is, repeated at the top of each sheet after the first.'),
-  sheets: z
-    .array(z.strictObject({sections: z.array(section).describe('The sections, from top to bottom.')}))
-    .describe('The sheets of paper; each has to fit on one.'),
+  sheets: z.array(sheet).describe('The sheets of paper; each has to fit on one.'),
 });
 
 /** The values of a form. */

@@ -157,13 +157,14 @@ const promotions = z.strictObject({
 
 const videos = z.array(
   z.strictObject({
-    id: text.describe('A short name of its own, in lower case with dashes.'),
+    id: text.meta({title: 'Short name'}).describe('A name of its own, in lower case with dashes.'),
     title: words,
     description: longText,
     provider: z
-      .enum(vendorsOf('films').map(({id: name}) => name))
-      .describe('Who plays it: "file" is a clip of our own.'),
-    source: text.describe("The name of the clip without its ending, or the film's number at whoever plays it."),
+      .enum(vendorsOf('films').map(({id}) => id))
+      .meta({choices: Object.fromEntries(vendorsOf('films').map(({id, name}) => [id, name]))})
+      .describe('Who plays it.'),
+    source: text.describe("The name of our own film without its ending, or the film's number at whoever plays it."),
     image: image.describe('The still picture.'),
     seconds: count.describe('The length in seconds.'),
     published: day.describe('The day it was first shown.'),
