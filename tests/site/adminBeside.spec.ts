@@ -59,6 +59,8 @@ test('what is typed is led to wherever it shows: in a menu, where a link leads, 
   await form.leave();
   const {heading} = pageAt(site, '/about-us')!;
   await form.open('Pages', heading);
+  // What was said of the save lies over the end of the form.
+  await page.locator('.save-outcome').getByRole('button', {name: 'Close'}).click();
   await page.locator('.fields-fold').click();
   await form.add('old address');
   await page.keyboard.type('/who-we-are');
