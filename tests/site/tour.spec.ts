@@ -197,7 +197,7 @@ function largestIsLazy(page: Page): Promise<boolean> {
 /** Every heading, paragraph, cell and link of a page, but for what depends on the clock and what a widget brings. */
 function passages(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const OF_THE_CLOCK = /^(Open now, until|Opens|Closed until|Closed:) |Today$/;
+    const OF_THE_CLOCK = /^(Open now, until|Opens|Closed until|Closed today:|Closed:) |Today$/;
     return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)')]
       .filter((element) => !element.closest('[data-state]'))
       .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
