@@ -5,6 +5,7 @@ import {checkFactsInWords} from './factsInWords';
 import {checkGender, checkPeopleInLinks} from './people/pages';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
+import {checkMustSay} from './mustSay';
 import {checkProductNames} from './productNames';
 import {checkDates} from './when/fieldDates';
 import {checkClosureDays, checkPromotionWords} from './when/records';
@@ -32,6 +33,7 @@ export const checksAgainstRecords: readonly Check[] = [
   checkFigures,
   checkGender,
   checkInitials,
+  checkMustSay,
   checkPatientsPrivacy,
   checkPeopleInLinks,
   checkPictureNames,

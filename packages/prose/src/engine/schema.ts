@@ -14,7 +14,8 @@ const sentences = oneOrMore(z.string().trim().min(1));
 /** Whether the grammar can read a phrase: what stands in any order has no gap, and nothing that may be left out. */
 const isPhrase = (line: string) =>
   line.startsWith('/') || !line.includes('&') || line.split('&').every((word) => /^[^\s.~^!?]+$/.test(word.trim()));
-const lines = oneOrMore(z.string().trim().min(1).refine(isPhrase, 'Between & stand single words and lists only.'));
+const phrase = z.string().trim().min(1).refine(isPhrase, 'Between & stand single words and lists only.');
+const lines = oneOrMore(phrase);
 
 /** How grave a finding is. Advice is an error until a dentist has signed the page that gives it. */
 const level = z.enum(['error', 'warning', 'error-unless-signed']);
@@ -65,6 +66,9 @@ export const ruleFile = z.strictObject({...optional.shape, rules: z.array(writte
 
 /** `vocabulary.yml`: lists of words, by their names in capitals. */
 export const vocabularyFile = z.record(z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'), z.string());
+
+/** `must-say.yml`: for each page, by a part of its file's name, what it has to say, and the phrase by which that is known. */
+export const mustSayFile = z.record(z.string(), z.record(z.string(), phrase));
 
 /** What each rule has, once the top of its file has been added. */
 export const ruleData = z.strictObject({
