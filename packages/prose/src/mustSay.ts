@@ -1,15 +1,15 @@
 import bundle from '../rules.json';
-import {escapePattern, type Check} from '@dental/content';
+import type {Check} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {phrases} from './engine/grammar';
 import {knowPractice} from './engine/practiceWords';
 import {sentencesOf} from './engine/sentences';
 
-/** What has to stand, by a part of the name of the file in which it does. */
-const REQUIRED = Object.entries(bundle.mustSay).flatMap(([on, sentences]) =>
+/** What has to stand, by the ends of the names of the files in which it does. */
+const REQUIRED = Object.entries(bundle.mustSay).flatMap(([pages, sentences]) =>
   Object.entries(sentences).map(([says, phrase]) => ({
     ...{says, isSaid: phrases(phrase).isIn},
-    file: new RegExp(String.raw`/${escapePattern(on)}(?:(?:/index)?\.mdx)?$`),
+    file: new RegExp(String.raw`/(?:${pages.replaceAll(', ', '|')})(?:(?:/index)?\.mdx)?$`),
   })),
 );
 

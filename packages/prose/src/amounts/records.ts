@@ -4,23 +4,14 @@ import {mentionsIn, MONTH} from './mentions';
 
 type RecordOf = (content: Content, text: string) => string | undefined;
 
-/** Our ways to pay, if some are like these, or none. */
+/** Our ways to pay, if some are like these. */
 const ways =
-  (some: RegExp, isTaken: boolean): RecordOf =>
+  (some: RegExp): RecordOf =>
   ({policies}) => {
     const accepted = policies?.payments.accepted ?? [];
-    const isSo = accepted.length > 0 && accepted.some((way) => some.test(way)) === isTaken;
-    return isSo ? `_practice/policies.yml says of the ways to pay: ${accepted.join(', ')}` : undefined;
-  };
-
-/** That some plans have another standing than all are said to have. */
-const mixed =
-  (standing: 'in-network' | 'out-of-network'): RecordOf =>
-  ({insurance}) => {
-    const plans = insurance?.plans ?? [];
-    const others = plans.filter((plan) => plan.standing !== standing).map(({name}) => name);
-    const isSo = others.length > 0 && plans.length > others.length;
-    return isSo ? `_practice/insurance.yml has another standing for ${others.slice(0, 3).join(', ')}` : undefined;
+    return accepted.some((way) => some.test(way))
+      ? `_practice/policies.yml says of the ways to pay: ${accepted.join(', ')}`
+      : undefined;
   };
 
 /** Some records, each in words; undefined if there are none. */
@@ -42,16 +33,10 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   },
   'by-appointment': ({hours}) =>
     /appointment/i.test(hours?.note ?? '') ? `the note in _practice/hours.yml says ${hours?.note}` : undefined,
-  booking: ({practice}) => practice?.links.booking && `patients book at ${practice.links.booking}`,
-  payments: ({practice}) => practice?.links.payments && `patients pay at ${practice.links.payments}`,
-  'video-visits': ({integrations}) =>
-    integrations?.forms.virtual ? 'patients ask for a visit by video on this site' : undefined,
-  forms: ({practice}) => practice?.newPatientForms && `the forms are at ${practice.newPatientForms} and on the site`,
   networks: ({practice}) => practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
   lenders: ({paymentPartners}) =>
     paymentPartners && `we work with ${paymentPartners.map(({name}) => name).join(' and ')}`,
   languages: ({practice}) => practice?.languages.join(' and '),
-  'language-count': ({practice}) => practice && `${practice.languages.length}`,
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
   team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),
   law: ({policies}) => policies?.terms.governingLaw,
@@ -62,8 +47,8 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   plans: ({insurance}) => insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
   arrival: ({policies}) => policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
   'bridge-visits': ({claims}) => claims?.bridgeVisits,
-  cards: ways(/card|carecredit/i, true),
-  cash: ways(/cash|check/i, true),
+  cards: ways(/card|carecredit/i),
+  cash: ways(/cash|check/i),
   'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,
   'cleaning-interval': ({claims}) => claims?.cleaningInterval,
   'crown-life': ({claims}) => claims?.crownLife,
@@ -71,8 +56,6 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const {paidInFullPercent: full, cashOrCheckPercent: cash} = policies?.discounts ?? {};
     return full && cash ? `our discounts are ${full}% for paying in full and ${cash}% for cash or checks` : undefined;
   },
-  'insurance-taken': ({policies}) =>
-    policies?.payments.insurance && `_practice/policies.yml says that we take ${policies.payments.insurance}`,
   interest: ({policies}) => {
     const {plans = []} = policies?.financing ?? {};
     const rates = listed(plans, ({months, interestPercent}) => `${interestPercent}% for ${months} months`);
@@ -86,9 +69,12 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   },
   membership: ({costs}) =>
     costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
-  'no-wallets': ways(/pay\b|paypal|klarna|afterpay|zelle|venmo|bitcoin/i, false),
-  'not-all-in-network': mixed('in-network'),
-  'not-all-out-of-network': mixed('out-of-network'),
+  'not-all-in-network': ({insurance}) => {
+    const {plans = []} = insurance ?? {};
+    const others = plans.filter(({standing}) => standing !== 'in-network').map(({name}) => name);
+    const isSo = others.length > 0 && plans.length > others.length;
+    return isSo ? `_practice/insurance.yml has another standing for ${others.slice(0, 3).join(', ')}` : undefined;
+  },
   notice: ({policies}) => {
     const {noticeHours = 0} = policies?.cancellation ?? {};
     return noticeHours > 24 ? `we ask for ${noticeHours} hours' notice` : undefined;
