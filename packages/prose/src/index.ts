@@ -1,8 +1,9 @@
 /** The only door: what the rest of the project needs of the engine and of the rules. */
 import type {Check} from '@dental/content';
+import {checkCaseCounts} from './amounts/caseCounts';
 import {checkFigures} from './amounts/recordFigures';
 import {checkFactsInWords} from './factsInWords';
-import {checkGender, checkPeopleInLinks} from './people/pages';
+import {checkGender, checkOwnFields, checkPeopleInFilms, checkPeopleInLinks} from './people/pages';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
@@ -27,6 +28,7 @@ export {FIRST_RECORD} from './when/fieldDates';
 
 /** What compares sentences and fields with our records, and looks for patients: these wait until every file can be read. */
 export const checksAgainstRecords: readonly Check[] = [
+  checkCaseCounts,
   checkClosureDays,
   checkDates,
   checkFactsInWords,
@@ -35,6 +37,8 @@ export const checksAgainstRecords: readonly Check[] = [
   checkInitials,
   checkMustSay,
   checkPatientsPrivacy,
+  checkOwnFields,
+  checkPeopleInFilms,
   checkPeopleInLinks,
   checkPictureNames,
   checkProductNames,

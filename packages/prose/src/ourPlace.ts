@@ -25,6 +25,8 @@ const A_STREET = new RegExp(
 );
 const A_TOWN =
   /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})/gu;
+/** The town of a title or a description, with its state. */
+const TOWN_IN_TITLE = /\bin (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b/gu;
 /** What stands behind "in" with a capital, and is no town. */
 const NO_TOWN = new RegExp(
   String.raw`^(?:${MONTH}|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b`,
@@ -60,7 +62,7 @@ const isNear = (quote: string, name: string) => closestMatch(quote, [name], 2) !
 const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
 /** What a sentence says of our name, our address and our telephone, and is not so. */
-export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, paymentPartners}): Found[] => {
+export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insurance, paymentPartners}): Found[] => {
   if (!practice || voice === 'case' || !/\d|.\p{Lu}/u.test(text)) return [];
   const {name, phone, address, afterHours = [], languages} = practice;
   const {street, city, state, zip} = address;
@@ -104,6 +106,11 @@ export const ourPlace: SentenceCheck = ({text, voice}, {practice, insurance, pay
         `"${quote}" is no ${what} of ours: our records have ${what === 'extension' ? phone : own}.`,
     ]),
     [OUR_PLACE, A_TOWN, ([, town = '']) => !isTown(town) && `We are in ${city}, not in ${town}.`],
+    [
+      OUR_PLACE,
+      TOWN_IN_TITLE,
+      ([, town = '']) => field !== undefined && !isTown(town) && `We are in ${city}, not in ${town}.`,
+    ],
     [OUR_PLACE, A_STREET, ([quote, road = '']) => !isIn(own, road) && `"${quote}" is not where we are: ${street}.`],
   ];
   const found = rows.flatMap(([kind, pattern, wrong]) =>

@@ -38,7 +38,12 @@ function wrongWords(text: string): Message | undefined {
 export const checkLinkedNames = eachLink(({url, text}, content) => {
   const meant = pagesByName(content).get(keyOf(text));
   const [path = ''] = url.split(/[?#]/);
-  if (!meant || !path.startsWith('/') || path.startsWith('/smile-gallery') || meant.redirectFrom?.includes(path))
+  if (
+    !meant ||
+    !path.startsWith('/') ||
+    (path.startsWith('/smile-gallery') && meant.path.startsWith('/services')) ||
+    meant.redirectFrom?.includes(path)
+  )
     return undefined;
   if (`${meant.path}/`.startsWith(`${path}/`)) return undefined;
   return {

@@ -21,7 +21,7 @@ const MAP = 'Copy latitude and longitude from a map again; in America the longit
 /** A figure of the practice that cannot be, such as a discount of 500 %. */
 export const checkFigures: Check = (content) => [
   ...practiceNames.flatMap((name) => inRecord(name, content)),
-  ...inArrival(content),
+  ...inAfterHours(content),
   ...inAddress(content),
 ];
 
@@ -37,14 +37,12 @@ function inRecord(name: keyof PracticeFacts, content: Content): Problem[] {
   });
 }
 
-/** Nobody comes from the longer to the shorter time ahead. */
-function inArrival(content: Content): Problem[] {
-  const {fromMinutes = 0, toMinutes = 0} = content.policies?.arrival ?? {};
-  const message = `The time to arrive early runs from ${fromMinutes} to ${toMinutes} minutes.`;
-  const more = {message, remedy: 'Let the two figures change places.'};
-  return fromMinutes > toMinutes
-    ? [problemAt(content, practiceFile('policies'), ['arrival', 'fromMinutes'], more)]
-    : [];
+/** Whoever helps when we are closed has another number than we have. */
+function inAfterHours(content: Content): Problem[] {
+  const {phone, afterHours = []} = content.practice ?? {};
+  const more = {message: 'This is our own number.', remedy: 'Write the number of whoever answers.', quote: phone};
+  const at = afterHours.findIndex((one) => one.phone === phone);
+  return at < 0 ? [] : [problemAt(content, practiceFile('practice'), ['afterHours', at, 'phone'], more)];
 }
 
 /** Where we are and how to reach us are in the state of our address. Where nothing of it is, the state is wrong. */

@@ -40,17 +40,12 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
   team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),
   law: ({policies}) => policies?.terms.governingLaw,
-  promotions: ({promotions}) =>
-    promotions &&
-    (promotions.promotions.map(({heading, starts, ends}) => `"${heading}" from ${starts} to ${ends}`).join(', ') ||
-      'none'),
   plans: ({insurance}) => insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
   arrival: ({policies}) => policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
   'bridge-visits': ({claims}) => claims?.bridgeVisits,
   cards: ways(/card|carecredit/i),
   cash: ways(/cash|check/i),
   'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,
-  'cleaning-interval': ({claims}) => claims?.cleaningInterval,
   'crown-life': ({claims}) => claims?.crownLife,
   discounts: ({policies}) => {
     const {paidInFullPercent: full, cashOrCheckPercent: cash} = policies?.discounts ?? {};
@@ -67,8 +62,6 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const {noticeHours, feeDollars = 0} = policies?.cancellation ?? {};
     return feeDollars > 0 ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}` : undefined;
   },
-  membership: ({costs}) =>
-    costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
   'not-all-in-network': ({insurance}) => {
     const {plans = []} = insurance ?? {};
     const others = plans.filter(({standing}) => standing !== 'in-network').map(({name}) => name);
@@ -86,7 +79,6 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const named = plans.filter(({months}) => lengths.includes(months * MONTH));
     return listed(named.length > 0 ? named : plans, ({interestPercent}) => `${interestPercent}%`);
   },
-  'request-limit': ({policies}) => policies && `${policies.privacy.requestLimitYears} years`,
   'selected-reviews': ({pages}) =>
     pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))
       ? 'the page of the reviews says that they are a selection'

@@ -1,12 +1,11 @@
 import {type Content, costEntries, memoize, shortName, STATES} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
 import {ROLES, teamOf, type TeamMember} from '../people/team';
-import {MONTHS} from '../when/calendar';
 import {type PracticeWords, setPracticeWords} from './lexicon';
 
 /** What the records say of the practice, and what they do not: the languages, networks and lenders of others. */
 const practiceWords = memoize((content: Content): PracticeWords => {
-  const {practice, policies, insurance, paymentPartners, promotions} = content;
+  const {practice, policies, insurance, paymentPartners} = content;
   const {name = '', address, social = [], languages = []} = practice ?? {};
   const [team, offered, networks] = [teamOf(content), namesOfTreatments(content), social.map((one) => one.name)];
   const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
@@ -15,9 +14,6 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   );
   const lenders = paymentPartners?.map((one) => one.name) ?? [];
   const training = team.map((one) => one.training).join(' ');
-  const months = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
-    MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
-  );
   const plans = (isSo: (standing: string) => boolean) =>
     (insurance?.plans ?? [])
       .filter(({standing}) => isSo(standing))
@@ -31,6 +27,7 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     NO_CLINICIANS: peopleWho(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
     ...Object.fromEntries(without),
     NO_LEADERS: team.some(({isLead}) => isLead) ? peopleWho(({isLead}) => !isLead) : [],
+    NOT_LEADING: peopleWho(({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role)),
     NOT_FOR_CIVIL_RIGHTS: practice?.civilRightsCoordinator
       ? peopleWho(({path}) => !path.endsWith(`/${practice.civilRightsCoordinator}`))
       : [],
@@ -42,7 +39,6 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     OUR_LENDERS: ['carecredit', ...lenders],
     OTHER_LENDERS: others(elsewhere.lenders, lenders),
     OTHER_STATES: others(stateNames, [policies?.terms.governingLaw ?? '']),
-    OTHER_MONTHS: MONTHS.filter((month) => !months.includes(month)),
     PLANS_IN_NETWORK: plans((standing) => standing === 'in-network'),
     PLANS_NOT_IN_NETWORK: plans((standing) => standing !== 'in-network'),
     PLANS_TO_ASK: plans((standing) => standing === 'ask'),

@@ -28,7 +28,7 @@ export interface ReadRules {
 export function readRules(files: Files): ReadRules {
   const read = readFile(VOCABULARY_FILE, files[VOCABULARY_FILE] ?? '', vocabularyFile);
   const vocabulary = read.value ?? {};
-  const mustSay = readFile(MUST_SAY_FILE, files[MUST_SAY_FILE] ?? '', mustSayFile);
+  const mustSay = readFile(MUST_SAY_FILE, files[MUST_SAY_FILE] ?? '{}', mustSayFile);
   const signs = ['NAME', 'PERSON', ...SIGNS.map(([sign]) => sign)];
   const lists = new Set([...Object.keys(vocabulary), ...signs, ...listsOfThePractice()]);
   const topics = Object.keys(files).filter((file) => file !== VOCABULARY_FILE && file !== MUST_SAY_FILE);

@@ -22,6 +22,15 @@ const RULES = [...rulesOf('leftovers-by-letters'), ...rulesOf('leftovers')];
 
 /** What a sentence has left over: the gravest. */
 export function leftoverIn(words: Words): Found | undefined {
+  const {text, next} = words;
+  if (next === text && text.length > 12)
+    return {
+      at: 0,
+      quote: text,
+      message: 'This sentence stands twice.',
+      remedy: 'Delete one.',
+      finding: 'leftovers/doubled',
+    };
   const found = violations(RULES, words)
     // The check of alternative texts has more to say of such a name.
     .filter(({rule}) => words.field !== 'alt' || rule.name !== 'leftovers/file-name')

@@ -103,9 +103,9 @@ function memberOf({title, first, last}: Name, team: readonly TeamMember[]): Team
 export const HISTORY =
   /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|19[0-4]\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|(?<!panoramic )film|movie|song|poem|tooth fairy|santa)\b/i;
 
-/** Whether a sentence says at which of our desks somebody sits. */
+/** Whether a sentence says at which of our desks somebody sits, or what they are here. */
 export function isAtADesk(text: string, {end}: PersonMention): boolean {
-  return /^ (?:in|at|from) (?:our |the )?(?:billing|front desk|desk|scheduling|reception|front office)\b/.test(
+  return /^(?: (?:in|at|from) (?:our |the )?|, our (?:\p{Ll}+ ){0,2})(?:billing|front desk|desk|scheduling|reception|front office|coordinator|manager|hygienist|assistant|receptionist)\b/u.test(
     text.slice(end),
   );
 }

@@ -8,9 +8,9 @@ import {LANGUAGE, teamOf, type TeamMember} from './team';
 
 /** Who is named as one of us and has no page, or is called otherwise there. What people do: rules/team.yml. */
 export const otherPeople: SentenceCheck = (words, content) => {
-  if (words.voice === 'case') return [];
   const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
-  return [otherDoctors, otherColleagues].flatMap((find) => find(words, mentions, team));
+  const finders = words.voice === 'case' ? [otherDoctors] : [otherDoctors, otherColleagues];
+  return finders.flatMap((find) => find(words, mentions, team));
 };
 
 const slip = ({at, text: quote}: PersonMention, by: string, message = `Nobody here is called ${quote}.`): Found => ({

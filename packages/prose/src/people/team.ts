@@ -21,6 +21,8 @@ export interface TeamMember {
   /** What the fields of their page tell of schools, courses and degrees, in small letters. */
   training: string;
   schools: readonly School[];
+  /** The address for mail, if the page has one of its own. */
+  email: string;
   /** The numbers of the license and of the permit to sedate. */
   numbers: readonly string[];
   /** The years of the license and of the first dental degree: nobody treats patients before. */
@@ -87,6 +89,7 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         role: asText(fields?.expertise),
         training: JSON.stringify([fields?.education, fields?.schools, fields?.skills]).toLowerCase(),
         schools,
+        email: asText(fields?.email).toLowerCase(),
         numbers: [license.number, fields?.sedationPermit].map(asText).filter(Boolean),
         licensed,
         began,

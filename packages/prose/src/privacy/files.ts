@@ -3,6 +3,7 @@ import {
   problemAt,
   type Check,
   type Content,
+  dayOf,
   IMAGE_FOLDER,
   memoize,
   pictureUses,
@@ -10,6 +11,7 @@ import {
   type Problem,
   replaceOnce,
 } from '@dental/content';
+import {longDate} from '@dental/practice';
 import {GIVEN_NAMES} from '../people/givenNames';
 import {teamOf} from '../people/team';
 import {LAW} from './told';
@@ -27,7 +29,7 @@ export const checkInitials: Check = (content) => [
   ),
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
     const file = practiceFile('testimonials');
-    const isDate = !Number.isNaN(Date.parse(subTitle)) && /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u.test(subTitle);
+    const isDate = dayOf(subTitle) !== '' && longDate(dayOf(subTitle)) === subTitle;
     const message = `"${subTitle}" is not a date, and says more about the patient than a date does.`;
     const remedy = 'Write the date only, such as October 3, 2026.';
     return [

@@ -1,11 +1,11 @@
 import {type Content, memoize, type PracticeFacts} from '@dental/content';
-import {phonesIn, TOLL_FREE} from '../phones';
+import {phonesIn} from '../phones';
 import {teamOf} from '../people/team';
 import {factsIn, type FactFinder} from './typedFact';
 
 /** Words with which a number is said to be ours. */
 const SAID_AS_OURS =
-  /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
+  /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|call (?=[\d(+])|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
 
 /** Others whose number or address may be in a sentence that speaks of us as well. */
 export const OTHERS =
@@ -18,12 +18,8 @@ export const phone: FactFinder = (sentence, content) =>
     const isOurs = ours !== '' && ours.endsWith(digits);
     const isWritten = /\D\d/.test(found.slice(1));
     const isOfOthers =
-      TOLL_FREE.test(digits) ||
-      digits.length < 10 ||
-      !isWritten ||
-      OTHERS.test(sentence) ||
-      isOfAnotherDoctor(sentence, content);
-    const isWrong = isNumberOfOther(sentence, digits, content) || (TOLL_FREE.test(digits) && isNearly(digits, ours));
+      digits.length < 10 || !isWritten || OTHERS.test(sentence) || isOfAnotherDoctor(sentence, content);
+    const isWrong = isNumberOfOther(sentence, digits, content);
     if (!isOurs && !isWrong && (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))) return [];
     const [message, remedy] = isOurs
       ? ['Our phone number is typed into the text', 'Write <Phone /> instead; the number is in _practice/practice.yml.']
