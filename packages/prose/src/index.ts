@@ -1,9 +1,8 @@
 /** The only door: what the rest of the project needs of the engine and of the rules. */
 import type {Check} from '@dental/content';
 import {checkCaseCounts} from './amounts/caseCounts';
-import {checkFigures} from './amounts/recordFigures';
 import {checkFactsInWords} from './factsInWords';
-import {checkGender, checkOwnFields, checkPeopleInFilms, checkPeopleInLinks} from './people/pages';
+import {checkGender, checkPeopleInLinks} from './people/pages';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
@@ -20,7 +19,8 @@ export {type Mention, mentionsIn} from './amounts/mentions';
 export {typedFigures} from './amounts/typed';
 export {contextCacheKey} from './factsInWords';
 export {peopleIn} from './people/mentions';
-export {teamOf} from './people/team';
+export {DENTAL, teamOf} from './people/team';
+export {TOLL_FREE} from './phones';
 export {email, phone, streetAddress} from './typedFacts/contacts';
 export {namesAmongFacts, practiceName} from './typedFacts/practiceName';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
@@ -32,13 +32,10 @@ export const checksAgainstRecords: readonly Check[] = [
   checkClosureDays,
   checkDates,
   checkFactsInWords,
-  checkFigures,
   checkGender,
   checkInitials,
   checkMustSay,
   checkPatientsPrivacy,
-  checkOwnFields,
-  checkPeopleInFilms,
   checkPeopleInLinks,
   checkPictureNames,
   checkProductNames,

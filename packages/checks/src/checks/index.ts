@@ -7,6 +7,7 @@ import * as brand from './brand';
 import * as consent from './consent';
 import * as costs from './costs';
 import * as files from './files';
+import * as figures from './figures';
 import * as films from './films';
 import * as hours from './hours';
 import * as invisibleSigns from './invisibleSigns';
@@ -18,6 +19,7 @@ import * as nameTokens from './nameTokens';
 import * as outside from './outside';
 import * as pages from './pages';
 import * as past from './past';
+import * as people from './people';
 import * as pictures from './pictures';
 import * as references from './references';
 import * as signOff from './signOff';
@@ -49,6 +51,20 @@ export const checksOfSingleFiles: readonly Check[] = [
 export const checks: readonly Check[] = [
   ...checksOfSingleFiles,
   ...checksAgainstRecords,
-  ...checksOf(addresses, anchors, articles, brand, consent, costs, films, hours, links, linkWords, nameTokens, outside),
-  ...checksOf(pages, past, pictures, references, signOff, spelling, starts, typedFacts, vendors),
+  ...checksOf(
+    addresses,
+    anchors,
+    articles,
+    brand,
+    consent,
+    costs,
+    figures,
+    films,
+    hours,
+    links,
+    linkWords,
+    nameTokens,
+    outside,
+  ),
+  ...checksOf(pages, past, people, pictures, references, signOff, spelling, starts, typedFacts, vendors),
 ];

@@ -1,4 +1,4 @@
-import {type Check, type Content, memoize, type Message} from '@dental/content';
+import {type Check, type Content, memoize, type Message, practiceFile, problemAt, walkFields} from '@dental/content';
 import {eachLink, eachTag} from '../each';
 
 /** Words that say nothing by themselves, as a screen reader reads a list of links. */
@@ -54,6 +54,22 @@ export const checkLinkedNames = eachLink(({url, text}, content) => {
     quote: url,
   };
 });
+
+/** An entry of a menu that is called as a page leads to it. */
+export const checkMenuLabels: Check = (content) => {
+  const entries = walkFields(content.menus);
+  return entries.flatMap(({at, value: label}) => {
+    const beside = [...at.slice(0, -1), 'page'].join('.');
+    const page = entries.find((one) => one.at.join('.') === beside)?.value;
+    const meant =
+      at.at(-1) === 'label' ? pagesByName(content).get(keyOf(String(label).replace(/ \(.*/, ''))) : undefined;
+    if (!meant || typeof page !== 'string' || meant.path === page) return [];
+    const message = `"${String(label)}" leads to ${page}, and not to the page of that name.`;
+    const remedy = `Write ${meant.path} if that is meant, or other words.`;
+    const more = {message, remedy, severity: 'warning', finding: 'links/other-page', quote: page} as const;
+    return [problemAt(content, practiceFile('menus'), at, more)];
+  });
+};
 
 const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Content['pages'][number]> => {
   const named = pages.flatMap((page) => {

@@ -36,6 +36,8 @@ function wrongAddress(url: string, site: string | undefined): Message | undefine
     const remedy = near ? `Did you mean ${near}?` : 'Write the whole address, starting with https://.';
     return {message: `No address starts with ${scheme} as in ${url}.`, remedy};
   }
+  if (scheme === 'tel:' && !/^(?:1?\d{10}|\d{3})$/.test(url.replaceAll(/\D/g, '')))
+    return {message: `The number in ${url} does not have ten digits.`, remedy: 'Write <Phone /> if ours is meant.'};
   if (scheme === 'https:' && !(URL.canParse(url) && /^https:\/\/[^/?#]+\.[^/?#]+/i.test(url)))
     return {message: `The address ${url} is not whole.`, remedy: 'Copy it again from the address line of a browser.'};
   if (site === undefined || scheme !== 'https:') return undefined;

@@ -1,8 +1,8 @@
 import {type Found, type Sentence, warning} from '../engine/sentences';
-import type {Content} from '@dental/content';
+import {type Content, escapePattern} from '@dental/content';
 import {peopleIn} from './mentions';
 import {daysIn} from '../when/days';
-import {FROM_AFAR, OF_OTHERS as OF_OTHERS_HOURS} from '../when/said';
+import {OF_OTHERS as OF_OTHERS_HOURS} from '../when/said';
 import {DENTAL, teamOf, type TeamMember} from './team';
 
 /*
@@ -35,7 +35,7 @@ export function otherCareers({text, file}: Sentence, content: Content): Found[] 
   const about = isOnOwnPage ? dentists.filter((dentist) => dentist.file === file) : named;
   const alone = about.length === 1 ? about[0] : undefined;
   const isOfOthers = () => OF_OTHERS.test(text);
-  const ofOne = alone && (otherDegree(text, alone) ?? otherSchool(text, alone));
+  const ofOne = alone && (otherDegree(text, alone) ?? otherSchool(text, alone, dentists));
   const number = otherNumber(text, about.length > 0 ? about : dentists) ?? otherDay(text, about, content);
   const yearsOfOne = alone && !isOfOthers() ? otherYear(text, alone) : undefined;
   // The practice is no older than the work of whoever founded it.
@@ -59,9 +59,16 @@ function otherDegree(text: string, {name, schools}: Dentist): Untrue {
 const SCHOOL =
   /(?<=\b(?:graduat\p{Ll}+|degree|studied(?: dentistry)?|dental school|trained)\b[^.;]{0,40}?\b(?:at|from|of|in) (?:the )?)(?:\p{Lu}[\p{L}'.-]+ )*(?:University|College|School|Institute)(?: of(?: \p{Lu}\p{L}+)+)?(?: at \p{Lu}\p{L}+)?/u;
 
+/** A colleague's school by the first words of its name. */
+const schoolOf = (dentists: readonly Dentist[], text: string): RegExpExecArray | undefined => {
+  const shorts = dentists.flatMap(({schools}) => schools.map(({school}) => school.split(' ').slice(0, 2).join(' ')));
+  const named = shorts.find((short) => /\bschool\b/.test(text) && text.includes(short));
+  return named === undefined ? undefined : (new RegExp(escapePattern(named), 'u').exec(text) ?? undefined);
+};
+
 /** A school that is none of those on the page. */
-function otherSchool(text: string, {name, schools}: Dentist): Untrue {
-  const match = SCHOOL.exec(text);
+function otherSchool(text: string, {name, schools}: Dentist, others: readonly Dentist[]): Untrue {
+  const match = SCHOOL.exec(text) ?? schoolOf(others, text);
   if (!match || schools.length === 0 || /course|weekend|elective|resid|training in/i.test(text)) return undefined;
   const [said] = match;
   if (schools.some(({school}) => school.includes(said) || said.includes(school))) return undefined;
@@ -89,9 +96,11 @@ function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
 const HERE =
   /\b(?:here|works?|sees?|treats?|appointments?|visits?|available|h(?:is|er) (?:\p{Ll}+ )?days?|(?:is|are|be) in|in the office|belongs? to|keeps|spends)\b/iu;
 
+const NOT_HERE = /\b(?:closed|if|unless|except|not|never|nobody|no)\b|n't\b/i;
+
 /** A day on which we are open, and on which somebody is said to be here whose page does not name it. */
 function otherDay(text: string, dentists: readonly Dentist[], {hours}: Content): Untrue {
-  if (dentists.length === 0 || !HERE.test(text) || OF_OTHERS_HOURS.test(text) || FROM_AFAR.test(text)) return undefined;
+  if (dentists.length === 0 || !HERE.test(text) || OF_OTHERS_HOURS.test(text) || NOT_HERE.test(text)) return undefined;
   const open = hours?.week.flatMap(({day, closed}): string[] => (closed ? [] : [day])) ?? [];
   const said = daysIn(text).filter(({isOnce}) => !isOnce);
   // Of several days the first is the first dentist's.

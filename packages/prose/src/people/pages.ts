@@ -1,6 +1,5 @@
-import {asText, closestMatch, type FieldPath, practiceFile, problemAt, type Check, type Problem} from '@dental/content';
-import {peopleIn} from './mentions';
-import {DENTAL, teamOf, type TeamMember} from './team';
+import {problemAt, type Check, type Problem} from '@dental/content';
+import {teamOf, type TeamMember} from './team';
 
 /** A link to somebody's page names that person, as the page does. */
 export const checkPeopleInLinks: Check = (content) => {
@@ -43,39 +42,4 @@ export const checkGender: Check = (content) =>
     if (!isOther) return [];
     const message = `The gender is ${String(fields.gender)}, and the words say ${she > he ? 'she' : 'he'}.`;
     return [problemAt(content, file, ['gender'], {message, remedy: 'Correct the field, or the words.'})];
-  });
-
-/** Nobody is licensed before the dental degree, a license is one person's, and an address for mail is spelled as its owner. */
-export const checkOwnFields: Check = (content) => {
-  const team = teamOf(content);
-  return team.flatMap(({file, first, last, numbers, licensed = Infinity, schools, email}) => {
-    const graduated = Math.min(...schools.flatMap(({degree, year}) => (DENTAL.test(degree) ? [year] : [])));
-    const other = team.find((one) => one.file !== file && one.numbers.some((number) => numbers.includes(number)));
-    const names = [first, last].map((name) => name.toLowerCase());
-    const slip = email
-      .split(/[@.]/)
-      .find((word) => !names.includes(word) && word.length > 3 && closestMatch(word, names));
-    const is = email.includes(last.toLowerCase()) ? slip : undefined;
-    const rows: readonly [isWrong: boolean, at: FieldPath, message: string][] = [
-      [licensed < graduated, ['license', 'since'], `This is before the dental degree of ${graduated}.`],
-      [other !== undefined, ['license', 'number'], `The page of ${other?.name} has the same number.`],
-      [is !== undefined, ['email'], `"${is}" is spelled another way than the name.`],
-    ];
-    return rows
-      .filter(([isWrong]) => isWrong)
-      .map(([, at, message]) => problemAt(content, file, at, {message, remedy: 'Correct one of the two.'}));
-  });
-};
-
-/** Whom the title of a film names, its description names as well. */
-export const checkPeopleInFilms: Check = (content) =>
-  (content.videos ?? []).flatMap(({title, description}, index) => {
-    const [inTitle, told] = [title, asText(description)].map((text) =>
-      peopleIn(text, content).flatMap(({member}) => member?.name ?? []),
-    );
-    const [other] = told ?? [];
-    if (!inTitle?.length || !other || told?.some((name) => inTitle.includes(name))) return [];
-    const message = `The title names ${inTitle.join(' and ')}, and this ${other}.`;
-    const more = {message, remedy: 'Correct one of the two.', finding: 'facts/person'};
-    return [problemAt(content, practiceFile('videos'), [index, 'description'], more)];
   });

@@ -1,4 +1,4 @@
-import figures from '../../data/figures.json';
+import ranges from '../../data/figures.json';
 import {
   problemAt,
   type Check,
@@ -11,10 +11,11 @@ import {
   type Problem,
   STATES,
 } from '@dental/content';
-import {TOLL_FREE} from '../phones';
+import {groupBy} from '@dental/practice';
+import {mentionsIn, sentencesOf, TOLL_FREE} from '@dental/prose';
 
 /** What a figure of `_practice` can be, by its field; of two rows for a field the first counts. */
-const RANGES = figures.ranges.map(({field, ...range}) => ({...range, field: new RegExp(field, 'i')}));
+const RANGES = ranges.map(({field, ...range}) => ({...range, field: new RegExp(field, 'i')}));
 
 const MAP = 'Copy latitude and longitude from a map again; in America the longitude has a minus sign.';
 
@@ -72,3 +73,17 @@ function inAddress(content: Content): Problem[] {
     ? [say(['address', 'state'], `Neither phone, zip code nor map is of ${state.name}.`, 'Correct the state.')]
     : wrong.map(([, at, subject, remedy, more]) => say(at, `${subject} is not one of ${state.name}.`, remedy, more));
 }
+
+/** A time that a cell of a table says alone is one of those that the page says at a glance. */
+export const checkTimesOfVisits: Check = (content) =>
+  [...groupBy(sentencesOf(content), ({file}) => file)].flatMap(([file, sentences]) => {
+    const glance = sentences.filter(({field}) => field === 'time').flatMap(({text}) => mentionsIn(text));
+    const isSaid = (minutes: number) => glance.some(({value, to}) => minutes >= value && minutes <= to);
+    const cells = sentences.filter(({text, field}) => field === undefined && /^\d+ minutes$/.test(text));
+    const wrong = glance.length === 0 ? [] : cells.filter(({text}) => !isSaid(Number.parseInt(text, 10)));
+    return wrong.map(({text: quote, lineAt}): Problem => ({
+      ...{file, line: lineAt(0), quote, severity: 'warning', finding: 'facts/amount'},
+      message: `"${quote}" is none of the times at the top of this page.`,
+      remedy: 'Correct one of the two.',
+    }));
+  });
