@@ -34,8 +34,6 @@ export function knowPracticeOfRules(): void {
     OTHER_TREATMENTS: ['microneedling', 'house_call*', 'flu_shot*', 'sleep_apnea', 'snoring'],
     OTHER_LANGUAGES: ['korean', 'polish', 'farsi'],
     OTHER_NETWORKS: ['pinterest', 'linkedin', 'snapchat'],
-    OTHER_LENDERS: ['sunbit'],
-    OUR_LENDERS: ['cherrywood'],
     OTHER_STATES: ['nevada', 'california'],
     PLANS_IN_NETWORK: ['delta_dental_of_arizona'],
     PLANS_NOT_IN_NETWORK: ['tricare'],

@@ -34,8 +34,6 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'by-appointment': ({hours}) =>
     /appointment/i.test(hours?.note ?? '') ? `the note in _practice/hours.yml says ${hours?.note}` : undefined,
   networks: ({practice}) => practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
-  lenders: ({paymentPartners}) =>
-    paymentPartners && `we work with ${paymentPartners.map(({name}) => name).join(' and ')}`,
   languages: ({practice}) => practice?.languages.join(' and '),
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
   team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),

@@ -5,14 +5,13 @@ import {type PracticeWords, setPracticeWords} from './lexicon';
 
 /** What the records say of the practice, and what they do not: the languages, networks and lenders of others. */
 const practiceWords = memoize((content: Content): PracticeWords => {
-  const {practice, policies, insurance, paymentPartners} = content;
+  const {practice, policies, insurance} = content;
   const {name = '', address, social = [], languages = []} = practice ?? {};
   const [team, offered, networks] = [teamOf(content), namesOfTreatments(content), social.map((one) => one.name)];
   const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
   const without = Object.entries(ROLES).map(
     ([role, isOf]) => [`NO_${role.toUpperCase()}S`, peopleWho((one) => one.role !== '' && !isOf(one))] as const,
   );
-  const lenders = paymentPartners?.map((one) => one.name) ?? [];
   const training = team.map((one) => one.training).join(' ');
   const plans = (isSo: (standing: string) => boolean) =>
     (insurance?.plans ?? [])
@@ -36,8 +35,6 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     OTHER_TREATMENTS: elsewhere.treatments.split(' ').filter((one) => !offered.includes(one.replace('*', ''))),
     OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
     OTHER_NETWORKS: others(elsewhere.networks, networks),
-    OUR_LENDERS: ['carecredit', ...lenders],
-    OTHER_LENDERS: others(elsewhere.lenders, lenders),
     OTHER_STATES: others(stateNames, [policies?.terms.governingLaw ?? '']),
     PLANS_IN_NETWORK: plans((standing) => standing === 'in-network'),
     PLANS_NOT_IN_NETWORK: plans((standing) => standing !== 'in-network'),
