@@ -13,7 +13,11 @@ export const checkOwnFields: Check = (content) => {
       .find((word) => !names.includes(word) && word.length > 3 && closestMatch(word, names));
     const is = email.includes(last.toLowerCase()) ? slip : undefined;
     const rows: readonly [isWrong: boolean, at: FieldPath, message: string][] = [
-      [licensed < graduated, ['license', 'since'], `This is before the dental degree of ${graduated}.`],
+      [
+        licensed < graduated && graduated <= Number(content.today.slice(0, 4)),
+        ['license', 'since'],
+        `This is before the dental degree of ${graduated}.`,
+      ],
       [other !== undefined, ['license', 'number'], `The page of ${other?.name} has the same number.`],
       [is !== undefined, ['email'], `"${is}" is spelled another way than the name.`],
     ];

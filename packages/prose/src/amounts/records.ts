@@ -33,14 +33,16 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   },
   'by-appointment': ({hours}) =>
     /appointment/i.test(hours?.note ?? '') ? `the note in _practice/hours.yml says ${hours?.note}` : undefined,
-  networks: ({practice}) => practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
   languages: ({practice}) => practice?.languages.join(' and '),
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
   team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),
   law: ({policies}) => policies?.terms.governingLaw,
+  promotions: ({promotions}) =>
+    promotions &&
+    (promotions.promotions.map(({heading, starts, ends}) => `"${heading}" from ${starts} to ${ends}`).join(', ') ||
+      'none'),
   plans: ({insurance}) => insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
   arrival: ({policies}) => policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
-  'bridge-visits': ({claims}) => claims?.bridgeVisits,
   cards: ways(/card|carecredit/i),
   cash: ways(/cash|check/i),
   'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,

@@ -77,7 +77,7 @@ function otherSchool(text: string, {name, schools}: Dentist, others: readonly De
 }
 
 const SEDATES =
-  /\b(?:has|holds) (?!no\b)(?:\p{Ll}+ ){0,3}permit\b|\b(?:has|completed) (?:[\p{Ll}\d]+ ){1,4}sedation training\b|\b(?:leads|gives|offers|provides)(?: \p{Ll}+){0,2} sedation\b|\bsedates\b/u;
+  /\b(?:has|holds) (?!no\b)(?:\p{Ll}+ ){0,3}permit\b|\b(?:leads|gives|offers|provides)(?: \p{Ll}+){0,2} sedation\b|\bsedates\b/u;
 
 /** The number of a license or permit that is on no page, or a permit that somebody has not. */
 function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
