@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../src/loadSite';
-import {EditedContent, problemsAfter} from '../../../tests/support/editedSite';
+import {EditedContent, loadEdited, problemsAfter} from '../../../tests/support/editedSite';
 import {expectPlainWords} from '../../../tests/support/problems';
 
 const RECORDS = [
@@ -32,6 +32,35 @@ describe.each(RECORDS)('records in %s', (folder, noun) => {
     const problems = problemsAfter((content) => content.replaceBody(content.first(folder), ''));
     expect(problems, `An empty ${noun} would leave a blank card on the page.`).not.toEqual([]);
     expectPlainWords(problems);
+  });
+});
+
+describe('a record that says two things', () => {
+  it.each<[told: string, edit: (content: EditedContent) => void]>([
+    [
+      'elsewhere in this case',
+      (content) => {
+        content.change(content.first('_cases'), /^heading:/, 'heading: Two crowns');
+        content.change(content.first('_cases'), /^treatment:/, 'treatment: Three crowns');
+      },
+    ],
+    [
+      'leads to',
+      (content) => {
+        const menus = content.read('_practice/menus.yml');
+        content.write('_practice/menus.yml', menus.replace('page: /privacy-policy', 'page: /costs'));
+      },
+    ],
+    [
+      'our own number',
+      (content) => {
+        const [, phone] = /^phone: (.*)$/m.exec(content.read('_practice/practice.yml')) ?? [];
+        content.change('_practice/practice.yml', /^ +phone: /, `    phone: ${phone}`);
+      },
+    ],
+  ])('is told so: "%s"', (told, edit) => {
+    const {problems, warnings} = loadEdited(edit);
+    expect([...problems, ...warnings].map(({message}) => message)).toContainEqual(expect.stringContaining(told));
   });
 });
 

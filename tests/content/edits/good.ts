@@ -10,7 +10,11 @@ export const NAMESAKE = textOf('our-staff/rosa.mdx').replaceAll('Rosa Delgado', 
 /** Edits that must pass without a word. */
 export const good: Edit[] = [
   ...readEdits('good'),
-  {does: 'writes a long paragraph', file: ABOUT, append: 'We look, and we wait for you. We explain it all. '.repeat(30)},
+  {
+    does: 'writes a long paragraph',
+    file: ABOUT,
+    append: 'We look, and we wait for you. We explain it all. '.repeat(30),
+  },
   {does: 'saves a file with Windows', file: ABOUT, write: `\uFEFF${textOf(ABOUT).replaceAll('\n', '\r\n')}`},
   {does: 'has two people of one first name', file: 'our-staff/rosa-gimbert.mdx', write: NAMESAKE},
 ];

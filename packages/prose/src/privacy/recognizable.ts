@@ -71,7 +71,7 @@ const DOING =
   '(?:who|whose|all|both|have|had|(?:are|were) (?:our|patients|regulars|here|all|one|a)|come|came|moved?|lived?|brought|bring|love|trust|visit|drove|drive|got|get|chose|choose|sent|needed|left|wrote|said|say|knew|know|family)';
 const DONE_FOR = '(?:treat|treated|see|saw|know|met|welcome|thank|ask|for|from|with|by|like|of)';
 const FAMILY = new RegExp(
-  String.raw`\b[Tt]he ((\p{Lu}\p{Ll}{2,}?)e?s)(?:(?<=\b${DONE_FOR} the \p{Lu}\p{Ll}+)|(?='|,? ${DOING}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
+  String.raw`\b[Tt]he (?!\p{L}+(?:seids|nids)\b)((\p{Lu}\p{Ll}{2,}?)e?s)(?:(?<=\b${DONE_FOR} the \p{Lu}\p{Ll}+)|(?='|,? ${DOING}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
   'gu',
 );
 
