@@ -22,7 +22,7 @@ export {peopleIn} from './people/mentions';
 export {DENTAL, teamOf} from './people/team';
 export {TOLL_FREE} from './phones';
 export {email, phone, streetAddress} from './typedFacts/contacts';
-export {namesAmongFacts, practiceName} from './typedFacts/practiceName';
+export {practiceName} from './typedFacts/practiceName';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
 export {FIRST_RECORD} from './when/fieldDates';
 

@@ -2,7 +2,6 @@ import {checkLeftovers, checkProse, checksAgainstRecords} from '@dental/prose';
 import type {Check} from '@dental/content';
 import * as addresses from './addresses';
 import * as anchors from './anchors';
-import * as articles from './articles';
 import * as brand from './brand';
 import * as consent from './consent';
 import * as costs from './costs';
@@ -51,20 +50,6 @@ export const checksOfSingleFiles: readonly Check[] = [
 export const checks: readonly Check[] = [
   ...checksOfSingleFiles,
   ...checksAgainstRecords,
-  ...checksOf(
-    addresses,
-    anchors,
-    articles,
-    brand,
-    consent,
-    costs,
-    figures,
-    films,
-    hours,
-    links,
-    linkWords,
-    nameTokens,
-    outside,
-  ),
+  ...checksOf(addresses, anchors, brand, consent, costs, figures, films, hours, links, linkWords, nameTokens, outside),
   ...checksOf(pages, past, people, pictures, references, signOff, spelling, starts, typedFacts, vendors),
 ];

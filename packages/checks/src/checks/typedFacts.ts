@@ -2,7 +2,6 @@ import {
   email,
   type FactFinder,
   contextCacheKey,
-  namesAmongFacts,
   phone,
   practiceName,
   streetAddress,
@@ -31,7 +30,6 @@ const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, typedFigur
 export const checkTypedFacts: Check = (content) => [
   ...proseByFile(content).flatMap((prose) => inFile(prose, content)),
   ...inLinks(content),
-  ...namesAmongFacts(content),
 ];
 
 const inFile = memoizeBeside(

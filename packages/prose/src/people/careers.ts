@@ -121,13 +121,11 @@ const DENTAL_YEAR =
 /** A school before dental school, which a page need not name. */
 const OTHER_SCHOOL = /\b(?:high school|bachelor\S*|college|undergraduate)\b/i;
 
-const DECADES: Readonly<Record<string, number>> = {seventies: 1979, eighties: 1989, nineties: 1999};
-
 /** A year that no degree and no license is of, or of work that comes before both. */
 function otherYear(text: string, {name, schools, licensed, began}: Dentist): Untrue {
-  const match = /\b(?:((?:19|20)\d\d)s?|((?:seven|eigh|nine)ties))\b/i.exec(text);
+  const match = /\b((?:19|20)\d\d)s?\b/i.exec(text);
   if (!match || (OTHER_SCHOOL.test(text) && schools.every(({degree}) => DENTAL.test(degree)))) return undefined;
-  const year = Number(match[1] ?? DECADES[match[2]?.toLowerCase() ?? '']);
+  const year = Number(match[1]);
   const degrees = GRADUATED.test(text) ? schools.map((school) => school.year) : [];
   const own = degrees.length === 0 && /\blicen[sc]ed?\b/i.test(text) && licensed ? [licensed] : degrees;
   if (own.length === 0 && year < began && WORKS.test(text))

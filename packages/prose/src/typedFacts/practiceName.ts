@@ -1,13 +1,4 @@
-import {
-  type Content,
-  escapePattern,
-  memoize,
-  type PracticeFacts,
-  practiceFile,
-  practiceNames,
-  type Problem,
-  shortName,
-} from '@dental/content';
+import {escapePattern, memoize, type PracticeFacts, shortName} from '@dental/content';
 import {factsIn, type FactFinder} from './typedFact';
 
 /** The practice's own name, whole or in short. */
@@ -20,24 +11,6 @@ export const practiceName: FactFinder = (sentence, {practice}) => {
     ...(found === practice.name && {tag: '<Fact name="practice.name"/>', found}),
   }));
 };
-
-/** The name where it is typed into the other facts; patients' own words are left as they are. */
-export function namesAmongFacts({practice, files, textOf}: Content): Problem[] {
-  if (!practice) return [];
-  const others = practiceNames.filter((name) => name !== 'practice' && name !== 'testimonials').map(practiceFile);
-  return others
-    .filter((file) => files.has(file))
-    .flatMap((file) =>
-      textOf(file)
-        .split('\n')
-        .flatMap((text, index): Problem[] => {
-          const [found] = text.replace(/(^|\s)#.*/, '').match(patternOf(practice)) ?? [];
-          if (found === undefined) return [];
-          const message = `The name of the practice is typed out: ${found}.`;
-          return [{file, line: index + 1, message, remedy: tokenInstead(found, practice)}];
-        }),
-    );
-}
 
 /** A short name of one word, such as that of a town, is no sign of the practice. */
 const patternOf = memoize(({name}: PracticeFacts['practice']): RegExp => {
