@@ -44,7 +44,9 @@ export function keepCommits(api: GitHubApi): void {
       if (was && (await api.getFileSha(path, {branch: head})) !== was) throw new SavedMeanwhile();
     const tree = await api.updateTree(head, files);
     const commit = await api.commit(options.commitMessage, tree);
-    return api.patchBranch(branch, commit.sha).catch(asSavedMeanwhile);
+    return api.patchBranch(branch, commit.sha).catch((error: Error & {status?: number}) => {
+      throw error.status === 422 ? new SavedMeanwhile() : error;
+    });
   };
   api.createBranch = async (branch, commit) => {
     try {
@@ -59,8 +61,4 @@ export function keepCommits(api: GitHubApi): void {
       return createBranch(branch, commit);
     }
   };
-}
-
-function asSavedMeanwhile(error: Error & {status?: number}): never {
-  throw error.status === 422 ? new SavedMeanwhile() : error;
 }
