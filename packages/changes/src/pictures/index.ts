@@ -3,8 +3,7 @@ import {forEachAtOnce} from '@dental/content/output';
 import {groupBy, momentOf} from '@dental/practice';
 import type {Obstacle} from '../browser/axe';
 import {comparePictures, type ScreenPictures} from './pictures';
-import {serveFolder} from './siteServer';
-import {obstaclesIn, openPage, pictureOf, WIDTHS} from './tab';
+import {obstaclesIn, openPage, pictureOf, showFolder, WIDTHS} from './tab';
 
 export type {BandPicture, ScreenPictures} from './pictures';
 
@@ -40,6 +39,9 @@ export interface LookOptions {
 
 const TABS = 2;
 
+/** Where the browser finds the two sites, which it has from their folders. */
+const [BEFORE, AFTER] = ['http://before.localhost', 'http://after.localhost'];
+
 /** So many pages are shown in pictures, the others are only compared: more make a report that no host takes (25 MB). */
 const MOST_SHOWN = 16;
 
@@ -51,12 +53,12 @@ export async function lookAtPages(
   const results = new Map<string, LookResult>();
   if (pages.length === 0) return results;
   const browser = await startBrowser(executable, ['--font-render-hinting=none', '--disable-lcd-text']);
-  const [was, is] = await Promise.all([serveFolder(before), serveFolder(after)]);
   try {
     const context = await browser.newContext({reducedMotion: 'reduce', locale: 'en-US', serviceWorkers: 'block'});
     await context.clock.setFixedTime(momentOf(day, '10:30', timeZone));
+    await Promise.all([showFolder(context, BEFORE, before), showFolder(context, AFTER, after)]);
     await forEachAtOnce(pages.entries(), TABS, async ([index, {path, from = path}]) => {
-      const [old, now] = await Promise.all([openPage(context, was.origin + from), openPage(context, is.origin + path)]);
+      const [old, now] = await Promise.all([openPage(context, BEFORE + from), openPage(context, AFTER + path)]);
       results.set(path, await lookAt(old, now, index < MOST_SHOWN));
       await Promise.all([old.close(), now.close()]);
       onPage(results.size, pages.length);
@@ -64,8 +66,6 @@ export async function lookAtPages(
     return results;
   } finally {
     await browser.close();
-    was.close();
-    is.close();
   }
 }
 

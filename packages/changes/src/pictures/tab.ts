@@ -1,13 +1,27 @@
+import {existsSync} from 'node:fs';
+import {extname, join} from 'node:path';
 import type {BrowserContext, Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../browser/axe';
 import {breaksOn} from '../browser/breaks';
-import {PREVIEW_ONLY} from '@dental/practice';
+import {fileOfPage, PREVIEW_ONLY} from '@dental/practice';
 
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
 const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
 const MOST_TRIES = 20;
+
+/**
+ * Has a browser find the files of a built site at an origin, without their scripts: a page that begins to run while it is
+ * looked at looks different each time.
+ */
+export async function showFolder(context: BrowserContext, origin: string, folder: string): Promise<void> {
+  await context.route(`${origin}/**`, (route) => {
+    const {pathname} = new URL(route.request().url());
+    const path = join(folder, decodeURI(extname(pathname) ? pathname : fileOfPage(pathname)));
+    return pathname.startsWith('/assets/js/') || !existsSync(path) ? route.abort() : route.fulfill({path});
+  });
+}
 
 /** Opens a page of a built site on a phone. Nobody acts, so no script but the inline ones runs. */
 export async function openPage(context: BrowserContext, address: string): Promise<Page> {
