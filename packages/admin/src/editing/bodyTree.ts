@@ -31,20 +31,15 @@ const processor = unified()
  */
 export function bodyTree(text: string): {body: Body; toc: TocEntry[]} {
   const tree = processor.parse(text);
-  const toc = withAddresses(tree);
-  return {body: processor.runSync(tree), toc};
-}
-
-/** Gives each heading its address, as Docusaurus does. */
-function withAddresses(tree: Root): TocEntry[] {
   const slugger = new GithubSlugger();
   const toc: TocEntry[] = [];
+  // Each heading gets its address, as Docusaurus has it.
   visit(tree, 'heading', (heading) => {
     const id = slugger.slug(toString(heading));
     heading.data = {...heading.data, hProperties: {id}};
     if (heading.depth < 4) toc.push({value: escapeHtml(toString(heading)), id, level: heading.depth});
   });
-  return toc;
+  return {body: processor.runSync(tree), toc};
 }
 
 /** A remark plugin: a paragraph of nothing but tags is these tags, as the compiler of MDX has it. */
