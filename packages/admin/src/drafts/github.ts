@@ -53,11 +53,8 @@ export function keepCommits(api: GitHubApi): void {
       return await api.createRef('heads', branch, commit);
     } catch {
       // What is left of a draft that was merged or given up may be replaced; Decap keeps a copy.
-      const isInUse = await api.getBranchPullRequest(branch).then(
-        () => true,
-        () => false,
-      );
-      if (isInUse) throw new SavedMeanwhile();
+      const inUse = await api.getBranchPullRequest(branch).catch(() => undefined);
+      if (inUse) throw new SavedMeanwhile();
       return createBranch(branch, commit);
     }
   };
