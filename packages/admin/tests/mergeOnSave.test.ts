@@ -189,7 +189,6 @@ describe('GitHub', () => {
   /** What of its branch's answers is asked; `head` is where the draft's branch is. */
   function api(over: Partial<GitHubApi> = {}): GitHubApi {
     return {
-      getUser: vi.fn(),
       editorialWorkflowGit: vi.fn().mockResolvedValue('by Decap'),
       diffFromFile: vi.fn().mockResolvedValue({sha: 'former'}),
       createBranch: vi.fn().mockResolvedValue('anew'),

@@ -41,7 +41,7 @@ describe('the parts of a picture that differ', () => {
 
 describe('the report', () => {
   it('shows words as words, whatever they look like', () => {
-    expect(html`<p>${'<script>"&\''}</p>`.text).toBe('<p>&#60;script&#62;&#34;&#38;&#39;</p>');
+    expect(html`<p>${'<script>"&\''}</p>`.text).toBe('<p>&lt;script&gt;&quot;&amp;&#39;</p>');
   });
 
   it('cuts a title where a search result would', () => {

@@ -24,11 +24,12 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
     banner: {js: "var process = {env: {}, cwd: () => '/'};"},
     alias: {
       '@site': root,
+      'node:path': join(root, 'node_modules/path-browserify/index.js'),
       // A worker has no document, which a browser would ask for the names of characters.
       'decode-named-character-reference': join(root, 'node_modules/decode-named-character-reference/index.js'),
     },
     plugins: [
-      withoutNode(root),
+      withoutNode,
       rewritten(/decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/, (module) => withColors(module, palette(root))),
       // What Decap CMS checks its configuration with makes code from texts, as our policy forbids; a test checks ours.
       rewritten(/decap-cms-core[\\/].*[\\/]configSchema\.js$/, () => 'export const validateConfig = () => undefined;'),

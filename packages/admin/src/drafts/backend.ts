@@ -50,7 +50,6 @@ export interface Backend {
 export type BackendClass = new (...args: never[]) => Backend;
 
 export interface GitHubApi {
-  getUser(this: void, credentials: {token: string}): Promise<unknown>;
   editorialWorkflowGit(
     files: DataFile[],
     slug: string,

@@ -44,23 +44,18 @@ export function keepCommits(api: GitHubApi): void {
       if (was && (await api.getFileSha(path, {branch: head})) !== was) throw new SavedMeanwhile();
     const tree = await api.updateTree(head, files);
     const commit = await api.commit(options.commitMessage, tree);
-    return api.patchBranch(branch, commit.sha).catch(asSavedMeanwhile);
+    return api.patchBranch(branch, commit.sha).catch((error: Error & {status?: number}) => {
+      throw error.status === 422 ? new SavedMeanwhile() : error;
+    });
   };
   api.createBranch = async (branch, commit) => {
     try {
       return await api.createRef('heads', branch, commit);
     } catch {
       // What is left of a draft that was merged or given up may be replaced; Decap keeps a copy.
-      const isInUse = await api.getBranchPullRequest(branch).then(
-        () => true,
-        () => false,
-      );
-      if (isInUse) throw new SavedMeanwhile();
+      const inUse = await api.getBranchPullRequest(branch).catch(() => undefined);
+      if (inUse) throw new SavedMeanwhile();
       return createBranch(branch, commit);
     }
   };
-}
-
-function asSavedMeanwhile(error: Error & {status?: number}): never {
-  throw error.status === 422 ? new SavedMeanwhile() : error;
 }

@@ -4,6 +4,8 @@ import {BODY, SOURCE, type EntryData, type Format} from '../format';
 import {isRecord, type Data} from '../format/clean';
 import {Refusal} from './backend';
 
+type Value = Data | undefined;
+
 /** Whose change of a value holds. */
 export type Side = 'mine' | 'theirs';
 
@@ -27,12 +29,38 @@ export interface Versions {
  * @param choices whose change holds, for each conflict in their order; mine where that is not decided yet
  */
 export function merge(format: Format, {base, mine, theirs}: Versions, choices: readonly Side[] = []) {
-  if (theirs === base || theirs === mine) return {text: mine, conflicts: [] as Conflict[]};
-  const merger = new Merger(choices);
-  const data = merger.merge('', dataOf(format, base), dataOf(format, mine), dataOf(format, theirs));
+  const conflicts: Conflict[] = [];
+  if (theirs === base || theirs === mine) return {text: mine, conflicts};
+
+  const merged = (at: readonly (string | number)[], was: Value, own: Value, other: Value): Value => {
+    if (isSame(own, other) || isSame(was, other)) return own;
+    if (isSame(was, own)) return other;
+    if (isRecord(own) && isRecord(other)) {
+      const former = isRecord(was) ? was : {};
+      const names = Object.keys({...other, ...own});
+      return Object.fromEntries(
+        names.map((name) => [name, merged([...at, name], former[name], own[name], other[name])]),
+      );
+    }
+    if (Array.isArray(own) && Array.isArray(other)) {
+      const former = Array.isArray(was) ? was : [];
+      const [ours, others] = [changesOf(former, own), changesOf(former, other)];
+      return [...former, undefined].flatMap((item, index) => {
+        const added = bothOf(ours.added[index] ?? [], others.added[index] ?? []);
+        // After the last item there is none.
+        const kept = merged([...at, index], item, ours.kept[index], others.kept[index]);
+        return kept === undefined ? added : [...added, kept];
+      });
+    }
+    const side = choices[conflicts.length];
+    conflicts.push({path: at.join('.'), mine: own, theirs: other});
+    return side === 'theirs' ? other : own;
+  };
+
+  const data = merged([], dataOf(format, base), dataOf(format, mine), dataOf(format, theirs));
   const {[BODY]: lines, ...fields} = data as EntryData;
   const body = Array.isArray(lines) && {[BODY]: (lines as string[]).join('\n')};
-  return {text: format.toFile({...fields, ...body, [SOURCE]: theirs}), conflicts: merger.conflicts};
+  return {text: format.toFile({...fields, ...body, [SOURCE]: theirs}), conflicts};
 }
 
 function dataOf({fromFile}: Format, text: string): EntryData {
@@ -43,40 +71,6 @@ function dataOf({fromFile}: Format, text: string): EntryData {
     throw new Refusal(
       'What somebody else has saved here cannot be read. What you typed is kept: ask whoever looks after the website.',
     );
-  }
-}
-
-class Merger {
-  readonly conflicts: Conflict[] = [];
-
-  constructor(private readonly choices: readonly Side[]) {}
-
-  merge(path: string, base: Data | undefined, mine: Data | undefined, theirs: Data | undefined): Data | undefined {
-    if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-    if (isSame(base, mine)) return theirs;
-    if (isRecord(mine) && isRecord(theirs)) return this.mergeFields(path, isRecord(base) ? base : {}, mine, theirs);
-    if (Array.isArray(mine) && Array.isArray(theirs))
-      return this.mergeItems(path, Array.isArray(base) ? base : [], mine, theirs);
-    const side = this.choices[this.conflicts.length];
-    this.conflicts.push({path, mine, theirs});
-    return side === 'theirs' ? theirs : mine;
-  }
-
-  private mergeFields(path: string, base: EntryData, mine: EntryData, theirs: EntryData): EntryData {
-    const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-    return Object.fromEntries(
-      [...names].map((name) => [name, this.merge(below(path, name), base[name], mine[name], theirs[name])]),
-    );
-  }
-
-  private mergeItems(path: string, base: readonly Data[], mine: readonly Data[], theirs: readonly Data[]): Data[] {
-    const [ours, others] = [changesOf(base, mine), changesOf(base, theirs)];
-    return [...base, undefined].flatMap((item, index) => {
-      const added = bothOf(ours.added[index] ?? [], others.added[index] ?? []);
-      if (item === undefined) return added;
-      const merged = this.merge(below(path, String(index)), item, ours.kept[index], others.kept[index]);
-      return merged === undefined ? added : [...added, merged];
-    });
   }
 }
 
@@ -100,8 +94,4 @@ function changesOf(base: readonly Data[], now: readonly Data[]) {
     }
   }
   return {kept, added};
-}
-
-function below(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
 }

@@ -8,7 +8,9 @@ export function refusalOf(error: unknown): Refusal {
   const {status, message = String(error)} = error as {status?: number; message?: string};
   if (isOutdated(error))
     return new Refusal(`Others are saving this at the same moment. ${KEPT} Save again in a minute.`);
-  if (isOffline(message)) return new Refusal(`There is no connection. ${KEPT} Save again once you are back online.`);
+  // As the browsers say it; what GitHub's backend tells of it has no other sign.
+  if (!navigator.onLine || /failed to fetch|networkerror|load failed|aborted|timed? ?out/i.test(message))
+    return new Refusal(`There is no connection. ${KEPT} Save again once you are back online.`);
   if (status === 401 || /bad credentials/i.test(message))
     return new Refusal(`Your sign-in has run out. ${KEPT} Log out, sign in again, and open this again.`);
   if (status === 403)
@@ -18,11 +20,6 @@ export function refusalOf(error: unknown): Refusal {
   if (status !== undefined && status >= 500)
     return new Refusal(`The server did not answer as it should. ${KEPT} Save again in a minute.`);
   return new Refusal(`${message.replace(/(?<![.!?])$/, '.')} ${KEPT}`);
-}
-
-/** As the browsers say it; what GitHub's backend tells of it has no other sign. */
-function isOffline(message: string): boolean {
-  return !navigator.onLine || /failed to fetch|networkerror|load failed|aborted|timed? ?out/i.test(message);
 }
 
 /** Whether somebody else was quicker, as the backend of GitHub or that of this machine says it. */

@@ -9,15 +9,20 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
 import {type TocEntry, typographicWords} from '@dental/content';
+import {escapeHtml} from '@dental/practice';
+
+const leftOut = () => undefined;
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
-  .use(withoutCode)
   .use(unravelled)
   .use(typographicWords)
-  .use(remarkRehype, {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement']});
+  .use(remarkRehype, {
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+    handlers: {mdxjsEsm: leftOut, mdxFlowExpression: leftOut, mdxTextExpression: leftOut},
+  });
 
 /**
  * Reads the body of an MDX file as the build does, without running anything: tags are elements of MDX, and what the build
@@ -26,34 +31,15 @@ const processor = unified()
  */
 export function bodyTree(text: string): {body: Body; toc: TocEntry[]} {
   const tree = processor.parse(text);
-  const toc = withAddresses(tree);
-  return {body: processor.runSync(tree), toc};
-}
-
-/** Gives each heading its address, as Docusaurus does. */
-function withAddresses(tree: Root): TocEntry[] {
   const slugger = new GithubSlugger();
   const toc: TocEntry[] = [];
+  // Each heading gets its address, as Docusaurus has it.
   visit(tree, 'heading', (heading) => {
     const id = slugger.slug(toString(heading));
     heading.data = {...heading.data, hProperties: {id}};
-    if (heading.depth < 4) toc.push({value: escaped(toString(heading)), id, level: heading.depth});
+    if (heading.depth < 4) toc.push({value: escapeHtml(toString(heading)), id, level: heading.depth});
   });
-  return toc;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** A remark plugin that leaves out what would be run. */
-function withoutCode() {
-  return (tree: Root): void =>
-    visit(tree, (node, index, parent) => {
-      if (!['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'].includes(node.type) || !parent) return undefined;
-      parent.children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
-    });
+  return {body: processor.runSync(tree), toc};
 }
 
 /** A remark plugin: a paragraph of nothing but tags is these tags, as the compiler of MDX has it. */
@@ -62,8 +48,8 @@ function unravelled() {
     visit(tree, 'paragraph', ({children}, index, parent) => {
       const tags = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
       if (!parent || index === undefined || tags.length === 0) return undefined;
-      if (!tags.every(({type}) => type === 'mdxJsxTextElement')) return undefined;
-      const blocks = tags.map((tag) => ({...tag, type: 'mdxJsxFlowElement'}) as Nodes);
+      if (!tags.every(({type}) => type.startsWith('mdx'))) return undefined;
+      const blocks = tags.map((tag) => ({...tag, type: tag.type.replace('Text', 'Flow')}) as Nodes);
       parent.children.splice(index, 1, ...(blocks as never[]));
       return [SKIP, index];
     });

@@ -31,11 +31,8 @@ function edited(source: string, change: (data: Data) => Data): string {
   document.contents = changed(document, document.contents, data) as never;
   const result = patched(source, before, document.toString(ON_ONE_LINE));
   // Whatever the text was like: what is saved says what the form says.
-  return isSame(dataOf(parseDocument(result)), data) ? result : `${written(data)}\n`;
-}
-
-function dataOf(document: Document): Data | undefined {
-  return document.errors.length > 0 ? undefined : (document.toJS() as Data);
+  const saved = parseDocument(result);
+  return saved.errors.length === 0 && isSame(saved.toJS(), data) ? result : `${written(data)}\n`;
 }
 
 /** A node with other data: its own parts as far as they stay, in their style and with their comments. */

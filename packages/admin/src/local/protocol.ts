@@ -9,8 +9,6 @@ import type {Repository} from './repository';
  * that does not know the latest one is refused.
  */
 
-const NO_DRAFT = 'There is no draft of this.';
-
 /** All that actions can be told; each takes what it needs. Only the editor at this address is heard (`server.ts`). */
 interface Params {
   branch: string;
@@ -40,24 +38,24 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
   unpublishedEntries: (repository) => repository.branches('cms/').map((branch) => branch.slice('cms/'.length)),
   unpublishedEntry: (repository, {branch, ...entry}) => {
     const name = entry.id ?? `${entry.collection}/${entry.slug}`;
-    const draft = `cms/${name}`;
-    if (!repository.has(draft)) throw new Refusal(NO_DRAFT, 404);
+    const draft = draftOf(repository, name);
     const diffs = repository
       .differences(branch, draft)
       .map(({path: file, isNew}) => ({id: digestIn(repository, draft, file) ?? '', path: file, newFile: isNew}));
     const [collection, ...rest] = name.split('/');
     return {collection, slug: rest.join('/'), status: 'draft', diffs, updatedAt: repository.changedAt(draft)};
   },
-  unpublishedEntryDataFile: (repository, params) => ({
-    data: repository.read(draftOf(repository, params), params.path)?.toString('utf8') ?? null,
+  unpublishedEntryDataFile: (repository, {collection, slug, path: file}) => ({
+    data: repository.read(draftOf(repository, `${collection}/${slug}`), file)?.toString('utf8') ?? null,
   }),
-  unpublishedEntryMediaFile: (repository, params) => {
-    const content = repository.read(draftOf(repository, params), params.path);
-    if (!content) throw new Refusal(`There is no ${params.path}.`, 404);
-    const file = {path: params.path, name: posix.basename(params.path)};
+  unpublishedEntryMediaFile: (repository, {collection, slug, path}) => {
+    const content = repository.read(draftOf(repository, `${collection}/${slug}`), path);
+    if (!content) throw new Refusal(`There is no ${path}.`, 404);
+    const file = {path, name: posix.basename(path)};
     return {...file, id: digest(content), content: content.toString('base64'), encoding: 'base64'};
   },
-  deleteUnpublishedEntry: (repository, params) => repository.remove(draftOf(repository, params)),
+  deleteUnpublishedEntry: (repository, {collection, slug}) =>
+    repository.remove(draftOf(repository, `${collection}/${slug}`)),
   persistEntry: (repository, {branch, dataFiles, assets, options}) => {
     const draft = `cms/${options.collectionName}/${dataFiles[0]?.slug ?? ''}`;
     const latest = repository.has(draft) ? draft : branch;
@@ -83,9 +81,9 @@ export function answer(repository: Repository, request: unknown): unknown {
   return known(repository, params ?? ({} as Params));
 }
 
-function draftOf(repository: Repository, {collection, slug: entry}: Params): string {
-  const draft = `cms/${collection}/${entry}`;
-  if (!repository.has(draft)) throw new Refusal(NO_DRAFT, 404);
+function draftOf(repository: Repository, name: string): string {
+  const draft = `cms/${name}`;
+  if (!repository.has(draft)) throw new Refusal('There is no draft of this.', 404);
   return draft;
 }
 

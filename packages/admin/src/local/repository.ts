@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {fileAt} from '@dental/changes';
 import {askGit, git, gitWith} from '@dental/content';
 
 /** A file that a commit changes; one without content is taken out. */
@@ -16,11 +17,7 @@ export class Repository {
 
   /** A file as a branch has it; undefined if it has none. */
   read(branch: string, path: string): Buffer | undefined {
-    try {
-      return git(this.root, 'cat-file', 'blob', `${branch}:${path}`);
-    } catch {
-      return undefined;
-    }
+    return fileAt(this.root, branch, path);
   }
 
   /** The files of a folder of a branch, with those of the folders in it up to a depth. */

@@ -34,11 +34,7 @@ export async function photograph(file: Blob, least: number) {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  // What is written as a JPEG has no clear parts, and millions of pixels to look at.
-  const isClear =
-    !(first === 0xff && second === 0xd8) &&
-    context.getImageData(0, 0, width, height).data.some((value, at) => at % 4 === 3 && value < 250);
+  const isClear = context.getImageData(0, 0, width, height).data.some((value, at) => at % 4 === 3 && value < 250);
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({type: isClear ? 'image/webp' : 'image/jpeg', quality});
     if (blob.size <= MOST_BYTES) return {blob, ending: isClear ? 'webp' : 'jpg', width, height};

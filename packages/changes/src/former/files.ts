@@ -28,10 +28,10 @@ export function changedFiles(root: string, revision: string): string[] {
   return [...new Set(names.flatMap((list) => list.toString('utf8').split('\0').filter(Boolean)))];
 }
 
-/** What a file held; undefined if it was not there. */
-function fileAt(root: string, commit: string, file: string): Buffer | undefined {
+/** What a file held at a revision; undefined if it was not there. */
+export function fileAt(root: string, revision: string, file: string): Buffer | undefined {
   try {
-    return git(root, 'show', `${commit}:./${file}`);
+    return git(root, 'show', `${revision}:./${file}`);
   } catch {
     return undefined;
   }

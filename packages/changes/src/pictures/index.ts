@@ -1,9 +1,9 @@
-import {chromium, type Browser} from 'playwright';
+import {chromium, type Browser, type Page} from 'playwright';
+import {forEachAtOnce} from '@dental/content/output';
 import {groupBy, momentOf} from '@dental/practice';
 import type {Obstacle} from '../browser/axe';
 import {comparePictures, type ScreenPictures} from './pictures';
-import {serveFolder} from './siteServer';
-import {Tab, WIDTHS} from './tab';
+import {obstaclesIn, openPage, pictureOf, showFolder, WIDTHS} from './tab';
 
 export type {BandPicture, ScreenPictures} from './pictures';
 
@@ -39,35 +39,33 @@ export interface LookOptions {
 
 const TABS = 2;
 
+/** Where the browser finds the two sites, which it has from their folders. */
+const [BEFORE, AFTER] = ['http://before.localhost', 'http://after.localhost'];
+
 /** So many pages are shown in pictures, the others are only compared: more make a report that no host takes (25 MB). */
 const MOST_SHOWN = 16;
 
 /** Photographs pages before and after, on a phone and on a wide screen, and compares the pictures. The first ones are shown. */
 export async function lookAtPages(
   pages: readonly PageToVisit[],
-  {before, after, browser: path, day, timeZone, onPage = () => undefined}: LookOptions,
+  {before, after, browser: executable, day, timeZone, onPage = () => undefined}: LookOptions,
 ): Promise<Map<string, LookResult>> {
   const results = new Map<string, LookResult>();
   if (pages.length === 0) return results;
-  const browser = await startBrowser(path, ['--font-render-hinting=none', '--disable-lcd-text']);
-  const servers = await Promise.all([before, after].map(serveFolder));
-  const left = [...pages.entries()];
+  const browser = await startBrowser(executable, ['--font-render-hinting=none', '--disable-lcd-text']);
   try {
     const context = await browser.newContext({reducedMotion: 'reduce', locale: 'en-US', serviceWorkers: 'block'});
     await context.clock.setFixedTime(momentOf(day, '10:30', timeZone));
-    const work = async () => {
-      const [old, now] = await Promise.all(servers.map(({origin}) => Tab.open(context, origin)));
-      for (let next = left.shift(); next; next = left.shift()) {
-        const [index, page] = next;
-        results.set(page.path, await lookAt(page, [old!, now!], index < MOST_SHOWN));
-        onPage(results.size, pages.length);
-      }
-    };
-    await Promise.all(Array.from({length: TABS}, work));
+    await Promise.all([showFolder(context, BEFORE, before), showFolder(context, AFTER, after)]);
+    await forEachAtOnce(pages.entries(), TABS, async ([index, {path, from = path}]) => {
+      const [old, now] = await Promise.all([openPage(context, BEFORE + from), openPage(context, AFTER + path)]);
+      results.set(path, await lookAt(old, now, index < MOST_SHOWN));
+      await Promise.all([old.close(), now.close()]);
+      onPage(results.size, pages.length);
+    });
     return results;
   } finally {
     await browser.close();
-    for (const server of servers) server.close();
   }
 }
 
@@ -78,21 +76,14 @@ export function startBrowser(executablePath: string, args: readonly string[] = [
   return chromium.launch({executablePath, args: [...sandbox, '--disable-quic', '--no-first-run', alone, ...args]});
 }
 
-async function lookAt(
-  {path, from = path}: PageToVisit,
-  [before, after]: readonly [Tab, Tab],
-  isShown: boolean,
-): Promise<LookResult> {
-  const found = [
-    await before.obstacles(from, {withAxe: isShown}),
-    await after.obstacles(path, {withAxe: isShown}),
-  ] as const;
+async function lookAt(before: Page, after: Page, isShown: boolean): Promise<LookResult> {
+  const [former, found] = [await obstaclesIn(before, isShown), await obstaclesIn(after, isShown)];
   const screens: ScreenPictures[] = [];
   for (const width of WIDTHS) {
-    const [old, now] = await Promise.all([before.picture(from, width), after.picture(path, width)]);
+    const [old, now] = await Promise.all([pictureOf(before, width), pictureOf(after, width)]);
     screens.push(...(await comparePictures(width, old, now, isShown)));
   }
-  return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles: newObstacles(...found)};
+  return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles: newObstacles(former, found)};
 }
 
 /** What keeps people from using a page now that did not before; one of each kind. */

@@ -1,3 +1,4 @@
+import {escapeHtml} from '@dental/practice';
 import {markWords} from '../model/words';
 
 /** Mark-up that is whole: what `html` leaves as it is. */
@@ -15,8 +16,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function rendered(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (typeof part === 'string' || typeof part === 'number')
-    return `${part}`.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(`${part}`);
   return part.map(rendered).join('');
 }
 

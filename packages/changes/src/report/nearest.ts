@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch';
 import {type Content, pathOfFile, quotableFacts, sentencesIn} from '@dental/content';
 import {sentencesOf} from '@dental/prose';
 import {sharedWords, wordsOf} from '../model/align';
@@ -27,8 +26,6 @@ const [FEWEST_WORDS, SHORT, LONGEST] = [4, 7, 300];
 export function nearestIn(content: Content): (before: string, after: string) => Nearest[] {
   const statements = statementsOf(content);
   const terms = statements.map(({text}) => termsOf(text));
-  const index = new MiniSearch({fields: ['text'], tokenize: (text) => [...termsOf(text)], processTerm: (term) => term});
-  index.addAll(statements.map(({text}, id) => ({id, text})));
   const frequency = new Map<string, number>();
   for (const term of terms.flatMap((some) => [...some])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   /** How much words tell: those of one statement much, those of all none. */
@@ -37,8 +34,8 @@ export function nearestIn(content: Content): (before: string, after: string) => 
 
   const find = (sentence: string): Nearest | undefined => {
     const own = termsOf(sentence);
-    const near = index.search(sentence).flatMap(({id}) => {
-      const [statement, others] = [statements[id as number]!, terms[id as number]!];
+    const near = statements.flatMap((statement, index) => {
+      const others = terms[index]!;
       const shared = [...own].filter((term) => others.has(term));
       // What the sentence is about has to be found again; what else the statement is about counts less.
       const share = weight(shared) / (0.7 * weight(own) + 0.3 * weight(others));

@@ -16,20 +16,18 @@ function patientsWords(content: Content, former: Content): Problem[] {
     ...testimonials.map(({id, name, reviews: words}) => ({id, file: practiceFile('testimonials'), name, words})),
   ];
   const before = quotesIn(former);
-  return quotesIn(content).flatMap(({id, file, name, words}): Problem[] => {
+  return quotesIn(content).flatMap(({id, file, name, words}): Problem | Problem[] => {
     const was = before.find((quote) => quote.id === id && quote.name === name);
     if (!was || was.words === words) return [];
-    return [
-      {
-        file,
-        line: firstChangedLine(content.textOf(file), former.textOf(file)),
-        severity: 'warning',
-        message: `A patient's words were changed, those of ${name}: they were "${was.words}".`,
-        source: QUOTED,
-        remedy: 'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
-        finding: 'change/patients-words',
-      },
-    ];
+    return {
+      file,
+      line: firstChangedLine(content.textOf(file), former.textOf(file)),
+      severity: 'warning',
+      message: `A patient's words were changed, those of ${name}: they were "${was.words}".`,
+      source: QUOTED,
+      remedy: 'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
+      finding: 'change/patients-words',
+    };
   });
 }
 

@@ -27,12 +27,10 @@ export function changedSentences(content: Content, former: Content): Problem[] {
     const lost = [...gone.filter(({text}) => GUARDED.test(text)), ...changed.filter(isWithout).map(({was}) => was)];
     const line = firstChangedLine(content.textOf(file), former.textOf(file));
     return [
-      ...changed.flatMap((sentence): Problem[] => {
+      ...changed.flatMap((sentence): Problem | [] => {
         const {field, lineAt} = sentence.is;
         const message = turnedSentence(sentence);
-        return message
-          ? [{file, line: lineAt(0), field, severity: 'warning', ...message, finding: 'change/turned'}]
-          : [];
+        return message ? {file, line: lineAt(0), field, severity: 'warning', ...message, finding: 'change/turned'} : [];
       }),
       ...lost.slice(0, 3).map(({text, field}): Problem => ({
         ...{file, line, field, severity: 'warning', finding: 'change/taken-out'},
