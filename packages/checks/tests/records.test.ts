@@ -35,7 +35,7 @@ describe.each(RECORDS)('records in %s', (folder, noun) => {
   });
 });
 
-it.each([
+it.each<[told: string, file: string, ...(readonly [from: RegExp, to: string])[]]>([
   [
     'elsewhere in this case',
     '_cases',
@@ -44,7 +44,7 @@ it.each([
   ],
   ['and not to the page of that name', '_practice/menus.yml', [/page: \/privacy-policy/, 'page: /costs']],
   ['our own number', '_practice/practice.yml', [/^(phone: (.*)[^]*?\n +phone: ).*/m, '$1$2']],
-] as const)('a record that says two things is told so: "%s"', (told, file, ...edits) => {
+])('a record that says two things is told so: "%s"', (told, file, ...edits) => {
   const {problems, warnings} = loadEdited((content) => {
     const edited = file === '_cases' ? content.first(file) : file;
     content.write(
