@@ -134,4 +134,4 @@ export const paperForm = z.strictObject({
 export type PaperForm = z.infer<typeof paperForm>;
 
 /** A place to write in, with its label above. */
-export type FormField = z.infer<typeof fieldSchema>;
+export type TextCell = z.infer<typeof fieldSchema>;
