@@ -1,4 +1,4 @@
-export type {ComponentUse, LinedNode} from './body/body';
+export type {ComponentUse} from './body/body';
 export {type Passage, TAG_SIGN} from './body/passages';
 export * from './brand';
 export * from './content';
