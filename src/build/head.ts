@@ -1,25 +1,20 @@
-import {readFile} from 'node:fs/promises';
 import {navTitleOf, pageAt, type Site, structuredData} from '@dental/content';
 import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
 import type {Build} from '@dental/delivery';
-import {addTo, assets, dropColourChoice, dropOwnAddress, dropUnusedSprites} from '@dental/content/output';
+import {addTo, dropOwnAddress, dropThemeParts} from '@dental/content/output';
 import {notFoundScript} from './not-found/script';
 
 /** Takes out of each page what shows nowhere, and adds structured data and the script of the 404 page. */
-export async function head({root, folder, site, book, pages}: Build): Promise<void> {
-  const scripts = await Promise.all((await assets(folder, '.js')).map((file) => readFile(file, 'utf8')));
-  const usedInScripts = new Set(scripts.join('\n').match(/(?<=#)[\w-]+/g));
+export async function head({root, site, book, pages}: Build): Promise<void> {
   // Only pages with an MDX file of their own have a name.
   const notFound = await notFoundScript(root, book, (path) => {
     const page = pageAt(site, path);
     return page ? navTitleOf(page) : '';
   });
-  for (const page of pages) {
-    const {path, html} = page;
-    page.changes.push(
+  for (const {path, changes} of pages) {
+    changes.push(
       ...(path === NOT_FOUND ? [dropOwnAddress, addTo('head', 'first', notFound)] : []),
-      dropUnusedSprites((id) => usedInScripts.has(id) || html.includes(`#${id}`)),
-      dropColourChoice,
+      dropThemeParts,
       addTo('head', 'last', structuredDataOf(site, path)),
     );
   }

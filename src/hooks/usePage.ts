@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {FrontMatter, PageData, PageKind, SiblingLink, TocEntry} from '@dental/content';
+import type {FrontMatter, PageData, PageKind, PageLink, TocEntry} from '@dental/content';
 
 /** The page that is being shown: its front matter, its address, its headings and what the build prepared for it. */
 export interface CurrentPage<Kind extends PageKind = PageKind> extends PageData {
@@ -7,7 +7,7 @@ export interface CurrentPage<Kind extends PageKind = PageKind> extends PageData 
   path: string;
   toc: readonly TocEntry[];
   /** The pages of its kind below the same page, in their order, this one included. */
-  siblings: readonly SiblingLink[];
+  siblings: readonly PageLink[];
 }
 
 /** Filled by the Page template. */

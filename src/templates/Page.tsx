@@ -4,7 +4,7 @@ import type {ComponentType, ReactNode} from 'react';
 import EditLink from '../components/preview/EditLink';
 import HeadData from './HeadData';
 import {inlineComponents} from '../components/links/inlineTags';
-import type {PageData, SiblingLink} from '@dental/content';
+import type {PageData, PageLink} from '@dental/content';
 import type {FrontMatter, TocEntry} from '@dental/content';
 import {PageContext} from '../hooks/usePage';
 
@@ -12,7 +12,7 @@ import {PageContext} from '../hooks/usePage';
 export interface PageParts {
   frontMatter: FrontMatter;
   page: PageData;
-  siblings: readonly SiblingLink[];
+  siblings: readonly PageLink[];
   /** What is rendered around it, by the kind of page: see src/plugins/site-content/attachPageData.ts. */
   Template: ComponentType<{children: ReactNode}>;
   toc: readonly TocEntry[];

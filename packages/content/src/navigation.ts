@@ -1,26 +1,20 @@
 import {posix} from 'node:path';
 import {navTitleOf, pageAt, pagesOfKind, type Page, type Site} from './site';
 
-/** One step of the way from home to a page. */
-export interface Crumb {
+/** A link to a page by its name: a step of the way to another page, or one beside it. */
+export interface PageLink {
   label: string;
   path: string;
 }
 
 /** The way from home to a page, both included, by the folders between them (specification, section 2). */
-export function breadcrumbOf(site: Site, page: Page): Crumb[] {
-  const trail: Crumb[] = [];
+export function breadcrumbOf(site: Site, page: Page): PageLink[] {
+  const trail: PageLink[] = [];
   for (let path = page.path; path !== '/'; path = posix.dirname(path)) {
     const step = pageAt(site, path);
     if (step) trail.unshift({label: navTitleOf(step), path});
   }
   return [{label: 'Home', path: '/'}, ...trail];
-}
-
-/** A link to a page that is beside others. */
-export interface SiblingLink {
-  label: string;
-  path: string;
 }
 
 /** The kinds of pages that are shown beside each other. */
@@ -32,6 +26,6 @@ export function siblingsBelow(site: Pick<Site, 'pages'>, parent: string): Page[]
 }
 
 /** Links to these pages. */
-export function siblingLinks(site: Pick<Site, 'pages'>, parent: string): SiblingLink[] {
+export function siblingLinks(site: Pick<Site, 'pages'>, parent: string): PageLink[] {
   return siblingsBelow(site, parent).map((page) => ({label: navTitleOf(page), path: page.path}));
 }

@@ -110,12 +110,11 @@ export function lineInField(first: number, value: string, position: number, file
   const lines = linesOf(file);
   if (!/[>|][-+]?\s*$/.test(lines[first - 1] ?? '')) return first;
   const words = value.slice(position).split(/\s+/, 4);
-  const before = value.slice(0, position).length;
   let read = 0;
   for (let line = first; line < lines.length && read <= value.length; line += 1) {
     const text = (lines[line] ?? '').trim();
     read += text.length + 1;
-    if (read > before && text.includes(words[0] ?? '')) return line + 1;
+    if (read > position && text.includes(words[0] ?? '')) return line + 1;
   }
   return first;
 }

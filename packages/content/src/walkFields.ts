@@ -14,17 +14,13 @@ export function walkFields(fields: unknown): readonly Leaf[] {
   return typeof fields === 'object' && fields !== null ? leavesIn(fields) : [{at: [], value: fields}];
 }
 
-const leavesIn = memoize((fields: object): readonly Leaf[] => {
-  const leaves: Leaf[] = [];
-  addLeaves(fields, [], leaves);
-  return leaves;
-});
+const leavesIn = memoize((fields: object) => leavesBelow(fields, []));
 
-function addLeaves(value: unknown, at: FieldPath, leaves: Leaf[]): void {
-  if (typeof value !== 'object' || value === null) leaves.push({at, value});
-  else
-    for (const [key, entry] of Object.entries(value))
-      addLeaves(entry, [...at, Array.isArray(value) ? Number(key) : key], leaves);
+function leavesBelow(value: unknown, at: FieldPath): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{at, value}];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    leavesBelow(entry, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 type Said = Message & Partial<Problem>;

@@ -1,22 +1,15 @@
 import {LineCounter, isCollection, isMap, parseDocument, type Document} from 'yaml';
-import type {Message} from './problem';
 import {yamlMessage} from './syntax/fieldFaults';
 
 /** A path into YAML data: keys and list positions, such as `['week', 2, 'opens']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Data, what kept it from being read, and the way from a field back to its line (from 1, in the text). */
-export interface ParsedYaml {
-  data: unknown;
-  errors: (Message & {line: number})[];
-  lineOf(this: void, path: FieldPath): number;
-}
-
 /**
  * Parses YAML (version 1.2); never throws. Of its errors the first is named, from which the others follow, save that each
  * field is named that is written twice; where a dash is missing, that is every field of an entry, and the first is named.
+ * @returns the data, what kept it from being read, and the way from a field back to its line (from 1, in the text)
  */
-export function parseYaml(text: string): ParsedYaml {
+export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, uniqueKeys: true});
   const lineAt = (offset: number) => lines.linePos(offset).line;
@@ -29,7 +22,7 @@ export function parseYaml(text: string): ParsedYaml {
   return {
     data: errors.length > 0 ? undefined : toData(document),
     errors,
-    lineOf: (path) => lineAt(offsetOf(document, path)),
+    lineOf: (path: FieldPath) => lineAt(offsetOf(document, path)),
   };
 }
 

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import {Cache} from '../src/output/outputFiles';
-import {addIntegrity, addTo, changed, dropColourChoice, dropOwnAddress, dropUnusedSprites} from '../src/output/html';
+import {addIntegrity, addTo, changed, dropOwnAddress, dropThemeParts} from '../src/output/html';
 import {emptyFolder} from '../../../tests/support/emptyFolder';
 
 const digestOf = (address: string) => (address.startsWith('/') ? `sha384-${address.length}` : undefined);
@@ -26,17 +26,15 @@ describe('a page of the build', () => {
     expect(changed('<link rel=preload as=script href=/a.js>', addIntegrity(digestOf))).toContain('integrity');
   });
 
-  it('loses a hidden drawing that nothing shows, and only that', () => {
+  it("loses the theme's hidden drawing, and only that", () => {
     const html =
-      '<body><svg style="display: none;"><defs><symbol id=a></symbol></defs></svg><div><svg style="x"></svg></div>';
-    const without = (isUsed: (id: string) => boolean) => changed(html, dropUnusedSprites(isUsed));
-    expect(without(() => false)).toBe('<body><div><svg style="x"></svg></div>');
-    expect(without((id) => id === 'a')).toBe(html);
+      '<body><svg style="display: none;"><defs><symbol id="theme-svg-external-link"></symbol></defs></svg><svg></svg>';
+    expect(changed(html, dropThemeParts)).toBe('<body><svg></svg>');
   });
 
   it('loses the choice of colours, as it has one set of them, and no other script', () => {
     const html = '<body><script>a("data-theme-choice")</script><script>b()</script>';
-    expect(changed(html, dropColourChoice)).toBe('<body><script>b()</script>');
+    expect(changed(html, dropThemeParts)).toBe('<body><script>b()</script>');
   });
 
   it('takes an element first or last into its head or body', () => {
@@ -51,7 +49,7 @@ describe('a page of the build', () => {
     const html = '<head><title>x</title></head><body><script>a("data-theme-choice")</script></body>';
     const changes = [
       addTo('head', 'last', '<b>'),
-      dropColourChoice,
+      dropThemeParts,
       addTo('head', 'last', '<i>'),
       addTo('head', 'first', '<u>'),
     ];

@@ -5,9 +5,6 @@ import type {SiteHeaders} from './hosts/headers';
 import type {FilesHost} from './hosts/filesHosts';
 import type {Change} from '@dental/content/output';
 
-/** What Docusaurus tells a plugin of its own build. */
-export type DocusaurusBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
-
 /** A page that has been rendered. */
 export interface BuiltPage {
   path: string;
@@ -32,7 +29,8 @@ export interface Build {
   host: FilesHost | undefined;
   /** The addresses that the site is to answer. */
   book: AddressBook;
-  docusaurus: DocusaurusBuild;
+  /** What Docusaurus tells a plugin of its own build. */
+  docusaurus: Parameters<NonNullable<Plugin['postBuild']>>[0];
   /** The pages of the book and the 404 page, once they are read. */
   pages: BuiltPage[];
   /** All styles but those that say where fonts are, and those. */

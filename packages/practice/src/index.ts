@@ -24,4 +24,4 @@ export {embedPage} from './vendors/embed/embedPage';
 export * from './vendors/integrations';
 export {VENDORS, vendorOf, vendorsOf} from './vendors/registry';
 export {type Agreement, type ThirdPartyFacts, seesHealth, thirdPartyTable} from './vendors/table';
-export {FORM_NAMES, type FormName, type FormTarget, type Kind, type Sources, type Vendor} from './vendors/vendor';
+export * from './vendors/vendor';

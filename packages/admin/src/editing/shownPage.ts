@@ -1,12 +1,12 @@
 import type {Root} from 'hast';
-import type {FrontMatter, GalleryPageData, PageData, SiblingLink, TocEntry} from '@dental/content';
+import type {FrontMatter, GalleryPageData, PageData, PageLink, TocEntry} from '@dental/content';
 
 /** A page as the preview's frame gets it: data only, so that nothing in it is ever run. */
 export interface ShownPage {
   /** With the page's address. */
   frontMatter: FrontMatter & {path: string};
   data: PageData;
-  siblings: readonly SiblingLink[];
+  siblings: readonly PageLink[];
   /** The body, with its tags as elements of MDX. */
   body: Root;
   toc: readonly TocEntry[];

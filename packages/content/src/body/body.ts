@@ -20,14 +20,6 @@ export interface ComponentUse {
   words: string;
 }
 
-/** A node of the text with its line; the checks of how a text is written look at these. */
-export interface LinedNode {
-  node: Nodes;
-  line: number;
-  /** Whether it stands at the top, not inside another. */
-  isTop: boolean;
-}
-
 /** What the checks and the pages want to know of a body. Lines are lines of the whole file. */
 export interface Body {
   imports: Import[];
@@ -41,7 +33,8 @@ export interface Body {
   words: string[];
   /** Everything that a visitor reads, in its order: blocks of words and the words in attributes. */
   passages: Passage[];
-  nodes: LinedNode[];
+  /** Each node with its line, and whether it stands at the top; the checks of how a text is written look at these. */
+  nodes: {node: Nodes; line: number; isTop: boolean}[];
 }
 
 /**

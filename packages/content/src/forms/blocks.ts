@@ -1,12 +1,10 @@
-import type {FormField, PaperForm} from '../schemas/paperForms';
+import type {PaperForm, TextCell} from '../schemas/paperForms';
+import type {PracticeFacts} from '../schemas/practice';
 import {slugify} from '../slugs';
 import {interpolate} from '@dental/practice';
 
 type Part = PaperForm['sheets'][number]['sections'][number]['parts'][number];
 type Of<Kind extends Part['kind']> = Extract<Part, {kind: Kind}>;
-
-/** A place to write in, with its label above. */
-export type TextCell = FormField;
 
 /** A piece of a form as it is drawn and shown, from top to bottom: the parts of the file with a name for each answer. */
 export type Block =
@@ -23,14 +21,8 @@ export type Block =
   | Of<'statement'>
   | Of<'signature'>;
 
-/** The words that the site itself puts into forms. */
-export interface FormWords {
-  /** The answers to a question. */
-  yes: string;
-  no: string;
-  /** What a screen reader says of a cell of a table, such as `Line {number}: {column}`. */
-  line: string;
-}
+/** The words that the site itself puts into forms: the answers to a question, and what a screen reader says of a cell of a table. */
+type FormWords = Pick<PracticeFacts['labels']['patientForms'], 'yes' | 'no' | 'line'>;
 
 /** The pieces of a form, sheet by sheet. */
 export function blocksOf({title, intro, repeated = [], sheets}: PaperForm, words: FormWords): Block[][] {

@@ -1,10 +1,10 @@
 import {factTexts} from '../quotableFacts';
-import type {PaperForm} from '../schemas/paperForms';
+import type {PaperForm, TextCell} from '../schemas/paperForms';
 import type {Site} from '../site';
 import {slugify} from '../slugs';
 import {typographicFields} from '../typography';
 import {mapTexts} from '../walkFields';
-import {blocksOf, type Block, type TextCell} from './blocks';
+import {blocksOf, type Block} from './blocks';
 
 /** What the forms say about the practice on every sheet. */
 export function letterheadOf({practice, labels}: Site) {

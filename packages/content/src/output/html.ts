@@ -78,23 +78,14 @@ export function addIntegrity(digestOf: (address: string) => string | undefined):
 }
 
 /**
- * Takes out the hidden drawing that the theme puts at the top of every page, with a style attribute of its own, where
- * nothing shows any part of it.
- * @param isUsed whether a part is shown anywhere, by its id
+ * Takes out what the theme puts at the top of every page and nothing of ours uses: a hidden drawing, its icon of a link that
+ * leads elsewhere, and the script that chooses between its light and its dark colours, of which the site has one set.
  */
-export function dropUnusedSprites(isUsed: (id: string) => boolean): Change {
-  return removes((element) => {
-    const {tagName, parentNode} = element;
-    const ofBody = parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'body';
-    if (tagName !== 'svg' || !ofBody || attribute(element, 'style') === undefined) return false;
-    const ids = descendants(element).flatMap((part) => attribute(part, 'id') ?? []);
-    return !ids.some(isUsed);
-  });
-}
-
-/** Takes out the theme's script that chooses between its light and its dark colours: the site has one set. */
-export const dropColourChoice = removes(
-  (element) => element.tagName === 'script' && textOf(element).includes('data-theme-choice'),
+export const dropThemeParts = removes(
+  (element) =>
+    (element.tagName === 'svg' &&
+      descendants(element).some((part) => attribute(part, 'id') === 'theme-svg-external-link')) ||
+    (element.tagName === 'script' && textOf(element).includes('data-theme-choice')),
 );
 
 /** Takes out what names an address of the page's own: the 404 page is shown at any address. */

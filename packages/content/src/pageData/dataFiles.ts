@@ -89,11 +89,8 @@ export const DATA_FILES = {
   'treatments.json': ({site}: Sources) => treatmentsData(site),
 };
 
-/** The name of a data file. */
-export type DataName = keyof typeof DATA_FILES;
-
 /** What the data file of a name holds. */
-export type Data<Name extends DataName> = Awaited<ReturnType<(typeof DATA_FILES)[Name]>>;
+export type Data<Name extends keyof typeof DATA_FILES> = Awaited<ReturnType<(typeof DATA_FILES)[Name]>>;
 
 /**
  * Makes all data files: those of the list above, and one for each page, the pages beside each other, each part of the labels

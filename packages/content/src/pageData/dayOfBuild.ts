@@ -1,4 +1,4 @@
-import {requestedDay, localTime} from '@dental/practice';
+import {isDay, localTime} from '@dental/practice';
 
 /**
  * The day for which pages are built: today where the practice is, or the day that `SITE_TODAY=2027-08-10` requests, with which
@@ -7,7 +7,6 @@ import {requestedDay, localTime} from '@dental/practice';
  */
 export function dayOfBuild(timeZone: string, requested = process.env.SITE_TODAY): string {
   if (!requested) return localTime(new Date(), timeZone).day;
-  const day = requestedDay(`?on=${requested}`);
-  if (day === undefined) throw new Error(`SITE_TODAY is "${requested}", which is no day such as 2027-08-10.`);
-  return day;
+  if (!isDay(requested)) throw new Error(`SITE_TODAY is "${requested}", which is no day such as 2027-08-10.`);
+  return requested;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {isDay} from '@dental/practice';
+import {isDay, written} from '@dental/practice';
 
 declare module 'zod' {
   /** What a form needs to know of a field beside its description, which is its hint. */
@@ -33,11 +33,6 @@ export function rule<T>(holds: (value: T) => boolean, message: string, remedy: s
 
 /** A text that is no sentence: a number, an address, a key. */
 export const code = z.string().meta({prose: false});
-
-/** Such a text that has to match a pattern. */
-export function written(pattern: RegExp, message: string, remedy: string) {
-  return code.check(rule((value) => pattern.test(value), message, remedy));
-}
 
 /** A whole number between two limits. */
 export function wholeNumber(least: number, most: number, message: string, remedy: string) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {day, githubAccount, image, longText, sample, sitePath, text, wholeNumber, words, written} from './fields';
+import {written} from '@dental/practice';
+import {day, githubAccount, image, longText, sample, sitePath, text, wholeNumber, words} from './fields';
 import {WEEKDAYS} from './hours';
 
 /*

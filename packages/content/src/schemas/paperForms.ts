@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {ANSWER_TYPES} from '@dental/practice';
-import {longText, rule, text, wholeNumber, words, written} from './fields';
+import {ANSWER_TYPES, written} from '@dental/practice';
+import {longText, rule, text, wholeNumber, words} from './fields';
 
 /** What stands for a fact in the texts of the forms, in braces; `forms/sections.ts` fills it in. */
 export const FORM_FACTS = [
@@ -134,4 +134,4 @@ export const paperForm = z.strictObject({
 export type PaperForm = z.infer<typeof paperForm>;
 
 /** A place to write in, with its label above. */
-export type FormField = z.infer<typeof fieldSchema>;
+export type TextCell = z.infer<typeof fieldSchema>;

@@ -12,7 +12,6 @@ import {
   text,
   wholeNumber,
   words,
-  written,
 } from './fields';
 import {hours} from './hours';
 import {labels} from './labels';
@@ -20,7 +19,7 @@ import {menusSchema} from './menus';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
 import {STATES} from '../states';
-import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf} from '@dental/practice';
+import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf, written} from '@dental/practice';
 
 /* One strict schema a file of `pages-content/_practice`. */
 

@@ -61,10 +61,5 @@ export function mayReview({kind, expertise}: Pick<Person, 'kind' | 'expertise'>,
 export function findPerson(site: Pick<Site, 'pages'>, wanted: string): Person | undefined {
   const plain = wanted.trim().toLowerCase();
   const people = pagesOfKind(site, 'dentist', 'staff');
-  return people.find((person) => slugOf(person) === plain || person.name.toLowerCase() === plain);
-}
-
-/** The name of a person's file without its ending, which is how other files refer to them. */
-function slugOf({path}: Pick<Person, 'path'>): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return people.find(({path, name}) => path.endsWith(`/${plain}`) || name.toLowerCase() === plain);
 }

@@ -1,5 +1,5 @@
 import type {BreadcrumbList, MedicalProcedure, Person, Thing, VideoObject, WebSite, WithContext} from 'schema-dts';
-import {breadcrumbOf, type Crumb} from '../navigation';
+import {breadcrumbOf, type PageLink} from '../navigation';
 import type {Page, Site} from '../site';
 import {videoAddresses, type Video} from '../videos';
 import {dentist} from './dentist';
@@ -38,7 +38,7 @@ function website({practice: {site, name}}: Site): WebSite {
 }
 
 /** The breadcrumb of a page as schema.org/BreadcrumbList. */
-function breadcrumbList({practice}: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+function breadcrumbList({practice}: Site, crumbs: readonly PageLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({label, path}, index) => ({

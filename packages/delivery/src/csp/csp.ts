@@ -129,15 +129,15 @@ export function policiesOf({
   embeds,
   reportTo,
 }: CspSite): Policies & {inPages?: Record<string, string>} {
-  const sourcesOf = (path: string) => (alone.includes(path) ? {} : sources);
+  const framed = [...inEditor, ...inForms];
+  const sourcesOf = (path: string) =>
+    inEditor.includes(path) ? DROPPED_PICTURES : alone.includes(path) ? {} : sources;
   const ofPage = (code: InlineCode, path: string) =>
-    inEditor.includes(path)
-      ? policyOf({code, sources: DROPPED_PICTURES, reportTo, mayBeFramed: true})
-      : policyOf({code, sources: sourcesOf(path), reportTo, mayBeFramed: inForms.includes(path)});
+    policyOf({code, sources: sourcesOf(path), reportTo, mayBeFramed: framed.includes(path)});
   const embedded = mapped(embeds, (page) => policyOf({...page, isFramed: true, reportTo}));
   // One for all pages allows the code of all of them: there are few kinds.
   const inCommon = ofPage(joinCode([...pages.values(), notFound]), NOT_FOUND);
-  const apart = new Set([...alone, ...inEditor, ...inForms]);
+  const apart = new Set([...alone, ...framed]);
   const own = mapped(pages, ofPage);
   const ofApart = Object.fromEntries(Object.entries(own).filter(([path]) => apart.has(path)));
   const policies = {
@@ -152,7 +152,7 @@ export function policiesOf({
     few: {
       standard: "frame-ancestors 'none'",
       byPath: {
-        ...Object.fromEntries([...inEditor, ...inForms].map((path) => [path, "frame-ancestors 'self'"])),
+        ...Object.fromEntries(framed.map((path) => [path, "frame-ancestors 'self'"])),
         ...embedded,
       },
     },

@@ -1,8 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {palette, type Site} from '@dental/content';
 import {embedPage, embedPath, type InUse, isFramed, type Sources} from '@dental/practice';
-import {browserScript, inlineCodeOf} from '@dental/content/output';
+import {browserScript, inlineCodeOf, writeFiles} from '@dental/content/output';
 import type {CspPage, CspSite} from './csp';
 
 /**
@@ -26,8 +25,7 @@ export async function writeEmbeds(
     );
     const shown = {ids: vendor.ids, practice: {name: practice.name, ...practice.geo}, color: palette(root).main};
     const html = embedPage(vendor, shown, script);
-    await mkdir(dirname(join(folder, path)), {recursive: true});
-    await writeFile(join(folder, path), html);
+    await writeFiles(folder, {[path]: html});
     embeds.set(path, {
       code: inlineCodeOf(html),
       sources: withThanks(vendor),

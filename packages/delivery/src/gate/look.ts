@@ -1,16 +1,10 @@
 import {resolve} from 'node:path';
 import type {Browser, Page as Tab} from 'playwright';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
-import type {Problem} from '@dental/content';
+import type {Page, Problem} from '@dental/content';
 import {forEachAtOnce} from '@dental/content/output';
 import {newObstacles, obstaclesOn, startBrowser} from '@dental/changes/review';
 import {close, listen, siteServer} from '../serve/server';
-
-/** A page to look at: its address, and the file that it is made of. */
-export interface PageToVisit {
-  path: string;
-  file: string;
-}
 
 type Finding = [message: string, remedy: string];
 
@@ -24,7 +18,7 @@ const TABS = 2;
  * @param browserPath where the browser is
  * @returns what is wrong, in words for who edited the page
  */
-export async function lookAt(pages: readonly PageToVisit[], browserPath: string): Promise<Problem[]> {
+export async function lookAt(pages: readonly Page[], browserPath: string): Promise<Problem[]> {
   const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await startBrowser(browserPath);

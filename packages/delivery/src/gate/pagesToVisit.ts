@@ -1,6 +1,5 @@
 import type {Change} from '@dental/changes';
-import type {Site} from '@dental/content';
-import type {PageToVisit} from './look';
+import type {Page, Site} from '@dental/content';
 
 /** How many pages are looked at in a browser: more would cost the person who waits more than they tell. */
 const MOST = 14;
@@ -10,7 +9,7 @@ const MOST = 14;
  * of each kind, since any page may show a fact.
  * @param files the changed files
  */
-export function pagesToVisit(site: Site, files: readonly string[], changes: readonly Change[]): PageToVisit[] {
+export function pagesToVisit(site: Site, files: readonly string[], changes: readonly Change[]): Page[] {
   const shown = new Set(changes.flatMap(({pages}) => pages));
   const kinds = new Set<string>();
   const ordered = [
@@ -19,5 +18,5 @@ export function pagesToVisit(site: Site, files: readonly string[], changes: read
     ...site.pages.filter(({path}) => shown.has(path)),
     ...site.pages.filter(({kind}) => !kinds.has(kind) && kinds.add(kind)),
   ];
-  return [...new Set(ordered)].slice(0, MOST).map(({path, file}) => ({path, file}));
+  return [...new Set(ordered)].slice(0, MOST);
 }

@@ -2,7 +2,6 @@
 export interface Answer {
   /** 0 if there was no answer. */
   status: number;
-  location?: string;
   headers: Headers;
   body: Buffer;
 }
@@ -14,10 +13,8 @@ const PATIENCE = 20_000;
 export async function get(address: string, redirect: 'manual' | 'follow' = 'manual'): Promise<Answer> {
   try {
     const response = await fetch(address, {redirect, signal: AbortSignal.timeout(PATIENCE)});
-    const location = response.headers.get('location') ?? undefined;
     return {
       status: response.status,
-      location,
       headers: response.headers,
       body: Buffer.from(await response.arrayBuffer()),
     };

@@ -155,8 +155,8 @@ function pageProblems(path: string, {status, headers}: Answer, live: VisitedPage
 }
 
 async function redirectProblems(origin: string, [from, to]: readonly [string, string]): Promise<string[]> {
-  const {status, location} = await get(`${origin}${from}?check=1`);
-  const target = location && new URL(location, origin);
+  const {status, headers} = await get(`${origin}${from}?check=1`);
+  const target = headers.has('location') && new URL(headers.get('location') ?? '', origin);
   const there = target && target.origin + target.pathname + target.search === `${origin}${to}?check=1`;
   return status === 301 && there ? [] : [`${from} answers ${status} and does not lead to ${to} in one hop.`];
 }

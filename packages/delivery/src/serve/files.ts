@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import send from 'send';
-import {NOT_FOUND} from '@dental/practice';
 
 // Newer than the library's list.
 send.mime.define({'text/javascript': ['js'], 'image/avif': ['avif']});
@@ -36,11 +35,4 @@ export function sendFile(
     )
     .on('directory', ifNone)
     .pipe(response);
-}
-
-/** Answers with the 404 page, as a whole. */
-export function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  response.statusCode = 404;
-  delete request.headers.range;
-  sendFile(folder, request, response, NOT_FOUND, () => response.end('This page does not exist.'));
 }

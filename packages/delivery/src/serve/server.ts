@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {fileOfPage, normalisePath, NOT_FOUND, resolveAddress} from '@dental/practice';
 import {headersFor, REVALIDATE, type Headers} from '../hosts/headers';
 import {FOR_HOSTS} from '../hosts/rules';
-import {sendFile, sendNotFound} from './files';
+import {sendFile} from './files';
 import {followRules, type ServedSite} from './rules';
 
 /**
@@ -19,9 +19,12 @@ export function siteServer(site: ServedSite): Server {
     const {book, headers} = currentRules();
     const resolved = resolveAddress(book, path);
     const withHeaders = (own: Headers) => response.setHeaders(new Map(Object.entries(own)));
+    const file = (name: string, ifNone: () => void) => sendFile(site.folder, request, response, name, ifNone);
     const notFound = () => {
       withHeaders(headersFor(headers, NOT_FOUND));
-      sendNotFound(site.folder, request, response);
+      response.statusCode = 404;
+      delete request.headers.range;
+      file(NOT_FOUND, () => response.end('This page does not exist.'));
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, {...headersFor(headers, NOT_FOUND), Allow: 'GET, HEAD'});
@@ -32,7 +35,6 @@ export function siteServer(site: ServedSite): Server {
     } else {
       withHeaders(headersFor(headers, path));
       // What lies beside a preview, such as its editor, is no page of the book.
-      const file = (name: string, ifNone: () => void) => sendFile(site.folder, request, response, name, ifNone);
       const sendDocument = () => file(fileOfPage(path), notFound);
       if (resolved.kind === 'page') sendDocument();
       else file(path, mayBeFile(fileOfPage(path)) ? sendDocument : notFound);

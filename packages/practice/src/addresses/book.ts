@@ -6,14 +6,8 @@ export interface AddressBook {
   redirects: ReadonlyMap<string, string>;
 }
 
-interface Redirect {
-  kind: 'redirect';
-  to: string;
-  reason: 'canonical' | 'legacy';
-}
-
 /** What a path that a visitor requested turns out to be. */
-export type Resolution = {kind: 'page'; path: string} | Redirect | {kind: 'not-found'};
+export type Resolution = {kind: 'page'; path: string} | {kind: 'redirect'; to: string} | {kind: 'not-found'};
 
 const NOT_FOUND: Resolution = {kind: 'not-found'};
 
@@ -28,9 +22,8 @@ export function resolveAddress(book: AddressBook, path: string): Resolution {
   const plain = normalisePath(path);
   if (plain === undefined) return NOT_FOUND;
   for (const candidate of [plain, withoutEnding(plain)]) {
-    if (book.pages.has(candidate)) return {kind: 'redirect', to: candidate, reason: 'canonical'};
-    const replacement = book.redirects.get(candidate);
-    if (replacement !== undefined) return {kind: 'redirect', to: replacement, reason: 'legacy'};
+    const to = book.pages.has(candidate) ? candidate : book.redirects.get(candidate);
+    if (to !== undefined) return {kind: 'redirect', to};
   }
   return NOT_FOUND;
 }

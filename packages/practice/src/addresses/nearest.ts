@@ -34,23 +34,18 @@ function lastStep(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** An address that led somewhere once, and leads nowhere now. */
-export interface VanishedAddress {
-  path: string;
-  /** The page that most likely takes its place: the one that it led to, one with almost the same address, or the one above. */
-  replacement: string;
-}
-
 /**
  * Finds the addresses that would give 404 from now on.
  * @param former from each path that a site answered earlier to the path of the page that it led to: for a page's own, the same
  * @param candidates the pages that can take the place of another, if not all can
+ * @returns each with the page that most likely takes its place: the one that it led to, one with almost the same address, or
+ *   the one above
  */
 export function vanishedAddresses(
   former: ReadonlyMap<string, string>,
   book: AddressBook,
   candidates: AddressBook = book,
-): VanishedAddress[] {
+) {
   const replacementOf = (page: string) => {
     if (candidates.pages.has(page)) return page;
     return nearestPages(candidates, page, {count: 1, limit: 0.15})[0] ?? above(candidates, page);

@@ -80,8 +80,8 @@ export function vendor<const Shape extends z.ZodRawShape = Record<never, never>>
   return {ids: {} as Shape, sources: () => ({}), ...record};
 }
 
-/** An id that looks as the vendor's ids do. `message` is said of another, and `remedy` says where the right one is. */
-export function idLike(pattern: RegExp, message: string, remedy: string) {
+/** A text that is no sentence and has to match a pattern: `message` is said of another, `remedy` says where the right one is. */
+export function written(pattern: RegExp, message: string, remedy: string) {
   return z
     .string()
     .check(z.refine<string>((value) => pattern.test(value), {error: message, params: {remedy}}))

@@ -28,7 +28,7 @@ export class Fields {
 
   /** A field for text. The same name again is the same field: what is typed in one place shows in all. */
   text(name: string, tip: string, box: Box, multiline: boolean, structParent: Element): void {
-    const {x, y, width, height} = inset(box);
+    const [width, height] = [box.width - 2 * INSET, box.height - 2 * INSET];
     this.pdf.font('Helvetica');
     const field = this.sharedField(name, {
       FT: 'Tx',
@@ -38,7 +38,7 @@ export class Fields {
     });
     // Not shared between fields: some programs write the typed text into this very object.
     const empty = this.drawing(width, height, '/Tx BMC EMC');
-    this.widget(field, {AP: {N: empty}}, {x, y, width, height}, structParent);
+    this.widget(field, {AP: {N: empty}}, {x: box.x + INSET, y: box.y + INSET, width, height}, structParent);
   }
 
   /** A box to tick. */
@@ -112,8 +112,4 @@ export class Fields {
   private fontId(): string {
     return (this.pdf as unknown as {_font: {id: string}})._font.id;
   }
-}
-
-function inset({x, y, width, height}: Box): Box {
-  return {x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: height - 2 * INSET};
 }

@@ -3,8 +3,9 @@ import {join} from 'node:path';
 import {type Block, letterheadOf, palette, practiceFile, sheetsOf, type Site} from '@dental/content';
 import {REFERRAL_SLIP} from '@dental/practice';
 import {keyOf, textsOf, type AssetCache} from '../pictures/assetCache';
+import {HEADING_FONT, openSiteFont} from '../pictures/fontOutlines';
 import {drawBlock} from './blocks';
-import {openSheet, type Title} from './sheet';
+import {Sheet, type Title} from './sheet';
 
 /** A change of these files makes the forms again. */
 const RECIPE = textsOf([
@@ -51,7 +52,7 @@ export async function formAt(address: string, site: Site): Promise<Buffer> {
 }
 
 async function render({sheets, ...title}: Document, site: Site): Promise<Buffer> {
-  const sheet = await openSheet(title, letterheadOf(site), sheets.length);
+  const sheet = new Sheet(title, letterheadOf(site), sheets.length, await openSiteFont(HEADING_FONT, 560));
   for (const blocks of sheets) {
     sheet.openPage();
     for (const block of blocks) drawBlock(sheet, block);

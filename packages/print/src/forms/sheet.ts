@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import {mix} from '../pictures/mix';
-import {HEADING_FONT, fontOutlines, openSiteFont, type Font} from '../pictures/fontOutlines';
+import {fontOutlines, type Font} from '../pictures/fontOutlines';
 import {interpolate, UserError} from '@dental/practice';
 import {Fields} from './fields';
 import {type Letterhead, palette} from '@dental/content';
@@ -52,11 +52,6 @@ export interface Title {
   subject: string;
   /** The file of the content that it is made from, for messages. */
   file: string;
-}
-
-/** Takes an empty sheet: its headings are set in the site's own font, which is read first. */
-export async function openSheet(title: Title, letterhead: Letterhead, pageCount: number): Promise<Sheet> {
-  return new Sheet(title, letterhead, pageCount, await openSiteFont(HEADING_FONT, 560));
 }
 
 /**

@@ -82,11 +82,7 @@ function openFonts(): Promise<Fonts> {
 }
 
 /** What is written on a picture. */
-interface Words {
-  name: string;
-  heading: string;
-  label: string;
-}
+type Words = Record<'name' | 'heading' | 'label', string>;
 
 /** What all pictures have in common. */
 interface Brand {

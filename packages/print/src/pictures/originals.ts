@@ -11,10 +11,9 @@ const PHOTOGRAPH = /^(?!brand\/).*\.(jpe?g|png|webp|avif)$/;
  * @param root the project folder
  * @param folder the built site
  */
-export function withholdOriginals(root: string, folder: string): Promise<void> {
+export function withholdOriginals(root: string, folder: string): void {
   for (const name of readdirSync(join(root, IMAGE_FOLDER), {recursive: true, encoding: 'utf8'})) {
     const path = name.replaceAll('\\', '/');
     if (PHOTOGRAPH.test(path)) rmSync(join(folder, 'img', path), {force: true});
   }
-  return Promise.resolve();
 }

@@ -50,11 +50,7 @@ export async function preparePicture(made: AssetCache, root: string, image: stri
   };
 }
 
-interface Description {
-  width: number;
-  height: number;
-  tone: Picture['tone'];
-}
+type Description = Pick<Picture, 'width' | 'height' | 'tone'>;
 
 /** A drawing's own units, which are whole numbers where its rendered size may not be. */
 async function describeDrawing(content: Buffer): Promise<Description> {

@@ -99,7 +99,7 @@ it('keeps the original of a photograph, with its place and time, out of the buil
     writeIn(site, name, '');
   }
   drop('brand/icon-192.png', '');
-  await withholdOriginals(root, site);
+  withholdOriginals(root, site);
   const left = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) => /\.\w+$/.test(name));
   expect(left.sort()).toEqual(['img/brand/icon-192.png', 'img/made/rosa-1.webp', 'img/team/lucy.svg']);
 });

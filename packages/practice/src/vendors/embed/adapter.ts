@@ -62,8 +62,7 @@ export function addScript(src: string, attributes: Readonly<Record<string, strin
 }
 
 /** Whether an element takes room and can be seen. */
-export function isVisible(element: Element | null | undefined): boolean {
-  if (!element) return false;
+export function isVisible(element: Element): boolean {
   const {width, height} = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
 }

@@ -1,4 +1,4 @@
-import {idLike, vendor} from '../vendor';
+import {vendor, written} from '../vendor';
 
 const CRISP = 'https://client.crisp.chat';
 const CRISP_FILES = 'https://storage.crisp.chat';
@@ -11,7 +11,7 @@ export const CHAT = {
     name: 'Crisp',
     integration: 'script',
     ids: {
-      websiteId: idLike(
+      websiteId: written(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
         'This is not a Crisp website ID.',
         'Copy it from app.crisp.chat: Settings, Workspace Settings, Setup & Integrations.',
@@ -35,12 +35,12 @@ export const CHAT = {
     name: 'Tawk.to',
     integration: 'script',
     ids: {
-      propertyId: idLike(
+      propertyId: written(
         /^[0-9a-f]{24}$/,
         'This is not a Tawk.to property ID.',
         'Copy the first of the two parts after embed.tawk.to/ in the widget code: Administration, Chat Widget.',
       ),
-      widgetId: idLike(
+      widgetId: written(
         /^[0-9a-z]{7,12}$/,
         'This is not a Tawk.to widget ID.',
         'Copy the second of the two parts after embed.tawk.to/ in the widget code.',
@@ -67,7 +67,7 @@ export const CHAT = {
     name: 'Text messages',
     integration: 'link',
     ids: {
-      number: idLike(
+      number: written(
         /^\(\d{3}\) \d{3}-\d{4}$/,
         'This is not a phone number.',
         'Write the number that takes text messages, like (555) 123-4567.',

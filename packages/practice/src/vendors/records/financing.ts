@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {idLike, vendor} from '../vendor';
+import {vendor, written} from '../vendor';
 
 const FILES = 'https://files.withcherry.com';
 const ALL = 'https://*.withcherry.com';
@@ -11,7 +11,7 @@ export const FINANCING = {
     name: 'CareCredit',
     integration: 'link',
     ids: {
-      customLink: idLike(
+      customLink: written(
         /^https:\/\/www\.carecredit\.com\/go\/[A-Z0-9]{6}\/?$/,
         'This is not a CareCredit custom link.',
         'Copy it from the Provider Center: it looks like https://www.carecredit.com/go/ABC123/.',
@@ -26,7 +26,7 @@ export const FINANCING = {
     name: 'Cherry',
     integration: 'script',
     ids: {
-      slug: idLike(
+      slug: written(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         'This is not a Cherry slug.',
         'Copy what follows pay.withcherry.com/ in the application link that Cherry gave you.',

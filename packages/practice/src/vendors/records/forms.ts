@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import {THANK_YOU} from '../../thankYou';
 import {jotformHosts} from '../addresses';
-import {idLike, vendor} from '../vendor';
+import {vendor, written} from '../vendor';
 
-/** Each form of the site by an id of its own; a practice may do without the last two. See `idLike`. */
-function eachForm(...described: Parameters<typeof idLike>) {
-  const id = idLike(...described);
+/** Each form of the site by an id of its own; a practice may do without the last two. See `written`. */
+function eachForm(...described: Parameters<typeof written>) {
+  const id = written(...described);
   return {contact: id, virtual: id.optional(), newsletter: id.optional()};
 }
 
@@ -62,7 +62,7 @@ export const FORMS = {
     name: 'HubSpot',
     integration: 'script',
     ids: {
-      portalId: idLike(/^\d{4,12}$/, 'This is not a HubSpot portal id.', 'Copy portalId from the form’s embed code.'),
+      portalId: written(/^\d{4,12}$/, 'This is not a HubSpot portal id.', 'Copy portalId from the form’s embed code.'),
       region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
       ...eachForm(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,

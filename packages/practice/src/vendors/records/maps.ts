@@ -1,4 +1,4 @@
-import {idLike, vendor} from '../vendor';
+import {vendor, written} from '../vendor';
 
 /** Whoever draws the map, by the names in `_practice/integrations.yml`. */
 export const MAPS = {
@@ -7,7 +7,7 @@ export const MAPS = {
     name: 'Google Maps',
     integration: 'frame',
     ids: {
-      embed: idLike(
+      embed: written(
         /^https:\/\/www\.google\.com\/maps\/embed(\/v1\/\w+)?\?\S+$/,
         'This is not the address of an embedded Google map.',
         'Find the office on maps.google.com, choose Share and Embed a map, and copy the address between the quotes after src=.',
