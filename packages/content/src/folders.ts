@@ -17,6 +17,9 @@ export const WORDS_FOLDER = `${CONTENT_FOLDER}/_practice/words`;
 /** What staff let stand; see `withExceptions`. */
 export const EXCEPTIONS_FILE = `${CONTENT_FOLDER}/_practice/exceptions.yml`;
 
+/** What the practice wants to stand on its pages; see `checkMustSay`. */
+export const MUST_SAY_FILE = `${CONTENT_FOLDER}/_practice/must-say.yml`;
+
 /** The address of a page from the place of its file: `services/veneers.mdx` is at `/services/veneers`. */
 export function pathOfFile(file: string): string {
   const path = posix

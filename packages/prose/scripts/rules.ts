@@ -19,6 +19,6 @@ if (read.problems.length > 0) {
   process.exit(1);
 }
 
-const outputs = {'rules.json': bundled(read), 'rules.md': listed(read)};
+const outputs = {'rules.json': bundled(read), 'rules.md': listed(read.rules)};
 for (const [file, text] of Object.entries(outputs)) writeFileSync(join(PACKAGE, file), text);
 console.log(`${read.rules.length} rules in ${files.length - 1} files.`);

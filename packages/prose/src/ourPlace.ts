@@ -108,6 +108,13 @@ export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insuran
     [OUR_PLACE, A_TOWN, ([, town = '']) => !isTown(town) && `We are in ${city}, not in ${town}.`],
     [
       OUR_PLACE,
+      /\b([A-Z]{2}) (\d{3})\d\d\b/gu,
+      ([quote, code = '', zip]) =>
+        STATES[code]?.zips.every(([least = 0, most = 0]) => Number(zip) < least || Number(zip) > most) === true &&
+        `The zip code of "${quote}" is not one of ${STATES[code].name}.`,
+    ],
+    [
+      OUR_PLACE,
       TOWN_IN_TITLE,
       ([, town = '']) => field !== undefined && !isTown(town) && `We are in ${city}, not in ${town}.`,
     ],

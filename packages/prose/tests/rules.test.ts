@@ -40,7 +40,7 @@ describe('the rules', () => {
 
   it('are what `npm run rules` wrote', () => {
     expect(readFileSync(join(PACKAGE, 'rules.json'), 'utf8')).toBe(bundled(read));
-    expect(readFileSync(join(PACKAGE, 'rules.md'), 'utf8')).toBe(listed(read));
+    expect(readFileSync(join(PACKAGE, 'rules.md'), 'utf8')).toBe(listed(read.rules));
   });
 
   it('keep to their budget of lines', () => {

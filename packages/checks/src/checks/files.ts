@@ -5,6 +5,7 @@ import {
   CONTENT_FOLDER,
   EXCEPTIONS_FILE,
   GUIDE,
+  MUST_SAY_FILE,
   type Message,
   originalOf,
   pathOfFile,
@@ -21,7 +22,10 @@ const PRACTICE_FILES = practiceNames.map(practiceFile);
 /** Every file in the folder of staff is read by a page, and its name makes an address that can be read out. */
 export const checkFileNames: Check = ({files}) =>
   [...files]
-    .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && ![GUIDE, WORDS_FILE, EXCEPTIONS_FILE].includes(file))
+    .filter(
+      (file) =>
+        file.startsWith(`${CONTENT_FOLDER}/`) && ![GUIDE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE].includes(file),
+    )
     .filter((file) => !(file.startsWith(`${WORDS_FOLDER}/`) && file.endsWith('.txt')))
     .flatMap((file) => onLine(file, 1, secondCopy(file, files) ?? explain(file)));
 

@@ -22,6 +22,9 @@ export const checkProfiles = eachLink(({url}, {practice}) => {
   return {severity: 'warning', finding: 'links/profile', quote: url, message, remedy};
 });
 
+/** A name of the government under another ending. */
+const GOVERNMENT = /^https:\/\/(?:[^/]*[.-])?(?:hhs|cms|cdc|fda|nih|ftc|irs)(?!\.gov(?:[/?#]|$))[.-][^/]*/i;
+
 function wrongAddress(url: string, site: string | undefined): Message | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === undefined) return undefined;
@@ -40,6 +43,8 @@ function wrongAddress(url: string, site: string | undefined): Message | undefine
     return {message: `The number in ${url} does not have ten digits.`, remedy: 'Write <Phone /> if ours is meant.'};
   if (scheme === 'https:' && !(URL.canParse(url) && /^https:\/\/[^/?#]+\.[^/?#]+/i.test(url)))
     return {message: `The address ${url} is not whole.`, remedy: 'Copy it again from the address line of a browser.'};
+  if (scheme === 'https:' && GOVERNMENT.test(url))
+    return {message: `${url} is no address of the government.`, remedy: 'Copy it again: its addresses end in .gov.'};
   if (site === undefined || scheme !== 'https:') return undefined;
   const {host, pathname, search, hash} = new URL(url);
   const plain = (name: string) => name.replace(/^www\./, '');

@@ -7,11 +7,15 @@ export const checkOwnFields: Check = (content) => {
   return team.flatMap(({file, first, last, numbers, licensed = Infinity, schools, email}) => {
     const graduated = Math.min(...schools.flatMap(({degree, year}) => (DENTAL.test(degree) ? [year] : [])));
     const other = team.find((one) => one.file !== file && one.numbers.some((number) => numbers.includes(number)));
+    const {fields} = content.documents.find((document) => document.file === file) ?? {};
+    const above = Array.isArray(fields?.education) ? (fields.education as Record<string, unknown>[]) : [];
+    const title = above.map((one) => asText(one.title)).find((one) => /^doctor of dental/i.test(one));
+    const degrees = schools.map(({degree}) => degree);
+    const host = email && (content.practice?.email.split('@')[1] ?? '');
     const names = [first, last].map((name) => name.toLowerCase());
     const slip = email
       .split(/[@.]/)
-      .find((word) => !names.includes(word) && word.length > 3 && closestMatch(word, names));
-    const is = email.includes(last.toLowerCase()) ? slip : undefined;
+      .find((word) => !names.includes(word) && word.length > 3 && closestMatch(word, names, 2));
     const rows: readonly [isWrong: boolean, at: FieldPath, message: string][] = [
       [
         licensed < graduated && graduated <= Number(content.today.slice(0, 4)),
@@ -19,7 +23,13 @@ export const checkOwnFields: Check = (content) => {
         `This is before the dental degree of ${graduated}.`,
       ],
       [other !== undefined, ['license', 'number'], `The page of ${other?.name} has the same number.`],
-      [is !== undefined, ['email'], `"${is}" is spelled another way than the name.`],
+      [
+        email.includes(last.toLowerCase()) && slip !== undefined,
+        ['email'],
+        `"${slip}" is spelled another way than the name.`,
+      ],
+      [!email.endsWith(host), ['email'], 'This is no address of the practice.'],
+      [title !== undefined && !degrees.includes(title), ['schools'], `"${title}" is the dental degree above.`],
     ];
     return rows
       .filter(([isWrong]) => isWrong)

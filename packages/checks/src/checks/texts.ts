@@ -57,6 +57,17 @@ export const checkBoldLines = eachDocument(({kind, text}): Finding[] => {
   });
 });
 
+/** A paragraph of a page ends with a sign: one that ends with a small word was cut off. */
+export const checkEnds = eachDocument(({kind, body}): Finding[] =>
+  (kind === 'page' ? body.nodes : []).flatMap(({node, line}): Finding[] => {
+    if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
+    const last = node.children.at(-1);
+    const [quote = ''] = /(?:\S+\s+){5}\p{Ll}+$/u.exec(last?.type === 'text' ? last.value.trimEnd() : '') ?? [];
+    const message = `The sentence is cut off: "${quote.replaceAll(/\s+/g, ' ')}".`;
+    return quote ? [{line, severity: 'warning', message, remedy: 'Write its end.', finding: 'leftovers/cut-off'}] : [];
+  }),
+);
+
 /** Ways of writing that Markdown takes for something that no page needs. */
 export const checkLayout = eachDocument(({kind, body, text}): Finding[] => {
   const lines = linesOf(text);

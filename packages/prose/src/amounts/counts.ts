@@ -40,6 +40,13 @@ const COUNTED: readonly Counted[] = [
       /\b(?:our |a )(?:team|staff|crew) of #(?! (?:dentists|doctors|hygienists|assistants|specialists|surgeons)\b)/i,
   }),
   {
+    words:
+      /in network with # (?:of (?:the|these|our) )?(?:\p{Ll}+ )?plans\b|# (?:of (?:the|these|our) )?plans (?:here |below )?(?:are )?in[- ]network/iu,
+    unless: /\bout of\b/i,
+    number: ({insurance}) => (insurance?.plans ?? []).filter(({standing}) => standing === 'in-network').length,
+    remedy: 'Leave the number out: the list shows how many there are.',
+  },
+  {
     words: /# ?(?:\p{Ll}+ ){0,2}?(?:cases|smiles|before[- ]and[- ]after \p{Ll}+)\b/u,
     unless: /\b(?:in (?:\w+ ){0,3}cases|of (?:\d+ )?cases|most cases|all cases|percent)\b/i,
     number: ({cases}) => cases.length,

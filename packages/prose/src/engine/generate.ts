@@ -3,9 +3,9 @@ import type {ReadRules} from './readRules';
 import type {RuleData} from './schema';
 
 /** What the programs read: the rules without their sentences, and the vocabulary. */
-export function bundled({rules, vocabulary, mustSay}: Omit<ReadRules, 'problems'>): string {
+export function bundled({rules, vocabulary}: Omit<ReadRules, 'problems'>): string {
   const lean = rules.map(({bad: _bad, good: _good, line: _line, ...rule}) => rule);
-  return `${JSON.stringify({vocabulary, mustSay, rules: lean}, null, 1)}\n`;
+  return `${JSON.stringify({vocabulary, rules: lean}, null, 1)}\n`;
 }
 
 const LEVELS: Record<RuleData['level'], string> = {
@@ -15,14 +15,12 @@ const LEVELS: Record<RuleData['level'], string> = {
 };
 
 /** What the practice's lawyer reads: every rule with its level, source, message, remedy and examples, as Markdown. */
-export function listed({rules, mustSay}: Omit<ReadRules, 'problems'>): string {
+export function listed(rules: readonly RuleData[]): string {
   const topics = [...groupBy(rules, ({topic}) => topic)];
   return [
     '# What the website may not say',
     'Made by `npm run rules` from `packages/prose/rules`: every rule, what it is based on, what it tells whoever writes, and examples. Change the rules there, never here.',
     ...topics.flatMap(([topic, some]) => [`## ${capital(topic.replaceAll('-', ' '))}`, ...some.flatMap(sectionOf)]),
-    '## What has to stand on a page',
-    ...Object.entries(mustSay).flatMap(([page, sentences]) => examples(page, Object.keys(sentences))),
     '',
   ].join('\n\n');
 }

@@ -1,21 +1,16 @@
 import {parseYaml, type Problem, validate} from '@dental/content';
 import {listsIn, SIGNS, type Vocabulary} from './lexicon';
-import {mustSayFile, ruleData, ruleFile, vocabularyFile, type RuleData, type WrittenRule} from './schema';
+import {ruleData, ruleFile, vocabularyFile, type RuleData, type WrittenRule} from './schema';
 import {listsOfThePractice} from './practiceWords';
 
 /** The name of a file, and its text. */
 type Files = Readonly<Record<string, string>>;
 
 export const VOCABULARY_FILE = 'vocabulary.yml';
-const MUST_SAY_FILE = 'must-say.yml';
-
-/** What each page has to say, and the phrases by which that is known, by a part of its file's name. */
-export type MustSay = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the files of rules say, or what is wrong in them. */
 export interface ReadRules {
   vocabulary: Vocabulary;
-  mustSay: MustSay;
   rules: RuleData[];
   problems: Problem[];
 }
@@ -28,10 +23,9 @@ export interface ReadRules {
 export function readRules(files: Files): ReadRules {
   const read = readFile(VOCABULARY_FILE, files[VOCABULARY_FILE] ?? '', vocabularyFile);
   const vocabulary = read.value ?? {};
-  const mustSay = readFile(MUST_SAY_FILE, files[MUST_SAY_FILE] ?? '{}', mustSayFile);
   const signs = ['NAME', 'PERSON', ...SIGNS.map(([sign]) => sign)];
   const lists = new Set([...Object.keys(vocabulary), ...signs, ...listsOfThePractice()]);
-  const topics = Object.keys(files).filter((file) => file !== VOCABULARY_FILE && file !== MUST_SAY_FILE);
+  const topics = Object.keys(files).filter((file) => file !== VOCABULARY_FILE);
   const written = topics.sort().map((file) => ({file, ...readFile(file, files[file] ?? '', ruleFile)}));
   const firsts = written.flatMap(({value: {rules = [], ...top} = {}}) => rules.map((rule) => ({...top, ...rule})));
   const all = written.map((file) => rulesIn(file, lists, firsts));
@@ -39,9 +33,8 @@ export function readRules(files: Files): ReadRules {
     vocabulary: Object.fromEntries(
       Object.entries(vocabulary).map(([list, words]) => [list, words.trim().replaceAll(/\s+/g, ' ')]),
     ),
-    mustSay: mustSay.value ?? {},
     rules: all.flatMap(({rules}) => rules),
-    problems: [...read.problems, ...mustSay.problems, ...all.flatMap(({problems}) => problems)],
+    problems: [...read.problems, ...all.flatMap(({problems}) => problems)],
   };
 }
 

@@ -67,7 +67,7 @@ export const ruleFile = z.strictObject({...optional.shape, rules: z.array(writte
 /** `vocabulary.yml`: lists of words, by their names in capitals. */
 export const vocabularyFile = z.record(z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'), z.string());
 
-/** `must-say.yml`: for each page, by a part of its file's name, what it has to say, and the phrase by which that is known. */
+/** `must-say.yml`: for some pages, by the ends of their files' names, what they have to say, and the phrase by which that is known. */
 export const mustSayFile = z.record(z.string(), z.record(z.string(), phrase));
 
 /** What each rule has, once the top of its file has been added. */

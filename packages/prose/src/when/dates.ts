@@ -100,19 +100,21 @@ export function impossibleIn(text: string): Found[] {
 }
 
 const NAMES = new RegExp(
-  String.raw`\b(?:the (?:day|morning) (after|before) )?(?:${HOLIDAYS.map(({words}) => `(${words})`).join('|')})(?![\p{L}\d']| (?:week|weekend|season|time|table|dinner|turkey|pie|rush|traffic)\b)(?:,? (\d{4})\b)?`,
+  String.raw`\b(?:the (day|morning|${WEEKDAY}) (after|before) )?(?:${HOLIDAYS.map(({words}) => `(${words})`).join('|')})(?![\p{L}\d']| (?:week|weekend|season|time|table|dinner|turkey|pie|rush|traffic)\b)(?:,? (\d{4})\b)?`,
   'giu',
 );
 
 function holidaysIn(text: string, today: string): DateMention[] {
   return [...text.matchAll(NAMES)].flatMap((match): DateMention[] => {
-    const [words, beside, ...names] = match;
+    const [words, named = '', beside, ...names] = match;
     const year = names.at(-1);
     const holiday = HOLIDAYS.find((_, place) => names[place] !== undefined);
     if (!holiday) return [];
     const dayIn = (one: number) => daysOfHoliday(holiday, one)[0] ?? '';
     const day = year === undefined ? nextFrom(today, dayIn) : dayIn(Number(year));
-    const from = beside === undefined ? day : addDays(day, beside.toLowerCase() === 'after' ? 1 : -1);
+    const step = beside?.toLowerCase() === 'after' ? 1 : -1;
+    const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => weekdayOf(addDays(day, step * days)) === named) ?? 1;
+    const from = beside === undefined ? day : addDays(day, step * ahead);
     return [{kind: 'holiday', at: match.index, text: words, from, to: from, hasYear: year !== undefined}];
   });
 }
