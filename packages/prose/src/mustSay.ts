@@ -12,26 +12,24 @@ interface Required {
 
 /** What the practice wants to stand, by the ends of the names of the files in which it does, and what is wrong in its file. */
 const readMustSay = memoizeTexts((text) => {
-  const {value = {}, problems} = validate(MUST_SAY_FILE, readYaml(MUST_SAY_FILE, text), mustSayFile);
-  const required = Object.entries(value).flatMap(([pages, all]) => {
-    const file = new RegExp(String.raw`(?:^|/)(?:${pages.replaceAll(', ', '|')})(?:(?:/index)?\.mdx)?$`);
-    const each = Object.entries(all).flatMap(([says, by]) => (says === 'It quotes' ? quotes(by) : [said(says, by)]));
-    return each.map((one) => ({...one, file}));
+  const {value = [], problems} = validate(MUST_SAY_FILE, readYaml(MUST_SAY_FILE, text), mustSayFile);
+  const required = value.flatMap(({on, says, words, quotes = []}) => {
+    const file = new RegExp(String.raw`(?:^|/)(?:${on.join('|')})(?:(?:/index)?\.mdx)?$`);
+    const said = says !== undefined && words !== undefined ? [isSaid(says, words)] : [];
+    return [...said, ...quotes.map(isQuoted)].map((one) => ({...one, file}));
   });
   return {required, problems};
 });
 
-function said(says: string, phrase: string): Required {
-  const {isIn} = phrases(phrase);
+function isSaid(says: string, words: string): Required {
+  const {isIn} = phrases(words);
   return {says, isIn: (sentences) => sentences.some(({text}) => isIn(text))};
 }
 
-/** Facts that a page quotes: a figure that is typed in the place of one may be another. */
-function quotes(names: string): Required[] {
-  return names
-    .split(' ')
-    .map((name) => ({says: `<Fact name="${name}" />`, isIn: (_, text) => text.includes(`name="${name}"`)}));
-}
+const isQuoted = (fact: string): Required => ({
+  says: `<Fact name="${fact}" />`,
+  isIn: (_, text) => text.includes(`name="${fact}"`),
+});
 
 /** A right by law, or a warning without which somebody is harmed, is not lost from its page: `_practice/must-say.yml`. */
 export const checkMustSay: Check = (content) => {

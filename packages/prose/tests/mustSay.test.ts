@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import {disk, loadEdited} from '../../../tests/support/editedSite';
 
 const text = disk.read('pages-content/_practice/must-say.yml').toString('utf8');
-const mustSay = parse(text) as Record<string, Record<string, string>>;
+const mustSay = parse(text) as {on: string[]; says?: string; quotes?: string[]}[];
 
 /** What staff are told that no longer stands on a page that has another body. */
 const missingFrom = (page: string, body: string) =>
@@ -15,10 +15,7 @@ describe('what has to stand on a page', () => {
   it.each(['privacy-policy', 'nondiscrimination', 'financial-policy', 'urgent-help'])(
     'is told one by one to whoever empties %s',
     (page) => {
-      const said = Object.entries(mustSay).flatMap(([pages, all]) =>
-        pages.split(', ').includes(page) ? Object.entries(all) : [],
-      );
-      const all = said.flatMap(([says, by]) => (says === 'It quotes' ? by.split(' ') : [says]));
+      const all = mustSay.flatMap(({on, says = [], quotes = []}) => (on.includes(page) ? [says, quotes].flat() : []));
       expect(missingFrom(page, 'Call us.')).toHaveLength(all.length);
     },
   );

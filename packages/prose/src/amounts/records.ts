@@ -33,6 +33,15 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   },
   'by-appointment': ({hours}) =>
     /appointment/i.test(hours?.note ?? '') ? `the note in _practice/hours.yml says ${hours?.note}` : undefined,
+  booking: ({practice}) => practice?.links.booking && `patients book at ${practice.links.booking}`,
+  payments: ({practice}) => practice?.links.payments && `patients pay at ${practice.links.payments}`,
+  'video-visits': ({integrations}) =>
+    integrations?.forms.virtual ? 'patients ask for a visit by video on this site' : undefined,
+  networks: ({practice}) => practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
+  lenders: ({paymentPartners}) =>
+    paymentPartners && `we work with ${paymentPartners.map(({name}) => name).join(' and ')}`,
+  membership: ({costs}) =>
+    costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
   languages: ({practice}) => practice?.languages.join(' and '),
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
   team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),

@@ -6,13 +6,14 @@ import {type PracticeWords, setPracticeWords} from './lexicon';
 
 /** What the records say of the practice, and what they do not: the languages, networks and lenders of others. */
 const practiceWords = memoize((content: Content): PracticeWords => {
-  const {practice, policies, insurance, promotions} = content;
+  const {practice, policies, insurance, paymentPartners, promotions} = content;
   const {name = '', address, languages = []} = practice ?? {};
   const [team, offered] = [teamOf(content), namesOfTreatments(content)];
   const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
   const without = Object.entries(ROLES).map(
     ([role, isOf]) => [`NO_${role.toUpperCase()}S`, peopleWho((one) => one.role !== '' && !isOf(one))] as const,
   );
+  const lenders = paymentPartners?.map((one) => one.name) ?? [];
   const training = team.map((one) => one.training).join(' ');
   const months = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
@@ -38,6 +39,12 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     OTHER_LETTERS: others(elsewhere.letters, training.match(/\p{L}{3,}/gu) ?? []),
     OTHER_TREATMENTS: elsewhere.treatments.split(' ').filter((one) => !offered.includes(one.replace('*', ''))),
     OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
+    OTHER_NETWORKS: others(
+      elsewhere.networks,
+      (practice?.social ?? []).map((one) => one.name),
+    ),
+    OUR_LENDERS: ['carecredit', ...lenders],
+    OTHER_LENDERS: others(elsewhere.lenders, lenders),
     OTHER_STATES: others(stateNames, [policies?.terms.governingLaw ?? '']),
     OTHER_MONTHS: MONTHS.filter((month) => !months.includes(month)),
     PLANS_IN_NETWORK: plans((standing) => standing === 'in-network'),

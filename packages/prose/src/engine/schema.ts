@@ -67,8 +67,15 @@ export const ruleFile = z.strictObject({...optional.shape, rules: z.array(writte
 /** `vocabulary.yml`: lists of words, by their names in capitals. */
 export const vocabularyFile = z.record(z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'), z.string());
 
-/** `must-say.yml`: for some pages, by the ends of their files' names, what they have to say, and the phrase by which that is known. */
-export const mustSayFile = z.record(z.string(), z.record(z.string(), phrase));
+/** `must-say.yml`: what some pages have to say, with the phrase by which that is known, or the facts that they quote. */
+export const mustSayFile = z.array(
+  z.strictObject({
+    on: z.array(z.string().min(1)).min(1),
+    says: z.string().optional(),
+    words: phrase.optional(),
+    quotes: z.array(z.string()).optional(),
+  }),
+);
 
 /** What each rule has, once the top of its file has been added. */
 export const ruleData = z.strictObject({
