@@ -18,11 +18,11 @@ export function coverageProblems(rules: readonly RuleData[], ordinary: readonly 
   const all = rules.map((data) => ({data, rule: compile(data)}));
   const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
   const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
-  const fewer = `Merge it with another, or take one out: ${MOST_WARNINGS} are enough.`;
+  const fewer = `Add the phrase to one of the same subject: ${MOST_WARNINGS} are enough.`;
   const shorter = `Keep the ${MOST_PHRASES} that say most.`;
   return [
     ...all.flatMap(({data, rule}) => problemsOf(data, rule, ordinary)),
-    ...warnings.slice(MOST_WARNINGS).map(({data}) => problem(data, `${warnings.length} rules warn.`, fewer)),
+    ...(warnings.length > MOST_WARNINGS ? [`${warnings.length} rules warn. ${fewer}`] : []),
     ...tooLong.map(({data}) => problem(data, 'These are too many phrases for a rule that warns.', shorter)),
   ];
 }
