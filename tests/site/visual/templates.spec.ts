@@ -118,12 +118,13 @@ function bringFonts(page: Page): Promise<void> {
 }
 
 /**
- * Has every picture of the page, also those that wait to be near. The browser may refuse to decode one while it changes
- * the source for another width (HTML, "img.decode()"), so all are tried again; a broken one refuses every time.
+ * Has every picture of the page, also those that wait to be near. The source for another width is chosen in the next frame,
+ * and until then the browser may refuse to decode one (HTML, "img.decode()"): all are tried again, a broken one in vain.
  */
 function bringPictures(page: Page): Promise<void> {
   const decodeAll = () =>
     page.evaluate(async () => {
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
       const images = [...document.images].filter((image) => image.checkVisibility());
       for (const image of images) image.loading = 'eager';
       await Promise.all(
