@@ -20,3 +20,9 @@ export const STATES: Readonly<Record<string, State>> = states;
 export function placeOf({address}: {address: {city: string; state: string}}): string {
   return `${address.city}, ${STATES[address.state]?.name}`;
 }
+
+/** Whether a zip code is one of a state, by its first three digits. */
+export function isZipOf({zips}: State, zip: string): boolean {
+  const area = Number(zip.slice(0, 3));
+  return zips.some(([least = 0, most = 0]) => area >= least && area <= most);
+}

@@ -1,6 +1,6 @@
 import {STREETS} from './engine/letters';
 import type {SentenceCheck, Found} from './engine/sentences';
-import {closestMatch, STATES} from '@dental/content';
+import {closestMatch, isZipOf, STATES} from '@dental/content';
 import {OTHERS} from './typedFacts/contacts';
 import {phonesIn} from './phones';
 import {MONTH} from './when/calendar';
@@ -108,9 +108,10 @@ export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insuran
     [OUR_PLACE, A_TOWN, ([, town = '']) => !isTown(town) && `We are in ${city}, not in ${town}.`],
     [
       OUR_PLACE,
-      /\b([A-Z]{2}) (\d{3})\d\d\b/gu,
-      ([quote, code = '', zip]) =>
-        STATES[code]?.zips.every(([least = 0, most = 0]) => Number(zip) < least || Number(zip) > most) === true &&
+      /\b([A-Z]{2}) (\d{5})\b/gu,
+      ([quote, code = '', zip = '']) =>
+        STATES[code] !== undefined &&
+        !isZipOf(STATES[code], zip) &&
         `The zip code of "${quote}" is not one of ${STATES[code].name}.`,
     ],
     [

@@ -1,5 +1,6 @@
 import ranges from '../../data/figures.json';
 import {
+  isZipOf,
   problemAt,
   type Check,
   type Content,
@@ -11,8 +12,7 @@ import {
   type Problem,
   STATES,
 } from '@dental/content';
-import {groupBy} from '@dental/practice';
-import {mentionsIn, sentencesOf, TOLL_FREE} from '@dental/prose';
+import {mentionsIn, sentencesByFile, TOLL_FREE} from '@dental/prose';
 
 /** What a figure of `_practice` can be, by its field; of two rows for a field the first counts. */
 const RANGES = ranges.map(({field, ...range}) => ({...range, field: new RegExp(field, 'i')}));
@@ -56,12 +56,11 @@ function inAddress(content: Content): Problem[] {
   const area = /\d{3}/.exec(phone)?.[0] ?? '';
   const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
   const hasArea = state.phones.includes(area) || TOLL_FREE.test(area);
-  const hasZip = state.zips.some(([least = 0, most = 0]) => isIn(Number(zip.slice(0, 3)), least, most));
   const zones = `Write one of these: ${state.zones.join(', ')}.`;
   type Row = [isRight: boolean, at: FieldPath, subject: string, remedy: string, more?: Partial<Problem>];
   const rows: Row[] = [
     [hasArea, ['phone'], `The area code ${area}`, 'Check the number.', {finding: 'facts/phone', quote: phone}],
-    [hasZip, ['address', 'zip'], `The zip code ${zip}`, 'Check it.', {finding: 'facts/zip', quote: zip}],
+    [isZipOf(state, zip), ['address', 'zip'], `The zip code ${zip}`, 'Check it.', {finding: 'facts/zip', quote: zip}],
     [state.zones.includes(timeZone), ['timeZone'], `The time zone ${timeZone}`, zones],
     [isIn(geo.latitude, south, north), ['geo', 'latitude'], 'This place on the map', MAP],
     [isIn(geo.longitude, west, east), ['geo', 'longitude'], 'This place on the map', MAP],
@@ -76,7 +75,7 @@ function inAddress(content: Content): Problem[] {
 
 /** A time that a cell of a table says alone is one of those that the page says at a glance. */
 export const checkTimesOfVisits: Check = (content) =>
-  [...groupBy(sentencesOf(content), ({file}) => file)].flatMap(([file, sentences]) => {
+  [...sentencesByFile(content)].flatMap(([file, sentences]) => {
     const glance = sentences.filter(({field}) => field === 'time').flatMap(({text}) => mentionsIn(text));
     const isSaid = (minutes: number) => glance.some(({value, to}) => minutes >= value && minutes <= to);
     const cells = sentences.filter(({text, field}) => field === undefined && /^\d+ minutes$/.test(text));

@@ -1,5 +1,5 @@
-import {type Check, type Content, memoize, type Message, practiceFile, problemAt, walkFields} from '@dental/content';
-import {eachLink, eachTag} from '../each';
+import {type Check, type Content, memoize, type Message, walkFields} from '@dental/content';
+import {eachLink, eachTag, type Finding, inFacts} from '../each';
 
 /** Words that say nothing by themselves, as a screen reader reads a list of links. */
 const SAY_NOTHING = new Set([
@@ -46,30 +46,30 @@ export const checkLinkedNames = eachLink(({url, text}, content) => {
   )
     return undefined;
   if (`${meant.path}/`.startsWith(`${path}/`)) return undefined;
-  return {
-    severity: 'warning',
-    message: `The link "${text}" leads to ${path}, and not to the page of that name.`,
-    remedy: `Write ${meant.path} if that is meant, or other words.`,
-    finding: 'links/other-page',
-    quote: url,
-  };
+  return leadsElsewhere(`The link "${text}"`, path, meant.path, url);
 });
 
 /** An entry of a menu that is called as a page leads to it. */
 export const checkMenuLabels: Check = (content) => {
   const entries = walkFields(content.menus);
+  const values = new Map(entries.map(({at, value}) => [at.join('.'), value]));
   return entries.flatMap(({at, value: label}) => {
-    const beside = [...at.slice(0, -1), 'page'].join('.');
-    const page = entries.find((one) => one.at.join('.') === beside)?.value;
-    const meant =
-      at.at(-1) === 'label' ? pagesByName(content).get(keyOf(String(label).replace(/ \(.*/, ''))) : undefined;
+    if (at.at(-1) !== 'label') return [];
+    const page = values.get([...at.slice(0, -1), 'page'].join('.'));
+    const meant = pagesByName(content).get(keyOf(String(label).replace(/ \(.*/, '')));
     if (!meant || typeof page !== 'string' || meant.path === page) return [];
-    const message = `"${String(label)}" leads to ${page}, and not to the page of that name.`;
-    const remedy = `Write ${meant.path} if that is meant, or other words.`;
-    const more = {message, remedy, severity: 'warning', finding: 'links/other-page', quote: page} as const;
-    return [problemAt(content, practiceFile('menus'), at, more)];
+    return inFacts(content, 'menus', at, leadsElsewhere(`"${String(label)}"`, page, meant.path, page));
   });
 };
+
+/** What is said of a link with the name of another page. */
+const leadsElsewhere = (link: string, path: string, meant: string, quote: string): Finding => ({
+  severity: 'warning',
+  message: `${link} leads to ${path}, and not to the page of that name.`,
+  remedy: `Write ${meant} if that is meant, or other words.`,
+  finding: 'links/other-page',
+  quote,
+});
 
 const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Content['pages'][number]> => {
   const named = pages.flatMap((page) => {

@@ -15,6 +15,7 @@ import {
   sentencesIn,
   textOfPassages,
 } from '@dental/content';
+import {groupBy} from '@dental/practice';
 import {knowPractice, practiceWordsKey} from './practiceWords';
 import type {RuleData} from './schema';
 
@@ -44,6 +45,9 @@ export interface Sentence extends Words {
 
 /** All sentences of the content, those of patients included. */
 export const sentencesOf = memoize((content: Content): readonly Sentence[] => byFile(content).flat());
+
+/** The same by the file that says them. */
+export const sentencesByFile = memoize((content: Content) => groupBy(sentencesOf(content), ({file}) => file));
 
 /** The same of each file: the same objects as long as nothing in it changes. */
 const byFile = memoize((content: Content): (readonly Sentence[])[] => [
