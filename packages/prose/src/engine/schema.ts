@@ -72,7 +72,7 @@ export const mustSayFile = z.array(
   z.strictObject({
     on: z.array(z.string().min(1)).min(1),
     says: z.string().optional(),
-    words: phrase.optional(),
+    words: phrase.refine((words) => !words.startsWith('/'), 'Words stand here, and no pattern.').optional(),
     quotes: z.array(z.string()).optional(),
   }),
 );

@@ -59,16 +59,11 @@ function otherDegree(text: string, {name, schools}: Dentist): Untrue {
 const SCHOOL =
   /(?<=\b(?:graduat\p{Ll}+|degree|studied(?: dentistry)?|dental school|trained)\b[^.;]{0,40}?\b(?:at|from|of|in) (?:the )?)(?:\p{Lu}[\p{L}'.-]+ )*(?:University|College|School|Institute)(?: of(?: \p{Lu}\p{L}+)+)?(?: at \p{Lu}\p{L}+)?/u;
 
-/** A colleague's school by the first words of its name. */
-const schoolOf = (dentists: readonly Dentist[], text: string): RegExpExecArray | undefined => {
-  const shorts = dentists.flatMap(({schools}) => schools.map(({school}) => school.split(' ').slice(0, 2).join(' ')));
-  const named = shorts.find((short) => /\bschool\b/.test(text) && text.includes(short));
-  return named === undefined ? undefined : (new RegExp(escapePattern(named), 'u').exec(text) ?? undefined);
-};
-
-/** A school that is none of those on the page. */
+/** A school that is none of those on the page; a colleague's also by the first words of its name. */
 function otherSchool(text: string, {name, schools}: Dentist, others: readonly Dentist[]): Untrue {
-  const match = SCHOOL.exec(text) ?? schoolOf(others, text);
+  const shorts = others.flatMap((one) => one.schools.map(({school}) => school.split(' ').slice(0, 2).join(' ')));
+  const short = /\bschool\b/.test(text) ? shorts.find((words) => text.includes(words)) : undefined;
+  const match = SCHOOL.exec(text) ?? (short ? new RegExp(escapePattern(short)).exec(text) : null);
   if (!match || schools.length === 0 || /course|weekend|elective|resid|training in/i.test(text)) return undefined;
   const [said] = match;
   if (schools.some(({school}) => school.includes(said) || said.includes(school))) return undefined;

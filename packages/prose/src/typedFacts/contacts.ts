@@ -5,7 +5,7 @@ import {factsIn, type FactFinder} from './typedFact';
 
 /** Words with which a number is said to be ours. */
 const SAID_AS_OURS =
-  /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|call (?=[\d(+])|\b(?:cell|mobile|fax(?:ed)?|billing center)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
+  /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|call (?=[\d(+])|(?:cell|mobile|fax(?:ed)?|billing center)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
 
 /** Others whose number or address may be in a sentence that speaks of us as well. */
 export const OTHERS =
