@@ -4,7 +4,9 @@ import {createRequire} from 'node:module';
 
 // Docusaurus loads this file twice a build, each time with all that it imports, transpiled by Babel. Required like this,
 // the parts of the configuration and the content that they read are loaded once.
-const parts = (createRequire(__filename)('./src/config/load.cjs') as typeof import('./src/config/load.cjs')).parts();
+const parts = (
+  createRequire(__filename)('./src/config/load.cjs') as typeof import('./src/config/load.cjs')
+).parts();
 
 const styles = (...names: string[]) => names.map((name) => `src/css/${name}.css`);
 
@@ -36,7 +38,11 @@ export default function createConfig(): Config {
     pages: false,
     sitemap: false,
     theme: {
-      customCss: [...styles('layers', 'fonts'), ...parts.tokenSheets(__dirname), ...styles('base', 'shared', 'print')],
+      customCss: [
+        ...styles('layers', 'fonts'),
+        ...parts.tokenSheets(__dirname),
+        ...styles('base', 'shared', 'print'),
+      ],
     },
   };
 

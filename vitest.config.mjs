@@ -8,13 +8,15 @@ const GIVEN = {
   '@docusaurus/Head': 'export default () => null',
   '@docusaurus/useBrokenLinks': 'export default () => ({collectAnchor() {}})',
   '@docusaurus/useDocusaurusContext': 'export default () => ({siteConfig: {customFields: {}}})',
-  '@generated/site-content/default/form.js': "export {default} from '@site/src/components/PatientForm/PlainForm'",
+  '@generated/site-content/default/form.js':
+    "export {default} from '@site/src/components/PatientForm/PlainForm'",
 };
 const DATA = '@generated/site-content/default/';
 const docusaurus = {
   name: 'docusaurus',
   enforce: /** @type {const} */ ('pre'),
-  resolveId: (/** @type {string} */ id) => (id in GIVEN || id.startsWith(DATA) ? `\0${id}.js` : undefined),
+  resolveId: (/** @type {string} */ id) =>
+    id in GIVEN || id.startsWith(DATA) ? `\0${id}.js` : undefined,
   load(/** @type {string} */ path) {
     // The ending keeps other plugins from taking it for JSON.
     const id = path.slice(1, -'.js'.length);
@@ -36,7 +38,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'], isolate: false},
+        test: {
+          name: 'unit',
+          include: ['{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -49,7 +55,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false}},
+      {
+        extends: true,
+        test: {name: 'content', include: ['tests/content/**/*.test.ts'], isolate: false},
+      },
       {extends: true, test: {name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false}},
       {
         extends: true,

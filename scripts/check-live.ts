@@ -12,7 +12,8 @@ const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.
 runCommand(USAGE, {deployed: {type: 'boolean'}}, async ({deployed}, [given]) => {
   const {site} = contentHere();
   const address = given ?? site.practice.site;
-  if (!URL.canParse(address)) throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
+  if (!URL.canParse(address))
+    throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
   const {origin} = new URL(address);
   const book = routeTable(site.pages, extraRoutes(site, 'production'));
   const rules = readRules(RULES_FILE);
@@ -21,7 +22,8 @@ runCommand(USAGE, {deployed: {type: 'boolean'}}, async ({deployed}, [given]) => 
     headers: commonHeaders('production', site.practice.browserReports),
     build: rules && {folder: SITE_FOLDER, rules},
   });
-  const certificate = origin.startsWith('https:') && !deployed ? await certificateProblems(new URL(origin)) : [];
+  const certificate =
+    origin.startsWith('https:') && !deployed ? await certificateProblems(new URL(origin)) : [];
   const all = [...certificate, ...problems, ...(deployed ? [] : await linkProblems(links))];
   for (const problem of all) console.log(`- ${problem}`);
   if (!rules) console.log('There is no build here to compare it with: npm run build makes one.');

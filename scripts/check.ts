@@ -5,14 +5,16 @@ import {evaluateChange} from '@dental/delivery/gate';
 import {runCommand} from './lib/command';
 import {rememberFindings} from './lib/memory';
 
-const USAGE = 'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
+const USAGE =
+  'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
 const OPTIONS = {json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}} as const;
 const root = process.cwd();
 
 runCommand(USAGE, OPTIONS, ({json, fix, base}) => {
   const started = performance.now();
   const keep = rememberFindings(root, process.env.BUNDLE_DIGEST ?? '');
-  if (fix) for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
+  if (fix)
+    for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
   const {problems, counts} = evaluateChange(root, base);
   keep();
   const isBroken = problems.some(({severity}) => severity !== 'warning');

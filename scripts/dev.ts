@@ -25,6 +25,7 @@ runCommand('npm run dev -- --port 3001', OPTIONS, async () => {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
 });

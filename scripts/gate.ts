@@ -30,37 +30,43 @@ const TESTS_OF_CODE = ['mutation*', 'edits/**', 'changes*', 'ordinaryEdits*', 'f
   (name) => `**/${name}`,
 );
 
-runCommand('npm run gate -- --base origin/main', {...BASE, pull: {type: 'string'}}, async ({base, pull}) => {
-  endWithSignals();
-  const started = performance.now();
-  prepareReport(root);
-  await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
-  const {problems, reviewers} = evaluateChange(root, base);
-  const code = changedCode(root, base);
-  const changes = changesSince(root, base);
+runCommand(
+  'npm run gate -- --base origin/main',
+  {...BASE, pull: {type: 'string'}},
+  async ({base, pull}) => {
+    endWithSignals();
+    const started = performance.now();
+    prepareReport(root);
+    await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
+    const {problems, reviewers} = evaluateChange(root, base);
+    const code = changedCode(root, base);
+    const changes = changesSince(root, base);
 
-  const failures: string[] = [];
-  const seen: Problem[] = [];
-  if (code.length > 0) failures.push(...(await allTests()));
-  else if (errorsIn(problems).length === 0) {
-    const results = await Promise.all([buildSite(), contentTests()]);
-    failures.push(...results.flat());
-    if (results[0].length === 0) seen.push(...(await look(base, changes ?? [])));
-  }
-  const all = [...problems, ...seen];
-  const passed = writeReport(root, {changes, problems: all, failures, reviewers});
-  if (all.length > 0) console.log(report(all));
-  for (const failure of failures) console.error(failure);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(
-    `The gate is ${passed ? 'open' : 'closed'}, after ${seconds} s (${code.length > 0 ? 'every test, because code changed' : 'a change of content'}).`,
-  );
-  if (!passed) process.exitCode = 1;
-});
+    const failures: string[] = [];
+    const seen: Problem[] = [];
+    if (code.length > 0) failures.push(...(await allTests()));
+    else if (errorsIn(problems).length === 0) {
+      const results = await Promise.all([buildSite(), contentTests()]);
+      failures.push(...results.flat());
+      if (results[0].length === 0) seen.push(...(await look(base, changes ?? [])));
+    }
+    const all = [...problems, ...seen];
+    const passed = writeReport(root, {changes, problems: all, failures, reviewers});
+    if (all.length > 0) console.log(report(all));
+    for (const failure of failures) console.error(failure);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `The gate is ${passed ? 'open' : 'closed'}, after ${seconds} s (${code.length > 0 ? 'every test, because code changed' : 'a change of content'}).`,
+    );
+    if (!passed) process.exitCode = 1;
+  },
+);
 
 async function buildSite(): Promise<string[]> {
   const said: string[] = [];
-  const failure = await failureOf(build((line, isError) => (isError ? said.push(line) : console.log(line))));
+  const failure = await failureOf(
+    build((line, isError) => (isError ? said.push(line) : console.log(line))),
+  );
   return failure ? [`The site could not be built.\n${said.join('\n') || failure.message}`] : [];
 }
 
@@ -88,7 +94,9 @@ async function contentTests(): Promise<string[]> {
 /** The tests that failed, by their names, which are sentences; of one that was stopped Vitest knows no reason. */
 function failedTests(file: string): {text: string; isSlow: boolean}[] {
   interface Results {
-    testResults: {assertionResults: {status: string; fullName: string; failureMessages: string[]}[]}[];
+    testResults: {
+      assertionResults: {status: string; fullName: string; failureMessages: string[]}[];
+    }[];
   }
   const {testResults} = JSON.parse(readFileSync(file, 'utf8')) as Results;
   return testResults

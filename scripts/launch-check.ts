@@ -21,7 +21,11 @@ const root = process.cwd();
 
 runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
   const {site, problems} = loadSite(root);
-  if (!site) throw new UserError(formatProblems(problems), 'Fix them first, and run the same command again.');
+  if (!site)
+    throw new UserError(
+      formatProblems(problems),
+      'Fix them first, and run the same command again.',
+    );
   if (values['is-live']) return console.log(`live=${site.practice.live === true}`);
   const content = {site, root, approvals: readApprovals(root)};
   const left = launchProblems(site, root);
@@ -30,10 +34,13 @@ runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
   const wanted = positionals.join(' ').toLowerCase();
   const shown = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wanted));
   const titles = LAUNCH_STEPS.map(({title}) => title).join(', ');
-  if (shown.length === 0) throw new UserError(`There is no step "${wanted}".`, `The steps are: ${titles}.`);
+  if (shown.length === 0)
+    throw new UserError(`There is no step "${wanted}".`, `The steps are: ${titles}.`);
   console.log(shown.map((step) => lineOf(step, content, wanted !== '')).join('\n'));
   if (built.length > 0)
-    console.log(`\nWhat another practice has left in the site as it is built:\n${built.join('\n')}`);
+    console.log(
+      `\nWhat another practice has left in the site as it is built:\n${built.join('\n')}`,
+    );
   console.log(
     left.length + built.length === 0
       ? '\nThis content may go live.'

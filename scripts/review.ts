@@ -34,7 +34,9 @@ runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => 
   endWithSignals();
   const commit = commitOf(root, base);
   if (changedFiles(root, commit).length === 0)
-    return console.log(`Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`);
+    return console.log(
+      `Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`,
+    );
   if (!isBuilt(root)) {
     console.log('Building the site as it is here.');
     // What it says is of interest only if it fails.
@@ -62,7 +64,13 @@ runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => 
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
   if (preview) publishReport(root, review, hostOfBuild(process.env));
   console.log(
-    [review.sentence, ...review.points, review.approval, ...review.notes, `The report: ${REPORT}`].join('\n'),
+    [
+      review.sentence,
+      ...review.points,
+      review.approval,
+      ...review.notes,
+      `The report: ${REPORT}`,
+    ].join('\n'),
   );
 });
 

@@ -29,7 +29,9 @@ try {
     expectPassed(results);
   }
   console.log('Serving the site');
-  await runScript(process.argv[2] === 'admin' ? 'serve:admin' : 'serve', {onLine: (line) => console.log(line)});
+  await runScript(process.argv[2] === 'admin' ? 'serve:admin' : 'serve', {
+    onLine: (line) => console.log(line),
+  });
   process.exit();
 } catch (error) {
   stop(error);

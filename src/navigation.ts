@@ -15,7 +15,9 @@ export const search: MenuLink | undefined = practice.paths.includes(SEARCH)
 /** The main navigation, in its order (specification, section 2); the editor changes it while a page is open. */
 export const mainNavigation = () =>
   menus.main.map((entry) =>
-    isGroup(entry) && entry.services ? {...entry, links: [...entry.links, ...menus.services]} : entry,
+    isGroup(entry) && entry.services
+      ? {...entry, links: [...entry.links, ...menus.services]}
+      : entry,
   );
 
 /** Whether an entry of the navigation is a group with a menu of its own. */

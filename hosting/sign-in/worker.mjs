@@ -22,7 +22,8 @@ export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     if (url.pathname === '/auth') return toGitHub(url, env);
-    if (url.pathname === '/callback') return fromGitHub(url, request.headers.get('Cookie') ?? '', env);
+    if (url.pathname === '/callback')
+      return fromGitHub(url, request.headers.get('Cookie') ?? '', env);
     return new Response('There is nothing here.', {status: 404});
   },
 };
@@ -38,7 +39,10 @@ function toGitHub(url, env) {
   });
   // Only the browser that began may end.
   const cookie = `state=${state}; Path=/callback; Max-Age=600; HttpOnly; Secure; SameSite=Lax`;
-  return new Response(null, {status: 302, headers: {Location: `${GITHUB}/authorize?${query}`, 'Set-Cookie': cookie}});
+  return new Response(null, {
+    status: 302,
+    headers: {Location: `${GITHUB}/authorize?${query}`, 'Set-Cookie': cookie},
+  });
 }
 
 /** @param {URL} url @param {string} cookies @param {Environment} env */
@@ -46,14 +50,17 @@ async function fromGitHub(url, cookies, env) {
   const [code, state] = [url.searchParams.get('code'), url.searchParams.get('state')];
   if (!code || !state || STATE.exec(cookies)?.[1] !== state)
     return page(env, 'error', {
-      message: 'The sign-in took too long, or began in another window. Close this one and try again.',
+      message:
+        'The sign-in took too long, or began in another window. Close this one and try again.',
     });
   const answer = await fetch(`${GITHUB}/access_token`, {
     method: 'POST',
     headers: {Accept: 'application/json', 'Content-Type': 'application/json'},
     body: JSON.stringify({client_id: env.CLIENT_ID, client_secret: env.CLIENT_SECRET, code}),
   });
-  const {access_token: token} = /** @type {{access_token?: string}} */ (await answer.json().catch(() => ({})));
+  const {access_token: token} = /** @type {{access_token?: string}} */ (
+    await answer.json().catch(() => ({}))
+  );
   return token
     ? page(env, 'success', {token, provider: 'github'})
     : page(env, 'error', {message: 'GitHub did not let you in. Close this window and try again.'});
@@ -97,5 +104,8 @@ function patterns(editors) {
   return editors
     .split(/\s+/)
     .filter(Boolean)
-    .map((editor) => `^${editor.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[a-z0-9-]+')}$`);
+    .map(
+      (editor) =>
+        `^${editor.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[a-z0-9-]+')}$`,
+    );
 }

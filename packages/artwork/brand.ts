@@ -59,7 +59,11 @@ function icon(share: number, ground?: string, eye?: number): string {
   const scale = (64 * share) / FINCH_BOX.width;
   const x = 32 - (FINCH_BOX.x + FINCH_BOX.width / 2) * scale;
   const y = 32 - (FINCH_BOX.y + FINCH_BOX.height / 2) * scale;
-  return svg(64, 64, (ground ? `<path fill="${ground}" d="M0 0h64v64H0z"/>` : '') + at(x, y, finch(day, eye), scale));
+  return svg(
+    64,
+    64,
+    (ground ? `<path fill="${ground}" d="M0 0h64v64H0z"/>` : '') + at(x, y, finch(day, eye), scale),
+  );
 }
 
 const png = (drawing: string, size: number): Promise<Buffer> =>
@@ -68,7 +72,8 @@ const png = (drawing: string, size: number): Promise<Buffer> =>
     .png({compressionLevel: 9})
     .toBuffer();
 
-const save = (file: string, content: string | Buffer): void => writeFileSync(new URL(file, STATIC), content);
+const save = (file: string, content: string | Buffer): void =>
+  writeFileSync(new URL(file, STATIC), content);
 
 async function main(): Promise<void> {
   mkdirSync(new URL('img/brand/', STATIC), {recursive: true});
@@ -78,7 +83,10 @@ async function main(): Promise<void> {
 
   const small = icon(1, undefined, 3);
   save('favicon.svg', tidy(small));
-  save('favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({size, png: await png(small, size)})))));
+  save(
+    'favicon.ico',
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({size, png: await png(small, size)})))),
+  );
   save('apple-touch-icon.png', await png(icon(0.7, paint('sand')), 180));
   save('img/brand/icon-192.png', await png(icon(0.94), 192));
   save('img/brand/icon-512.png', await png(icon(0.94), 512));

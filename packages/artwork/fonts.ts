@@ -10,12 +10,18 @@ import {createRequire} from 'node:module';
 import {HEADING_FONT, openSiteFont, type SiteFont, TEXT_FONT, widthInEms} from '@dental/print';
 
 const require = createRequire(import.meta.url);
-const subsetFont = require('subset-font') as (font: Buffer, text: '', options: object) => Promise<Buffer>;
+const subsetFont = require('subset-font') as (
+  font: Buffer,
+  text: '',
+  options: object,
+) => Promise<Buffer>;
 const ROOT = new URL('../../', import.meta.url);
 
 /** A text whose width a stand-in is matched by: letters, capitals and spaces about as often as our pages have them. */
 const SAMPLE = [
-  'eeeeeeeeeeeeettttttttaaaaaaaooooooonnnnnnniiiiiiisssssssrrrrrrrhhhhhllllddddcccuuummmffyyppgwwbvk'.repeat(3),
+  'eeeeeeeeeeeeettttttttaaaaaaaooooooonnnnnnniiiiiiisssssssrrrrrrrhhhhhllllddddcccuuummmffyyppgwwbvk'.repeat(
+    3,
+  ),
   'AABBCDDEFFGGHIMMNOOPPRSSTTVWWY',
   ' '.repeat(60),
 ].join('');
@@ -25,10 +31,20 @@ const SAMPLE = [
  * Times New Roman and Arial (Helvetica), so one number serves every name in a face.
  */
 const LOCAL_FONTS = {
-  times: {names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'], width: 160.407},
+  times: {
+    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Times', 'Liberation Serif', 'Tinos'],
+    width: 160.407,
+  },
   arial: {names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'], width: 175.595},
   arialBold: {
-    names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Helvetica-Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    names: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Helvetica Bold',
+      'Helvetica-Bold',
+      'Liberation Sans Bold',
+      'Arimo Bold',
+    ],
     width: 188.494,
   },
 };
@@ -118,7 +134,10 @@ async function fallbackFace(family: Family, {range, weight, local}: Fallback): P
 
 async function putInPlace(family: Family): Promise<void> {
   writeFileSync(new URL(`static/fonts/${family.file}`, ROOT), await smallFont(family));
-  copyFileSync(require.resolve(family.licence), new URL(`static/fonts/${family.name.toLowerCase()}-licence.txt`, ROOT));
+  copyFileSync(
+    require.resolve(family.licence),
+    new URL(`static/fonts/${family.name.toLowerCase()}-licence.txt`, ROOT),
+  );
 }
 
 mkdirSync(new URL('static/fonts/', ROOT), {recursive: true});

@@ -50,7 +50,9 @@ function head(person: Person): string {
     beardProbability: 0,
     hairAccessoriesProbability: 0,
   } as never).toString();
-  const inner = svg.slice(svg.indexOf('<g mask'), svg.lastIndexOf('</g>')).replace(/^<g mask[^>]*>/, '');
+  const inner = svg
+    .slice(svg.indexOf('<g mask'), svg.lastIndexOf('</g>'))
+    .replace(/^<g mask[^>]*>/, '');
   return inner.replaceAll('<g transform="translate(10 -60)"></g>', '');
 }
 

@@ -29,10 +29,15 @@ for (const file of readdirSync(CASES)
   if (wanted.length && !wanted.includes(data.id)) continue;
   const condition = conditions[data.id];
   if (!condition)
-    throw new Error(`packages/artwork/smiles/conditions.ts has no entry ${data.id}, which ${file} needs.`);
+    throw new Error(
+      `packages/artwork/smiles/conditions.ts has no entry ${data.id}, which ${file} needs.`,
+    );
   for (const when of ['before', 'after'] as const) {
     const name = `${String(data.id).padStart(2, '0')}-${when}.svg`;
-    const {data: svg} = optimize(scene(data, condition, when), {multipass: true, floatPrecision: 1});
+    const {data: svg} = optimize(scene(data, condition, when), {
+      multipass: true,
+      floatPrecision: 1,
+    });
     writeFileSync(new URL(name, OUTPUT), `${svg}\n`);
   }
 }

@@ -46,8 +46,14 @@ async function main(ids: string[]): Promise<void> {
     if (provider !== 'file' || !storyboard || (ids.length > 0 && !ids.includes(id))) continue;
     const film = filmOf(title, seconds, storyboard);
     writeFileSync(new URL(`static/videos/${source}.vtt`, ROOT), webVtt(film.cues));
-    const {bytes, quality} = await writeMp4(film, fileURLToPath(new URL(`static/videos/${source}.mp4`, ROOT)), LARGEST);
-    console.log(`static/videos/${source}.mp4: ${seconds} s, ${Math.ceil(bytes / 1000)} kB, quality ${quality}`);
+    const {bytes, quality} = await writeMp4(
+      film,
+      fileURLToPath(new URL(`static/videos/${source}.mp4`, ROOT)),
+      LARGEST,
+    );
+    console.log(
+      `static/videos/${source}.mp4: ${seconds} s, ${Math.ceil(bytes / 1000)} kB, quality ${quality}`,
+    );
   }
 }
 

@@ -1,7 +1,23 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../../src/build/compression';
-import {addTo, attribute, changed, type Element, inlineCodeOf, removes} from '@dental/content/output';
+import {
+  addTo,
+  attribute,
+  changed,
+  type Element,
+  inlineCodeOf,
+  removes,
+} from '@dental/content/output';
 import {fileOfPage, NOT_FOUND} from '@dental/practice';
 import {hashes} from '@dental/delivery';
 import {FONTS} from '../../src/css/lateFonts';
@@ -36,7 +52,10 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
   const {'': notFound = standard, ...byPath} = policies;
   const rules = {
     ...site.rules,
-    headers: {...site.rules.headers, policies: {...site.rules.headers.policies, standard: notFound, byPath}},
+    headers: {
+      ...site.rules.headers,
+      policies: {...site.rules.headers.policies, standard: notFound, byPath},
+    },
   };
   await compressFolder(folder, resolve(COPIES, 'baseline-compressed'), 'production');
   return {folder, rules};
@@ -45,7 +64,9 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
 /** The headers are the very same ones, but that they allow the page its inline styles, and no scripts. */
 function policyFor(html: string, policy: string): string {
   const own = hashes(inlineCodeOf(html).styles);
-  return policy.replaceAll(/ 'sha256-[^']*'/g, '').replace("style-src 'self'", ['$&', ...own].join(' '));
+  return policy
+    .replaceAll(/ 'sha256-[^']*'/g, '')
+    .replace("style-src 'self'", ['$&', ...own].join(' '));
 }
 
 /** A page without scripts, and with nothing of the style sheets but what it uses. */

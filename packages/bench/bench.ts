@@ -46,12 +46,21 @@ export async function productionSite(): Promise<BuiltSite> {
   const project = resolve(COPIES, 'site');
   await siteForPatients(project);
   const rules = readRules(join(project, RULES_FILE));
-  if (!rules) throw new UserError('The rules for serving the built site cannot be read.', 'Run npm run build again.');
+  if (!rules)
+    throw new UserError(
+      'The rules for serving the built site cannot be read.',
+      'Run npm run build again.',
+    );
   return {folder: join(project, SITE_FOLDER), rules};
 }
 
 /** Serves a site with the nginx that its build has made the rules for. */
 export async function serve({folder, rules}: BuiltSite): Promise<Served> {
   const nginx = await startNginx({rules, root: folder});
-  return {url: `http://localhost:${nginx.port}`, folder, pages: rules.book.pages, stop: () => nginx.stop()};
+  return {
+    url: `http://localhost:${nginx.port}`,
+    folder,
+    pages: rules.book.pages,
+    stop: () => nginx.stop(),
+  };
 }

@@ -32,9 +32,15 @@ export async function benchBytes(bench: Bench): Promise<Part> {
   const weights: Weights[] = [];
   for (const template of templates) {
     step(template.name);
-    const [ours, least] = [await weigh(bench, site, template), await weigh(bench, baseline, template)];
+    const [ours, least] = [
+      await weigh(bench, site, template),
+      await weigh(bench, baseline, template),
+    ];
     weights.push(ours.before);
-    const inline = inlineScript(site.folder, site.pages.has(template.path) ? template.path : NOT_FOUND);
+    const inline = inlineScript(
+      site.folder,
+      site.pages.has(template.path) ? template.path : NOT_FOUND,
+    );
     rows.push(
       atMost(
         `${template.name}: bytes without pictures, against the baseline`,
@@ -44,7 +50,10 @@ export async function benchBytes(bench: Bench): Promise<Part> {
       atMost(`${template.name}: script files before intent`, ours.before.script.requests, 0),
       atMost(`${template.name}: inline script`, inline / 1000, 1.5, ' kB'),
       template.moving
-        ? {figure: `${template.name}: script after intent`, value: `${Math.round(ours.after / 100) / 10} kB`}
+        ? {
+            figure: `${template.name}: script after intent`,
+            value: `${Math.round(ours.after / 100) / 10} kB`,
+          }
         : // The words of a long page are ten of it.
           atMost(`${template.name}: script after intent`, ours.after / 1000, 130, ' kB'),
     );
@@ -89,16 +98,21 @@ function beSparing(): void {
 
 async function noteWeights({page}: Visit): Promise<Weights> {
   const session = await page.createCDPSession();
-  const weights = Object.fromEntries(KINDS.map((kind) => [kind, {requests: 0, bytes: 0, content: 0}])) as Weights;
+  const weights = Object.fromEntries(
+    KINDS.map((kind) => [kind, {requests: 0, bytes: 0, content: 0}]),
+  ) as Weights;
   const kinds = new Map<string, Kind>();
   session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
     if (!request.url.startsWith('http')) return;
-    const kind = BY_ENDING[extname(new URL(request.url).pathname)] ?? KIND_OF[type ?? 'Other'] ?? 'other';
+    const kind =
+      BY_ENDING[extname(new URL(request.url).pathname)] ?? KIND_OF[type ?? 'Other'] ?? 'other';
     kinds.set(requestId, kind);
     weights[kind].requests += 1;
   });
   const headers = new Map<string, number>();
-  session.on('Network.responseReceived', ({requestId, response}) => headers.set(requestId, response.encodedDataLength));
+  session.on('Network.responseReceived', ({requestId, response}) =>
+    headers.set(requestId, response.encodedDataLength),
+  );
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const kind = kinds.get(requestId);
     if (!kind) return;

@@ -23,13 +23,15 @@ export interface Control {
  */
 export type ControlKind = 'page' | 'place' | 'outside' | 'call' | 'state';
 
-export const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button]';
+export const CONTROLS =
+  'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button]';
 
 /** Finds the first-level controls of the page that is open. */
 export async function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate((selector) => {
     const kindOf = (element: Element): ControlKind => {
-      if (!(element instanceof HTMLAnchorElement) || element.matches('[data-replay]')) return 'state';
+      if (!(element instanceof HTMLAnchorElement) || element.matches('[data-replay]'))
+        return 'state';
       if (!element.protocol.startsWith('http')) return 'call';
       if (element.origin !== location.origin || element.target === '_blank') return 'outside';
       if (/\.\w+$/.test(element.pathname)) return 'outside';
@@ -39,13 +41,21 @@ export async function controlsOf(page: Page): Promise<Control[]> {
       const {width, height, right, bottom} = element.getBoundingClientRect();
       const inPage = right > 0 && bottom + scrollY > 0;
       const visible = element.checkVisibility({visibilityProperty: true, opacityProperty: true});
-      return visible && inPage && width > 2 && height > 2 && !element.matches(':disabled, [inert] *');
+      return (
+        visible && inPage && width > 2 && height > 2 && !element.matches(':disabled, [inert] *')
+      );
     };
     return [...document.querySelectorAll(selector)].flatMap((element, index) => {
       if (!canBeSeen(element)) return [];
-      const words = element.textContent.trim() || element.getAttribute('aria-label') || element.getAttribute('name');
+      const words =
+        element.textContent.trim() ||
+        element.getAttribute('aria-label') ||
+        element.getAttribute('name');
       const name = `${element.localName} "${(words ?? '').replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
-      const to = element instanceof HTMLAnchorElement ? element.href.replace(location.origin, '') : undefined;
+      const to =
+        element instanceof HTMLAnchorElement
+          ? element.href.replace(location.origin, '')
+          : undefined;
       const ofPage = element.closest('main') !== null;
       return [{index, name, kind: kindOf(element), ofPage, ...(to === undefined ? {} : {to})}];
     });
@@ -66,15 +76,26 @@ export async function stateAround(page: Page, {index}: Control): Promise<Record<
       const element = document.querySelectorAll(selector)[at];
       const focused = document.activeElement;
       const attribute = (name: string) => element?.getAttribute(name) ?? '';
-      const open = [...document.querySelectorAll('details[open], dialog[open], [popover]:popover-open, [role=dialog]')];
+      const open = [
+        ...document.querySelectorAll(
+          'details[open], dialog[open], [popover]:popover-open, [role=dialog]',
+        ),
+      ];
       return {
         address: location.pathname + location.search + location.hash,
-        opened: open.map(({localName, id, className}) => `${localName}#${id}.${String(className)}`).join(' '),
+        opened: open
+          .map(({localName, id, className}) => `${localName}#${id}.${String(className)}`)
+          .join(' '),
         own: ['aria-expanded', 'aria-pressed', 'aria-selected', 'aria-checked', 'aria-current']
           .map(attribute)
           .join(' '),
         checked: element instanceof HTMLInputElement ? String(element.checked) : '',
-        focus: focused === element ? 'itself' : focused?.closest('dialog, [role=dialog]') ? 'dialog' : '',
+        focus:
+          focused === element
+            ? 'itself'
+            : focused?.closest('dialog, [role=dialog]')
+              ? 'dialog'
+              : '',
         frames: String(document.querySelectorAll('iframe').length),
         label: element?.textContent ?? '',
         words: element?.closest('section, main')?.textContent ?? '',

@@ -45,7 +45,8 @@ async function bench(args: readonly string[]): Promise<void> {
   expectPassed(await runTasks(root, [{name: key('build'), title, seconds: 60, run: building}]));
   if (!built) return;
   const {site: content} = loadSite(root);
-  if (!content) throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
+  if (!content)
+    throw new UserError('The content has problems.', 'Run npm run check, and put them right.');
   const templates = templatesOf(content, quick);
   const baseline = await makeBaseline(
     built,
@@ -57,7 +58,10 @@ async function bench(args: readonly string[]): Promise<void> {
   const chosen = Object.entries(PARTS).filter(([name]) => names.includes(name));
   const tasks = chosen.map(([name, {title, seconds, quickly, run}]): Task => {
     const measure = async (step: (name: string) => void) =>
-      report(await run({browser, site: ours, baseline: least, content, templates, quick, step}), version);
+      report(
+        await run({browser, site: ours, baseline: least, content, templates, quick, step}),
+        version,
+      );
     return {name: key(name), title, seconds: quick ? quickly : seconds, run: measure};
   });
   try {
@@ -71,7 +75,10 @@ function chosenParts(names: readonly string[]): string[] {
   const known = Object.keys(PARTS);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new UserError(`There is no part called ${unknown.join(', ')}.`, `Choose among ${known.join(', ')}.`);
+    throw new UserError(
+      `There is no part called ${unknown.join(', ')}.`,
+      `Choose among ${known.join(', ')}.`,
+    );
   return names.length > 0 ? [...names] : known;
 }
 

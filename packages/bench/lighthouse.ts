@@ -49,7 +49,10 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
       atMost(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
     );
   }
-  rows.push({figure: 'largest paint of all templates, against the baseline', value: withSpread(ratios)});
+  rows.push({
+    figure: 'largest paint of all templates, against the baseline',
+    value: withSpread(ratios),
+  });
   return {
     title: 'Lighthouse',
     rows,
@@ -62,34 +65,63 @@ function scores({name}: Template, reports: readonly Report[]): Row[] {
     const judged = reports.flatMap((each) => each.scores[category] ?? []);
     if (judged.length === 0) return [];
     const value = Math.round(median(judged.map(({score}) => score)) * 100);
-    const why = value < 100 ? ` (${[...new Set(judged.flatMap(({imperfect}) => imperfect))].join(', ')})` : '';
-    return [{figure: `${name}: ${CATEGORIES[category]}`, value: `${value}${why}`, target: '100', ok: value === 100}];
+    const why =
+      value < 100
+        ? ` (${[...new Set(judged.flatMap(({imperfect}) => imperfect))].join(', ')})`
+        : '';
+    return [
+      {
+        figure: `${name}: ${CATEGORIES[category]}`,
+        value: `${value}${why}`,
+        target: '100',
+        ok: value === 100,
+      },
+    ];
   });
 }
 
 /** What Lighthouse says; it is asked again where it has seen no paint, which happens now and then. */
-async function report(bench: Bench, served: Served, template: Template, categories: Category[]): Promise<Report> {
+async function report(
+  bench: Bench,
+  served: Served,
+  template: Template,
+  categories: Category[],
+): Promise<Report> {
   for (let time = 1; ; time += 1) {
     const said = await ask(bench, served, template, categories);
     if (Number.isFinite(said.paint)) return said;
-    if (time === TRIES) throw new Error(`Lighthouse saw no paint of ${template.path}, ${TRIES} times.`);
+    if (time === TRIES)
+      throw new Error(`Lighthouse saw no paint of ${template.path}, ${TRIES} times.`);
   }
 }
 
 /** What we read of the result that Lighthouse writes as JSON. */
 interface Result {
   audits: Record<string, {score: number | null; numericValue?: number} | undefined>;
-  categories: Record<string, {id: Category; score: number | null; auditRefs: {id: string; weight: number}[]}>;
+  categories: Record<
+    string,
+    {id: Category; score: number | null; auditRefs: {id: string; weight: number}[]}
+  >;
 }
 
-async function ask({browser}: Bench, {url, pages}: Served, {path}: Template, categories: Category[]): Promise<Report> {
+async function ask(
+  {browser}: Bench,
+  {url, pages}: Served,
+  {path}: Template,
+  categories: Category[],
+): Promise<Report> {
   const isPage = pages.has(path);
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   const {code, output} = await run(
     npm(
       ...['exec', '--yes', `--package=lighthouse@${VERSION}`, '--', 'lighthouse', url + path],
-      ...[`--port=${new URL(browser.wsEndpoint()).port}`, '--output=json', `--output-path=${file}`, '--quiet'],
+      ...[
+        `--port=${new URL(browser.wsEndpoint()).port}`,
+        '--output=json',
+        `--output-path=${file}`,
+        '--quiet',
+      ],
       ...['--form-factor=mobile', '--throttling-method=simulate'],
       `--only-categories=${categories.filter((category) => isPage || category !== 'seo').join(',')}`,
       ...(isPage ? [] : ['--ignore-status-code']),
@@ -105,7 +137,9 @@ async function ask({browser}: Bench, {url, pages}: Served, {path}: Template, cat
         id,
         {
           score: score ?? 0,
-          imperfect: auditRefs.filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1).map((ref) => ref.id),
+          imperfect: auditRefs
+            .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
+            .map((ref) => ref.id),
         },
       ]),
     ),

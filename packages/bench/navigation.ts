@@ -1,7 +1,17 @@
 import type {BrowserContext, ElementHandle, Page} from 'puppeteer-core';
 import type {Bench, Served} from './bench';
 import {atMost, type Part, type Row} from './part';
-import {awaited, hydrated, inView, pause, SLOW_IN_WORDS, tap, touchPointOf, visit, type Visit} from './phone';
+import {
+  awaited,
+  hydrated,
+  inView,
+  pause,
+  SLOW_IN_WORDS,
+  tap,
+  touchPointOf,
+  visit,
+  type Visit,
+} from './phone';
 import {median, withSpread} from './statistics';
 
 /** When the visitor follows a link: at once, or when the page is hydrated. */
@@ -41,7 +51,10 @@ export async function benchNavigation(bench: Bench): Promise<Part> {
       atMost(`${moment}, against a plain document load`, median(ratios), TARGETS[moment]),
       {figure: `${moment}: ratios of the templates`, value: withSpread(ratios)},
       {figure: `${moment}: from touch to heading`, value: withSpread(ours.map(Math.round), ' ms')},
-      {figure: `${moment}: the same by a plain document load`, value: withSpread(least.map(Math.round), ' ms')},
+      {
+        figure: `${moment}: the same by a plain document load`,
+        value: withSpread(least.map(Math.round), ' ms'),
+      },
     );
   }
   return {
@@ -52,18 +65,27 @@ export async function benchNavigation(bench: Bench): Promise<Part> {
 }
 
 /** One way from each template to another, in all to as many as possible. */
-async function waysBetween({browser, site, templates}: Bench): Promise<[from: string, to: string][]> {
-  const isMeasured = (address: string) => templates.some(({path}) => path === address) && site.pages.has(address);
+async function waysBetween({
+  browser,
+  site,
+  templates,
+}: Bench): Promise<[from: string, to: string][]> {
+  const isMeasured = (address: string) =>
+    templates.some(({path}) => path === address) && site.pages.has(address);
   const ways: [string, string][] = [];
   for (const {path: from} of templates) {
     const choices = await visit(browser, 'fast', async ({page}) => {
       await page.goto(site.url + from, {waitUntil: 'load'});
       const links = await visibleLinksByPart(page);
-      return links.map((inPart) => inPart.map(({to}) => to).filter((to) => to !== from && isMeasured(to)));
+      return links.map((inPart) =>
+        inPart.map(({to}) => to).filter((to) => to !== from && isMeasured(to)),
+      );
     });
     const [targets = []] = choices.filter((inPart) => inPart.length > 0);
-    const to = targets.find((target) => ways.every(([, entered]) => entered !== target)) ?? targets[0];
-    if (to === undefined) throw new Error(`There is no link on ${from} to a page that is measured.`);
+    const to =
+      targets.find((target) => ways.every(([, entered]) => entered !== target)) ?? targets[0];
+    if (to === undefined)
+      throw new Error(`There is no link on ${from} to a page that is measured.`);
     ways.push([from, to]);
   }
   return ways;
@@ -73,7 +95,12 @@ async function waysBetween({browser, site, templates}: Bench): Promise<[from: st
  * Opens a page, follows its link to another, and waits for the heading there.
  * @returns the milliseconds from the finger to the heading
  */
-async function timeToHeading(visitor: Visit, address: string, to: string, moment: Moment): Promise<number> {
+async function timeToHeading(
+  visitor: Visit,
+  address: string,
+  to: string,
+  moment: Moment,
+): Promise<number> {
   const {page} = visitor;
   await page.goto(address, {waitUntil: 'load'});
   if (moment === 'after hydration') {
@@ -96,7 +123,10 @@ function visibleLinksByPart(page: Page): Promise<{link: ElementHandle; to: strin
   return Promise.all(PARTS.map((part) => visibleLinks(page, part)));
 }
 
-async function visibleLinks(page: Page, part: string): Promise<{link: ElementHandle; to: string}[]> {
+async function visibleLinks(
+  page: Page,
+  part: string,
+): Promise<{link: ElementHandle; to: string}[]> {
   const links = await page.$$(`${part} a[href]`);
   const addresses = await page.$$eval(`${part} a[href]`, (elements) =>
     elements.map((element) =>
@@ -119,7 +149,8 @@ async function noteHeading(page: Page, to: string): Promise<void> {
     }).observe({type: 'element'});
     new MutationObserver((_, observer) => {
       const heading = document.querySelector('h1');
-      if (location.pathname !== target || !heading?.textContent || heading.textContent === before) return;
+      if (location.pathname !== target || !heading?.textContent || heading.textContent === before)
+        return;
       observer.disconnect();
       heading.setAttribute('elementtiming', 'heading');
     }).observe(document, {subtree: true, childList: true, characterData: true});
@@ -145,10 +176,13 @@ function paintOf(): number | undefined {
   if (!document.querySelector('h1')) return undefined;
   const noted = (window as unknown as {headingAt?: number}).headingAt;
   if (noted !== undefined) return noted;
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+  const [navigation] = performance.getEntriesByType(
+    'navigation',
+  ) as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  if (!paint || !navigation || new URL(navigation.name).pathname !== location.pathname) return undefined;
+  if (!paint || !navigation || new URL(navigation.name).pathname !== location.pathname)
+    return undefined;
   return performance.timeOrigin + Math.max(paint.startTime, navigation.activationStart ?? 0);
 }

@@ -16,7 +16,12 @@ export interface Part {
 
 /** A row whose value must not be above a limit. */
 export function atMost(figure: string, value: number, limit: number, unit = ''): Row {
-  return {figure, value: `${round(value)}${unit}`, target: `at most ${limit}${unit}`, ok: round(value) <= limit};
+  return {
+    figure,
+    value: `${round(value)}${unit}`,
+    target: `at most ${limit}${unit}`,
+    ok: round(value) <= limit,
+  };
 }
 
 /** Two digits behind the point are as exact as any of our figures is. */

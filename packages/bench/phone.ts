@@ -73,12 +73,16 @@ export async function tap({touchscreen}: Page, {x, y}: {x: number; y: number}): 
  * prerendered takes its place.
  */
 export function inView(context: BrowserContext, address: string): Target | undefined {
-  return context.targets().find((target) => target.type() === TargetType.PAGE && target.url() === address);
+  return context
+    .targets()
+    .find((target) => target.type() === TargetType.PAGE && target.url() === address);
 }
 
 /** Waits for the scripts of a page to have hydrated it. Not every page has any. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: 8_000}).catch(() => undefined);
+  await page
+    .waitForSelector('html[data-has-hydrated="true"]', {timeout: 8_000})
+    .catch(() => undefined);
 }
 
 /**
@@ -104,7 +108,9 @@ export function pause(milliseconds: number): Promise<void> {
  * Brings an element into view, at once and without a script's help.
  * @returns where a finger can touch it; nothing if something always lies over it
  */
-export async function touchPointOf(element: ElementHandle): Promise<{x: number; y: number} | undefined> {
+export async function touchPointOf(
+  element: ElementHandle,
+): Promise<{x: number; y: number} | undefined> {
   return element.evaluate((target) => {
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       target.scrollIntoView({block, behavior: 'instant'});

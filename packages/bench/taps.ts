@@ -2,7 +2,17 @@ import type {Browser, BrowserContext, Page} from 'puppeteer-core';
 import type {Bench, Served} from './bench';
 import {controlsOf, elementOf, stateAround, type Control, type ControlKind} from './controls';
 import {atMost, type Part, type Row} from './part';
-import {awaited, hydrated, inView, pause, SLOW_IN_WORDS, tap, touchPointOf, visit, type Visit} from './phone';
+import {
+  awaited,
+  hydrated,
+  inView,
+  pause,
+  SLOW_IN_WORDS,
+  tap,
+  touchPointOf,
+  visit,
+  type Visit,
+} from './phone';
 import {median, withSpread} from './statistics';
 import type {Template} from './templates';
 
@@ -44,7 +54,9 @@ export async function benchTaps(bench: Bench): Promise<Part> {
     const others = quick ? [] : fresh.filter((control) => !compared.includes(control));
     step(`${template.name}, ${compared.length + others.length} controls`);
     const touchOurs = async (control: Control) => {
-      const expected = isState(control) ? await changeBy(browser, site, template, control) : undefined;
+      const expected = isState(control)
+        ? await changeBy(browser, site, template, control)
+        : undefined;
       const outcome = await firstTap(browser, site, template, control, expected);
       count += 1;
       if (outcome === 'lost') lost.push(`${template.name}: ${control.name}`);
@@ -59,7 +71,10 @@ export async function benchTaps(bench: Bench): Promise<Part> {
       else if (typeof theirs === 'number') times.push({kind: control.kind, ours, least: theirs});
     }
     // Two at a time where the time does not count, nor which page the browser has in front.
-    const [alone, together] = [others.filter(isState), others.filter((control) => !isState(control))];
+    const [alone, together] = [
+      others.filter(isState),
+      others.filter((control) => !isState(control)),
+    ];
     for (const control of alone) await touchOurs(control);
     for (let first = 0; first < together.length; first += 2)
       await Promise.all(together.slice(first, first + 2).map(touchOurs));
@@ -73,16 +88,26 @@ export async function benchTaps(bench: Bench): Promise<Part> {
       target: '0',
       ok: covered.length === 0,
     },
-    atMost('first tap, against the baseline', median(times.map(({ours, least}) => ours / least)), 1.2),
+    atMost(
+      'first tap, against the baseline',
+      median(times.map(({ours, least}) => ours / least)),
+      1.2,
+    ),
     ...Object.entries(KINDS).map(([kind, name]): Row => {
       const alike = times.filter((time) => time.kind === kind);
-      const [ours, least] = [alike.map((time) => Math.round(time.ours)), alike.map((time) => Math.round(time.least))];
+      const [ours, least] = [
+        alike.map((time) => Math.round(time.ours)),
+        alike.map((time) => Math.round(time.least)),
+      ];
       return {
         figure: `first tap on ${name}`,
         value: `${withSpread(ours, ' ms')}; on the baseline ${withSpread(least, ' ms')}`,
       };
     }),
-    {figure: 'first tap on controls that need scripts', value: withSpread(replayed.map(Math.round), ' ms')},
+    {
+      figure: 'first tap on controls that need scripts',
+      value: withSpread(replayed.map(Math.round), ' ms'),
+    },
   ];
   return {
     title: 'First taps',
@@ -99,11 +124,20 @@ const keyOf = ({kind, name, to}: Control) => `${kind} ${name} ${to}`;
 
 /** One control of each kind that leads to different places. */
 function oneOfEach(controls: readonly Control[]): Control[] {
-  return [...new Map(controls.map((control) => [`${control.kind} ${control.name.split(' ')[0]}`, control])).values()];
+  return [
+    ...new Map(
+      controls.map((control) => [`${control.kind} ${control.name.split(' ')[0]}`, control]),
+    ).values(),
+  ];
 }
 
 /** What a tap on a control changes when the page has long been hydrated: the parts of the state, with their new values. */
-async function changeBy(browser: Browser, {url}: Served, {path}: Template, control: Control): Promise<Changes> {
+async function changeBy(
+  browser: Browser,
+  {url}: Served,
+  {path}: Template,
+  control: Control,
+): Promise<Changes> {
   return visit(browser, 'fast', async ({page}) => {
     await page.goto(url + path, {waitUntil: 'load'});
     await tap(page, {x: 3, y: 400});
@@ -115,7 +149,9 @@ async function changeBy(browser: Browser, {url}: Served, {path}: Template, contr
     if (place) await tap(page, place);
     await pause(1_000);
     const after = await stateAround(page, control);
-    return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
+    return Object.fromEntries(
+      Object.entries(after).filter(([name, value]) => before[name] !== value),
+    );
   });
 }
 
@@ -130,7 +166,9 @@ async function firstTap(
   return visit(browser, 'slow', async (visitor) => {
     const {page} = visitor;
     await page.goto(url + path, {waitUntil: 'domcontentloaded'});
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     const element = await elementOf(page, control);
     const place = await touchPointOf(element);
     if (!place) return 'covered';
@@ -147,7 +185,11 @@ interface Watch {
   done: Promise<number | undefined>;
 }
 
-async function watchFor(visitor: Visit, control: Control, expected: Changes | undefined): Promise<Watch> {
+async function watchFor(
+  visitor: Visit,
+  control: Control,
+  expected: Changes | undefined,
+): Promise<Watch> {
   const {context, page} = visitor;
   switch (control.kind) {
     case 'page':
@@ -159,7 +201,9 @@ async function watchFor(visitor: Visit, control: Control, expected: Changes | un
           const done = () => resolve(Date.now());
           context.once('targetcreated', done);
           page.once('framenavigated', done);
-          void page.waitForSelector('dialog[open], [role=dialog]', {timeout: PATIENCE}).then(done, () => undefined);
+          void page
+            .waitForSelector('dialog[open], [role=dialog]', {timeout: PATIENCE})
+            .then(done, () => undefined);
         }),
       };
     case 'call':
@@ -177,7 +221,8 @@ async function calls(page: Page, {to}: Control): Promise<Watch> {
   await page.evaluate((address) => {
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      if (link?.href === address && !event.defaultPrevented) (window as unknown as {noteCall: () => void}).noteCall();
+      if (link?.href === address && !event.defaultPrevented)
+        (window as unknown as {noteCall: () => void}).noteCall();
     });
   }, to);
   return {done};
@@ -194,7 +239,9 @@ function changed(page: Page, control: Control, expected: Changes): Watch {
   const telling = names.length > 1 ? names.filter((name) => name !== 'words') : names;
   const look = async () => {
     const now = await stateAround(page, control);
-    return telling.length > 0 && telling.every((name) => now[name] === expected[name]) ? Date.now() : undefined;
+    return telling.length > 0 && telling.every((name) => now[name] === expected[name])
+      ? Date.now()
+      : undefined;
   };
   return {done: awaited(look, PATIENCE)};
 }

@@ -33,7 +33,9 @@ export function tasksOf({labels, menus, costs, pages, cases, practice}: Site): T
   const action = (words: string) => ({selector: `nav[aria-label="${layout.actionBar}"] a`, words});
   const treatments = costs.groups.flatMap((group) => group.treatments);
   const crown = treatments.find(({name}) => /crown/i.test(name)) ?? treatments[0];
-  const service = pages.find(({kind, path}) => kind === 'service' && cases.some((one) => one.service === path));
+  const service = pages.find(
+    ({kind, path}) => kind === 'service' && cases.some((one) => one.service === path),
+  );
   const tasks: Task[] = [
     {
       wants: 'See when the office is open today',
@@ -71,10 +73,16 @@ export function tasksOf({labels, menus, costs, pages, cases, practice}: Site): T
     },
     {
       wants: 'See cases like mine',
-      taps: [{selector: `main a[href="${service?.path ?? ''}"]`}, {selector: 'main a[href^="/smile-gallery?"]'}],
+      taps: [
+        {selector: `main a[href="${service?.path ?? ''}"]`},
+        {selector: 'main a[href^="/smile-gallery?"]'},
+      ],
       answer: {selector: 'main article h3'},
     },
   ];
-  const hasPage = ({selector}: Spot) => pages.some(({path}) => selector.includes(`[href="${path}"]`));
-  return tasks.filter(({taps}) => taps.every((tap) => !tap.selector.includes('[href="') || hasPage(tap)));
+  const hasPage = ({selector}: Spot) =>
+    pages.some(({path}) => selector.includes(`[href="${path}"]`));
+  return tasks.filter(({taps}) =>
+    taps.every((tap) => !tap.selector.includes('[href="') || hasPage(tap)),
+  );
 }

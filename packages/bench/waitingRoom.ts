@@ -45,16 +45,24 @@ async function timeOf(page: Page, url: string, {wants, taps, answer}: Task): Pro
   await session.send('Page.setPrerenderingAllowed', {isAllowed: false});
   const started = Date.now();
   await page.goto(url, {waitUntil: 'domcontentloaded'});
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   for (const spot of taps) {
     const element = await seen(page, spot);
     const place = element && (await touchPointOf(element));
     if (!place)
-      throw new UserError(`${wants}: ${spot.selector} cannot be touched.`, 'Look at packages/bench/tasks.ts.');
+      throw new UserError(
+        `${wants}: ${spot.selector} cannot be touched.`,
+        'Look at packages/bench/tasks.ts.',
+      );
     await tap(page, place);
   }
   if (answer && !(await seen(page, answer)))
-    throw new UserError(`${wants}: ${answer.selector} does not come.`, 'Look at packages/bench/tasks.ts.');
+    throw new UserError(
+      `${wants}: ${answer.selector} does not come.`,
+      'Look at packages/bench/tasks.ts.',
+    );
   return Date.now() - started;
 }
 
@@ -62,7 +70,8 @@ async function timeOf(page: Page, url: string, {wants, taps, answer}: Task): Pro
 async function seen(page: Page, {selector, words = ''}: Spot): Promise<ElementHandle | undefined> {
   const isSeen = (wanted: string, text: string) =>
     [...document.querySelectorAll(wanted)].find(
-      (element) => element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(text),
+      (element) =>
+        element.checkVisibility({visibilityProperty: true}) && element.textContent.includes(text),
     );
   return awaited(async () => {
     const found = await page.evaluateHandle(isSeen, selector, words);

@@ -53,7 +53,10 @@ function explain(error: unknown): never {
   const details = `The whole report, for developers, is in ${LOG}.`;
   if (problems.length > 0) throw new UserError(formatProblems(problems), details);
   const said = causesOf(error).at(-1)?.message.split('\n')[0] ?? String(error);
-  throw new UserError(`The site could not be built, and no page of the content is to blame: ${said}`, details);
+  throw new UserError(
+    `The site could not be built, and no page of the content is to blame: ${said}`,
+    details,
+  );
 }
 
 function causesOf(error: unknown): Error[] {

@@ -7,8 +7,16 @@ import {dirname, join, relative} from 'node:path';
 /* `root` is the project folder everywhere. */
 const DURATIONS = '.cache/durations.json';
 const BUILD = '.cache/build.json';
-const NOT_BUILT_FROM = /^(\..*|node_modules|build|bench|docs|tests|test-results|playwright-report|.*\.(md|log))$/;
-const ENVIRONMENT = ['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS', 'CF_PAGES', 'NETLIFY'];
+const NOT_BUILT_FROM =
+  /^(\..*|node_modules|build|bench|docs|tests|test-results|playwright-report|.*\.(md|log))$/;
+const ENVIRONMENT = [
+  'SITE_ENV',
+  'SITE_TODAY',
+  'SITE_VENDORS',
+  'SIGN_IN_ADDRESS',
+  'CF_PAGES',
+  'NETLIFY',
+];
 
 /**
  * How long each step took the last time, in seconds.
@@ -44,7 +52,9 @@ export function treeOf(root, env = process.env) {
     hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }
   const {stdout: commit} = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'});
-  return hash.update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commit ?? ''])).digest('hex');
+  return hash
+    .update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commit ?? '']))
+    .digest('hex');
 }
 
 /**

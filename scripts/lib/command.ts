@@ -48,6 +48,10 @@ function readArguments<Known extends Options>(options: Known, usage: string) {
  */
 export function contentHere(): Content & {site: Site} {
   const {content, site, problems} = readContent(process.cwd());
-  if (!site) throw new UserError(formatProblems(problems), 'Correct them first, and run the same command again.');
+  if (!site)
+    throw new UserError(
+      formatProblems(problems),
+      'Correct them first, and run the same command again.',
+    );
   return {...content, site};
 }

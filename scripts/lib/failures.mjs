@@ -3,7 +3,11 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /** What lies in the machine: the codes by which Node and npm name it, what to say, and what to do. */
 const CAUSES = [
-  {codes: 'ENOSPC|EDQUOT', message: 'The disk is full.', remedy: 'Free about 2 GB and run the same command again.'},
+  {
+    codes: 'ENOSPC|EDQUOT',
+    message: 'The disk is full.',
+    remedy: 'Free about 2 GB and run the same command again.',
+  },
   {
     codes: 'EACCES|EPERM|EROFS',
     message: "This account may not write to the project's folder.",
@@ -18,13 +22,16 @@ const CAUSES = [
 ];
 
 const NO_NETWORK = {
-  codes: 'ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT',
+  codes:
+    'ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT',
   message: 'The packages could not be fetched, because there is no connection to the internet.',
-  remedy: 'Check the connection (and the proxy, if your network has one) and run the same command again.',
+  remedy:
+    'Check the connection (and the proxy, if your network has one) and run the same command again.',
 };
 
 /** The place in a message of Node's about a right that is missing. */
-const FORBIDDEN = /(?:permission denied|operation not permitted|read-only file system), \w+ '([^']+)'/;
+const FORBIDDEN =
+  /(?:permission denied|operation not permitted|read-only file system), \w+ '([^']+)'/;
 
 /**
  * Finds the cause of a failure that lies in the machine, and not in the project, in what a program printed.
@@ -35,13 +42,19 @@ export function explainOutput(text, {code = 1, network = false} = {}) {
   const found = (network ? [...CAUSES, NO_NETWORK] : CAUSES).find(
     ({codes}) =>
       // The forms in which Node and npm print a code; a bare word may be part of a test's name.
-      new RegExp(`(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes})\\b|\\b(?:${codes}): `).test(text) ||
+      new RegExp(
+        `(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes})\\b|\\b(?:${codes}): `,
+      ).test(text) ||
       (codes === 'ENOMEM' && text.includes('heap out of memory')),
   );
   const path = FORBIDDEN.exec(text)?.[1];
   return (
     found &&
-    new UserError(path ? found.message.replace("the project's folder", path) : found.message, found.remedy, code)
+    new UserError(
+      path ? found.message.replace("the project's folder", path) : found.message,
+      found.remedy,
+      code,
+    )
   );
 }
 

@@ -12,7 +12,11 @@ const LOG = '.cache/install.log';
 // Not silent, even if the npm that runs us is: its errors are what we read.
 const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
 // What npm has kept is used without asking, and it says within a minute, not half an hour, that there is no connection.
-const RETRIES = ['--fetch-timeout=20000', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+const RETRIES = [
+  '--fetch-timeout=20000',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
 const IMPATIENT = ['--prefer-offline', ...RETRIES];
 
 /**
@@ -60,7 +64,9 @@ export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
 export async function install(root, {tools = false} = {}) {
   const npmInstall = (/** @type {string} */ command) =>
     run(npm(command, ...QUIET, ...IMPATIENT, tools ? '--include=dev' : '--omit=dev'), {cwd: root});
-  const {code, output} = await npmInstall(existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install');
+  const {code, output} = await npmInstall(
+    existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install',
+  );
   if (code === 0) return;
   const known = explainOutput(output, {network: true});
   if (known) throw known;

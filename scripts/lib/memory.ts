@@ -3,7 +3,9 @@ import {join} from 'node:path';
 import {memoizeTexts, readLists, remember} from '@dental/content';
 import {readJson, writeJson} from './cache.mjs';
 
-const digest = memoizeTexts((text) => createHash('sha1').update(text).digest('base64').slice(0, 20));
+const digest = memoizeTexts((text) =>
+  createHash('sha1').update(text).digest('base64').slice(0, 20),
+);
 
 /**
  * Lets what the check finds in each file be known from the last run, until the file, the facts beside it, the code or a

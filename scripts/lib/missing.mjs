@@ -4,7 +4,8 @@ import {existsSync} from 'fs';
 const OLDEST = 20;
 
 /** The commands that do without the tools of developers, or install them. */
-const FOR_ALL = /^(?:start|test|test:nightly|dev|admin|build|check|facts|serve|serve:admin|launch-check)$/;
+const FOR_ALL =
+  /^(?:start|test|test:nightly|dev|admin|build|check|facts|serve|serve:admin|launch-check)$/;
 
 /**
  * Says what to do about a Node that is too old, in syntax that an old Node still reads.

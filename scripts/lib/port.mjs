@@ -26,7 +26,10 @@ export function portFailure(code, port, command = 'npm start') {
   const way = `set the variable PORT, such as to ${other}, and run ${command} again.`;
   return code === 'EACCES'
     ? new UserError(`This account may not use port ${port}.`, `Choose one above 1023: ${way}`)
-    : new UserError(`Port ${port} is in use by another program.`, `Stop that program, or choose another port: ${way}`);
+    : new UserError(
+        `Port ${port} is in use by another program.`,
+        `Stop that program, or choose another port: ${way}`,
+      );
 }
 
 /**
@@ -38,7 +41,9 @@ export async function checkPort(port) {
   for (const host of [undefined, '127.0.0.1']) {
     await new Promise((resolve, reject) => {
       const server = createServer();
-      server.once('error', (/** @type {NodeJS.ErrnoException} */ {code}) => reject(portFailure(code, port)));
+      server.once('error', (/** @type {NodeJS.ErrnoException} */ {code}) =>
+        reject(portFailure(code, port)),
+      );
       server.listen({port, host}, () => server.close(resolve));
     });
   }

@@ -53,14 +53,19 @@ export function run([program = '', ...args], {onLine, ...options} = {}) {
     child.on('close', (code, signal) => {
       running.delete(child);
       if (stopping) return;
-      resolve({code: child.pid === undefined ? NOT_STARTED : (code ?? (signal === 'SIGKILL' ? TIMED_OUT : 1)), output});
+      resolve({
+        code:
+          child.pid === undefined ? NOT_STARTED : (code ?? (signal === 'SIGKILL' ? TIMED_OUT : 1)),
+        output,
+      });
     });
   });
 }
 
 /** Makes Ctrl-C and its like end every program that we started, and then us. */
 export function endWithSignals() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => endAll(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => endAll(signal));
   // npm hands a signal to the shell between it and us, and the shell takes it to the grave.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && endAll('SIGTERM'), 500).unref();

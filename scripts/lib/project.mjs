@@ -17,10 +17,17 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export async function runScript(name, {args = [], env, onLine}) {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR ? {FORCE_COLOR: '1'} : {};
   const command = npm('run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : []));
-  const {code, output} = await run(command, {cwd: ROOT, env: {...process.env, ...colour, ...env}, onLine});
+  const {code, output} = await run(command, {
+    cwd: ROOT,
+    env: {...process.env, ...colour, ...env},
+    onLine,
+  });
   if (code === 0) return;
   const remedy = 'Put right what is listed above, and run the same command again.';
-  throw explainOutput(output, {code}) ?? new UserError(`"npm run ${name}" found something wrong.`, remedy, code);
+  throw (
+    explainOutput(output, {code}) ??
+    new UserError(`"npm run ${name}" found something wrong.`, remedy, code)
+  );
 }
 
 /**

@@ -41,7 +41,8 @@ export async function runTasks(root, tasks, {isTerminal = Boolean(process.stdout
     task: async (/** @type {unknown} */ _, /** @type {any} */ shown) => {
       const needs = (task.needs ?? []).flatMap((name) => results.get(name) ?? []);
       const others = tasks.slice(index + 1).reduce((sum, other) => sum + expected(other), 0);
-      const left = (/** @type {number} */ spent) => timeLeft(Math.max(0, expected(task) - spent) + others);
+      const left = (/** @type {number} */ spent) =>
+        timeLeft(Math.max(0, expected(task) - spent) + others);
       const result = await perform(task, shown, {needs, left, every: isTerminal ? 1_000 : 15_000});
       results.set(task.name, result);
       const {state, seconds, failure} = result;

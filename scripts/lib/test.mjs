@@ -23,7 +23,14 @@ const STEPS = [
   script('check', 'Checking the content', 5),
   {name: 'browser', title: 'Finding a browser', seconds: 3, run: () => find(BROWSER)},
   {name: 'nginx', title: 'Finding nginx', seconds: 3, run: () => find(NGINX)},
-  {name: 'build', title: 'Building the site', seconds: 40, isTest: true, needs: ['check'], run: build},
+  {
+    name: 'build',
+    title: 'Building the site',
+    seconds: 40,
+    isTest: true,
+    needs: ['check'],
+    run: build,
+  },
   script('types', 'Checking the types', 10),
   script('lint', 'Checking the style of the code', 20),
   tests('html', 'Testing the built pages', 15, ['build']),
@@ -94,9 +101,13 @@ export function pickSteps(steps, names) {
   const choice = steps.filter((step) => step.isTest).map((step) => step.name);
   const unknown = names.find((name) => !choice.includes(name));
   if (unknown !== undefined)
-    throw new UserError(`There is no step called "${unknown}".`, `The steps are: ${choice.join(', ')}.`);
+    throw new UserError(
+      `There is no step called "${unknown}".`,
+      `The steps are: ${choice.join(', ')}.`,
+    );
   const picked = new Set(names.length > 0 ? names : choice);
-  for (const step of [...steps].reverse()) if (picked.has(step.name)) step.needs?.forEach((name) => picked.add(name));
+  for (const step of [...steps].reverse())
+    if (picked.has(step.name)) step.needs?.forEach((name) => picked.add(name));
   return steps.filter((step) => picked.has(step.name));
 }
 
@@ -130,7 +141,12 @@ function countTests(file) {
 function summary(results) {
   const failures = results
     .filter(({failure}) => failure)
-    .flatMap(({task, failure, output}) => [`${task.title} failed:`, ...output, failure?.message, '']);
+    .flatMap(({task, failure, output}) => [
+      `${task.title} failed:`,
+      ...output,
+      failure?.message,
+      '',
+    ]);
   const row = (/** @type {string[]} */ ...[name = '', state = '', seconds = '']) =>
     `${name.padEnd(12)}${state.padEnd(10)}${seconds.padStart(8)}`;
   const rows = results.map(({task, state, seconds}) => row(task.name, state, seconds.toFixed(1)));

@@ -39,7 +39,13 @@ export const BROWSER = {
   // Playwright's and Debian's shell have no windows: a page opens in a tenth of the time that it takes in the others.
   commands: [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   own: () => shellBeside(require('playwright').chromium.executablePath()),
-  download: [process.execPath, 'node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'],
+  download: [
+    process.execPath,
+    'node_modules/playwright/cli.js',
+    'install',
+    '--only-shell',
+    'chromium',
+  ],
   debian: [SHELL, 'chromium'],
   version: '--version',
 };
@@ -53,7 +59,9 @@ export function shellBeside(browser) {
   const place = folder?.replace(/chromium(?=-\d+$)/, 'chromium_headless_shell');
   if (place === undefined || !existsSync(place)) return undefined;
   const names = readdirSync(place, {recursive: true, encoding: 'utf8'});
-  const name = names.find((name) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(name));
+  const name = names.find((name) =>
+    /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(name),
+  );
   return name && join(place, name);
 }
 
@@ -89,7 +97,8 @@ export async function ensureTool(tool, machine = THIS_MACHINE) {
       `Set it to the path of ${tool.name}, or leave it out.`,
     );
   }
-  for await (const path of candidates(tool, machine)) if (path && (await works(path, tool, machine))) return path;
+  for await (const path of candidates(tool, machine))
+    if (path && (await works(path, tool, machine))) return path;
   throw new UserError(
     `${tool.name} is needed, is not installed, and could not be fetched.`,
     `Install it (on Debian or Ubuntu: sudo apt-get install ${tool.debian.at(-1)}), or set ${tool.variable} to its path, and run the same command again.`,
@@ -122,7 +131,8 @@ async function installDebianPackage({debian}, {isRoot, succeeds}) {
   const isDebian = isRoot && (await succeeds(['apt-get', '--version'], 10 * SECOND));
   if (!isDebian || !(await succeeds(['apt-get', 'update'], 120 * SECOND))) return false;
   for (const name of debian)
-    if (await succeeds(['apt-get', 'install', '-y', '--no-install-recommends', name], 600 * SECOND)) return true;
+    if (await succeeds(['apt-get', 'install', '-y', '--no-install-recommends', name], 600 * SECOND))
+      return true;
   return false;
 }
 

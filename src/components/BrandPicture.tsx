@@ -13,5 +13,9 @@ interface Props extends ComponentProps<'img'> {
 
 /** A picture of the practice's brand, each of which it can do without (docs/brand.md). */
 export default function BrandPicture({file, alt, children, ...rest}: Props): ReactNode {
-  return practice.missing.includes(file) ? children : <img src={`/img/brand/${file}`} alt={alt} {...rest} />;
+  return practice.missing.includes(file) ? (
+    children
+  ) : (
+    <img src={`/img/brand/${file}`} alt={alt} {...rest} />
+  );
 }

@@ -15,7 +15,12 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export default function ClockWords({says, as: Part = 'p', children, ...props}: Props): ReactNode {
   const isHydrated = useHydrated();
   return (
-    <Part key={String(isHydrated)} {...props} suppressHydrationWarning data-says={isHydrated ? undefined : says}>
+    <Part
+      key={String(isHydrated)}
+      {...props}
+      suppressHydrationWarning
+      data-says={isHydrated ? undefined : says}
+    >
       {children}
     </Part>
   );

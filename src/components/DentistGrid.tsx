@@ -14,7 +14,8 @@ interface Props {
 
 /** A card for each dentist (specification, section 2, routes / and /our-dentist). */
 export default function DentistGrid({look = 'full', heading, children}: Props): ReactNode {
-  const about = ({summary}: {summary: string}) => (look === 'full' ? summary : firstSentence(summary));
+  const about = ({summary}: {summary: string}) =>
+    look === 'full' ? summary : firstSentence(summary);
   const cards = <PersonGrid people={dentists} look={look} about={about} soon={heading ? 0 : 1} />;
   if (!heading) return cards;
   return (

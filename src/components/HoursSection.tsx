@@ -22,7 +22,12 @@ export default function HoursSection({heading, image, alt, children}: Props): Re
     <MediaSection tone="ground-deep" align="start">
       <div className="stack gap-6">
         <BlockText heading={heading}>{children}</BlockText>
-        <PreparedPicture picture={usePicture(image)} alt={alt} sizes="36rem" className={styles.picture} />
+        <PreparedPicture
+          picture={usePicture(image)}
+          alt={alt}
+          sizes="36rem"
+          className={styles.picture}
+        />
       </div>
       <Card>
         <WorkingHours />

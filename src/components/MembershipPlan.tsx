@@ -11,11 +11,20 @@ export default function MembershipPlan(): ReactNode {
   if (!costs.membership) return null;
   const {name, dollarsPerYear, includes, terms} = costs.membership;
   return (
-    <Card as="section" tone="tint-cool" className="gap-4" data-wide data-membership aria-labelledby={id}>
+    <Card
+      as="section"
+      tone="tint-cool"
+      className="gap-4"
+      data-wide
+      data-membership
+      aria-labelledby={id}
+    >
       <h2 id={id} className="heading-3">
         {name}
       </h2>
-      <p className="heading-4 strong">{interpolate(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}</p>
+      <p className="heading-4 strong">
+        {interpolate(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}
+      </p>
       <Prose look="block">
         <ul>
           {includes.map((part) => (

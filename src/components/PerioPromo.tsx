@@ -26,7 +26,11 @@ export default function PerioPromo(): ReactNode {
         </div>
       </BlockText>
       <Card padding="none">
-        <PreparedPicture picture={perio.logo} alt={labels.perioMark} sizes="(min-width: 54rem) 30rem, 90vw" />
+        <PreparedPicture
+          picture={perio.logo}
+          alt={labels.perioMark}
+          sizes="(min-width: 54rem) 30rem, 90vw"
+        />
       </Card>
     </MediaSection>
   );

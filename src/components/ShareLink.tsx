@@ -24,7 +24,8 @@ export default function ShareLink(): ReactNode {
       setCopied(true);
     } catch (error) {
       // Whoever closes the menu wants no e-mail instead.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) window.location.assign(mail);
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        window.location.assign(mail);
     }
   };
   const press = (event: MouseEvent) => {

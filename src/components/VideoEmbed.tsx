@@ -19,7 +19,12 @@ export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       {isPlaying ? (
-        <VideoPlayer video={video} takesFocus hasFailed={hasFailed} onFail={() => setFailed(true)} />
+        <VideoPlayer
+          video={video}
+          takesFocus
+          hasFailed={hasFailed}
+          onFail={() => setFailed(true)}
+        />
       ) : (
         <VideoLink
           id={id}

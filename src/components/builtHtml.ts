@@ -1,5 +1,8 @@
 interface TrustedTypes {
-  createPolicy(name: string, rules: {createHTML(html: string): string}): {createHTML(html: string): string};
+  createPolicy(
+    name: string,
+    rules: {createHTML(html: string): string},
+  ): {createHTML(html: string): string};
 }
 
 /** Only browsers that know Trusted Types have them (https://www.w3.org/TR/trusted-types/); the server does not. */

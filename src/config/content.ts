@@ -9,6 +9,7 @@ import {type SiteMode, UserError} from '@dental/practice';
 export function siteOrRefusal(root: string, mode: SiteMode): Site {
   const site = siteToShow(root);
   const launch = mode === 'production' ? launchProblems(site, root) : [];
-  if (launch.length > 0) throw new UserError('This content must not go live yet.', formatProblems(launch));
+  if (launch.length > 0)
+    throw new UserError('This content must not go live yet.', formatProblems(launch));
   return site;
 }

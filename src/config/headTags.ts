@@ -20,11 +20,19 @@ export function headTags(mode: SiteMode, root: string): NonNullable<Config['head
     {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'},
     ...ICONS.filter(({href}) => existsSync(join(root, 'static', href))),
     {rel: 'manifest', href: '/manifest.webmanifest'},
-    ...FIRST_FONTS.map((href) => ({rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href})),
+    ...FIRST_FONTS.map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+      href,
+    })),
   ];
   return [
     // Patients' pages say themselves what robots may do. Docusaurus leaves out of the sitemap those that say "noindex".
-    ...(mode === 'preview' ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex,nofollow'}}] : []),
+    ...(mode === 'preview'
+      ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex,nofollow'}}]
+      : []),
     ...links.map((attributes) => ({tagName: 'link', attributes})),
   ];
 }

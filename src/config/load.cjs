@@ -7,7 +7,15 @@ const path = require('node:path');
 const ROOT = path.join(__dirname, '../..');
 
 /** Docusaurus loads its own packages itself; the others look for files beside their own. */
-const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'fontkit', 'pdfkit', 'purgecss', 'sharp', 'wawoff2'];
+const NOT_BUNDLED = [
+  '@docusaurus/*',
+  'esbuild',
+  'fontkit',
+  'pdfkit',
+  'purgecss',
+  'sharp',
+  'wawoff2',
+];
 
 /** The name of the code that is run, among those of the files that it imports. */
 const ENTRY = 'entry.ts';
@@ -38,7 +46,10 @@ exports.run = (code) => {
 
 /** @param {string} code @returns {string} */
 function bundled(code) {
-  const cache = path.join(BUNDLES, `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.json`);
+  const cache = path.join(
+    BUNDLES,
+    `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.json`,
+  );
   const cached = readCache(cache);
   if (cached?.inputs.every(([input, changed]) => changedAt(input) === changed)) return cached.text;
 
@@ -82,7 +93,8 @@ function readCache(cache) {
  * When a file was changed or put in its place, whatever the time that it says of itself: those of all packages are alike.
  * @param {string} input a path in the project folder
  */
-const changedAt = (input) => statSync(path.join(ROOT, input), {throwIfNoEntry: false})?.ctimeMs ?? Infinity;
+const changedAt = (input) =>
+  statSync(path.join(ROOT, input), {throwIfNoEntry: false})?.ctimeMs ?? Infinity;
 
 /** @type {typeof import('.') & typeof import('../../scripts/lib/build') | undefined} */
 let parts;

@@ -5,7 +5,8 @@ const NAME = 'site/breakpoints';
 
 /** The widths and heights that tokens.css names, under "Breakpoints". */
 const [, table = ''] =
-  /Breakpoints([\s\S]*?)\*\//.exec(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')) ?? [];
+  /Breakpoints([\s\S]*?)\*\//.exec(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')) ??
+  [];
 const SCALE = new Set(table.match(/[\d.]+rem/g));
 
 /** A Stylelint rule: media and container queries compare with a breakpoint of the scale, and with nothing else. */

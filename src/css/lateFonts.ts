@@ -14,7 +14,13 @@ let missing = faces;
  * Docusaurus's). Fonts that are there are left alone, because any change makes the browser measure every word anew.
  */
 const clientModule = {
-  onRouteDidUpdate({location, previousLocation}: {location: Location; previousLocation: Location | null}) {
+  onRouteDidUpdate({
+    location,
+    previousLocation,
+  }: {
+    location: Location;
+    previousLocation: Location | null;
+  }) {
     if (!previousLocation) (self.requestIdleCallback ?? setTimeout)(look);
     else if (location.pathname !== previousLocation.pathname)
       for (const face of missing()) face.setProperty('font-display', 'swap');

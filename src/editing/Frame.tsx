@@ -28,7 +28,8 @@ export default function Frame(): ReactNode {
     const show = (shown: ShownPage) => {
       const former = path === shown.frontMatter.path ? saidNow() : undefined;
       path = shown.frontMatter.path;
-      for (const [name, content] of Object.entries(shown.shared)) replaceContent(shared[name], content);
+      for (const [name, content] of Object.entries(shown.shared))
+        replaceContent(shared[name], content);
       // Offers and closures follow the clock: an edited one is shown as on its first day.
       history.replaceState(null, '', `?editor&on=${shown.on ?? ''}`);
       flushSync(() => setPage(shown));
@@ -45,10 +46,12 @@ export default function Frame(): ReactNode {
       setTimeout(() => show(latest));
     };
     // What is shown leads nowhere, as in a picture.
-    const stay = (event: Event) => (event.target as Element).closest('a, form') && event.preventDefault();
+    const stay = (event: Event) =>
+      (event.target as Element).closest('a, form') && event.preventDefault();
     const end = new AbortController();
     addEventListener('message', take, {signal: end.signal});
-    for (const name of ['click', 'submit']) addEventListener(name, stay, {capture: true, signal: end.signal});
+    for (const name of ['click', 'submit'])
+      addEventListener(name, stay, {capture: true, signal: end.signal});
     if (parent !== window) parent.postMessage({} satisfies Told, location.origin);
     return () => end.abort();
   }, []);

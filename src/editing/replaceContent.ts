@@ -5,7 +5,8 @@
  */
 export function replaceContent(imported: object | undefined, content: unknown): void {
   if (imported === undefined || typeof content !== 'object' || content === null) return;
-  for (const name of Object.keys(imported)) if (!Object.hasOwn(content, name)) Reflect.deleteProperty(imported, name);
+  for (const name of Object.keys(imported))
+    if (!Object.hasOwn(content, name)) Reflect.deleteProperty(imported, name);
   if (Array.isArray(imported)) imported.length = Object.keys(content).length;
   Object.assign(imported, content);
 }

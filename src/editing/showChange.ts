@@ -45,7 +45,9 @@ function runsOf(former: readonly Said[], places: readonly Said[]): Element[][] {
   for (const [index, {after, isSame}] of aligned.entries()) {
     if (isSame) run = undefined;
     else if (!run) runs.push((run = []));
-    last = places[after ?? aligned.slice(index).find((next) => next.after !== undefined)?.after ?? -1] ?? last;
+    last =
+      places[after ?? aligned.slice(index).find((next) => next.after !== undefined)?.after ?? -1] ??
+      last;
     if (last) run?.push(last.place);
   }
   return runs.sort((one, other) => other.length - one.length);
@@ -77,5 +79,8 @@ function leadTo(place: Element): void {
   const isTall = place.getBoundingClientRect().height > innerHeight / 2;
   place.scrollIntoView({block: isTall ? 'start' : 'center', behavior: 'instant'});
   const outline = {outline: '3px solid var(--accent)', outlineOffset: '4px'};
-  place.animate([outline, {...outline, offset: 0.8}, {...outline, outlineColor: 'transparent'}], 4000);
+  place.animate(
+    [outline, {...outline, offset: 0.8}, {...outline, outlineColor: 'transparent'}],
+    4000,
+  );
 }

@@ -19,7 +19,8 @@ export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void
       const focus = document.activeElement;
       details.open = false;
       // A menu that opened under the mouse does not take the focus out of a field.
-      if (focus === document.body || details.contains(focus)) details.querySelector('summary')?.focus();
+      if (focus === document.body || details.contains(focus))
+        details.querySelector('summary')?.focus();
     };
     const closeIfOutside = (target: EventTarget | null) => {
       if (target instanceof Node && !details.contains(target)) details.open = false;
@@ -27,7 +28,9 @@ export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void
 
     document.addEventListener('keydown', closeByKey, {signal});
     document.addEventListener('click', ({target}) => closeIfOutside(target), {signal});
-    details.addEventListener('focusout', ({relatedTarget}) => closeIfOutside(relatedTarget), {signal});
+    details.addEventListener('focusout', ({relatedTarget}) => closeIfOutside(relatedTarget), {
+      signal,
+    });
     return () => events.abort();
   }, [menu]);
 }

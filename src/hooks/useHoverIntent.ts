@@ -41,8 +41,14 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     };
     const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
 
-    details.addEventListener('pointerenter', (event) => isMouse(event) && wait(open, OPENS_AFTER), {signal});
-    details.addEventListener('pointerleave', (event) => isMouse(event) && wait(close, CLOSES_AFTER), {signal});
+    details.addEventListener('pointerenter', (event) => isMouse(event) && wait(open, OPENS_AFTER), {
+      signal,
+    });
+    details.addEventListener(
+      'pointerleave',
+      (event) => isMouse(event) && wait(close, CLOSES_AFTER),
+      {signal},
+    );
     details.addEventListener('toggle', reset, {signal});
     details.querySelector('summary')?.addEventListener('click', keepOpen, {signal});
     // The mouse may rest on it since before the scripts came.

@@ -20,7 +20,9 @@ export function useOfficeScroll(): RefObject<HTMLElement | null> {
     // The router scrolls to the top when a page opens; this comes after it.
     const frame = requestAnimationFrame(() => {
       if (section.current)
-        window.scrollTo({top: section.current.getBoundingClientRect().top + window.scrollY - OFFSET});
+        window.scrollTo({
+          top: section.current.getBoundingClientRect().top + window.scrollY - OFFSET,
+        });
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted, key]);

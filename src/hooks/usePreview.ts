@@ -11,6 +11,8 @@ export interface Preview {
 
 /** Tells a preview, which is for reviewing a change, from the site for patients, for which it is undefined. */
 export function usePreview(): Preview | undefined {
-  const fields = useDocusaurusContext().siteConfig.customFields as unknown as Preview & {mode: SiteMode};
+  const fields = useDocusaurusContext().siteConfig.customFields as unknown as Preview & {
+    mode: SiteMode;
+  };
   return fields.mode === 'preview' ? fields : undefined;
 }

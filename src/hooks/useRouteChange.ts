@@ -27,6 +27,9 @@ export function useRouteChange(onChange: (change: RouteChange) => void): void {
     const {pathname} = previous.current;
     if (previous.current === location) return;
     previous.current = location;
-    change({toOtherPage: withoutPageNumber(pathname) !== withoutPageNumber(location.pathname), hash: location.hash});
+    change({
+      toOtherPage: withoutPageNumber(pathname) !== withoutPageNumber(location.pathname),
+      hash: location.hash,
+    });
   }, [location]);
 }

@@ -33,7 +33,12 @@ export function useVendor(
   const [height, setHeight] = useState<number>();
   const [isOverdue, setOverdue] = useState(false);
   const hear = useEffectEvent(({source, origin, data}: MessageEvent<News>) => {
-    if (origin !== window.location.origin || source === null || source !== frame.current?.contentWindow) return;
+    if (
+      origin !== window.location.origin ||
+      source === null ||
+      source !== frame.current?.contentWindow
+    )
+      return;
     if (data.type === 'height') setHeight(data.pixels);
     if (data.type === 'ready' || data.type === 'shown') setShown(true);
     if (data.type === 'ready' || data.type === 'failed') setSaid(data.type);

@@ -8,6 +8,7 @@ import {usePage} from './usePage';
  */
 export function useVideo(id: string): VideoData {
   const video = usePage().videos[id];
-  if (video === undefined) throw new Error(`There is no video called ${id} in _practice/videos.yml.`);
+  if (video === undefined)
+    throw new Error(`There is no video called ${id} in _practice/videos.yml.`);
   return video;
 }

@@ -16,7 +16,10 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
     <>
       <Banner>
         <p>
-          <Interpolate label={labels.inForceFrom} parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}} />
+          <Interpolate
+            label={labels.inForceFrom}
+            parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}}
+          />
         </p>
       </Banner>
       <WithAside place="before" aside={<TableOfContents />}>

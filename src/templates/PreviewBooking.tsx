@@ -13,8 +13,8 @@ export default function PreviewBooking(): ReactNode {
       </Head>
       <MessagePage heading="Booking" subheading="This is a preview">
         <p>
-          On the live site this link opens the self-booking page of the patient portal. From a preview nothing is
-          booked.
+          On the live site this link opens the self-booking page of the patient portal. From a
+          preview nothing is booked.
         </p>
         <Button to="/">Go to Homepage</Button>
       </MessagePage>

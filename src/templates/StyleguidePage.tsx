@@ -14,7 +14,13 @@ type Block = ComponentType<Record<string, unknown>>;
 
 const COMPONENTS = {...blocks, ...inlineComponents} as unknown as Readonly<Record<string, Block>>;
 
-const DRAWING: Picture = {src: '/img/brand/not-found.svg', width: 800, height: 600, sources: [], tone: 'tint'};
+const DRAWING: Picture = {
+  src: '/img/brand/not-found.svg',
+  width: 800,
+  height: 600,
+  sources: [],
+  tone: 'tint',
+};
 const [picture = DRAWING] = Object.values<Picture>(homePage.pictures);
 
 const FILM: VideoData = {
@@ -34,13 +40,20 @@ const [film = FILM] = Object.values<VideoData>(homePage.videos);
 
 /** The same for every picture, film or fact that an example names. */
 function forAll<Value>(value: Value): Record<string, Value> {
-  return Object.fromEntries(examples.flatMap(({attributes}) => Object.values(attributes)).map((name) => [name, value]));
+  return Object.fromEntries(
+    examples.flatMap(({attributes}) => Object.values(attributes)).map((name) => [name, value]),
+  );
 }
 
 /** A service's page on which every example finds what it names. */
 const PAGE: CurrentPage = {
   ...homePage,
-  frontMatter: {kind: 'page', title: 'Styleguide', description: 'Every block of the site.', heading: 'Styleguide'},
+  frontMatter: {
+    kind: 'page',
+    title: 'Styleguide',
+    description: 'Every block of the site.',
+    heading: 'Styleguide',
+  },
   path: STYLEGUIDE_PATH,
   toc: [],
   siblings: [],
@@ -68,7 +81,10 @@ export default function StyleguidePage(): ReactNode {
       </Head>
       <Section>
         <h1>{heading}</h1>
-        <p>{description} Each is shown with the least that it needs. This page is in preview builds only.</p>
+        <p>
+          {description} Each is shown with the least that it needs. This page is in preview builds
+          only.
+        </p>
       </Section>
       {examples.map((example) => (
         <Section key={example.name} id={example.name} heading={example.tag}>
@@ -86,7 +102,11 @@ function Shown({name, attributes, ...rules}: TagExample): ReactNode {
   return <Component {...attributes}>{insideOf(rules)}</Component>;
 }
 
-function insideOf({holds, words, inline}: Pick<TagExample, 'holds' | 'words' | 'inline'>): ReactNode {
+function insideOf({
+  holds,
+  words,
+  inline,
+}: Pick<TagExample, 'holds' | 'words' | 'inline'>): ReactNode {
   if (holds === 'list') return <ul>{LINES}</ul>;
   if (holds === 'steps') return <ol>{LINES}</ol>;
   if (holds === 'videos')

@@ -44,7 +44,9 @@ it('the promotion is there from its first minute at the office to its last, in t
   ] as const) {
     lookAgain(moment);
     const {standing} = site.promotions;
-    expect(screen.getByRole('heading').textContent, moment).toBe(isOn ? promotion.heading : standing);
+    expect(screen.getByRole('heading').textContent, moment).toBe(
+      isOn ? promotion.heading : standing,
+    );
     expect(ticker(), moment).toBe(isOn ? `${promotion.ticker}${standing}` : standing);
     expect(screen.queryAllByRole('button'), moment).toHaveLength(isOn ? 1 : 0);
   }
@@ -67,7 +69,11 @@ it('the hours say what the office does now, and mark the day, by the clock at th
     ['2027-08-11T12:15:00', interpolate(words.reopens, {time: '1:15 pm'}), 'Wednesday'],
     ['2027-08-14T23:30:00', opens('Tuesday', '8:30 am'), 'Saturday'],
     ['2027-08-31T17:45:00', opens(words.tomorrow, '8:30 am'), 'Tuesday'],
-    [`${closure.from}T10:00:00`, interpolate(words.closedUntil, {day: 'Saturday', name: closure.name}), closedToday],
+    [
+      `${closure.from}T10:00:00`,
+      interpolate(words.closedUntil, {day: 'Saturday', name: closure.name}),
+      closedToday,
+    ],
   ] as const) {
     lookAgain(moment);
     expect(screen.getByText(state), moment).toBeDefined();

@@ -19,15 +19,18 @@ function described(input: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-it.each(FORM_NAMES)('whoever sends the form "%s" empty is led to the first field, and told what to do', (name) => {
-  show(<PatientForm form={name} />);
-  send();
-  const [first] = forms[name].fields;
-  const input = field(first!.label);
-  expect(document.activeElement).toBe(input);
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(described(input)).toBe([first!.hint, first!.remedy].filter(Boolean).join(' '));
-});
+it.each(FORM_NAMES)(
+  'whoever sends the form "%s" empty is led to the first field, and told what to do',
+  (name) => {
+    show(<PatientForm form={name} />);
+    send();
+    const [first] = forms[name].fields;
+    const input = field(first!.label);
+    expect(document.activeElement).toBe(input);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(described(input)).toBe([first!.hint, first!.remedy].filter(Boolean).join(' '));
+  },
+);
 
 it('of phone and e-mail one is enough, and it has to be whole', async () => {
   show(<PatientForm form="virtual" />);
@@ -56,8 +59,11 @@ it('what was typed is still there on another page with the form', () => {
 
 it('a form that is sent twice, because the line is slow, arrives once', async () => {
   const visit = show(<PatientForm form="contact" />, '/contact-us');
-  for (const {label, type} of forms.contact.fields) write(field(label), type === 'email' ? 'zoe@example.com' : 'Pain');
-  const fetched = vi.fn(() => new Promise((done) => setTimeout(() => done(new Response('{"ok": true}')), 20)));
+  for (const {label, type} of forms.contact.fields)
+    write(field(label), type === 'email' ? 'zoe@example.com' : 'Pain');
+  const fetched = vi.fn(
+    () => new Promise((done) => setTimeout(() => done(new Response('{"ok": true}')), 20)),
+  );
   vi.stubGlobal('fetch', fetched);
   send();
   expect(send()).toBe(false);
@@ -82,7 +88,11 @@ describe.each(Object.entries(ANSWERS))('a form whose service %s', (_, answer) =>
     const ways = within(screen.getByRole('status')).getAllByRole('link');
     const {links, email, phone} = practice;
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(
-      expect.arrayContaining([`tel:+1${phone.replaceAll(/\D/g, '')}`, `mailto:${email}`, links.booking]),
+      expect.arrayContaining([
+        `tel:+1${phone.replaceAll(/\D/g, '')}`,
+        `mailto:${email}`,
+        links.booking,
+      ]),
     );
     expect(field(forms.contact.fields[1]!.label).value).toBe('Pain');
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"ok": true}')));
@@ -98,14 +108,17 @@ it.each([
   ['zip', '8523', '85234'],
   ['tel', '555-0142', '(480) 555-0142'],
   ['email', 'zoe at example', 'zoe@example.com'],
-] as const)('what to do is said of an answer to "%s" that can’t be right: %s', (answer, wrong, right) => {
-  show(<Cell cell={{name: 'asked', label: 'Asked', readAs: 'Asked', span: 1, answer}} />);
-  const input = field('Asked');
-  const answerWith = (value: string) => write(input, value) && fireEvent.blur(input);
-  answerWith(wrong);
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(described(input)).toContain(remedies[answer]);
-  answerWith(right.replaceAll(/[/() -]/g, ''));
-  expect(input.getAttribute('aria-invalid')).toBe(null);
-  expect(input.value).toBe(right);
-});
+] as const)(
+  'what to do is said of an answer to "%s" that can’t be right: %s',
+  (answer, wrong, right) => {
+    show(<Cell cell={{name: 'asked', label: 'Asked', readAs: 'Asked', span: 1, answer}} />);
+    const input = field('Asked');
+    const answerWith = (value: string) => write(input, value) && fireEvent.blur(input);
+    answerWith(wrong);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(described(input)).toContain(remedies[answer]);
+    answerWith(right.replaceAll(/[/() -]/g, ''));
+    expect(input.getAttribute('aria-invalid')).toBe(null);
+    expect(input.value).toBe(right);
+  },
+);

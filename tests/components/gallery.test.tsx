@@ -1,5 +1,11 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
-import {GALLERY_OPTIONS, GALLERY_PAGE_SIZE, type GalleryFilter, interpolate, matchesFilter} from '@dental/practice';
+import {
+  GALLERY_OPTIONS,
+  GALLERY_PAGE_SIZE,
+  type GalleryFilter,
+  interpolate,
+  matchesFilter,
+} from '@dental/practice';
 import {expect, it} from 'vitest';
 import SmileGallery from '../../src/components/SmileGallery';
 import {choiceWithoutCases} from '../support/gallery';
@@ -8,15 +14,22 @@ import {show} from './support/show';
 
 const labels = site.labels.gallery;
 const GALLERY = '/smile-gallery';
-const matching = (filter: GalleryFilter) => site.cases.filter((record) => matchesFilter(record, filter));
+const matching = (filter: GalleryFilter) =>
+  site.cases.filter((record) => matchesFilter(record, filter));
 
 /** The cases on a page of a result are those that the rules of the specification give. */
 async function shows(filter: GalleryFilter, page = 1): Promise<void> {
   const all = matching(filter);
-  const shown = all.slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE).map(({heading}) => heading);
+  const shown = all
+    .slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE)
+    .map(({heading}) => heading);
   await waitFor(() => {
-    expect(screen.queryAllByRole('heading', {level: 3}).map(({textContent}) => textContent)).toEqual(shown);
-    expect(screen.getByRole('heading', {level: 2}).textContent).toMatch(new RegExp(`^${all.length} cases?,`));
+    expect(
+      screen.queryAllByRole('heading', {level: 3}).map(({textContent}) => textContent),
+    ).toEqual(shown);
+    expect(screen.getByRole('heading', {level: 2}).textContent).toMatch(
+      new RegExp(`^${all.length} cases?,`),
+    );
   });
 }
 

@@ -15,17 +15,22 @@ const {costs, insurance} = site;
 const labels = site.labels.insurance;
 const inOrder = [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 const plans = () => screen.queryAllByRole('listitem');
-const type = (value: string) => fireEvent.input(screen.getByLabelText(labels.search), {target: {value}});
+const type = (value: string) =>
+  fireEvent.input(screen.getByLabelText(labels.search), {target: {value}});
 
 it('two letters find a plan, and what is on no list leads to a call', () => {
   show(<InsurancePlans />);
   const [first] = inOrder;
   type(first!.name.slice(0, 2).toLowerCase());
-  expect(plans().map(({textContent}) => textContent)).toEqual([expect.stringContaining(first!.name)]);
+  expect(plans().map(({textContent}) => textContent)).toEqual([
+    expect.stringContaining(first!.name),
+  ]);
   expect(screen.getByRole('status').textContent).toBe(labels.foundOne);
   type('zz qq');
   expect(plans()).toEqual([]);
-  expect(screen.getByRole('heading').textContent).toBe(interpolate(labels.notFound, {typed: 'zz qq'}));
+  expect(screen.getByRole('heading').textContent).toBe(
+    interpolate(labels.notFound, {typed: 'zz qq'}),
+  );
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
   type('');
   expect(plans()).toHaveLength(insurance.plans.length);
@@ -73,5 +78,6 @@ it('the privacy page names every outside host, whose it is, what for, when, and 
   const rows = [...document.querySelectorAll('tbody tr')].map(({textContent}) => textContent);
   expect(rows).toHaveLength(companies.length);
   for (const [index, {hosts, owner, purpose, pages, contacted}] of companies.entries())
-    for (const words of [...hosts, owner, purpose, pages, contacted]) expect(rows[index]).toContain(words);
+    for (const words of [...hosts, owner, purpose, pages, contacted])
+      expect(rows[index]).toContain(words);
 });

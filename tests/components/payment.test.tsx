@@ -11,14 +11,21 @@ const labels = site.labels.payment;
 
 const field = () => screen.getByLabelText<HTMLInputElement>(labels.cost);
 const rows = () =>
-  [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({textContent}) => textContent));
+  [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map(({textContent}) => textContent),
+  );
 const hint = () => screen.getByRole('status').textContent;
 
 /** What each row of the table must say for a treatment, in whole cents; how that is worked out has its own tests. */
 function rowsFor(cost: number): string[][] {
   const atOnce = dollars(discounted(cost, discounts.paidInFullPercent));
   return [
-    [interpolate(labels.inFull, {percent: discounts.paidInFullPercent}), atOnce, labels.nothing, atOnce],
+    [
+      interpolate(labels.inFull, {percent: discounts.paidInFullPercent}),
+      atOnce,
+      labels.nothing,
+      atOnce,
+    ],
     ...paymentPlans(financing, cost).map(({months, interestPercent, down, payments, total}) => [
       interpolate(labels.plan, {months, percent: interestPercent}),
       dollars(down),

@@ -17,7 +17,9 @@ function said(words: string, exceptions = '[]\n') {
     ]),
   );
   const {problems, warnings} = loadSite(process.cwd(), {files, today: '2026-11-21'});
-  return [...problems, ...warnings].filter(({file, message}) => file === FILM || message.includes('exception'));
+  return [...problems, ...warnings].filter(
+    ({file, message}) => file === FILM || message.includes('exception'),
+  );
 }
 
 describe('the captions of a film', () => {
@@ -25,7 +27,9 @@ describe('the captions of a film', () => {
     expect(said('Sit down, and meet\nthe best dentist in town.')).toMatchObject([
       {file: FILM, line: 8, finding: 'claims/best'},
     ]);
-    expect(said('Patricia Oyelaran had three\nteeth out here and was calm.')).toMatchObject([{file: FILM, line: 7}]);
+    expect(said('Patricia Oyelaran had three\nteeth out here and was calm.')).toMatchObject([
+      {file: FILM, line: 7},
+    ]);
   });
 
   it('may say our number, which no tag can bring into a film, and no other', () => {
@@ -38,7 +42,11 @@ describe('the captions of a film', () => {
     const exception = (words: string) =>
       `- finding: claims/best\n  file: ${FILM}\n  words: ${words}\n  why: The manager has the proof in the office file\n  by: The manager\n`;
     expect(said('We have the best dentist in town.', exception('best dentist'))).toMatchObject([
-      {file: FILM, severity: 'warning', remedy: expect.stringContaining('It stands because') as string},
+      {
+        file: FILM,
+        severity: 'warning',
+        remedy: expect.stringContaining('It stands because') as string,
+      },
     ]);
   });
 });

@@ -36,12 +36,16 @@ describe('a reviewer is asked to confirm, at its line,', () => {
     ['Use the tray before brushing at night.', 'Use the tray after brushing at night.'],
     ['Put a cold pack on your cheek for a while.', 'Put a warm pack on your cheek for a while.'],
   ])('a sentence that says the opposite: %s', (was, is) => {
-    expect(rewritten(was, is)).toEqual([`${is} | This may say the opposite of what stood here: "${was}".`]);
+    expect(rewritten(was, is)).toEqual([
+      `${is} | This may say the opposite of what stood here: "${was}".`,
+    ]);
   });
 
   it('an amount that has changed by a factor', () => {
     const is = 'Wait two days before you eat.';
-    expect(rewritten('Wait two hours before you eat.', is)).toEqual([`${is} | "two hours" became "two days" here.`]);
+    expect(rewritten('Wait two hours before you eat.', is)).toEqual([
+      `${is} | "two hours" became "two days" here.`,
+    ]);
   });
 
   it('a warning that was taken out', () => {
@@ -54,7 +58,10 @@ describe('a reviewer is asked to confirm, at its line,', () => {
   it('first aid in other words', () => {
     const before = new EditedContent(exercise);
     const changed = said(before, (content) =>
-      content.write('_practice/claims.yml', content.read('_practice/claims.yml').replace('in milk', 'in a tissue')),
+      content.write(
+        '_practice/claims.yml',
+        content.read('_practice/claims.yml').replace('in milk', 'in a tissue'),
+      ),
     );
     expect(changed).toEqual(expect.arrayContaining([expect.stringContaining('becomes')]));
   });
@@ -62,21 +69,29 @@ describe('a reviewer is asked to confirm, at its line,', () => {
   it('a language that is new', () => {
     const before = new EditedContent(exercise);
     const changed = said(before, (content) =>
-      content.write(PRACTICE, content.read(PRACTICE).replace(/(languages:[^]*?)Spanish/, '$1Mandarin')),
+      content.write(
+        PRACTICE,
+        content.read(PRACTICE).replace(/(languages:[^]*?)Spanish/, '$1Mandarin'),
+      ),
     );
     expect(changed).toEqual(expect.arrayContaining([expect.stringContaining('Mandarin')]));
   });
 
   it('another phone number', () => {
     const before = new EditedContent(exercise);
-    const changed = said(before, (content) => content.change(PRACTICE, /^phone:/, 'phone: (480) 555-0199'));
+    const changed = said(before, (content) =>
+      content.change(PRACTICE, /^phone:/, 'phone: (480) 555-0199'),
+    );
     expect(changed).toEqual([expect.stringMatching(/^phone: .* becomes "\(480\) 555-0199"\.$/)]);
   });
 
   it("a patient's words that were edited", () => {
     const before = new EditedContent(exercise);
     const changed = said(before, (content) =>
-      content.write(REVIEW, content.read(REVIEW).replace(/(---\n[^]*?---\n\s*)(\S+ \S+)/, '$1Truly, $2')),
+      content.write(
+        REVIEW,
+        content.read(REVIEW).replace(/(---\n[^]*?---\n\s*)(\S+ \S+)/, '$1Truly, $2'),
+      ),
     );
     expect(changed).toEqual([expect.stringContaining("A patient's words were changed")]);
   });
@@ -85,9 +100,14 @@ describe('a reviewer is asked to confirm, at its line,', () => {
     const before = new EditedContent(exercise);
     const reworded = (content: EditedContent) =>
       content.write(LEGAL, `${content.read(LEGAL).trimEnd()}\n\nWe may change this.\n`);
-    const dated = (content: EditedContent) => content.change(LEGAL, /^updated:/, 'updated: 2026-11-22');
-    expect(said(before, reworded)).toEqual([expect.stringMatching(/^updated: .* have changed, and still say/)]);
-    expect(said(before, (content) => [reworded, dated].forEach((edit) => edit(content)))).toEqual([]);
+    const dated = (content: EditedContent) =>
+      content.change(LEGAL, /^updated:/, 'updated: 2026-11-22');
+    expect(said(before, reworded)).toEqual([
+      expect.stringMatching(/^updated: .* have changed, and still say/),
+    ]);
+    expect(said(before, (content) => [reworded, dated].forEach((edit) => edit(content)))).toEqual(
+      [],
+    );
     expect(said(before, dated)).toEqual([]);
   });
 });

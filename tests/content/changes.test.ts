@@ -16,9 +16,13 @@ describe('a reviewer is told of nothing', () => {
   it.each([
     [
       'a note for colleagues is added',
-      (content: EditedContent) => content.change(HOURS, /^note:/, '# A note', 'note: By appointment only'),
+      (content: EditedContent) =>
+        content.change(HOURS, /^note:/, '# A note', 'note: By appointment only'),
     ],
-    ['a paragraph is wrapped in another way', (content: EditedContent) => rewrap(content, 'about-us.mdx')],
+    [
+      'a paragraph is wrapped in another way',
+      (content: EditedContent) => rewrap(content, 'about-us.mdx'),
+    ],
     [
       'a sample is marked as real',
       (content: EditedContent) => content.change(content.first('_reviews'), /^sample: true$/),
@@ -36,7 +40,9 @@ describe('a change of the hours', () => {
       const text = content.read(HOURS);
       content.write(HOURS, text.replace(/(day: Friday\n {4}closed: true\n) {4}closes: .*\n/, '$1'));
     });
-    expect(texts).toEqual([expect.stringMatching(/^Friday: closed instead of 7:00 am to 2:00 pm$/)]);
+    expect(texts).toEqual([
+      expect.stringMatching(/^Friday: closed instead of 7:00 am to 2:00 pm$/),
+    ]);
   });
 });
 
@@ -80,7 +86,9 @@ describe('a change of a record', () => {
 
   it('counts the paragraphs that are others', () => {
     const file = untouched.site.cases[0]?.file.replace('pages-content/', '') ?? '';
-    const [text] = textsAfter((content) => content.write(file, `${content.read(file)}\nOne paragraph more.\n`));
+    const [text] = textsAfter((content) =>
+      content.write(file, `${content.read(file)}\nOne paragraph more.\n`),
+    );
     expect(text).toMatch(/^The case “[^”]+”, text: 1 paragraph added$/);
   });
 
@@ -90,7 +98,9 @@ describe('a change of a record', () => {
       const review = file.replace('pages-content/', '');
       content.write(review, content.read(review).replace(/[^.]+\.\s*$/, ''));
     };
-    expect(textsAfter(shorter)).toEqual([`The review of ${name} is shortened or reworded: 1 paragraph changed`]);
+    expect(textsAfter(shorter)).toEqual([
+      `The review of ${name} is shortened or reworded: 1 paragraph changed`,
+    ]);
   });
 
   it('says when a review is new or gone', () => {
@@ -99,7 +109,9 @@ describe('a change of a record', () => {
     expect(textsAfter((content) => content.remove(file))).toEqual([
       expect.stringMatching(`^The review of ${last?.name} is gone`),
     ]);
-    const added = textsAfter((content) => content.write('_reviews/2026-10-14-zz.mdx', content.read(file)));
+    const added = textsAfter((content) =>
+      content.write('_reviews/2026-10-14-zz.mdx', content.read(file)),
+    );
     expect(added).toEqual([expect.stringMatching(`^The review of ${last?.name} is new`)]);
   });
 });
@@ -108,7 +120,8 @@ describe('a change of a page', () => {
   it('says how many paragraphs are others, and leads to the page', () => {
     const changes = changesAfter((content) => {
       const text = content.read('about-us.mdx');
-      const [first = ''] = untouched.site.pages.find(({path}) => path === '/about-us')?.body.paragraphs ?? [];
+      const [first = ''] =
+        untouched.site.pages.find(({path}) => path === '/about-us')?.body.paragraphs ?? [];
       content.write('about-us.mdx', text.replace(first.slice(0, 5), 'Other words'));
     });
     const [change, ...others] = changes.filter(({text}) => !text.includes('note for visitors'));
@@ -119,7 +132,10 @@ describe('a change of a page', () => {
 
   it('says where a link leads now', () => {
     const texts = textsAfter((content) => {
-      content.write('about-us.mdx', content.read('about-us.mdx').replace('](/our-staff)', '](/our-staff/anika)'));
+      content.write(
+        'about-us.mdx',
+        content.read('about-us.mdx').replace('](/our-staff)', '](/our-staff/anika)'),
+      );
     });
     expect(texts).toEqual([expect.stringMatching(/, links: 1 link changed$/)]);
   });
@@ -127,7 +143,10 @@ describe('a change of a page', () => {
   it('names a person and what is new about them', () => {
     const texts = textsAfter((content) => {
       content.change('our-staff/anika.mdx', /^expertise:/, 'expertise: Lead Hygienist');
-      content.addPicture('team/anika.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      content.addPicture(
+        'team/anika.svg',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      );
     });
     expect(texts).toContain(
       'Anika Patel (/our-staff/anika), role: Lead Hygienist instead of Registered Dental Hygienist',
@@ -152,7 +171,9 @@ describe('a page that comes, goes or moves', () => {
 
   it('is said to be gone, with where its old address leads', () => {
     const lost = textsAfter((content) => content.remove('our-staff/anika.mdx'));
-    expect(lost.join('\n')).toMatch(/^Removed: Anika Patel \(.*\); links to \/our-staff\/anika.* stop working$/m);
+    expect(lost.join('\n')).toMatch(
+      /^Removed: Anika Patel \(.*\); links to \/our-staff\/anika.* stop working$/m,
+    );
     expect(lost.join('\n')).not.toContain('The old address');
     const kept = textsAfter((content) => {
       const former = content.read('our-staff/anika.mdx').match(/^ {2}- \/.*$/gm) ?? [];
@@ -160,7 +181,9 @@ describe('a page that comes, goes or moves', () => {
       const now = redirects(content, 'our-staff/index.mdx', '/our-staff/anika');
       content.addField('our-staff/index.mdx', ...now, ...former);
     });
-    expect(kept).toContain('Removed: Anika Patel (/our-staff/anika); links to it lead to /our-staff');
+    expect(kept).toContain(
+      'Removed: Anika Patel (/our-staff/anika); links to it lead to /our-staff',
+    );
   });
 
   it('is said to have moved if it took its old address along, and its own changes are said as well', () => {
@@ -169,9 +192,15 @@ describe('a page that comes, goes or moves', () => {
       content.change('what-patients-say.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /reviews');
       content.change('what-patients-say.mdx', /^heading:/, 'heading: What patients say');
     });
-    expect(texts).toContain('Moved: /reviews is now /what-patients-say, and the old address leads there');
-    expect(texts).toContainEqual(expect.stringMatching(/heading: What patients say instead of Patient reviews$/));
-    expect(texts.filter((text) => text.startsWith('New page') || text.startsWith('Removed'))).toEqual([]);
+    expect(texts).toContain(
+      'Moved: /reviews is now /what-patients-say, and the old address leads there',
+    );
+    expect(texts).toContainEqual(
+      expect.stringMatching(/heading: What patients say instead of Patient reviews$/),
+    );
+    expect(
+      texts.filter((text) => text.startsWith('New page') || text.startsWith('Removed')),
+    ).toEqual([]);
   });
 
   it('takes along what leads to it: of that nothing is said', () => {
@@ -180,7 +209,11 @@ describe('a page that comes, goes or moves', () => {
       const [from, to] = [path.slice(1), `${path.slice(1)}-now`];
       content.move(`${from}.mdx`, `${to}.mdx`);
       content.addField(`${to}.mdx`, 'redirectFrom:', `  - ${path}`);
-      for (const file of ['_practice/costs.yml', '_practice/search-words.yml', 'services/index.mdx'])
+      for (const file of [
+        '_practice/costs.yml',
+        '_practice/search-words.yml',
+        'services/index.mdx',
+      ])
         content.write(file, content.read(file).replaceAll(new RegExp(`${path}\\b`, 'g'), `/${to}`));
     });
     expect(texts).toEqual([expect.stringMatching(/^Moved: /)]);
@@ -200,7 +233,9 @@ describe('a page that comes, goes or moves', () => {
 
 describe('a file that cannot be read', () => {
   it('is left out of the comparison, which says so instead of calling its page gone', () => {
-    const texts = textsAfter((content) => content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'));
+    const texts = textsAfter((content) =>
+      content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'),
+    );
     expect(texts).toEqual(['pages-content/reviews.mdx, which cannot be read as it is or was']);
   });
 });

@@ -9,7 +9,8 @@ const {lineOf, ...all} = realSite;
 const small = {
   ...all,
   pages: all.pages.filter(
-    ({path}, index, pages) => path === '/' || pages.findIndex(({kind}) => kind === pages[index]?.kind) === index,
+    ({path}, index, pages) =>
+      path === '/' || pages.findIndex(({kind}) => kind === pages[index]?.kind) === index,
   ),
   cases: all.cases.slice(0, 1),
   reviews: all.reviews.slice(0, 1),
@@ -20,22 +21,33 @@ const LEFT_OUT =
   /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed|tried|github)(\.|$)|week\.\d\.closed$/;
 
 function versionOf(site: Omit<Site, 'lineOf'>): Version {
-  return {site: {...site, lineOf}, consents: [], unreadable: [], hashOf: () => 'x', hashOfImage: () => 'x'};
+  return {
+    site: {...site, lineOf},
+    consents: [],
+    unreadable: [],
+    hashOf: () => 'x',
+    hashOfImage: () => 'x',
+  };
 }
 
 /** One way to each sort of value, such as `hours.week.0.opens`; the entries of a list are alike. */
 const ways = [
   ...new Map(
-    walkFields(small).map(({at}) => [at.map((step) => (typeof step === 'number' ? '*' : step)).join('.'), at]),
+    walkFields(small).map(({at}) => [
+      at.map((step) => (typeof step === 'number' ? '*' : step)).join('.'),
+      at,
+    ]),
   ).values(),
 ].filter((at) => !LEFT_OUT.test(at.join('.')));
 
 describe('whatever is changed in the content', () => {
   it('is looked at, every file of it', () => {
     const files = new Set(ways.map(([file]) => file));
-    expect([...Object.keys(practiceSchemas), 'pages', 'cases', 'reviews'].filter((name) => !files.has(name))).toEqual(
-      [],
-    );
+    expect(
+      [...Object.keys(practiceSchemas), 'pages', 'cases', 'reviews'].filter(
+        (name) => !files.has(name),
+      ),
+    ).toEqual([]);
   });
 
   it.each(ways.map((at) => [at.join('.'), at] as const))('%s is said to a reviewer', (_, at) => {
@@ -50,7 +62,9 @@ function alter(site: object, at: FieldPath): void {
     .slice(0, -1)
     .reduce<Record<string | number, unknown>>((value, step) => value[step] as never, site as never);
   const last = at.at(-1) ?? '';
-  parent[last] = /^(vendor|provider)$/.test(String(last)) ? otherVendor(at, parent[last]) : other(parent[last]);
+  parent[last] = /^(vendor|provider)$/.test(String(last))
+    ? otherVendor(at, parent[last])
+    : other(parent[last]);
 }
 
 /** There is no vendor but those that the site knows. */

@@ -23,7 +23,9 @@ function said(sentence: string, finding: string, words: string) {
   return {
     problems,
     warnings,
-    comment: [...problems, ...warnings].map(({message, remedy}) => `${message} ${remedy}`).join('\n'),
+    comment: [...problems, ...warnings]
+      .map(({message, remedy}) => `${message} ${remedy}`)
+      .join('\n'),
   };
 }
 
@@ -41,7 +43,11 @@ describe('a finding that is meant', () => {
   });
 
   it('falls away when its words change', () => {
-    const {problems, warnings} = said('Our hygienists are the best dental team.', 'claims/best', 'second to none');
+    const {problems, warnings} = said(
+      'Our hygienists are the best dental team.',
+      'claims/best',
+      'second to none',
+    );
     expect(problems).toHaveLength(1);
     expect(warnings.map(({message}) => message)).toContain(
       'The words "second to none" are not there any more, or nothing is said against them.',
@@ -49,7 +55,12 @@ describe('a finding that is meant', () => {
   });
 
   it.each([
-    ['patients\u2019 privacy', 'Our patient Nguyet Pham says hello.', 'privacy/name', 'Nguyet Pham'],
+    [
+      'patients\u2019 privacy',
+      'Our patient Nguyet Pham says hello.',
+      'privacy/name',
+      'Nguyet Pham',
+    ],
     ['what breaks the site', 'A check takes <5 minutes.', 'syntax/tag', '<5'],
     ['a link that leads nowhere', 'See [the garden](/garden).', 'links/nowhere', '/garden'],
   ])('is never about %s', (_, sentence, finding, words) => {

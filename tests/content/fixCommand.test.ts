@@ -55,7 +55,9 @@ describe('npm run check -- --fix', () => {
     );
     const first = before.split('\n').length + 2;
     for (const line of [first, first + 2, first + 4, first + 6])
-      expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`)));
+      expect(said).toContainEqual(
+        expect.stringMatching(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`)),
+      );
     const fixed = read();
     expect(writeFixes(folder, () => checkContent(folder).problems)).toEqual([]);
     const {problems} = evaluateChange(folder);

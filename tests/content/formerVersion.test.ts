@@ -54,6 +54,9 @@ it('the check says the same before and after a commit, as long as the host does 
 it('nothing is said of the former practice once the site has become another one’s', () => {
   const file = join(folder, CONTENT_FOLDER, '_practice/practice.yml');
   const {name, site: address} = site.practice;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(name, 'Other').replace(address, 'https://other.example'));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(name, 'Other').replace(address, 'https://other.example'),
+  );
   expect(lost(before)).toEqual([]);
 });

@@ -1,7 +1,14 @@
 import {changesBetween, versionIn} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {checkFormerPages, fixedFiles, type FormerPage, loadSite, readContent, withNewAddresses} from '@dental/checks';
+import {
+  checkFormerPages,
+  fixedFiles,
+  type FormerPage,
+  loadSite,
+  readContent,
+  withNewAddresses,
+} from '@dental/checks';
 import {formatProblem, readMdx} from '@dental/content';
 import {EditedContent} from '../support/editedSite';
 import {exercise} from '../support/exercise';
@@ -17,7 +24,9 @@ function blockOf(task: number): string[] {
 
 describe('the guide for staff', () => {
   it('has an example for each task that changes words', () => {
-    expect([...new Set(guideExamples().map(({task}) => task))]).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 16]);
+    expect([...new Set(guideExamples().map(({task}) => task))]).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 16,
+    ]);
   });
 
   it('gives examples that pass the check, done one after the other', async () => {
@@ -32,7 +41,8 @@ describe('the guide for staff', () => {
     await doAllTasks(content);
     const {version} = versionIn(process.cwd(), content.project);
     const {version: untouched} = versionIn(process.cwd(), exercise);
-    const texts = version && untouched ? changesBetween(untouched, version).map(({text}) => text) : [];
+    const texts =
+      version && untouched ? changesBetween(untouched, version).map(({text}) => text) : [];
     for (const start of table<string>(import.meta.url, 'changes')) {
       expect(texts).toContainEqual(expect.stringContaining(start));
     }
@@ -41,7 +51,10 @@ describe('the guide for staff', () => {
   it('tells how to rename a page: the links and the line that it speaks of are those of the check', () => {
     const [line = ''] = blockOf(11).filter((one) => one.includes('- /'));
     const content = new EditedContent(exercise);
-    const [from, to] = [line.replace(/^\s*- \//, '') + '.mdx', 'services/cosmetic-dentistry/whiter-teeth.mdx'] as const;
+    const [from, to] = [
+      line.replace(/^\s*- \//, '') + '.mdx',
+      'services/cosmetic-dentistry/whiter-teeth.mdx',
+    ] as const;
     const {data, body} = readMdx(from, content.read(from));
     const former: FormerPage = {
       file: `pages-content/${from}`,
@@ -57,7 +70,9 @@ describe('the guide for staff', () => {
       return [...withNewAddresses(read, [former], problems), ...checkFormerPages(read, [former])];
     };
     const said = found();
-    expect(said.map(({remedy}) => remedy).join()).toContain('Write /services/cosmetic-dentistry/whiter-teeth instead');
+    expect(said.map(({remedy}) => remedy).join()).toContain(
+      'Write /services/cosmetic-dentistry/whiter-teeth instead',
+    );
     const fixed = fixedFiles(said, (file) => content.project.read(file).toString('utf8'));
     for (const [file, text] of fixed) content.write(file.replace('pages-content/', ''), text);
     expect(content.read(to)).toContain(line.trim());
@@ -88,10 +103,14 @@ describe('the guide for staff', () => {
       const {problems, warnings} = loadSite(process.cwd(), {files: content.project});
       return [...problems, ...warnings].filter(({file}) => file.endsWith('promotions.yml'));
     };
-    expect(withPromotion(was).map(({message}) => message)).toEqual([expect.stringContaining('is over')]);
+    expect(withPromotion(was).map(({message}) => message)).toEqual([
+      expect.stringContaining('is over'),
+    ]);
     expect(withPromotion(is)).toEqual([]);
     const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));
-    expect(withPromotion(forgotten).map(({message}) => message)).toEqual([expect.stringContaining('speaks of May')]);
+    expect(withPromotion(forgotten).map(({message}) => message)).toEqual([
+      expect.stringContaining('speaks of May'),
+    ]);
   });
 
   it('shows a conflict as the check names it, and what is left of it once it is resolved', () => {
@@ -99,7 +118,10 @@ describe('the guide for staff', () => {
     const content = new EditedContent(exercise);
     const hours = content.read('_practice/hours.yml');
     const withLines = (lines: readonly string[]) => {
-      content.write('_practice/hours.yml', hours.replace(/^    closes: 7:00 pm$/m, lines.join('\n')));
+      content.write(
+        '_practice/hours.yml',
+        hours.replace(/^    closes: 7:00 pm$/m, lines.join('\n')),
+      );
       return loadSite(process.cwd(), {files: content.project}).problems;
     };
     expect(withLines(conflict)[0]?.message).toMatch(/merge|same lines|versions/);

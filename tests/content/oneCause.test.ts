@@ -8,7 +8,9 @@ import {exercise} from '../support/exercise';
 const TODAY = '2026-11-21';
 const options = (content: EditedContent) => ({files: content.project, today: TODAY});
 const whole = readContent(process.cwd(), options(new EditedContent(exercise))).content;
-const known = new Set(loadSite(process.cwd(), options(new EditedContent(exercise))).warnings.map(formatProblem));
+const known = new Set(
+  loadSite(process.cwd(), options(new EditedContent(exercise))).warnings.map(formatProblem),
+);
 const former = whole.pages.map(({file, path, redirectFrom = [], title}): FormerPage => ({
   ...{file, path, title, body: ''},
   redirectFrom,
@@ -45,7 +47,11 @@ const FILES = [
 ].map((file) => file.slice(CONTENT_FOLDER.length + 1));
 const FACTS = exercise
   .list(CONTENT_FOLDER)
-  .filter((file) => /\/_practice\/.*\.yml$/.test(file) && /^\s*(?:- )?[\w-]+: /m.test(exercise.read(file).toString()))
+  .filter(
+    (file) =>
+      /\/_practice\/.*\.yml$/.test(file) &&
+      /^\s*(?:- )?[\w-]+: /m.test(exercise.read(file).toString()),
+  )
   .map((file) => file.slice(CONTENT_FOLDER.length + 1));
 
 type Break = [does: string, edit: (text: string) => string, says: string];
@@ -63,13 +69,21 @@ describe.each(FILES)('one thing is said of %s when somebody', (file) => {
       (text) => text.replace(FIRST_FIELD, '$1: Dr. X: Dentist'),
       'contains a colon',
     ],
-    ['leaves a quotation mark open', (text) => text.replace(FIRST_FIELD, '$1: "Open'), 'not closed'],
+    [
+      'leaves a quotation mark open',
+      (text) => text.replace(FIRST_FIELD, '$1: "Open'),
+      'not closed',
+    ],
     ['indents its first field', (text) => text.replace(FIRST_FIELD, '  $&'), 'further in'],
     ['loses the first dashes', (text) => text.replace('---\n', ''), 'three dashes'],
     ['loses the second dashes', (text) => text.replace('\n---\n', '\n'), 'three dashes'],
     ['empties it', () => '', 'is empty'],
     ['leaves a tag open', (text) => `${text}\n<WhenToCall>\n\nCall us.\n`, 'never closed'],
-    ['closes a tag that is not open', (text) => `${text}\nCall us.\n\n</WhenToCall>\n`, 'WhenToCall'],
+    [
+      'closes a tag that is not open',
+      (text) => `${text}\nCall us.\n\n</WhenToCall>\n`,
+      'WhenToCall',
+    ],
     // A case and a review hold no tags anyway.
     ...(file.startsWith('_') ? [] : [FORGOTTEN_END]),
   ])('%s', (_, edit, words) => {

@@ -10,18 +10,24 @@ import {NIGHTLY} from '../support/nightly';
  * night after each edit, and they go through the whole gate.
  */
 
-describe.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))('what passes on day $day:', ({edits}) => {
-  const content = new EditedContent();
-  const parts = NIGHTLY ? edits.map((edit) => [edit]) : [edits];
+describe.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
+  'what passes on day $day:',
+  ({edits}) => {
+    const content = new EditedContent();
+    const parts = NIGHTLY ? edits.map((edit) => [edit]) : [edits];
 
-  it.each(parts.map((part) => [part.length === 1 ? `somebody ${part[0]?.does}` : 'all of it', part] as const))(
-    '%s',
-    async (_, part) => {
+    it.each(
+      parts.map(
+        (part) => [part.length === 1 ? `somebody ${part[0]?.does}` : 'all of it', part] as const,
+      ),
+    )('%s', async (_, part) => {
       for (const {edit} of part) await edit(content);
-      expect(formatProblems(loadSite(process.cwd(), {files: content.project}).problems)).toBe(formatProblems([]));
-    },
-  );
-});
+      expect(formatProblems(loadSite(process.cwd(), {files: content.project}).problems)).toBe(
+        formatProblems([]),
+      );
+    });
+  },
+);
 
 it('these edits are many', () => {
   expect(ORDINARY_EDITS.flat().length).toBeGreaterThanOrEqual(40);

@@ -5,7 +5,13 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {CONTENT_FOLDER, filesOnDisk, formatProblems, withChanges} from '@dental/content';
 import {inheritedInBuild, launchProblems, loadSite} from '@dental/checks';
 import {readRules} from '@dental/delivery';
-import {ENTRIES_SHOWN, fileOfPage, RULES_FILE, SITE_FOLDER, withoutPageNumber} from '@dental/practice';
+import {
+  ENTRIES_SHOWN,
+  fileOfPage,
+  RULES_FILE,
+  SITE_FOLDER,
+  withoutPageNumber,
+} from '@dental/practice';
 import {templatesOf} from '../../packages/bench/templates';
 import {anotherPractice, anotherPracticeOn} from '../fixtures/anotherPractice';
 import {contentOf, TODAY} from '../fixtures/practice';
@@ -23,7 +29,10 @@ beforeAll(() => buildAnotherSite(), 600_000);
 
 describe('another practice', () => {
   it('passes the check without a word, and may go live', async () => {
-    const files = withChanges(filesOnDisk(process.cwd()), await contentOf(anotherPracticeOn(TODAY)));
+    const files = withChanges(
+      filesOnDisk(process.cwd()),
+      await contentOf(anotherPracticeOn(TODAY)),
+    );
     const {site, problems, warnings} = loadSite(process.cwd(), {files, today: TODAY});
     expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
     expect(formatProblems(site ? launchProblems(site, ANOTHER_SITE) : [])).toBe(formatProblems([]));
@@ -44,13 +53,24 @@ describe('another practice', () => {
   it('says its own name, number, place and hours, with the break of a day', () => {
     const contact = inBuild('contact-us.html');
     const {name, phone, address} = anotherPractice.facts.practice;
-    for (const words of [name, phone, address.street, address.city, 'Thursday', '10:15 am', '12:15 pm', '1:15 pm'])
+    for (const words of [
+      name,
+      phone,
+      address.street,
+      address.city,
+      'Thursday',
+      '10:15 am',
+      '12:15 pm',
+      '1:15 pm',
+    ])
       expect(contact).toContain(words);
     expect(contact).toContain('"opens":"13:15"');
   });
 
   it('has its own colors', () => {
-    const sheet = textFiles().find((file) => file.endsWith('.css') && textOf(file).includes('--main-deep'));
+    const sheet = textFiles().find(
+      (file) => file.endsWith('.css') && textOf(file).includes('--main-deep'),
+    );
     expect(sheet && textOf(sheet)).toContain('--tint:#e4e0ee');
   });
 
@@ -58,13 +78,16 @@ describe('another practice', () => {
     const {browserReports = ''} = anotherPractice.facts.practice;
     const {headers} = readRules(join(ANOTHER_SITE, RULES_FILE)) ?? {};
     expect(headers?.common['Reporting-Endpoints']).toContain(browserReports);
-    for (const policy of Object.values(headers?.policies.byPath ?? {})) expect(policy).toContain(browserReports);
+    for (const policy of Object.values(headers?.policies.byPath ?? {}))
+      expect(policy).toContain(browserReports);
     expect(ours.practice.browserReports).toBeUndefined();
   });
 
   it('says nowhere that drawings stand for photographs, which it has', () => {
     const pages = textFiles().filter((file) => file.endsWith('.html'));
-    expect(pages.filter((file) => textOf(file).includes(ours.labels.layout.illustrations))).toEqual([]);
+    expect(pages.filter((file) => textOf(file).includes(ours.labels.layout.illustrations))).toEqual(
+      [],
+    );
     expect(inBuild('smile-gallery.html')).toContain('/img/made/cases/01-before');
   });
 
@@ -82,7 +105,9 @@ describe('of what its patients get', () => {
   });
 
   it('search engines may show every page, but for those that are unlisted', () => {
-    const said = new Map([...pages].map(([path, $]) => [path, each($, 'meta[name=robots]', 'content')]));
+    const said = new Map(
+      [...pages].map(([path, $]) => [path, each($, 'meta[name=robots]', 'content')]),
+    );
     const {'/thank-you': unlisted, ...listed} = Object.fromEntries(said);
     expect(unlisted).toEqual(['noindex,follow']);
     expect(new Set(Object.values(listed).map(String))).toEqual(new Set(['index,follow']));
@@ -116,7 +141,9 @@ describe('of what its patients get', () => {
     for (const [path, $] of still) {
       const scripts = new Set(each(load($('template').html() ?? ''), 'link[as=script]', 'href'));
       expect(scripts.size, path).toBeGreaterThan(2);
-      const weights = [...scripts].map((address) => packed(readFileSync(join(ANOTHER_SITE, SITE_FOLDER, address))));
+      const weights = [...scripts].map((address) =>
+        packed(readFileSync(join(ANOTHER_SITE, SITE_FOLDER, address))),
+      );
       expect(sum(weights), path).toBeLessThanOrEqual(SCRIPT_AFTER_INTENT);
     }
   });
@@ -131,7 +158,8 @@ describe('of what its patients get', () => {
   });
 });
 
-const inWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const inWords = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** An attribute of each element of a kind. */
 function each($: CheerioAPI, selector: string, name: string): string[] {

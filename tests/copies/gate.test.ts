@@ -24,11 +24,16 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
 
   /** Runs the command of gate.yml, and gives what it says and the comment that after-gate.yml makes of what it left. */
   async function gate(): Promise<{code: number; comment: string}> {
-    const {code} = await runIn(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {GITHUB_TOKEN: undefined});
+    const {code} = await runIn(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {
+      GITHUB_TOKEN: undefined,
+    });
     const report = readReport(join(copy.folder, '.cache/gate'));
     expect(report).toBeDefined();
     const conclusion = code === 0 ? 'success' : 'failure';
-    return {code, comment: commentOn({report, conclusion, failedSteps: ['Gate'], preview: '', log: '/log'})};
+    return {
+      code,
+      comment: commentOn({report, conclusion, failedSteps: ['Gate'], preview: '', log: '/log'}),
+    };
   }
 
   it('because the check is red, reads the check’s own words', async () => {
@@ -43,7 +48,9 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
   }, 300_000);
 
   it('because a photograph is made for the printing press, reads which and what to do', async () => {
-    const photograph = sharp({create: {width: 800, height: 1000, channels: 3, background: '#b4532a'}});
+    const photograph = sharp({
+      create: {width: 800, height: 1000, channels: 3, background: '#b4532a'},
+    });
     writeFileSync(
       join(copy.folder, 'static/img/team/anika.jpg'),
       await photograph.toColourspace('cmyk').jpeg().toBuffer(),

@@ -48,23 +48,30 @@ async function startLive(): Promise<string> {
   const free = createServer();
   const port = await listen(free, 0);
   await close(free);
-  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '--port', String(port)], {
-    cwd: copy.folder,
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      VITEST: undefined,
-      PATH: `node_modules/.bin${delimiter}${process.env.PATH}`,
+  server = spawn(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '--port', String(port)],
+    {
+      cwd: copy.folder,
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        VITEST: undefined,
+        PATH: `node_modules/.bin${delimiter}${process.env.PATH}`,
+      },
+      detached: true,
     },
-    detached: true,
-  });
-  for (const output of [server.stdout, server.stderr]) output?.on('data', (text) => (printed += String(text)));
+  );
+  for (const output of [server.stdout, server.stderr])
+    output?.on('data', (text) => (printed += String(text)));
   return `http://localhost:${port}`;
 }
 
 async function openWhenThere(address: string): Promise<void> {
   page = await browser.newPage({baseURL: address});
-  await expectSoon(async () => expect((await page.goto('/about-us'))?.ok()).toBe(true)).toPass({timeout: 150_000});
+  await expectSoon(async () => expect((await page.goto('/about-us'))?.ok()).toBe(true)).toPass({
+    timeout: 150_000,
+  });
 }
 
 function stopLive(): void {
@@ -102,7 +109,9 @@ describe('whoever edits live', () => {
     write(HOURS, read(HOURS).replace('closes ', 'closes: '));
     await expectSoon(banner()).not.toContainText(HOURS, SOON);
     write(ABOUT, read(ABOUT).replace('<5', 'under five'));
-    await expectSoon(page.getByText('For patients under five we have a smaller chair.')).toBeVisible(SOON);
+    await expectSoon(
+      page.getByText('For patients under five we have a smaller chair.'),
+    ).toBeVisible(SOON);
     await expectSoon(banner()).toHaveCount(0, SOON);
   });
 
@@ -113,7 +122,9 @@ describe('whoever edits live', () => {
       await page.goto('/our-staff/maria');
       await expectSoon(page.locator('h1')).toHaveText('Maria Lopez', {timeout: 1000});
     }).toPass(SOON);
-    console.log(`The page of a new person was there after ${((Date.now() - written) / 1000).toFixed(1)} s.`);
+    console.log(
+      `The page of a new person was there after ${((Date.now() - written) / 1000).toFixed(1)} s.`,
+    );
     await expectSoon(banner()).toContainText(`${MARIA}:`);
     write(MARIA, read(MARIA).replace(/expertise: .*/, 'expertise: Dental Hygienist'));
     await expectSoon(page.getByText('Dental Hygienist').first()).toBeVisible(SOON);
@@ -126,56 +137,87 @@ describe('whoever edits live', () => {
 /** What people do to a page or to the facts, one of each sort, and what the banner says of it; all others: tests/content/edits. */
 const SLIPS: [does: string, file: string, edit: (text: string) => string, says: RegExp][] = [
   ['forgets to close a tag', ABOUT, (text) => `${text}\n<Note>\n\nNobody closes it.\n`, /Note/],
-  ['loses the second line of dashes', ABOUT, (text) => text.replace(/\n---\n/, '\n'), /three dashes/],
+  [
+    'loses the second line of dashes',
+    ABOUT,
+    (text) => text.replace(/\n---\n/, '\n'),
+    /three dashes/,
+  ],
   ['empties a page', ABOUT, () => '', /empty/],
   ['uses a block that does not exist', ABOUT, (text) => `${text}\n<Reviewz/>\n`, /Reviewz/],
-  ['names a picture that is not there', ABOUT, (text) => `${text}\n![A chair](/img/none.jpg)\n`, /picture|image/i],
-  ['links to a page that is not there', ABOUT, (text) => `${text}\nRead [more](/no-such-page).\n`, /no-such-page/],
-  ['breaks the indentation of the hours', HOURS, (text) => text.replace('    closes:', '   closes:'), /spaces|indent/],
-  ['writes a time that is none', HOURS, (text) => text.replace(/closes: \d+/, 'closes: 77'), /time/],
+  [
+    'names a picture that is not there',
+    ABOUT,
+    (text) => `${text}\n![A chair](/img/none.jpg)\n`,
+    /picture|image/i,
+  ],
+  [
+    'links to a page that is not there',
+    ABOUT,
+    (text) => `${text}\nRead [more](/no-such-page).\n`,
+    /no-such-page/,
+  ],
+  [
+    'breaks the indentation of the hours',
+    HOURS,
+    (text) => text.replace('    closes:', '   closes:'),
+    /spaces|indent/,
+  ],
+  [
+    'writes a time that is none',
+    HOURS,
+    (text) => text.replace(/closes: \d+/, 'closes: 77'),
+    /time/,
+  ],
 ];
 
-describe.runIf(NIGHTLY)('whoever edits live reads plain words, and nothing of it once it is corrected, who', () => {
-  it.each(SLIPS)('%s', async (_, file, edit, says) => {
-    await page.goto('/about-us');
-    const before = read(file);
-    write(file, edit(before));
-    await expectSoon(banner()).toContainText(`${file}:`, SOON);
-    await expectSoon(banner()).toContainText(says);
-    await expectSoon(page.locator('h1')).toHaveText(/\w/);
-    await expectSoon(overlay()).toHaveCount(0);
-    write(file, before);
-    await expectSoon(banner()).toHaveCount(0, SOON);
-    await expectSoon(page.locator('h1')).toHaveText(/\w/);
-  });
-
-  it('renames a page, and adds the picture that was missing', async () => {
-    const kayla = 'pages-content/our-staff/kayla.mdx';
-    renameSync(pathOf(kayla), pathOf('pages-content/our-staff/kay.mdx'));
-    await page.goto('/our-staff');
-    await expectSoon(banner()).toContainText('/our-staff/kayla', SOON);
-    renameSync(pathOf('pages-content/our-staff/kay.mdx'), pathOf(kayla));
-    await expectSoon(banner()).toHaveCount(0, SOON);
-    const text = read(kayla);
-    write(kayla, text.replace(/^image: .*$/m, 'image: team/kayla-new'));
-    await expectSoon(banner()).toContainText('kayla-new', SOON);
-    writeFileSync(pathOf('static/img/team/kayla-new.jpg'), await photograph(900));
-    await expectSoon(banner()).toHaveCount(0, SOON);
-    write(kayla, text);
-  });
-
-  it('can start even where no earlier version of the facts is known', async () => {
-    stopLive();
-    rmSync(pathOf('.git'), {recursive: true});
-    const before = read(HOURS);
-    write(HOURS, before.replace('closes:', 'closes'));
-    printed = '';
-    const address = await startLive();
-    await expectSoon(() => expect(printed).toContain(`${HOURS}:`)).toPass(SOON);
-    write(HOURS, before);
-    await openWhenThere(address);
-    await expectSoon(page.locator('h1')).toHaveText(/^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '', {
-      timeout: 150_000,
+describe.runIf(NIGHTLY)(
+  'whoever edits live reads plain words, and nothing of it once it is corrected, who',
+  () => {
+    it.each(SLIPS)('%s', async (_, file, edit, says) => {
+      await page.goto('/about-us');
+      const before = read(file);
+      write(file, edit(before));
+      await expectSoon(banner()).toContainText(`${file}:`, SOON);
+      await expectSoon(banner()).toContainText(says);
+      await expectSoon(page.locator('h1')).toHaveText(/\w/);
+      await expectSoon(overlay()).toHaveCount(0);
+      write(file, before);
+      await expectSoon(banner()).toHaveCount(0, SOON);
+      await expectSoon(page.locator('h1')).toHaveText(/\w/);
     });
-  });
-});
+
+    it('renames a page, and adds the picture that was missing', async () => {
+      const kayla = 'pages-content/our-staff/kayla.mdx';
+      renameSync(pathOf(kayla), pathOf('pages-content/our-staff/kay.mdx'));
+      await page.goto('/our-staff');
+      await expectSoon(banner()).toContainText('/our-staff/kayla', SOON);
+      renameSync(pathOf('pages-content/our-staff/kay.mdx'), pathOf(kayla));
+      await expectSoon(banner()).toHaveCount(0, SOON);
+      const text = read(kayla);
+      write(kayla, text.replace(/^image: .*$/m, 'image: team/kayla-new'));
+      await expectSoon(banner()).toContainText('kayla-new', SOON);
+      writeFileSync(pathOf('static/img/team/kayla-new.jpg'), await photograph(900));
+      await expectSoon(banner()).toHaveCount(0, SOON);
+      write(kayla, text);
+    });
+
+    it('can start even where no earlier version of the facts is known', async () => {
+      stopLive();
+      rmSync(pathOf('.git'), {recursive: true});
+      const before = read(HOURS);
+      write(HOURS, before.replace('closes:', 'closes'));
+      printed = '';
+      const address = await startLive();
+      await expectSoon(() => expect(printed).toContain(`${HOURS}:`)).toPass(SOON);
+      write(HOURS, before);
+      await openWhenThere(address);
+      await expectSoon(page.locator('h1')).toHaveText(
+        /^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '',
+        {
+          timeout: 150_000,
+        },
+      );
+    });
+  },
+);

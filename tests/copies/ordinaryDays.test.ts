@@ -40,7 +40,10 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
     write(copy.folder, theirs);
     commit(copy.folder, 'theirs');
     const content = new EditedContent(withChanges(filesOnDisk(process.cwd()), theirs));
-    content.write('about-us.mdx', `${content.read('about-us.mdx')}\nParking is free, and there is shade.\n`);
+    content.write(
+      'about-us.mdx',
+      `${content.read('about-us.mdx')}\nParking is free, and there is shade.\n`,
+    );
     write(copy.folder, content.changes);
     commit(copy.folder, 'edited');
     await expectOpen(copy.folder, 'theirs');

@@ -14,7 +14,9 @@ it.runIf(NIGHTLY)(
   async () => {
     copy = new ProjectCopy(new Map());
     rmSync(join(copy.folder, 'node_modules'), {recursive: true});
-    execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {cwd: copy.folder});
+    execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: copy.folder,
+    });
     const {code, printed} = await copy.build();
     expect(code, printed).toBe(0);
     expect(copy.page('/')('h1').text()).not.toBe('');

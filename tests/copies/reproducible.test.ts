@@ -13,13 +13,22 @@ afterAll(() => copies.forEach((copy) => copy.remove()), 60_000);
 
 /** Every file of a built copy, with its digest. */
 async function bytesOf({folder}: ProjectCopy): Promise<Record<string, string>> {
-  const files = (await Promise.all([SITE_FOLDER, RULES_FOLDER].map((name) => filesIn(join(folder, name))))).flat();
+  const files = (
+    await Promise.all([SITE_FOLDER, RULES_FOLDER].map((name) => filesIn(join(folder, name))))
+  ).flat();
   const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   return Object.fromEntries(files.map((file) => [relative(folder, file), digest(file)]));
 }
 
 const COLD = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
-const withNode = (version: string) => ['npm', 'exec', '--yes', `--package=node@${version}`, '--', 'node'];
+const withNode = (version: string) => [
+  'npm',
+  'exec',
+  '--yes',
+  `--package=node@${version}`,
+  '--',
+  'node',
+];
 
 it.runIf(NIGHTLY)(
   'the same content gives the same bytes on Node 20, 22 and 24, in any folder, with a cache and without @nightly',

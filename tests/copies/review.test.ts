@@ -17,7 +17,8 @@ const RECORDS = {
 };
 const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 
-const STYLE = '<style>body {margin: 0; font: 16px sans-serif} p {margin: 8px} .band {height: 900px}</style>';
+const STYLE =
+  '<style>body {margin: 0; font: 16px sans-serif} p {margin: 8px} .band {height: 900px}</style>';
 const FOOT = '<footer><p>Closed on Sunday</p></footer>';
 
 /** A page as a build leaves it, in small. */
@@ -53,14 +54,18 @@ describe('the review of two built sites', () => {
     reviewSites({before: built(SITE), after: built(after), records: RECORDS, made: MADE, browser});
 
   it('shows words, pictures and what keeps people out, of the pages that changed and of no others', async () => {
-    const changed = {...SITE, 'b.html': page('Care', CARE.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>'))};
+    const changed = {
+      ...SITE,
+      'b.html': page('Care', CARE.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>')),
+    };
     const found = await review(changed);
     expect(found.points).toEqual([expect.stringMatching(/^Care \(\/b\): /)]);
     expect([...found.looks.keys()]).toEqual(['/b']);
     const look = found.looks.get('/b');
     expect(look?.screens.map(({width}) => width)).toEqual([360, 1440]);
     // The band between the two changes is no part of what differs.
-    for (const {bands} of look?.screens ?? []) for (const {height} of bands) expect(height).toBeLessThan(400);
+    for (const {bands} of look?.screens ?? [])
+      for (const {height} of bands) expect(height).toBeLessThan(400);
     expect(look?.obstacles.map(({help}) => help)).toContain('A link without words');
 
     const html = reportPage(process.cwd(), found, {live: false});
@@ -76,10 +81,16 @@ describe('the review of two built sites', () => {
   });
 
   it('names what breaks: on a narrow phone, for the keyboard, on paper', async () => {
-    const rules = '.band {width: 500px} a {outline: 0 !important; color: red} @media print {p {font-size: 6px}}';
-    const broken = {...SITE, 'b.html': page('Care', CARE, {style: `${STYLE}<style>${rules}</style>`})};
+    const rules =
+      '.band {width: 500px} a {outline: 0 !important; color: red} @media print {p {font-size: 6px}}';
+    const broken = {
+      ...SITE,
+      'b.html': page('Care', CARE, {style: `${STYLE}<style>${rules}</style>`}),
+    };
     const looks = (await review(broken)).looks.get('/b');
-    expect(looks?.obstacles.map(({rule}) => rule)).toEqual(expect.arrayContaining(['width', 'focus', 'paper']));
+    expect(looks?.obstacles.map(({rule}) => rule)).toEqual(
+      expect.arrayContaining(['width', 'focus', 'paper']),
+    );
   });
 
   it('sees a look that only style sheets change, and none where they change nothing to see', async () => {
@@ -121,7 +132,9 @@ describe('the review of two built sites', () => {
       made: MADE,
       browser,
     });
-    const different = found.groups.filter(({isOtherLook}) => isOtherLook).flatMap(({pages}) => pages);
+    const different = found.groups
+      .filter(({isOtherLook}) => isOtherLook)
+      .flatMap(({pages}) => pages);
     expect(different.map(({path}) => path)).toEqual(['/b']);
     expect(found.looks.get('/a')?.screens.length).toBeGreaterThan(0);
     expect(found.points.join()).not.toContain('Home');

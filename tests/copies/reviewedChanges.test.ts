@@ -1,4 +1,10 @@
-import {type BuiltSite, type ChangeGroup, gist, readBuiltSite, reviewSites} from '@dental/changes/review';
+import {
+  type BuiltSite,
+  type ChangeGroup,
+  gist,
+  readBuiltSite,
+  reviewSites,
+} from '@dental/changes/review';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
@@ -26,9 +32,15 @@ interface ReviewedChange {
   beside?: string;
 }
 
-const BUILDS = parse(readFileSync('tests/copies/reviewedChanges.yml', 'utf8')) as Record<string, ReviewedChange[]>;
+const BUILDS = parse(readFileSync('tests/copies/reviewedChanges.yml', 'utf8')) as Record<
+  string,
+  ReviewedChange[]
+>;
 
-async function make(content: EditedContent, {does, ordinary, everywhere, file = '', ...row}: ReviewedChange) {
+async function make(
+  content: EditedContent,
+  {does, ordinary, everywhere, file = '', ...row}: ReviewedChange,
+) {
   if (ordinary) {
     const found = ORDINARY_EDITS.flat().find((edit) => edit.does === does);
     if (!found) throw new Error(`Nobody ${does}.`);
@@ -82,7 +94,8 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
 
   const versionOf = (content = new EditedContent()) => {
     const {version, problems} = versionIn(process.cwd(), content.project);
-    if (!version) throw new Error(problems.map(({file, message}) => `${file}: ${message}`).join('\n'));
+    if (!version)
+      throw new Error(problems.map(({file, message}) => `${file}: ${message}`).join('\n'));
     return version;
   };
 
@@ -124,7 +137,9 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
         if (pages) expect.soft(pagesOf(own), does).toEqual(pagesOn(after, pages).sort());
       }
       const isOther = (path: string) => fingerprint(before, path) !== fingerprint(after, path);
-      const different = [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(isOther);
+      const different = [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
+        isOther,
+      );
       const wholly = changes.flatMap(({pages}) => (pages ? pagesOn(after, pages) : []));
       // A page that has moved is told of at its new address.
       const moved = noticed.flatMap(({pages}) => pages.flatMap(({from}) => from ?? []));

@@ -33,18 +33,27 @@ describe.runIf(NIGHTLY)('whoever adds a vendor as docs/vendors.md says @nightly'
     const {standard, byPath} = readRules(join(copy.folder, RULES_FILE))!.headers.policies;
     for (const host of HOSTS) expect(byPath['/embed/parley.html']).toContain(host);
     const others = Object.entries(byPath).filter(([path]) => path !== '/embed/parley.html');
-    expect([standard, ...others.map(([, policy]) => policy)].filter((policy) => policy.includes('parley'))).toEqual([]);
+    expect(
+      [standard, ...others.map(([, policy]) => policy)].filter((policy) =>
+        policy.includes('parley'),
+      ),
+    ).toEqual([]);
     const table = mainText(copy.page('/privacy-policy'));
-    for (const words of ['Parley', 'cdn.parley.example', 'talk.parley.example']) expect(table).toContain(words);
+    for (const words of ['Parley', 'cdn.parley.example', 'talk.parley.example'])
+      expect(table).toContain(words);
   });
 
   it('can chat', async () => {
-    const server = siteServer({folder: join(copy.folder, SITE_FOLDER), rules: join(copy.folder, RULES_FILE)});
+    const server = siteServer({
+      folder: join(copy.folder, SITE_FOLDER),
+      rules: join(copy.folder, RULES_FILE),
+    });
     const baseURL = `http://localhost:${await listen(server, 0)}`;
     const browser = await chromium.launch(browserOptions);
     try {
       const page = await browser.newPage({baseURL});
-      const body = "window.Parley = {open: (room, place) => place.append('Room ', room, document.createElement('hr'))}";
+      const body =
+        "window.Parley = {open: (room, place) => place.append('Room ', room, document.createElement('hr'))}";
       await page.route('https://cdn.parley.example/box.js', (route) =>
         route.fulfill({contentType: 'text/javascript', body}),
       );
@@ -64,7 +73,10 @@ function newVendor(): FileChanges {
   const changes = new Map<string, string>();
   for (const example of examplesIn(readFileSync('docs/vendors.md', 'utf8'))) {
     const {file, isDiff, lines} = example;
-    changes.set(file, isDiff ? applied(exercise.read(file).toString('utf8'), example) : `${lines.join('\n')}\n`);
+    changes.set(
+      file,
+      isDiff ? applied(exercise.read(file).toString('utf8'), example) : `${lines.join('\n')}\n`,
+    );
   }
   return changes;
 }

@@ -28,8 +28,11 @@ describe.runIf(NIGHTLY)('its site @nightly', () => {
     const links = $('a')
       .toArray()
       .map((node) => $(node).attr('href') ?? '');
-    for (const path of sparePractice.without ?? []) expect(links).not.toContain(`/${path}`.replace('/index', ''));
-    expect(links.filter((link) => link.startsWith('https') && !/visits|wegfinder/.test(link))).toEqual([]);
+    for (const path of sparePractice.without ?? [])
+      expect(links).not.toContain(`/${path}`.replace('/index', ''));
+    expect(
+      links.filter((link) => link.startsWith('https') && !/visits|wegfinder/.test(link)),
+    ).toEqual([]);
     expect($('footer form, [data-chat-launcher]')).toHaveLength(0);
   });
 

@@ -6,7 +6,9 @@ import {builtRules, startNginx, startOwnServer, type Running} from '../support/h
 import {spellingsOfOldAddress, spellingsOfPage} from '../support/hosts/spellings';
 
 const {book} = builtRules();
-const SPELLINGS = [...book.pages].flatMap((page) => spellingsOfPage(page).map((spelling) => [spelling, page] as const));
+const SPELLINGS = [...book.pages].flatMap((page) =>
+  spellingsOfPage(page).map((spelling) => [spelling, page] as const),
+);
 const OLD = [...book.redirects].flatMap(([from, page]) =>
   spellingsOfOldAddress(from).map((spelling) => [spelling, page] as const),
 );
@@ -42,7 +44,11 @@ describe.each([
     await forEach(asked, async ([spelling, page]) => {
       const query = /\?.*/.exec(spelling)?.[0] ?? '';
       const {status, headers} = await ask(host.port, spelling);
-      expect({spelling, status, to: headers.location}).toEqual({spelling, status: 301, to: page + query});
+      expect({spelling, status, to: headers.location}).toEqual({
+        spelling,
+        status: 301,
+        to: page + query,
+      });
     });
   });
 
@@ -76,16 +82,24 @@ describe.each([
   });
 
   it('every path is answered as the resolver decides', async () => {
-    const paths = HOSTILE.filter((path): path is string => typeof path === 'string' && /^\/[^?#]{0,2000}$/.test(path));
+    const paths = HOSTILE.filter(
+      (path): path is string => typeof path === 'string' && /^\/[^?#]{0,2000}$/.test(path),
+    );
     await forEach(
-      [...paths, ...SPELLINGS.map(([path]) => path.replace(/\?.*$/, '')), '/nowhere', '/About-Us/nowhere'],
+      [
+        ...paths,
+        ...SPELLINGS.map(([path]) => path.replace(/\?.*$/, '')),
+        '/nowhere',
+        '/About-Us/nowhere',
+      ],
       async (path) => {
         const {status, headers} = await ask(host.port, path).catch(() => ({
           status: 400,
           headers: {location: undefined},
         }));
         const answer = resolveAddress(book, path);
-        if (answer.kind === 'redirect') expect([path, status, headers.location]).toEqual([path, 301, answer.to]);
+        if (answer.kind === 'redirect')
+          expect([path, status, headers.location]).toEqual([path, 301, answer.to]);
         else expect([path, status < 300]).toEqual([path, answer.kind === 'page']);
       },
     );

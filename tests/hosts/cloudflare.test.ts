@@ -19,7 +19,10 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
 
   beforeAll(async () => {
     cpSync('hosting/deploy/cloudflare', join(folder, 'tool'), {recursive: true});
-    cpSync(SITE_FOLDER, join(folder, 'site'), {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
+    cpSync(SITE_FOLDER, join(folder, 'site'), {
+      recursive: true,
+      filter: (file) => !/\.(?:br|gz)$/.test(file),
+    });
     const env = {...process.env, WRANGLER_SEND_METRICS: 'false'};
     execFileSync('npm', ['ci', '--prefix', join(folder, 'tool'), '--no-audit'], {stdio: 'ignore'});
     const port = await freePort();
@@ -50,8 +53,12 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
       const {few} = headers.policies;
-      const wanted = {...headersFor(headers, path), 'Content-Security-Policy': few.byPath[path] ?? few.standard};
-      for (const [name, value] of Object.entries(wanted)) expect(answer.headers.get(name), path).toBe(value);
+      const wanted = {
+        ...headersFor(headers, path),
+        'Content-Security-Policy': few.byPath[path] ?? few.standard,
+      };
+      for (const [name, value] of Object.entries(wanted))
+        expect(answer.headers.get(name), path).toBe(value);
       expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     }
   });
@@ -62,7 +69,9 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
       const {status, headers: answered} = await ask(`${from}?x=1`);
       const resolved = resolveAddress(book, from);
       expect([from, status]).toEqual([from, 301]);
-      expect(resolved).toMatchObject({to: answered.get('location')?.replace(origin, '').replace('?x=1', '')});
+      expect(resolved).toMatchObject({
+        to: answered.get('location')?.replace(origin, '').replace('?x=1', ''),
+      });
     }
   });
 

@@ -31,7 +31,9 @@ afterAll(() => stop());
 
 /** The example with this machine's paths and ports, inside of what a machine's nginx.conf has around it. */
 function inFolder(example: string): string {
-  const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({family}) => family === 'IPv6'));
+  const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
+    list?.some(({family}) => family === 'IPv6'),
+  );
   const site = example
     .replaceAll(/^ *listen \[::\].*\n/gm, (line) => (hasIpv6 ? line : ''))
     .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${ports.http}`)
@@ -42,9 +44,18 @@ function inFolder(example: string): string {
   return `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; client_body_temp_path ${folder}/temporary; ${site} }`;
 }
 
-function overTls(host: string, path: string): Promise<{status?: number; to?: string; safe?: string}> {
+function overTls(
+  host: string,
+  path: string,
+): Promise<{status?: number; to?: string; safe?: string}> {
   return new Promise((done, reject) => {
-    const options = {port: ports.https, path, servername: host, headers: {Host: host}, rejectUnauthorized: false};
+    const options = {
+      port: ports.https,
+      path,
+      servername: host,
+      headers: {Host: host},
+      rejectUnauthorized: false,
+    };
     const asked = request(options, (response) => {
       response.resume();
       done({
@@ -62,7 +73,15 @@ describe('the site for a machine of one’s own', () => {
     const nginx = await ensureTool(NGINX);
     const test = (text: string) => {
       writeFileSync(join(folder, 'tried.conf'), text);
-      const {status, stderr} = spawnSync(nginx, ['-t', '-p', folder, '-e', 'stderr', '-c', join(folder, 'tried.conf')]);
+      const {status, stderr} = spawnSync(nginx, [
+        '-t',
+        '-p',
+        folder,
+        '-e',
+        'stderr',
+        '-c',
+        join(folder, 'tried.conf'),
+      ]);
       return `${status} ${stderr.toString()}`;
     };
     expect(test(config)).toMatch(/^0 .*syntax is ok[\s\S]*test is successful/);
@@ -81,7 +100,8 @@ describe('the site for a machine of one’s own', () => {
       const {status, headers} = await ask(ports.http, path, {Host: host});
       expect([status, headers.location]).toEqual([301, `https://${NAME}${to}`]);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
-      for (const [name, value] of Object.entries(common)) expect(headers[name.toLowerCase()]).toBe(value);
+      for (const [name, value] of Object.entries(common))
+        expect(headers[name.toLowerCase()]).toBe(value);
     }
     expect(await overTls('our-practice.example', path)).toMatchObject({
       status: 301,

@@ -21,7 +21,16 @@ const expected: Expected = {book, headers: headers.common, build};
 const few: Expected = {
   ...expected,
   book: {
-    pages: new Set(['/', '/about-us', '/reviews', '/contact-us', '/costs', '/new-patients', '/search', '/services']),
+    pages: new Set([
+      '/',
+      '/about-us',
+      '/reviews',
+      '/contact-us',
+      '/costs',
+      '/new-patients',
+      '/search',
+      '/services',
+    ]),
     redirects: new Map([...book.redirects].filter(([from]) => from === '/dentist-reviews')),
   },
 };
@@ -58,7 +67,9 @@ class LiveSite {
   /** What is wrong with the answer at an address, if anything. */
   faultAt: (url: string) => Fault | undefined = () => undefined;
   private own!: Running;
-  private readonly server = createServer((request, response) => void this.answer(request.url ?? '/', response));
+  private readonly server = createServer(
+    (request, response) => void this.answer(request.url ?? '/', response),
+  );
   origin = '';
 
   async start() {
@@ -79,7 +90,11 @@ class LiveSite {
       'transfer-encoding': ___,
       ...kept
     } = Object.fromEntries(answer.headers);
-    const passing: Passing = {status: answer.status, headers: kept, body: Buffer.from(await answer.arrayBuffer())};
+    const passing: Passing = {
+      status: answer.status,
+      headers: kept,
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
     const fault = this.faultAt(url);
     const changed = fault ? broken(passing, fault) : passing;
     response.writeHead(changed.status, changed.headers).end(changed.body);
@@ -121,10 +136,13 @@ describe('the visit of a live site', () => {
 
   it('says which links lead nowhere', async () => {
     live.faultAt = () => undefined;
-    expect(await linkProblems([`${live.origin}/About-Us`, `${live.origin}/nowhere`, 'http://localhost:1/'])).toEqual([
-      `${live.origin}/nowhere answers 404.`,
-      'http://localhost:1/ cannot be reached.',
-    ]);
+    expect(
+      await linkProblems([
+        `${live.origin}/About-Us`,
+        `${live.origin}/nowhere`,
+        'http://localhost:1/',
+      ]),
+    ).toEqual([`${live.origin}/nowhere answers 404.`, 'http://localhost:1/ cannot be reached.']);
   });
 
   it('says that a site which is not there cannot be reached, once', async () => {
@@ -142,7 +160,10 @@ const BROKEN: HostRules = {
   headers: {...headers, common: commonHeaders('production')},
 };
 
-const COMPLAINTS = ['/reviews answers 404.', '/dentist-reviews answers 404 and does not lead to /reviews in one hop.'];
+const COMPLAINTS = [
+  '/reviews answers 404.',
+  '/dentist-reviews answers 404 and does not lead to /reviews in one hop.',
+];
 
 describe('npm run check:live, over https,', () => {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
@@ -154,7 +175,11 @@ describe('npm run check:live, over https,', () => {
     const tls = await certificateFor('localhost', 5);
     writeFileSync(join(folder, 'certificate.pem'), tls.certificate);
     host = await startNginx({rules: BROKEN, tls});
-    const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/check-live.ts', `https://localhost:${host.port}`];
+    const script = [
+      'node_modules/tsx/dist/cli.mjs',
+      'scripts/check-live.ts',
+      `https://localhost:${host.port}`,
+    ];
     const env = {...process.env, NODE_EXTRA_CA_CERTS: join(folder, 'certificate.pem')};
     const failed = await promisify(execFile)(process.execPath, script, {env}).then(
       () => undefined,

@@ -26,7 +26,11 @@ describe("Mozilla's observatory, over https with nginx,", () => {
     const tls = await certificateFor('localhost');
     writeFileSync(join(folder, 'certificate.pem'), tls.certificate);
     host = await startNginx({tls});
-    grade = await scan('localhost', {https: host.port, http: host.httpPort}, join(folder, 'certificate.pem'));
+    grade = await scan(
+      'localhost',
+      {https: host.port, http: host.httpPort},
+      join(folder, 'certificate.pem'),
+    );
   }, 120_000);
 
   afterAll(async () => {
@@ -68,17 +72,26 @@ describe.each([
       const {headers, body} = await ask(host.port, path);
       expect([path, headers['content-security-policy']]).toEqual([path, policies.byPath[path]]);
       const {scripts, styles} = inlineCodeOf(body);
-      const digests = [...scripts, ...styles].map((text) => createHash('sha256').update(text).digest('base64'));
-      for (const policy of [policies.byPath[path], policies.few.byPath[path] ?? policies.few.standard])
-        expect([path, digests.filter((digest) => !policy?.includes(`'sha256-${digest}'`))]).toEqual([path, []]);
+      const digests = [...scripts, ...styles].map((text) =>
+        createHash('sha256').update(text).digest('base64'),
+      );
+      for (const policy of [
+        policies.byPath[path],
+        policies.few.byPath[path] ?? policies.few.standard,
+      ])
+        expect([path, digests.filter((digest) => !policy?.includes(`'sha256-${digest}'`))]).toEqual(
+          [path, []],
+        );
     });
   });
 
   it('a file that is no page brings a short policy along, and an error in its place that of the 404 page', async () => {
-    const policyOf = async (path: string) => (await ask(host.port, path)).headers['content-security-policy'];
+    const policyOf = async (path: string) =>
+      (await ask(host.port, path)).headers['content-security-policy'];
     for (const path of ['/img/brand/mark.svg', '/fonts/figtree-latin.woff2'])
       expect(await policyOf(path)).toBe(policies.files);
-    for (const path of ['/img/nothing.svg', '/assets/nothing']) expect(await policyOf(path)).toBe(policies.standard);
+    for (const path of ['/img/nothing.svg', '/assets/nothing'])
+      expect(await policyOf(path)).toBe(policies.standard);
   });
 
   it('our own scripts and style sheets carry their digest', async () => {

@@ -32,7 +32,11 @@ beforeAll(async () => {
     recursive: true,
     filter: (file) => statSync(file).isDirectory() || file.endsWith('.html'),
   });
-  [browser, host, bareHost] = await Promise.all([startBrowser(), startPlainHost('build'), startPlainHost(bare)]);
+  [browser, host, bareHost] = await Promise.all([
+    startBrowser(),
+    startPlainHost('build'),
+    startPlainHost(bare),
+  ]);
 });
 
 afterAll(async () => {
@@ -59,7 +63,12 @@ function spellings(path: string): string[] {
  * Opens an address, and waits only until its page begins to arrive.
  * @returns how many documents it took
  */
-async function arrive(page: Page, {origin}: typeof host, asked: string, wanted: string): Promise<number> {
+async function arrive(
+  page: Page,
+  {origin}: typeof host,
+  asked: string,
+  wanted: string,
+): Promise<number> {
   const href = withoutLoneMark(new URL(`${origin}${wanted}#place`));
   let documents = 0;
   const count = (request: Request) => (documents += request.isNavigationRequest() ? 1 : 0);
@@ -82,7 +91,8 @@ function withoutLoneMark({origin, pathname, search, hash}: URL): string {
 async function watchErrorPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent === 'Oops!') console.error('The error page was there.');
+      if (document.querySelector('h1')?.textContent === 'Oops!')
+        console.error('The error page was there.');
     }).observe(document, {childList: true, subtree: true});
   });
 }
@@ -97,7 +107,9 @@ it('a visitor with any spelling of any page arrives there in one go, with query 
     ),
     ...[...book.redirects]
       .filter(([from], index) => index % (NIGHTLY ? 5 : 20) === 0 && !from.includes('.'))
-      .flatMap(([from, page]) => [`${mixed(from)}/${QUERY}`, `${from}${QUERY}`].map((spelling) => ({spelling, page}))),
+      .flatMap(([from, page]) =>
+        [`${mixed(from)}/${QUERY}`, `${from}${QUERY}`].map((spelling) => ({spelling, page})),
+      ),
     ...QUERIES.map((query) => ({spelling: `/About-Us/${query}`, page: '/about-us'})),
   ];
   await inPages(browser, inParts(asked, NIGHTLY ? 60 : 20), async (page, part) => {
@@ -128,20 +140,24 @@ it('the page is hydrated without a fault and without a glimpse of the error page
 });
 
 it('an address that nothing is at shows the error page, with the nearest pages as links', async () => {
-  await inPages(browser, ['/services/veneer', '/our-staf', '/About-Su/?x=1'], async (page, path) => {
-    const faults = await watchFaults(page);
-    await watchErrorPage(page);
-    await page.goto(host.origin + path);
-    await useScripts(page);
-    expect(await page.locator('h1').innerText()).toBe('Oops!');
-    const near = await page
-      .locator('[data-nearest-pages] a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(near.length).toBeGreaterThan(0);
-    for (const target of near) expect([...book.pages]).toContain(target);
-    expect(page.url()).toBe(host.origin + path);
-    expect(new Set(faults)).toEqual(new Set(['The error page was there.']));
-  });
+  await inPages(
+    browser,
+    ['/services/veneer', '/our-staf', '/About-Su/?x=1'],
+    async (page, path) => {
+      const faults = await watchFaults(page);
+      await watchErrorPage(page);
+      await page.goto(host.origin + path);
+      await useScripts(page);
+      expect(await page.locator('h1').innerText()).toBe('Oops!');
+      const near = await page
+        .locator('[data-nearest-pages] a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(near.length).toBeGreaterThan(0);
+      for (const target of near) expect([...book.pages]).toContain(target);
+      expect(page.url()).toBe(host.origin + path);
+      expect(new Set(faults)).toEqual(new Set(['The error page was there.']));
+    },
+  );
 });
 
 it('without scripts the error page still says how to go on', async () => {
@@ -154,5 +170,7 @@ it('without scripts the error page still says how to go on', async () => {
 });
 
 function inParts<Item>(items: readonly Item[], size: number): Item[][] {
-  return items.flatMap((_, index) => (index % size === 0 ? [items.slice(index, index + size)] : []));
+  return items.flatMap((_, index) =>
+    index % size === 0 ? [items.slice(index, index + size)] : [],
+  );
 }

@@ -17,7 +17,11 @@ interface Control {
 }
 
 const CONTROLS: readonly Control[] = [
-  {name: 'video', selector: 'main a:has-text("Play video")', opens: 'main video, main iframe, dialog[open] video'},
+  {
+    name: 'video',
+    selector: 'main a:has-text("Play video")',
+    opens: 'main video, main iframe, dialog[open] video',
+  },
   {
     name: 'lightbox',
     selector: 'main a[href^="/img/"]',
@@ -40,7 +44,9 @@ afterAll(async () => {
 });
 
 /** By day where something opens: tour.spec.ts opens every page under its policy, as `npm run serve` sends it too. */
-const paths = NIGHTLY ? [...builtRules().book.pages] : templatesOf(site, true).map(({path}) => path);
+const paths = NIGHTLY
+  ? [...builtRules().book.pages]
+  : templatesOf(site, true).map(({path}) => path);
 
 it('no page does anything that its policy forbids, in none of its states', async () => {
   const opened = new Set<string>();

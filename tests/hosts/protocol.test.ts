@@ -32,7 +32,9 @@ describe('nginx', () => {
   afterAll(() => host.stop());
 
   /** The answer to a request as it stands on the wire, taken apart. */
-  async function wire(...request: Parameters<typeof askRaw> extends [number, ...infer Rest] ? Rest : never) {
+  async function wire(
+    ...request: Parameters<typeof askRaw> extends [number, ...infer Rest] ? Rest : never
+  ) {
     const [head = ''] = (await askRaw(host.port, ...request)).split('\r\n\r\n');
     const lines = head.split('\r\n').slice(1);
     const headers = new Map(
@@ -41,16 +43,19 @@ describe('nginx', () => {
     return {status: Number(head.split(' ')[1]), headers, head};
   }
 
-  it.each(QUERIES.map((query) => [query.slice(0, 40), query]))('keeps the query %s', async (__, query) => {
-    for (const [path, to] of [
-      ['/About-Us/', '/about-us'],
-      ['/Dentist-Reviews.html', '/reviews'],
-      ['/index.html', '/'],
-    ]) {
-      const {status, headers} = await wire(`${path}${query}`);
-      expect([status, headers.get('location')]).toEqual([301, `${to}${query}`]);
-    }
-  });
+  it.each(QUERIES.map((query) => [query.slice(0, 40), query]))(
+    'keeps the query %s',
+    async (__, query) => {
+      for (const [path, to] of [
+        ['/About-Us/', '/about-us'],
+        ['/Dentist-Reviews.html', '/reviews'],
+        ['/index.html', '/'],
+      ]) {
+        const {status, headers} = await wire(`${path}${query}`);
+        expect([status, headers.get('location')]).toEqual([301, `${to}${query}`]);
+      }
+    },
+  );
 
   it.each([
     ...table<Case>(import.meta.url, 'answers'),
@@ -66,7 +71,9 @@ describe('nginx', () => {
     expect([status].flat(), head).toContain(actual);
     for (const [name, value] of Object.entries(common))
       expect([name, headers.get(name.toLowerCase())]).toEqual([name, value]);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; .*frame-ancestors 'none'/,
+    );
     expect(headers.get('cache-control')).toBeDefined();
     expect(headers.get('server') ?? 'nginx', 'Nobody needs to know the version.').toBe('nginx');
     expect(headers.has('x-powered-by')).toBe(false);
@@ -85,18 +92,27 @@ describe('nginx', () => {
 
   it('answers a client that writes the whole address, and leads it nowhere else', async () => {
     expect((await wire('http://localhost/about-us')).status).toBe(200);
-    expect((await wire(`http://${EVIL}/About-Us/?a=1`)).headers.get('location')).toBe('/about-us?a=1');
+    expect((await wire(`http://${EVIL}/About-Us/?a=1`)).headers.get('location')).toBe(
+      '/about-us?a=1',
+    );
     expect((await wire(`http://${EVIL}/nowhere`)).status).toBe(404);
   });
 
   it.each(table<{accepted: string; sent?: string}>(import.meta.url, 'encodings'))(
     'to a client that accepts "$accepted" it sends $sent',
     async ({accepted, sent: encoding}) => {
-      await forEach(['/', '/about-us', '/nowhere', '/sitemap.xml', PICTURE, SCRIPT], async (path) => {
-        const {headers, body} = await ask(host.port, path, {'Accept-Encoding': accepted});
-        expect([path, headers['content-encoding'], headers.vary]).toEqual([path, encoding, 'Accept-Encoding']);
-        expect(body.charCodeAt(0) === 0x1f).toBe(encoding === 'gzip');
-      });
+      await forEach(
+        ['/', '/about-us', '/nowhere', '/sitemap.xml', PICTURE, SCRIPT],
+        async (path) => {
+          const {headers, body} = await ask(host.port, path, {'Accept-Encoding': accepted});
+          expect([path, headers['content-encoding'], headers.vary]).toEqual([
+            path,
+            encoding,
+            'Accept-Encoding',
+          ]);
+          expect(body.charCodeAt(0) === 0x1f).toBe(encoding === 'gzip');
+        },
+      );
     },
   );
 });

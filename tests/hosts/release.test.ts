@@ -1,5 +1,14 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -19,9 +28,13 @@ let server: ChildProcess;
 function built(name: string): string {
   const folder = join(machine, `built-${name}`);
   mkdirSync(join(folder, 'build/assets/css'), {recursive: true});
-  writeFileSync(join(folder, 'build/index.html'), `<link href="/assets/css/${name}.css"><p>${name}</p>`);
+  writeFileSync(
+    join(folder, 'build/index.html'),
+    `<link href="/assets/css/${name}.css"><p>${name}</p>`,
+  );
   writeFileSync(join(folder, 'build/404.html'), 'Not found');
-  for (const style of [name, 'all']) writeFileSync(join(folder, `build/assets/css/${style}.css`), `/* ${style} */`);
+  for (const style of [name, 'all'])
+    writeFileSync(join(folder, `build/assets/css/${style}.css`), `/* ${style} */`);
   cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
   const {book, headers} = builtRules();
   const policies = {...headers.policies, byPath: {'/': `default-src 'none'; report-to ${name}`}};
@@ -80,9 +93,13 @@ beforeAll(async () => {
   writeFileSync(join(machine, 'nginx.conf'), config);
   // The first release is made before nginx starts.
   expect(release(['new', built('a')], {NGINX: 'true'}).said).toContain('is live');
-  server = spawn(nginx, ['-p', machine, '-e', `${machine}/error.log`, '-c', `${machine}/nginx.conf`], {
-    stdio: 'ignore',
-  });
+  server = spawn(
+    nginx,
+    ['-p', machine, '-e', `${machine}/error.log`, '-c', `${machine}/nginx.conf`],
+    {
+      stdio: 'ignore',
+    },
+  );
   await shows('a');
 }, 60_000);
 
@@ -101,7 +118,8 @@ describe('a machine of one’s own', () => {
         const {status, headers, body} = await get('/');
         const policy = String(headers['content-security-policy']);
         const name = /<p>(\w+)<\/p>/.exec(body)?.[1];
-        if (status !== 200 || !policy.endsWith(`report-to ${name}`)) faults.push(`${status} ${name} under ${policy}`);
+        if (status !== 200 || !policy.endsWith(`report-to ${name}`))
+          faults.push(`${status} ${name} under ${policy}`);
         const style = await get(`/assets/css/${name}.css`);
         if (style.status !== 200) faults.push(`the styles of ${name}: ${style.status}`);
         count += 1;
@@ -136,7 +154,10 @@ describe('a machine of one’s own', () => {
   it('goes back to what was live before, not to a release that was taken back', async () => {
     expect(release(['back']).code).toBe(0);
     await shows('a');
-    expect(release(['back'])).toMatchObject({code: 1, said: expect.stringContaining('no release before') as string});
+    expect(release(['back'])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('no release before') as string,
+    });
     await shows('a');
   });
 
@@ -222,7 +243,9 @@ describe('a machine of one’s own', () => {
   });
 
   it.runIf(process.getuid?.() === 0)('lets workers without rights talk to visitors', () => {
-    const processes = execFileSync('ps', ['-o', 'user=,args=', '--ppid', String(server.pid)], {encoding: 'utf8'});
+    const processes = execFileSync('ps', ['-o', 'user=,args=', '--ppid', String(server.pid)], {
+      encoding: 'utf8',
+    });
     expect(processes).toContain('worker process');
     expect(processes).not.toMatch(/^root/m);
   });

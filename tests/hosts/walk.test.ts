@@ -19,11 +19,17 @@ const FACTS = 'pages-content/_practice/practice.yml';
 
 /** The commands of docs/hosting.md for a machine of one's own, in their order. */
 function documented(): string[] {
-  const [, after = ''] = readFileSync('docs/hosting.md', 'utf8').split("## A machine of one's own\n");
+  const [, after = ''] = readFileSync('docs/hosting.md', 'utf8').split(
+    "## A machine of one's own\n",
+  );
   const [section = ''] = after.split('\n## ');
-  const commands = [...section.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command.replaceAll(/\s+/g, ' '));
+  const commands = [...section.matchAll(/`([^`]+)`/g)].map(([, command = '']) =>
+    command.replaceAll(/\s+/g, ' '),
+  );
   return commands.filter((command) =>
-    /^(?:\w+=\w+ )*(?:mkdir|rm|cp|systemctl|certbot|npm run build|hosting\/release\.sh) /.test(`${command} `),
+    /^(?:\w+=\w+ )*(?:mkdir|rm|cp|systemctl|certbot|npm run build|hosting\/release\.sh) /.test(
+      `${command} `,
+    ),
   );
 }
 
@@ -62,7 +68,10 @@ class EmptyMachine {
       `s#/var/lib/letsencrypt#${this.folder}/var/lib/letsencrypt#`,
     ];
     const conf = join(this.folder, 'etc/nginx');
-    this.program('nginx', `exec "${nginx}" -p "${conf}" -e "${this.folder}/error.log" -c "${conf}/nginx.conf" "$@"`);
+    this.program(
+      'nginx',
+      `exec "${nginx}" -p "${conf}" -e "${this.folder}/error.log" -c "${conf}/nginx.conf" "$@"`,
+    );
     this.program('systemctl', '[ "$1" = stop ] || nginx');
     this.program('certbot', `mkdir -p "${live}" && cp "${this.folder}"/*.pem "${live}/"`);
     this.program(
@@ -151,7 +160,8 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     await run('cp hosting/nginx/example.conf /etc/nginx/conf.d/practice.conf');
     expect((await machine.shell('nginx -t')).code).toBe(1);
 
-    const copy = 'rm -rf /root/new && mkdir /root/new && cp -r build .cache/hosting/practice /root/new/';
+    const copy =
+      'rm -rf /root/new && mkdir /root/new && cp -r build .cache/hosting/practice /root/new/';
     await run('SITE_ENV=production npm run build');
     await run(copy);
     await run('NGINX=true hosting/release.sh new /root/new');
@@ -160,7 +170,10 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     expect(first).toContain(anotherPractice.facts.practice.phone.replaceAll(/\D/g, ''));
 
     const facts = readFileSync(join(project.folder, FACTS), 'utf8');
-    writeFileSync(join(project.folder, FACTS), facts.replace(anotherPractice.facts.practice.phone, '(520) 327-0000'));
+    writeFileSync(
+      join(project.folder, FACTS),
+      facts.replace(anotherPractice.facts.practice.phone, '(520) 327-0000'),
+    );
     await run('SITE_ENV=production npm run build');
     await run(copy);
     await run('hosting/release.sh new /root/new');

@@ -52,7 +52,9 @@ for (const {path, banner} of site.pages.filter((page) => page.banner !== undefin
 for (const page of treatments) {
   it(`${page.path} shows its siblings, an emergency call box and what to do next`, () => {
     const $ = documentAt(page.path);
-    const siblings = treatments.filter(({path}) => path !== page.path && parentOf(path) === parentOf(page.path));
+    const siblings = treatments.filter(
+      ({path}) => path !== page.path && parentOf(path) === parentOf(page.path),
+    );
     expect(links($, 'main aside').map(({href}) => href)).toEqual(
       expect.arrayContaining(siblings.map(({path}) => path)),
     );
@@ -66,7 +68,9 @@ for (const page of treatments) {
 for (const {path} of pagesWith('SubServices')) {
   it(`${path} leads to each of its sub-services`, () => {
     const $ = documentAt(path);
-    const below = treatments.filter((other) => parentOf(other.path) === path).map((other) => other.path);
+    const below = treatments
+      .filter((other) => parentOf(other.path) === path)
+      .map((other) => other.path);
     expect(links($, 'main').map(({href}) => href)).toEqual(expect.arrayContaining(below));
   });
 }
@@ -101,7 +105,9 @@ it('the dentists are listed, each with Learn more', () => {
 
 it.runIf(hasPage('/our-staff'))('the staff are listed, each with a page', () => {
   const $ = documentAt('/our-staff');
-  expect(links($, 'main').map(({href}) => href)).toEqual(expect.arrayContaining(staff.map(({path}) => path)));
+  expect(links($, 'main').map(({href}) => href)).toEqual(
+    expect.arrayContaining(staff.map(({path}) => path)),
+  );
 });
 
 for (const {path} of pagesWith('FacilityGallery')) {
@@ -119,7 +125,9 @@ for (const {path} of pagesWith('WorkingHours')) {
     const $ = documentAt(path);
     const rows = each($, 'main tr');
     for (const {day, times} of hoursRows(site.hours, site.labels.hours))
-      expect(rows).toContainEqual(expect.stringMatching(new RegExp(`^${day}.*${times.join(', ')}`)));
+      expect(rows).toContainEqual(
+        expect.stringMatching(new RegExp(`^${day}.*${times.join(', ')}`)),
+      );
   });
 }
 
@@ -127,7 +135,8 @@ for (const {path} of pagesWith('OfficeSection')) {
   it(`${path} shows address, phone, mail and the map`, () => {
     const $ = documentAt(path);
     const {address, phone, email} = site.practice;
-    for (const words of [address.street, address.city, address.zip, phone, email]) expect(mainText($)).toContain(words);
+    for (const words of [address.street, address.city, address.zip, phone, email])
+      expect(mainText($)).toContain(words);
     const hrefs = links($, 'main').map(({href}) => href);
     for (const start of ['tel:', 'mailto:', 'https://'])
       expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
@@ -139,7 +148,9 @@ for (const {path} of pagesWith('PaymentHelper'))
     const {discounts, financing} = site.policies;
     const $ = documentAt(path);
     const atOnce = dollars(discounted(200_000, discounts.paidInFullPercent));
-    const table = $('table').filter((_, node) => $(node).find('caption').text().includes('$2,000.00'));
+    const table = $('table').filter((_, node) =>
+      $(node).find('caption').text().includes('$2,000.00'),
+    );
     const rows = table.find('tbody tr').toArray();
     expect(
       rows.map((row) =>
@@ -170,7 +181,9 @@ for (const page of treatments) {
   const count = site.cases.filter(({service}) => service === page.path).length;
   it(`${page.path} leads to the cases of the gallery that are like it`, () => {
     const $ = documentAt(page.path);
-    const found = links($, 'main').filter(({href}) => href === `/smile-gallery?service=${filterValue(page.path)}`);
+    const found = links($, 'main').filter(
+      ({href}) => href === `/smile-gallery?service=${filterValue(page.path)}`,
+    );
     expect(found.some(({text}) => text.includes(String(count)))).toBe(count > 0);
   });
 }
@@ -184,7 +197,8 @@ for (const {path, body} of pagesWith('FormsLink')) {
     const $ = documentAt(path);
     const found = links($, 'main').filter(({href}) => href.endsWith('.pdf'));
     expect(found).toMatchObject(papers.map((href) => ({href, target: '_blank'})));
-    for (const href of papers) expect(readFileSync(`build${href}`).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    for (const href of papers)
+      expect(readFileSync(`build${href}`).subarray(0, 5).toString('latin1')).toBe('%PDF-');
   });
 }
 
@@ -192,7 +206,9 @@ it.runIf(hasPage('/smile-gallery'))(
   'the gallery says how many cases there are, and all of them are on its numbered pages',
   () => {
     const pages = [...new Set(['/smile-gallery', ...galleryPaths(site.cases.length)])];
-    expect(documentAt('/smile-gallery')('main').text()).toMatch(new RegExp(`\\b${site.cases.length} cases?\\b`));
+    expect(documentAt('/smile-gallery')('main').text()).toMatch(
+      new RegExp(`\\b${site.cases.length} cases?\\b`),
+    );
     expect(pages.flatMap((path) => each(documentAt(path), 'main article h3'))).toEqual(
       site.cases.map(({heading}) => heading),
     );
@@ -200,20 +216,27 @@ it.runIf(hasPage('/smile-gallery'))(
       ...pages.slice(1),
       undefined,
     ]);
-    expect(documentAt('/smile-gallery')('main article')).toHaveLength(Math.min(GALLERY_PAGE_SIZE, site.cases.length));
+    expect(documentAt('/smile-gallery')('main article')).toHaveLength(
+      Math.min(GALLERY_PAGE_SIZE, site.cases.length),
+    );
   },
 );
 
-it.runIf(hasPage('/reviews'))('all reviews are on their page, each with initials, source and date', () => {
-  const $ = documentAt('/reviews');
-  const reviews = $('main article, main li:has(blockquote), main figure:has(blockquote)');
-  expect(each($, 'main blockquote')).toHaveLength(site.reviews.length);
-  for (const review of reviews.toArray())
-    expect($(review).text()).toMatch(/(Google|Yelp).*\d{4}|\d{4}.*(Google|Yelp)/s);
-});
+it.runIf(hasPage('/reviews'))(
+  'all reviews are on their page, each with initials, source and date',
+  () => {
+    const $ = documentAt('/reviews');
+    const reviews = $('main article, main li:has(blockquote), main figure:has(blockquote)');
+    expect(each($, 'main blockquote')).toHaveLength(site.reviews.length);
+    for (const review of reviews.toArray())
+      expect($(review).text()).toMatch(/(Google|Yelp).*\d{4}|\d{4}.*(Google|Yelp)/s);
+  },
+);
 
 it('a treatment, a person and whatever page says so can be sent to a relative, without any service', () => {
-  const people = ['/services', '/our-dentist', '/our-staff'].flatMap((part) => routesBelow(part)[0] ?? []);
+  const people = ['/services', '/our-dentist', '/our-staff'].flatMap(
+    (part) => routesBelow(part)[0] ?? [],
+  );
   expect(people).not.toEqual([]);
   for (const path of [...people, ...pagesWith('ShareLink').map((page) => page.path)]) {
     const $ = documentAt(path);
@@ -225,17 +248,20 @@ it('a treatment, a person and whatever page says so can be sent to a relative, w
   }
 });
 
-it.runIf(hasPage('/costs'))('the costs are all on their page, with the day that they hold of, and in the menu', () => {
-  const $ = documentAt('/costs');
-  for (const {name} of site.costs.groups) expect(mainText($)).toContain(name);
-  expect($('[data-costs] tr:has(a)').length).toBe(costEntries(site.costs).length);
-  expect(mainText($)).toContain(longDate(site.costs.confirmed));
-  expect($('header a[href="/costs"]').length).toBeGreaterThan(0);
-  const {membership} = site.costs;
-  expect($('[data-membership]')).toHaveLength(membership ? 1 : 0);
-  for (const words of membership ? [membership.name, ...membership.includes] : [])
-    expect($('[data-membership]').text()).toContain(words);
-});
+it.runIf(hasPage('/costs'))(
+  'the costs are all on their page, with the day that they hold of, and in the menu',
+  () => {
+    const $ = documentAt('/costs');
+    for (const {name} of site.costs.groups) expect(mainText($)).toContain(name);
+    expect($('[data-costs] tr:has(a)').length).toBe(costEntries(site.costs).length);
+    expect(mainText($)).toContain(longDate(site.costs.confirmed));
+    expect($('header a[href="/costs"]').length).toBeGreaterThan(0);
+    const {membership} = site.costs;
+    expect($('[data-membership]')).toHaveLength(membership ? 1 : 0);
+    for (const words of membership ? [membership.name, ...membership.includes] : [])
+      expect($('[data-membership]').text()).toContain(words);
+  },
+);
 
 it.runIf(hasPage('/insurance-plans'))(
   'the insurance plans are all on their page, with the way to ask, and in the menu',
@@ -249,7 +275,9 @@ it.runIf(hasPage('/insurance-plans'))(
 
 it('each treatment on the list of costs says its price on its own page too, with the way to the list', () => {
   const glances = pagesWith('AtAGlance').map(({path}) => path);
-  for (const {name, from, page} of costEntries(site.costs).filter((cost) => glances.includes(cost.page))) {
+  for (const {name, from, page} of costEntries(site.costs).filter((cost) =>
+    glances.includes(cost.page),
+  )) {
     const prices = documentAt(page)('main [data-prices]');
     expect(prices.text(), page).toContain(name);
     expect(prices.text(), page).toContain(wholeDollars(from));
@@ -283,7 +311,9 @@ it('the error page says what it is, leads home, and is nobody’s copy', () => {
   const $ = documentAt(NOWHERE);
   expect(each($, 'h1')).toEqual([notFound.heading]);
   for (const words of [notFound.subheading, notFound.text]) expect(mainText($)).toContain(words);
-  expect(links($, 'main')).toContainEqual(expect.objectContaining({text: notFound.button, href: '/'}));
+  expect(links($, 'main')).toContainEqual(
+    expect.objectContaining({text: notFound.button, href: '/'}),
+  );
   expect($(`main a[href="${SEARCH}"]`)).toHaveLength(hasPage(SEARCH) ? 1 : 0);
   expect($('title').text()).toContain(notFound.title);
   expect($('link[rel=canonical]')).toHaveLength(0);

@@ -17,5 +17,7 @@ it("no page and no data file says how a patient's permission is filed", () => {
   const files = builtFiles();
   expect(files.length).toBeGreaterThan(100);
   const words = [...new Set(consents.map(({filed}) => filed))];
-  expect(files.filter(({text}) => words.some((filed) => text.includes(filed))).map(({file}) => file)).toEqual([]);
+  expect(
+    files.filter(({text}) => words.some((filed) => text.includes(filed))).map(({file}) => file),
+  ).toEqual([]);
 });

@@ -37,7 +37,9 @@ for (const route of routes) {
       .text()
       .match(/Reviewed by .+? on \w+ \d+, \d{4}/g);
     expect(said).toEqual(
-      review.state === 'signed' ? [`Reviewed by ${review.by.name} on ${longDate(review.on)}`] : null,
+      review.state === 'signed'
+        ? [`Reviewed by ${review.by.name} on ${longDate(review.on)}`]
+        : null,
     );
   });
 }
@@ -45,7 +47,11 @@ for (const route of routes) {
 for (const [block, route, files] of [
   ['the hours', '/contact-us', ['pages-content/_practice/hours.yml']],
   ['the promotion', '/', ['pages-content/_practice/promotions.yml']],
-  ['each card of the staff', '/our-staff', site.pages.filter(({kind}) => kind === 'staff').map(({file}) => file)],
+  [
+    'each card of the staff',
+    '/our-staff',
+    site.pages.filter(({kind}) => kind === 'staff').map(({file}) => file),
+  ],
   [
     'each card of the dentists',
     '/our-dentist',

@@ -7,7 +7,8 @@ import {documentAt} from '../support/document';
 import {site} from '../support/realSite';
 
 /** Whether the file at an address of the site is there. */
-const isBuilt = (address: string) => address.startsWith(SITE) && existsSync(SITE_FOLDER + new URL(address).pathname);
+const isBuilt = (address: string) =>
+  address.startsWith(SITE) && existsSync(SITE_FOLDER + new URL(address).pathname);
 
 describe.each(routes)('%s', (route) => {
   const $ = documentAt(route);
@@ -72,7 +73,9 @@ it('no two pages have the same title or description', () => {
 });
 
 it('the sitemap holds every page and each further page of the gallery, but not the search', () => {
-  const pages = site.pages.filter(({path, unlisted}) => !unlisted && path !== SEARCH).map(({path}) => path);
+  const pages = site.pages
+    .filter(({path, unlisted}) => !unlisted && path !== SEARCH)
+    .map(({path}) => path);
   expect([...routes].sort()).toEqual([...pages, ...galleryPaths(site.cases.length)].sort());
 });
 
@@ -83,9 +86,12 @@ it('on a host without rules an old address is a page that leads on, also without
     expect($('html').attr('lang'), from).toMatch(/^en/);
     expect($('title').text(), from).toMatch(/\S/);
     expect($('link[rel=canonical]').attr('href'), from).toBe(SITE + to);
-    expect($('noscript').text(), from).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect($('noscript').text(), from).toContain(
+      `<meta http-equiv="refresh" content="0; url=${to}">`,
+    );
     expect($('main a').attr('href'), from).toBe(to);
     // There may be thousands of them.
-    for (const ending of ['.br', '.gz']) expect(existsSync(SITE_FOLDER + fileOfRedirect(from) + ending)).toBe(false);
+    for (const ending of ['.br', '.gz'])
+      expect(existsSync(SITE_FOLDER + fileOfRedirect(from) + ending)).toBe(false);
   }
 });

@@ -74,7 +74,9 @@ it('the testimonials and the videos are there before any script runs', () => {
   const named = home.body.components.map(
     ({attributes: {video, id}, name}) => video ?? (name === 'VideoModal' ? id : undefined),
   );
-  const titles = site.videos.filter(({id}) => named.includes(id)).map(({title}) => `${labels.videos.play} ${title}`);
+  const titles = site.videos
+    .filter(({id}) => named.includes(id))
+    .map(({title}) => `${labels.videos.play} ${title}`);
   const offered = links($, 'main').map(({text}) => text);
   for (const title of titles) expect(offered).toContainEqual(expect.stringContaining(title));
 });

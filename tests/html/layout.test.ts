@@ -22,7 +22,9 @@ describe.each(EVERYWHERE)('on %s', (route) => {
 
   it('the top bar has phone, address and booking', () => {
     const call = links($, 'header').filter(({href}) => href.startsWith('tel:'));
-    expect(call.map(({text}) => text.replace(/: ?/, ': '))).toContain(`${labels.layout.callNow} ${phone}`);
+    expect(call.map(({text}) => text.replace(/: ?/, ': '))).toContain(
+      `${labels.layout.callNow} ${phone}`,
+    );
     expect(call[0]?.href).toMatch(/^tel:\+1\d{10}$/);
     expect(words($, 'header')).toContain(PLACE);
     const book = links($, 'header').filter(({text}) => text === labels.layout.topBarBooking);
@@ -35,33 +37,45 @@ describe.each(EVERYWHERE)('on %s', (route) => {
     const groups = menus.main.filter(({links: own}) => own);
     expect(groups).not.toEqual([]);
     for (const {label} of groups) {
-      const opened = $('header nav details > summary').filter((_, node) => $(node).text().trim().startsWith(label));
+      const opened = $('header nav details > summary').filter((_, node) =>
+        $(node).text().trim().startsWith(label),
+      );
       expect(opened.length, `There is no menu called ${label}.`).toBeGreaterThan(0);
       expect(opened.first().parent().find('a[href]').length).toBeGreaterThanOrEqual(3);
     }
     const shown = links($, 'header').map(({text}) => text);
     expect(shown).toEqual(expect.arrayContaining([labels.layout.request, ...SERVICES]));
     for (const page of pagesOfKind(site, 'sub-service'))
-      expect(links($, 'header').filter(({href, text}) => href === page.path && text === navTitleOf(page))).toHaveLength(
-        2,
-      );
+      expect(
+        links($, 'header').filter(
+          ({href, text}) => href === page.path && text === navTitleOf(page),
+        ),
+      ).toHaveLength(2);
   });
 
   it('the footer has Smart Links, services, contact and the social profiles', () => {
     expect(each($, 'footer h2')).toContain(labels.layout.smartLinks);
     const footer = links($, 'footer');
-    expect(footer.map(({text}) => text)).toEqual(expect.arrayContaining([...SMART_LINKS, ...SERVICES]));
+    expect(footer.map(({text}) => text)).toEqual(
+      expect.arrayContaining([...SMART_LINKS, ...SERVICES]),
+    );
     expect(words($, 'footer').replaceAll(', ', ',')).toContain(PLACE.replaceAll(', ', ','));
     expect(footer.filter(({href}) => href.startsWith('tel:')).length).toBeGreaterThan(0);
     expect(footer.filter(({href}) => href.startsWith('mailto:')).length).toBeGreaterThan(0);
-    expect(footer.map(({href}) => href)).toEqual(expect.arrayContaining(social.map(({url}) => url)));
+    expect(footer.map(({href}) => href)).toEqual(
+      expect.arrayContaining(social.map(({url}) => url)),
+    );
   });
 
   it('every link to another website opens a new tab, safely', () => {
     const outside = links($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href));
     expect(outside).not.toEqual([]);
     for (const {href, target, rel} of outside)
-      expect({href, target, safe: rel.split(' ').includes('noopener')}).toEqual({href, target: '_blank', safe: true});
+      expect({href, target, safe: rel.split(' ').includes('noopener')}).toEqual({
+        href,
+        target: '_blank',
+        safe: true,
+      });
   });
 
   it('every link to a place on the page finds it', () => {
@@ -79,14 +93,18 @@ describe.each(EVERYWHERE)('on %s', (route) => {
     else expect(leading('body', SEARCH)).toBe(0);
     if (route !== SEARCH) expect($('[data-search], [data-search-index]').length).toBe(0);
     // From the header, the bar on phones and the footer; what a page itself leads to is its own matter.
-    expect(leading('body', URGENT_HELP) - leading('main', URGENT_HELP)).toBe(hasPage(URGENT_HELP) ? 3 : 0);
+    expect(leading('body', URGENT_HELP) - leading('main', URGENT_HELP)).toBe(
+      hasPage(URGENT_HELP) ? 3 : 0,
+    );
   });
 });
 
 it('every link on every page leads somewhere', () => {
   const found = new Map<string, string>();
   for (const route of EVERYWHERE)
-    for (const {href} of links(documentAt(route), 'body').filter((link) => /^\/(?!\/)/.test(link.href)))
+    for (const {href} of links(documentAt(route), 'body').filter((link) =>
+      /^\/(?!\/)/.test(link.href),
+    ))
       found.set(href, route);
   expect(found.size).toBeGreaterThan(0);
   for (const [href, on] of found) {

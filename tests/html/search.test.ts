@@ -15,11 +15,15 @@ const listed = site.pages.filter(({unlisted, path}) => !unlisted && path !== SEA
 let places: Set<string>;
 let search: Search;
 beforeAll(async () => {
-  const indexName = readdirSync(`${SITE_FOLDER}/assets`).find((name) => /^search\..*\.json$/.test(name));
+  const indexName = readdirSync(`${SITE_FOLDER}/assets`).find((name) =>
+    /^search\..*\.json$/.test(name),
+  );
   expect(indexName === undefined).toBe(!isSearched);
   if (indexName === undefined) return;
   const pages = JSON.parse(read(`${SITE_FOLDER}/assets/${indexName}`)) as SearchPage[];
-  places = new Set(pages.flatMap(({path, sections}) => [path, ...sections.map(({anchor}) => `${path}#${anchor}`)]));
+  places = new Set(
+    pages.flatMap(({path, sections}) => [path, ...sections.map(({anchor}) => `${path}#${anchor}`)]),
+  );
   search = await searchIn(pages);
 });
 
@@ -30,8 +34,9 @@ function firstFor(query: string, place: string): string {
 }
 
 it.runIf(isSearched)('the searches of patients have the right page first in 95 of 100', () => {
-  const searches = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].flatMap((name) =>
-    Object.entries(parse(read(`tests/html/searches/${name}.yml`)) as Record<string, string[]>),
+  const searches = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].flatMap(
+    (name) =>
+      Object.entries(parse(read(`tests/html/searches/${name}.yml`)) as Record<string, string[]>),
   );
   // A page that the practice has given up takes its searches with it.
   const asked = searches
@@ -47,9 +52,12 @@ it.runIf(isSearched)('without scripts the page of the search is a list of all pa
 });
 
 describe.runIf(isSearched)('who types the name', () => {
-  it.each(listed.map((page) => [titleOf(site, page), page.path]))('of a page gets it first: %s', (title, path) => {
-    expect(firstFor(title, path)).toBe(path);
-  });
+  it.each(listed.map((page) => [titleOf(site, page), page.path]))(
+    'of a page gets it first: %s',
+    (title, path) => {
+      expect(firstFor(title, path)).toBe(path);
+    },
+  );
 
   it('of a smile case gets the case', () => {
     const firsts = site.cases.map(({heading}) => search(heading).hits[0]?.to ?? '');
@@ -58,7 +66,9 @@ describe.runIf(isSearched)('who types the name', () => {
   });
 
   it('of a dental plan gets our list of plans', () => {
-    const wrong = site.insurance.plans.filter((plan) => firstFor(plan.name, '/insurance-plans') !== '/insurance-plans');
+    const wrong = site.insurance.plans.filter(
+      (plan) => firstFor(plan.name, '/insurance-plans') !== '/insurance-plans',
+    );
     expect(wrong.map((plan) => plan.name)).toEqual([]);
   });
 });

@@ -39,7 +39,10 @@ it('all style sheets weigh at most 22 kB together, compressed', () => {
 it('every picture says how large it is, so that its place is kept', () => {
   for (const route of routes)
     for (const {attribs} of documentAt(route)('img').toArray())
-      expect(Number(attribs.width) * Number(attribs.height), `${route}: ${attribs.src}`).toBeGreaterThan(0);
+      expect(
+        Number(attribs.width) * Number(attribs.height),
+        `${route}: ${attribs.src}`,
+      ).toBeGreaterThan(0);
 });
 
 it('no page has a script file or a style sheet that comes before the visitor acts', () => {
@@ -47,7 +50,9 @@ it('no page has a script file or a style sheet that comes before the visitor act
     const $ = load(documentAt(path).html());
     // What the loader waits with.
     $('template').remove();
-    const early = $('script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=prefetch], link[as=script]');
+    const early = $(
+      'script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=prefetch], link[as=script]',
+    );
     const tags = early.toArray().map((node) => $.html(node));
     expect(tags, path).toEqual([]);
   }

@@ -19,6 +19,7 @@ it('every page has the quotation marks and apostrophes of print, and a title tha
       route,
     ).toEqual([]);
     // The title of the home page is prescribed (specification, section 1).
-    if (route !== '/') expect($('title').text().length, `${route}: ${$('title').text()}`).toBeLessThanOrEqual(60);
+    if (route !== '/')
+      expect($('title').text().length, `${route}: ${$('title').text()}`).toBeLessThanOrEqual(60);
   }
 });

@@ -10,7 +10,10 @@ import {parse} from 'yaml';
 type Mistake = [file: string, find: string, put: string];
 
 /** The mistakes by the test that is to catch them: a project and what is asked of it. */
-const LIST = parse(readFileSync('tests/mutations/mistakes.yml', 'utf8')) as Record<string, Mistake[]>;
+const LIST = parse(readFileSync('tests/mutations/mistakes.yml', 'utf8')) as Record<
+  string,
+  Mistake[]
+>;
 
 const BUILT = /^(?:html|site) /;
 const SITE = ['npx', 'playwright', 'test', '--pass-with-no-tests'];
@@ -25,7 +28,8 @@ let missed = 0;
 function make([file, find, put]: Mistake): void {
   const text = readFileSync(file, 'utf8');
   if (!originals.has(file)) originals.set(file, text);
-  if (!text.includes(find)) throw new Error(`tests/mutations/mistakes.yml: ${file} does not say "${find}".`);
+  if (!text.includes(find))
+    throw new Error(`tests/mutations/mistakes.yml: ${file} does not say "${find}".`);
   writeFileSync(
     file,
     text.replace(find, () => put),
@@ -46,13 +50,16 @@ function succeeds(...[program = '', ...args]: string[]): boolean {
 function tried(test: string, [file, find, put]: Mistake): void {
   const [project = '', ...args] = test.split(' ');
   const [words, names] = [args.filter((word) => word !== '-g'), args.indexOf('-g')];
-  const [paths, name] = names === -1 ? [words, ''] : [words.slice(0, names), words.slice(names).join(' ')];
+  const [paths, name] =
+    names === -1 ? [words, ''] : [words.slice(0, names), words.slice(names).join(' ')];
   const passes =
     project === 'site'
       ? succeeds(...SITE, ...paths, ...(name ? ['-g', name] : []))
       : succeeds(...VITEST, project, ...paths, ...(name ? ['-t', name] : []));
   if (passes) missed += 1;
-  console.log(`${passes ? 'NOT CAUGHT' : 'caught    '}  ${file}: ${find} → ${put === '' ? 'nothing' : put}  (${test})`);
+  console.log(
+    `${passes ? 'NOT CAUGHT' : 'caught    '}  ${file}: ${find} → ${put === '' ? 'nothing' : put}  (${test})`,
+  );
 }
 
 process.on('SIGINT', () => {
@@ -70,7 +77,10 @@ try {
     for (const {mistake} of built) make(mistake);
     const isBuilt = succeeds('node', 'scripts/build.mjs');
     putBack();
-    if (!isBuilt) throw new Error('The site with the mistakes of tests/mutations/mistakes.yml could not be built.');
+    if (!isBuilt)
+      throw new Error(
+        'The site with the mistakes of tests/mutations/mistakes.yml could not be built.',
+      );
     for (const {test, mistake} of built) tried(test, mistake);
     console.log('What is in build/ has these mistakes: npm run build makes it anew.');
   }

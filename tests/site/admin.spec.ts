@@ -35,12 +35,17 @@ test('of two people at once, each keeps what the other has changed, and is asked
   await pressSave(other);
   await dialog.getByLabel('Yours: Write first').check();
   await dialog.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect.poll(() => editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Write first']);
+  await expect
+    .poll(() => editor.changes('cms/facts/hours'))
+    .toEqual([`-note: ${before}`, '+note: Write first']);
 
   // Somebody else adds a closure by other means: whoever goes on in an open form keeps it, and is told.
   const hours = 'pages-content/_practice/hours.yml';
   editor.commit('cms/facts/hours', hours, (text) =>
-    text.replace(/^closures:$/m, '$&\n  - name: Staff day\n    from: 2027-03-01\n    to: 2027-03-01'),
+    text.replace(
+      /^closures:$/m,
+      '$&\n  - name: Staff day\n    from: 2027-03-01\n    to: 2027-03-01',
+    ),
   );
   await page.reload();
   await expect(note(page)).toHaveValue('Write first');
@@ -48,8 +53,14 @@ test('of two people at once, each keeps what the other has changed, and is asked
   await note(page).fill('Ring first');
   await pressSave(page);
   await expect(page.getByRole('status').filter({hasText: 'theirs, too'})).toBeVisible();
-  const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map((line) => `+${line}`);
-  expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Ring first', ...added]);
+  const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map(
+    (line) => `+${line}`,
+  );
+  expect(editor.changes('cms/facts/hours')).toEqual([
+    `-note: ${before}`,
+    '+note: Ring first',
+    ...added,
+  ]);
 });
 
 /** What the browser keeps of forms that were not saved, as Decap CMS stores it. */
@@ -59,7 +70,10 @@ function keptTexts(page: Page): Promise<string[]> {
       new Promise<string[]>((done) => {
         const asked = indexedDB.open('localforage');
         asked.onsuccess = () => {
-          const kept = asked.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').getAll();
+          const kept = asked.result
+            .transaction('keyvaluepairs')
+            .objectStore('keyvaluepairs')
+            .getAll();
           kept.onsuccess = () => done(kept.result.map((value) => JSON.stringify(value)));
         };
       }),
@@ -81,7 +95,9 @@ test('a session that ends half-way goes on, without a connection the save says s
   await signIn('?file=pages-content/about-us.mdx');
   const words = 'Typed before the browser closed.';
   await add(first, `\n\n${words}`);
-  await expect.poll(async () => (await keptTexts(first)).join(' '), {timeout: 30_000}).toContain(words);
+  await expect
+    .poll(async () => (await keptTexts(first)).join(' '), {timeout: 30_000})
+    .toContain(words);
   await first.close();
 
   const page = await context.newPage();
@@ -98,7 +114,9 @@ test('a session that ends half-way goes on, without a connection the save says s
   await pressSave(page);
   await expect(page.getByText('There is no connection.')).toBeVisible();
   await expect(page.getByText('Not saved', {exact: true})).toBeVisible();
-  await expect(page.getByRole('button', {name: /Media|Quick add|Published|Duplicate/})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /Media|Quick add|Published|Duplicate/})).toHaveCount(
+    0,
+  );
   await context.setOffline(false);
   await save(page);
   await expect(page.getByText('Saved. A colleague has to approve it.')).toBeVisible();
@@ -106,7 +124,11 @@ test('a session that ends half-way goes on, without a connection the save says s
   expect(editor.changes('cms/pages/about-us')).toEqual(['+', '+Typed before the browser closed.']);
 });
 
-test('a service is made new in a folder of its own, after the others @nightly', async ({page, editor, signIn}) => {
+test('a service is made new in a folder of its own, after the others @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
   await signIn('#/collections/services/new');
   for (const label of ['Title', 'Description', 'Heading', 'Card title', 'Card text'])
     await page.getByLabel(label, {exact: true}).fill('Sleep & snoring');

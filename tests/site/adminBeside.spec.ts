@@ -32,7 +32,9 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
 
   await page.keyboard.type(' Children <5 come free.');
   await expect(pane.getByRole('status')).toHaveText('The page follows once this is put right:');
-  await expect(pane.getByRole('listitem')).toContainText('Write "under 5" or "less than 5" instead.');
+  await expect(pane.getByRole('listitem')).toContainText(
+    'Write "under 5" or "less than 5" instead.',
+  );
   await expect(shown.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();
   await expect(text).toBeFocused();
@@ -80,7 +82,9 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Fact').selectOption('cancellation.fee');
   // The rest of the screen is Decap's own.
-  expect((await obstacles(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line))).toEqual([]);
+  expect((await obstacles(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line))).toEqual(
+    [],
+  );
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await write(page, '.');
   await save(page);
@@ -109,7 +113,9 @@ test('what is pasted from Word reaches the branch as words, a list and a table @
         '<table class=MsoTableGrid><tr><td><p>Visit</p></td><td><p>Minutes</p></td></tr>' +
         '<tr><td><p>First</p></td><td><p>60</p></td></tr></table><!--EndFragment--></body></html>',
     );
-    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
+    );
   });
   await save(page);
   expect(editor.changes('cms/pages/about-us').filter((line) => !/^[+-]$/.test(line))).toEqual([

@@ -14,7 +14,9 @@ const FOLDER = 'docs/guide';
 test('the guide has a section with pictures for each task that is tried here, and no other picture', () => {
   const guide = readFileSync('docs/guide.md', 'utf8');
   const sections = guide.split(/^## \d+\. /m).slice(1);
-  expect(sections.map((section) => section.split('\n', 1)[0])).toEqual(TASKS.map(({title}) => title));
+  expect(sections.map((section) => section.split('\n', 1)[0])).toEqual(
+    TASKS.map(({title}) => title),
+  );
   for (const section of sections) expect(section).toContain('](guide/');
   const shown = [...guide.matchAll(/\]\(guide\/([\w-]+\.webp)\)/g)].map(([, file = '']) => file);
   expect(shown.sort()).toEqual(readdirSync(FOLDER).sort());
@@ -34,7 +36,8 @@ for (const [on, screen] of Object.entries(SCREENS))
       const refused: string[] = [];
       page.on(
         'console',
-        (message) => message.text().includes('Content Security Policy') && refused.push(message.text()),
+        (message) =>
+          message.text().includes('Content Security Policy') && refused.push(message.text()),
       );
       const isPictured = TAKES_PICTURES && on === '';
       await page.setViewportSize(screen);
@@ -42,7 +45,10 @@ for (const [on, screen] of Object.entries(SCREENS))
       if (isPictured && task === TASKS[0]) await takePicture(page, 'start');
       await page.getByRole('button', {name: 'Login'}).click();
       if (isPictured && task === TASKS[0]) await takePicture(page, 'collections');
-      await doTask(new Form(page, (name) => (isPictured ? takePicture(page, name) : Promise.resolve())), task);
+      await doTask(
+        new Form(page, (name) => (isPictured ? takePicture(page, name) : Promise.resolve())),
+        task,
+      );
       const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
       if (task.shows) await expect(shown.getByText(task.shows).first()).toBeInViewport();
       // What somebody works on here stays as it is.
@@ -53,7 +59,10 @@ for (const [on, screen] of Object.entries(SCREENS))
 
 /** The drafts, merged, have the lines that the task means, no others, and nothing that the check objects to. */
 function expectDrafts(editor: Editor, task: Task): void {
-  const drafts = editor.git('branch', '--list', 'cms/*', '--format=%(refname:short)').trim().split('\n');
+  const drafts = editor
+    .git('branch', '--list', 'cms/*', '--format=%(refname:short)')
+    .trim()
+    .split('\n');
   const branch = 'merged';
   editor.git('checkout', '--quiet', '-b', branch);
   editor.git('merge', '--quiet', '--no-edit', ...drafts);
@@ -62,13 +71,21 @@ function expectDrafts(editor: Editor, task: Task): void {
     task.changes
       .trimEnd()
       .split('\n')
-      .map((line): unknown => (line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line)),
+      .map((line): unknown =>
+        line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line,
+      ),
   );
   const files = editor.git('diff', '--name-only', `main...${branch}`).trim().split('\n');
   const pictures = files.filter((file) => file.startsWith('static/'));
-  expect(pictures).toEqual((task.pictures ?? []).map((name) => expect.stringMatching(new RegExp(name))));
-  const changes = new Map<string, Buffer | undefined>(files.map((file) => [file, editor.read(branch, file)]));
-  const {problems} = loadSite(process.cwd(), {files: withChanges(filesOnDisk(process.cwd()), changes)});
+  expect(pictures).toEqual(
+    (task.pictures ?? []).map((name) => expect.stringMatching(new RegExp(name))),
+  );
+  const changes = new Map<string, Buffer | undefined>(
+    files.map((file) => [file, editor.read(branch, file)]),
+  );
+  const {problems} = loadSite(process.cwd(), {
+    files: withChanges(filesOnDisk(process.cwd()), changes),
+  });
   expect(problems.map(formatProblem)).toEqual([]);
 }
 

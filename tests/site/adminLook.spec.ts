@@ -8,7 +8,10 @@ import {site} from '../support/realSite';
 
 const noPicture = () => Promise.resolve();
 
-test('on a phone the form takes the width, and the page is below it @nightly', async ({page, signIn}) => {
+test('on a phone the form takes the width, and the page is below it @nightly', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({width: 360, height: 740});
   await signIn();
   await new Form(page, noPicture).open('Practice facts', 'Hours and closures');

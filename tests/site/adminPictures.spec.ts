@@ -13,7 +13,8 @@ const PORTRAIT = `#/collections/dentists/entries/${DENTIST}`;
 function inputOf(page: Page, label: string) {
   const input = page.locator('.picture-input').filter({has: page.getByLabel(label, {exact: true})});
   const file = input.locator('input[type=file]');
-  const drop = (name: string, buffer: Buffer) => file.setInputFiles({name, mimeType: 'image/jpeg', buffer});
+  const drop = (name: string, buffer: Buffer) =>
+    file.setInputFiles({name, mimeType: 'image/jpeg', buffer});
   return {
     file,
     drop,
@@ -53,7 +54,10 @@ test('what cannot be a photograph of the site is refused in words, and what was 
   await signIn(PORTRAIT);
   const {drop, said, name} = inputOf(page, 'Image');
   for (const [file, words] of [
-    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'what an iPhone took becomes one'],
+    [
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'what an iPhone took becomes one',
+    ],
     [Buffer.from('%PDF-1.7 and a page'), 'cannot open this as a photograph'],
     [await camera(300, 360).toBuffer(), 'at least 600 pixels'],
   ] as const) {
@@ -73,8 +77,13 @@ test('a photograph of 20 MB comes in upright and whole, without its place, while
   await signIn(PORTRAIT);
   const {file: input, said, name, picture} = inputOf(page, 'Image');
   const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
-  const large = await sharp({create: {width: 7200, height: 5400, channels: 3, background: '#888', noise}})
-    .withExif({IFD0: {Artist: 'Ana Lopez'}, IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 20/1 0/1'}})
+  const large = await sharp({
+    create: {width: 7200, height: 5400, channels: 3, background: '#888', noise},
+  })
+    .withExif({
+      IFD0: {Artist: 'Ana Lopez'},
+      IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 20/1 0/1'},
+    })
     .withMetadata({orientation: 6})
     .jpeg({quality: 80})
     .toBuffer();
@@ -121,7 +130,10 @@ test('one photograph as before and after is refused before it is uploaded, and n
   expect((await obstacles(page)).filter((line) => line.includes('picture'))).toEqual([]);
   await take(after, await camera(1700, 1400).toBuffer());
   await save(page);
-  const added = editor.git('diff', '--name-only', '--diff-filter=A', `main...cms/cases/${name}`).trim().split('\n');
+  const added = editor
+    .git('diff', '--name-only', '--diff-filter=A', `main...cms/cases/${name}`)
+    .trim()
+    .split('\n');
   const names = await Promise.all([before, after].map((input) => input.name.inputValue()));
   expect(added.sort()).toEqual(names.map((picture) => `static/img/${picture}.jpg`).sort());
 });

@@ -22,15 +22,23 @@ for (const {name, path} of templatesOf(siteOf(anotherPractice)).filter(({moving}
       await mockOthers(context);
       // Who has to be sparing gets the page's own scripts, and none of pages behind its links.
       await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+        Object.defineProperty(navigator, 'connection', {
+          value: {saveData: true, effectiveType: '4g'},
+        }),
       );
       const asked = noteRequests(page);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
-      const scripts = (asked.get('script') ?? []).filter((address) => address.startsWith(baseURL ?? ''));
+      const scripts = (asked.get('script') ?? []).filter((address) =>
+        address.startsWith(baseURL ?? ''),
+      );
       expect(scripts.length).toBeGreaterThan(0);
-      const bodies = [...new Set(scripts)].map(async (address) => packed(await (await request.get(address)).body()));
-      expect(sum(await Promise.all(bodies)), scripts.join(' ')).toBeLessThanOrEqual(SCRIPT_AFTER_INTENT);
+      const bodies = [...new Set(scripts)].map(async (address) =>
+        packed(await (await request.get(address)).body()),
+      );
+      expect(sum(await Promise.all(bodies)), scripts.join(' ')).toBeLessThanOrEqual(
+        SCRIPT_AFTER_INTENT,
+      );
     },
   );
 }

@@ -21,7 +21,11 @@ test('in forced colors buttons, the chat and an open film have edges', async ({p
 async function hasEdge(element: Locator): Promise<void> {
   const edge = await element.evaluate((node) => {
     const {borderTopStyle, borderTopWidth, borderTopColor} = getComputedStyle(node);
-    return {borderTopStyle, isWide: parseFloat(borderTopWidth) >= 1, isSeen: borderTopColor !== 'rgba(0, 0, 0, 0)'};
+    return {
+      borderTopStyle,
+      isWide: parseFloat(borderTopWidth) >= 1,
+      isSeen: borderTopColor !== 'rgba(0, 0, 0, 0)',
+    };
   });
   expect(edge).toEqual({borderTopStyle: 'solid', isWide: true, isSeen: true});
 }

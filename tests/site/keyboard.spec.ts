@@ -16,7 +16,9 @@ test('the header is gone through in the order in which it is read, and whatever 
       const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
       const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return {
-        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
+          .replaceAll(/\s+/g, ' ')
+          .trim(),
         isSeen: element === document.body || isOutlined || boxShadow !== 'none',
       };
     });

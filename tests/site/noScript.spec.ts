@@ -21,7 +21,9 @@ for (const {name, path: route} of templatesOf(site).filter(({path}) => path !== 
     await page.goto(route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
-    await expect(page.getByRole('banner').getByRole('link', {name: new RegExp(`^${layout.callNow}`)})).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', {name: new RegExp(`^${layout.callNow}`)}),
+    ).toBeVisible();
     await expect(
       page.getByRole('banner').getByRole('link', {name: new RegExp(`^${layout.topBarBooking}`)}),
     ).toBeVisible();

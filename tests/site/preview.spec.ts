@@ -31,12 +31,15 @@ test('a reviewer sets the day once, and every page obeys', async ({page}) => {
       links.map((link) => link.getAttribute('href')?.split(/[=/](?=pages-content)/)[1]),
     );
     for (const file of files) expect(existsSync(file ?? ''), file).toBe(true);
-    if (path === '/reviews') expect(files).toEqual(expect.arrayContaining(site.reviews.map(({file}) => file)));
+    if (path === '/reviews')
+      expect(files).toEqual(expect.arrayContaining(site.reviews.map(({file}) => file)));
   }
   expect(faults.console).toEqual([]);
 });
 
-test('the ribbon shows a page as it is set where the browser keeps nothing for a tab', async ({page}) => {
+test('the ribbon shows a page as it is set where the browser keeps nothing for a tab', async ({
+  page,
+}) => {
   const faults = watch(page);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -52,6 +55,7 @@ test('the ribbon shows a page as it is set where the browser keeps nothing for a
 test('a developer sees every block of the list once, each under its tag', async ({page}) => {
   const faults = watch(page);
   await visit(page, STYLEGUIDE_PATH);
-  for (const {name, tag} of tagExamples()) await expect(page.locator(`main #${name} h2`).first()).toHaveText(tag);
+  for (const {name, tag} of tagExamples())
+    await expect(page.locator(`main #${name} h2`).first()).toHaveText(tag);
   expect(faults.console).toEqual([]);
 });

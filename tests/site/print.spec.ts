@@ -11,7 +11,12 @@ const SHEETS = [
   {
     route: '/contact-us',
     atMost: 2,
-    facts: [practice.phone, practice.address.street, practice.email, ...hours.week.map(({day}) => day)],
+    facts: [
+      practice.phone,
+      practice.address.street,
+      practice.email,
+      ...hours.week.map(({day}) => day),
+    ],
   },
   {route: '/financial-policy', atMost: 2, facts: [practice.phone]},
   {route: '/privacy-policy', atMost: 4, facts: [practice.phone, practice.address.street]},
@@ -48,7 +53,9 @@ for (const {route, atMost, facts} of SHEETS) {
     for (const part of ['nav', 'footer', 'form', 'iframe', 'button', 'dialog']) {
       await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
 
@@ -57,5 +64,6 @@ test('a page of the gallery prints with the pictures of its cases', async ({page
   await page.goto('/smile-gallery');
   await page.emulateMedia({media: 'print'});
   const cases = page.getByRole('main').getByRole('article');
-  for (const one of await cases.all()) await expect(one.getByRole('img').filter({visible: true})).toHaveCount(2);
+  for (const one of await cases.all())
+    await expect(one.getByRole('img').filter({visible: true})).toHaveCount(2);
 });

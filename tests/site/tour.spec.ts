@@ -42,7 +42,11 @@ const all = Boolean(named ?? NIGHTLY);
 const blocks = [...site.pages]
   .reverse()
   .flatMap(({path, body}) => body.components.map(({name}) => [name, path] as const));
-const representative = new Set([...templates, ...new Map(blocks).values(), ...firstOfEachKind(ours)]);
+const representative = new Set([
+  ...templates,
+  ...new Map(blocks).values(),
+  ...firstOfEachKind(ours),
+]);
 /** Those whose header and footer stand for all. */
 const whole = templates.slice(0, 2);
 
@@ -56,18 +60,25 @@ if (!named)
     if (NIGHTLY) onWideScreen('another practice: ', route, theirTest);
   }
 
-ourTest('a picture without words, a button without a name and pale letters are found', async ({page}) => {
-  await visit(page, '/about-us');
-  await page.evaluate(() => {
-    const pale = Object.assign(document.createElement('p'), {textContent: 'Pale'});
-    Object.assign(pale.style, {color: '#ccc', background: '#fff'});
-    document
-      .querySelector('main')
-      ?.append(document.createElement('button'), Object.assign(new Image(), {src: '/img/brand/mark.svg'}), pale);
-  });
-  const rules = (await obstacles(page)).map((line) => line.split(':')[0]!);
-  expect(rules.sort()).toEqual(['button-name', 'color-contrast', 'image-alt']);
-});
+ourTest(
+  'a picture without words, a button without a name and pale letters are found',
+  async ({page}) => {
+    await visit(page, '/about-us');
+    await page.evaluate(() => {
+      const pale = Object.assign(document.createElement('p'), {textContent: 'Pale'});
+      Object.assign(pale.style, {color: '#ccc', background: '#fff'});
+      document
+        .querySelector('main')
+        ?.append(
+          document.createElement('button'),
+          Object.assign(new Image(), {src: '/img/brand/mark.svg'}),
+          pale,
+        );
+    });
+    const rules = (await obstacles(page)).map((line) => line.split(':')[0]!);
+    expect(rules.sort()).toEqual(['button-name', 'color-contrast', 'image-alt']);
+  },
+);
 
 function onPhone(site: string, route: string, test: typeof ourTest): void {
   test(`${site}${route} on a phone with a slow line: light, steady, without a fault, usable by everybody, and nobody else is contacted`, async ({
@@ -86,7 +97,8 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
     expect(faults.foreign, 'contacted before the visitor acts').toEqual([]);
     expect(mostRequests(requests), 'requested before the visitor acts').toEqual([]);
     expect(await weight(), 'bytes before the visitor acts').toBeLessThanOrEqual(FIRST_LOAD);
-    if (test === ourTest && templates.includes(route)) expect(await overweight(route, requests)).toBeUndefined();
+    if (test === ourTest && templates.includes(route))
+      expect(await overweight(route, requests)).toBeUndefined();
     expect(await shiftsSoFar(page), 'moved while it loads').toEqual([]);
     expect(await largestIsLazy(page), 'what is seen first is a lazy picture').toBe(false);
     // Each request that a test looks at costs time.
@@ -162,7 +174,10 @@ async function delayFonts(page: Page): Promise<void> {
   let painted: Promise<unknown> | undefined;
   await page.route('**/*.woff2', async (font) => {
     await (painted ??= page.evaluate(
-      () => new Promise((done) => new PerformanceObserver(done).observe({type: 'paint', buffered: true})),
+      () =>
+        new Promise((done) =>
+          new PerformanceObserver(done).observe({type: 'paint', buffered: true}),
+        ),
     ));
     await font.continue();
   });
@@ -198,7 +213,11 @@ function largestIsLazy(page: Page): Promise<boolean> {
 function passages(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const OF_THE_CLOCK = /^(Open now, until|Opens|Closed until|Closed today:|Closed:) |Today$/;
-    return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)')]
+    return [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)',
+      ),
+    ]
       .filter((element) => !element.closest('[data-state]'))
       .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
       .filter((words) => words !== '' && !OF_THE_CLOCK.test(words));
@@ -207,7 +226,8 @@ function passages(page: Page): Promise<string[]> {
 
 function expectNoFaults({console, failed}: Faults, route: string): void {
   // Browsers call the answer to an unknown address, which is right, a failure.
-  if (route === NOWHERE) for (const kind of [console, failed]) expect(kind.shift()).toContain('404');
+  if (route === NOWHERE)
+    for (const kind of [console, failed]) expect(kind.shift()).toContain('404');
   expect({console, failed}).toEqual({console: [], failed: []});
 }
 
@@ -215,9 +235,16 @@ function expectNoFaults({console, failed}: Faults, route: string): void {
 async function legibility(page: Page, width: number, letters: string): Promise<string[]> {
   const {height = 0} = page.viewportSize() ?? {};
   await page.setViewportSize({width, height});
-  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+  await page.evaluate(
+    (size) => document.documentElement.style.setProperty('font-size', size),
+    letters,
+  );
   await page.evaluate(() => document.fonts.ready);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
   const wider = tooWide > 0 ? [`the page is ${tooWide} px wider than the window`] : [];
-  return [...wider, ...(await textFaults(page))].map((fault) => `${width} px, letters at ${letters}: ${fault}`);
+  return [...wider, ...(await textFaults(page))].map(
+    (fault) => `${width} px, letters at ${letters}: ${fault}`,
+  );
 }

@@ -33,6 +33,7 @@ function locations(): string[] {
 
 function read(file: string): string {
   const path = `${SITE_FOLDER}/${file}`;
-  if (!existsSync(path)) throw new Error(`There is no ${path}. Build the site first: npm run build`);
+  if (!existsSync(path))
+    throw new Error(`There is no ${path}. Build the site first: npm run build`);
   return readFileSync(path, 'utf8');
 }

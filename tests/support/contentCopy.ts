@@ -7,6 +7,7 @@ import {CONTENT_FOLDER} from '@dental/content';
 export function contentCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});
-  for (const name of ['static', 'src', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['static', 'src', 'node_modules', 'package.json'])
+    symlinkSync(resolve(name), join(folder, name));
   return folder;
 }

@@ -1,7 +1,16 @@
 import {linkPackages} from '@dental/changes/review';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -20,7 +29,8 @@ const KEY_FILE = 'built-from';
  */
 export function copyProject(folder: string, changes: FileChanges): void {
   mkdirSync(join(folder, '.cache'), {recursive: true});
-  for (const name of readdirSync(folder)) if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
+  for (const name of readdirSync(folder))
+    if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
   for (const name of sourcesIn('.')) cpSync(name, join(folder, name), {recursive: true});
   linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
   copyCaches('.', folder);
@@ -50,7 +60,11 @@ function buildCopy(
  * Has a changed copy of the site, built, in a folder. It is built anew only if something that it is made from has changed.
  * @param mode as patients get it, or as reviewers do
  */
-export async function builtCopy(folder: string, changes: FileChanges, mode: SiteMode): Promise<void> {
+export async function builtCopy(
+  folder: string,
+  changes: FileChanges,
+  mode: SiteMode,
+): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify([treeOf(process.cwd(), {}), mode]));
   for (const [file, content] of changes) hash.update(`\0${file}\0`).update(content ?? '');
   const key = hash.digest('hex');
@@ -89,13 +103,18 @@ export class ProjectCopy {
   }
 
   /** Builds the copy as `npm run build` does; gives what was printed. */
-  build(env: NodeJS.ProcessEnv = {}, node?: readonly string[]): Promise<{code: number; printed: string}> {
+  build(
+    env: NodeJS.ProcessEnv = {},
+    node?: readonly string[],
+  ): Promise<{code: number; printed: string}> {
     return buildCopy(this.folder, env, node);
   }
 
   /** A page of the build, before any script has run. */
   page(path: string): CheerioAPI {
-    return load(readFileSync(join(this.folder, 'build', `${path === '/' ? 'index' : path.slice(1)}.html`)));
+    return load(
+      readFileSync(join(this.folder, 'build', `${path === '/' ? 'index' : path.slice(1)}.html`)),
+    );
   }
 
   remove(): void {

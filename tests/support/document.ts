@@ -31,7 +31,10 @@ export function each($: CheerioAPI, selector: string): string[] {
 }
 
 /** The links of a part of the page: their words, without what only a screen reader is told about new tabs. */
-export function links($: CheerioAPI, within: string): {text: string; href: string; target?: string; rel: string}[] {
+export function links(
+  $: CheerioAPI,
+  within: string,
+): {text: string; href: string; target?: string; rel: string}[] {
   return $(`${within} a[href]`)
     .toArray()
     .map((node) => ({

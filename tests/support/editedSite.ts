@@ -1,4 +1,10 @@
-import {CONTENT_FOLDER, filesOnDisk, type Problem, type ProjectFiles, withChanges} from '@dental/content';
+import {
+  CONTENT_FOLDER,
+  filesOnDisk,
+  type Problem,
+  type ProjectFiles,
+  withChanges,
+} from '@dental/content';
 import {type LoadResult, loadSite} from '@dental/checks';
 import {importsFor} from './imports';
 import {samplePicture} from './pictures';

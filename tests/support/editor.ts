@@ -25,7 +25,10 @@ export interface Editor {
 const WHO = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
 
 /** Tests of the editor, each with its own. */
-export const test = base.extend<{editor: Editor; signIn(this: void, place?: string, person?: Page): Promise<void>}>({
+export const test = base.extend<{
+  editor: Editor;
+  signIn(this: void, place?: string, person?: Page): Promise<void>;
+}>({
   // Playwright wants the pattern, although nothing of it is needed.
   // oxlint-disable-next-line no-empty-pattern
   editor: async ({}, use) => {

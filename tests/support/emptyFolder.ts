@@ -10,7 +10,11 @@ export function emptyFolder() {
     folder: '',
     /** Writes a file into it; what is no text as JSON. */
     write: (file: string, content: unknown) =>
-      writeIn(project.folder, file, typeof content === 'string' ? content : JSON.stringify(content)),
+      writeIn(
+        project.folder,
+        file,
+        typeof content === 'string' ? content : JSON.stringify(content),
+      ),
   };
   beforeEach(() => void (project.folder = mkdtempSync(join(tmpdir(), 'project-'))));
   afterEach(() => rmSync(project.folder, {recursive: true, force: true}));

@@ -22,7 +22,10 @@ export function examplePage<Kind extends PageKind>(
 }
 
 /** A case of the example site. */
-export const exampleCase = (fields: Partial<SmileCase> = {}): SmileCase => ({...smileCase, ...fields});
+export const exampleCase = (fields: Partial<SmileCase> = {}): SmileCase => ({
+  ...smileCase,
+  ...fields,
+});
 
 /** A review of the example site. */
 export const exampleReview = (fields: Partial<Review> = {}): Review => ({...review, ...fields});

@@ -7,8 +7,12 @@ import {readOnce} from './editedSite';
 export const exerciseContent = new Map(await contentOf(specification));
 
 const STAFF = 'pages-content/our-staff/index.mdx';
-const chairside = 'Rosa works with [Kayla](/our-staff/kayla) and [Mateo](/our-staff/mateo). Both are beside the chair.';
-exerciseContent.set('static/img/art/promotion-august.svg', exerciseContent.get('static/img/art/promotion.svg'));
+const chairside =
+  'Rosa works with [Kayla](/our-staff/kayla) and [Mateo](/our-staff/mateo). Both are beside the chair.';
+exerciseContent.set(
+  'static/img/art/promotion-august.svg',
+  exerciseContent.get('static/img/art/promotion.svg'),
+);
 exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${chairside}\n`);
 
 /**

@@ -7,7 +7,16 @@ import {SITE_FOLDER} from '@dental/practice';
 import {fileOf, routes} from './built';
 
 /** How many requests a page may make before the visitor acts; of pictures as many as its first screen shows. */
-const REQUESTS = {document: 1, stylesheet: 0, script: 0, font: 2, fetch: 0, xhr: 0, media: 0, other: 0};
+const REQUESTS = {
+  document: 1,
+  stylesheet: 0,
+  script: 0,
+  font: 2,
+  fetch: 0,
+  xhr: 0,
+  media: 0,
+  other: 0,
+};
 /** In bytes, against the same page as somebody could have written it by hand. */
 const LIMIT = 1.1;
 
@@ -44,7 +53,9 @@ export function mostRequests(asked: Requests): string[] {
 
 /** How many times heavier a page of ours is, but for its pictures, than one written by hand; undefined if it is light enough. */
 export async function overweight(path: string, asked: Requests): Promise<number | undefined> {
-  const others = [...asked].filter(([kind]) => kind !== 'image').flatMap(([, addresses]) => addresses);
+  const others = [...asked]
+    .filter(([kind]) => kind !== 'image')
+    .flatMap(([, addresses]) => addresses);
   const limit = packed(await baselinePage(forPatients(path), styleSheetsOf(SITE_FOLDER)));
   const fonts = sum((asked.get('font') ?? []).map(weightOf));
   const ratio = sum(others.map(weightOf)) / (limit + fonts);
@@ -53,7 +64,10 @@ export async function overweight(path: string, asked: Requests): Promise<number 
 
 /** A page without the script that only previews have; preview.spec.ts holds that patients get nothing of it. */
 export function forPatients(path: string): string {
-  return readFileSync(fileOf(path), 'utf8').replace(/<script data-preview[^>]*>[^]*?<\/script>/, '');
+  return readFileSync(fileOf(path), 'utf8').replace(
+    /<script data-preview[^>]*>[^]*?<\/script>/,
+    '',
+  );
 }
 
 /** How many bytes something has once it is compressed. */

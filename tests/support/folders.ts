@@ -13,7 +13,11 @@ export function writeIn(folder: string, file: string, content: string | Buffer |
 /** Runs git in a folder as somebody whom every machine knows; gives what it prints. */
 export function gitIn(folder: string, ...args: string[]): string {
   const somebody = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
-  return execFileSync('git', [...somebody, ...args], {cwd: folder, encoding: 'utf8', stdio: 'pipe'}).trim();
+  return execFileSync('git', [...somebody, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim();
 }
 
 /** Runs a command in a folder, as from a terminal and not from a test; gives what it printed. */
@@ -28,6 +32,8 @@ export function runIn(
     maxBuffer: 2 ** 26,
   };
   return new Promise((done) => {
-    execFile(program, args, options, (error, out, err) => done({code: error ? 1 : 0, printed: `${out}${err}`}));
+    execFile(program, args, options, (error, out, err) =>
+      done({code: error ? 1 : 0, printed: `${out}${err}`}),
+    );
   });
 }

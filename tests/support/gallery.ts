@@ -2,10 +2,15 @@ import {GALLERY_OPTIONS, matchesFilter} from '@dental/practice';
 import type {SmileCase} from '@dental/content';
 
 /** What somebody can choose in the gallery without finding a case. */
-export function choiceWithoutCases(cases: readonly SmileCase[]): Record<keyof typeof GALLERY_OPTIONS, string> {
+export function choiceWithoutCases(
+  cases: readonly SmileCase[],
+): Record<keyof typeof GALLERY_OPTIONS, string> {
   const {age, gender, category} = GALLERY_OPTIONS;
-  const choices = age.flatMap((a) => gender.flatMap((g) => category.map((c) => ({age: a, gender: g, category: c}))));
+  const choices = age.flatMap((a) =>
+    gender.flatMap((g) => category.map((c) => ({age: a, gender: g, category: c}))),
+  );
   const empty = choices.find((choice) => !cases.some((record) => matchesFilter(record, choice)));
-  if (!empty) throw new Error('Every choice of filters has a case now, so this state cannot be shown.');
+  if (!empty)
+    throw new Error('Every choice of filters has a case now, so this state cannot be shown.');
   return empty;
 }

@@ -15,7 +15,10 @@ interface Example {
 
 /** The examples of the guide, as a member of staff would copy them, with dates that are still to come. */
 export function guideExamples(): Example[] {
-  const guide = readFileSync(GUIDE, 'utf8').replaceAll(/\b2027(?=-)/g, String(new Date().getFullYear() + 1));
+  const guide = readFileSync(GUIDE, 'utf8').replaceAll(
+    /\b2027(?=-)/g,
+    String(new Date().getFullYear() + 1),
+  );
   return guide.split(/^## (?=\d+\. )/m).flatMap((section) => {
     const task = Number.parseInt(section, 10);
     return examplesIn(section).map((example) => ({
@@ -52,7 +55,10 @@ export async function doAllTasks(content: EditedContent): Promise<void> {
   content.addPicture('team/rosa.jpg', rosa);
   content.remove('our-staff/kayla.mdx');
   for (const side of ['before', 'after'])
-    content.addPicture(`cases/2026-10-14-chip-from-a-coffee-mug-${side}.jpg`, await photograph(1400));
+    content.addPicture(
+      `cases/2026-10-14-chip-from-a-coffee-mug-${side}.jpg`,
+      await photograph(1400),
+    );
 }
 
 function addFile(content: EditedContent, {file, lines}: Example): void {
@@ -71,12 +77,18 @@ export function applied(text: string, {file, lines}: Pick<Example, 'file' | 'lin
     const [sign, words] = [line[0] ?? ' ', line.slice(1)];
     if (sign === '+') {
       const was = lines[index - 1];
-      if (was?.startsWith('-')) result[at - 1] = replaced(result[at - 1] ?? '', was.slice(1), words);
+      if (was?.startsWith('-'))
+        result[at - 1] = replaced(result[at - 1] ?? '', was.slice(1), words);
       else result.splice(at++, 0, words);
       continue;
     }
-    const found = result.findIndex((candidate, place) => place >= at && fits(candidate, words, sign === '-'));
-    if (found === -1) throw new Error(`${GUIDE} has an example that fits no longer: ${file} has no line "${words}".`);
+    const found = result.findIndex(
+      (candidate, place) => place >= at && fits(candidate, words, sign === '-'),
+    );
+    if (found === -1)
+      throw new Error(
+        `${GUIDE} has an example that fits no longer: ${file} has no line "${words}".`,
+      );
     at = found + 1;
   }
   return result.join('\n');

@@ -46,7 +46,11 @@ export class Form {
 
   /** Opens an entry of a list, by the name of the list in the file, and its place from 0. */
   async expandEntry(list: string, place: number): Promise<void> {
-    await this.page.locator(`[id^="${list}-field-"]`).getByRole('button', {name: 'Show or hide'}).nth(place).click();
+    await this.page
+      .locator(`[id^="${list}-field-"]`)
+      .getByRole('button', {name: 'Show or hide'})
+      .nth(place)
+      .click();
   }
 
   /** Opens a group of fields, by its name in the file, unless it is open. */
@@ -58,7 +62,9 @@ export class Form {
 
   /** Drops a photograph on the field with a label. */
   async drop(label: string, name: string, buffer: Buffer): Promise<void> {
-    const input = this.page.locator('.picture-input').filter({has: this.page.getByLabel(label, {exact: true})});
+    const input = this.page
+      .locator('.picture-input')
+      .filter({has: this.page.getByLabel(label, {exact: true})});
     await input.locator('input[type=file]').setInputFiles({name, mimeType: 'image/jpeg', buffer});
     await expect(input.getByRole('status')).toContainText('It is turned');
   }

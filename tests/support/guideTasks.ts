@@ -19,7 +19,9 @@ export interface Task {
 
 const written = readFileSync('tests/support/guideTasks.yml', 'utf8');
 
-export const TASKS = parse(written.replaceAll('{next-year}', String(new Date().getFullYear() + 1))) as Task[];
+export const TASKS = parse(
+  written.replaceAll('{next-year}', String(new Date().getFullYear() + 1)),
+) as Task[];
 
 /** Does a task in the editor. */
 export async function doTask(form: Form, {steps}: Task): Promise<void> {
@@ -33,7 +35,17 @@ export async function doTask(form: Form, {steps}: Task): Promise<void> {
 async function photograph(of: string): Promise<Buffer> {
   const [background, drawings] = of.startsWith('#')
     ? [of, []]
-    : ['#dcebea', [{input: await sharp(of, {density: 150}).resize({height: 1440, fit: 'inside'}).png().toBuffer()}]];
+    : [
+        '#dcebea',
+        [
+          {
+            input: await sharp(of, {density: 150})
+              .resize({height: 1440, fit: 'inside'})
+              .png()
+              .toBuffer(),
+          },
+        ],
+      ];
   const size = {width: 1800, height: of.startsWith('#') ? 1200 : 1440};
   return sharp({create: {...size, channels: 3, background}})
     .composite(drawings.map((drawing) => ({...drawing, gravity: 'south'})))

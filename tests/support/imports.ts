@@ -3,6 +3,8 @@ import {componentRules, importLine} from '@dental/content';
 /** The import lines of the tags in a body. */
 export function importsFor(body: string): string {
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
-  const lines = names.filter((name) => componentRules(name) && !componentRules(name)?.inline).map(importLine);
+  const lines = names
+    .filter((name) => componentRules(name) && !componentRules(name)?.inline)
+    .map(importLine);
   return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
 }

@@ -14,7 +14,9 @@ const WITHOUT = {all: [], inside: [HEADER, FOOTER], header: ['main', FOOTER]};
 export async function obstacles(page: Page, part: keyof typeof WITHOUT = 'all'): Promise<string[]> {
   // From the top: what the header covers by half while somebody scrolls is no smaller for that.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  return (await obstaclesOn(page, WITHOUT[part])).map(({rule, help, target}) => `${rule}: ${help} (${target})`);
+  return (await obstaclesOn(page, WITHOUT[part])).map(
+    ({rule, help, target}) => `${rule}: ${help} (${target})`,
+  );
 }
 
 /** What a page becomes when somebody uses it is as usable for everybody as the page itself, on a phone and on a wide screen. */

@@ -33,7 +33,10 @@ export async function mockOthers(context: BrowserContext): Promise<{asked: URL[]
     ({hostname}) => hostname !== 'localhost',
     (route: Route) => {
       asked.push(new URL(route.request().url()));
-      return route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Outside</title><p>Somebody else'});
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Outside</title><p>Somebody else',
+      });
     },
   );
   return {asked};
@@ -45,6 +48,7 @@ export async function mockVendor(context: BrowserContext, kind: Kind): Promise<v
   for (const [start, {type, body}] of Object.entries(MOCKS[id]?.answers ?? {}))
     await context.route(
       ({href}) => href.startsWith(start),
-      (route) => route.fulfill({headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'}, body}),
+      (route) =>
+        route.fulfill({headers: {'Content-Type': type, 'Access-Control-Allow-Origin': '*'}, body}),
     );
 }

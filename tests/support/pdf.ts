@@ -3,7 +3,9 @@ import {inflateSync} from 'node:zlib';
 /** The words that a PDF of ours says: those on its pages, in fields and in its title. */
 export function wordsOfPdf(bytes: Buffer): string {
   const raw = bytes.toString('latin1');
-  const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = '']) => inflated(data));
+  const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = '']) =>
+    inflated(data),
+  );
   return [raw, ...streams.map(shownText)].join('\n');
 }
 
@@ -19,7 +21,9 @@ function inflated(data: string): string {
 function shownText(stream: string): string {
   return [...stream.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, parts = '']) =>
-      [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+      [...parts.matchAll(/<([0-9a-f]*)>/gi)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+        .join(''),
     )
     .join(' ');
 }

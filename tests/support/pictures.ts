@@ -1,9 +1,13 @@
 import sharp, {type Sharp} from 'sharp';
 
-const plain = (width = 2400) => sharp({create: {width, height: 8, channels: 3, background: '#b4532a'}});
+const plain = (width = 2400) =>
+  sharp({create: {width, height: 8, channels: 3, background: '#b4532a'}});
 
 /** A plain photograph of some width, as a camera or a phone would save it. */
-export function photograph(width: number, finish: (picture: Sharp) => Sharp = (picture) => picture): Promise<Buffer> {
+export function photograph(
+  width: number,
+  finish: (picture: Sharp) => Sharp = (picture) => picture,
+): Promise<Buffer> {
   return finish(plain(width)).jpeg().toBuffer();
 }
 

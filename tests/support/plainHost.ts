@@ -24,7 +24,9 @@ export async function startPlainHost(folder: string): Promise<{server: Server; o
       .map((candidate) => join(folder, candidate))
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
     const found = file ?? join(folder, '404.html');
-    response.writeHead(file ? 200 : 404, {'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream'});
+    response.writeHead(file ? 200 : 404, {
+      'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream',
+    });
     response.end(readFileSync(found));
   });
   await new Promise<void>((done) => server.listen(0, done));

@@ -12,7 +12,9 @@ export function expectPlainWords(problems: readonly Problem[]): void {
     expect(file, said).toMatch(/^pages-content\/|^[\w-]+\.(mdx|yml)$/);
     expect(line, said).toBeGreaterThan(0);
     for (const sentence of [message, remedy]) {
-      expect(sentence, said).toMatch(/^([A-Z<]|"[^"]+" ).*[.?]"?$|^(Write|Add) [^;]*(: .|import .*;$)/s);
+      expect(sentence, said).toMatch(
+        /^([A-Z<]|"[^"]+" ).*[.?]"?$|^(Write|Add) [^;]*(: .|import .*;$)/s,
+      );
       expect(sentence.replaceAll(/"[^"]*"/g, '""'), `Too technical: ${said}`).not.toMatch(JARGON);
     }
   }
@@ -25,7 +27,11 @@ export function only(problems: readonly Problem[]): Problem {
 }
 
 /** Checks that a list is one problem, in plain words, whose two sentences hold some words. */
-export function expectOne(problems: readonly Problem[], words: string, place: Partial<Problem> = {}): void {
+export function expectOne(
+  problems: readonly Problem[],
+  words: string,
+  place: Partial<Problem> = {},
+): void {
   const {message, remedy} = only(problems);
   expect(`${message} ${remedy}`).toContain(words);
   expect(problems[0]).toMatchObject(place);

@@ -34,14 +34,17 @@ const LEFT_OVER: FileChanges = new Map([
 ]);
 
 /** Has the site of another practice, or of what a test makes of it in a folder of its own. */
-export async function buildAnotherSite(folder = ANOTHER_SITE, practice = anotherPractice): Promise<void> {
+export async function buildAnotherSite(
+  folder = ANOTHER_SITE,
+  practice = anotherPractice,
+): Promise<void> {
   const lock = `${folder}.lock`;
   // Another worker may be at it.
   while (takeLock(lock) !== undefined) await setTimeout(500);
   const content = await contentOf(practice);
   writeApprovals(folder, {approvals: approvalsOf(content), approvers: []});
-  await builtCopy(folder, new Map([...content, ...LIGHTLY, ...LEFT_OVER]), 'production').finally(() =>
-    releaseLock(lock),
+  await builtCopy(folder, new Map([...content, ...LIGHTLY, ...LEFT_OVER]), 'production').finally(
+    () => releaseLock(lock),
   );
 }
 
@@ -55,7 +58,10 @@ export const test = base.extend<object, {production: string}>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await buildAnotherSite();
-      const server = siteServer({folder: join(ANOTHER_SITE, SITE_FOLDER), rules: join(ANOTHER_SITE, RULES_FILE)});
+      const server = siteServer({
+        folder: join(ANOTHER_SITE, SITE_FOLDER),
+        rules: join(ANOTHER_SITE, RULES_FILE),
+      });
       const port = await listen(server, 0);
       await use(`http://localhost:${port}`);
       await close(server);

@@ -5,10 +5,13 @@ import {lineOf, type Problem} from '@dental/content';
 export function obeyed(text: string, problem: Problem): string | undefined {
   if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
   const {line, message, remedy} = problem;
-  const by = /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ?? /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
+  const by =
+    /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ??
+    /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
   const written = lineOf(text, line);
   const found = by === undefined ? undefined : foundIn(message, written);
-  if (by === undefined || found === undefined || written.split(found).length !== 2) return undefined;
+  if (by === undefined || found === undefined || written.split(found).length !== 2)
+    return undefined;
   return applySuggestions(text, [{line, newText: written.replace(found, () => by)}]);
 }
 

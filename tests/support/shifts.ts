@@ -30,7 +30,9 @@ export async function noteShifts(page: Page): Promise<void> {
         sources: {node: Node | null}[];
       })[]) {
         if (value === 0) continue;
-        const nodes = sources.map(({node}) => (node instanceof Element ? node.outerHTML : node?.textContent));
+        const nodes = sources.map(({node}) =>
+          node instanceof Element ? node.outerHTML : node?.textContent,
+        );
         shifts.push({value, message: nodes.map((node) => String(node).slice(0, 80)).join(' | ')});
       }
     }).observe({type: 'layout-shift', buffered: true});

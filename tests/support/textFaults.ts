@@ -21,14 +21,27 @@ export function textFaults(page: Page): Promise<string[]> {
       const node = walker.currentNode;
       const words = (node.textContent ?? '').trim();
       const element = node.parentElement;
-      if (words === '' || !element?.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
-      if (element.closest('[class*="skip"], select, script, style, .swiper-slide:not(.swiper-slide-active)')) continue;
+      if (
+        words === '' ||
+        !element?.checkVisibility({visibilityProperty: true, opacityProperty: true})
+      )
+        continue;
+      if (
+        element.closest(
+          '[class*="skip"], select, script, style, .swiper-slide:not(.swiper-slide-active)',
+        )
+      )
+        continue;
       const around = ancestors(element);
       if (around.some((box) => box.matches('[inert]') || isForScreenReaders(box))) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const scroller = around.find((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX));
-      const layer = around.find((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position));
+      const scroller = around.find((box) =>
+        ['auto', 'scroll'].includes(getComputedStyle(box).overflowX),
+      );
+      const layer = around.find((box) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(box).position),
+      );
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         if (!scroller) findLost(words, box, around);
@@ -40,10 +53,12 @@ export function textFaults(page: Page): Promise<string[]> {
       for (const other of lines.slice(index + 1)) {
         if (other.box.top > line.box.bottom) break;
         if (other.layer !== line.layer) continue;
-        const width = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const width =
+          Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
         const height = Math.min(line.box.bottom, other.box.bottom) - other.box.top;
         const share = height / Math.min(line.box.height, other.box.height);
-        if (width > SLACK && share > 0.45) faults.push(`"${short(line.words)}" lies on "${short(other.words)}"`);
+        if (width > SLACK && share > 0.45)
+          faults.push(`"${short(line.words)}" lies on "${short(other.words)}"`);
       }
     });
     return [...new Set(faults)];
@@ -58,16 +73,21 @@ export function textFaults(page: Page): Promise<string[]> {
         const frame = candidate.getBoundingClientRect();
         const clips = (overflow: string) => ['hidden', 'clip'].includes(overflow);
         return (
-          (clips(overflowX) && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) ||
+          (clips(overflowX) &&
+            (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) ||
           (clips(overflowY) && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK))
         );
       });
-      if (cut) faults.push(`"${short(words)}" is cut off by ${cut.tagName.toLowerCase()}.${cut.className}`);
+      if (cut)
+        faults.push(
+          `"${short(words)}" is cut off by ${cut.tagName.toLowerCase()}.${cut.className}`,
+        );
     }
 
     function ancestors(element: Element): Element[] {
       const found: Element[] = [];
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) found.push(box);
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+        found.push(box);
       return found;
     }
 

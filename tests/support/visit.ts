@@ -17,7 +17,9 @@ export function watch(page: Page): Faults {
     if (['error', 'warning'].includes(message.type())) faults.console.push(message.text());
   });
   page.on('pageerror', (error) => faults.console.push(String(error)));
-  page.on('requestfailed', (request) => faults.failed.push(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) =>
+    faults.failed.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
   page.on('response', (response) => {
     if (response.status() >= 400) faults.failed.push(`${response.url()} ${response.status()}`);
   });
@@ -46,8 +48,15 @@ export async function settled(page: Page): Promise<void> {
     const moves = () =>
       document
         .getAnimations()
-        .some(({playState, effect}) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    for (let still = 0, last = scrollY; still < 10; still = moves() || scrollY !== last ? 0 : still + 1, last = scrollY)
+        .some(
+          ({playState, effect}) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    for (
+      let still = 0, last = scrollY;
+      still < 10;
+      still = moves() || scrollY !== last ? 0 : still + 1, last = scrollY
+    )
       await new Promise((frame) => requestAnimationFrame(frame));
   });
 }

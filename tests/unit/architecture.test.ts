@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 /** The arrows of the picture in docs/architecture.md: who uses whom. */
-const ARROWS = [...readFileSync('docs/architecture.md', 'utf8').matchAll(/^ {2}(\w+)\S*.*? --> (\w+)/gm)].map(
-  ([, from = '', to = '']) => [from, to] as const,
-);
+const ARROWS = [
+  ...readFileSync('docs/architecture.md', 'utf8').matchAll(/^ {2}(\w+)\S*.*? --> (\w+)/gm),
+].map(([, from = '', to = '']) => [from, to] as const);
 const APART = ['artwork', 'bench'];
 
 const packages = readdirSync('packages').filter((name) => !APART.includes(name));
@@ -30,11 +30,15 @@ function importsOf(room: string): {used: Set<string>; noDoor: string[]} {
   const used = new Set<string>();
   const noDoor: string[] = [];
   for (const file of codeIn(room === 'src' ? 'src' : `packages/${room}/src`)) {
-    for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'([^']+)'/g)) {
+    for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from|import|import\() ?'([^']+)'/g,
+    )) {
       const [, name, door = ''] = /^@dental\/([\w-]+)(\/.*)?$/.exec(source) ?? [];
       if (name !== undefined) {
         used.add(name);
-        const {exports} = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {exports: object};
+        const {exports} = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
+          exports: object;
+        };
         if (!(`.${door}` in exports)) noDoor.push(`${file}: ${source}`);
       } else if (source.startsWith('.') && !join(file, '..', source).startsWith(folderOf(room))) {
         noDoor.push(`${file}: ${source}`);
@@ -52,7 +56,9 @@ describe.each(['src', ...packages])('%s', (room) => {
   });
 
   it('needs every arrow that is drawn from it', () => {
-    expect(ARROWS.flatMap(([from, to]) => (from === room && !used.has(to) ? [to] : []))).toEqual([]);
+    expect(ARROWS.flatMap(([from, to]) => (from === room && !used.has(to) ? [to] : []))).toEqual(
+      [],
+    );
   });
 
   it('reaches the others by their doors alone', () => {
@@ -66,5 +72,7 @@ it('the picture has every package, and no circle', () => {
 });
 
 it('every package says what it is for', () => {
-  expect([...packages, ...APART].filter((room) => !existsSync(`packages/${room}/README.md`))).toEqual([]);
+  expect(
+    [...packages, ...APART].filter((room) => !existsSync(`packages/${room}/README.md`)),
+  ).toEqual([]);
 });

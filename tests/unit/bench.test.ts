@@ -20,7 +20,8 @@ test('the baseline has the words and data of a page, and of the styles what it u
 
 test('the baseline has no script, nothing that only fetches one, and no other style', async () => {
   const baseline = await baselinePage(PAGE, CSS);
-  for (const gone of ['start()', '.js', '.css', '.old', '.hidden', 'template']) expect(baseline).not.toContain(gone);
+  for (const gone of ['start()', '.js', '.css', '.old', '.hidden', 'template'])
+    expect(baseline).not.toContain(gone);
 });
 
 test('the median of an even number of values lies between the two in the middle', () => {

@@ -1,57 +1,60 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
+const HAND_WRITTEN = /\.(ts|tsx|mts|mjs|cjs|css|yml|json|txt|sh)$/;
+const GENERATED = /package-lock\.json$|^packages\/checks\/data\/firstPractice\.json$/;
 
-/** Lines of code that a room may have, at most. */
+/**
+ * Lines of hand-written text per folder: what it needs today, plus 10 %.
+ * To raise a budget, change its number here and say in the pull request what the lines are for.
+ */
 const BUDGETS: Record<string, number> = {
-  src: 14_500,
-  'packages/practice': 2_400,
-  'packages/content': 5_450,
-  'packages/prose': 4_000,
-  'packages/checks': 3_650,
-  'packages/changes': 3_150,
-  'packages/admin': 3_750,
-  'packages/delivery': 2_600,
-  'packages/print': 1_200,
-  'packages/bench': 1_300,
-  scripts: 1_500,
-  tests: 21_000,
+  src: 17_500,
+  'packages/admin': 6_500,
+  'packages/bench': 1_600,
+  'packages/changes': 5_500,
+  'packages/checks': 5_500,
+  'packages/content': 10_000,
+  'packages/delivery': 5_500,
+  'packages/practice': 5_000,
+  'packages/print': 2_000,
+  'packages/prose': 18_000,
+  hosting: 16_000,
+  scripts: 1_900,
+  tests: 26_000,
 };
 
-/** Lines that the packages may have together, but for those of drawings and of measuring. */
-const PACKAGES = 26_000;
+/** A folder fails only when it is this far above its budget. */
+const TOLERANCE = 1.1;
 
-/** Drawings are recipes, of which nobody reads more than one. */
+/** No one reads more than one drawing recipe at a time, so their number is not limited. */
 const WITHOUT_BUDGET = ['packages/artwork'];
 
-const packages = readdirSync('packages').map((name) => `packages/${name}`);
-const tests = ['tests', ...packages.map((name) => `${name}/tests`)];
-
-/** The lines of code under a folder, its tests apart. */
-function linesIn(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  return readdirSync(folder).reduce((sum, name) => {
+function countLines(folder: string): number {
+  let lines = 0;
+  for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name === 'node_modules' || tests.includes(path)) return sum;
-    if (statSync(path).isDirectory()) return sum + linesIn(path);
-    return sum + (CODE.test(name) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0);
-  }, 0);
+    if (name === 'node_modules' || GENERATED.test(path)) continue;
+    if (statSync(path).isDirectory()) lines += countLines(path);
+    else if (HAND_WRITTEN.test(name)) lines += readFileSync(path, 'utf8').split('\n').length - 1;
+  }
+  return lines;
 }
 
-it.each(Object.entries(BUDGETS))('%s keeps to its budget of lines', (room, most) => {
-  const lines = room === 'tests' ? tests.reduce((sum, folder) => sum + linesIn(folder), 0) : linesIn(room);
-  expect(lines, `${room} has ${lines} lines, of ${most} at most: take some away elsewhere in it.`).toBeLessThanOrEqual(
-    most,
-  );
-});
+describe('line budgets', () => {
+  it.each(Object.entries(BUDGETS))('keeps %s within its budget', (folder, budget) => {
+    const lines = countLines(folder);
+    const hint = `${folder} has ${lines} lines; its budget is ${budget}.
+Remove a capability that no one uses, or raise the number in tests/unit/budgets.test.ts and say why.`;
+    if (lines > budget) console.warn(`Warning: ${hint}`);
+    expect(lines, hint).toBeLessThanOrEqual(budget * TOLERANCE);
+  });
 
-it('the packages keep to their budget together', () => {
-  const counted = packages.filter((name) => name !== 'packages/bench' && !WITHOUT_BUDGET.includes(name));
-  expect(counted.reduce((sum, name) => sum + linesIn(name), 0)).toBeLessThanOrEqual(PACKAGES);
-});
-
-it('every package has a budget', () => {
-  expect(packages.filter((name) => !(name in BUDGETS) && !WITHOUT_BUDGET.includes(name))).toEqual([]);
+  it('covers every package', () => {
+    const packages = readdirSync('packages').map((name) => `packages/${name}`);
+    expect(packages.filter((name) => !(name in BUDGETS) && !WITHOUT_BUDGET.includes(name))).toEqual(
+      [],
+    );
+  });
 });

@@ -18,13 +18,18 @@ const together = (kind: keyof Packages) =>
   );
 const dependencies = together('dependencies');
 const devDependencies = together('devDependencies');
-const namesOf = (entries: readonly [string, string][]) => [...new Set(entries.map(([name]) => name))].sort();
-const [, site = '', editor = '', tools = ''] = readFileSync('docs/dependencies.md', 'utf8').split(/^## /m);
+const namesOf = (entries: readonly [string, string][]) =>
+  [...new Set(entries.map(([name]) => name))].sort();
+const [, site = '', editor = '', tools = ''] = readFileSync('docs/dependencies.md', 'utf8').split(
+  /^## /m,
+);
 
 /** The packages in the first column of a section's table. */
 function named(section: string): string[] {
   const cells = section.split('\n').map((line) => line.split('|')[1] ?? '');
-  return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)).sort();
+  return cells
+    .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+    .sort();
 }
 
 it('a developer reads what each package is for, once', () => {

@@ -7,7 +7,8 @@ const PAGES = [
   'CONTRIBUTING.md',
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [join('docs', name)] : [])),
 ];
-const TOP = /^(?:src|scripts|tests|docs|packages|artwork|bench|hosting|static|pages-content|\.github)\//;
+const TOP =
+  /^(?:src|scripts|tests|docs|packages|artwork|bench|hosting|static|pages-content|\.github)\//;
 
 /** The paths that a page names: from the top of the project, without what stands for any name, and what is yet to be written. */
 function pathsIn(page: string): string[] {

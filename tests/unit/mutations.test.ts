@@ -9,7 +9,9 @@ it('every mistake of tests/mutations can still be made: its words stand in its f
   >;
   const mistakes = Object.values(list).flat();
   expect(mistakes.length).toBeGreaterThan(50);
-  expect(mistakes.filter(([file, find]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(find))).toEqual(
-    [],
-  );
+  expect(
+    mistakes.filter(
+      ([file, find]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(find),
+    ),
+  ).toEqual([]);
 });

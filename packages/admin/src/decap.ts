@@ -27,7 +27,14 @@ import {WORDS} from './words';
 /** Decap CMS itself, with which everything is registered. */
 export type Cms = typeof DecapCmsCore;
 
-const WIDGETS = [BooleanWidget, DatetimeWidget, NumberWidget, SelectWidget, StringWidget, TextWidget];
+const WIDGETS = [
+  BooleanWidget,
+  DatetimeWidget,
+  NumberWidget,
+  SelectWidget,
+  StringWidget,
+  TextWidget,
+];
 
 /** What Decap CMS hands to an input of ours, as far as all use it. */
 export interface InputProps {
@@ -40,7 +47,11 @@ export interface InputProps {
 const INPUTS = {body: BodyControl, fold: Fold, picture: PictureControl};
 
 /** Gives the editor the parts of Decap CMS that our forms use, our formats and inputs, and what is beside a form. */
-export function registerDecap(cms: Cms, collections: readonly Collection[], settings: Settings): void {
+export function registerDecap(
+  cms: Cms,
+  collections: readonly Collection[],
+  settings: Settings,
+): void {
   const {pages} = settings;
   const mayTakeOut = askerIn(collections, pages);
   const forms = {decide: deciderIn(collections), mayTakeOut, showTakenOut, collections, pages};

@@ -33,7 +33,8 @@ export function openDialog(options: DialogOptions): Promise<FormData | undefined
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
-      const isAccepted = dialog.returnValue === 'accept' || (acceptsEscape && dialog.returnValue === '');
+      const isAccepted =
+        dialog.returnValue === 'accept' || (acceptsEscape && dialog.returnValue === '');
       resolve(isAccepted ? new FormData(form) : undefined);
     });
   });

@@ -1,7 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {CONTENT_FOLDER, practiceFile, type Site} from '@dental/content';
-import {type EditableEntry, type EntriesShown, galleryPage, galleryPageCount, galleryPath} from '@dental/practice';
+import {
+  type EditableEntry,
+  type EntriesShown,
+  galleryPage,
+  galleryPageCount,
+  galleryPath,
+} from '@dental/practice';
 import {factNames, factsLabel} from './collections/facts';
 
 /** What a page shows of files that are no pages, for the list in a preview's ribbon; of facts those that the practice has. */

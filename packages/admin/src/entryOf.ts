@@ -26,7 +26,8 @@ export function entryOf(file: string, collections: readonly Collection[]): Entry
 }
 
 function slugIn(file: string, {folder, extension, path}: Collection): string | undefined {
-  if (folder === undefined || !file.startsWith(`${folder}/`) || !file.endsWith(`.${extension}`)) return undefined;
+  if (folder === undefined || !file.startsWith(`${folder}/`) || !file.endsWith(`.${extension}`))
+    return undefined;
   const slug = file.slice(folder.length + 1, -extension.length - 1);
   const isOwn = path === undefined ? !slug.includes('/') : /^[^/]+\/index$/.test(slug);
   return isOwn ? slug : undefined;

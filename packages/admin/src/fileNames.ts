@@ -38,7 +38,9 @@ export function registerFileNames(cms: Cms, settings: typeof site): void {
     name: 'preSave',
     handler: ({entry}: {entry: Entry}) => {
       if (entry.get('newRecord') !== true) return undefined;
-      return entry.get('data').set(FILE, fileNameOf(String(entry.get('collection')), entry.get('data').toJS()));
+      return entry
+        .get('data')
+        .set(FILE, fileNameOf(String(entry.get('collection')), entry.get('data').toJS()));
     },
   } as never);
 }

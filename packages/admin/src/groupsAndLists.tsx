@@ -21,8 +21,12 @@ interface List extends Component<{field: Field; value?: {size: number}}> {
   focus(path: string): void;
 }
 
-const GroupControl = ObjectWidget.Widget().controlComponent as unknown as new (props: Group['props']) => Group;
-const ListControl = ListWidget.Widget().controlComponent as unknown as new (props: List['props']) => List;
+const GroupControl = ObjectWidget.Widget().controlComponent as unknown as new (
+  props: Group['props'],
+) => Group;
+const ListControl = ListWidget.Widget().controlComponent as unknown as new (
+  props: List['props'],
+) => List;
 
 /** A group of fields that may be left out as a whole: only one that is begun has to be complete. */
 export class OptionalGroup extends GroupControl {

@@ -19,7 +19,8 @@ async function start(): Promise<void> {
   const {backend} = settings;
   // Where Decap CMS keeps who is signed in.
   const isKnown = localStorage.getItem('decap-cms-user') !== null;
-  if (backend.name === 'github' && !backend.base_url && !isKnown) return document.body.append(NO_SIGN_IN);
+  if (backend.name === 'github' && !backend.base_url && !isKnown)
+    return document.body.append(NO_SIGN_IN);
   addAriaLabels(document);
   registerDecap(CMS, collections, settings);
   // Every save is a branch with a pull request, and nothing is published from here.
@@ -45,7 +46,8 @@ function startClean(): void {
   addEventListener('hashchange', ({oldURL, newURL}) => {
     const [from, to] = [form(oldURL), form(newURL)];
     const isSaved = from?.[1] === to?.[1] && from?.[2] === 'new';
-    if (from && to && from[0] !== to[0] && !isSaved) setTimeout(() => location.href === newURL && location.reload());
+    if (from && to && from[0] !== to[0] && !isSaved)
+      setTimeout(() => location.href === newURL && location.reload());
   });
 }
 
@@ -54,6 +56,7 @@ function selectOnTab(): void {
   let isTab = false;
   addEventListener('keydown', ({key}) => (isTab = key === 'Tab'), {capture: true});
   addEventListener('focusin', ({target}) => {
-    if (isTab && target instanceof HTMLInputElement && target.type === 'text') setTimeout(() => target.select());
+    if (isTab && target instanceof HTMLInputElement && target.type === 'text')
+      setTimeout(() => target.select());
   });
 }

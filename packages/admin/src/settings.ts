@@ -48,6 +48,12 @@ export function choicesIn(site: Site): Settings['choices'] {
 
 /** What the editor is told of a site, and where it saves. */
 export function settingsOf(site: Site, backend: Backend): Settings {
-  const pages = site.pages.map(({file, kind, path, heading, order}) => ({file, kind, path, heading, order}));
+  const pages = site.pages.map(({file, kind, path, heading, order}) => ({
+    file,
+    kind,
+    path,
+    heading,
+    order,
+  }));
   return {backend, timeZone: site.practice.timeZone, choices: choicesIn(site), pages};
 }

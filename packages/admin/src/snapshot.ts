@@ -14,14 +14,19 @@ export interface Snapshot {
 }
 
 /** What the web editor is to know of the content. Patients' permissions, which nothing published may hold, are taken out. */
-export function snapshotOf(root: string, {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'hasDrawings'>): Snapshot {
+export function snapshotOf(
+  root: string,
+  {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'hasDrawings'>,
+): Snapshot {
   const files = filesOnDisk(root);
   const statics = files.list('static');
   const read = [
     ...files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file)),
     ...statics.filter((file) => file.endsWith('.vtt')),
   ];
-  const texts = read.map((file) => [file, withoutConsent(file, files.read(file).toString('utf8'))] as const);
+  const texts = read.map(
+    (file) => [file, withoutConsent(file, files.read(file).toString('utf8'))] as const,
+  );
   // Pictures are prepared several at a time, in any order; the same content gives the same file.
   const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
   return {texts: Object.fromEntries(texts), statics, pictures: sorted, ...shown};
@@ -38,6 +43,8 @@ const NO_CONSENT: Record<string, string> = {
 export function withoutConsent(file: string, text: string): string {
   if (!/^\s*consent:/m.test(text)) return text;
   const {fromFile, toFile} = formatOf(file);
-  const data = JSON.stringify(fromFile(text), (key, value: unknown) => (key === 'consent' ? NO_CONSENT : value));
+  const data = JSON.stringify(fromFile(text), (key, value: unknown) =>
+    key === 'consent' ? NO_CONSENT : value,
+  );
   return toFile(JSON.parse(data) as EntryData);
 }

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import {describe, expect, test} from 'vitest';
 import {inWords} from '../src/collections/fields';
-import {insertBlock, INSERTABLE, blockFields, type Change, withImports, withoutImports} from '../src/body/blocks';
+import {
+  insertBlock,
+  INSERTABLE,
+  blockFields,
+  type Change,
+  withImports,
+  withoutImports,
+} from '../src/body/blocks';
 import {changeLines, changeMarks} from '../src/body/lines';
 import {pastedText} from '../src/body/paste';
 import {parseBody} from '@dental/content';
@@ -16,34 +23,38 @@ const problemsIn = (body: string) => parseBody('a.mdx', {body, bodyLine: 1}).pro
 
 describe('the toolbar', () => {
   test('makes a heading of a line, and a line of a heading', () => {
-    expect(applied('Opening hours', changeLines('Opening hours', {from: 3, to: 3}, 'heading'))).toBe(
-      '## Opening hours',
-    );
-    expect(applied('## Opening hours', changeLines('## Opening hours', {from: 5, to: 5}, 'heading'))).toBe(
-      'Opening hours',
-    );
-    expect(applied('## Opening hours', changeLines('## Opening hours', {from: 5, to: 5}, 'subheading'))).toBe(
-      '### Opening hours',
-    );
+    expect(
+      applied('Opening hours', changeLines('Opening hours', {from: 3, to: 3}, 'heading')),
+    ).toBe('## Opening hours');
+    expect(
+      applied('## Opening hours', changeLines('## Opening hours', {from: 5, to: 5}, 'heading')),
+    ).toBe('Opening hours');
+    expect(
+      applied('## Opening hours', changeLines('## Opening hours', {from: 5, to: 5}, 'subheading')),
+    ).toBe('### Opening hours');
   });
 
   test('numbers the lines of a list', () => {
     const lines = 'One\nTwo\n\nThree';
-    expect(applied(lines, changeLines(lines, all(lines), 'numbers'))).toBe('1. One\n2. Two\n\n3. Three');
+    expect(applied(lines, changeLines(lines, all(lines), 'numbers'))).toBe(
+      '1. One\n2. Two\n\n3. Three',
+    );
   });
 
   test('touches the selected lines only', () => {
     const text = 'Before  \n\nA\nB\n\nAfter\t';
-    expect(applied(text, changeLines(text, {from: 10, to: 13}, 'bullets'))).toBe('Before  \n\n- A\n- B\n\nAfter\t');
+    expect(applied(text, changeLines(text, {from: 10, to: 13}, 'bullets'))).toBe(
+      'Before  \n\n- A\n- B\n\nAfter\t',
+    );
   });
 
   test('puts stars beside the words, not beside the spaces around them', () => {
-    expect(applied('Very important ', changeMarks('Very important ', {from: 4, to: 15}, '**'))).toBe(
-      'Very **important** ',
-    );
-    expect(applied('Very **important**', changeMarks('Very **important**', {from: 7, to: 16}, '**'))).toBe(
-      'Very important',
-    );
+    expect(
+      applied('Very important ', changeMarks('Very important ', {from: 4, to: 15}, '**')),
+    ).toBe('Very **important** ');
+    expect(
+      applied('Very **important**', changeMarks('Very **important**', {from: 7, to: 16}, '**')),
+    ).toBe('Very important');
   });
 
   const TYPED = INSERTABLE.flatMap((name) => [
@@ -53,10 +64,16 @@ describe('the toolbar', () => {
 
   test.each(TYPED)('writes $name with $words so that the page can be read', ({name, words}) => {
     const values = Object.fromEntries(
-      blockFields(name).map(({name: field, use}) => [field, typeof use === 'string' ? words : (use[0] ?? '')]),
+      blockFields(name).map(({name: field, use}) => [
+        field,
+        typeof use === 'string' ? words : (use[0] ?? ''),
+      ]),
     );
     const text = 'First.\n\nLast.\n';
-    const written = withImports('', applied(text, insertBlock(text, {from: 8, to: 8}, name, values)));
+    const written = withImports(
+      '',
+      applied(text, insertBlock(text, {from: 8, to: 8}, name, values)),
+    );
     expect(problemsIn(written), written).toEqual([]);
     expect(written.endsWith('Last.\n')).toBe(true);
   });
@@ -69,7 +86,10 @@ describe('the toolbar', () => {
     const both = withImports(imports, `${words}<WhenToCall>\nCall <Phone />.\n`);
     expect(both.match(/^import \w+/gm)).toEqual(['import StepList', 'import WhenToCall']);
     expect(withImports(imports, 'Words.\n')).toBe('Words.\n');
-    expect(withoutImports('Words.\nimport nothing')).toEqual({imports: '', words: 'Words.\nimport nothing'});
+    expect(withoutImports('Words.\nimport nothing')).toEqual({
+      imports: '',
+      words: 'Words.\nimport nothing',
+    });
   });
 
   test('selected words go into a block', () => {
@@ -99,9 +119,12 @@ describe('what is pasted', () => {
 
   test('from Excel is a table', () => {
     const table = '| Plan | Fee |\n| - | - |\n| Basic | $20 |';
-    expect(pastedText('<table><tr><td>Plan</td><td>Fee</td></tr><tr><td>Basic</td><td>$20</td></tr></table>', '')).toBe(
-      table,
-    );
+    expect(
+      pastedText(
+        '<table><tr><td>Plan</td><td>Fee</td></tr><tr><td>Basic</td><td>$20</td></tr></table>',
+        '',
+      ),
+    ).toBe(table);
   });
 
   test('from Google Docs is not bold as a whole', () => {
@@ -111,17 +134,23 @@ describe('what is pasted', () => {
   });
 
   test('as plain text stays as it is written, without bullets and signs that nobody sees', () => {
-    expect(pastedText('', 'Call <Phone /> now.\n\n## A heading')).toBe('Call <Phone /> now.\n\n## A heading');
+    expect(pastedText('', 'Call <Phone /> now.\n\n## A heading')).toBe(
+      'Call <Phone /> now.\n\n## A heading',
+    );
     expect(pastedText('', '•\tOne\n•\tTwo\u200b\u00a0')).toBe('- One\n- Two');
   });
 
   test('has links, and numbered lists below others', () => {
     const html =
       '<p>See <a href="https://example.com/a b">this page</a>.</p><ol><li>One<ul><li>Inner</li></ul></li><li>Two</li></ol>';
-    expect(pastedText(html, '')).toBe('See [this page](https://example.com/a%20b).\n\n1. One\n   - Inner\n2. Two');
+    expect(pastedText(html, '')).toBe(
+      'See [this page](https://example.com/a%20b).\n\n1. One\n   - Inner\n2. Two',
+    );
   });
 
   test('that only looks like a list or heading stays a paragraph', () => {
-    expect(pastedText('<p>2026. A good year.</p><p># is a sign</p>', '')).toBe('2026\\. A good year.\n\n\\# is a sign');
+    expect(pastedText('<p>2026. A good year.</p><p># is a sign</p>', '')).toBe(
+      '2026\\. A good year.\n\n\\# is a sign',
+    );
   });
 });

@@ -28,7 +28,9 @@ describe.each([
 
 describe('a list', () => {
   it('can be the whole file', () => {
-    expect(saved('# Ours.\n- a: 1\n- a: 2\n', {[ENTRIES]: [{a: 1}, {a: 5}]})).toBe('# Ours.\n- a: 1\n- a: 5\n');
+    expect(saved('# Ours.\n- a: 1\n- a: 2\n', {[ENTRIES]: [{a: 1}, {a: 5}]})).toBe(
+      '# Ours.\n- a: 1\n- a: 5\n',
+    );
     expect(saved('# None yet.\n[]\n', {[ENTRIES]: [{a: 1}]})).toBe('# None yet.\n- a: 1\n');
   });
 });

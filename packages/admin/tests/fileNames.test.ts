@@ -8,7 +8,12 @@ it.each([
   ['Nora Gimbert', 'nora'],
 ])('where an Anika has a page already, the file of %s is called %s', (name, file) => {
   const pages = [
-    {file: 'pages-content/our-staff/anika.mdx', kind: 'staff' as const, path: '/our-staff/anika', heading: 'Anika'},
+    {
+      file: 'pages-content/our-staff/anika.mdx',
+      kind: 'staff' as const,
+      path: '/our-staff/anika',
+      heading: 'Anika',
+    },
   ];
   registerFileNames(CMS, {pages, timeZone: 'America/Chicago'});
   expect(fileNameOf('staff', {name})).toBe(file);

@@ -12,7 +12,11 @@ const problem = (more: Partial<Problem>): Problem => ({
 const labelOf = (field: string) => (field === 'navTitle' ? 'Name in menus' : undefined);
 
 test('each finding names its field as the form does, or the line of the text', () => {
-  const found = findingsOf([problem({field: 'navTitle'}), problem({line: 12}), problem({line: 1})], labelOf, 10);
+  const found = findingsOf(
+    [problem({field: 'navTitle'}), problem({line: 12}), problem({line: 1})],
+    labelOf,
+    10,
+  );
   expect(found.map(({place}) => place)).toEqual(['Name in menus', 'Text, line 3', 'All of it']);
 });
 
@@ -26,7 +30,10 @@ test('a field that is not filled in is named as one, and nobody is told of what 
     labelOf,
     10,
   );
-  expect(found.map(({words}) => words)).toEqual(['Fill this in.', 'It is wrong. Shorten Name in menus.']);
+  expect(found.map(({words}) => words)).toEqual([
+    'Fill this in.',
+    'It is wrong. Shorten Name in menus.',
+  ]);
 });
 
 test('a finding names forms instead of files, and the law behind it apart', () => {
@@ -35,7 +42,8 @@ test('a finding names forms instead of files, and the law behind it apart', () =
       problem({
         message: 'It is forbidden.',
         source: 'HIPAA, 45 CFR 164.514(b)',
-        remedy: 'Put it into promotions.yml or `_practice/hours.yml`, and add it as static/videos/x.vtt.',
+        remedy:
+          'Put it into promotions.yml or `_practice/hours.yml`, and add it as static/videos/x.vtt.',
       }),
     ],
     labelOf,
@@ -49,13 +57,19 @@ test('a finding names forms instead of files, and the law behind it apart', () =
 });
 
 test('what must be corrected comes before what may stay', () => {
-  const found = findingsOf([problem({severity: 'warning'}), problem({message: 'Worse.'})], labelOf, undefined);
+  const found = findingsOf(
+    [problem({severity: 'warning'}), problem({message: 'Worse.'})],
+    labelOf,
+    undefined,
+  );
   expect(found.map(({isWarning}) => isWarning)).toEqual([false, true]);
 });
 
 test('an error does not keep anybody from saving, and the summary says what comes of it', () => {
   expect(summaryOf([])).toBe('Nothing to correct.');
-  expect(summaryOf(findingsOf([problem({severity: 'warning'})], labelOf, undefined))).toMatch(/^1 thing to look at/);
+  expect(summaryOf(findingsOf([problem({severity: 'warning'})], labelOf, undefined))).toMatch(
+    /^1 thing to look at/,
+  );
   expect(summaryOf(findingsOf([problem({}), problem({line: 4})], labelOf, undefined))).toMatch(
     /^2 things to correct. You can save now/,
   );

@@ -20,7 +20,8 @@ const PAGE = '---\ntitle: Veneers\n---\n\nFirst.\n\nSecond.\n\nThird.\n';
 
 const hours = (mine: string, theirs: string, choices?: Side[]) =>
   merge(yamlFormat, {base: HOURS, mine, theirs}, choices);
-const page = (mine: string, theirs: string, choices?: Side[]) => merge(mdxFormat, {base: PAGE, mine, theirs}, choices);
+const page = (mine: string, theirs: string, choices?: Side[]) =>
+  merge(mdxFormat, {base: PAGE, mine, theirs}, choices);
 
 describe('of what two people changed in one file', () => {
   it('all is kept that is of different fields, also of one entry in a list', () => {
@@ -36,7 +37,9 @@ describe('of what two people changed in one file', () => {
     const [mine, theirs] = ['Staff day', 'Winter holidays'].map(
       (name) => `${HOURS}  - name: ${name}\n    from: 2026-12-24\n`,
     );
-    expect(hours(mine ?? '', theirs ?? '').text).toBe(`${theirs}  - name: Staff day\n    from: 2026-12-24\n`);
+    expect(hours(mine ?? '', theirs ?? '').text).toBe(
+      `${theirs}  - name: Staff day\n    from: 2026-12-24\n`,
+    );
     expect(hours(mine ?? '', mine ?? '').text).toBe(mine);
   });
 
@@ -52,7 +55,9 @@ describe('of what two people changed in one file', () => {
   });
 
   it('the same value is a question, and the answer holds for it alone', () => {
-    const mine = PAGE.replace('Veneers', 'Mine').replace('Second.', 'Mine.').replace('First', 'At first');
+    const mine = PAGE.replace('Veneers', 'Mine')
+      .replace('Second.', 'Mine.')
+      .replace('First', 'At first');
     const theirs = PAGE.replace('Veneers', 'Theirs').replace('Second.', 'Theirs.');
     expect(page(mine, theirs).conflicts).toEqual([
       {path: 'title', mine: 'Mine', theirs: 'Theirs'},
@@ -73,7 +78,9 @@ describe('of what two people changed in one file', () => {
 
   it('nothing is put together of a text that cannot be read', () => {
     const broken = HOURS.replace('note:', 'note: "');
-    expect(() => hours(HOURS.replace('first', 'us'), broken)).toThrow(/cannot be read. What you typed is kept/);
+    expect(() => hours(HOURS.replace('first', 'us'), broken)).toThrow(
+      /cannot be read. What you typed is kept/,
+    );
   });
 });
 
@@ -86,5 +93,8 @@ it('a text carries along what its form began with, and after a save what was sav
   expect(unpack(format.toFile(format.fromFile(first)))).toEqual({text: typed, base: HOURS});
   rebase(HOURS, typed);
   expect(unpack(format.toFile({...data, note: 'Knock'}))).toMatchObject({base: typed});
-  expect(unpack(format.toFile({note: 'A new file'}))).toEqual({text: 'note: A new file\n', base: undefined});
+  expect(unpack(format.toFile({note: 'A new file'}))).toEqual({
+    text: 'note: A new file\n',
+    base: undefined,
+  });
 });

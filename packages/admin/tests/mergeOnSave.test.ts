@@ -1,7 +1,13 @@
 import {API} from 'decap-cms-backend-github';
 import {describe, expect, it, vi} from 'vitest';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
-import {SavedMeanwhile, type Backend, type GitHubApi, type Saved, type SaveOptions} from '../src/drafts/backend';
+import {
+  SavedMeanwhile,
+  type Backend,
+  type GitHubApi,
+  type Saved,
+  type SaveOptions,
+} from '../src/drafts/backend';
 import {carrying} from '../src/drafts/rebase';
 import {keepCommits} from '../src/drafts/github';
 import {say} from '../src/drafts/saying';
@@ -9,7 +15,9 @@ import {withMergeOnSave, type Decide} from '../src/drafts/mergeOnSave';
 import {yamlFormat} from '../src/format';
 
 vi.mock('../src/drafts/saying', () => ({say: vi.fn(), sayNothing: vi.fn()}));
-vi.mock('../src/checks/client', () => ({names: () => Promise.resolve({pictures: {'team/rosa-bcdfgh': '/rosa.jpg'}})}));
+vi.mock('../src/checks/client', () => ({
+  names: () => Promise.resolve({pictures: {'team/rosa-bcdfgh': '/rosa.jpg'}}),
+}));
 // Decap CMS takes it for granted that it is in a browser.
 vi.hoisted(() => {
   const storage = {setItem: () => undefined, removeItem: () => undefined};
@@ -46,10 +54,14 @@ class Memory implements Backend {
   readonly saves: (SaveOptions & Saved['dataFiles'][0])[] = [];
 
   getEntry(path: string) {
-    return Promise.resolve({data: path === PATH ? this.live : null, file: {path, id: `id of ${this.live}`}});
+    return Promise.resolve({
+      data: path === PATH ? this.live : null,
+      file: {path, id: `id of ${this.live}`},
+    });
   }
   unpublishedEntry() {
-    if (this.draft === undefined) return Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
+    if (this.draft === undefined)
+      return Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
     return Promise.resolve({...IDS, diffs: [{path: PATH, id: `id of ${this.draft}`}]});
   }
   deleteUnpublishedEntry() {
@@ -83,7 +95,10 @@ function start() {
   const format = carrying(yamlFormat);
   const save = (change: Record<string, string>, options: Partial<SaveOptions> = {}) => {
     const raw = format.toFile({...format.fromFile(backend.live), ...change});
-    return backend.persistEntry({dataFiles: [{path: PATH, slug: 'hours', raw}], assets: []}, {...OPTIONS, ...options});
+    return backend.persistEntry(
+      {dataFiles: [{path: PATH, slug: 'hours', raw}], assets: []},
+      {...OPTIONS, ...options},
+    );
   };
   return {backend, decide, save};
 }
@@ -104,7 +119,9 @@ describe('a save', () => {
     await save({note: 'Write first'});
     expect(backend.draft).toContain('note: Write first\nphone: "3"\n');
     backend.quicker = ['4', '5', '6'].map((digit) => backend.live.replace('"1"', `"${digit}"`));
-    await expect(save({note: 'Ring first'})).rejects.toThrow(/at the same moment.*kept in this browser/);
+    await expect(save({note: 'Ring first'})).rejects.toThrow(
+      /at the same moment.*kept in this browser/,
+    );
   });
 
   it('asks whose change holds, and saves nothing while that is open', async () => {
@@ -148,24 +165,34 @@ describe('a save', () => {
     expect(await hanging).toContain('Save again in a minute');
     expect(say).toHaveBeenLastCalledWith({state: 'failed', why: await hanging});
     vi.useRealTimers();
-    backend.unpublishedEntry = () => Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
+    backend.unpublishedEntry = () =>
+      Promise.reject(Object.assign(new Error(), {notUnderEditorialWorkflow: true}));
     backend.discussion = (branch) => Promise.resolve(`https://example.com/${branch}`);
     await save({note: 'Mine'});
     const link = 'https://example.com/cms/facts/hours';
-    await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith({state: 'saved', isShared: false, link}));
+    await vi.waitFor(() =>
+      expect(say).toHaveBeenLastCalledWith({state: 'saved', isShared: false, link}),
+    );
   });
 
   it('never uploads or deletes beside a draft, where it would go live at once', async () => {
-    const backend = start().backend as unknown as Record<string, (paths: string[]) => Promise<unknown>>;
+    const backend = start().backend as unknown as Record<
+      string,
+      (paths: string[]) => Promise<unknown>
+    >;
     for (const action of ['persistMedia', 'deleteFiles', 'publishUnpublishedEntry'])
       await expect(backend[action]?.(['static/img/a.jpg'])).rejects.toThrow(/^Nothing was changed/);
   });
 
   it('that takes an entry out is a draft, which says so when it is opened, and is not written over', async () => {
     const {backend, save} = start();
-    const deleting = backend as unknown as {deleteFiles(paths: string[], message: string): Promise<void>};
+    const deleting = backend as unknown as {
+      deleteFiles(paths: string[], message: string): Promise<void>;
+    };
     await deleting.deleteFiles([PATH], 'Takes hours out');
-    expect(backend.saves).toMatchObject([{isTakenOut: true, useWorkflow: true, collectionName: 'facts'}]);
+    expect(backend.saves).toMatchObject([
+      {isTakenOut: true, useWorkflow: true, collectionName: 'facts'},
+    ]);
     expect(say).toHaveBeenLastCalledWith({state: 'takenOut'});
     backend.unpublishedEntry = () => Promise.resolve({...IDS, diffs: [{path: PATH, id: ''}]});
     vi.stubGlobal('location', {hash: '#/collections/facts/entries/hours'});
@@ -176,8 +203,14 @@ describe('a save', () => {
 
   it.each([
     [new TypeError('Failed to fetch'), /There is no connection.*once you are back online/],
-    [Object.assign(new Error('Bad credentials'), {status: 401}), /sign-in has run out.*sign in again/],
-    [Object.assign(new Error('Resource not accessible'), {status: 403}), /does not let your account save/],
+    [
+      Object.assign(new Error('Bad credentials'), {status: 401}),
+      /sign-in has run out.*sign in again/,
+    ],
+    [
+      Object.assign(new Error('Resource not accessible'), {status: 403}),
+      /does not let your account save/,
+    ],
   ])('that fails says what to do: %s', async (error, words) => {
     const {backend, save} = start();
     backend.unpublishedEntry = () => Promise.reject(error);
@@ -213,12 +246,18 @@ describe('GitHub', () => {
     // Without force.
     expect(github.patchBranch).toHaveBeenCalledWith('cms/facts/hours', 'commit');
 
-    const moved = api({patchBranch: vi.fn().mockRejectedValue(Object.assign(new Error(), {status: 422}))});
+    const moved = api({
+      patchBranch: vi.fn().mockRejectedValue(Object.assign(new Error(), {status: 422})),
+    });
     keepCommits(moved);
-    await expect(moved.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(SavedMeanwhile);
+    await expect(moved.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(
+      SavedMeanwhile,
+    );
     const changed = api({getFileSha: vi.fn().mockResolvedValue('another')});
     keepCommits(changed);
-    await expect(changed.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(SavedMeanwhile);
+    await expect(changed.editorialWorkflowGit([file], 'hours', [], inDraft)).rejects.toThrow(
+      SavedMeanwhile,
+    );
     expect(changed.patchBranch).not.toHaveBeenCalled();
   });
 
@@ -231,10 +270,16 @@ describe('GitHub', () => {
       'POST /git/commits': {sha: 'commit'},
       'POST /pulls': {number: 7, labels: []},
     };
-    const github = new API({apiRoot: server.address, repo: 'practice/website', branch: 'main', cmsLabelPrefix: ''});
+    const github = new API({
+      apiRoot: server.address,
+      repo: 'practice/website',
+      branch: 'main',
+      cmsLabelPrefix: '',
+    });
     keepCommits(github);
     await github.editorialWorkflowGit([{...file, raw: '', isTakenOut: true}], 'hours', [], OPTIONS);
-    const to = (path: string) => server.changes.filter((change) => change.path === path).map(({body}) => body);
+    const to = (path: string) =>
+      server.changes.filter((change) => change.path === path).map(({body}) => body);
     expect(to('/git/trees')).toMatchObject([{base_tree: 'live', tree: [{path: PATH, sha: null}]}]);
     expect(to('/git/refs')).toMatchObject([{ref: 'refs/heads/cms/facts/hours', sha: 'commit'}]);
     const diff = {filename: PATH, status: 'removed', sha: 'former'};

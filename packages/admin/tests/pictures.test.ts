@@ -15,13 +15,19 @@ test('a picture is named by its entry and what it shows, so that one picture in 
 
 test('every field that names a picture has a folder in which pictures are already', () => {
   const fieldsIn = (fields: readonly Field[]): Field[] =>
-    fields.flatMap((field) => [field, ...fieldsIn(field.fields ?? (field.field ? [field.field] : []))]);
-  const collections = collectionsOf(settingsOf(site, {name: 'proxy', proxy_url: '/', branch: 'main'}));
+    fields.flatMap((field) => [
+      field,
+      ...fieldsIn(field.fields ?? (field.field ? [field.field] : [])),
+    ]);
+  const collections = collectionsOf(
+    settingsOf(site, {name: 'proxy', proxy_url: '/', branch: 'main'}),
+  );
   const pictures = collections
     .flatMap(({fields, files}) => fields ?? files?.flatMap((file) => file.fields) ?? [])
     .flatMap((field) => fieldsIn([field]).filter(({widget}) => widget === 'picture'));
   expect(pictures.length).toBeGreaterThan(0);
-  for (const {name, media_folder: folder} of pictures) expect(String(folder), name).toMatch(/^\/static\/img\/[a-z]+$/);
+  for (const {name, media_folder: folder} of pictures)
+    expect(String(folder), name).toMatch(/^\/static\/img\/[a-z]+$/);
 });
 
 test('one photograph in two places of a case is told from two, under whatever names', async () => {

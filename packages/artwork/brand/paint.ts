@@ -22,10 +22,9 @@ export type PaintName = keyof typeof ROLES;
 /** Every paint by its name, as a hex value. */
 export function paints(): Record<PaintName, string> {
   const colours = palette();
-  return Object.fromEntries(Object.entries(ROLES).map(([name, role]) => [name, colours[role]])) as Record<
-    PaintName,
-    string
-  >;
+  return Object.fromEntries(
+    Object.entries(ROLES).map(([name, role]) => [name, colours[role]]),
+  ) as Record<PaintName, string>;
 }
 
 const colors = paints();

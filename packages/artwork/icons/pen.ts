@@ -12,7 +12,8 @@ export const line = (...paths: string[]): string =>
   `<path fill="none" stroke="${tone.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${paths.join('')}"/>`;
 
 /** A flat shape in an accent colour. */
-export const shape = (color: string, ...paths: string[]): string => `<path fill="${color}" d="${paths.join('')}"/>`;
+export const shape = (color: string, ...paths: string[]): string =>
+  `<path fill="${color}" d="${paths.join('')}"/>`;
 
 /** A circle as path data. */
 export const circle = (x: number, y: number, r: number): string =>

@@ -12,12 +12,15 @@ const words = (x: number, y: number, d: string, color: string): string =>
 async function cherrywood(): Promise<string> {
   const wood = mix(paint('copper-deep'), paint('ink'), 0.35);
   const leaf = mix(paint('teal'), paint('sage'), 0.35);
-  const italic = await openFont('@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2', {
-    opsz: 72,
-    wght: 600,
-    SOFT: 0,
-    WONK: 0,
-  });
+  const italic = await openFont(
+    '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
+    {
+      opsz: 72,
+      wght: 600,
+      SOFT: 0,
+      WONK: 0,
+    },
+  );
   const sans = await openSiteFont(TEXT_FONT, 500);
   const name = fontOutlines(italic, 'Cherrywood', 38);
   const kind = fontOutlines(sans, 'Patient Plans', 15.5, 0.03);

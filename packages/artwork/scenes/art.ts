@@ -38,7 +38,10 @@ export function notFound(): string {
     at(756, 580, agave(), {scale: 0.8}),
     at(60, 586, pricklyPear(), {scale: 0.74}),
     signpost(),
-    line('M520 562q14 -6 26 -2M560 568q14 -6 26 -2M600 572q14 -6 26 -2M640 578q14 -5 24 -1', c.mesaShade),
+    line(
+      'M520 562q14 -6 26 -2M560 568q14 -6 26 -2M600 572q14 -6 26 -2M640 578q14 -5 24 -1',
+      c.mesaShade,
+    ),
     at(404, 377, finch(), {scale: 0.78}),
     line('M492 268q14 -22 30 -14t4 24q-10 8 -10 18M515 312v.1', c.copper, 6),
   ]);

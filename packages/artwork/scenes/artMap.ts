@@ -5,18 +5,35 @@ import {finch} from './finch';
 
 /** The street map round the practice: main road, crossing, canal, park, parking and the finch's pin. */
 export function map(): string {
-  const block = (x: number, y: number, w: number, h: number, fill = mix(c.sandDeep, c.sandShade, 0.35)) =>
-    rect(x, y, w, h, fill, 10);
+  const block = (
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    fill = mix(c.sandDeep, c.sandShade, 0.35),
+  ) => rect(x, y, w, h, fill, 10);
   const house = (x: number, y: number, w: number, h: number, roof = c.sandShade) =>
     rect(x, y, w, h, roof, 4) +
-    shape(`M${x} ${y + h / 2}H${x + w}V${y + h - 4}q0 4 -4 4H${x + 4}q-4 0 -4 -4Z`, mix(roof, c.copperSoft, 0.25));
+    shape(
+      `M${x} ${y + h / 2}H${x + w}V${y + h - 4}q0 4 -4 4H${x + 4}q-4 0 -4 -4Z`,
+      mix(roof, c.copperSoft, 0.25),
+    );
   const tree = (x: number, y: number, r = 16) =>
     disc(x, y, r, c.leafPale) +
-    shape(`M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}A${r * 1.5} ${r * 1.5} 0 0 0 ${x} ${y - r}Z`, c.leaf);
+    shape(
+      `M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}A${r * 1.5} ${r * 1.5} 0 0 0 ${x} ${y - r}Z`,
+      c.leaf,
+    );
   const grid = (x: number, y: number, columns: number, rows: number, dx: number, dy: number) =>
     times(rows, (j) =>
       times(columns, (i) =>
-        house(x + i * dx, y + j * dy, 50 + ((i * 7 + j * 5) % 3) * 6, 38, (i + j) % 3 ? c.sandShade : c.copperPale),
+        house(
+          x + i * dx,
+          y + j * dy,
+          50 + ((i * 7 + j * 5) % 3) * 6,
+          38,
+          (i + j) % 3 ? c.sandShade : c.copperPale,
+        ),
       ),
     );
   return picture(1200, 900, [
@@ -35,8 +52,9 @@ export function map(): string {
       c.tealPale,
     ),
     line('M20 60C120 80 150 40 260 60S380 40 410 70M60 260C70 220 60 120 130 60', c.sand, 8),
-    scatter('60,110 50,160 380,120 370,210 250,40 320,70 180,250 110,40 300,244 392,40', (x, y, _, i) =>
-      tree(x, y, 13 + (i % 3) * 4),
+    scatter(
+      '60,110 50,160 380,120 370,210 250,40 320,70 180,250 110,40 300,244 392,40',
+      (x, y, _, i) => tree(x, y, 13 + (i % 3) * 4),
     ),
     grid(630, 20, 3, 5, 74, 54),
     grid(924, 20, 4, 5, 72, 54),
@@ -58,21 +76,33 @@ export function map(): string {
     line('M520 -20V310M520 440V690M520 754V920M-20 375H450M590 375H1220', c.copperSoft, 4),
     times(4, (i) => rect(474 + i * 25, 318, 14, 6, c.sandShade)) +
       times(4, (i) => rect(474 + i * 25, 428, 14, 6, c.sandShade)) +
-      times(4, (i) => rect(462, 338 + i * 20, 6, 12, c.sandShade) + rect(574, 338 + i * 20, 6, 12, c.sandShade)),
+      times(
+        4,
+        (i) =>
+          rect(462, 338 + i * 20, 6, 12, c.sandShade) + rect(574, 338 + i * 20, 6, 12, c.sandShade),
+      ),
     rect(468, 690, 104, 8, c.steel, 3),
     rect(468, 752, 104, 8, c.steel, 3),
     // the practice's plot: parking and building
     rect(626, 486, 560, 216, c.tealPale, 10),
     rect(560, 560, 80, 44, c.tealPale),
-    line(times(9, (i) => `M${850 + i * 36} 500V556`) + times(9, (i) => `M${850 + i * 36} 632V688`), c.white, 4),
-    car(868, 528, c.copper) + car(976, 528, c.teal) + car(1084, 528, c.sand) + car(904, 660, c.tealMid),
+    line(
+      times(9, (i) => `M${850 + i * 36} 500V556`) + times(9, (i) => `M${850 + i * 36} 632V688`),
+      c.white,
+      4,
+    ),
+    car(868, 528, c.copper) +
+      car(976, 528, c.teal) +
+      car(1084, 528, c.sand) +
+      car(904, 660, c.tealMid),
     car(1012, 660, c.copperLight),
     rect(650, 506, 170, 176, c.copperSoft, 8),
     rect(664, 520, 142, 148, c.sand, 6),
     rect(664, 594, 142, 74, c.sandDeep, 6),
     rect(820, 568, 10, 52, c.copper, 4),
-    scatter('640,476 700,474 770,476 636,712 720,714 1180,480 1176,712 850,714 960,476 1060,474', (x, y, _, i) =>
-      tree(x, y, 12 + (i % 2) * 4),
+    scatter(
+      '640,476 700,474 770,476 636,712 720,714 1180,480 1176,712 850,714 960,476 1060,474',
+      (x, y, _, i) => tree(x, y, 12 + (i % 2) * 4),
     ),
     oval(735, 596, 44, 13, c.sandShade),
     pin(735, 592),

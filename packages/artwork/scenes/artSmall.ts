@@ -48,7 +48,8 @@ function biting(share: number): string {
 
 /** A long strip of desert in thin copper lines on nothing, for footers and dividers. */
 export function desertStrip(): string {
-  const ground = 'M0 214C200 206 330 222 520 214S900 204 1120 214S1560 222 1760 212S2180 206 2400 214';
+  const ground =
+    'M0 214C200 206 330 222 520 214S900 204 1120 214S1560 222 1760 212S2180 206 2400 214';
   const mesaLine = (x: number, w: number, h: number) => {
     const X = (s: number) => Math.round(x + w * s);
     const Y = (s: number) => Math.round(212 - h * s);

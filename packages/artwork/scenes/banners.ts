@@ -19,7 +19,14 @@ export function contactUs(): string {
     cloud(1330, 60, 170),
     at(1390, 250, finchFlying(), {scale: 0.5, turn: -8}),
     cloud(2120, 130, 150),
-    range(-20, 500, 2440, 110, c.mesaFar, [0.3, 0.5, 0.35, 0.6, 0.4, 0.8, 0.5, 1, 0.6, 0.9, 0.5, 0.7, 0.4]),
+    range(
+      -20,
+      500,
+      2440,
+      110,
+      c.mesaFar,
+      [0.3, 0.5, 0.35, 0.6, 0.4, 0.8, 0.5, 1, 0.6, 0.9, 0.5, 0.7, 0.4],
+    ),
     mesa(960, 506, 420, 170, c.mesaMid, c.mesaNear),
     mesa(2080, 506, 520, 230, c.mesaMid, c.mesaNear),
     rect(0, 494, W, 146, c.sandDeep),
@@ -65,7 +72,10 @@ export function aboutUs(): string {
     columns.map((x) => shape(arch(x - 16, 64, 292, 500), c.copperPale)).join(''),
     within(columns.map((x) => arch(x, 80, 260, 484)).join(''), view + columns.map(jamb).join('')),
     rect(0, 556, W, 84, c.sandDeep),
-    shape('M1230 564H1490L1400 640H1120ZM1570 564H1830L1760 640H1480ZM1910 564H2170L2120 640H1840Z', c.sand),
+    shape(
+      'M1230 564H1490L1400 640H1120ZM1570 564H1830L1760 640H1480ZM1910 564H2170L2120 640H1840Z',
+      c.sand,
+    ),
     rect(0, 550, W, 14, c.white),
     at(1540, 618, bench(330)),
     at(1600, 518, finch(), {scale: 0.6}),
@@ -75,7 +85,10 @@ export function aboutUs(): string {
 }
 
 function jamb(x: number): string {
-  return shape(`M${x + 260} 564V210A130 130 0 0 0 ${x + 130} 80A124 130 0 0 1 ${x + 238} 214V564Z`, c.sandShade);
+  return shape(
+    `M${x + 260} 564V210A130 130 0 0 0 ${x + 130} 80A124 130 0 0 1 ${x + 238} 214V564Z`,
+    c.sandShade,
+  );
 }
 
 /** Patient information: a form, a pen and a cup on a table by the window. */
@@ -83,7 +96,9 @@ export function patientInfo(): string {
   return picture(W, H, [
     rect(0, 0, W, H, c.sage),
     rect(0, 0, 1150, H, c.sage),
-    archWindow(1240, 66, 330, 400, {view: desertView(1240, 66, 330, 400, {mesaAt: 0.16, sunAt: 0.62, kind: 'buttes'})}),
+    archWindow(1240, 66, 330, 400, {
+      view: desertView(1240, 66, 330, 400, {mesaAt: 0.16, sunAt: 0.62, kind: 'buttes'}),
+    }),
     pendant(2010, 200, c.copper, 1.3),
     rect(0, 508, W, 132, c.sandShade),
     rect(0, 508, W, 14, c.sand),
@@ -108,7 +123,10 @@ function easel(): string {
         4,
         (i) =>
           rect(-86, -286 + i * 62, 30, 30, i < 3 ? c.tealPale : c.sandDeep, 6) +
-          line(`M-38 ${-276 + i * 62}H${[70, 50, 78, 40][i]}M-38 ${-262 + i * 62}H${[30, 66, 20, 60][i]}`, c.steelDeep),
+          line(
+            `M-38 ${-276 + i * 62}H${[70, 50, 78, 40][i]}M-38 ${-262 + i * 62}H${[30, 66, 20, 60][i]}`,
+            c.steelDeep,
+          ),
       ),
       line('M-80 -272l8 8l14 -16M-80 -210l8 8l14 -16M-80 -148l8 8l14 -16', c.copper, 5),
     ],
@@ -118,7 +136,9 @@ function easel(): string {
 
 function glassesCase(): string {
   return (
-    line('M-70 -14L60 14', c.teal, 14) + line('M60 14L82 19', c.copperSoft, 9) + line('M-64 -16L-30 -9', c.tealSoft)
+    line('M-70 -14L60 14', c.teal, 14) +
+    line('M60 14L82 19', c.copperSoft, 9) +
+    line('M-64 -16L-30 -9', c.tealSoft)
   );
 }
 

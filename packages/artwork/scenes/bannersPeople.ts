@@ -109,7 +109,9 @@ export function patientReviews(): string {
   };
   return picture(W, H, [
     room(W, H, 540, {wall: c.sand, ground: c.sandShade, tile: c.sand, vanish: 0.7}),
-    archWindow(1620, 60, 260, 330, {view: desertView(1620, 60, 260, 330, {plants: false, sunAt: 0.5, kind: 'ridges'})}),
+    archWindow(1620, 60, 260, 330, {
+      view: desertView(1620, 60, 260, 330, {plants: false, sunAt: 0.5, kind: 'ridges'}),
+    }),
     rug(1700, 596, 620, c.sage, c.tealPale),
     at(1130, 610, fig(c.white, c.sandDeep), {scale: 0.9}),
     at(1270, 612, sofa(720, c.teal, c.tealMid, c.night), {scale: 1.3}),
@@ -132,18 +134,30 @@ function bubble(x: number, y: number, flip: boolean): string {
         c.white,
       ),
       {flip},
-    ) + at(x, y, times(5, (i) => at(-84 + i * 42, -18, shape(star, c.copper))) + line('M-84 22H60', c.sandShade, 6))
+    ) +
+    at(
+      x,
+      y,
+      times(5, (i) => at(-84 + i * 42, -18, shape(star, c.copper))) +
+        line('M-84 22H60', c.sandShade, 6),
+    )
   );
 }
 
 /** Our doctors: the four dentists side by side before the desert window. */
 export function ourDoctor(): string {
-  const stands = (who: Person, x: number, y: number) => at(x, y, person({...who, length: 480}), {scale: 0.98});
+  const stands = (who: Person, x: number, y: number) =>
+    at(x, y, person({...who, length: 480}), {scale: 0.98});
   return picture(W, H, [
     room(W, H, 560, {wall: c.sage, ground: c.copperPale, tile: c.sandDeep}),
     rect(0, 0, W, H, c.sage),
     archWindow(1250, 44, 800, 520, {
-      view: desertView(1250, 44, 800, 520, {mesaAt: 0.62, sunAt: 0.495, plants: false, horizon: 0.62}),
+      view: desertView(1250, 44, 800, 520, {
+        mesaAt: 0.62,
+        sunAt: 0.495,
+        plants: false,
+        horizon: 0.62,
+      }),
       bars: false,
     }),
     at(1130, 640, olive(c.white, c.sandDeep), {scale: 1.05}),

@@ -49,7 +49,10 @@ export const dentists: Record<'marquez' | 'raman' | 'okafor' | 'lindqvist', Pers
 };
 
 /** The staff, as every picture shows them. */
-export const staff: Record<'rosa' | 'jasmine' | 'lucy' | 'devon' | 'kayla' | 'mateo' | 'beth' | 'anika', Person> = {
+export const staff: Record<
+  'rosa' | 'jasmine' | 'lucy' | 'devon' | 'kayla' | 'mateo' | 'beth' | 'anika',
+  Person
+> = {
   rosa: {
     skin: 'tan',
     hair: 'brown',
@@ -70,8 +73,24 @@ export const staff: Record<'rosa' | 'jasmine' | 'lucy' | 'devon' | 'kayla' | 'ma
     joy: true,
     arms: folded,
   },
-  lucy: {skin: 'light', hair: 'black', style: 'long', wears: 'shirt', colour: c.tealSoft, slim: true, arms: folded},
-  devon: {skin: 'deep', hair: 'black', style: 'crop', wears: 'scrubs', colour: c.teal, beard: true, arms: hanging},
+  lucy: {
+    skin: 'light',
+    hair: 'black',
+    style: 'long',
+    wears: 'shirt',
+    colour: c.tealSoft,
+    slim: true,
+    arms: folded,
+  },
+  devon: {
+    skin: 'deep',
+    hair: 'black',
+    style: 'crop',
+    wears: 'scrubs',
+    colour: c.teal,
+    beard: true,
+    arms: hanging,
+  },
   kayla: {
     skin: 'tan',
     hair: 'black',
@@ -83,7 +102,14 @@ export const staff: Record<'rosa' | 'jasmine' | 'lucy' | 'devon' | 'kayla' | 'ma
     arms: holding,
     holds: 'tablet',
   },
-  mateo: {skin: 'tan', hair: 'brown', style: 'short', wears: 'scrubs', colour: c.tealMid, arms: hanging},
+  mateo: {
+    skin: 'tan',
+    hair: 'brown',
+    style: 'short',
+    wears: 'scrubs',
+    colour: c.tealMid,
+    arms: hanging,
+  },
   beth: {
     skin: 'fair',
     hair: 'grey',
@@ -95,5 +121,13 @@ export const staff: Record<'rosa' | 'jasmine' | 'lucy' | 'devon' | 'kayla' | 'ma
     joy: true,
     arms: folded,
   },
-  anika: {skin: 'brown', hair: 'black', style: 'tail', wears: 'scrubs', colour: c.tealSoft, slim: true, arms: hanging},
+  anika: {
+    skin: 'brown',
+    hair: 'black',
+    style: 'tail',
+    wears: 'scrubs',
+    colour: c.tealSoft,
+    slim: true,
+    arms: hanging,
+  },
 };

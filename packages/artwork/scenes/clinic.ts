@@ -2,8 +2,14 @@ import {c} from './colours';
 import {at, disc, line, oval, rect, shape, times} from './svg';
 
 /** A dental chair from the side, head to the left, about 620 wide and 400 high; its foot plate's middle on (0, 0). */
-export function dentalChair(fill = c.teal, light = c.tealMid, shade = c.night, armrest = true): string {
-  const body = 'M-214 -318C-190 -262 -160 -206 -116 -176C-60 -158 30 -172 96 -170C150 -166 190 -136 250 -112';
+export function dentalChair(
+  fill = c.teal,
+  light = c.tealMid,
+  shade = c.night,
+  armrest = true,
+): string {
+  const body =
+    'M-214 -318C-190 -262 -160 -206 -116 -176C-60 -158 30 -172 96 -170C150 -166 190 -136 250 -112';
   return [
     oval(6, -6, 150, 16, c.steelDeep),
     oval(6, -12, 150, 16, c.steel),
@@ -12,8 +18,14 @@ export function dentalChair(fill = c.teal, light = c.tealMid, shade = c.night, a
     rect(-90, -148, 190, 30, c.steel, 14),
     line('M-196 -300C-170 -236 -150 -190 -110 -158', shade, 30),
     line(body, fill, 52),
-    line('M-219 -326C-196 -268 -164 -214 -120 -186C-62 -170 30 -184 98 -182C150 -178 190 -150 250 -126', light, 20),
-    at(-232, -362, rect(-22, -44, 44, 88, fill, 20) + rect(-22, -44, 24, 88, light, 12), {turn: -24}),
+    line(
+      'M-219 -326C-196 -268 -164 -214 -120 -186C-62 -170 30 -184 98 -182C150 -178 190 -150 250 -126',
+      light,
+      20,
+    ),
+    at(-232, -362, rect(-22, -44, 44, 88, fill, 20) + rect(-22, -44, 24, 88, light, 12), {
+      turn: -24,
+    }),
     armrest
       ? line('M-112 -222C-70 -238 -20 -236 20 -232', c.white, 20) +
         line('M10 -228C18 -210 18 -196 14 -182', c.white, 12) +
@@ -60,7 +72,11 @@ export function delivery(): string {
     line('M0 -8V-236', c.white, 22),
     line('M6 -8V-236', c.steel, 8),
     times(4, (i) =>
-      line(`M${-66 + i * 44} -214C${-70 + i * 44} -120 ${-40 + i * 34} -110 -4 -${96 - i * 6}`, c.steelDeep, 5),
+      line(
+        `M${-66 + i * 44} -214C${-70 + i * 44} -120 ${-40 + i * 34} -110 -4 -${96 - i * 6}`,
+        c.steelDeep,
+        5,
+      ),
     ),
     times(
       4,
@@ -78,8 +94,14 @@ export function delivery(): string {
 /** A screen on a foot: `w` by `h`, its foot's middle on (0, 0); `content` is drawn with (0, 0) at the screen's top left. */
 export function monitor(w: number, h: number, content = '', {foot = true} = {}): string {
   return (
-    (foot ? rect(-w * 0.16, -12, w * 0.32, 12, c.steelDeep, 6) + rect(-14, -52, 28, 44, c.steelDeep) : '') +
-    at(-w / 2, -h - 44, rect(-12, -12, w + 24, h + 24, c.night, 16) + rect(0, 0, w, h, c.teal, 6) + content)
+    (foot
+      ? rect(-w * 0.16, -12, w * 0.32, 12, c.steelDeep, 6) + rect(-14, -52, 28, 44, c.steelDeep)
+      : '') +
+    at(
+      -w / 2,
+      -h - 44,
+      rect(-12, -12, w + 24, h + 24, c.night, 16) + rect(0, 0, w, h, c.teal, 6) + content,
+    )
   );
 }
 
@@ -101,6 +123,8 @@ export function probe(): string {
 
 function handle(): string {
   return (
-    line('M0 0V-144', c.white, 16) + line('M4 0V-142', c.steel, 8) + line('M-6 -112h12M-6 -124h12M-6 -136h12', c.copper)
+    line('M0 0V-144', c.white, 16) +
+    line('M4 0V-142', c.steel, 8) +
+    line('M-6 -112h12M-6 -124h12M-6 -136h12', c.copper)
   );
 }

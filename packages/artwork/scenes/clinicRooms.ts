@@ -14,7 +14,10 @@ export function treatmentRoom(): string {
     room(1200, 800, 600, {wall: c.sand, ground: c.copperPale, tile: c.sandDeep, vanish: 0.6}),
     rect(0, 410, 1200, 176, c.sage),
     line('M0 410H1200', c.white, 6),
-    archWindow(560, 84, 470, 430, {view: desertView(560, 84, 470, 430, {sunAt: 0.76, mesaAt: 0.06}), bars: false}),
+    archWindow(560, 84, 470, 430, {
+      view: desertView(560, 84, 470, 430, {sunAt: 0.76, mesaAt: 0.06}),
+      bars: false,
+    }),
     sunPatch(600, 604, 420, 190, 180, 0.6),
     niche(92, 130, 240, 220, c.tealPale, [150]),
     at(150, 280, crown(), {scale: 0.44}),
@@ -35,7 +38,9 @@ export function treatmentRoom(): string {
 export function hygieneRoom(): string {
   return picture(1200, 800, [
     room(1200, 800, 610, {wall: c.sage, ground: c.sandShade, tile: c.sand, vanish: 0.4}),
-    archWindow(150, 110, 300, 420, {view: desertView(150, 110, 300, 420, {sunAt: 0.34, mesaAt: 0.2, kind: 'buttes'})}),
+    archWindow(150, 110, 300, 420, {
+      view: desertView(150, 110, 300, 420, {sunAt: 0.34, mesaAt: 0.2, kind: 'buttes'}),
+    }),
     sunPatch(210, 612, 300, 180, -130, 0.6),
     niche(760, 100, 330, 310, c.sand, [190]),
     at(820, 290, [
@@ -50,7 +55,9 @@ export function hygieneRoom(): string {
     at(1030, 290, vase(c.copper, c.copperDeep), {scale: 0.46}),
     at(740, 632, cabinet(400, 196, 4, c.white, c.wood, c.sandDeep)),
     at(850, 436, tap()),
-    at(960, 434, [times(3, (i) => rect(i * 4, -14 - i * 14, 92 - i * 8, 14, i % 2 ? c.copperPale : c.white, 5))]),
+    at(960, 434, [
+      times(3, (i) => rect(i * 4, -14 - i * 14, 92 - i * 8, 14, i % 2 ? c.copperPale : c.white, 5)),
+    ]),
     at(1104, 434, cactusPot(c.tealSoft, c.tealMid), {scale: 0.56}),
     at(62, 660, fig(c.white, c.sandDeep), {scale: 0.98}),
     at(690, 0, lamp(), {flip: true}),
@@ -103,7 +110,9 @@ export function sterilization(): string {
     room(1200, 800, 660, {wall: c.sandDeep, ground: c.copperPale, tile: c.sandDeep}),
     rect(0, 300, 1200, 200, c.sage),
     line(times(9, (i) => `M${66 + i * 134} 304V460`) + 'M0 352H1200M0 404H1200', c.white),
-    archWindow(410, 60, 270, 330, {view: desertView(410, 60, 270, 330, {kind: 'ridges', sunAt: 0.6})}),
+    archWindow(410, 60, 270, 330, {
+      view: desertView(410, 60, 270, 330, {kind: 'ridges', sunAt: 0.6}),
+    }),
     at(50, 250, wallCupboard(300)),
     at(740, 250, wallCupboard(410)),
     at(40, 690, cabinet(1120, 226, 9, c.tealPale, c.white, c.tealSoft)),

@@ -3,7 +3,14 @@ import {at, disc, line, rect, shape, within, box, times} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro, saguaroChild, scrub} from './cactus';
 
 /** One flat-topped mountain standing on y = base, its left foot at x; the light comes from the left. */
-export function mesa(x: number, base: number, w: number, h: number, fill: string, shade: string): string {
+export function mesa(
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  fill: string,
+  shade: string,
+): string {
   const X = (share: number) => x + w * share;
   const Y = (share: number) => base - h * share;
   const outline =
@@ -18,7 +25,14 @@ export function mesa(x: number, base: number, w: number, h: number, fill: string
 }
 
 /** The sky of a box: sky blue above, running very softly into warm white at the horizon. */
-export function sky(x: number, y: number, w: number, h: number, top = c.sky, foot = c.skyWarm): string {
+export function sky(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  top = c.sky,
+  foot = c.skyWarm,
+): string {
   return (
     '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">' +
     `<stop offset=".25" stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>` +
@@ -27,7 +41,14 @@ export function sky(x: number, y: number, w: number, h: number, top = c.sky, foo
 }
 
 /** A low, far mountain chain across the width, peaks in shares of its height. */
-export function range(x: number, base: number, w: number, h: number, fill: string, peaks: number[]): string {
+export function range(
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  fill: string,
+  peaks: number[],
+): string {
   const step = w / (peaks.length - 1);
   let d = `M${x} ${base}`;
   peaks.forEach((peak, i) => {
@@ -53,7 +74,14 @@ export function sun(cx: number, cy: number, r: number, fill = c.copperSoft): str
 }
 
 /** A softly rolling ground between x and x + w, from y down to `bottom`. */
-export function dune(x: number, y: number, w: number, bottom: number, fill: string, swell = 20): string {
+export function dune(
+  x: number,
+  y: number,
+  w: number,
+  bottom: number,
+  fill: string,
+  swell = 20,
+): string {
   return shape(
     `M${x} ${bottom}V${y}C${x + w * 0.2} ${y - swell} ${x + w * 0.35} ${y - swell} ${x + w * 0.5} ${y}S${x + w * 0.8} ${y + swell} ${x + w} ${y - swell * 0.3}V${bottom}Z`,
     fill,
@@ -80,7 +108,14 @@ export function desertView(
 ): string {
   const ground = y + h * horizon;
   const unit = Math.min(w, h * 0.9);
-  const far = range(x - 10, ground + 4, w + 20, h * 0.2, c.mesaFar, [0.5, 0.8, 0.55, 1, 0.7, 0.45, 0.75, 0.4]);
+  const far = range(
+    x - 10,
+    ground + 4,
+    w + 20,
+    h * 0.2,
+    c.mesaFar,
+    [0.5, 0.8, 0.55, 1, 0.7, 0.45, 0.75, 0.4],
+  );
   const mountains = {
     mesa: far + mesa(x + w * mesaAt, ground + 6, unit * 0.75, h * 0.26, c.mesaMid, c.mesaNear),
     buttes:
@@ -89,7 +124,14 @@ export function desertView(
       mesa(x + w * mesaAt + unit * 0.36, ground + 6, unit * 0.6, h * 0.2, c.mesaNear, c.mesaShade),
     ridges:
       range(x - 10, ground + 4, w + 20, h * 0.3, c.mesaFar, [0.4, 0.7, 0.5, 1, 0.6, 0.8, 0.4]) +
-      range(x - 20, ground + 6, w + 40, h * 0.19, c.mesaMid, [0.9, 0.4, 0.7, 0.3, 0.6, 1, 0.5, 0.8]) +
+      range(
+        x - 20,
+        ground + 6,
+        w + 40,
+        h * 0.19,
+        c.mesaMid,
+        [0.9, 0.4, 0.7, 0.3, 0.6, 1, 0.5, 0.8],
+      ) +
       range(x - 10, ground + 8, w + 20, h * 0.1, c.mesaNear, [0.2, 0.9, 0.4, 0.7, 0.3, 0.6, 0.2]),
   };
   const flora = {
@@ -123,8 +165,12 @@ export function desertView(
 export function sunLine(cx: number, cy: number, r: number, stroke = c.copper): string {
   const rays = times(12, (i) => {
     const angle = (i * Math.PI) / 6;
-    const p = (d: number) => `${(cx + Math.cos(angle) * d).toFixed(1)} ${(cy + Math.sin(angle) * d).toFixed(1)}`;
+    const p = (d: number) =>
+      `${(cx + Math.cos(angle) * d).toFixed(1)} ${(cy + Math.sin(angle) * d).toFixed(1)}`;
     return `M${p(r * 1.35)}L${p(r * (i % 2 ? 1.6 : 1.85))}`;
   });
-  return line(`M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z${rays}`, stroke);
+  return line(
+    `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z${rays}`,
+    stroke,
+  );
 }

@@ -57,7 +57,10 @@ function skull({skin, beard, hair, child}: Face): string {
   const {face} = skins[skin];
   const jaw = child ? 58 : 64;
   return (
-    shape(`M-49 -14C-50 -62 50 -62 49 -14C49 22 34 ${jaw} 0 ${jaw}C-34 ${jaw} -49 22 -49 -14Z`, face) +
+    shape(
+      `M-49 -14C-50 -62 50 -62 49 -14C49 22 34 ${jaw} 0 ${jaw}C-34 ${jaw} -49 22 -49 -14Z`,
+      face,
+    ) +
     (beard
       ? shape(
           `M-49 2C-44 16 -30 18 -16 16C-6 12 10 12 18 16C30 18 44 16 49 2C48 36 34 68 0 68C-34 68 -48 36 -49 2Z`,
@@ -71,7 +74,9 @@ function ears({skin, style, look = 0}: Face): string {
   if (['wavy', 'long', 'bob', 'curls'].includes(style)) return '';
   const {face, shade} = skins[skin];
   const near = oval(-48, 6, 10, 15, face) + line('M-50 0q-4 6 0 12', shade);
-  return near + (Math.abs(look) < 0.4 ? oval(48, 6, 10, 15, face) + line('M50 0q4 6 0 12', shade) : '');
+  return (
+    near + (Math.abs(look) < 0.4 ? oval(48, 6, 10, 15, face) + line('M50 0q4 6 0 12', shade) : '')
+  );
 }
 
 function features({skin, hair, look = 0, eyes = 'open', beard, joy, child}: Face): string {
@@ -79,15 +84,23 @@ function features({skin, hair, look = 0, eyes = 'open', beard, joy, child}: Face
   const x = look * 13;
   const near = 19 - look * 2;
   const low = child ? 6 : 0;
-  const brow = hair === 'blonde' || hair === 'grey' ? mix(hairs[hair][0], c.ink, 0.3) : hairs[hair][0];
+  const brow =
+    hair === 'blonde' || hair === 'grey' ? mix(hairs[hair][0], c.ink, 0.3) : hairs[hair][0];
   const eye = (cx: number) =>
     eyes === 'closed' ? line(`M${cx - 7} ${2 + low}q7 6 14 0`) : oval(cx, 2 + low, 4.4, 5.2, c.ink);
   const mouth = beard ? face : mix(shade, c.copperDeep, 0.55);
   return [
-    beard ? '' : oval(x - 27, 22 + low, 10, 7, blush) + oval(x + 27 - look * 4, 22 + low, 10 - look * 2, 7, blush),
+    beard
+      ? ''
+      : oval(x - 27, 22 + low, 10, 7, blush) +
+        oval(x + 27 - look * 4, 22 + low, 10 - look * 2, 7, blush),
     eye(x - near),
     eye(x + near),
-    line(`M${x - near - 9} ${-14 + low}q8 -6 17 -2M${x + near - 8} ${-16 + low}q9 -4 17 2`, brow, 4),
+    line(
+      `M${x - near - 9} ${-14 + low}q8 -6 17 -2M${x + near - 8} ${-16 + low}q9 -4 17 2`,
+      brow,
+      4,
+    ),
     line(`M${x + 2} ${4 + low}q${5 + look * 3} 10 ${look * 3} 15q-3 2 -7 0`, shade),
     joy
       ? `<path d="M${x - 15} ${32 + low * 0.6}Q${x} ${38 + low * 0.6} ${x + 15} ${32 + low * 0.6}Q${x + 12} ${48 + low * 0.4} ${x} ${48 + low * 0.4}Q${x - 12} ${48 + low * 0.4} ${x - 15} ${32 + low * 0.6}Z" fill="${c.white}" stroke="${mouth}" stroke-width="3" stroke-linejoin="round"/>`
@@ -188,15 +201,20 @@ function hairFront({style, hair, look = 0}: Face): string {
       );
     case 'curls':
       return (
-        times(6, (i) => disc(-40 + i * 16, -44 - Math.round(Math.sin((i * Math.PI) / 5) * 13), 17, mass)) +
-        line('M-28 -62q8 -8 16 -2M4 -70q9 -6 16 2M30 -52q8 -2 10 6', sheen)
+        times(6, (i) =>
+          disc(-40 + i * 16, -44 - Math.round(Math.sin((i * Math.PI) / 5) * 13), 17, mass),
+        ) + line('M-28 -62q8 -8 16 -2M4 -70q9 -6 16 2M30 -52q8 -2 10 6', sheen)
       );
     case 'fringe':
       return (
         shape(
           'M-54 18C-62 -46 -42 -78 0 -78C42 -78 62 -46 54 18C50 6 48 -4 46 -20C30 -14 -28 -14 -44 -20C-48 -4 -50 6 -54 18Z',
           mass,
-        ) + line('M-20 -52C-22 -40 -24 -32 -26 -24M4 -54C4 -42 4 -34 4 -24M26 -50C28 -42 28 -34 28 -26', sheen)
+        ) +
+        line(
+          'M-20 -52C-22 -40 -24 -32 -26 -24M4 -54C4 -42 4 -34 4 -24M26 -50C28 -42 28 -34 28 -26',
+          sheen,
+        )
       );
     case 'bob':
       return (
@@ -210,7 +228,11 @@ function hairFront({style, hair, look = 0}: Face): string {
         shape(
           `M-54 ${style === 'bun' || style === 'tail' ? 2 : 30}C-62 -46 -44 -80 0 -80C44 -80 62 -46 54 ${style === 'bun' || style === 'tail' ? -2 : 26}C50 -6 42 -26 ${part + 4} -56C${part - 10} -30 -36 -20 -44 -8C-48 0 -50 16 -54 ${style === 'bun' || style === 'tail' ? 2 : 30}Z`,
           mass,
-        ) + line(`M${part - 8} -62C-20 -46 -34 -38 -44 -24M${part + 14} -60C30 -48 40 -38 46 -24`, sheen)
+        ) +
+        line(
+          `M${part - 8} -62C-20 -46 -34 -38 -44 -24M${part + 14} -60C30 -48 40 -38 46 -24`,
+          sheen,
+        )
       );
   }
 }

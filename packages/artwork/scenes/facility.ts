@@ -3,7 +3,17 @@ import {arch, at, disc, faint, line, picture, rect, shape, times, within} from '
 import {agave, ocotillo, pricklyPear, saguaro} from './cactus';
 import {desertView, dune, mesa, range, sky, sun} from './desert';
 import {finch} from './finch';
-import {armchair, board, books, cabinet, cushion, receptionDesk, rugTable, sofa, waterJar} from './furniture';
+import {
+  armchair,
+  board,
+  books,
+  cabinet,
+  cushion,
+  receptionDesk,
+  rugTable,
+  sofa,
+  waterJar,
+} from './furniture';
 import {folded, person} from './people';
 import {agavePot, fig, olive, snakePlant, trailing, vase} from './plants';
 import {archWindow, framed, niche, pendant, rattan, room, rug, sunPatch} from './rooms';
@@ -45,7 +55,9 @@ export function entrance(): string {
     lantern(384, 330),
     lantern(916, 330),
     archWindow(1020, 250, 140, 230, {
-      view: rect(1010, 240, 160, 260, c.tealSoft) + faint(0.5, shape('M1040 240h70l-90 240h-20Z', c.white)),
+      view:
+        rect(1010, 240, 160, 260, c.tealSoft) +
+        faint(0.5, shape('M1040 240h70l-90 240h-20Z', c.white)),
     }),
     at(360, 742, agavePot(c.teal, c.night), {scale: 0.9}),
     at(920, 748, olive(c.teal, c.night), {scale: 0.86}),
@@ -58,7 +70,10 @@ export function entrance(): string {
 }
 
 function pendantIn(x: number, y: number): string {
-  return line(`M${x} 262V${y - 24}`, c.ink) + shape(`M${x - 26} ${y}A26 26 0 0 1 ${x + 26} ${y}Z`, c.copper);
+  return (
+    line(`M${x} 262V${y - 24}`, c.ink) +
+    shape(`M${x - 26} ${y}A26 26 0 0 1 ${x + 26} ${y}Z`, c.copper)
+  );
 }
 
 function lantern(x: number, y: number): string {
@@ -75,7 +90,9 @@ function lantern(x: number, y: number): string {
 export function reception(): string {
   return picture(1200, 800, [
     room(1200, 800, 620, {wall: c.sandDeep, ground: c.copperSoft, tile: c.copperPale, vanish: 0.4}),
-    archWindow(84, 150, 250, 400, {view: desertView(84, 150, 250, 400, {kind: 'ridges', sunAt: 0.62})}),
+    archWindow(84, 150, 250, 400, {
+      view: desertView(84, 150, 250, 400, {kind: 'ridges', sunAt: 0.62}),
+    }),
     sunPatch(140, 620, 260, 170, -130, 0.35),
     niche(560, 90, 420, 530, c.tealPale, [250]),
     at(604, 340, books()),
@@ -133,7 +150,10 @@ export function reception(): string {
 export function lounge(): string {
   return picture(1200, 800, [
     room(1200, 800, 610, {wall: c.sage, ground: c.copperPale, tile: c.sandDeep}),
-    archWindow(330, 90, 470, 420, {view: desertView(330, 90, 470, 420, {sunAt: 0.3, mesaAt: 0.4}), bars: false}),
+    archWindow(330, 90, 470, 420, {
+      view: desertView(330, 90, 470, 420, {sunAt: 0.3, mesaAt: 0.4}),
+      bars: false,
+    }),
     sunPatch(400, 612, 420, 180, 170, 0.6),
     framed(84, 40, 130, 160),
     niche(920, 120, 220, 372, c.sand, [170]),
@@ -150,7 +170,11 @@ export function lounge(): string {
     rattan(690, 120, 40),
     at(150, 630, fig(c.white, c.sandDeep), {scale: 1.02}),
     rug(620, 716, 520, c.sand, c.copperSoft),
-    at(296, 690, [sofa(500), at(62, -94, cushion()), at(354, -94, cushion(c.copperPale, c.copperSoft), {turn: 4})]),
+    at(296, 690, [
+      sofa(500),
+      at(62, -94, cushion()),
+      at(354, -94, cushion(c.copperPale, c.copperSoft), {turn: 4}),
+    ]),
     at(930, 742, armchair(), {scale: 1.2}),
     rugTable(620, 764),
   ]);

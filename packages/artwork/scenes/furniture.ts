@@ -52,8 +52,13 @@ export function receptionDesk(w: number, front = c.teal, flute = c.tealMid): str
   const count = Math.round(w / 34);
   return [
     shape(`M14 -196H${w - 14}V-24Q${w - 14} 0 ${w - 38} 0H38Q14 0 14 -24Z`, front),
-    times(count - 1, (i) => line(`M${Math.round(14 + ((i + 1) * (w - 28)) / count)} -184V-18`, flute)),
-    shape(`M${w * 0.8} -196H${w - 14}V-24Q${w - 14} 0 ${w - 38} 0H${w * 0.8}Z`, 'rgba(11,59,64,.3)'),
+    times(count - 1, (i) =>
+      line(`M${Math.round(14 + ((i + 1) * (w - 28)) / count)} -184V-18`, flute),
+    ),
+    shape(
+      `M${w * 0.8} -196H${w - 14}V-24Q${w - 14} 0 ${w - 38} 0H${w * 0.8}Z`,
+      'rgba(11,59,64,.3)',
+    ),
     rect(30, -12, w - 60, 12, c.night, 4),
     rect(0, -220, w, 26, c.white, 8),
     rect(0, -202, w, 8, c.sandDeep, 4),

@@ -105,8 +105,14 @@ function chair(x: number, flip: boolean): string {
     1000,
     [
       line('M-64 0L-80 152M70 0L84 152', c.woodDeep, 12),
-      shape('M-104 -8C-136 -80 -140 -190 -96 -230C-60 -256 20 -250 40 -210V-8Z', flip ? c.copperLight : c.tealMid),
-      shape('M-84 10C-104 -80 -104 -180 -70 -212C-40 -232 20 -228 40 -200V10Z', flip ? c.copperSoft : c.tealSoft),
+      shape(
+        'M-104 -8C-136 -80 -140 -190 -96 -230C-60 -256 20 -250 40 -210V-8Z',
+        flip ? c.copperLight : c.tealMid,
+      ),
+      shape(
+        'M-84 10C-104 -80 -104 -180 -70 -212C-40 -232 20 -228 40 -200V10Z',
+        flip ? c.copperSoft : c.tealSoft,
+      ),
       rect(-110, -30, 208, 52, flip ? c.copperLight : c.tealMid, 24),
     ],
     {flip},

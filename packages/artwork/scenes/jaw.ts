@@ -16,8 +16,12 @@ export function openSky(horizon: number, sunX = 960, sunY = 190, clouds = true):
 
 /** The gum from the front with a scalloped edge round the necks of teeth at `xs`; it covers the roots down to 800. */
 export function gumFront(xs: number[], y: number, half: number): string {
-  const edge = xs.map((x) => `L${x - half} ${y - 26}Q${x} ${y + 44} ${x + half} ${y - 26}`).join('');
-  const shine = xs.map((x) => `M${x - half * 0.7} ${y + 40}Q${x} ${y + 78} ${x + half * 0.7} ${y + 40}`).join('');
+  const edge = xs
+    .map((x) => `L${x - half} ${y - 26}Q${x} ${y + 44} ${x + half} ${y - 26}`)
+    .join('');
+  const shine = xs
+    .map((x) => `M${x - half * 0.7} ${y + 40}Q${x} ${y + 78} ${x + half * 0.7} ${y + 40}`)
+    .join('');
   return (
     shape(`M-20 800V${y - 20}${edge}L1220 ${y - 20}V800Z`, c.gum) +
     line(shine, mix(c.gum, c.sand, 0.35), 7) +

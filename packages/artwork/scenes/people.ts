@@ -75,11 +75,20 @@ function torso(who: Person): string {
   return shape(outline, colour) + shape(side, dark) + collar(who, top, dark, under, length);
 }
 
-function collar({wears, skin, colour}: Person, top: number, dark: string, under: string, length: number): string {
+function collar(
+  {wears, skin, colour}: Person,
+  top: number,
+  dark: string,
+  under: string,
+  length: number,
+): string {
   const {face, shade} = skins[skin];
   const vee =
     shape(`M-22 ${top - 6}L0 ${top + 48}L22 ${top - 6}Q0 ${top + 20} -22 ${top - 6}Z`, face) +
-    shape(`M-20 ${top - 4}Q4 ${top + 26} 21 ${top - 4}L17 ${top + 8}Q2 ${top + 26} -17 ${top + 4}Z`, shade);
+    shape(
+      `M-20 ${top - 4}Q4 ${top + 26} 21 ${top - 4}L17 ${top + 8}Q2 ${top + 26} -17 ${top + 4}Z`,
+      shade,
+    );
   switch (wears) {
     case 'scrubs':
       return (
@@ -89,7 +98,10 @@ function collar({wears, skin, colour}: Person, top: number, dark: string, under:
       );
     case 'coat':
       return [
-        shape(`M-24 ${top - 6}L-34 ${length}H34L24 ${top - 6}Q0 ${top + 24} -24 ${top - 6}Z`, under),
+        shape(
+          `M-24 ${top - 6}L-34 ${length}H34L24 ${top - 6}Q0 ${top + 24} -24 ${top - 6}Z`,
+          under,
+        ),
         vee,
         shape(
           `M-24 ${top - 8}C-44 ${top + 6} -50 ${top + 24} -54 ${top + 44}L-36 ${top + 52}L-46 ${top + 64}L-16 ${top + 150}L-22 ${length}H-44Z`,
@@ -109,14 +121,22 @@ function collar({wears, skin, colour}: Person, top: number, dark: string, under:
     case 'shirt':
       return (
         vee +
-        shape(`M-24 ${top - 8}L-38 ${top + 16}L-10 ${top + 40}L0 ${top + 34}Z`, mix(colour, c.white, 0.35)) +
-        shape(`M24 ${top - 8}L38 ${top + 16}L10 ${top + 40}L0 ${top + 34}Z`, mix(colour, c.white, 0.35)) +
+        shape(
+          `M-24 ${top - 8}L-38 ${top + 16}L-10 ${top + 40}L0 ${top + 34}Z`,
+          mix(colour, c.white, 0.35),
+        ) +
+        shape(
+          `M24 ${top - 8}L38 ${top + 16}L10 ${top + 40}L0 ${top + 34}Z`,
+          mix(colour, c.white, 0.35),
+        ) +
         line(`M0 ${top + 52}V${length}`, dark)
       );
     case 'dress':
       return (
-        shape(`M-26 ${top - 4}Q0 ${top + 44} 26 ${top - 4}L20 ${top - 8}Q0 ${top + 14} -20 ${top - 8}Z`, face) +
-        line(`M-27 ${top - 3}Q0 ${top + 46} 27 ${top - 3}`, dark, 4)
+        shape(
+          `M-26 ${top - 4}Q0 ${top + 44} 26 ${top - 4}L20 ${top - 8}Q0 ${top + 14} -20 ${top - 8}Z`,
+          face,
+        ) + line(`M-27 ${top - 3}Q0 ${top + 46} 27 ${top - 3}`, dark, 4)
       );
     default:
       return line(`M-22 ${top - 2}Q0 ${top + 26} 22 ${top - 2}`, dark, 11);
@@ -141,11 +161,21 @@ function limb(who: Person, {elbow, hand}: Arm): string {
     return (
       line(forearm, face, thick * 0.62) +
       palm +
-      line(`M${shoulder.join(' ')}Q${elbow.join(' ')} ${elbow.join(' ')}L${cuff.join(' ')}`, sleeve, thick) +
-      line(`M${shoulder[0] - side * 10} ${shoulder[1] + 40}L${elbow[0] - side * 18} ${elbow[1] - 16}`, dark)
+      line(
+        `M${shoulder.join(' ')}Q${elbow.join(' ')} ${elbow.join(' ')}L${cuff.join(' ')}`,
+        sleeve,
+        thick,
+      ) +
+      line(
+        `M${shoulder[0] - side * 10} ${shoulder[1] + 40}L${elbow[0] - side * 18} ${elbow[1] - 16}`,
+        dark,
+      )
     );
   }
-  const end: Point = [shoulder[0] + (elbow[0] - shoulder[0]) * 0.62, shoulder[1] + (elbow[1] - shoulder[1]) * 0.62];
+  const end: Point = [
+    shoulder[0] + (elbow[0] - shoulder[0]) * 0.62,
+    shoulder[1] + (elbow[1] - shoulder[1]) * 0.62,
+  ];
   return (
     line(`M${shoulder.join(' ')}L${elbow.join(' ')}L${hand.join(' ')}`, face, thick * 0.68) +
     palm +

@@ -10,13 +10,23 @@ function pot(w = 110, h = 100, fill = c.copperSoft, shade = c.copperLight): stri
       `M${-a * 0.94} ${-h + 12}L${-b} -6Q${-b + 1} 0 ${-b + 8} 0H${b - 8}Q${b - 1} 0 ${b} -6L${a * 0.94} ${-h + 12}Z`,
       fill,
     ) +
-    shape(`M${a * 0.3} ${-h + 12}L${b * 0.4} 0H${b - 8}Q${b - 1} 0 ${b} -6L${a * 0.94} ${-h + 12}Z`, shade) +
+    shape(
+      `M${a * 0.3} ${-h + 12}L${b * 0.4} 0H${b - 8}Q${b - 1} 0 ${b} -6L${a * 0.94} ${-h + 12}Z`,
+      shade,
+    ) +
     rect(-a, -h, w, 22, fill, 6) +
     shape(`M${a * 0.34} ${-h}H${a - 6}q6 0 6 6v10q0 6 -6 6H${a * 0.32}Z`, shade)
   );
 }
 
-function blade(x: number, height: number, lean: number, width: number, light: string, dark: string): string {
+function blade(
+  x: number,
+  height: number,
+  lean: number,
+  width: number,
+  light: string,
+  dark: string,
+): string {
   const tip = `${x + lean} ${-height}`;
   return (
     shape(
@@ -46,8 +56,10 @@ export function snakePlant(fill?: string, shade?: string): string {
 /** One broad leaf with a midrib, pointing up from (0, 0). */
 function broadLeaf(length: number, width: number, light: string, dark: string): string {
   return (
-    shape(`M0 0C${-width} ${-length * 0.3} ${-width * 0.8} ${-length * 0.85} 0 ${-length}Z`, light) +
-    shape(`M0 0C${width} ${-length * 0.3} ${width * 0.8} ${-length * 0.85} 0 ${-length}Z`, dark)
+    shape(
+      `M0 0C${-width} ${-length * 0.3} ${-width * 0.8} ${-length * 0.85} 0 ${-length}Z`,
+      light,
+    ) + shape(`M0 0C${width} ${-length * 0.3} ${width * 0.8} ${-length * 0.85} 0 ${-length}Z`, dark)
   );
 }
 
@@ -67,7 +79,9 @@ export function fig(fill?: string, shade?: string): string {
   return (
     line('M0 -90C-6 -160 6 -240 0 -310', c.woodDeep, 8) +
     FIG.map(([x, y, turn, length], i) =>
-      at(x, y, broadLeaf(length, 40, i % 2 ? c.leaf : c.leafPale, i % 2 ? c.leafDeep : c.leaf), {turn}),
+      at(x, y, broadLeaf(length, 40, i % 2 ? c.leaf : c.leafPale, i % 2 ? c.leafDeep : c.leaf), {
+        turn,
+      }),
     ).join('') +
     pot(124, 116, fill, shade)
   );
@@ -77,7 +91,9 @@ export function fig(fill?: string, shade?: string): string {
 export function olive(fill?: string, shade?: string): string {
   const twig =
     line('M0 0V-96', c.leafDeep) +
-    times(7, (i) => oval(i % 2 ? 13 : -13, -16 - i * 12, 15, 6, i % 2 ? c.leaf : c.leafPale, i % 2 ? -38 : 38)) +
+    times(7, (i) =>
+      oval(i % 2 ? 13 : -13, -16 - i * 12, 15, 6, i % 2 ? c.leaf : c.leafPale, i % 2 ? -38 : 38),
+    ) +
     oval(0, -102, 6, 15, c.leafPale);
   const twigs: [number, number, number][] = [
     [-6, -230, -78],
@@ -121,22 +137,37 @@ export function vase(fill = c.tealSoft, shade = c.tealMid): string {
       'M-14 -112H14V-92C34 -78 42 -56 40 -36C38 -10 26 0 14 0H-14C-26 0 -38 -10 -40 -36C-42 -56 -34 -78 -14 -92Z',
       fill,
     ) +
-    shape('M6 -112H14V-92C34 -78 42 -56 40 -36C38 -10 26 0 14 0H2C18 -14 24 -34 22 -50C20 -70 8 -80 6 -92Z', shade)
+    shape(
+      'M6 -112H14V-92C34 -78 42 -56 40 -36C38 -10 26 0 14 0H2C18 -14 24 -34 22 -50C20 -70 8 -80 6 -92Z',
+      shade,
+    )
   );
 }
 
 /** A trailing plant on a shelf: its pot stands on (0, 0), the shoots hang down about 120. */
 export function trailing(): string {
   const shoot = (x: number, length: number, lean: number) =>
-    line(`M${x} -40C${x + lean} -44 ${x + lean * 1.6} -20 ${x + lean * 1.5} ${length}`, c.leafDeep) +
+    line(
+      `M${x} -40C${x + lean} -44 ${x + lean * 1.6} -20 ${x + lean * 1.5} ${length}`,
+      c.leafDeep,
+    ) +
     times(Math.floor(length / 22) + 1, (i) =>
-      oval(x + lean * 1.5 + (i % 2 ? 9 : -9), -6 + i * 24, 11, 7, i % 2 ? c.leaf : c.leafPale, i % 2 ? 30 : -30),
+      oval(
+        x + lean * 1.5 + (i % 2 ? 9 : -9),
+        -6 + i * 24,
+        11,
+        7,
+        i % 2 ? c.leaf : c.leafPale,
+        i % 2 ? 30 : -30,
+      ),
     );
   return (
     shoot(-16, 84, -14) +
     shoot(18, 116, 12) +
     shoot(8, 50, 4) +
-    times(5, (i) => oval(-28 + i * 14, -54 - (i % 2) * 10, 15, 10, i % 2 ? c.leaf : c.leafPale, -30 + i * 16)) +
+    times(5, (i) =>
+      oval(-28 + i * 14, -54 - (i % 2) * 10, 15, 10, i % 2 ? c.leaf : c.leafPale, -30 + i * 16),
+    ) +
     pot(64, 46, c.white, c.sandDeep)
   );
 }

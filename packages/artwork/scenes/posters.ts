@@ -23,7 +23,9 @@ function tableTop(y: number, fill = c.wood, edge = c.gold): string {
 export function newPatientOffer(): string {
   return picture(W, H, [
     rect(0, 0, W, H, c.sage),
-    archWindow(800, 70, 330, 400, {view: desertView(800, 70, 330, 400, {kind: 'ridges', sunAt: 0.66})}),
+    archWindow(800, 70, 330, 400, {
+      view: desertView(800, 70, 330, 400, {kind: 'ridges', sunAt: 0.66}),
+    }),
     tableTop(560, c.sandShade, c.sand),
     at(320, 640, [
       line('M-80 -310C-80 -440 80 -440 80 -310', c.copperDeep, 14),
@@ -78,7 +80,9 @@ export function booking(): string {
   );
   return picture(W, H, [
     rect(0, 0, W, H, c.copperPale),
-    archWindow(800, 80, 320, 400, {view: desertView(800, 80, 320, 400, {mesaAt: 0.2, sunAt: 0.3, kind: 'buttes'})}),
+    archWindow(800, 80, 320, 400, {
+      view: desertView(800, 80, 320, 400, {mesaAt: 0.2, sunAt: 0.3, kind: 'buttes'}),
+    }),
     pendant(150, 150, c.copper, 1.1),
     tableTop(570, c.wood, c.gold),
     at(360, 650, [
@@ -132,7 +136,12 @@ export function servicesOverview(): string {
   ];
   return picture(W, H, [
     room(W, H, 600, {wall: c.sand, ground: c.copperSoft, tile: c.copperPale}),
-    xs.map((x, i) => niche(x, 130, 158, 330, fills[i] ?? c.sage) + rect(x - 10, 456, 178, 16, c.wood, 4)).join(''),
+    xs
+      .map(
+        (x, i) =>
+          niche(x, 130, 158, 330, fills[i] ?? c.sage) + rect(x - 10, 456, 178, 16, c.wood, 4),
+      )
+      .join(''),
     xs.map((x, i) => at(x, 126, things[i] ?? '')).join(''),
     rug(640, 660, 520, c.copperPale, c.sandDeep),
     at(130, 668, agavePot(c.teal, c.night), {scale: 0.9}),
@@ -146,7 +155,10 @@ export function servicesOverview(): string {
 export function officeTour(): string {
   return picture(W, H, [
     room(W, H, 560, {wall: c.sandDeep, ground: c.copperSoft, tile: c.copperPale, vanish: 0.72}),
-    archWindow(90, 96, 360, 350, {view: desertView(90, 96, 360, 350, {mesaAt: 0.3, sunAt: 0.3}), bars: false}),
+    archWindow(90, 96, 360, 350, {
+      view: desertView(90, 96, 360, 350, {mesaAt: 0.3, sunAt: 0.3}),
+      bars: false,
+    }),
     sunPatch(130, 562, 320, 158, -120, 0.4),
     archDoor(
       800,

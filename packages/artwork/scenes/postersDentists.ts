@@ -29,7 +29,8 @@ function portrait(who: Person, {wall, panel, x, props}: Place): string {
   ]);
 }
 
-const tablePart = (x: number, w: number, y = 600) => rect(x, y, w, 120, c.wood) + rect(x, y, w, 14, c.gold);
+const tablePart = (x: number, w: number, y = 600) =>
+  rect(x, y, w, 120, c.wood) + rect(x, y, w, 14, c.gold);
 
 /** Dr. Elena Marquez. */
 export const meetMarquez = () =>
@@ -104,7 +105,10 @@ export const meetLindqvist = () =>
       panel: c.sage,
       x: 390,
       props: [
-        archWindow(830, 90, 320, 420, {view: desertView(830, 90, 320, 420, {kind: 'ridges', sunAt: 0.3}), bars: false}),
+        archWindow(830, 90, 320, 420, {
+          view: desertView(830, 90, 320, 420, {kind: 'ridges', sunAt: 0.3}),
+          bars: false,
+        }),
         at(1062, 511, finch(), {scale: 0.5}),
         at(1170, 730, olive(c.teal, c.night), {scale: 0.94}),
         at(760, 730, agavePot(c.copper, c.copperDeep), {scale: 1.2}),
@@ -116,7 +120,10 @@ export const meetLindqvist = () =>
 export const doctorIntro = () =>
   picture(W, H, [
     room(W, H, 600, {wall: c.sage, ground: c.copperSoft, tile: c.copperPale}),
-    archWindow(110, 76, 460, 440, {view: desertView(110, 76, 460, 440, {mesaAt: 0.42, sunAt: 0.3}), bars: false}),
+    archWindow(110, 76, 460, 440, {
+      view: desertView(110, 76, 460, 440, {mesaAt: 0.42, sunAt: 0.3}),
+      bars: false,
+    }),
     at(300, 517, finch(), {scale: 0.62}),
     pendant(760, 140, c.copper),
     at(640, 690, fig(c.white, c.sandDeep), {scale: 0.7}),

@@ -21,7 +21,9 @@ export const emergencyCare = () =>
   picture(W, H, [
     rect(0, 0, W, H, c.tealPale),
     shape(arch(120, 70, 480, 900), c.sky),
-    archWindow(820, 90, 300, 340, {view: desertView(820, 90, 300, 340, {kind: 'ridges', sunAt: 0.7})}),
+    archWindow(820, 90, 300, 340, {
+      view: desertView(820, 90, 300, 340, {kind: 'ridges', sunAt: 0.7}),
+    }),
     at(680, 170, [
       disc(0, 0, 58, c.wood),
       disc(0, 0, 48, c.sand),
@@ -44,7 +46,9 @@ export const emergencyCare = () =>
       }),
       {scale: 1.26},
     ),
-    at(444, 322, rect(-13, -46, 26, 86, c.white, 9) + rect(-13, -46, 9, 86, c.steel, 4), {turn: -10}),
+    at(444, 322, rect(-13, -46, 26, 86, c.white, 9) + rect(-13, -46, 9, 86, c.steel, 4), {
+      turn: -10,
+    }),
     rect(0, 600, W, 120, c.sandShade),
     rect(0, 600, W, 14, c.sand),
     at(940, 660, [rect(-150, -18, 300, 22, c.white, 8), line('M-120 -8h190', c.sandDeep, 5)]),
@@ -57,13 +61,23 @@ export const emergencyCare = () =>
 export const general = () =>
   picture(W, H, [
     room(W, H, 570, {wall: c.sand, low: c.sage, ground: c.copperPale, tile: c.sandDeep}),
-    archWindow(430, 60, 400, 340, {view: desertView(430, 60, 400, 340, {mesaAt: 0.46, sunAt: 0.24}), bars: false}),
+    archWindow(430, 60, 400, 340, {
+      view: desertView(430, 60, 400, 340, {mesaAt: 0.46, sunAt: 0.24}),
+      bars: false,
+    }),
     at(1216, 640, olive(c.copper, c.copperDeep), {scale: 1.02}),
     at(700, 0, lamp(), {scale: 0.9}),
     at(
       880,
       690,
-      patientInChair({skin: 'deep', hair: 'black', style: 'curls', joy: true, colour: c.copperSoft, trousers: c.night}),
+      patientInChair({
+        skin: 'deep',
+        hair: 'black',
+        style: 'curls',
+        joy: true,
+        colour: c.copperSoft,
+        trousers: c.night,
+      }),
       {scale: 0.94},
     ),
     at(270, 700, stool(), {scale: 1.08}),
@@ -203,7 +217,9 @@ export const cosmetic = () =>
 export const sedation = () =>
   picture(W, H, [
     room(W, H, 570, {wall: c.tealMid, ground: c.copperSoft, tile: c.copperPale}),
-    archWindow(780, 70, 340, 370, {view: desertView(780, 70, 340, 370, {mesaAt: 0.3, sunAt: 0.34, kind: 'buttes'})}),
+    archWindow(780, 70, 340, 370, {
+      view: desertView(780, 70, 340, 370, {mesaAt: 0.3, sunAt: 0.34, kind: 'buttes'}),
+    }),
     niche(50, 90, 150, 220, c.teal, [150]),
     at(64, 240, books(), {scale: 0.8}),
     at(168, 240, cactusPot(c.copper, c.copperDeep), {scale: 0.42}),

@@ -23,7 +23,11 @@ export function room(
     rect(0, 0, w, floor, wall),
     low ? rect(0, floor - 190, w, 190, low) : '',
     rect(0, floor, w, depth, ground),
-    line(times(11, (i) => joint(i / 10)) + `M0 ${floor + depth * 0.28}H${w}M0 ${floor + depth * 0.66}H${w}`, tile),
+    line(
+      times(11, (i) => joint(i / 10)) +
+        `M0 ${floor + depth * 0.28}H${w}M0 ${floor + depth * 0.66}H${w}`,
+      tile,
+    ),
     rect(0, floor - 14, w, 14, c.white),
   ].join('');
 }
@@ -50,7 +54,10 @@ export function archWindow(
       reveal(x, y, w, h),
     ]),
     bars ? line(`M${x + w / 2} ${y}V${y + h}M${x} ${y + h * 0.56}H${x + w}`, frame, 6) : '',
-    sill ? rect(x - 30, y + h, w + 60, 18, frame, 4) + rect(x - 22, y + h + 18, w + 44, 8, c.sandShade, 4) : '',
+    sill
+      ? rect(x - 30, y + h, w + 60, 18, frame, 4) +
+        rect(x - 22, y + h + 18, w + 44, 8, c.sandShade, 4)
+      : '',
   ].join('');
 }
 
@@ -61,8 +68,18 @@ function reveal(x: number, y: number, w: number, h: number, depth = 16): string 
 }
 
 /** An arched doorway that stands on the floor, with what one sees through it. */
-export function archDoor(x: number, y: number, w: number, h: number, view: string, frame = c.copperPale): string {
-  return shape(arch(x - 20, y - 20, w + 40, h + 20), frame) + within(arch(x, y, w, h), [view, reveal(x, y, w, h, 22)]);
+export function archDoor(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  view: string,
+  frame = c.copperPale,
+): string {
+  return (
+    shape(arch(x - 20, y - 20, w + 40, h + 20), frame) +
+    within(arch(x, y, w, h), [view, reveal(x, y, w, h, 22)])
+  );
 }
 
 /** A shallow arched niche in the wall, with shelves at the given heights below its top. */
@@ -82,7 +99,14 @@ export function niche(
 }
 
 /** Sunlight that falls through a window onto the floor: a pale slanting patch. */
-export function sunPatch(x: number, y: number, w: number, h: number, slant = 120, share = 0.5): string {
+export function sunPatch(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  slant = 120,
+  share = 0.5,
+): string {
   const half = w / 2;
   return faint(share, [
     shape(`M${x} ${y}h${half - 8}l${-slant} ${h}h${-half - 20}Z`, c.sand),
@@ -150,7 +174,10 @@ export function framed(x: number, y: number, w: number, h: number): string {
         `M${x} ${y + h * 0.7}Q${x + w * 0.3} ${y + h * 0.46} ${x + w * 0.55} ${y + h * 0.64}T${x + w} ${y + h * 0.6}V${y + h}H${x}Z`,
         c.tealSoft,
       ),
-      shape(`M${x} ${y + h * 0.84}Q${x + w * 0.4} ${y + h * 0.66} ${x + w} ${y + h * 0.8}V${y + h}H${x}Z`, c.teal),
+      shape(
+        `M${x} ${y + h * 0.84}Q${x + w * 0.4} ${y + h * 0.66} ${x + w} ${y + h * 0.8}V${y + h}H${x}Z`,
+        c.teal,
+      ),
     ])
   );
 }

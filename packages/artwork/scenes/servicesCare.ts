@@ -32,7 +32,11 @@ export function dentalExams(): string {
 export function teethCleaning(): string {
   const bubble = (x: number, y: number, r: number) =>
     disc(x, y, r, c.skyLight) +
-    line(`M${x - r * 0.55} ${y - r * 0.1}q${r * 0.1} ${-r * 0.4} ${r * 0.45} ${-r * 0.5}`, c.white, 5);
+    line(
+      `M${x - r * 0.55} ${y - r * 0.1}q${r * 0.1} ${-r * 0.4} ${r * 0.45} ${-r * 0.5}`,
+      c.white,
+      5,
+    );
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.copperPale),
     shape(arch(250, 60, 700, 900), c.tealPale),
@@ -65,7 +69,12 @@ export function veneers(): string {
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.tealSoft),
     shape(arch(200, 180, 800, 1000), c.tealPale),
-    upperJaw('70,252,1.3 230,252,1.46 408,252,1.6 600,252,1.84 792,252,1.6 970,252,1.46 1130,252,1.3', 262, 92, paint),
+    upperJaw(
+      '70,252,1.3 230,252,1.46 408,252,1.6 600,252,1.84 792,252,1.6 970,252,1.46 1130,252,1.3',
+      262,
+      92,
+      paint,
+    ),
     at(676, 352, shell(), {scale: 1.84, turn: 6}),
     line('M738 520L980 830', c.steelDeep, 18),
     line('M752 480Q790 500 1046 800', c.white, 16),

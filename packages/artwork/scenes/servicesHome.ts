@@ -13,10 +13,19 @@ import {handMirror, shadeRow} from './smile';
 /** Family dentistry: a parent and a child brush their teeth together. */
 export function familyDentistry(): string {
   const brush = (x: number, y: number, fill: string, scale: number, turn: number) =>
-    at(x, y, [line('M0 0H118', fill, 13), rect(106, -20, 34, 16, c.white, 4), line('M140 0h-20', fill, 13)], {
-      scale,
-      turn,
-    });
+    at(
+      x,
+      y,
+      [
+        line('M0 0H118', fill, 13),
+        rect(106, -20, 34, 16, c.white, 4),
+        line('M140 0h-20', fill, 13),
+      ],
+      {
+        scale,
+        turn,
+      },
+    );
   return picture(1200, 800, [
     room(1200, 800, 800, {wall: c.tealPale}),
     rect(0, 0, 1200, 800, c.tealPale),
@@ -87,7 +96,10 @@ export function cosmeticDentistry(): string {
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.copperPale),
     shape(arch(150, 70, 560, 800), c.sage),
-    archWindow(812, 90, 280, 330, {view: desertView(812, 90, 280, 330, {kind: 'ridges', sunAt: 0.64}), bars: false}),
+    archWindow(812, 90, 280, 330, {
+      view: desertView(812, 90, 280, 330, {kind: 'ridges', sunAt: 0.64}),
+      bars: false,
+    }),
     at(
       430,
       336,
@@ -127,9 +139,14 @@ export function dentalTechnologies(): string {
     ),
     times(9, (i) => {
       const angle = Math.PI * (0.06 + (i / 8) * 0.88);
-      return at(Math.round(-Math.cos(angle) * 146), Math.round(70 - Math.sin(angle) * 172), crown(), {
-        scale: i < 2 || i > 6 ? 0.36 : 0.29,
-      });
+      return at(
+        Math.round(-Math.cos(angle) * 146),
+        Math.round(70 - Math.sin(angle) * 172),
+        crown(),
+        {
+          scale: i < 2 || i > 6 ? 0.36 : 0.29,
+        },
+      );
     }),
   ]);
   return picture(1200, 800, [

@@ -11,9 +11,12 @@ const WARM = {fill: c.sand, shade: c.sandDeep};
 
 /** Clear aligners: a thin see-through tray comes up to a row of front teeth. */
 export function clearAligners(): string {
-  const teeth = '90,206,1.2 236,206,1.34 402,210,1.48 600,206,1.66 798,214,1.48 964,206,1.34 1110,206,1.2';
+  const teeth =
+    '90,206,1.2 236,206,1.34 402,210,1.48 600,206,1.66 798,214,1.48 964,206,1.34 1110,206,1.2';
   const tray = '236,452,1.4 402,456,1.54 600,452,1.74 798,456,1.54 964,452,1.4';
-  const shell = scatter(tray, (x, y, scale) => at(x, y, incisor({fill: c.sky, shade: c.steel}), {scale}));
+  const shell = scatter(tray, (x, y, scale) =>
+    at(x, y, incisor({fill: c.sky, shade: c.steel}), {scale}),
+  );
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.tealSoft),
     shape(arch(160, 150, 880, 1000), c.tealPale),
@@ -41,9 +44,14 @@ export function rootCanal(): string {
     gumCut(404),
     at(220, 436, molar(WARM), {scale: 1.72}),
     at(980, 436, molar(WARM), {scale: 1.72}),
-    at(600, 430, [molar(), shape(pulp, c.copperSoft), line('M-30 -46C-30 -20 -34 4 -34 30', c.copperPale, 5)], {
-      scale: 2.2,
-    }),
+    at(
+      600,
+      430,
+      [molar(), shape(pulp, c.copperSoft), line('M-30 -46C-30 -20 -34 4 -34 30', c.copperPale, 5)],
+      {
+        scale: 2.2,
+      },
+    ),
     at(768, -64, probe(), {turn: 192, scale: 1.55}),
     shape('M548 146Q600 190 652 146L640 262Q600 280 560 262Z', c.copperSoft),
     gleam(468, 196, 20),
@@ -133,7 +141,9 @@ export function emergencyDentistry(): string {
     shape(arch(120, 70, 520, 900), c.night),
     disc(250, 210, 54, c.copperPale),
     disc(276, 194, 48, c.night),
-    scatter('190,330,5 420,150,4 540,200,5 280,400,4 230,500,4', (x, y, r) => disc(x, y, r, c.copperPale)),
+    scatter('190,330,5 420,150,4 540,200,5 280,400,4 230,500,4', (x, y, r) =>
+      disc(x, y, r, c.copperPale),
+    ),
     ledge(620, c.sandShade, c.sand),
     rect(330, 250, 250, 450, c.ink, 36),
     rect(346, 276, 218, 398, c.tealPale, 18),
@@ -145,9 +155,14 @@ export function emergencyDentistry(): string {
     line('M880 250V182M880 250L926 276', c.ink, 11),
     times(12, (i) => at(880, 250, line('M0 -84V-76', c.tealMid, 7), {turn: i * 30})),
     disc(880, 250, 9, c.copper),
-    shape('M720 560Q716 516 768 510H960Q1010 516 1006 560L1012 690Q1010 724 968 724H760Q716 724 714 690Z', c.sky),
+    shape(
+      'M720 560Q716 516 768 510H960Q1010 516 1006 560L1012 690Q1010 724 968 724H760Q716 724 714 690Z',
+      c.sky,
+    ),
     times(3, (i) =>
-      at(862, 616, line('M0 -52V52M-14 -40L0 -28L14 -40M-14 40L0 28L14 40', c.tealMid, 9), {turn: i * 60}),
+      at(862, 616, line('M0 -52V52M-14 -40L0 -28L14 -40M-14 40L0 28L14 40', c.tealMid, 9), {
+        turn: i * 60,
+      }),
     ),
     at(1090, 760, agavePot(c.copper, c.copperDeep), {scale: 1.1}),
   ]);

@@ -22,7 +22,10 @@ export function restorativeDentistry(): string {
       600,
       380,
       shape(cavity, c.white) +
-        shape('M14 -110C26 -112 34 -114 40 -112C34 -86 18 -72 -2 -74C14 -84 16 -96 14 -110Z', c.enamelShade),
+        shape(
+          'M14 -110C26 -112 34 -114 40 -112C34 -86 18 -72 -2 -74C14 -84 16 -96 14 -110Z',
+          c.enamelShade,
+        ),
       {scale: 1.6},
     ),
     at(1250, 96, probe(), {turn: -117, scale: 2.3}),
@@ -35,7 +38,10 @@ export function restorativeDentistry(): string {
 export function dentalBridges(): string {
   const bridge =
     [380, 600, 820].map((x) => at(x, 330, crown(), {scale: 1.42})).join('') +
-    shape('M470 236Q490 300 470 318H510Q490 300 510 236ZM690 236Q710 300 690 318H730Q710 300 730 236Z', c.enamelShade);
+    shape(
+      'M470 236Q490 300 470 318H510Q490 300 510 236ZM690 236Q710 300 690 318H730Q710 300 730 236Z',
+      c.enamelShade,
+    );
   return picture(1200, 800, [
     openSky(470, 1040, 170),
     at(150, 570, crown(WARM), {scale: 1.46}),

@@ -14,7 +14,10 @@ import {crown} from './teeth';
 export function generalDentistry(): string {
   return picture(1200, 800, [
     room(1200, 800, 620, {wall: c.sage, ground: c.copperPale, tile: c.sandDeep}),
-    archWindow(600, 80, 440, 420, {view: desertView(600, 80, 440, 420, {mesaAt: 0.44, sunAt: 0.24}), bars: false}),
+    archWindow(600, 80, 440, 420, {
+      view: desertView(600, 80, 440, 420, {mesaAt: 0.44, sunAt: 0.24}),
+      bars: false,
+    }),
     sunPatch(640, 622, 380, 170, 160, 0.6),
     niche(80, 110, 190, 240, c.sand, [150]),
     at(130, 260, crown(), {scale: 0.42}),
@@ -23,7 +26,14 @@ export function generalDentistry(): string {
     at(
       760,
       748,
-      patientInChair({skin: 'light', hair: 'brown', style: 'short', joy: true, colour: c.copper, trousers: c.night}),
+      patientInChair({
+        skin: 'light',
+        hair: 'brown',
+        style: 'short',
+        joy: true,
+        colour: c.copper,
+        trousers: c.night,
+      }),
     ),
     at(250, 756, stool(), {scale: 1.12}),
     at(236, 568, seatedLegs(c.night, {drop: 190}), {scale: 0.96}),
@@ -53,7 +63,10 @@ export function sedationDentistry(): string {
   return picture(1200, 800, [
     room(1200, 800, 630, {wall: c.tealSoft, ground: c.copperSoft, tile: c.copperPale}),
     rect(0, 0, 1200, 616, c.tealSoft),
-    archWindow(410, 70, 400, 400, {view: desertView(410, 70, 400, 400, {kind: 'ridges', sunAt: 0.5}), bars: false}),
+    archWindow(410, 70, 400, 400, {
+      view: desertView(410, 70, 400, 400, {kind: 'ridges', sunAt: 0.5}),
+      bars: false,
+    }),
     shape('M390 80Q400 300 350 520H450Q480 300 610 66Q460 50 390 80Z', c.tealPale),
     shape('M830 80Q820 300 870 520H770Q740 300 610 66Q760 50 830 80Z', c.tealPale),
     rect(320, 50, 580, 18, c.wood, 9),

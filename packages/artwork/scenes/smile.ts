@@ -40,7 +40,8 @@ export function shadeFan(): string {
       shade: mix(fill, c.copperLight, i === 5 ? 0.06 : 0.16),
       mark: mix(fill, c.white, 0.6),
     });
-    const blade = line('M0 -120V-300', c.steelDeep, 12) + at(0, -296, sample, {scale: 0.96, turn: 180});
+    const blade =
+      line('M0 -120V-300', c.steelDeep, 12) + at(0, -296, sample, {scale: 0.96, turn: 180});
     return at(0, 0, blade, {turn: -62 + i * 25});
   });
   const hub = disc(0, 0, 124, c.teal) + disc(0, 0, 82, c.tealMid) + disc(0, 0, 24, c.copper);
@@ -61,7 +62,12 @@ export function halfBright(): string {
 type Paint = Parameters<typeof incisor>[0];
 
 /** The upper front teeth with their gum, hanging into the picture; `teeth` as "x,y,scale …", painted by index. */
-export function upperJaw(teeth: string, gum: number, half: number, paint: (i: number) => Paint = () => ({})): string {
+export function upperJaw(
+  teeth: string,
+  gum: number,
+  half: number,
+  paint: (i: number) => Paint = () => ({}),
+): string {
   const edge = teeth.split(' ').reverse().join(' ');
   return [
     shape(
@@ -69,11 +75,17 @@ export function upperJaw(teeth: string, gum: number, half: number, paint: (i: nu
       c.gum,
     ),
     line(
-      scatter(teeth, (x) => `M${x - half * 0.6} ${gum - 64}Q${x} ${gum - 24} ${x + half * 0.6} ${gum - 64}`),
+      scatter(
+        teeth,
+        (x) => `M${x - half * 0.6} ${gum - 64}Q${x} ${gum - 24} ${x + half * 0.6} ${gum - 64}`,
+      ),
       mix(c.gum, c.sand, 0.35),
       7,
     ),
     scatter(teeth, (x, y, scale, i) => at(x, y, incisor(paint(i)), {scale})),
-    shape(`M-20 0H1220V${gum - 124}C900 ${gum - 70} 300 ${gum - 70} -20 ${gum - 124}Z`, mix(c.gum, c.copper, 0.18)),
+    shape(
+      `M-20 0H1220V${gum - 124}C900 ${gum - 70} 300 ${gum - 70} -20 ${gum - 124}Z`,
+      mix(c.gum, c.copper, 0.18),
+    ),
   ].join('');
 }

@@ -28,7 +28,14 @@ export function disc(cx: number, cy: number, r: number, fill: string): string {
 }
 
 /** A filled ellipse, turned by `turn` degrees. */
-export function oval(cx: number, cy: number, rx: number, ry: number, fill: string, turn = 0): string {
+export function oval(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  turn = 0,
+): string {
   const turned = turn ? ` transform="rotate(${turn} ${cx} ${cy})"` : '';
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"${turned}/>`;
 }
@@ -87,7 +94,10 @@ export function box(x: number, y: number, w: number, h: number): string {
 }
 
 /** Draws a part at many places, written "x,y x,y,size …". */
-export function scatter(places: string, draw: (x: number, y: number, size: number, i: number) => string): string {
+export function scatter(
+  places: string,
+  draw: (x: number, y: number, size: number, i: number) => string,
+): string {
   return places
     .split(' ')
     .map((place, i) => {

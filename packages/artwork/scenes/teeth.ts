@@ -13,8 +13,16 @@ const MOLAR_SHADE =
   'M30 -128C58 -134 86 -112 78 -70C74 -44 66 -30 62 -4C58 36 56 88 40 116C30 130 20 124 18 106C17 94 16 80 15 68C30 62 36 30 40 0C44 -34 62 -60 54 -94C50 -112 42 -122 30 -128Z';
 
 /** A whole molar with two roots, crown up, 160 wide and 255 high around (0, 0). */
-export function molar({fill = c.enamel, shade = c.enamelShade, mark = c.white}: Paint = {}): string {
-  return shape(MOLAR, fill) + shape(MOLAR_SHADE, shade) + line('M-56 -86C-58 -100 -50 -110 -40 -112', mark, 7);
+export function molar({
+  fill = c.enamel,
+  shade = c.enamelShade,
+  mark = c.white,
+}: Paint = {}): string {
+  return (
+    shape(MOLAR, fill) +
+    shape(MOLAR_SHADE, shade) +
+    line('M-56 -86C-58 -100 -50 -110 -40 -112', mark, 7)
+  );
 }
 
 /** The outline of a whole molar. */
@@ -24,7 +32,11 @@ const CROWN =
   'M-62 0C-66 -30 -80 -50 -80 -78C-80 -112 -56 -124 -32 -120C-16 -117 -10 -110 0 -110C10 -110 16 -117 32 -120C56 -124 80 -112 80 -78C80 -50 66 -30 62 0C40 14 -40 14 -62 0Z';
 
 /** Only the crown of a molar, its neck on y = 0; 160 wide, 124 high. */
-export function crown({fill = c.enamel, shade = c.enamelShade, mark = c.white}: Paint = {}): string {
+export function crown({
+  fill = c.enamel,
+  shade = c.enamelShade,
+  mark = c.white,
+}: Paint = {}): string {
   return (
     shape(CROWN, fill) +
     shape(
@@ -36,13 +48,20 @@ export function crown({fill = c.enamel, shade = c.enamelShade, mark = c.white}: 
 }
 
 /** A front tooth seen from the front, its neck at the top (y = 0), the edge at y = 150; 104 wide. */
-export function incisor({fill = c.enamel, shade = c.enamelShade, mark = c.white}: Paint = {}): string {
+export function incisor({
+  fill = c.enamel,
+  shade = c.enamelShade,
+  mark = c.white,
+}: Paint = {}): string {
   return (
     shape(
       'M-38 4C-30 -14 30 -14 38 4C44 40 54 90 52 132C50 148 40 152 24 151C8 149 -8 149 -24 151C-40 152 -50 148 -52 132C-54 90 -44 40 -38 4Z',
       fill,
     ) +
-    shape('M14 -9C26 -8 35 -4 38 4C44 40 54 90 52 132C50 148 40 152 24 151C38 120 32 40 14 -9Z', shade) +
+    shape(
+      'M14 -9C26 -8 35 -4 38 4C44 40 54 90 52 132C50 148 40 152 24 151C38 120 32 40 14 -9Z',
+      shade,
+    ) +
     line('M-34 62C-36 82 -38 100 -38 118', mark, 7)
   );
 }

@@ -35,7 +35,11 @@ export interface Jaw {
 
 /** Teeth as wide as this patient has them. */
 function sized(person: Person, teeth: Jaw['teeth']): Jaw['teeth'] {
-  return teeth.map((tooth) => ({...tooth, room: tooth.room * person.size, width: tooth.width * person.size}));
+  return teeth.map((tooth) => ({
+    ...tooth,
+    room: tooth.room * person.size,
+    width: tooth.width * person.size,
+  }));
 }
 
 /** The upper teeth, `count` a side: front teeth widest, the teeth beside them shorter, eye teeth pointed. */
@@ -88,8 +92,14 @@ export function placed(jaw: Jaw, person: Person, mouth: Mouth): Placed[] {
       const away = x + room / 2;
       x += room;
       const far = (away / 200) ** 2;
-      const edge = jaw.edge - jaw.edgeArc * far + (low + wobble) * down + (state.down ?? 0) - (state.peg ? 8 : 0);
-      const neck = jaw.neck - jaw.neckArc * far + (high - wobble + (state.gum ?? 0) - recede) * down;
+      const edge =
+        jaw.edge -
+        jaw.edgeArc * far +
+        (low + wobble) * down +
+        (state.down ?? 0) -
+        (state.peg ? 8 : 0);
+      const neck =
+        jaw.neck - jaw.neckArc * far + (high - wobble + (state.gum ?? 0) - recede) * down;
       return {
         name,
         side,
@@ -99,7 +109,8 @@ export function placed(jaw: Jaw, person: Person, mouth: Mouth): Placed[] {
         x: across(person, person.middle + side * (away + (state.out ?? 0))),
         edge: neck + (edge - neck) * (state.tall ?? 1),
         neck,
-        half: (width / 2) * (state.wide ?? 1) * (state.peg ? 0.72 : 1) * stretch(person, side * away),
+        half:
+          (width / 2) * (state.wide ?? 1) * (state.peg ? 0.72 : 1) * stretch(person, side * away),
         lean: (state.lean ?? 0) + pick(LEANS, i) + wobble * 0.8,
         round: jaw.upper ? 1 - person.square : 0.25,
       };

@@ -43,7 +43,17 @@ export interface Tooth {
   /** A crack from edge to gum: its line, [across, up], both 0 to 1. */
   crack?: Break;
   /** Small marks: chalky or brown spots, patches of old filling, a square where a bracket was, pale patches at the gum. */
-  marks?: readonly ('chalk' | 'brown' | 'patch' | 'bracket' | 'cement' | 'soft' | 'faint' | 'pulp' | 'old-edge')[];
+  marks?: readonly (
+    | 'chalk'
+    | 'brown'
+    | 'patch'
+    | 'bracket'
+    | 'cement'
+    | 'soft'
+    | 'faint'
+    | 'pulp'
+    | 'old-edge'
+  )[];
   /** The gum starts lower (+) or higher (-) on this tooth, in units. */
   gum?: number;
 }
@@ -132,7 +142,11 @@ export const conditions: Record<number, Condition> = {
     },
   },
   // Four upper teeth gone, on both sides.
-  7: {view: 'right', always: {shade: 'warm'}, before: {teeth: all(['UR3', 'UR4', 'UL2', 'UL4'], {missing: true})}},
+  7: {
+    view: 'right',
+    always: {shade: 'warm'},
+    before: {teeth: all(['UR3', 'UR4', 'UL2', 'UL4'], {missing: true})},
+  },
   // Both front teeth and the one to the left chipped.
   8: {
     before: {
@@ -193,7 +207,10 @@ export const conditions: Record<number, Condition> = {
   // Puffy red gums during pregnancy.
   12: {before: {gums: 'inflamed'}},
   // The upper left first premolar gone, its neighbors leaning in.
-  13: {view: 'left', before: {teeth: {UL4: {missing: true}, UL3: {lean: 4}, UL5: {lean: -10, out: -4}}}},
+  13: {
+    view: 'left',
+    before: {teeth: {UL4: {missing: true}, UL3: {lean: 4}, UL5: {lean: -10, out: -4}}},
+  },
   // A gap between the front teeth.
   14: {
     before: {
@@ -206,7 +223,11 @@ export const conditions: Record<number, Condition> = {
     },
   },
   // Red swollen gums drawn back, tartar at the edge.
-  15: {always: {shade: 'warm'}, before: {gums: 'inflamed', film: 'tartar', recede: 5}, after: {recede: 6}},
+  15: {
+    always: {shade: 'warm'},
+    before: {gums: 'inflamed', film: 'tartar', recede: 5},
+    after: {recede: 6},
+  },
   // The outer wall of the upper left premolar broken off.
   16: {
     view: 'left',
@@ -309,11 +330,21 @@ export const conditions: Record<number, Condition> = {
     after: {teeth: all(['UR1', 'UL1'], {tall: 0.98})},
   },
   // Twenty years of smoking.
-  25: {before: {film: 'smoke', gums: 'inflamed', shade: 'yellow', recede: 4}, after: {shade: 'warm', recede: 5}},
+  25: {
+    before: {film: 'smoke', gums: 'inflamed', shade: 'yellow', recede: 4},
+    after: {shade: 'warm', recede: 5},
+  },
   // Gum that covers the front teeth, higher on one side.
   26: {
     before: {
-      teeth: {UR1: {gum: 20}, UL1: {gum: 13}, UR2: {gum: 17}, UL2: {gum: 12}, UR3: {gum: 9}, UL3: {gum: 7}},
+      teeth: {
+        UR1: {gum: 20},
+        UL1: {gum: 13},
+        UR2: {gum: 17},
+        UL2: {gum: 12},
+        UR3: {gum: 9},
+        UL3: {gum: 7},
+      },
     },
   },
   // The tip of the right eye tooth broken off at a slant.
@@ -386,7 +417,11 @@ export const conditions: Record<number, Condition> = {
     after: {shade: 'light'},
   },
   // A ledge of tartar on the lower front teeth; dark spaces after.
-  31: {view: 'open', before: {film: 'tartar', gums: 'inflamed', jaw: 'L'}, after: {recede: 4, jaw: 'L'}},
+  31: {
+    view: 'open',
+    before: {film: 'tartar', gums: 'inflamed', jaw: 'L'},
+    after: {recede: 4, jaw: 'L'},
+  },
   // Porcelain off the old crown beside the right front tooth, metal bare.
   32: {always: {shade: 'warm'}, before: {teeth: {UR2: {crown: 'metal'}}}},
   // Six front teeth ground flat and short.
@@ -404,7 +439,11 @@ export const conditions: Record<number, Condition> = {
   // Soft plaque at the gum, puffy gums.
   34: {before: {film: 'plaque', gums: 'sore'}},
   // The left eye tooth and the tooth behind it gone.
-  35: {view: 'left', always: {shade: 'warm'}, before: {teeth: all(['UL3', 'UL4'], {missing: true})}},
+  35: {
+    view: 'left',
+    always: {shade: 'warm'},
+    before: {teeth: all(['UL3', 'UL4'], {missing: true})},
+  },
   // Both front teeth chipped where they meet.
   36: {
     before: {
@@ -458,7 +497,11 @@ export const conditions: Record<number, Condition> = {
   },
   // After braces: red gums, plaque, rims of cement; faint chalky squares after.
   39: {
-    before: {gums: 'inflamed', film: 'plaque', teeth: all([...FRONT_SIX, 'UR4', 'UL4'], {marks: ['cement']})},
+    before: {
+      gums: 'inflamed',
+      film: 'plaque',
+      teeth: all([...FRONT_SIX, 'UR4', 'UL4'], {marks: ['cement']}),
+    },
     after: {teeth: all([...FRONT_SIX, 'UR4', 'UL4'], {marks: ['bracket']})},
   },
   // A crack in the right eye tooth, from the tip almost to the gum.

@@ -10,7 +10,11 @@ export interface Opening {
 }
 
 /** The corners of the mouth, `beyond` them for the lips. */
-function corners(person: Person, corner: number, beyond = 0): {left: number; right: number; y: number} {
+function corners(
+  person: Person,
+  corner: number,
+  beyond = 0,
+): {left: number; right: number; y: number} {
   const half = person.halfWidth + beyond;
   return {left: across(person, -half), right: across(person, half), y: corner + person.corner};
 }
@@ -135,6 +139,9 @@ function noseTip(person: Person, y: number): string {
     `M${pts([x(side * 20), y + 9])}C${pts([x(side * 30), y - 3], [x(side * 48), y - 2], [x(side * 53), y + 8])}C${pts([x(side * 44), y + 7], [x(side * 30), y + 8], [x(side * 20), y + 9])}Z`;
   return (
     fill(hole(-1) + hole(1), person.skinDeep) +
-    line(`${wing(-1)}${wing(1)}M${pts([x(-20), y + 10])}Q${pts([x(0), y + 21], [x(20), y + 10])}`, person.skinDeep)
+    line(
+      `${wing(-1)}${wing(1)}M${pts([x(-20), y + 10])}Q${pts([x(0), y + 21], [x(20), y + 10])}`,
+      person.skinDeep,
+    )
   );
 }

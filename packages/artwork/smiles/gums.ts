@@ -7,16 +7,19 @@ import {at, domed, type Placed} from './tooth';
 /** How far the gum over a missing tooth has sunk, by the number of the tooth, as a share of its height. */
 const SUNK = {upper: [0, 0.28, 0.3, 0.44, 0.54, 0.6], lower: [0, 0.46, 0.46, 0.46, 0.4]};
 
-const there = (tooth: Placed | undefined): tooth is Placed => tooth !== undefined && !tooth.state.missing;
+const there = (tooth: Placed | undefined): tooth is Placed =>
+  tooth !== undefined && !tooth.state.missing;
 
 /** Whether two neighbors stand so far apart that one can see between them. */
-const apart = (left: Placed, right: Placed): boolean => right.x - right.half - left.x - left.half > 5;
+const apart = (left: Placed, right: Placed): boolean =>
+  right.x - right.half - left.x - left.half > 5;
 
 /** The height in the picture at a share of a tooth's height. */
 const share = (tooth: Placed, v: number): number => tooth.neck + (tooth.edge - tooth.neck) * v;
 
 /** The height of the gum where a tooth is missing. */
-const ridge = (tooth: Placed): number => share(tooth, pick(tooth.upper ? SUNK.upper : SUNK.lower, tooth.number));
+const ridge = (tooth: Placed): number =>
+  share(tooth, pick(tooth.upper ? SUNK.upper : SUNK.lower, tooth.number));
 
 /**
  * The gum of one jaw: a band that reaches between the teeth (to `papilla` of their height) and closes over a
@@ -35,7 +38,10 @@ export function gum(teeth: Placed[], color: string, root: number, papilla: numbe
       [x, share(tooth, 0.1)],
     ];
   };
-  return fill(`M${pts(...end(first, -1))}${border.join('')}L${pts(...end(last, 1).reverse())}Z`, color);
+  return fill(
+    `M${pts(...end(first, -1))}${border.join('')}L${pts(...end(last, 1).reverse())}Z`,
+    color,
+  );
 }
 
 /** The border of the gum over the place of a missing tooth. */
@@ -50,9 +56,15 @@ function overGap(tooth: Placed, before: Placed | undefined, after: Placed | unde
  * The border of the gum behind a tooth, where it is hidden, and to the next one: a point between neighbors that touch,
  * a low mound between those that do not.
  */
-function underTooth(tooth: Placed, before: Placed | undefined, after: Placed | undefined, papilla: number): string {
+function underTooth(
+  tooth: Placed,
+  before: Placed | undefined,
+  after: Placed | undefined,
+  papilla: number,
+): string {
   const [left, right] = [tooth.x - tooth.half, tooth.x + tooth.half];
-  const tip = (other: Placed | undefined): number => share(tooth, there(other) ? papilla : papilla * 0.72);
+  const tip = (other: Placed | undefined): number =>
+    share(tooth, there(other) ? papilla : papilla * 0.72);
   const hidden: Point[] = tooth.state.broken
     ? [-0.9, -0.6, 0, 0.6, 0.9].map((u) => at(tooth, u * tooth.side, domed(u) + 0.04))
     : [[tooth.x, share(tooth, 0.1)]];
@@ -81,7 +93,10 @@ export function soreGum(teeth: Placed[], person: Person, strong: boolean, root: 
   });
   const d = `M${pts([first.x - 60, root], at(first, -first.side, 0.44))}${border.join('')}L${pts([last.x + 60, root])}Z`;
   const shines = teeth.filter((tooth) => tooth.number < 3).map(shine);
-  return fill(d, tint, `stroke="${mix(tint, person.lipLine, 0.5)}"`) + line(shines.join(''), person.redLight, 2);
+  return (
+    fill(d, tint, `stroke="${mix(tint, person.lipLine, 0.5)}"`) +
+    line(shines.join(''), person.redLight, 2)
+  );
 }
 
 /** The wet glint of swollen gum over a neck. */

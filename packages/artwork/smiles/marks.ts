@@ -15,7 +15,9 @@ function waver(tooth: Placed, base: number, sides: number): (u: number) => numbe
 
 /** What lies along the gum on all teeth of a jaw: soft plaque, hard tartar, stain of tea or of smoke. */
 export function film(teeth: Placed[], kind: Film | undefined): string {
-  const there = teeth.filter((tooth) => !tooth.state.missing && tooth.number < (tooth.upper ? 5 : 4));
+  const there = teeth.filter(
+    (tooth) => !tooth.state.missing && tooth.number < (tooth.upper ? 5 : 4),
+  );
   const over = (base: number, sides: number) =>
     there.map((tooth) => crescent(tooth, waver(tooth, base, sides))).join('');
   if (kind === 'plaque') return fill(over(0.17, 0.04), found.plaque);
@@ -24,7 +26,9 @@ export function film(teeth: Placed[], kind: Film | undefined): string {
     return fill(over(deep, -0.03), found.tartar) + fill(over(deep * 0.5, -0.04), found.tartarDeep);
   }
   if (kind === 'tea')
-    return fill(over(0.05, 0.02), found.brown, 'opacity=".7"') + between(there, found.brown, 3.2, 0.7);
+    return (
+      fill(over(0.05, 0.02), found.brown, 'opacity=".7"') + between(there, found.brown, 3.2, 0.7)
+    );
   if (kind === 'smoke')
     return (
       fill(over(0.27, -0.12), found.brown, 'opacity=".6"') +
@@ -56,8 +60,11 @@ function spot(tooth: Placed, u: number, v: number, wide: number, high: number): 
 
 /** Everything marked on the teeth of a jaw, each kind of mark in one go. */
 export function marks(teeth: Placed[]): string {
-  const those = (mark: Mark): Placed[] => teeth.filter((tooth) => tooth.state.marks?.includes(mark));
-  return (Object.keys(PAINT) as Mark[]).map((mark) => (those(mark).length ? PAINT[mark](those(mark)) : '')).join('');
+  const those = (mark: Mark): Placed[] =>
+    teeth.filter((tooth) => tooth.state.marks?.includes(mark));
+  return (Object.keys(PAINT) as Mark[])
+    .map((mark) => (those(mark).length ? PAINT[mark](those(mark)) : ''))
+    .join('');
 }
 
 const each = (teeth: Placed[], draw: (tooth: Placed) => string): string => teeth.map(draw).join('');
@@ -78,7 +85,9 @@ const PAINT: Record<Mark, (teeth: Placed[]) => string> = {
     fill(
       each(
         teeth,
-        (tooth) => spot(tooth, 0.16 * tooth.side + 0.05, 0.48, 0.27, 0.06) + spot(tooth, -0.45, 0.72, 0.16, 0.035),
+        (tooth) =>
+          spot(tooth, 0.16 * tooth.side + 0.05, 0.48, 0.27, 0.06) +
+          spot(tooth, -0.45, 0.72, 0.16, 0.035),
       ),
       found.brown,
       'opacity=".55"',
@@ -103,7 +112,10 @@ const PAINT: Record<Mark, (teeth: Placed[]) => string> = {
     ),
   cement: (teeth) =>
     fill(
-      each(teeth, (tooth) => spot(tooth, -0.34, 0.42, 0.2, 0.05) + spot(tooth, 0.26, 0.62, 0.28, 0.045)),
+      each(
+        teeth,
+        (tooth) => spot(tooth, -0.34, 0.42, 0.2, 0.05) + spot(tooth, 0.26, 0.62, 0.28, 0.045),
+      ),
       found.dentin,
       'opacity=".6"',
     ),
@@ -119,11 +131,15 @@ const PAINT: Record<Mark, (teeth: Placed[]) => string> = {
       path(tooth, 'M-.98 .6Q-.6 .58 -.4 .72Q-.24 .86 -.2 1L-.8 .99Q-.98 .96 -.98 .8Z'),
     );
     const side = each(turned, (tooth) => path(tooth, 'M.985 .4Q.6 .38 .56 .54Q.58 .68 .99 .68Z'));
-    return fill(corner, found.patch, STAINED) + fill(side, mix(found.patch, found.gray, 0.7), STAINED);
+    return (
+      fill(corner, found.patch, STAINED) + fill(side, mix(found.patch, found.gray, 0.7), STAINED)
+    );
   },
   'old-edge': (teeth) =>
     fill(
-      each(teeth, (tooth) => path(tooth, 'M-.99 .77L-.4 .895L-.05 .995L.66 .995Q.97 .99 .98 .84Q.1 .62 -.99 .66Z')),
+      each(teeth, (tooth) =>
+        path(tooth, 'M-.99 .77L-.4 .895L-.05 .995L.66 .995Q.97 .99 .98 .84Q.1 .62 -.99 .66Z'),
+      ),
       mix(found.patch, found.white, 0.35),
       STAINED,
     ),
@@ -143,13 +159,17 @@ const STAINED = `stroke="${found.brown}" stroke-width="1.5"`;
 /** The square that a bracket leaves. */
 function square(tooth: Placed, v: number, high: number): string {
   const [top, bottom] = [v - high, v + high];
-  return path(tooth, `M-.44 ${top}Q0 ${top - 0.02} .44 ${top}L.44 ${bottom}Q0 ${bottom + 0.02} -.44 ${bottom}Z`);
+  return path(
+    tooth,
+    `M-.44 ${top}Q0 ${top - 0.02} .44 ${top}L.44 ${bottom}Q0 ${bottom + 0.02} -.44 ${bottom}Z`,
+  );
 }
 
 /** What an old crown shows: a dark line at the gum, metal where porcelain is gone, or a silver filling laid open. */
 export function oldCrown(tooth: Placed): string {
   const glint = (shares: string) => line(path(tooth, shares), found.white, 2);
-  const metal = (shares: string) => fill(path(tooth, shares), found.metal, `stroke="${found.metalDeep}"`);
+  const metal = (shares: string) =>
+    fill(path(tooth, shares), found.metal, `stroke="${found.metalDeep}"`);
   if (tooth.state.crown === 'gray')
     return line(
       path(tooth, 'M-.93 .21C-.84 .05 -.5 0 .06 0C.6 0 .86 .05 .93 .21'),
@@ -162,7 +182,10 @@ export function oldCrown(tooth: Placed): string {
       metal('M-.56 1Q-.66 .74 -.26 .6Q0 .36 .46 .44Q.8 .4 .99 .5L.99 .72Q1 .98 .5 .99Z') +
       glint('M.2 .58Q-.1 .66 -.14 .84')
     );
-  const wall = path(tooth, 'M-.99 .46L-.6 .38L-.2 .5L.3 .4L.98 .5L.95 .8Q.6 .97 .1 .98Q-.6 .97 -.95 .8Z');
+  const wall = path(
+    tooth,
+    'M-.99 .46L-.6 .38L-.2 .5L.3 .4L.98 .5L.95 .8Q.6 .97 .1 .98Q-.6 .97 -.95 .8Z',
+  );
   return (
     fill(wall, found.dentin) +
     metal('M-.62 .6Q-.3 .53 .1 .56Q.6 .54 .7 .64Q.66 .84 .1 .87Q-.54 .84 -.62 .6Z') +
@@ -179,5 +202,9 @@ export function bands(teeth: Placed[]): string {
     );
     return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${opacity}"/>`;
   };
-  return band(0.26, found.band, 11, 0.4) + band(0.47, found.brown, 8, 0.32) + band(0.66, found.band, 12, 0.34);
+  return (
+    band(0.26, found.band, 11, 0.4) +
+    band(0.47, found.brown, 8, 0.32) +
+    band(0.66, found.band, 12, 0.34)
+  );
 }

@@ -44,7 +44,11 @@ export function person({id, age, gender}: Data, turn = 0) {
   const skin = pick(SKINS, tone);
   const ground = pick(GROUNDS, id);
   const dark = tone / 7;
-  const lip = mix(skin, mix(ROSE, COCOA, 0.1 + dark * 0.12), (man ? 0.34 : 0.5 + spread(0.08)) + dark * 0.1);
+  const lip = mix(
+    skin,
+    mix(ROSE, COCOA, 0.1 + dark * 0.12),
+    (man ? 0.34 : 0.5 + spread(0.08)) + dark * 0.1,
+  );
   const gum = mix(mix(ROSE, site['copper-pale'], 0.48), skin, tone > 4 ? 0.22 : 0.06);
   return {
     man,
@@ -53,9 +57,21 @@ export function person({id, age, gender}: Data, turn = 0) {
     ground,
     frame: mix(ground, site.copper, 0.55),
     skin,
-    skinShade: mix(skin, tone > 3 ? COCOA : site['copper-deep'], tone > 6 ? 0.5 : tone > 3 ? 0.26 : 0.12),
-    skinDeep: mix(skin, tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'], tone > 3 ? 0.42 : 0.3),
-    skinLine: mix(skin, tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'], tone > 3 ? 0.55 : 0.42),
+    skinShade: mix(
+      skin,
+      tone > 3 ? COCOA : site['copper-deep'],
+      tone > 6 ? 0.5 : tone > 3 ? 0.26 : 0.12,
+    ),
+    skinDeep: mix(
+      skin,
+      tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'],
+      tone > 3 ? 0.42 : 0.3,
+    ),
+    skinLine: mix(
+      skin,
+      tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'],
+      tone > 3 ? 0.55 : 0.42,
+    ),
     lip,
     lipTop: mix(lip, tone > 4 ? COCOA : site['copper-deep'], tone > 4 ? 0.3 : 0.2),
     lipLine: mix(lip, mix(site['copper-deep'], site.ink, 0.3 + dark * 0.4), 0.55),

@@ -46,7 +46,8 @@ function draw(tooth: Placed, mouth: Mouth): string {
 /** The soft light on whole front teeth. */
 function lights(teeth: Placed[]): string {
   const lit = teeth.filter(
-    ({number, state}) => number < 4 && !state.missing && !state.broken && !state.crown && !state.worn && !state.lean,
+    ({number, state}) =>
+      number < 4 && !state.missing && !state.broken && !state.crown && !state.worn && !state.lean,
   );
   return line(lit.map(light).join(''), found.white, pick(teeth, 0).upper ? 5 : 4, 'opacity=".65"');
 }

@@ -55,7 +55,9 @@ function set(tooth: Placed, command: string, ...points: Point[]): string {
 /** The gum line of a tooth, from its inner to its outer side. */
 function neckLine(tooth: Placed): string {
   return (
-    set(tooth, 'M', ...NECK.slice(0, 1)) + set(tooth, 'C', ...NECK.slice(1, 4)) + set(tooth, 'C', ...NECK.slice(4))
+    set(tooth, 'M', ...NECK.slice(0, 1)) +
+    set(tooth, 'C', ...NECK.slice(1, 4)) +
+    set(tooth, 'C', ...NECK.slice(4))
   );
 }
 
@@ -72,7 +74,8 @@ function wholeEdge(tooth: Placed): string {
   const end: Point = [-1, LOW];
   if (state.peg)
     return (
-      set(tooth, 'C', [0.98, 0.72], [0.6, 1], [0.12, 1]) + set(tooth, 'C', [-0.44, 1], [-0.96, 0.76], [-0.985, HIGH])
+      set(tooth, 'C', [0.98, 0.72], [0.6, 1], [0.12, 1]) +
+      set(tooth, 'C', [-0.44, 1], [-0.96, 0.76], [-0.985, HIGH])
     );
   if (state.worn)
     return (
@@ -92,7 +95,9 @@ function wholeEdge(tooth: Placed): string {
     );
   if (number >= 3)
     return (
-      side + set(tooth, 'C', [0.98, 0.88], [0.72, 0.97], [0.1, 1]) + set(tooth, 'C', [-0.6, 0.98], [-0.98, 0.9], end)
+      side +
+      set(tooth, 'C', [0.98, 0.88], [0.72, 0.97], [0.1, 1]) +
+      set(tooth, 'C', [-0.6, 0.98], [-0.98, 0.9], end)
     );
   const outer = 0.1 + round * 0.12 + (number === 2 && upper ? 0.05 : 0);
   const inner = 0.05 + round * 0.06;
@@ -106,7 +111,9 @@ function wholeEdge(tooth: Placed): string {
 
 /** How much of the height is lost at a place across the tooth (u from -1 to 1). */
 function lostAt(tooth: Placed, u: number): number {
-  const points = (tooth.state.broken ?? []).map(([across, lost]) => [across * 2 - 1, lost] as const);
+  const points = (tooth.state.broken ?? []).map(
+    ([across, lost]) => [across * 2 - 1, lost] as const,
+  );
   for (const [[from, a], [to, b]] of pairs(points)) {
     if (u >= from && u <= to) return a + ((b - a) * (u - from)) / (to - from || 1);
   }
@@ -116,7 +123,8 @@ function lostAt(tooth: Placed, u: number): number {
 /** How low a whole tooth reaches at a place across it. */
 function reach(tooth: Placed, u: number): number {
   const far = Math.abs(u);
-  if (tooth.number === 3 && tooth.upper) return 1.01 - 0.14 * far ** 1.4 - 0.16 * Math.max(0, far - 0.75);
+  if (tooth.number === 3 && tooth.upper)
+    return 1.01 - 0.14 * far ** 1.4 - 0.16 * Math.max(0, far - 0.75);
   return 1 - 0.9 * Math.max(0, far - 0.72) ** 2 - (tooth.number > 3 ? 0.1 * far ** 2 : 0);
 }
 

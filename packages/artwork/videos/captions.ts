@@ -21,7 +21,9 @@ export function webVtt(cues: readonly Cue[]): string {
 
 function twoLines(text: string, seconds: number): string {
   if (text.length / seconds > FASTEST) {
-    throw new Error(`"${text}" is on screen for ${seconds.toFixed(1)} s. Shorten it, or make the video longer.`);
+    throw new Error(
+      `"${text}" is on screen for ${seconds.toFixed(1)} s. Shorten it, or make the video longer.`,
+    );
   }
   if (text.length <= LINE_LENGTH) return text;
   const breaks = [...text.matchAll(/ /g)].map(({index}) => index);

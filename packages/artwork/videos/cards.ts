@@ -26,7 +26,9 @@ export function titleCard(title: string, side: Side): (seconds: number) => strin
   const rule = base + (lines.length - 1) * leading + 52;
   const still = [
     shown(mark, {left, top, right: left + MARK, bottom: top + MARK}),
-    ...lines.map((words, i) => at(left, base + i * leading, headline(words, TITLE, colours['teal-night']).markup)),
+    ...lines.map((words, i) =>
+      at(left, base + i * leading, headline(words, TITLE, colours['teal-night']).markup),
+    ),
   ].join('');
   return (seconds) => {
     const end = left + between(24, 132, eased(passed(seconds, 0, 1.4)));
@@ -39,11 +41,23 @@ export function throughWindow(content: string, side: Side, open: number): string
   const left = side === 'left' ? MARGIN : WIDTH - MARGIN - WINDOW.width;
   const arch: Box = {left, top: WINDOW.top, right: left + WINDOW.width, bottom: WINDOW.bottom};
   const window = betweenBoxes(arch, FRAME, open);
-  const outline = windowOutline(window, ((window.right - window.left) / 2) * (1 - open), between(20, 0, open));
+  const outline = windowOutline(
+    window,
+    ((window.right - window.left) / 2) * (1 - open),
+    between(20, 0, open),
+  );
   const gap = 14;
-  const around = {left: arch.left - gap, top: arch.top - gap, right: arch.right + gap, bottom: arch.bottom + gap};
+  const around = {
+    left: arch.left - gap,
+    top: arch.top - gap,
+    right: arch.right + gap,
+    bottom: arch.bottom + gap,
+  };
   return [
-    faint(1 - passed(open, 0, 0.1), line(windowOutline(around, WINDOW.width / 2 + gap, 20 + gap), colours.copper, 3)),
+    faint(
+      1 - passed(open, 0, 0.1),
+      line(windowOutline(around, WINDOW.width / 2 + gap, 20 + gap), colours.copper, 3),
+    ),
     `<clipPath id="window"><path d="${outline}"/></clipPath><g clip-path="url(#window)">${content}</g>`,
   ].join('');
 }
@@ -79,7 +93,11 @@ export function tab(words: string, side: Side): (share: number) => string {
   const rule = side === 'left' ? 26 : WIDTH - 26;
   const still = [
     `<path fill="${colours['teal-night']}" d="${windowOutline(box, 20, 20)}"/>`,
-    line(`M${rule} ${top + 26}V${top + height - 26}`, mix(colours.copper, colours['copper-pale'], 0.45), 4),
+    line(
+      `M${rule} ${top + 26}V${top + height - 26}`,
+      mix(colours.copper, colours['copper-pale'], 0.45),
+      4,
+    ),
     at(left + (side === 'left' ? outer : inner), top + 61, text.markup),
   ].join('');
   return (share) => faint(share, still);

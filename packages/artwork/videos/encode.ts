@@ -13,7 +13,11 @@ const QUALITIES = [30, 33, 36];
  * @returns the size in bytes and the quality that was used
  * @throws if ffmpeg is missing or fails, or if even the lowest quality is too large
  */
-export async function writeMp4(film: Film, file: string, limit: number): Promise<{bytes: number; quality: number}> {
+export async function writeMp4(
+  film: Film,
+  file: string,
+  limit: number,
+): Promise<{bytes: number; quality: number}> {
   for (const quality of QUALITIES) {
     await encode(film, file, quality);
     const bytes = statSync(file).size;
@@ -23,10 +27,16 @@ export async function writeMp4(film: Film, file: string, limit: number): Promise
 }
 
 async function encode(film: Film, file: string, quality: number): Promise<void> {
-  const ffmpeg = spawn('ffmpeg', argumentsFor(file, quality), {stdio: ['pipe', 'inherit', 'inherit']});
+  const ffmpeg = spawn('ffmpeg', argumentsFor(file, quality), {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const closed = new Promise<void>((resolve, reject) => {
-    ffmpeg.on('error', () => reject(new Error('ffmpeg did not start. Install it and run this again.')));
-    ffmpeg.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg ended with code ${code}.`))));
+    ffmpeg.on('error', () =>
+      reject(new Error('ffmpeg did not start. Install it and run this again.')),
+    );
+    ffmpeg.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`ffmpeg ended with code ${code}.`)),
+    );
   });
   ffmpeg.stdin.on('error', () => undefined);
   closed.catch(() => undefined);
@@ -50,7 +60,8 @@ function rendered(svg: string): Promise<Buffer> {
  */
 function argumentsFor(file: string, quality: number): string[] {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${RATE} -i -`;
-  const colour = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_primaries bt709 -color_trc bt709';
+  const colour =
+    '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_primaries bt709 -color_trc bt709';
   const video = `-c:v libx264 -profile:v main -pix_fmt yuv420p -preset medium -crf ${quality}`;
   const beat = `-g ${BEAT * 24} -sc_threshold 0 -b_strategy 0 -bf ${BEAT - 1} -refs 4 -x264-params psy=0:pbratio=2:aq-mode=0`;
   const plain =

@@ -39,11 +39,19 @@ interface Shot {
 }
 
 /** Puts a storyboard on a timeline: title card, scenes that take as long as their captions need, closing card. */
-export function filmOf(title: string, seconds: number, {window, scenes, closing}: Storyboard): Film {
+export function filmOf(
+  title: string,
+  seconds: number,
+  {window, scenes, closing}: Storyboard,
+): Film {
   const cues = cuesOf([...scenes.flatMap(({says}) => says), closing], seconds);
-  const starts = scenes.map((_, i) => cues[scenes.slice(0, i).flatMap(({says}) => says).length]?.start ?? 0);
+  const starts = scenes.map(
+    (_, i) => cues[scenes.slice(0, i).flatMap(({says}) => says).length]?.start ?? 0,
+  );
   const end = cues.at(-1)?.start ?? seconds;
-  const shots = scenes.map((scene, i) => shotOf(scene, `s${i}-`, starts[i] ?? 0, starts[i + 1] ?? end, i === 0));
+  const shots = scenes.map((scene, i) =>
+    shotOf(scene, `s${i}-`, starts[i] ?? 0, starts[i + 1] ?? end, i === 0),
+  );
   const opening = titleCard(title, window);
   const ending = closingCard();
 
@@ -76,7 +84,8 @@ export function filmOf(title: string, seconds: number, {window, scenes, closing}
 /** Shares the time after the title among the captions by their length, in whole beats. */
 function cuesOf(texts: string[], seconds: number): Cue[] {
   const total = texts.reduce((sum, {length}) => sum + length + PAUSE, 0);
-  const cut = (before: number) => TITLE + beats(Math.round(((seconds - TITLE) / beats(1)) * (before / total)));
+  const cut = (before: number) =>
+    TITLE + beats(Math.round(((seconds - TITLE) / beats(1)) * (before / total)));
   let before = 0;
   return texts.map((text) => {
     const start = cut(before);
@@ -93,7 +102,8 @@ function shotOf(
   end: number,
   first: boolean,
 ): Shot {
-  const picture = typeof shows === 'string' ? readDrawing(shows, prefix) : teamPicture(shows, prefix);
+  const picture =
+    typeof shows === 'string' ? readDrawing(shows, prefix) : teamPicture(shows, prefix);
   const from = start + (first ? OPENING : FADE);
   const frames = Math.round((end - from) * RATE);
   const place = placed(picture, view, way, frames * SPEED);

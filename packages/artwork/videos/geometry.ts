@@ -87,7 +87,10 @@ export function placed(
 /** How far the picture has moved on screen when the camera has travelled the given number of pixels. */
 export function travelled(way: Direction, pixels: number): [x: number, y: number] {
   const whole = Math.round(pixels);
-  return {left: [whole, 0], right: [-whole, 0], up: [0, whole], down: [0, -whole]}[way] as [number, number];
+  return {left: [whole, 0], right: [-whole, 0], up: [0, whole], down: [0, -whole]}[way] as [
+    number,
+    number,
+  ];
 }
 
 function inside(value: number, least: number, most: number): number {

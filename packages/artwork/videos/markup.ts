@@ -33,7 +33,11 @@ export function line(d: string, colour: string, width: number): string {
 }
 
 /** The outline of a window whose upper corners have radius `arch` and whose lower corners have radius `corner`. */
-export function windowOutline({left, top, right, bottom}: Box, arch: number, corner: number): string {
+export function windowOutline(
+  {left, top, right, bottom}: Box,
+  arch: number,
+  corner: number,
+): string {
   const [l, t, r, b, a, c] = [left, top, right, bottom, arch, corner].map(number);
   return (
     `M${l} ${number(bottom - corner)}V${number(top + arch)}A${a} ${a} 0 0 1 ${number(left + arch)} ${t}` +

@@ -36,6 +36,8 @@ export function readDrawing(name: string, prefix: string): Drawing {
 
 /** The drawing, filling the given box. */
 export function shown({width, height, content}: Drawing, {left, top, right, bottom}: Box): string {
-  const scale = [(right - left) / width, (bottom - top) / height].map((value) => value.toFixed(6)).join(' ');
+  const scale = [(right - left) / width, (bottom - top) / height]
+    .map((value) => value.toFixed(6))
+    .join(' ');
   return `<g transform="translate(${number(left)} ${number(top)}) scale(${scale})">${content}</g>`;
 }

@@ -31,7 +31,13 @@ export interface Teammate {
 }
 
 /** A scene with its tab at the upper left. */
-export function scene(shows: Scene['shows'], view: View, way: Direction, heading: string, ...says: string[]): Scene {
+export function scene(
+  shows: Scene['shows'],
+  view: View,
+  way: Direction,
+  heading: string,
+  ...says: string[]
+): Scene {
   return {shows, view, way, heading, tab: 'left', says};
 }
 

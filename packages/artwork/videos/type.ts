@@ -3,7 +3,11 @@ import {HEADING_FONT, fontOutlines, openSiteFont, widthInEms} from '@dental/prin
 const serif = await openSiteFont(HEADING_FONT, 500);
 
 /** One line of text in the heading face: baseline at y = 0, starting at x = 0. */
-export function headline(text: string, size: number, colour: string): {markup: string; width: number} {
+export function headline(
+  text: string,
+  size: number,
+  colour: string,
+): {markup: string; width: number} {
   const {d, width} = fontOutlines(serif, apart(text), size, -0.004);
   return {markup: `<path fill="${colour}" d="${d}"/>`, width};
 }
@@ -25,7 +29,8 @@ function broken(text: string, size: number, width: number): string[] {
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthInEms(serif, longer) * size <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && widthInEms(serif, longer) * size <= width)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {align, sharedWords} from '../src/model/align';
 
 const isSame = (one: string, other: string) => one === other;
-const likeness = (one: string, other: string) => (sharedWords(one, other) >= 0.35 ? sharedWords(one, other) : 0);
+const likeness = (one: string, other: string) =>
+  sharedWords(one, other) >= 0.35 ? sharedWords(one, other) : 0;
 
 /** The pairs as words: `old → new`, with `=` for what is the same and `~` for what has moved. */
 function pairs(
@@ -10,7 +11,11 @@ function pairs(
   after: readonly string[],
   options: {canMove?: boolean; alike?: boolean} = {},
 ) {
-  const found = align(before, after, {isSame, canMove: options.canMove, ...(options.alike && {likeness})});
+  const found = align(before, after, {
+    isSame,
+    canMove: options.canMove,
+    ...(options.alike && {likeness}),
+  });
   return found.map(({before: was, after: is, isSame: same, isMoved}) => {
     const sign = isMoved ? '~' : same ? '=' : '→';
     return `${before[was ?? -1] ?? ''}${sign}${after[is ?? -1] ?? ''}`;
@@ -30,7 +35,10 @@ describe('old and new items', () => {
       'The fee is $75 today→The fee is $95 today',
       'We open at nine→',
     ]);
-    expect(pairs([hours], ['Crowns last long'], {alike: true})).toEqual(['We open at nine→', '→Crowns last long']);
+    expect(pairs([hours], ['Crowns last long'], {alike: true})).toEqual([
+      'We open at nine→',
+      '→Crowns last long',
+    ]);
   });
 
   it('are found again in another place, also with other words, if they may move', () => {
@@ -47,7 +55,9 @@ describe('old and new items', () => {
   it('are each there once, also if there are thousands', () => {
     const many = (word: string) => Array.from({length: 400}, (_, at) => `${word} ${at}`);
     const found = align(many('old'), many('new'), {isSame, likeness, canMove: true});
-    expect(new Set(found.map(({before}) => before).filter((at) => at !== undefined)).size).toBe(400);
+    expect(new Set(found.map(({before}) => before).filter((at) => at !== undefined)).size).toBe(
+      400,
+    );
     expect(new Set(found.map(({after}) => after).filter((at) => at !== undefined)).size).toBe(400);
   });
 });

@@ -72,7 +72,9 @@ describe('the base of a review', () => {
     writeFileSync(join(whole, 'package-lock.json'), '{"lockfileVersion": 3}');
     const commit = commitWith('// Nothing.');
     rmSync(join(whole, 'package-lock.json'));
-    expect(await builtBase(whole, commit, '2026-11-20', () => Promise.reject(new Error('No network.')))).toMatchObject({
+    expect(
+      await builtBase(whole, commit, '2026-11-20', () => Promise.reject(new Error('No network.'))),
+    ).toMatchObject({
       failure: 'Its packages cannot be installed. No network.',
     });
   });

@@ -30,7 +30,8 @@ const CONTENT = {
 type Content = typeof CONTENT;
 
 const CARE = Array.from({length: 10}, (_, at) => `/care/${at + 1}`);
-const list = (texts: readonly string[]) => `<ul>${texts.map((text) => `<li>${text}`).join('')}</ul>`;
+const list = (texts: readonly string[]) =>
+  `<ul>${texts.map((text) => `<li>${text}`).join('')}</ul>`;
 
 /** The site as a build leaves it: what is written once shows wherever pages use it. */
 function built(content: Content): BuiltSite {
@@ -38,7 +39,10 @@ function built(content: Content): BuiltSite {
   const page = (name: string, body: string) =>
     `<!doctype html><title>${name}</title><style>${style}</style><main><h1>${name}</h1>${space}${body}</main>${space}<footer><a href=${link}>Links</a></footer><script src=/assets/js/${script}></script>`;
   const pages: Record<string, string> = {
-    '/': page('Home', `<p>${content.welcome} <a href=${content.costs}>Prices</a><p>Open from ${content.opens}`),
+    '/': page(
+      'Home',
+      `<p>${content.welcome} <a href=${content.costs}>Prices</a><p>Open from ${content.opens}`,
+    ),
     [content.costs]: page('Costs', `<table><tr><th>Crown<td>${content.price}</table>`).replace(
       '<title>Costs',
       `<title>${content.costsTitle}`,
@@ -50,7 +54,9 @@ function built(content: Content): BuiltSite {
     '/staff/ann': page('Ann', `<p>About Ann<img src=/img/ann.jpg alt="${content.alt}">`),
     '/gallery': page('Gallery', list(content.cases)),
     '/care': page('Care', list(content.order)),
-    ...Object.fromEntries(CARE.map((path) => [path, page(path, `<p>If you miss it we ask for ${content.fee}.`)])),
+    ...Object.fromEntries(
+      CARE.map((path) => [path, page(path, `<p>If you miss it we ask for ${content.fee}.`)]),
+    ),
     '/reviews': page(
       'Reviews',
       `<h2>Words</h2><h${content.level + 1}>Ours</h${content.level + 1}><blockquote>${content.review}</blockquote>`,
@@ -83,7 +89,9 @@ const PAGES = {all: [...built(CONTENT).pages.keys()], care: CARE};
 describe('a review names all that patients notice, and nothing else, of', () => {
   it.each(table<Row>(import.meta.url, 'changes'))('$change', ({to, fact, says, pages = []}) => {
     const after = built({...CONTENT, ...to});
-    const groups = groupChanges(withLooks(compareSites(built(CONTENT), after)).filter((page) => !isNothing(page)));
+    const groups = groupChanges(
+      withLooks(compareSites(built(CONTENT), after)).filter((page) => !isNothing(page)),
+    );
     const changes = {groups, total: after.pages.size, facts: fact ? [fact] : []};
     const sentence = [firstSentence(changes), ...firstPoints(changes)].join(' ');
     const named = groups.flatMap((group) => group.pages.map(({path}) => path));

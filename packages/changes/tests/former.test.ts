@@ -14,7 +14,8 @@ describe('the files at an earlier revision', () => {
 
   beforeAll(() => {
     gitIn(root, 'init', '--quiet', '--initial-branch=main');
-    for (const name of ['kept', 'changed', 'gone', 'renamed']) write(`pages-content/${name}.mdx`, `${name} before\n`);
+    for (const name of ['kept', 'changed', 'gone', 'renamed'])
+      write(`pages-content/${name}.mdx`, `${name} before\n`);
     gitIn(root, 'add', '--all');
     gitIn(root, 'commit', '--quiet', '--no-verify', '--message', 'before');
     write('pages-content/changed.mdx', 'changed now\n');
@@ -30,11 +31,14 @@ describe('the files at an earlier revision', () => {
     const files = filesAt(root, 'main');
     const names = ['changed', 'gone', 'kept', 'renamed'];
     expect(files.list('pages-content')).toEqual(names.map((name) => `pages-content/${name}.mdx`));
-    for (const name of names) expect(files.read(`pages-content/${name}.mdx`).toString()).toBe(`${name} before\n`);
+    for (const name of names)
+      expect(files.read(`pages-content/${name}.mdx`).toString()).toBe(`${name} before\n`);
   });
 
   it('differ from those here in what was changed, added, renamed and deleted', () => {
-    const names = ['changed', 'gone', 'new', 'other', 'renamed'].map((name) => `pages-content/${name}.mdx`);
+    const names = ['changed', 'gone', 'new', 'other', 'renamed'].map(
+      (name) => `pages-content/${name}.mdx`,
+    );
     expect(changedFiles(root, 'main').sort()).toEqual([...names, 'src/code.ts']);
   });
 });

@@ -15,11 +15,15 @@ const nearest = nearestIn(readContent(process.cwd(), {files: content.project}).c
 describe('beside a sentence that is new stands', () => {
   it('what a page says about the same', () => {
     const text = 'We look forward to it. If you are pregnant, whitening can go on.';
-    expect(nearest('We look forward to it.', text)).toMatchObject([{where: '/about-us', text: said}]);
+    expect(nearest('We look forward to it.', text)).toMatchObject([
+      {where: '/about-us', text: said},
+    ]);
   });
 
   it('what a record says', () => {
-    expect(nearest('', 'The fee for a late cancellation is 20 dollars.')).toMatchObject([{where: 'The record'}]);
+    expect(nearest('', 'The fee for a late cancellation is 20 dollars.')).toMatchObject([
+      {where: 'The record'},
+    ]);
   });
 
   it('nothing of what nobody says elsewhere, nor the sentence itself', () => {
@@ -40,7 +44,11 @@ describe('beside a sentence that is new stands', () => {
     } as const;
     const review = {nearest, looks: new Map(), total: 1} as unknown as Review;
     const viewOf = (change: object) =>
-      groupView({pages: [], words: [{below: '', ...change}], head: []} as unknown as ChangeGroup, review, false).text;
+      groupView(
+        {pages: [], words: [{below: '', ...change}], head: []} as unknown as ChangeGroup,
+        review,
+        false,
+      ).text;
     expect(viewOf({kind: 'new', after: block})).toContain(`/about-us says: “${said}”`);
     expect(viewOf({kind: 'gone', before: block})).not.toContain('says:');
   });

@@ -19,7 +19,8 @@ describe('the parts of a picture that differ', () => {
     height: rows.length,
     data: Buffer.from(rows.flatMap((shade) => Array<number>(8).fill(shade))),
   });
-  const rows = (count: number, start = 0) => Array.from({length: count}, (_, at) => (start + at) % 256);
+  const rows = (count: number, start = 0) =>
+    Array.from({length: count}, (_, at) => (start + at) % 256);
 
   it('are none for the same picture', () => {
     expect(differingBands(picture(...rows(200)), picture(...rows(200)))).toEqual([]);
@@ -35,7 +36,10 @@ describe('the parts of a picture that differ', () => {
 
   it('are shown with what is around them, within the page', () => {
     const band = {before: {top: 10, bottom: 12}, after: {top: 10, bottom: 14}};
-    expect(withContext(band, 48, [100, 102])).toEqual({before: {top: 0, bottom: 60}, after: {top: 0, bottom: 62}});
+    expect(withContext(band, 48, [100, 102])).toEqual({
+      before: {top: 0, bottom: 60},
+      after: {top: 0, bottom: 62},
+    });
   });
 });
 

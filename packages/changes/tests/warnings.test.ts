@@ -21,9 +21,12 @@ function withCosts(costs: Costs): Content {
 }
 
 describe('a reviewer is told of a sentence', () => {
-  it.each(table<{was: string; is: string}>(import.meta.url, 'opposite'))('that says the opposite: $was', (sentence) => {
-    expect(turned(sentence)).toContain('may say the opposite');
-  });
+  it.each(table<{was: string; is: string}>(import.meta.url, 'opposite'))(
+    'that says the opposite: $was',
+    (sentence) => {
+      expect(turned(sentence)).toContain('may say the opposite');
+    },
+  );
 
   it.each(table<{was: string; is: string}>(import.meta.url, 'same'))(
     'but not of one that is written anew, ends earlier or goes on: $was',

@@ -3,7 +3,8 @@ import {markWords} from '../src/model/words';
 import {blockChanges} from '../src/report/blockChanges';
 import {readPage} from '../src/report/pageReading';
 
-const page = (main: string, rest = '') => `<!doctype html><title>Crowns | Practice</title>${rest}<main>${main}</main>`;
+const page = (main: string, rest = '') =>
+  `<!doctype html><title>Crowns | Practice</title>${rest}<main>${main}</main>`;
 const read = (html: string, hashOf?: () => string) => readPage('/crowns', html, hashOf);
 const blocksOf = (main: string) => read(page(main)).blocks;
 const changes = (before: string, after: string) => blockChanges(blocksOf(before), blocksOf(after));
@@ -50,7 +51,9 @@ describe('what a page says', () => {
     const html = page('<img src=/img/a.jpg alt="A smile">');
     const [before, after] = ['one', 'other'].map((hash) => read(html, () => hash));
     expect(before?.look).not.toBe(after?.look);
-    expect(blockChanges(before?.blocks ?? [], after?.blocks ?? [])).toMatchObject([{kind: 'changed'}]);
+    expect(blockChanges(before?.blocks ?? [], after?.blocks ?? [])).toMatchObject([
+      {kind: 'changed'},
+    ]);
   });
 });
 
@@ -72,8 +75,12 @@ describe('what has become of the words', () => {
   });
 
   it('sees a link that leads elsewhere, and a heading of another level', () => {
-    expect(changes('<p><a href=/a>More</a></p>', '<p><a href=/b>More</a></p>')).toMatchObject([{kind: 'changed'}]);
-    expect(changes('<h2>Fees</h2>', '<h4>Fees</h4>')).toMatchObject([{before: {level: 2}, after: {level: 4}}]);
+    expect(changes('<p><a href=/a>More</a></p>', '<p><a href=/b>More</a></p>')).toMatchObject([
+      {kind: 'changed'},
+    ]);
+    expect(changes('<h2>Fees</h2>', '<h4>Fees</h4>')).toMatchObject([
+      {before: {level: 2}, after: {level: 4}},
+    ]);
   });
 
   it('is nothing where nothing differs', () => {
@@ -81,7 +88,8 @@ describe('what has become of the words', () => {
   });
 
   it('takes hundreds of other paragraphs in a moment', () => {
-    const many = (word: string) => Array.from({length: 300}, (_, at) => `<p>${word} ${at}</p>`).join('');
+    const many = (word: string) =>
+      Array.from({length: 300}, (_, at) => `<p>${word} ${at}</p>`).join('');
     expect(changes(many('Before'), many('Now')).length).toBeGreaterThan(0);
   });
 });
@@ -93,7 +101,9 @@ describe('marked words', () => {
       .join('');
 
   it('are whole words, times and prices, without the full stop after them', () => {
-    expect(marked('Open until 7:00 pm.', 'Open until 6:30 pm.')).toBe('Open until -[7:00]+[6:30] pm.');
+    expect(marked('Open until 7:00 pm.', 'Open until 6:30 pm.')).toBe(
+      'Open until -[7:00]+[6:30] pm.',
+    );
     expect(marked('It costs $900.', 'It costs $1,050.')).toBe('It costs -[$900]+[$1,050].');
   });
 

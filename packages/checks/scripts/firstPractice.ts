@@ -5,4 +5,8 @@ import {fingerprintOf} from '../src/launch/inherited';
 
 const root = process.cwd();
 const {site} = loadSite(root);
-if (site) writeFileSync('packages/checks/data/firstPractice.json', `${JSON.stringify(fingerprintOf(site, root))}\n`);
+if (site)
+  writeFileSync(
+    'packages/checks/data/firstPractice.json',
+    `${JSON.stringify(fingerprintOf(site, root))}\n`,
+  );

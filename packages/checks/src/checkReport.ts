@@ -26,7 +26,8 @@ function toJson(problems: readonly Problem[]) {
 
 /** A workflow command of GitHub Actions, in which some signs are written otherwise. */
 function annotation({severity, file, line, message, remedy}: Problem): string {
-  const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const escape = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
   return `::${severity ?? 'error'} file=${property},line=${line}::${escape(`${message} ${remedy}`)}`;
 }

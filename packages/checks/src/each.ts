@@ -27,7 +27,12 @@ export function onLine(file: string, line: number, verdict: Verdict): Problem[] 
 }
 
 /** What is wrong with some fields of a file: the field of a finding is the way to it from `at`, such as `break.from`. */
-export function inFields(content: Pick<Content, 'lineOf'>, file: string, at: FieldPath, verdict: Verdict): Problem[] {
+export function inFields(
+  content: Pick<Content, 'lineOf'>,
+  file: string,
+  at: FieldPath,
+  verdict: Verdict,
+): Problem[] {
   return [verdict ?? []].flat().map(({field, ...finding}) => {
     const way = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? [];
     return problemAt(content, file, [...at, ...way], finding);
@@ -35,7 +40,12 @@ export function inFields(content: Pick<Content, 'lineOf'>, file: string, at: Fie
 }
 
 /** The same in a file of `_practice`. */
-export function inFacts(content: Content, name: keyof PracticeFacts, at: FieldPath, verdict: Verdict): Problem[] {
+export function inFacts(
+  content: Content,
+  name: keyof PracticeFacts,
+  at: FieldPath,
+  verdict: Verdict,
+): Problem[] {
   return inFields(content, practiceFile(name), at, verdict);
 }
 
@@ -50,7 +60,9 @@ const LISTS = {
   'promotions.promotions': ({promotions}: Content) => promotions?.promotions,
 };
 
-type Entry<Place extends keyof typeof LISTS> = NonNullable<ReturnType<(typeof LISTS)[Place]>>[number];
+type Entry<Place extends keyof typeof LISTS> = NonNullable<
+  ReturnType<(typeof LISTS)[Place]>
+>[number];
 
 /** A check of every entry of a list of facts. */
 export function eachEntry<Place extends keyof typeof LISTS>(
@@ -65,8 +77,11 @@ export function eachEntry<Place extends keyof typeof LISTS>(
 }
 
 /** A check of every page, by its fields. */
-export function eachPage(judge: (page: Content['pages'][number], content: Content) => Verdict): Check {
-  return (content) => content.pages.flatMap((page) => inFields(content, page.file, [], judge(page, content)));
+export function eachPage(
+  judge: (page: Content['pages'][number], content: Content) => Verdict,
+): Check {
+  return (content) =>
+    content.pages.flatMap((page) => inFields(content, page.file, [], judge(page, content)));
 }
 
 /** A check of every text by itself; what is said of one is kept for as long as it exists. */
@@ -76,10 +91,14 @@ export function eachDocument(judge: (document: Document) => Verdict): Check {
 }
 
 /** A check of every link of a text. */
-export function eachLink(judge: (link: Link, content: Content, document: Document) => Verdict): Check {
+export function eachLink(
+  judge: (link: Link, content: Content, document: Document) => Verdict,
+): Check {
   return (content) =>
     content.documents.flatMap((document) =>
-      document.body.links.flatMap((link) => onLine(document.file, link.line, judge(link, content, document))),
+      document.body.links.flatMap((link) =>
+        onLine(document.file, link.line, judge(link, content, document)),
+      ),
     );
 }
 

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import {type Content, EXCEPTIONS_FILE, type Problem, readYaml, rule, text, validate} from '@dental/content';
+import {
+  type Content,
+  EXCEPTIONS_FILE,
+  type Problem,
+  readYaml,
+  rule,
+  text,
+  validate,
+} from '@dental/content';
 import {type Finding, onLine} from './each';
 
 /** Whether staff can let a finding stand: never one about patients' privacy, nor what breaks the site, which has no name. */
@@ -19,7 +27,11 @@ const exceptions = z.array(
     file: text,
     words: text,
     why: text.check(
-      rule((value) => value.trim().length >= 12, 'This does not say why.', 'Write a reason that a reviewer can check.'),
+      rule(
+        (value) => value.trim().length >= 12,
+        'This does not say why.',
+        'Write a reason that a reviewer can check.',
+      ),
     ),
     by: text,
   }),
@@ -27,11 +39,15 @@ const exceptions = z.array(
 
 /** Whether the words that may stand are those of a finding, or a good part of them without whose they are. */
 function isMeant(words: string, quote: string | undefined): boolean {
-  return quote !== undefined && (words === quote || (quote.includes(words) && words.length * 3 >= quote.length));
+  return (
+    quote !== undefined &&
+    (words === quote || (quote.includes(words) && words.length * 3 >= quote.length))
+  );
 }
 
 /** Whether a problem is in a file, which is named from `pages-content`, or from the project if it is of `static`. */
-const isAt = (file: string, problem: Problem) => problem.file === file || problem.file === `pages-content/${file}`;
+const isAt = (file: string, problem: Problem) =>
+  problem.file === file || problem.file === `pages-content/${file}`;
 
 /**
  * Lets the findings stand that `exceptions.yml` names: each stays as a warning that says who decided so and why. One whose
@@ -42,7 +58,8 @@ export function withExceptions(
   {files, textOf}: Pick<Content, 'files' | 'textOf'>,
   problems: readonly Problem[],
 ): Problem[] {
-  if (!files.has(EXCEPTIONS_FILE) || /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/.test(textOf(EXCEPTIONS_FILE))) return [...problems];
+  if (!files.has(EXCEPTIONS_FILE) || /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/.test(textOf(EXCEPTIONS_FILE)))
+    return [...problems];
   const source = readYaml(EXCEPTIONS_FILE, textOf(EXCEPTIONS_FILE));
   const read = validate(EXCEPTIONS_FILE, source, exceptions);
   // Until it can be read nobody knows what may stand.
@@ -50,7 +67,8 @@ export function withExceptions(
   const used = new Set<number>();
   const left = problems.map((problem): Problem => {
     const index = read.value!.findIndex(
-      ({finding, file, words}) => finding === problem.finding && isAt(file, problem) && isMeant(words, problem.quote),
+      ({finding, file, words}) =>
+        finding === problem.finding && isAt(file, problem) && isMeant(words, problem.quote),
     );
     const exception = read.value![index];
     if (!exception) return problem;

@@ -38,13 +38,18 @@ export function readLiveContent(root: string): LiveContent {
     ({file, text}) => (file.endsWith('.mdx') ? withBlanksFilled(text) : undefined),
     ({file}) => lastShown.get(`${root} ${file}`),
     ({file}) => askGit(root, 'show', `HEAD:./${file}`),
-    ({file, problems: wrong}) => (file.endsWith('.mdx') && !file.includes('/_') ? noticeOf(wrong) : undefined),
+    ({file, problems: wrong}) =>
+      file.endsWith('.mdx') && !file.includes('/_') ? noticeOf(wrong) : undefined,
   ];
   const replaced = site ? new Map() : replacements(root, disk, versions);
   for (const file of disk.list(CONTENT_FOLDER))
     if (/\.(?:mdx|yml)$/.test(file) && !replaced.has(file))
       lastShown.set(`${root} ${file}`, disk.read(file).toString('utf8'));
-  return {site: site ?? readContent(root, {files: withChanges(disk, replaced)}).site, problems, replaced};
+  return {
+    site: site ?? readContent(root, {files: withChanges(disk, replaced)}).site,
+    problems,
+    replaced,
+  };
 }
 
 /** Another version of a file; undefined if there is none. */
@@ -69,7 +74,9 @@ function replacements(root: string, disk: ProjectFiles, versions: readonly Versi
 /** The files that cannot be read, or whose tags do not exist, with what is wrong. */
 function unshowable(root: string, files: ProjectFiles): Map<string, Problem[]> {
   const {content, problems} = readContent(root, {files});
-  const found = [checkImports, checkMissingImports, checkAttributes].flatMap((check) => check(content));
+  const found = [checkImports, checkMissingImports, checkAttributes].flatMap((check) =>
+    check(content),
+  );
   return groupBy([...problems, ...found], ({file}) => file);
 }
 
@@ -80,7 +87,9 @@ function withBlanksFilled(text: string): string {
 
 /** A page of which nothing can be shown but what is wrong with it. */
 function noticeOf(problems: readonly Problem[]): string {
-  const list = problems.map((problem) => `- ${formatProblem(problem).replaceAll(/[\\`*_{}[\]<>#]/g, '\\$&')}`);
+  const list = problems.map(
+    (problem) => `- ${formatProblem(problem).replaceAll(/[\\`*_{}[\]<>#]/g, '\\$&')}`,
+  );
   return `---
 kind: page
 title: This page cannot be shown yet | {practice}

@@ -38,9 +38,13 @@ export interface LoadOptions {
  */
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
-  const run = (content.isWhole ? checks : checksOfSingleFiles).filter((check) => !options.without?.includes(check));
+  const run = (content.isWhole ? checks : checksOfSingleFiles).filter(
+    (check) => !options.without?.includes(check),
+  );
   const all = sortProblems(
-    withoutEchoes(withExceptions(content, [...problems, ...run.flatMap((check) => check(content))])),
+    withoutEchoes(
+      withExceptions(content, [...problems, ...run.flatMap((check) => check(content))]),
+    ),
   );
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');

@@ -21,16 +21,20 @@ export function changedSignatures(
   after: Site,
   approvals: Approvals | undefined,
 ): {problems: Problem[]; reviewers: string[]} {
-  const changed = (before ? after.pages.filter((page) => isChanged(before, after, page)) : []).map((page) => ({
-    page,
-    review: signOffOf(after, page, approvals),
-  }));
+  const changed = (before ? after.pages.filter((page) => isChanged(before, after, page)) : []).map(
+    (page) => ({
+      page,
+      review: signOffOf(after, page, approvals),
+    }),
+  );
   const reviewers = changed.flatMap(({review}) =>
     review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [],
   );
   const problems = changed.flatMap(({page, review}): Problem[] => {
     const message = 'by' in review ? whatIsMissing(page, review) : undefined;
-    return message ? [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}] : [];
+    return message
+      ? [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}]
+      : [];
   });
   return {problems, reviewers: [...new Set(reviewers)].sort()};
 }
@@ -46,10 +50,16 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
  * the manager approves it, or the account that was there; never the one that is written down.
  * @param approvers the accounts that have approved the last commit of this change, and no other
  */
-export function accountProblems(before: Site, after: Site, approvers: readonly string[]): Problem[] {
+export function accountProblems(
+  before: Site,
+  after: Site,
+  approvers: readonly string[],
+): Problem[] {
   const signers = accountsIn(before);
   if (signers.size === 0) return [];
-  const reviewers = accountsIn({pages: pagesOfKind(before, 'dentist', 'staff').filter((page) => mayReview(page, []))});
+  const reviewers = accountsIn({
+    pages: pagesOfKind(before, 'dentist', 'staff').filter((page) => mayReview(page, [])),
+  });
   const answerable = reviewers.size > 0 ? reviewers : signers;
   return [...accountsIn(after)].flatMap(([file, account]): Problem[] => {
     const former = signers.get(file);
@@ -72,6 +82,8 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 function accountsIn(site: Pick<Site, 'pages'>): Map<string, string> {
   return new Map(
-    pagesOfKind(site, 'dentist', 'staff').flatMap(({file, github}) => (github ? [[file, github] as const] : [])),
+    pagesOfKind(site, 'dentist', 'staff').flatMap(({file, github}) =>
+      github ? [[file, github] as const] : [],
+    ),
   );
 }

@@ -46,7 +46,10 @@ function readAnew<Result>(read: (root: string) => Result): (root: string) => Res
 function versionOf(root: string): string {
   const files = filesOnDisk(root);
   const states = [...files.list(CONTENT_FOLDER), ...files.list('static')].map((file) => {
-    const {mtimeMs, size} = statSync(join(root, file), {throwIfNoEntry: false}) ?? {mtimeMs: 0, size: 0};
+    const {mtimeMs, size} = statSync(join(root, file), {throwIfNoEntry: false}) ?? {
+      mtimeMs: 0,
+      size: 0,
+    };
     return `${file} ${mtimeMs} ${size}`;
   });
   return [new Date().toISOString().slice(0, 13), ...states].join('\n');

@@ -4,7 +4,10 @@ import {checkAddresses} from '../src/checks/addresses';
 
 /** What is said of the old addresses of some pages, with the place of each. */
 function said(...pages: {path: string; redirectFrom?: string[]}[]): string[] {
-  const content = {pages: pages.map((page) => ({...page, file: page.path})), lineOf: () => 1} as unknown as Content;
+  const content = {
+    pages: pages.map((page) => ({...page, file: page.path})),
+    lineOf: () => 1,
+  } as unknown as Content;
   return checkAddresses(content).map(({file, field, message}) => `${file} ${field}: ${message}`);
 }
 
@@ -21,13 +24,19 @@ describe('an old address', () => {
     ['written twice on one page', ['/x', '/x'], 1, 'stands twice'],
   ])('that is %s is a mistake', (_, redirectFrom, index, fault) => {
     expect(said(home, {path: '/about-us', redirectFrom})).toEqual([
-      expect.stringContaining(`/about-us redirectFrom.${index}: The old address ${redirectFrom[index]} ${fault}`),
+      expect.stringContaining(
+        `/about-us redirectFrom.${index}: The old address ${redirectFrom[index]} ${fault}`,
+      ),
     ]);
   });
 
   it('is named on every page that claims it', () => {
     const found = said(...['/a', '/b', '/c'].map((path) => ({path, redirectFrom: ['/old']})));
-    expect(found.map((text) => text.match(/\/[abc]\b/g)?.join(' '))).toEqual(['/a /b', '/b /a', '/c /a']);
+    expect(found.map((text) => text.match(/\/[abc]\b/g)?.join(' '))).toEqual([
+      '/a /b',
+      '/b /a',
+      '/c /a',
+    ]);
   });
 
   it('is a mistake also with a page that comes later', () => {

@@ -4,7 +4,9 @@ import {readContent} from '../src/index';
 import {checkBrandColors} from '../src/checks/brand';
 
 const contentWith = (file: string, text: string) =>
-  readContent(process.cwd(), {files: withChanges(filesOnDisk(process.cwd()), new Map([[file, text]]))}).content;
+  readContent(process.cwd(), {
+    files: withChanges(filesOnDisk(process.cwd()), new Map([[file, text]])),
+  }).content;
 const said = (css: string) =>
   checkBrandColors(contentWith(COLORS_FILE, css)).map(({line, message}) => `${line}: ${message}`);
 

@@ -12,7 +12,9 @@ function saidOf(dates: {on?: string; until?: string}) {
   if (dates.on) content.change(file, /^ {2}on: /, `  on: ${dates.on}`);
   if (dates.until) content.change(file, /^ {2}until: /, `  until: ${dates.until}`);
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
-  return [...problems, ...warnings].filter((problem) => problem.file.endsWith(file) && problem.field !== 'reviewed');
+  return [...problems, ...warnings].filter(
+    (problem) => problem.file.endsWith(file) && problem.field !== 'reviewed',
+  );
 }
 
 describe("a patient's permission to publish a case", () => {
@@ -33,7 +35,10 @@ describe("a patient's permission to publish a case", () => {
   it('holds on its last day and takes the case off the site on the next', () => {
     expect(saidOf({until: TODAY})).toEqual([expect.objectContaining({severity: 'warning'})]);
     const [said] = saidOf({until: '2026-11-20'});
-    expect(said).toMatchObject({field: 'consent.until', message: expect.stringContaining('ran out') as string});
+    expect(said).toMatchObject({
+      field: 'consent.until',
+      message: expect.stringContaining('ran out') as string,
+    });
     expect(said?.severity).toBeUndefined();
   });
 
@@ -54,13 +59,17 @@ describe("a patient's permission to publish a case", () => {
     );
     const {problems} = loadSite(process.cwd(), {files: content.project, today: TODAY});
     expect(
-      problems.filter(({message}) => message === 'The field "consent" is missing.').map((problem) => problem.file),
+      problems
+        .filter(({message}) => message === 'The field "consent" is missing.')
+        .map((problem) => problem.file),
     ).toEqual([`pages-content/${file}`, 'pages-content/_practice/testimonials.yml']);
   });
 
   it('is in nothing that a page can be made from', () => {
     const {site, content} = readContent(process.cwd());
-    expect(content.consents.length).toBe(content.cases.length + (content.testimonials?.length ?? 0));
+    expect(content.consents.length).toBe(
+      content.cases.length + (content.testimonials?.length ?? 0),
+    );
     expect(JSON.stringify({...site, pages: []})).not.toMatch(/"consent"|binder/);
   });
 });

@@ -12,7 +12,9 @@ describe('certain corrections', () => {
   });
 
   it('take the place of several lines, or delete one', () => {
-    expect(applySuggestions('a\nb\nc\nd', [{line: 1, lastLine: 2, newText: 'ab'}])).toBe('ab\nc\nd');
+    expect(applySuggestions('a\nb\nc\nd', [{line: 1, lastLine: 2, newText: 'ab'}])).toBe(
+      'ab\nc\nd',
+    );
     expect(applySuggestions('a\nb\nc', [{line: 2, newText: ''}])).toBe('a\nc');
   });
 

@@ -10,7 +10,12 @@ import {fingerprintOf, inherited, isFirst} from '../src/launch/inherited';
 import {LAUNCH_STEPS, leftOf} from '../src/launch/steps';
 import FIRST from '../data/firstPractice.json';
 import {signedBy, type Site} from '@dental/content';
-import {exampleCase, examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
+import {
+  exampleCase,
+  examplePage,
+  exampleReview,
+  exampleSite,
+} from '../../../tests/support/exampleSite';
 import {NIGHTLY} from '../../../tests/support/nightly';
 import {site} from '../../../tests/support/realSite';
 import {expectPlainWords} from '../../../tests/support/problems';
@@ -31,7 +36,14 @@ function realSite(fields: Partial<Site> = {}): Site {
   const links = {booking: url, payments: url, financingApplication: url, blog: url, map: url};
   const confirmed = {by: 'The manager', on: '2027-01-02'};
   return exampleSite({
-    practice: {...practice, site: url, links, social: [], phone: '(480) 233-4455', email: 'desk@real-practice.com'},
+    practice: {
+      ...practice,
+      site: url,
+      links,
+      social: [],
+      phone: '(480) 233-4455',
+      email: 'desk@real-practice.com',
+    },
     policies: {...policies, financing: {...policies.financing, interestRuleConfirmed: confirmed}},
     pages: [examplePage('page', '/about-us')],
     cases: [exampleCase()],
@@ -54,25 +66,48 @@ describe('what another practice has left', () => {
     const theirs = exampleSite();
     const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
     mkdirSync(join(root, 'pages-content'));
-    const lines = ['Dr. Young', 'licensed in Arizona', 'Arizona {number}', 'I studied in Arizona with Ada', 'Mesa'];
+    const lines = [
+      'Dr. Young',
+      'licensed in Arizona',
+      'Arizona {number}',
+      'I studied in Arizona with Ada',
+      'Mesa',
+    ];
     writeFileSync(join(root, 'pages-content/a.mdx'), lines.join('\n'));
     const address = {...theirs.practice.address, city: 'Duluth', state: 'MN'};
     const ours = {...theirs, practice: {...theirs.practice, name: 'Pine', address}};
-    const first = fingerprintOf(exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}), ROOT);
+    const first = fingerprintOf(
+      exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}),
+      ROOT,
+    );
     expect(inherited(ours, root, first).map(({line}) => line)).toEqual([1, 2, 3, 5]);
     expect(inherited(theirs, root, first)).toEqual([]);
-    writeFileSync(join(root, 'pages-content/a.mdx'), 'A crown is a cap for a tooth\nthat is weak. We make each here.');
+    writeFileSync(
+      join(root, 'pages-content/a.mdx'),
+      'A crown is a cap for a tooth\nthat is weak. We make each here.',
+    );
     const {sentences} = fingerprintOf(theirs, root);
-    writeFileSync(join(root, 'pages-content/a.mdx'), 'A **crown** is a cap for a tooth that is weak. They last long.');
-    expect(inherited(ours, root, {...first, sentences})[0]?.message).toMatch(/^1 of 1 sentences here are those of/);
-    writeFileSync(join(root, 'pages-content/a.mdx'), 'kind: legal\n\nA crown is a cap for a tooth that is weak.');
+    writeFileSync(
+      join(root, 'pages-content/a.mdx'),
+      'A **crown** is a cap for a tooth that is weak. They last long.',
+    );
+    expect(inherited(ours, root, {...first, sentences})[0]?.message).toMatch(
+      /^1 of 1 sentences here are those of/,
+    );
+    writeFileSync(
+      join(root, 'pages-content/a.mdx'),
+      'kind: legal\n\nA crown is a cap for a tooth that is weak.',
+    );
     expect(inherited(ours, root, {...first, sentences})).toEqual([]);
   });
 
   // Staff may hire somebody by day: `npm run first-practice` writes the file anew.
-  it.runIf(NIGHTLY && isFirst(site))('is known by the names that the first practice has today @nightly', () => {
-    expect(fingerprintOf(site, process.cwd()).names).toEqual(FIRST.names);
-  });
+  it.runIf(NIGHTLY && isFirst(site))(
+    'is known by the names that the first practice has today @nightly',
+    () => {
+      expect(fingerprintOf(site, process.cwd()).names).toEqual(FIRST.names);
+    },
+  );
 });
 
 describe('content that may go live', () => {
@@ -81,11 +116,17 @@ describe('content that may go live', () => {
   });
 
   it.each([
-    ['a page', {pages: [examplePage('page', '/about-us', {sample: true})]}, 'pages-content/about-us.mdx'],
+    [
+      'a page',
+      {pages: [examplePage('page', '/about-us', {sample: true})]},
+      'pages-content/about-us.mdx',
+    ],
     ['a case', {cases: [exampleCase({sample: true})]}, 'pages-content/_cases/01-chip.mdx'],
     ['a review', {reviews: [exampleReview({sample: true})]}, 'pages-content/_reviews/01-rt.mdx'],
   ])('is not %s that is marked as a sample', (_, fields, file) => {
-    expect(left(fields)).toMatchObject([{file, field: 'sample', message: 'This is sample content.'}]);
+    expect(left(fields)).toMatchObject([
+      {file, field: 'sample', message: 'This is sample content.'},
+    ]);
   });
 
   it.each([
@@ -101,27 +142,47 @@ describe('content that may go live', () => {
     ['promotions', 'promotions.0.sample', {promotions: [{id: 'a', sample: true}]}],
     ['integrations', 'chat.sample', {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, sample: true}}],
   ])('is not a sample in %s.yml, wherever it stands', (name, field, facts) => {
-    expect(left({[name]: facts})).toMatchObject([{file: `pages-content/_practice/${name}.yml`, field}]);
+    expect(left({[name]: facts})).toMatchObject([
+      {file: `pages-content/_practice/${name}.yml`, field},
+    ]);
   });
 
   it.each([
-    ['an address kept for examples', {script: 'https://chat.vendor.example/x.js'}, 'kept for examples'],
+    [
+      'an address kept for examples',
+      {script: 'https://chat.vendor.example/x.js'},
+      'kept for examples',
+    ],
     ['an address at example.com', {script: 'https://www.example.com/x.js'}, 'kept for examples'],
     ['a placeholder of an identifier', {clientId: 'sample-client'}, 'is a placeholder'],
     ['a number that is kept for fiction', {phone: '(480) 555-0142'}, 'rings nowhere'],
   ])('has not %s', (_, fields, words) => {
-    const [problem, ...others] = left({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, ...fields}}});
+    const [problem, ...others] = left({
+      integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, ...fields}},
+    });
     expect(problem?.message).toContain(words);
     expect(others).toEqual([]);
   });
 
-  it.each(['https://forms.vendor.com/embed', 'Call (480) 555-2142', 'for example, a crown', 'a sample-sized tube'])(
-    'may hold %j',
-    (text) => expect(left({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, note: text}}})).toEqual([]),
+  it.each([
+    'https://forms.vendor.com/embed',
+    'Call (480) 555-2142',
+    'for example, a crown',
+    'a sample-sized tube',
+  ])('may hold %j', (text) =>
+    expect(
+      left({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, note: text}}}),
+    ).toEqual([]),
   );
 
   it('has an agreement with whoever sees health information', () => {
-    const party = {host: 'x.real.com', owner: 'Chat', purpose: 'Chat', pages: 'All', contacted: 'On a click'};
+    const party = {
+      host: 'x.real.com',
+      owner: 'Chat',
+      purpose: 'Chat',
+      pages: 'All',
+      contacted: 'On a click',
+    };
     const problems = left({
       thirdParties: {
         agreements: {formspree: 'signed', carecredit: 'signed'},
@@ -131,7 +192,9 @@ describe('content that may go live', () => {
         ],
       },
     });
-    expect(problems).toMatchObject([{message: expect.stringContaining('Chat (x.real.com)') as string}]);
+    expect(problems).toMatchObject([
+      {message: expect.stringContaining('Chat (x.real.com)') as string},
+    ]);
   });
 
   it('has no vendor that nobody has tried, where its documentation leaves something open', () => {
@@ -156,7 +219,11 @@ describe('content that may go live', () => {
     const root = mkdtempSync(join(tmpdir(), 'launch-'));
     mkdirSync(join(root, 'static/img/team'), {recursive: true});
     writeFileSync(join(root, 'static/img/team/rosa.svg'), '<svg/>');
-    const person = examplePage('staff', '/our-staff/rosa', {name: 'Rosa', expertise: 'Manager', image: 'team/rosa'});
+    const person = examplePage('staff', '/our-staff/rosa', {
+      name: 'Rosa',
+      expertise: 'Manager',
+      image: 'team/rosa',
+    });
     expect(left({pages: [person], cases: []}, root)).toMatchObject([
       {field: 'image', message: expect.stringContaining('drawing') as string},
     ]);
@@ -183,13 +250,19 @@ describe('a claim about treatments', () => {
 
   it('does not go live before somebody is named for it', () => {
     const {reviewed: _, ...nobody} = service;
-    expect(left({pages: [nobody, dentist]})).toMatchObject([{file: service.file, field: 'reviewed'}]);
+    expect(left({pages: [nobody, dentist]})).toMatchObject([
+      {file: service.file, field: 'reviewed'},
+    ]);
   });
 
   it('does not go live before whoever is named has approved these very words', () => {
-    expect(whatOf({pages: [service, dentist]}, [])).toEqual(['Dr. A has not approved these words.']);
+    expect(whatOf({pages: [service, dentist]}, [])).toEqual([
+      'Dr. A has not approved these words.',
+    ]);
     expect(whatOf({pages: [service, dentist]}, approvals)).toEqual([]);
-    expect(whatOf({pages: [{...service, heading: 'Other words'}, dentist]}, approvals)).toHaveLength(1);
+    expect(
+      whatOf({pages: [{...service, heading: 'Other words'}, dentist]}, approvals),
+    ).toHaveLength(1);
   });
 
   it('does not go live where nobody could look', () => {
@@ -210,12 +283,16 @@ describe('the way to the launch', () => {
 
   it('has a step for everything that stands in the way', () => {
     const inSteps = LAUNCH_STEPS.flatMap((step) => leftOf(step, content));
-    for (const problem of [...sampleContent(site), ...placeholders(site)]) expect(inSteps).toContainEqual(problem);
+    for (const problem of [...sampleContent(site), ...placeholders(site)])
+      expect(inSteps).toContainEqual(problem);
   });
 
   it('names what is left of a step', () => {
     const people = LAUNCH_STEPS.find(({title}) => title === 'People');
-    const persons = [examplePage('staff', '/our-staff/a', {sample: true}), examplePage('staff', '/our-staff/b')];
+    const persons = [
+      examplePage('staff', '/our-staff/a', {sample: true}),
+      examplePage('staff', '/our-staff/b'),
+    ];
     const left = people && leftOf(people, {...content, site: exampleSite({pages: persons})});
     expect(left).toMatchObject([{file: persons[0]?.file, field: 'sample'}]);
   });
@@ -245,6 +322,8 @@ describe('a build', () => {
   });
 
   it('of content with a problem says it in plain words', () => {
-    expect(() => siteOrRefusal(ROOT, 'preview')).toThrow(/The content has problems\.\n.*is missing/s);
+    expect(() => siteOrRefusal(ROOT, 'preview')).toThrow(
+      /The content has problems\.\n.*is missing/s,
+    );
   });
 });

@@ -18,7 +18,10 @@ describe.each(RECORDS)('records in %s', (folder, noun) => {
           ([, picture = '']) => picture,
         );
         for (const picture of pictures) content.addPicture(`cases/${name}-${picture}.jpg`);
-        content.write(`${folder}/${name}.mdx`, text.replaceAll('Image: cases/', `Image: cases/${name}-`));
+        content.write(
+          `${folder}/${name}.mdx`,
+          text.replaceAll('Image: cases/', `Image: cases/${name}-`),
+        );
       }
     });
     expect(problems).toEqual([]);
@@ -42,7 +45,11 @@ it.each<[told: string, file: string, ...(readonly [from: RegExp, to: string])[]]
     [/^heading:.*/m, 'heading: Two crowns'],
     [/^treatment:.*/m, 'treatment: Three crowns'],
   ],
-  ['and not to the page of that name', '_practice/menus.yml', [/page: \/privacy-policy/, 'page: /costs']],
+  [
+    'and not to the page of that name',
+    '_practice/menus.yml',
+    [/page: \/privacy-policy/, 'page: /costs'],
+  ],
   ['our own number', '_practice/practice.yml', [/^(phone: (.*)[^]*?\n +phone: ).*/m, '$1$2']],
 ])('a record that says two things is told so: "%s"', (told, file, ...edits) => {
   const {problems, warnings} = loadEdited((content) => {
@@ -52,7 +59,9 @@ it.each<[told: string, file: string, ...(readonly [from: RegExp, to: string])[]]
       edits.reduce((text, [from, to]) => text.replace(from, to), content.read(edited)),
     );
   });
-  expect([...problems, ...warnings].map(({message}) => message)).toContainEqual(expect.stringContaining(told));
+  expect([...problems, ...warnings].map(({message}) => message)).toContainEqual(
+    expect.stringContaining(told),
+  );
 });
 
 describe('the order', () => {
@@ -67,7 +76,10 @@ describe('the order', () => {
     const {cases} = filesOf((content) =>
       content.write('_cases/2999-10-14-new.mdx', content.read(content.first('_cases'))),
     );
-    expect(cases.map(({file}) => file)).toEqual([...before, 'pages-content/_cases/2999-10-14-new.mdx']);
+    expect(cases.map(({file}) => file)).toEqual([
+      ...before,
+      'pages-content/_cases/2999-10-14-new.mdx',
+    ]);
     expect(cases.map(({id}) => id)).toEqual(cases.map((_, index) => index + 1));
   });
 
@@ -92,7 +104,12 @@ describe('everything that is wrong', () => {
     expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(problems.length);
     expect(places).toEqual([...places].sort(([a, m], [b, n]) => a.localeCompare(b) || m - n));
     expect(new Set(problems.map(({file}) => basename(file)))).toEqual(
-      new Set(['hours.yml', 'about-us.mdx', expect.stringMatching(/^\d{4}-/) as string, 'contact-us.mdx']),
+      new Set([
+        'hours.yml',
+        'about-us.mdx',
+        expect.stringMatching(/^\d{4}-/) as string,
+        'contact-us.mdx',
+      ]),
     );
     expectPlainWords(problems);
   });

@@ -43,7 +43,10 @@ export function palette(root = process.cwd()): Record<ColourName, string> {
  * @param files which files there are
  * @throws if a color has gone from the tokens
  */
-export function paletteOf(read: (file: string) => string, files: readonly string[]): Record<ColourName, string> {
+export function paletteOf(
+  read: (file: string) => string,
+  files: readonly string[],
+): Record<ColourName, string> {
   const sheets = [TOKENS_FILE, ...files.filter((file) => file === COLORS_FILE)];
   const found = new Map(sheets.flatMap((file) => colorsIn(read(file))));
   const colours = COLORS.map((name) => {
@@ -61,10 +64,9 @@ export function brandFiles(root: string): string[] {
 
 /** The colors that a style sheet gives to names. */
 export function colorsIn(css: string): [name: string, value: string][] {
-  return [...css.matchAll(/--([\w-]+):\s*(#(?:[0-9a-f]{3}){1,2})\s*;/gi)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
+  return [...css.matchAll(/--([\w-]+):\s*(#(?:[0-9a-f]{3}){1,2})\s*;/gi)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
 }
 
 function sixDigits(value: string): string {

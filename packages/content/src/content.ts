@@ -30,7 +30,8 @@ export interface FiledConsent extends Consent {
 }
 
 /** What could be read of the content, right or wrong: what the checks look at. Facts are there if their file is in order. */
-export interface Content extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
+export interface Content
+  extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
   /** The site, if all facts are in order; pages and records with problems are left out. */
   site?: Site;
   /** Whether every file could be read, so that nothing seems to be missing that is only badly written. */

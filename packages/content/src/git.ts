@@ -17,7 +17,13 @@ export function gitWith(
   ...command: readonly string[]
 ): Buffer {
   const stdio: StdioOptions = [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'];
-  return execFileSync('git', command, {cwd: root, maxBuffer: 2 ** 30, stdio, input, env: {...process.env, ...env}});
+  return execFileSync('git', command, {
+    cwd: root,
+    maxBuffer: 2 ** 30,
+    stdio,
+    input,
+    env: {...process.env, ...env},
+  });
 }
 
 /** What git prints; undefined outside a working tree, and where git is missing or refuses. */
@@ -34,7 +40,14 @@ export function askGit(root: string, ...command: readonly string[]): string | un
  * @throws {UserError} if there is no such revision here, or no repository
  */
 export function commitOf(root: string, revision: string): string {
-  const commit = askGit(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
+  const commit = askGit(
+    root,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  );
   if (commit !== undefined) return commit.trim();
   if (askGit(root, 'rev-parse', '--git-dir') === undefined)
     throw new UserError(

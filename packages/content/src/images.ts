@@ -19,7 +19,9 @@ export function imageFiles(root: string, image: string): string[] {
 
 /** The same, among files whose paths are known. */
 export function imageFilesAmong(files: ReadonlySet<string>, image: string): string[] {
-  return IMAGE_ENDINGS.map((ending) => `${IMAGE_FOLDER}/${image}.${ending}`).filter((file) => files.has(file));
+  return IMAGE_ENDINGS.map((ending) => `${IMAGE_FOLDER}/${image}.${ending}`).filter((file) =>
+    files.has(file),
+  );
 }
 
 /** Whether one of some pictures is a drawing that waits for a photograph: its file is an SVG. */

@@ -20,7 +20,14 @@ export {
   photographs,
   type ServiceCardData,
 } from './pageData/data';
-export {type Data, DATA_FILES, dataFiles, pageDataName, sharedDataFiles, siblingsName} from './pageData/dataFiles';
+export {
+  type Data,
+  DATA_FILES,
+  dataFiles,
+  pageDataName,
+  sharedDataFiles,
+  siblingsName,
+} from './pageData/dataFiles';
 export * from './pageData/dayOfBuild';
 export * from './pageData/pageData';
 export * from './pictures/inspect';

@@ -28,7 +28,10 @@ export function parseBody(
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + bodyLine - 1;
   return {
     body: readBody(tree, error ? [] : imports.map(inFile), lineOf),
-    problems: (error && found.length === 0 ? [error] : found).map((finding) => ({file, ...inFile(finding)})),
+    problems: (error && found.length === 0 ? [error] : found).map((finding) => ({
+      file,
+      ...inFile(finding),
+    })),
     isReadable: error === undefined,
   };
 }
@@ -43,7 +46,8 @@ function parse(text: string): {tree: Root; error?: Message & {line: number}} {
       tree: {type: 'root', children: []},
       error: {
         line,
-        message: 'The text cannot be read from this line on: a tag is mixed up with the words next to it.',
+        message:
+          'The text cannot be read from this line on: a tag is mixed up with the words next to it.',
         remedy:
           'Put both parts of a tag that stands around several lines on lines of their own, with an empty line before and after each.',
       },

@@ -2,7 +2,9 @@
 const MOST_VERSIONS = 3;
 
 /** Memoizes, for each name, what a function made from the last versions of a text. */
-export function memoizePerFile<Made>(make: (name: string, text: string) => Made): (name: string, text: string) => Made {
+export function memoizePerFile<Made>(
+  make: (name: string, text: string) => Made,
+): (name: string, text: string) => Made {
   const known = new Map<string, Map<string, Made>>();
   return (name, text) => {
     const versions = known.get(name) ?? new Map<string, Made>();

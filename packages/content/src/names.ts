@@ -36,11 +36,16 @@ const fieldsOf = memoizePerFile((file, text): Record<string, unknown> => {
 
 /** The name for tight places, such as below an icon: the name without the words that every practice has at the end of its own. */
 export function shortName(name: string): string {
-  return name.replace(/(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i, '');
+  return name.replace(
+    /(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i,
+    '',
+  );
 }
 
 /** Some fields with each name in its place; what else is in braces stays as it is written. */
 export function withNames<Value>(value: Value, names: Names): Value {
   const known = new Map<string, string>(Object.entries(names));
-  return mapTexts(value, (text) => text.replaceAll(/\{([\w-]+)\}/g, (token, name: string) => known.get(name) || token));
+  return mapTexts(value, (text) =>
+    text.replaceAll(/\{([\w-]+)\}/g, (token, name: string) => known.get(name) || token),
+  );
 }

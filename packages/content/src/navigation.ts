@@ -22,7 +22,9 @@ const KINDS = ['service', 'sub-service', 'dentist', 'staff'] as const;
 
 /** The pages that are right below an address and beside each other, in the order that staff gave them. */
 export function siblingsBelow(site: Pick<Site, 'pages'>, parent: string): Page[] {
-  return KINDS.flatMap((kind) => pagesOfKind(site, kind)).filter(({path}) => posix.dirname(path) === parent);
+  return KINDS.flatMap((kind) => pagesOfKind(site, kind)).filter(
+    ({path}) => posix.dirname(path) === parent,
+  );
 }
 
 /** Links to these pages. */

@@ -50,7 +50,12 @@ export type Message = Pick<
 
 /** A link that leads nowhere: the same words wherever it is found. */
 export function deadLink(url: string, remedy = 'Correct the address, or take the link out.') {
-  return {code: 'dead-link', quote: url, message: `The link to ${url} leads nowhere.`, remedy} as const;
+  return {
+    code: 'dead-link',
+    quote: url,
+    message: `The link to ${url} leads nowhere.`,
+    remedy,
+  } as const;
 }
 
 /** What to do where a name is none of those that there are; the other remedy where there are none. */
@@ -67,7 +72,15 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** `file:line  What is wrong. What to do.`: one line for a terminal or a log; a warning says that it is one. */
-export function formatProblem({file, line, severity, message, remedy, source, finding}: Problem): string {
+export function formatProblem({
+  file,
+  line,
+  severity,
+  message,
+  remedy,
+  source,
+  finding,
+}: Problem): string {
   const behind = [source, finding].filter(Boolean).join('; ');
   return `${file}:${line}  ${severity ? `${severity}: ` : ''}${message} ${remedy}${behind && ` (${behind})`}`;
 }
@@ -76,7 +89,9 @@ export function formatProblem({file, line, severity, message, remedy, source, fi
 export function formatProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter(({severity}) => severity === 'warning').length;
   const counts = [
-    ...(warnings < problems.length || warnings === 0 ? [counted(problems.length - warnings, 'problem')] : []),
+    ...(warnings < problems.length || warnings === 0
+      ? [counted(problems.length - warnings, 'problem')]
+      : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
   return [...problems.map(formatProblem), '', `${counts.join(' and ')} in the content.`].join('\n');

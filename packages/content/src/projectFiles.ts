@@ -14,9 +14,15 @@ export function filesOnDisk(root: string): ProjectFiles {
   return {
     list(folder) {
       if (!existsSync(join(root, folder))) return [];
-      return readdirSync(join(root, folder), {recursive: true, withFileTypes: true, encoding: 'utf8'})
+      return readdirSync(join(root, folder), {
+        recursive: true,
+        withFileTypes: true,
+        encoding: 'utf8',
+      })
         .filter((entry) => !entry.isDirectory())
-        .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
+        .map((entry) =>
+          relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'),
+        )
         .filter((path) => !isHidden(path))
         .sort();
     },
@@ -31,7 +37,9 @@ export type FileChanges = ReadonlyMap<string, string | Buffer | undefined>;
 export function withChanges(files: ProjectFiles, changes: FileChanges): ProjectFiles {
   return {
     list(folder) {
-      const added = [...changes].filter(([path, content]) => content !== undefined && path.startsWith(`${folder}/`));
+      const added = [...changes].filter(
+        ([path, content]) => content !== undefined && path.startsWith(`${folder}/`),
+      );
       const kept = files.list(folder).filter((path) => !changes.has(path));
       return [...kept, ...added.map(([path]) => path).filter((path) => !isHidden(path))].sort();
     },

@@ -31,7 +31,13 @@ export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
     ...practiceNames.flatMap((name) => {
       const [file, facts] = [practiceFile(name), content[name]];
       return facts && files.has(file)
-        ? [inFacts(facts, {file, text: textOf(file), lineOf: (at) => lineOf(file, at)}, proseBy(practiceSchemas[name]))]
+        ? [
+            inFacts(
+              facts,
+              {file, text: textOf(file), lineOf: (at) => lineOf(file, at)},
+              proseBy(practiceSchemas[name]),
+            ),
+          ]
         : [];
     }),
     ...captionsFiles(content).map((file) => inCaptions(file, textOf(file))),
@@ -40,10 +46,17 @@ export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
 
 /** All that a finding in some passages of a file follows from, with its line, as a text. */
 export const textOfPassages = memoize(
-  (passages: readonly Pick<Prose, 'file' | 'field' | 'text'>[], {textOf}: Pick<Content, 'textOf'>): string =>
+  (
+    passages: readonly Pick<Prose, 'file' | 'field' | 'text'>[],
+    {textOf}: Pick<Content, 'textOf'>,
+  ): string =>
     passages[0] === undefined
       ? ''
-      : JSON.stringify([passages[0].file, textOf(passages[0].file), passages.map(({field, text}) => [field, text])]),
+      : JSON.stringify([
+          passages[0].file,
+          textOf(passages[0].file),
+          passages.map(({field, text}) => [field, text]),
+        ]),
 );
 
 /** The captions of our films, as far as they are there. */
@@ -96,7 +109,10 @@ export interface Sentence {
   start: number;
 }
 
-const SENTENCE = new RegExp(String.raw`\S[^]*?(?:[.!?]${NO_ABBREVIATION}["”’)]?(?=\s+\p{Lu})|$)`, 'gu');
+const SENTENCE = new RegExp(
+  String.raw`\S[^]*?(?:[.!?]${NO_ABBREVIATION}["”’)]?(?=\s+\p{Lu})|$)`,
+  'gu',
+);
 
 /** The sentences of a text, so that a word can be judged by those around it. */
 export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>

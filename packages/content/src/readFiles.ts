@@ -8,7 +8,13 @@ import {memoize, memoizePerFile, memoizeBeside} from './memoize';
 import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/pageFields';
 import type {Consent} from './schemas/fields';
-import {practiceNames, practiceSchemas, WITHOUT, type PracticeFacts, type ReadFacts} from './schemas/practice';
+import {
+  practiceNames,
+  practiceSchemas,
+  WITHOUT,
+  type PracticeFacts,
+  type ReadFacts,
+} from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 import type {Page, Review, SmileCase} from './site';
 import {localTime} from '@dental/practice';
@@ -20,10 +26,15 @@ import {validate} from './validate';
  * @param day such as `2027-08-10`; today where the practice is if it is left out
  * @returns what could be read, and what is wrong with the rest; never throws on bad content
  */
-export function readFiles(project: ProjectFiles, day?: string): {content: Content; problems: Problem[]} {
+export function readFiles(
+  project: ProjectFiles,
+  day?: string,
+): {content: Content; problems: Problem[]} {
   const reading = new Reading(project);
   const facts = readPractice(reading);
-  const pages = reading.mdxFiles((file) => !file.includes('/_')).flatMap((file) => readPage(reading, file) ?? []);
+  const pages = reading
+    .mdxFiles((file) => !file.includes('/_'))
+    .flatMap((file) => readPage(reading, file) ?? []);
   const cases = readRecords(reading, '_cases', caseSchema)
     .sort(byFileName)
     .map(({paragraphs, ...record}, index): SmileCase => ({
@@ -90,10 +101,15 @@ class Reading {
     return text;
   };
 
-  readonly lineOf = (file: string, at: FieldPath): number => this.sources.get(file)?.lineOf(at) ?? 1;
+  readonly lineOf = (file: string, at: FieldPath): number =>
+    this.sources.get(file)?.lineOf(at) ?? 1;
 
   /** Checks the fields of a file, and puts the practice's names into them; their problems are kept. */
-  fields<Schema extends z.ZodType>(file: string, taken: TakenApart, schema: Schema): z.infer<Schema> | undefined {
+  fields<Schema extends z.ZodType>(
+    file: string,
+    taken: TakenApart,
+    schema: Schema,
+  ): z.infer<Schema> | undefined {
     this.sources.set(file, taken.source);
     const {value, problems} = taken.fieldsAs(schema, this.names);
     this.isWhole &&= value !== undefined;
@@ -175,7 +191,10 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
   const entries = practiceNames.map((name) => {
     const file = practiceFile(name);
     if (reading.files.has(file)) {
-      return [name, reading.fields(file, takeFieldsApart(file, reading.textOf(file)), practiceSchemas[name])] as const;
+      return [
+        name,
+        reading.fields(file, takeFieldsApart(file, reading.textOf(file)), practiceSchemas[name]),
+      ] as const;
     }
     if (name in WITHOUT) return [name, WITHOUT[name]] as const;
     reading.isWhole = false;
@@ -189,7 +208,10 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
   });
   const {testimonials, ...facts} = Object.fromEntries(entries) as Partial<ReadFacts>;
   const file = practiceFile('testimonials');
-  return {...facts, testimonials: testimonials?.map((entry, index) => reading.withoutConsent(file, [index], entry))};
+  return {
+    ...facts,
+    testimonials: testimonials?.map((entry, index) => reading.withoutConsent(file, [index], entry)),
+  };
 }
 
 function isWhole(facts: Partial<PracticeFacts>): facts is PracticeFacts {

@@ -15,7 +15,8 @@ export function hasEditor(root: string): boolean {
 /** The revision that a preview names, in short; undefined where neither the host nor git can tell. */
 export function sourceRevision(): string | undefined {
   const {CF_PAGES_COMMIT_SHA, COMMIT_REF, GITHUB_SHA} = process.env;
-  const commit = CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? askGit(process.cwd(), 'rev-parse', 'HEAD');
+  const commit =
+    CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? askGit(process.cwd(), 'rev-parse', 'HEAD');
   return commit?.slice(0, 7);
 }
 

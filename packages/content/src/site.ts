@@ -28,7 +28,11 @@ export type SmileCase = Omit<z.infer<typeof caseSchema>, 'consent'> & {
 };
 
 /** A review: its fields, its place among the others from 1, its paragraphs and its file. */
-export type Review = z.infer<typeof reviewSchema> & {id: number; file: string; paragraphs: string[]};
+export type Review = z.infer<typeof reviewSchema> & {
+  id: number;
+  file: string;
+  paragraphs: string[];
+};
 
 /** Everything the site is made from. */
 export interface Site extends PracticeFacts {
@@ -43,7 +47,10 @@ export interface Site extends PracticeFacts {
 }
 
 /** The pages of some kinds, in the order that their front matter gives. */
-export function pagesOfKind<Kind extends PageKind>(site: Pick<Site, 'pages'>, ...kinds: Kind[]): Page<Kind>[] {
+export function pagesOfKind<Kind extends PageKind>(
+  site: Pick<Site, 'pages'>,
+  ...kinds: Kind[]
+): Page<Kind>[] {
   const ofKind = site.pages.filter((page) => kinds.includes(page.kind as Kind)) as Page<Kind>[];
   return ofKind.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
 }
@@ -68,6 +75,10 @@ export function navTitleOf(page: Pick<Page, 'navTitle' | 'heading'>): string {
 /** Every treatment of `costs.yml`, with the way to its fields. */
 export function costEntries(costs: PracticeFacts['costs'] | undefined) {
   return (costs?.groups ?? []).flatMap(({name: group, treatments}, index) =>
-    treatments.map((cost, place) => ({...cost, group, at: ['groups', index, 'treatments', place] satisfies FieldPath})),
+    treatments.map((cost, place) => ({
+      ...cost,
+      group,
+      at: ['groups', index, 'treatments', place] satisfies FieldPath,
+    })),
   );
 }

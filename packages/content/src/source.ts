@@ -79,7 +79,9 @@ function notOpened(lines: readonly string[]): Message & {line: number} {
 
 /** The text starts where a line is neither a field, nor indented, nor an entry of a list, nor a note. */
 function notClosed(lines: readonly string[]): Message & {line: number} {
-  const text = lines.findIndex((line, index) => index > 0 && !/^(\w[\w-]*:|\s|-|#(?!#)|$)/.test(line));
+  const text = lines.findIndex(
+    (line, index) => index > 0 && !/^(\w[\w-]*:|\s|-|#(?!#)|$)/.test(line),
+  );
   const fields = lines.slice(0, text === -1 ? undefined : text);
   return {
     line: fields.length - [...fields].reverse().findIndex((line) => line.trim() !== ''),
@@ -92,7 +94,9 @@ function notClosed(lines: readonly string[]): Message & {line: number} {
 function headingsAmong(file: string, lines: readonly string[]): Problem[] {
   const message = 'A heading stands among the fields, where nobody sees it.';
   const remedy = 'Move it below the second line of dashes.';
-  return lines.flatMap((line, index) => (/^#{2,6} \S/.test(line) ? [{file, line: index + 1, message, remedy}] : []));
+  return lines.flatMap((line, index) =>
+    /^#{2,6} \S/.test(line) ? [{file, line: index + 1, message, remedy}] : [],
+  );
 }
 
 /** Editors add a byte-order mark, carriage returns, and spaces that do not break; none of them changes the meaning. */

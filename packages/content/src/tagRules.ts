@@ -5,7 +5,14 @@
  */
 
 /** What the value of an attribute is; a list holds the values that it may have. */
-export type AttributeUse = 'words' | 'alt' | 'picture' | 'video' | 'fact' | 'anchor' | readonly string[];
+export type AttributeUse =
+  | 'words'
+  | 'alt'
+  | 'picture'
+  | 'video'
+  | 'fact'
+  | 'anchor'
+  | readonly string[];
 
 /** What may be in a tag, and between its two parts. */
 export interface ComponentRules {
@@ -38,17 +45,33 @@ const RULES: Record<string, ComponentRules> = {
   Phone: {attributes: {}, inline: true},
 
   AfterHours: {attributes: {}, shows: 'practice.afterHours'},
-  AtAGlance: {attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'}},
+  AtAGlance: {
+    attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'},
+  },
   BenefitList: {attributes: {}, words: 'required', holds: 'list'},
   BookingSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
   CareSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
   CostRanges: {attributes: {}, shows: 'costs.groups'},
-  DentistGrid: {attributes: {'look?': ['compact', 'full'], 'heading?': 'words'}, words: 'optional', cards: true},
+  DentistGrid: {
+    attributes: {'look?': ['compact', 'full'], 'heading?': 'words'},
+    words: 'optional',
+    cards: true,
+  },
   FacilityGallery: {attributes: {}, shows: 'facility'},
-  FinancingWidget: {attributes: {}, shows: 'integrations.financing|practice.links.financingApplication'},
+  FinancingWidget: {
+    attributes: {},
+    shows: 'integrations.financing|practice.links.financingApplication',
+  },
   PatientForm: {attributes: {form: FORMS}, shows: 'forms.{form}.fields'},
-  FormsLink: {attributes: {'to?': ['pdf', 'page', 'referral']}, words: 'required', shows: '{to}Slip.sheets'},
-  Hero: {attributes: {image: 'picture', alt: 'alt', 'video?': 'video', step: 'words'}, words: 'required'},
+  FormsLink: {
+    attributes: {'to?': ['pdf', 'page', 'referral']},
+    words: 'required',
+    shows: '{to}Slip.sheets',
+  },
+  Hero: {
+    attributes: {image: 'picture', alt: 'alt', 'video?': 'video', step: 'words'},
+    words: 'required',
+  },
   HoursSection: {attributes: {heading: 'words', image: 'picture', alt: 'alt'}, words: 'required'},
   InsurancePlans: {attributes: {}, shows: 'insurance.plans'},
   MembershipPlan: {attributes: {}},
@@ -95,7 +118,8 @@ export function attributeRule(
   attribute: string,
 ): {use: AttributeUse; required: boolean} | undefined {
   const attributes = componentRules(component)?.attributes ?? {};
-  if (Object.hasOwn(attributes, attribute)) return {use: attributes[attribute] ?? 'words', required: true};
+  if (Object.hasOwn(attributes, attribute))
+    return {use: attributes[attribute] ?? 'words', required: true};
   const use = attributes[`${attribute}?`];
   return use && {use, required: false};
 }
@@ -108,7 +132,9 @@ export function isReadAttribute(component: string, attribute: string): boolean {
 
 /** The names of a tag's attributes. */
 export function attributeNames(component: string): string[] {
-  return Object.keys(componentRules(component)?.attributes ?? {}).map((name) => name.replace('?', ''));
+  return Object.keys(componentRules(component)?.attributes ?? {}).map((name) =>
+    name.replace('?', ''),
+  );
 }
 
 /** The line that makes a tag known to a page. */
@@ -118,7 +144,9 @@ export function importLine(component: string): string {
 
 /** A tag as it is written where it stands alone, such as `<Phone />`, or around words. */
 export function exampleTag(component: string): string {
-  return componentRules(component)?.words === 'required' ? `<${component}>…</${component}>` : `<${component} />`;
+  return componentRules(component)?.words === 'required'
+    ? `<${component}>…</${component}>`
+    : `<${component} />`;
 }
 
 /** A tag with the least that shows what it does. */
@@ -136,7 +164,10 @@ export function tagExamples(): TagExample[] {
     name,
     tag: exampleTag(name),
     attributes: Object.fromEntries(
-      attributeNames(name).map((attribute) => [attribute, exampleOf(attributeRule(name, attribute)?.use)]),
+      attributeNames(name).map((attribute) => [
+        attribute,
+        exampleOf(attributeRule(name, attribute)?.use),
+      ]),
     ),
   }));
 }

@@ -28,11 +28,17 @@ export const NO_ABBREVIATION = String.raw`(?<!\b(?:\p{Lu}|Drs?|Mrs?|Ms|Sra?|Srta
  * The candidate that is most like a word with a typing error: `most` letters of it, else a third, may be wrong.
  * @returns undefined when none is near
  */
-export function closestMatch(word: string, candidates: readonly string[], most?: number): string | undefined {
+export function closestMatch(
+  word: string,
+  candidates: readonly string[],
+  most?: number,
+): string | undefined {
   const [best] = candidates
     .map((candidate) => ({candidate, far: leven(word.toLowerCase(), candidate.toLowerCase())}))
     .sort((a, b) => a.far - b.far);
-  return best && best.far <= (most ?? Math.max(2, Math.floor(word.length / 3))) ? best.candidate : undefined;
+  return best && best.far <= (most ?? Math.max(2, Math.floor(word.length / 3)))
+    ? best.candidate
+    : undefined;
 }
 
 /**

@@ -13,14 +13,21 @@ import {isReadAttribute} from './tagRules';
 
 const OPENS_AFTER = String.raw`(?<=^|[\s([{“‘—–-])`;
 const OPENING_DOUBLE = new RegExp(`${OPENS_AFTER}"`, 'g');
-const OPENING_SINGLE = new RegExp(String.raw`${OPENS_AFTER}'(?=\S)(?!\d|(?:tis|twas|til|em|cause|bout)\b)`, 'gi');
+const OPENING_SINGLE = new RegExp(
+  String.raw`${OPENS_AFTER}'(?=\S)(?!\d|(?:tis|twas|til|em|cause|bout)\b)`,
+  'gi',
+);
 /** Something of a machine: an address, a path, the name of a file. */
 const NO_WORDS = /^(?:[a-z]+:\S*|\S*[/@]\S*)$/;
 
 /** A text with the quotation marks and apostrophes of print; those that are already there stay. */
 export function typographic(text: string): string {
   if (!/["']/.test(text) || NO_WORDS.test(text)) return text;
-  return text.replaceAll(OPENING_DOUBLE, '“').replaceAll('"', '”').replaceAll(OPENING_SINGLE, '‘').replaceAll("'", '’');
+  return text
+    .replaceAll(OPENING_DOUBLE, '“')
+    .replaceAll('"', '”')
+    .replaceAll(OPENING_SINGLE, '‘')
+    .replaceAll("'", '’');
 }
 
 /** Some fields, each text in them as it is printed. */
@@ -72,7 +79,8 @@ export function typographicWords() {
         before = node.value.slice(-1);
       }
       if (node.type === 'image') node.alt = typographic(node.alt ?? '');
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') printAttributes(node);
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        printAttributes(node);
       if (isWord(node)) before = 'x';
     });
   };
@@ -82,7 +90,9 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement'
 
 /** Whether it is a word in a sentence, such as `<Phone />`. */
 function isWord(node: Nodes): boolean {
-  return node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && node.children.length === 0);
+  return (
+    node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && node.children.length === 0)
+  );
 }
 
 function printAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): void {

@@ -34,7 +34,10 @@ type Explained = Message & {at: FieldPath};
 function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
   const at = issue.path as FieldPath;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({at: [...at, key], ...unknownField(key, knownFields(schema, at, data))}));
+    return issue.keys.map((key) => ({
+      at: [...at, key],
+      ...unknownField(key, knownFields(schema, at, data)),
+    }));
   }
   const value = at.reduce(inside, data);
   if (value !== undefined && value !== null) return [{at, ...wrong(at, issue, value)}];
@@ -58,13 +61,24 @@ function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string 
 }
 
 function missing(at: FieldPath, issue: Issue): Message {
-  if (at.length === 0) return {message: 'The file is empty.', remedy: 'Bring its fields back from an earlier version.'};
+  if (at.length === 0)
+    return {
+      message: 'The file is empty.',
+      remedy: 'Bring its fields back from an earlier version.',
+    };
   const name = at.at(-1);
   const choices = choicesOf(issue);
   if (!choices && typeof name === 'number')
-    return {message: `${nameOf(at)} is empty.`, remedy: 'Write it behind its dash, or delete the line.'};
+    return {
+      message: `${nameOf(at)} is empty.`,
+      remedy: 'Write it behind its dash, or delete the line.',
+    };
   const value = choices ? oneOf(choices) : 'its value';
-  return {isMissing: true, message: `The field "${name}" is missing.`, remedy: `Add a line ${name}: with ${value}.`};
+  return {
+    isMissing: true,
+    message: `The field "${name}" is missing.`,
+    remedy: `Add a line ${name}: with ${value}.`,
+  };
 }
 
 /** The values or, of a discriminated union, the names among which one can choose. */
@@ -77,18 +91,23 @@ function choicesOf(issue: Issue): string[] | undefined {
 function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
   const choices = choicesOf(issue);
   if (choices) {
-    const near = choices.length > 1 && typeof value === 'string' ? closestMatch(value, choices) : undefined;
+    const near =
+      choices.length > 1 && typeof value === 'string' ? closestMatch(value, choices) : undefined;
     return {
       message: `${nameOf(at)} has a value that does not exist.`,
       remedy: `${near === undefined ? '' : `Did you mean ${near}? `}Write ${oneOf(choices)}.`,
     };
   }
   if (issue.code === 'custom')
-    return {message: withField(issue.message, at.at(-1)), remedy: String(issue.params?.remedy ?? 'Correct it.')};
+    return {
+      message: withField(issue.message, at.at(-1)),
+      remedy: String(issue.params?.remedy ?? 'Correct it.'),
+    };
   if (at.length === 0)
     return {
       message: 'Something else stands where the fields belong.',
-      remedy: 'Write each as name: value on a line of its own, as another file of the folder has them.',
+      remedy:
+        'Write each as name: value on a line of its own, as another file of the folder has them.',
     };
   const [type, remedy] = TYPES[issue.code === 'invalid_type' ? issue.expected : ''] ?? OTHER_TYPE;
   return {message: `${nameOf(at)} is not ${type}.`, remedy};
@@ -141,7 +160,11 @@ function knownFields(schema: z.ZodType | undefined, path: FieldPath, data: unkno
     );
   }
   if (step === undefined) return Object.keys(shape ?? {});
-  return knownFields(typeof step === 'number' ? element : shape?.[step], others, inside(data, step));
+  return knownFields(
+    typeof step === 'number' ? element : shape?.[step],
+    others,
+    inside(data, step),
+  );
 }
 
 function oneOf(options: string[]): string {

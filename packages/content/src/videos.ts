@@ -38,7 +38,9 @@ function cuesIn(captions: string): Cue[] {
     if (!line.includes('-->')) return [];
     const end = lines.findIndex((other, at) => at > index && other === '');
     const shown = lines.slice(index + 1, end === -1 ? undefined : end);
-    return [{lines: shown.map((words) => words.replaceAll(/<[^>]+>/g, '').trim()), first: index + 2}];
+    return [
+      {lines: shown.map((words) => words.replaceAll(/<[^>]+>/g, '').trim()), first: index + 2},
+    ];
   });
 }
 

@@ -11,7 +11,9 @@ interface Leaf {
 
 /** Every value in some fields. */
 export function walkFields(fields: unknown): readonly Leaf[] {
-  return typeof fields === 'object' && fields !== null ? leavesIn(fields) : [{at: [], value: fields}];
+  return typeof fields === 'object' && fields !== null
+    ? leavesIn(fields)
+    : [{at: [], value: fields}];
 }
 
 const leavesIn = memoize((fields: object) => leavesBelow(fields, []));
@@ -26,7 +28,12 @@ function leavesBelow(value: unknown, at: FieldPath): Leaf[] {
 type Said = Message & Partial<Problem>;
 
 /** A problem with a field of a file. */
-export function problemAt({lineOf}: Pick<Site, 'lineOf'>, file: string, at: FieldPath, said: Said): Problem {
+export function problemAt(
+  {lineOf}: Pick<Site, 'lineOf'>,
+  file: string,
+  at: FieldPath,
+  said: Said,
+): Problem {
   return {file, line: lineOf(file, at), field: at.join('.'), ...said};
 }
 
@@ -35,5 +42,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((entry: unknown) => mapTexts(entry, change)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)]),
+  ) as Value;
 }

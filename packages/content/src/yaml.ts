@@ -16,9 +16,13 @@ export function parseYaml(text: string) {
   const [first, ...others] = document.errors.map(({code, pos}) => ({code, line: lineAt(pos[0])}));
   const twice = others.filter(
     ({code, line}) =>
-      code === 'DUPLICATE_KEY' && first?.code === code && !document.errors.some(({pos}) => lineAt(pos[0]) === line - 1),
+      code === 'DUPLICATE_KEY' &&
+      first?.code === code &&
+      !document.errors.some(({pos}) => lineAt(pos[0]) === line - 1),
   );
-  const errors = first ? [first, ...twice].map(({code, line}) => ({line, ...yamlMessage(code)})) : [];
+  const errors = first
+    ? [first, ...twice].map(({code, line}) => ({line, ...yamlMessage(code)}))
+    : [];
   return {
     data: errors.length > 0 ? undefined : toData(document),
     errors,
@@ -40,7 +44,9 @@ function offsetOf(document: Document, path: FieldPath): number {
     const parent = document.getIn(path.slice(0, length - 1), true);
     const last = path[length - 1];
     if (isMap(parent)) {
-      const pair = parent.items.find((item) => String((item.key as {value?: unknown} | null)?.value) === String(last));
+      const pair = parent.items.find(
+        (item) => String((item.key as {value?: unknown} | null)?.value) === String(last),
+      );
       const key = pair?.key as {range?: [number, number, number]} | undefined;
       if (key?.range) return key.range[0];
     } else if (isCollection(parent)) {

@@ -15,7 +15,9 @@ describe("the practice's name", () => {
 
   it('follows the facts in every title that has it', () => {
     const titles = pages.map(({title}) => title);
-    expect(titles.filter((title) => title.endsWith('| Mesquite Smiles'))).toHaveLength(pages.length);
+    expect(titles.filter((title) => title.endsWith('| Mesquite Smiles'))).toHaveLength(
+      pages.length,
+    );
   });
 
   it('leaves no other name and no brace on any field', () => {
@@ -24,7 +26,9 @@ describe("the practice's name", () => {
   });
 
   it('is short where there is little room', () => {
-    expect(promotions?.promotions.some(({ticker}) => ticker?.includes('Mesquite Smiles'))).toBe(true);
+    expect(promotions?.promotions.some(({ticker}) => ticker?.includes('Mesquite Smiles'))).toBe(
+      true,
+    );
     expect(practice?.name).toBe('Mesquite Smiles');
   });
 });
@@ -36,6 +40,8 @@ describe('the title of the home page', () => {
     );
     const lead = pages.find(({path}) => path === `/our-dentist/${practice?.leadDentist}`);
     const home = pages.find(({kind}) => kind === 'home');
-    expect(home?.title).toBe(`Female Dentist in Mesa | ${lead?.kind === 'dentist' && lead.name} | ${practice?.name}`);
+    expect(home?.title).toBe(
+      `Female Dentist in Mesa | ${lead?.kind === 'dentist' && lead.name} | ${practice?.name}`,
+    );
   });
 });

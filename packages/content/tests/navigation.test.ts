@@ -39,7 +39,12 @@ describe('the pages beside each other', () => {
 
   it('are in the same order in sidebars.ts', () => {
     const ids = JSON.stringify(siblingSidebars(site).services).match(/(?<="id":")[^"]+/g);
-    expect(ids).toEqual(['services/general', 'services/general/cleaning', 'services/general/exams', 'services/family']);
+    expect(ids).toEqual([
+      'services/general',
+      'services/general/cleaning',
+      'services/general/exams',
+      'services/family',
+    ]);
   });
 });
 

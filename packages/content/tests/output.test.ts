@@ -5,7 +5,8 @@ import {Cache} from '../src/output/outputFiles';
 import {addIntegrity, addTo, changed, dropOwnAddress, dropThemeParts} from '../src/output/html';
 import {emptyFolder} from '../../../tests/support/emptyFolder';
 
-const digestOf = (address: string) => (address.startsWith('/') ? `sha384-${address.length}` : undefined);
+const digestOf = (address: string) =>
+  address.startsWith('/') ? `sha384-${address.length}` : undefined;
 
 describe('a page of the build', () => {
   it('gets digests on what it loads from us, and stays as it was byte for byte otherwise', () => {
@@ -23,7 +24,9 @@ describe('a page of the build', () => {
   });
 
   it('gets a digest on a preloaded script too, or the browser would load it twice', () => {
-    expect(changed('<link rel=preload as=script href=/a.js>', addIntegrity(digestOf))).toContain('integrity');
+    expect(changed('<link rel=preload as=script href=/a.js>', addIntegrity(digestOf))).toContain(
+      'integrity',
+    );
   });
 
   it("loses the theme's hidden drawing, and only that", () => {
@@ -46,7 +49,8 @@ describe('a page of the build', () => {
   });
 
   it('takes several changes at once, in their order where they meet', () => {
-    const html = '<head><title>x</title></head><body><script>a("data-theme-choice")</script></body>';
+    const html =
+      '<head><title>x</title></head><body><script>a("data-theme-choice")</script></body>';
     const changes = [
       addTo('head', 'last', '<b>'),
       dropThemeParts,
@@ -57,7 +61,8 @@ describe('a page of the build', () => {
   });
 
   it('names no address where it has none', () => {
-    const html = '<head><title>x</title><link rel=canonical href=/404><meta property=og:url content=/404></head>';
+    const html =
+      '<head><title>x</title><link rel=canonical href=/404><meta property=og:url content=/404></head>';
     expect(changed(html, dropOwnAddress)).toBe('<head><title>x</title></head>');
   });
 });
@@ -73,7 +78,9 @@ describe('what is expensive to make', () => {
       await setTimeout(1);
       return 'compressed';
     };
-    const contents = await Promise.all(['same', 'same', 'same'].map(async (key) => String(await cache.get(key, make))));
+    const contents = await Promise.all(
+      ['same', 'same', 'same'].map(async (key) => String(await cache.get(key, make))),
+    );
     expect(contents).toEqual(['compressed', 'compressed', 'compressed']);
     expect(made).toBe(1);
     expect(readdirSync(project.folder)).toEqual(['same']);
@@ -82,7 +89,9 @@ describe('what is expensive to make', () => {
   it('is not made again by the next build, and goes with the last that needed it', async () => {
     await new Cache(project.folder).get('kept', () => Promise.resolve('first'));
     const next = new Cache(project.folder);
-    expect(String(await next.get('kept', () => Promise.reject(new Error('made again'))))).toBe('first');
+    expect(String(await next.get('kept', () => Promise.reject(new Error('made again'))))).toBe(
+      'first',
+    );
     await next.dropOthers();
     expect(readdirSync(project.folder)).toEqual(['kept']);
     await new Cache(project.folder).dropOthers();

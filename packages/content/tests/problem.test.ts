@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {formatProblem, formatProblems, sortProblems, writeOneOf, type Problem} from '../src/problem';
+import {
+  formatProblem,
+  formatProblems,
+  sortProblems,
+  writeOneOf,
+  type Problem,
+} from '../src/problem';
 
 function problem(file: string, line: number, message = 'It is wrong.'): Problem {
   return {file, line, message, remedy: 'Correct it.'};
@@ -14,17 +20,21 @@ it.each([
 
 describe('a list of problems', () => {
   it('is in the order in which somebody corrects them: by file, then from top to bottom', () => {
-    const mixed = [problem('b.mdx', 2), problem('a.mdx', 10), problem('a.mdx', 9, 'Two.'), problem('a.mdx', 9, 'One.')];
-    expect(sortProblems(mixed).map(({file, line, message}) => `${file}:${line} ${message}`)).toEqual([
-      'a.mdx:9 One.',
-      'a.mdx:9 Two.',
-      'a.mdx:10 It is wrong.',
-      'b.mdx:2 It is wrong.',
-    ]);
+    const mixed = [
+      problem('b.mdx', 2),
+      problem('a.mdx', 10),
+      problem('a.mdx', 9, 'Two.'),
+      problem('a.mdx', 9, 'One.'),
+    ];
+    expect(
+      sortProblems(mixed).map(({file, line, message}) => `${file}:${line} ${message}`),
+    ).toEqual(['a.mdx:9 One.', 'a.mdx:9 Two.', 'a.mdx:10 It is wrong.', 'b.mdx:2 It is wrong.']);
   });
 
   it('says nothing twice', () => {
-    expect(sortProblems([problem('a.mdx', 1), problem('a.mdx', 1), problem('a.mdx', 2)])).toHaveLength(2);
+    expect(
+      sortProblems([problem('a.mdx', 1), problem('a.mdx', 1), problem('a.mdx', 2)]),
+    ).toHaveLength(2);
   });
 
   it('is one line each, which a terminal makes a link to the place', () => {

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {factTexts} from '../src/quotableFacts';
-import {exampleCase, examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
+import {
+  exampleCase,
+  examplePage,
+  exampleReview,
+  exampleSite,
+} from '../../../tests/support/exampleSite';
 import {table} from '../../../tests/support/table';
 
 describe('a fact in a text', () => {
@@ -22,11 +27,14 @@ describe('a fact in a text', () => {
 
   it('reads as a number where it has no short word', () => {
     const {policies} = exampleSite();
-    const longer = exampleSite({policies: {...policies, privacy: {...policies.privacy, requestLimitYears: 12}}});
+    const longer = exampleSite({
+      policies: {...policies, privacy: {...policies.privacy, requestLimitYears: 12}},
+    });
     expect(factTexts(longer)['privacy.request-limit']).toBe('12 years');
   });
 
   it('is never empty or half made', () => {
-    for (const [name, text] of Object.entries(facts)) expect(text, name).toMatch(/^(?!.*(undefined|NaN|null)).+$/);
+    for (const [name, text] of Object.entries(facts))
+      expect(text, name).toMatch(/^(?!.*(undefined|NaN|null)).+$/);
   });
 });

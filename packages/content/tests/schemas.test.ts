@@ -13,22 +13,30 @@ function problemsOf(schema: z.ZodType, data: unknown) {
   return validate('example.yml', {data, problems: [], lineOf: () => 1}, schema).problems;
 }
 
-const FIELDS: Record<string, z.ZodType> = {text, id, image, outsideUrl, sitePath, day, timeOfDay, sample};
+const FIELDS: Record<string, z.ZodType> = {
+  text,
+  id,
+  image,
+  outsideUrl,
+  sitePath,
+  day,
+  timeOfDay,
+  sample,
+};
 
-describe.each(table<{name: string; schema: string; good: unknown[]; bad: unknown[]}>(import.meta.url, 'fields'))(
-  '$name',
-  ({schema, good, bad}) => {
-    const problemsWith = (value: unknown) => problemsOf(FIELDS[schema]!, value);
+describe.each(
+  table<{name: string; schema: string; good: unknown[]; bad: unknown[]}>(import.meta.url, 'fields'),
+)('$name', ({schema, good, bad}) => {
+  const problemsWith = (value: unknown) => problemsOf(FIELDS[schema]!, value);
 
-    it.each(good)('may be %j', (value) => {
-      expect(problemsWith(value)).toEqual([]);
-    });
+  it.each(good)('may be %j', (value) => {
+    expect(problemsWith(value)).toEqual([]);
+  });
 
-    it.each(bad)('may not be %j, which is said in plain words', (value) => {
-      expectPlainWords([only(problemsWith(value))]);
-    });
-  },
-);
+  it.each(bad)('may not be %j, which is said in plain words', (value) => {
+    expectPlainWords([only(problemsWith(value))]);
+  });
+});
 
 describe('the day of a review', () => {
   const review = {name: 'R.T.', source: 'Google'};
@@ -38,7 +46,9 @@ describe('the day of a review', () => {
   });
 
   it.each(table<string>(import.meta.url, 'no days'))('may not be %s', (date) => {
-    expect(only(problemsOf(reviewSchema, {...review, date})).remedy).toBe('Write it like October 3, 2026.');
+    expect(only(problemsOf(reviewSchema, {...review, date})).remedy).toBe(
+      'Write it like October 3, 2026.',
+    );
   });
 });
 
@@ -61,7 +71,9 @@ describe('a case of the gallery', () => {
     ['category', 'Chipped front tooth'],
   ])('whose %s is %s could not be found by the filter, so it is refused', (field, value) => {
     const problems = problemsOf(caseSchema, {...smile, [field]: value});
-    expect(problems).toMatchObject([{field, message: `The field "${field}" has a value that does not exist.`}]);
+    expect(problems).toMatchObject([
+      {field, message: `The field "${field}" has a value that does not exist.`},
+    ]);
     expectPlainWords(problems);
   });
 
@@ -86,7 +98,11 @@ describe('the week', () => {
     ['with an eighth day', [...week, week[0]], 'each day once'],
     ['with two Mondays', [week[0], week[0], ...week.slice(2)], 'each day once'],
     ...table<[string, object, string]>(import.meta.url, 'Mondays').map(
-      ([name, monday, message]): [string, unknown[], string] => [name, [monday, ...week.slice(1)], message],
+      ([name, monday, message]): [string, unknown[], string] => [
+        name,
+        [monday, ...week.slice(1)],
+        message,
+      ],
     ),
   ])('%s is refused', (_, days, message) => {
     const problems = problemsOfWeek(days);
@@ -106,14 +122,20 @@ describe('a carousel of testimonials', () => {
 });
 
 describe('every kind of page', () => {
-  it.each(Object.entries(pageSchemas))('%s refuses fields that it does not know', (kind, schema) => {
-    const problems = problemsOf(schema, {kind, color: 'red'});
-    expect(problems.map(({field}) => field)).toContain('color');
-    expectPlainWords(problems);
-  });
+  it.each(Object.entries(pageSchemas))(
+    '%s refuses fields that it does not know',
+    (kind, schema) => {
+      const problems = problemsOf(schema, {kind, color: 'red'});
+      expect(problems.map(({field}) => field)).toContain('color');
+      expectPlainWords(problems);
+    },
+  );
 
-  it.each(Object.entries(pageSchemas))('%s needs title, description and heading', (kind, schema) => {
-    const missing = problemsOf(schema, {kind}).map(({field}) => field);
-    expect(missing).toEqual(expect.arrayContaining(['title', 'description', 'heading']));
-  });
+  it.each(Object.entries(pageSchemas))(
+    '%s needs title, description and heading',
+    (kind, schema) => {
+      const missing = problemsOf(schema, {kind}).map(({field}) => field);
+      expect(missing).toEqual(expect.arrayContaining(['title', 'description', 'heading']));
+    },
+  );
 });

@@ -13,13 +13,21 @@ const dentist = examplePage('dentist', '/our-dentist/dr-ada-young', {
   expertise: 'Dentist',
   github: 'ada-young',
 });
-const manager = examplePage('staff', '/our-staff/max', {name: 'Max Lee', expertise: 'Office Manager'});
-const assistant = examplePage('staff', '/our-staff/kim', {name: 'Kim Ray', expertise: 'Dental Assistant'});
+const manager = examplePage('staff', '/our-staff/max', {
+  name: 'Max Lee',
+  expertise: 'Office Manager',
+});
+const assistant = examplePage('staff', '/our-staff/kim', {
+  name: 'Kim Ray',
+  expertise: 'Dental Assistant',
+});
 
 /** A page that says something, and quotes facts. */
 function page(words: string[], facts: string[] = [], kind: 'page' | 'service' = 'page'): Page {
   const components = facts.map((name) => ({name: 'Fact', attributes: {name}, line: 1}));
-  return examplePage(kind, '/claims', {body: {...examplePage('page', '/').body, words, components} as never});
+  return examplePage(kind, '/claims', {
+    body: {...examplePage('page', '/').body, words, components} as never,
+  });
 }
 
 function siteWith(claims: Page, fields: Partial<Site> = {}): Site {
@@ -38,7 +46,10 @@ function warnings(claims: Page, today = '2027-02-01', fields: Partial<Site> = {}
 
 function withBlock(name: string): Page {
   return examplePage('page', '/x', {
-    body: {...examplePage('page', '/').body, components: [{name, attributes: {}, line: 1}]} as never,
+    body: {
+      ...examplePage('page', '/').body,
+      components: [{name, attributes: {}, line: 1}],
+    } as never,
   });
 }
 
@@ -50,7 +61,11 @@ describe('a page makes a claim', () => {
     ['about treatments if it quotes one', CROWNS, ['clinical']],
     ['about money if it quotes a rate', page([], ['financing.down']), ['money']],
     ['about money if it quotes a fee', page([], ['cancellation.fee']), ['money']],
-    ['about rights if it is a legal text', examplePage('legal', '/terms-and-conditions'), ['legal']],
+    [
+      'about rights if it is a legal text',
+      examplePage('legal', '/terms-and-conditions'),
+      ['legal'],
+    ],
     ['about treatments if it says when to call', withBlock('WhenToCall'), ['clinical']],
     ['about data if it has a form', withBlock('PatientForm'), ['legal']],
     ['about neither if it says when to arrive', page([], ['arrival.early', 'counts.cases']), []],
@@ -72,10 +87,15 @@ describe('what was signed', () => {
   });
 
   it('is other when a figure that it quotes is other, and the same when there is a case more', () => {
-    const claims = page(['<Fact name="care.crown-life">, <Fact name="counts.cases"> cases'], ['care.crown-life']);
+    const claims = page(
+      ['<Fact name="care.crown-life">, <Fact name="counts.cases"> cases'],
+      ['care.crown-life'],
+    );
     const site = siteWith(claims);
     const hash = signedDigest(site, claims);
-    expect(signedDigest({...site, claims: {...site.claims, crownLife: '9 years'}}, claims)).not.toBe(hash);
+    expect(
+      signedDigest({...site, claims: {...site.claims, crownLife: '9 years'}}, claims),
+    ).not.toBe(hash);
     expect(signedDigest({...site, cases: [{} as never, ...site.cases]}, claims)).toBe(hash);
   });
 });
@@ -95,7 +115,9 @@ describe('staff are warned', () => {
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});
     expect(warning.message).toContain(words);
     expect(warning.remedy).toContain('reviewed:');
-    expect(`${warning.message} ${warning.remedy}`).not.toContain(signedDigest(siteWith(claims), claims));
+    expect(`${warning.message} ${warning.remedy}`).not.toContain(
+      signedDigest(siteWith(claims), claims),
+    );
   });
 
   it.each([
@@ -106,7 +128,9 @@ describe('staff are warned', () => {
   });
 
   it('of a review that is in the future', () => {
-    expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain('has not come yet');
+    expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
+      'has not come yet',
+    );
   });
 });
 
@@ -119,7 +143,9 @@ describe('a signature', () => {
   it('counts once the person named has approved these very words', () => {
     expect(stateOf(claims)).toBe('signed');
     expect(stateOf({...claims, heading: 'Other words'})).toBe('not-approved');
-    expect(stateOf({...claims, reviewed: {by: 'dr-ada-young', on: '2028-01-10'}})).toBe('not-approved');
+    expect(stateOf({...claims, reviewed: {by: 'dr-ada-young', on: '2028-01-10'}})).toBe(
+      'not-approved',
+    );
     expect(stateOf(claims, [])).toBe('not-approved');
   });
 
@@ -130,7 +156,9 @@ describe('a signature', () => {
   });
 
   it('is not given by somebody else’s approval', () => {
-    expect(signedBy(siteWith(claims), {account: 'somebody-else', pull: 7, commit: 'abc'})).toEqual([]);
+    expect(signedBy(siteWith(claims), {account: 'somebody-else', pull: 7, commit: 'abc'})).toEqual(
+      [],
+    );
     const others = approvals.map((approval) => ({...approval, account: 'somebody-else'}));
     expect(stateOf(claims, others)).toBe('not-approved');
   });

@@ -23,11 +23,17 @@ describe('a staff member who saves a file from any editor', () => {
   });
 
   it('may write a line of dashes in the text', () => {
-    expect(readMdx(FILE, '---\nkind: page\n---\n\nOne\n\n---\n\nTwo\n').body).toContain('---\n\nTwo');
+    expect(readMdx(FILE, '---\nkind: page\n---\n\nOne\n\n---\n\nTwo\n').body).toContain(
+      '---\n\nTwo',
+    );
   });
 
   it('may leave the text empty', () => {
-    expect(readMdx(FILE, '---\nkind: page\n---')).toMatchObject({problems: [], data: {kind: 'page'}, body: ''});
+    expect(readMdx(FILE, '---\nkind: page\n---')).toMatchObject({
+      problems: [],
+      data: {kind: 'page'},
+      body: '',
+    });
   });
 });
 
@@ -35,7 +41,10 @@ describe('a staff member who mistypes the fields', () => {
   it.each(['*Important* news', '*important', '@home', '`code`', '%5', '"About" us', '[About] us'])(
     'who starts a value with a sign, as in %j, is shown the line or gets what was written',
     (value) => {
-      const {data, problems} = readMdx(FILE, ['---', 'kind: page', `heading: ${value}`, '---'].join('\n'));
+      const {data, problems} = readMdx(
+        FILE,
+        ['---', 'kind: page', `heading: ${value}`, '---'].join('\n'),
+      );
       if (problems.length === 0) expect((data as {heading: unknown}).heading).toBe(value);
       else expect(problems[0]?.line).toBe(3);
       expectPlainWords(problems);
@@ -58,13 +67,18 @@ describe('a staff member who mistypes the fields', () => {
   });
 
   it('who leaves the second dashes out is told after which line they go', () => {
-    const {problems, data} = readMdx(FILE, '---\nkind: page\nredirectFrom:\n  - /old\n\nText.\n\nMore: text.');
+    const {problems, data} = readMdx(
+      FILE,
+      '---\nkind: page\nredirectFrom:\n  - /old\n\nText.\n\nMore: text.',
+    );
     expect(data).toBeUndefined();
     expectOne(problems, 'Put --- on a line of its own after this line.', {line: 4});
   });
 
   it('who puts a heading among the fields is told that nobody sees it', () => {
-    expectOne(readMdx(FILE, '---\nkind: page\n## Parking\n---\n').problems, 'nobody sees it', {line: 3});
+    expectOne(readMdx(FILE, '---\nkind: page\n## Parking\n---\n').problems, 'nobody sees it', {
+      line: 3,
+    });
   });
 });
 

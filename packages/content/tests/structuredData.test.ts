@@ -32,10 +32,16 @@ describe('what search engines are told', () => {
   );
 
   it('is never a review or a rating, which a business may not give itself', () => {
-    const page = examplePage('page', '/reviews', {body: {...contact.body, paragraphs: ['Reviews']}});
+    const page = examplePage('page', '/reviews', {
+      body: {...contact.body, paragraphs: ['Reviews']},
+    });
     const site = exampleSite({pages: [home, contact, page], reviews: [exampleReview()]});
-    const all = JSON.stringify([home, contact, page].map((candidate) => structuredData(site, candidate)));
-    expect(all).not.toMatch(/"(Aggregate)?(Rating|Review)"|"(aggregateRating|reviewRating|reviews?)":/);
+    const all = JSON.stringify(
+      [home, contact, page].map((candidate) => structuredData(site, candidate)),
+    );
+    expect(all).not.toMatch(
+      /"(Aggregate)?(Rating|Review)"|"(aggregateRating|reviewRating|reviews?)":/,
+    );
   });
 });
 
@@ -48,14 +54,21 @@ describe('the practice', () => {
       url: 'https://www.example.com',
       telephone: '(602) 555-0100',
       email: 'hi@example.com',
-      address: {streetAddress: '1 Main St', addressLocality: 'Mesa', addressRegion: 'AZ', postalCode: '85201'},
+      address: {
+        streetAddress: '1 Main St',
+        addressLocality: 'Mesa',
+        addressRegion: 'AZ',
+        postalCode: '85201',
+      },
       geo: {latitude: 33.4, longitude: -111.8},
     });
   });
 
   it('has the opening hours of hours.yml, closed days left out', () => {
     const hours = thing(site, home, 'Dentist')?.openingHoursSpecification as Thing[];
-    const lines = hours.map((open) => [open.dayOfWeek, open.opens, open.closes].map(String).join(' '));
+    const lines = hours.map((open) =>
+      [open.dayOfWeek, open.opens, open.closes].map(String).join(' '),
+    );
     expect(lines.map((line) => line.replace('https://schema.org/', ''))).toEqual([
       'Monday 12:00 20:30',
       'Tuesday 08:05 12:00',
@@ -69,7 +82,8 @@ describe('the practice', () => {
     const week = site.hours.week.map((day) =>
       day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
     );
-    const hours = thing({...site, hours: {...site.hours, week}}, home, 'Dentist')?.openingHoursSpecification as Thing[];
+    const hours = thing({...site, hours: {...site.hours, week}}, home, 'Dentist')
+      ?.openingHoursSpecification as Thing[];
     expect(hours.slice(0, 2)).toMatchObject([
       {dayOfWeek: 'https://schema.org/Monday', opens: '12:00', closes: '16:00'},
       {dayOfWeek: 'https://schema.org/Monday', opens: '16:45', closes: '20:30'},
@@ -115,7 +129,9 @@ describe('the practice', () => {
 describe('the breadcrumb', () => {
   const service = examplePage('service', '/services/cosmetic', {navTitle: 'Cosmetic'});
   const page = examplePage('sub-service', '/services/cosmetic/veneers', {navTitle: 'Veneers'});
-  const site = exampleSite({pages: [home, examplePage('page', '/services', {navTitle: 'Services'}), service, page]});
+  const site = exampleSite({
+    pages: [home, examplePage('page', '/services', {navTitle: 'Services'}), service, page],
+  });
 
   it('counts from home to the page', () => {
     expect(thing(site, page, 'BreadcrumbList')?.itemListElement).toEqual(
@@ -144,12 +160,18 @@ describe('a person', () => {
   it('works for the practice that home describes', () => {
     const site = exampleSite({pages: [home, page]});
     const person = thing(site, page, 'Person');
-    expect(person).toMatchObject({name: 'Dr. Ada Young', jobTitle: 'Dentist', knowsAbout: ['Root canals']});
+    expect(person).toMatchObject({
+      name: 'Dr. Ada Young',
+      jobTitle: 'Dentist',
+      knowsAbout: ['Root canals'],
+    });
     expect(person?.worksFor).toEqual({'@id': thing(site, home, 'Dentist')?.['@id']});
   });
 
   it('has the schools and the license of their profile', () => {
-    const schools = [{degree: 'Doctor of Dental Medicine', school: 'Desert Willow University', year: 2010}];
+    const schools = [
+      {degree: 'Doctor of Dental Medicine', school: 'Desert Willow University', year: 2010},
+    ];
     const learned = {...page, schools, license: {number: 'D012345', since: 2011}};
     expect(thing(exampleSite({pages: [home, learned]}), learned, 'Person')).toMatchObject({
       alumniOf: [{name: 'Desert Willow University'}],
@@ -179,7 +201,11 @@ describe('a video', () => {
   });
   const body = {
     ...contact.body,
-    components: [use('Phone', {}), use('VideoEmbed', {id: 'tour'}), use('VideoModal', {id: 'tour'})],
+    components: [
+      use('Phone', {}),
+      use('VideoEmbed', {id: 'tour'}),
+      use('VideoModal', {id: 'tour'}),
+    ],
   };
   const page = examplePage('page', '/about-us', {body});
 
@@ -188,17 +214,35 @@ describe('a video', () => {
     [
       'youtube',
       'abc',
-      {embedUrl: expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc/) as string},
+      {
+        embedUrl: expect.stringMatching(
+          /^https:\/\/www\.youtube-nocookie\.com\/embed\/abc/,
+        ) as string,
+      },
     ],
-    ['vimeo', '123', {embedUrl: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/123/) as string}],
-  ] as const)('of the provider %s says where it plays, how long and since when', (provider, source, address) => {
-    const site = exampleSite({pages: [page], videos: [{...video, provider, source}]});
-    const videos = thingsOn(site, page).filter((candidate) => candidate['@type'] === 'VideoObject');
-    expect(videos).toHaveLength(1);
-    expect(videos[0]).toMatchObject({name: 'The tour', description: 'A walk.', duration: 'PT95S', ...address});
-    expect(String(videos[0]?.uploadDate)).toMatch(/^2027-01-09T/);
-    expect(String(videos[0]?.thumbnailUrl)).toMatch(/^https:\/\/www\.example\.com\//);
-  });
+    [
+      'vimeo',
+      '123',
+      {embedUrl: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/123/) as string},
+    ],
+  ] as const)(
+    'of the provider %s says where it plays, how long and since when',
+    (provider, source, address) => {
+      const site = exampleSite({pages: [page], videos: [{...video, provider, source}]});
+      const videos = thingsOn(site, page).filter(
+        (candidate) => candidate['@type'] === 'VideoObject',
+      );
+      expect(videos).toHaveLength(1);
+      expect(videos[0]).toMatchObject({
+        name: 'The tour',
+        description: 'A walk.',
+        duration: 'PT95S',
+        ...address,
+      });
+      expect(String(videos[0]?.uploadDate)).toMatch(/^2027-01-09T/);
+      expect(String(videos[0]?.thumbnailUrl)).toMatch(/^https:\/\/www\.example\.com\//);
+    },
+  );
 
   it('is found in the fields of a page and in its text, once', () => {
     const service = examplePage('service', '/services/x', {video: 'tour', body});

@@ -5,9 +5,12 @@ import {expectOne} from '../../../tests/support/problems';
 import {table} from '../../../tests/support/table';
 
 describe('somebody who writes among the fields', () => {
-  it.each(table<[string, string]>(import.meta.url, 'slips in the fields'))('%j is told one thing', (text, words) => {
-    expectOne(readYaml('a.yml', text).problems, words);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'slips in the fields'))(
+    '%j is told one thing',
+    (text, words) => {
+      expectOne(readYaml('a.yml', text).problems, words);
+    },
+  );
 
   it.each(table<string>(import.meta.url, 'fields in order'))('%j is told nothing', (text) => {
     expect(readYaml('a.yml', text).problems).toEqual([]);
@@ -15,10 +18,16 @@ describe('somebody who writes among the fields', () => {
 });
 
 describe('somebody who writes in the text', () => {
-  it.each(table<[string, string]>(import.meta.url, 'slips in the text'))('%j is told one thing', (text, words) => {
-    const {problems} = parseBody('a.mdx', {body: text, bodyLine: 1});
-    expectOne([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()], words);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'slips in the text'))(
+    '%j is told one thing',
+    (text, words) => {
+      const {problems} = parseBody('a.mdx', {body: text, bodyLine: 1});
+      expectOne(
+        [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()],
+        words,
+      );
+    },
+  );
 
   it.each(table<string>(import.meta.url, 'text in order'))('%j is told nothing', (text) => {
     expect(parseBody('a.mdx', {body: text, bodyLine: 1}).problems).toEqual([]);

@@ -63,10 +63,8 @@ describe('the words of a page', () => {
     const [read] = typographicSite(exampleSite({pages: [page]})).pages;
     expect(read?.heading).toBe('What’s new');
     expect(read?.body.paragraphs[0]).toMatch(/^It’s “true” that “they” came/);
-    expect(read?.body.components.map(({attributes}) => attributes.title ?? attributes.alt)).toEqual([
-      undefined,
-      'Doesn’t it hurt?',
-      'A ‘tooth’',
-    ]);
+    expect(read?.body.components.map(({attributes}) => attributes.title ?? attributes.alt)).toEqual(
+      [undefined, 'Doesn’t it hurt?', 'A ‘tooth’'],
+    );
   });
 });

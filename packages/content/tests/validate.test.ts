@@ -45,7 +45,11 @@ describe('a file in which all is well', () => {
   it('comes back with its values', () => {
     const {value, problems} = validate(FILE, readYaml(FILE, GOOD.join('\n')), schema);
     expect(problems).toEqual([]);
-    expect(value).toMatchObject({name: 'The office', seats: 4, people: [{name: 'Rosa', role: 'Manager'}]});
+    expect(value).toMatchObject({
+      name: 'The office',
+      seats: 4,
+      people: [{name: 'Rosa', role: 'Manager'}],
+    });
   });
 });
 
@@ -55,7 +59,11 @@ describe('a misspelled field', () => {
     (_, line, by, field, remedy) => {
       const {text: content, problems} = problemsWith(line, ...by);
       const name = field.split('.').at(-1) ?? '';
-      expect(only(problems)).toMatchObject({field, remedy, message: `There is no field called "${name}" here.`});
+      expect(only(problems)).toMatchObject({
+        field,
+        remedy,
+        message: `There is no field called "${name}" here.`,
+      });
       expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
       expectPlainWords(problems);
     },
@@ -75,17 +83,16 @@ describe('a misspelled field', () => {
 });
 
 describe('a wrong value', () => {
-  it.each(table<[string, string, string[], string, string, string]>(import.meta.url, 'wrong values'))(
-    'that is %s is explained with its field',
-    (_, line, by, field, message, remedy) => {
-      const {problems} = problemsWith(line, ...by);
-      const problem = problems.find((candidate) => candidate.field === field);
-      expect(problem, JSON.stringify(problems)).toBeDefined();
-      expect(problem?.message).toContain(message);
-      expect(problem?.remedy).toContain(remedy);
-      expectPlainWords(problems);
-    },
-  );
+  it.each(
+    table<[string, string, string[], string, string, string]>(import.meta.url, 'wrong values'),
+  )('that is %s is explained with its field', (_, line, by, field, message, remedy) => {
+    const {problems} = problemsWith(line, ...by);
+    const problem = problems.find((candidate) => candidate.field === field);
+    expect(problem, JSON.stringify(problems)).toBeDefined();
+    expect(problem?.message).toContain(message);
+    expect(problem?.remedy).toContain(remedy);
+    expectPlainWords(problems);
+  });
 
   it('is shown on its own line', () => {
     const {text: content, problems} = problemsWith('    role: Manager', '    role: 3');

@@ -34,5 +34,8 @@ export async function askHost(host, address, {token, method = 'GET', headers, bo
     await new Promise((wait) => setTimeout(wait, Number(process.env.DEPLOY_PAUSE ?? 5_000)));
     return askHost(host, address, {token, method, headers, body, tries: tries - 1});
   }
-  throw new HostError(`${host} ${status === 0 ? 'does not answer' : `answers ${status} to ${method}`}.`, status);
+  throw new HostError(
+    `${host} ${status === 0 ? 'does not answer' : `answers ${status} to ${method}`}.`,
+    status,
+  );
 }

@@ -28,7 +28,11 @@ export function isContent(file) {
  * @param {{pull: any, files: readonly ChangedFile[]}} change as GitHub's API tells it
  */
 export function isJudgedByMain({pull, files}) {
-  return pull.base.ref === pull.base.repo.default_branch && files.length < MOST_LISTED && codeAmong(files).length === 0;
+  return (
+    pull.base.ref === pull.base.repo.default_branch &&
+    files.length < MOST_LISTED &&
+    codeAmong(files).length === 0
+  );
 }
 
 /**
@@ -41,7 +45,9 @@ export function codeAsMarkdown({pull, files}) {
   const others = code.filter((file) => !DECIDES.test(file));
   const author = plain(pull.user?.login ?? 'Somebody');
   const listed = (/** @type {string} */ heading, /** @type {string[]} */ some) =>
-    some.length > 0 ? [list(heading, [...some.slice(0, MOST_NAMED), ...(some.length > MOST_NAMED ? ['…'] : [])])] : [];
+    some.length > 0
+      ? [list(heading, [...some.slice(0, MOST_NAMED), ...(some.length > MOST_NAMED ? ['…'] : [])])]
+      : [];
   return [
     ...listed(
       `**${author} changes what decides whether this can be merged.** A developer looks at these files first:`,
@@ -49,7 +55,9 @@ export function codeAsMarkdown({pull, files}) {
     ),
     ...listed(`**${author} changes code of the site.** A developer looks at it:`, others),
     ...(code.length === 0
-      ? ['**A developer looks at this change.** GitHub does not list all of its files, or it does not go into main.']
+      ? [
+          '**A developer looks at this change.** GitHub does not list all of its files, or it does not go into main.',
+        ]
       : []),
     'What the check of such a change says is quoted, and proves nothing.',
   ].join('\n\n');
@@ -57,6 +65,8 @@ export function codeAsMarkdown({pull, files}) {
 
 /** @param {readonly ChangedFile[]} files */
 function codeAmong(files) {
-  const names = files.flatMap(({filename, previous_filename: former}) => (former ? [filename, former] : [filename]));
+  const names = files.flatMap(({filename, previous_filename: former}) =>
+    former ? [filename, former] : [filename],
+  );
   return names.filter((name) => !isContent(name));
 }

@@ -40,7 +40,9 @@ const STEPS = {
 export function commentOn({report, review, conclusion, failedSteps, preview, log, newFile}) {
   const isOpen = conclusion === 'success' && report?.passed === true;
   const parts = [
-    isOpen ? '**The gate is open.** Somebody can approve this.' : '**The gate is closed.** This cannot be merged yet.',
+    isOpen
+      ? '**The gate is open.** Somebody can approve this.'
+      : '**The gate is closed.** This cannot be merged yet.',
   ];
   if (review) parts.push(...whatPatientsSee(review, preview));
   if (report) {
@@ -68,7 +70,10 @@ export function commentOnCode({pull, files, report, conclusion, failedSteps, pre
       ? [
           folded(
             'What the changed code says',
-            fenced('text', `${changesAsMarkdown(report)}\n\n${foundAsMarkdown(report)}`.slice(0, MOST_QUOTED)),
+            fenced(
+              'text',
+              `${changesAsMarkdown(report)}\n\n${foundAsMarkdown(report)}`.slice(0, MOST_QUOTED),
+            ),
           ),
         ]
       : whatFailed(failedSteps, log)),
@@ -110,7 +115,9 @@ function whatPatientsSee({sentence, points, approval, concerns, pages}, preview)
     );
   return [
     '## What patients will see',
-    points.length > 0 ? list(`**${plain(sentence)}**`, points.slice(0, MOST_POINTS)) : `**${plain(sentence)}**`,
+    points.length > 0
+      ? list(`**${plain(sentence)}**`, points.slice(0, MOST_POINTS))
+      : `**${plain(sentence)}**`,
     concerns.length > 0
       ? list(`${plain(approval)} Before you approve:`, concerns.slice(0, MOST_POINTS))
       : plain(approval),
@@ -147,18 +154,29 @@ function newWords(words, newFile) {
  * @param {string} log
  */
 function whatFailed(steps, log) {
-  const known = Object.entries(STEPS).filter(([start]) => steps.some((step) => step.startsWith(start)));
+  const known = Object.entries(STEPS).filter(([start]) =>
+    steps.some((step) => step.startsWith(start)),
+  );
   const words =
     known.length > 0
       ? known.map(([, meaning]) => meaning)
-      : ['The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.'];
+      : [
+          'The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.',
+        ];
   return ['## What the check found', ...words, `[The log of the check](${log})`];
 }
 
 async function main() {
   const folder = process.argv[2] ?? '.';
   const repository = workflowRepository();
-  const {HEAD = '', HEAD_SHA = '', CONCLUSION = '', RUN_ID = '', PREVIEW = '', LOG = ''} = process.env;
+  const {
+    HEAD = '',
+    HEAD_SHA = '',
+    CONCLUSION = '',
+    RUN_ID = '',
+    PREVIEW = '',
+    LOG = '',
+  } = process.env;
   const pull = await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA});
   if (!pull) {
     console.log('The pull request has moved on or is closed: there is nothing to post.');
@@ -185,12 +203,16 @@ async function main() {
     ? `https://github.com/${repository.name}/new/${encodeURI(branch)}`
     : undefined;
   const review = report?.passed ? readReview(folder) : undefined;
-  const text = isJudged ? commentOn({...gate, review, newFile}) : commentOnCode({...gate, pull, files});
+  const text = isJudged
+    ? commentOn({...gate, review, newFile})
+    : commentOnCode({...gate, pull, files});
   await comment(repository, number, {mark: MARKS.gate, text});
   const corrections = isJudged ? (report?.corrections ?? []) : [];
   await suggest(repository, number, {sha: HEAD_SHA, corrections, files});
   for (const reviewer of report?.reviewers ?? []) {
-    const isAsked = await offer(repository, `/pulls/${number}/requested_reviewers`, {reviewers: [reviewer]});
+    const isAsked = await offer(repository, `/pulls/${number}/requested_reviewers`, {
+      reviewers: [reviewer],
+    });
     // GitHub asks only those who may open the repository, and nobody to review a change of their own.
     if (!isAsked) console.log(`@${reviewer} could not be asked for a review.`);
   }

@@ -16,7 +16,9 @@ Click **Resolve conflicts** below. Between \`<<<<<<<\` and \`=======\` stands wh
 const repository = workflowRepository();
 
 const [only] = process.argv.slice(2).filter(Boolean);
-const numbers = only ? [Number(only)] : (await askAll(repository, '/pulls?state=open')).map(({number}) => number);
+const numbers = only
+  ? [Number(only)]
+  : (await askAll(repository, '/pulls?state=open')).map(({number}) => number);
 for (const number of numbers) {
   const state = await mergeable(number);
   if (state === null) console.log(`GitHub does not know yet whether #${number} fits.`);

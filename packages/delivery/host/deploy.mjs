@@ -17,7 +17,8 @@ const {env} = process;
 /** In milliseconds: a command that takes longer has failed. */
 const LONGEST = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
 
-if (!siteHost) stop("No host's token is set, so nothing was deployed. docs/hosting.md says how to set one.");
+if (!siteHost)
+  stop("No host's token is set, so nothing was deployed. docs/hosting.md says how to set one.");
 else await deploy(siteHost);
 
 /** @param {import('./siteHost.mjs').SiteHost} host */
@@ -33,7 +34,8 @@ async function deploy(host) {
   }
   if (run(host.command(name)) !== 0) {
     const now = isProduction ? await host.current().catch(() => before) : undefined;
-    if (now === before) return stop('The host did not take the site. What patients see has not changed.');
+    if (now === before)
+      return stop('The host did not take the site. What patients see has not changed.');
     return goBack(host, before);
   }
   if (!check || run(['sh', '-c', check]) === 0) return console.log(`${name} is deployed.`);
@@ -45,7 +47,8 @@ async function deploy(host) {
  * @param {string | undefined} before
  */
 async function goBack(host, before) {
-  if (!before) return stop('The live site is not in order, and there is no deployment to go back to.');
+  if (!before)
+    return stop('The live site is not in order, and there is no deployment to go back to.');
   try {
     await host.goBack(before);
   } catch (error) {
@@ -53,14 +56,23 @@ async function goBack(host, before) {
       `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed. Open the host's list of deployments and publish the one before. ${/** @type {Error} */ (error).message}`,
     );
   }
-  return stop(`The live site was not in order after the deployment, so it went back to the one before (${before}).`);
+  return stop(
+    `The live site was not in order after the deployment, so it went back to the one before (${before}).`,
+  );
 }
 
 /** These hosts compress for themselves, and run programs that lie among the files: ours has none. */
 function prepare() {
   for (const entry of readdirSync('build', {recursive: true, encoding: 'utf8'}))
     if (/\.(br|gz)$/.test(entry)) rmSync(join('build', entry));
-  for (const program of ['_worker.js', 'functions', 'netlify', 'netlify.toml', 'wrangler.toml', 'wrangler.jsonc'])
+  for (const program of [
+    '_worker.js',
+    'functions',
+    'netlify',
+    'netlify.toml',
+    'wrangler.toml',
+    'wrangler.jsonc',
+  ])
     rmSync(join('build', program), {recursive: true, force: true});
 }
 
@@ -69,7 +81,11 @@ function prepare() {
  * @param {string[]} command
  */
 function run([program = '', ...args]) {
-  const {status, signal} = spawnSync(program, args, {stdio: 'inherit', timeout: LONGEST, killSignal: 'SIGKILL'});
+  const {status, signal} = spawnSync(program, args, {
+    stdio: 'inherit',
+    timeout: LONGEST,
+    killSignal: 'SIGKILL',
+  });
   if (signal) console.error(`${program} did not come to an end.`);
   return status ?? 1;
 }

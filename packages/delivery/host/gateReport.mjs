@@ -69,17 +69,22 @@ function readShaped(file, example) {
  * @returns {any}
  */
 function shaped(example, written) {
-  if (Array.isArray(example)) return Array.isArray(written) ? written.map((one) => shaped(example[0], one)) : [];
+  if (Array.isArray(example))
+    return Array.isArray(written) ? written.map((one) => shaped(example[0], one)) : [];
   if (typeof example === 'string') return String(written ?? '');
   if (typeof example === 'number') return Number.isInteger(written) ? written : 0;
   if (typeof example === 'boolean') return written === true;
-  return Object.fromEntries(Object.entries(example).map(([name, part]) => [name, shaped(part, written?.[name])]));
+  return Object.fromEntries(
+    Object.entries(example).map(([name, part]) => [name, shaped(part, written?.[name])]),
+  );
 }
 
 /** @param {Report} report */
 export function changesAsMarkdown({isCompared, changes}) {
   const parts = changes.map(({topic, texts}) => list(`**${plain(topic)}**`, texts));
-  const nothing = isCompared ? 'No fact changes.' : 'This can be said once the problems below are fixed.';
+  const nothing = isCompared
+    ? 'No fact changes.'
+    : 'This can be said once the problems below are fixed.';
   return `## What changes for patients\n\n${short(parts.join('\n\n') || nothing, changes.flatMap(({texts}) => texts).length)}`;
 }
 

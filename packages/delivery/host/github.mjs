@@ -85,7 +85,9 @@ export async function askAll(repository, path) {
  * @returns {Promise<any[]>}
  */
 export async function pullsOf(repository, commits) {
-  const lists = await Promise.all(commits.map((commit) => ask(repository, `/commits/${commit}/pulls`)));
+  const lists = await Promise.all(
+    commits.map((commit) => ask(repository, `/commits/${commit}/pulls`)),
+  );
   return [...new Map(lists.flat().map((pull) => [pull.number, pull])).values()];
 }
 
@@ -98,7 +100,8 @@ export async function pullsOf(repository, commits) {
 export async function approvedBy(repository, {accounts, pull}) {
   const known = new Set(accounts.map((account) => account.toLowerCase()));
   const [owner, name] = repository.name.split('/');
-  const reviews = 'number headRefOid reviews(last: 100) {nodes {state author {login} commit {oid}}}';
+  const reviews =
+    'number headRefOid reviews(last: 100) {nodes {state author {login} commit {oid}}}';
   const all = [];
   for (let after = null; ;) {
     const query =
@@ -117,11 +120,17 @@ export async function approvedBy(repository, {accounts, pull}) {
   return all.flatMap(({number, headRefOid, reviews: {nodes}}) => {
     // What each person said last counts; a mere comment takes nothing back.
     const verdicts = nodes.filter(
-      (/** @type {any} */ {author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING',
+      (/** @type {any} */ {author, state}) =>
+        author && state !== 'COMMENTED' && state !== 'PENDING',
     );
-    const last = new Map(verdicts.map((/** @type {any} */ review) => [review.author.login.toLowerCase(), review]));
+    const last = new Map(
+      verdicts.map((/** @type {any} */ review) => [review.author.login.toLowerCase(), review]),
+    );
     return [...last]
-      .filter(([login, {state, commit}]) => state === 'APPROVED' && commit?.oid === headRefOid && known.has(login))
+      .filter(
+        ([login, {state, commit}]) =>
+          state === 'APPROVED' && commit?.oid === headRefOid && known.has(login),
+      )
       .map(([, {author}]) => ({account: author.login, pull: number, commit: headRefOid}));
   });
 }

@@ -6,4 +6,7 @@ import {keepIssue} from './pullRequests.mjs';
 
 const repository = workflowRepository();
 const [outcome, title = '', file = ''] = process.argv.slice(2);
-await keepIssue(repository, {title, text: outcome === 'success' ? undefined : readFileSync(file, 'utf8')});
+await keepIssue(repository, {
+  title,
+  text: outcome === 'success' ? undefined : readFileSync(file, 'utf8'),
+});

@@ -14,9 +14,12 @@ import {readReport} from './gateReport.mjs';
  * @returns {string} what the check found, as a page
  */
 export function problemsPage(report) {
-  const escaped = (/** @type {string} */ text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escaped = (/** @type {string} */ text) =>
+    text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const texts = [
-    ...(report?.problems.filter(({isError}) => isError).map(({place, text}) => `${place} ${text}`) ?? []),
+    ...(report?.problems
+      .filter(({isError}) => isError)
+      .map(({place, text}) => `${place} ${text}`) ?? []),
     ...(report?.failures ?? ['The check ended before it could say what it found.']),
   ];
   return `<!doctype html>
@@ -38,7 +41,8 @@ ${texts.map((text) => `<li>${escaped(text)}</li>`).join('\n')}
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [from = '.', to = 'build'] = process.argv.slice(2);
   mkdirSync(to, {recursive: true});
-  for (const file of ['index.html', '404.html']) writeFileSync(join(to, file), problemsPage(readReport(from)));
+  for (const file of ['index.html', '404.html'])
+    writeFileSync(join(to, file), problemsPage(readReport(from)));
   writeFileSync(
     join(to, '_headers'),
     "/*\n  X-Robots-Tag: noindex, nofollow\n  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'\n",

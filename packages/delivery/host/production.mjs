@@ -40,7 +40,9 @@ function reason() {
 /** The pull requests that came to main since the version before. */
 async function mergedPulls() {
   const isFirst = /^0*$/.test(BEFORE);
-  const commits = isFirst ? [{sha: GITHUB_SHA}] : (await ask(repository, `/compare/${BEFORE}...${GITHUB_SHA}`)).commits;
+  const commits = isFirst
+    ? [{sha: GITHUB_SHA}]
+    : (await ask(repository, `/compare/${BEFORE}...${GITHUB_SHA}`)).commits;
   return pullsOf(
     repository,
     commits.slice(-30).map((/** @type {any} */ {sha}) => sha),

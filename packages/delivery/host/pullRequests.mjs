@@ -28,11 +28,14 @@ export async function pullRequestOf(repository, {head, sha}) {
  */
 export async function comment(repository, number, {mark, text}) {
   const comments = await askAll(repository, `/issues/${number}/comments?sort=created`);
-  const own = comments.find(({user, body}) => user?.login === 'github-actions[bot]' && body.startsWith(mark));
+  const own = comments.find(
+    ({user, body}) => user?.login === 'github-actions[bot]' && body.startsWith(mark),
+  );
   const body = text && `${mark}\n${text.slice(0, LONGEST)}`;
   if (!body) {
     if (own) await ask(repository, `/issues/comments/${own.id}`, {method: 'DELETE'});
-  } else if (own) await ask(repository, `/issues/comments/${own.id}`, {method: 'PATCH', body: {body}});
+  } else if (own)
+    await ask(repository, `/issues/comments/${own.id}`, {method: 'PATCH', body: {body}});
   else await ask(repository, `/issues/${number}/comments`, {method: 'POST', body: {body}});
 }
 
@@ -46,8 +49,12 @@ export async function keepIssue(repository, {title, text}) {
   const number = open.find((issue) => issue.title === title && !issue.pull_request)?.number;
   if (text === undefined) {
     if (number === undefined) return;
-    await ask(repository, `/issues/${number}/comments`, {method: 'POST', body: {body: 'All is well again.'}});
+    await ask(repository, `/issues/${number}/comments`, {
+      method: 'POST',
+      body: {body: 'All is well again.'},
+    });
     await ask(repository, `/issues/${number}`, {method: 'PATCH', body: {state: 'closed'}});
-  } else if (number === undefined) await ask(repository, '/issues', {method: 'POST', body: {title, body: text}});
+  } else if (number === undefined)
+    await ask(repository, '/issues', {method: 'POST', body: {title, body: text}});
   else await ask(repository, `/issues/${number}/comments`, {method: 'POST', body: {body: text}});
 }

@@ -33,7 +33,10 @@ const cloudflare = {
       all.push(...result);
       if (result.length < 25) break;
     }
-    return all.map(({id, deployment_trigger: {metadata}}) => ({id, branch: metadata?.branch ?? ''}));
+    return all.map(({id, deployment_trigger: {metadata}}) => ({
+      id,
+      branch: metadata?.branch ?? '',
+    }));
   },
   remove: (id) => askCloudflare(`/deployments/${id}?force=true`, 'DELETE'),
 };
@@ -48,12 +51,19 @@ const netlify = {
   current: async () => (await askNetlify('')).published_deploy?.id,
   goBack: (id) => askNetlify(`/deploys/${id}/restore`, 'POST'),
   previews: async () =>
-    (await askNetlify('/deploys?per_page=100')).map((/** @type {any} */ {id, branch}) => ({id, branch: branch ?? ''})),
+    (await askNetlify('/deploys?per_page=100')).map((/** @type {any} */ {id, branch}) => ({
+      id,
+      branch: branch ?? '',
+    })),
   remove: (id) => askNetlify(`/deploys/${id}`, 'DELETE'),
 };
 
 /** The one whose token is set. */
-export const siteHost = env.CLOUDFLARE_API_TOKEN ? cloudflare : env.NETLIFY_AUTH_TOKEN ? netlify : undefined;
+export const siteHost = env.CLOUDFLARE_API_TOKEN
+  ? cloudflare
+  : env.NETLIFY_AUTH_TOKEN
+    ? netlify
+    : undefined;
 
 /**
  * The hosts' tools are locked in hosting/deploy.
@@ -61,7 +71,9 @@ export const siteHost = env.CLOUDFLARE_API_TOKEN ? cloudflare : env.NETLIFY_AUTH
  * @param {string} program
  */
 function tool(folder, program) {
-  return env.DEPLOY_TOOL ? [env.DEPLOY_TOOL] : [join('hosting/deploy', folder, 'node_modules/.bin', program)];
+  return env.DEPLOY_TOOL
+    ? [env.DEPLOY_TOOL]
+    : [join('hosting/deploy', folder, 'node_modules/.bin', program)];
 }
 
 /** @type {(path: string, method?: string) => Promise<any>} */

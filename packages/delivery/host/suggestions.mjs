@@ -23,7 +23,9 @@ export async function suggest(repository, number, {sha, corrections, files}) {
   const comments = await askAll(repository, `/pulls/${number}/comments?`);
   const changed = new Map(files.map(({filename, patch}) => [filename, linesOf(patch ?? '')]));
   const wanted = corrections
-    .filter(({file, line, lastLine}) => [line, lastLine].every((one) => changed.get(file)?.has(one)))
+    .filter(({file, line, lastLine}) =>
+      [line, lastLine].every((one) => changed.get(file)?.has(one)),
+    )
     .slice(0, MOST)
     .map(({file: path, line, lastLine, newText, said}) => ({
       path,
@@ -31,13 +33,20 @@ export async function suggest(repository, number, {sha, corrections, files}) {
       ...(lastLine > line && {start_line: line}),
       body: `${MARK}\n${said}\n\n${fenced('suggestion', newText)}`,
     }));
-  const own = comments.filter(({user, body}) => user?.login === 'github-actions[bot]' && body.startsWith(MARK));
+  const own = comments.filter(
+    ({user, body}) => user?.login === 'github-actions[bot]' && body.startsWith(MARK),
+  );
   const isSame = (/** @type {any} */ a, /** @type {any} */ b) =>
     a.path === b.path && a.line === b.line && a.body === b.body;
   for (const old of own.filter((comment) => !wanted.some((one) => isSame(one, comment))))
     await ask(repository, `/pulls/comments/${old.id}`, {method: 'DELETE'});
   for (const one of wanted.filter((comment) => !own.some((old) => isSame(old, comment)))) {
-    const body = {...one, commit_id: sha, side: 'RIGHT', ...('start_line' in one && {start_side: 'RIGHT'})};
+    const body = {
+      ...one,
+      commit_id: sha,
+      side: 'RIGHT',
+      ...('start_line' in one && {start_side: 'RIGHT'}),
+    };
     if (!(await offer(repository, `/pulls/${number}/comments`, body)))
       console.log(`A change of ${one.path}:${one.line} could not be suggested.`);
   }

@@ -67,7 +67,11 @@ const PULL = {
 };
 
 /** The comment that is posted for a gate that ended so. */
-async function comment(conclusion: string, report?: object, {failed = [] as string[], preview = ''} = {}) {
+async function comment(
+  conclusion: string,
+  report?: object,
+  {failed = [] as string[], preview = ''} = {},
+) {
   if (report) writeFileSync(join(folder, 'report.json'), JSON.stringify(report));
   host.answers = {
     'GET /pulls': [PULL],
@@ -76,7 +80,10 @@ async function comment(conclusion: string, report?: object, {failed = [] as stri
     },
     'GET /issues/12/comments': [],
     'GET /pulls/12/files': [
-      {filename: 'pages-content/about-us.mdx', patch: '@@ -7,2 +7,3 @@\n words\n-old\n+to to us\n+more'},
+      {
+        filename: 'pages-content/about-us.mdx',
+        patch: '@@ -7,2 +7,3 @@\n words\n-old\n+to to us\n+more',
+      },
     ],
     'GET /pulls/12/comments': [],
     ...host.answers,
@@ -91,7 +98,9 @@ async function comment(conclusion: string, report?: object, {failed = [] as stri
   };
   const {code, printed} = await runScript('comment.mjs', [folder], env);
   expect(code, printed).toBe(0);
-  const posted = host.changes.find(({path}) => path.endsWith('comments') || path.includes('/comments/'));
+  const posted = host.changes.find(
+    ({path}) => path.endsWith('comments') || path.includes('/comments/'),
+  );
   return String((posted?.body as {body: string} | undefined)?.body);
 }
 
@@ -110,7 +119,9 @@ describe('the comment on a pull request', () => {
       ...RED,
       problems: [...RED.problems, ...Array.from({length: 31}, () => warning)],
     });
-    expect(text).toContain('To fix before this can be published:\n\n- `a.mdx:1` It has &#60;b&#62;no');
+    expect(text).toContain(
+      'To fix before this can be published:\n\n- `a.mdx:1` It has &#60;b&#62;no',
+    );
     expect(text).toContain('<summary>All 31</summary>');
     expect(text).not.toMatch(/\*word\*|@ana/);
   });
@@ -124,7 +135,9 @@ describe('the comment on a pull request', () => {
 
     it('quotes what patients will see, before and after, and links to the pages and the review', async () => {
       const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
-      expect(text).toContain(`**${REVIEW?.sentence}**\n\n- Contact us: other words.\n- 2 further changes.`);
+      expect(text).toContain(
+        `**${REVIEW?.sentence}**\n\n- Contact us: other words.\n- 2 further changes.`,
+      );
       expect(text).toContain(REVIEW?.approval);
       expect(text).toMatch(/Before you approve:\n\n- Veneers: /);
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
@@ -154,13 +167,16 @@ describe('the comment on a pull request', () => {
     says: string;
   }
 
-  it.each(table<Failed>(import.meta.url, 'failed'))('never says that there are no problems when $when', async (row) => {
-    const {report, steps, says: words} = row;
-    const text = await comment('failure', report && {...REPORT, ...report}, {failed: steps});
-    expect(text).toContain('The gate is closed');
-    expect(text).toContain(words);
-    expect(text).not.toContain('No problems.');
-  });
+  it.each(table<Failed>(import.meta.url, 'failed'))(
+    'never says that there are no problems when $when',
+    async (row) => {
+      const {report, steps, says: words} = row;
+      const text = await comment('failure', report && {...REPORT, ...report}, {failed: steps});
+      expect(text).toContain('The gate is closed');
+      expect(text).toContain(words);
+      expect(text).not.toContain('No problems.');
+    },
+  );
 
   it('is not fooled by a report that says another thing than GitHub', async () => {
     expect(await comment('success', {...REPORT, passed: false})).toContain('The gate is closed');
@@ -169,11 +185,16 @@ describe('the comment on a pull request', () => {
   describe('that changes code', () => {
     const LIE = {
       ...REPORT,
-      failures: ['**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)'],
-      corrections: [{file: 'pages-content/about-us.mdx', line: 8, lastLine: 8, newText: 'x', said: 'x'}],
+      failures: [
+        '**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)',
+      ],
+      corrections: [
+        {file: 'pages-content/about-us.mdx', line: 8, lastLine: 8, newText: 'x', said: 'x'},
+      ],
       words: ['bruxism'],
     };
-    const outsideOfFences = (text: string) => text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
+    const outsideOfFences = (text: string) =>
+      text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
 
     it.each([
       ...table<{what: string; files: object[]}>(import.meta.url, 'code'),
@@ -181,13 +202,19 @@ describe('the comment on a pull request', () => {
     ])('quotes what that code says, and claims nothing itself: $what', async ({files}) => {
       host.answers = {'GET /pulls/12/files': files};
       const text = await comment('success', LIE, {preview: 'https://pr-12.example'});
-      expect(outsideOfFences(text)).not.toMatch(/The gate is|ana-young|evil\.example|No problems|bruxism/);
+      expect(outsideOfFences(text)).not.toMatch(
+        /The gate is|ana-young|evil\.example|No problems|bruxism/,
+      );
       expect(text).toContain('has approved this');
       expect(host.changes.some(({path}) => path === '/pulls/12/comments')).toBe(false);
     });
 
     it('names first who changes the gate, and where', async () => {
-      const files = ['src/css/tokens.css', '.github/workflows/gate.yml', 'pages-content/about-us.mdx'];
+      const files = [
+        'src/css/tokens.css',
+        '.github/workflows/gate.yml',
+        'pages-content/about-us.mdx',
+      ];
       host.answers = {'GET /pulls/12/files': files.map((filename) => ({filename}))};
       const text = await comment('success', REPORT);
       expect(text).toMatch(/^<!-- gate -->\n\*\*sam changes what decides/);
@@ -203,7 +230,9 @@ describe('the comment on a pull request', () => {
 
   it('is renewed, not repeated', async () => {
     const own = {id: 7, user: {login: 'github-actions[bot]'}, body: '<!-- gate -->\nold'};
-    host.answers = {'GET /issues/12/comments': [{id: 6, user: {login: 'someone'}, body: '<!-- gate -->'}, own]};
+    host.answers = {
+      'GET /issues/12/comments': [{id: 6, user: {login: 'someone'}, body: '<!-- gate -->'}, own],
+    };
     await comment('success', REPORT);
     expect(host.changes[0]).toMatchObject({method: 'PATCH', path: '/issues/comments/7'});
   });
@@ -219,7 +248,10 @@ describe('the comment on a pull request', () => {
   });
 
   it('adds a word to the dictionary with one click, on the branch of the change', async () => {
-    const text = await comment('success', {...REPORT, words: ['bruxism', 'naïve', 'a](https://evil.example)']});
+    const text = await comment('success', {
+      ...REPORT,
+      words: ['bruxism', 'naïve', 'a](https://evil.example)'],
+    });
     const [first = ''] = /https:\/\/github\.com\S+?\/new\/\S+?(?=\))/.exec(text) ?? [];
     const {pathname, searchParams} = new URL(first);
     expect(pathname).toMatch(/\/new\/fee$/);
@@ -255,15 +287,31 @@ describe('the comment on a pull request', () => {
         {
           method: 'POST',
           path: '/pulls/12/comments',
-          body: {path: 'pages-content/about-us.mdx', line: 8, side: 'RIGHT', commit_id: 'abc', body},
+          body: {
+            path: 'pages-content/about-us.mdx',
+            line: 8,
+            side: 'RIGHT',
+            commit_id: 'abc',
+            body,
+          },
         },
       ]);
     });
 
     it('once, and takes it back when it is not needed any more', async () => {
-      const own = {id: 5, user: {login: 'github-actions[bot]'}, path: correction.file, line: 8, body};
+      const own = {
+        id: 5,
+        user: {login: 'github-actions[bot]'},
+        path: correction.file,
+        line: 8,
+        body,
+      };
       host.answers = {
-        'GET /pulls/12/comments': [own, {...own, id: 6, line: 9}, {...own, id: 7, user: {login: 'somebody'}}],
+        'GET /pulls/12/comments': [
+          own,
+          {...own, id: 6, line: 9},
+          {...own, id: 7, user: {login: 'somebody'}},
+        ],
       };
       await comment('failure', {...RED, corrections: [correction]});
       expect(host.changes.filter(({path}) => path.startsWith('/pulls/'))).toEqual([
@@ -276,7 +324,11 @@ describe('the comment on a pull request', () => {
       host.answers = {'POST /pulls/12/comments': 422};
       await comment('failure', {...RED, corrections: [correction]});
       expect(host.changes.map(({path}) => path)).toEqual(
-        expect.arrayContaining(['/pulls/12/comments', '/issues/12/comments', '/pulls/12/requested_reviewers']),
+        expect.arrayContaining([
+          '/pulls/12/comments',
+          '/issues/12/comments',
+          '/pulls/12/requested_reviewers',
+        ]),
       );
     });
   });
@@ -324,14 +376,20 @@ describe('what was merged and is not live', () => {
   it('is told to those whose merge it was, with the reason, in an issue', async () => {
     writeFileSync(join(folder, 'reason.md'), 'The live site was not in order, so it went back.\n');
     await runScript('production.mjs', ['failure', folder], env);
-    expect(host.changes).toMatchObject([{path: '/issues', body: {title: 'What was merged is not live'}}]);
+    expect(host.changes).toMatchObject([
+      {path: '/issues', body: {title: 'What was merged is not live'}},
+    ]);
     expect(JSON.stringify(host.changes)).toMatch(/went back.*@rosa @ana-young merged #12/);
   });
 
   it('closes the issue once all is well again', async () => {
     host.answers['GET /issues'] = [{number: 40, title: 'What was merged is not live'}];
     await runScript('production.mjs', ['success'], env);
-    expect(host.changes).toContainEqual({method: 'PATCH', path: '/issues/40', body: {state: 'closed'}});
+    expect(host.changes).toContainEqual({
+      method: 'PATCH',
+      path: '/issues/40',
+      body: {state: 'closed'},
+    });
   });
 });
 
@@ -350,19 +408,33 @@ describe('the issue of a nightly look', () => {
 });
 
 describe('approvals', () => {
-  const review = (login: string, state: string, oid = 'head') => ({state, author: {login}, commit: {oid}});
+  const review = (login: string, state: string, oid = 'head') => ({
+    state,
+    author: {login},
+    commit: {oid},
+  });
   const ask = async (nodes: unknown[]) => {
     const repository = {pullRequest: {number: 12, headRefOid: 'head', reviews: {nodes}}};
     host.answers = {'POST /graphql': {data: {repository}}};
     const asked = {name: 'practice/website', token: 'x', api: host.address};
-    return (await approvedBy(asked, {accounts: ['ana-young'], pull: 12})).map(({account, commit}) => [account, commit]);
+    return (await approvedBy(asked, {accounts: ['ana-young'], pull: 12})).map(
+      ({account, commit}) => [account, commit],
+    );
   };
 
   it.each<[string, unknown[], unknown[]]>([
     ['count for the last commit', [review('Ana-Young', 'APPROVED')], [['Ana-Young', 'head']]],
     ['do not count for an earlier commit', [review('ana-young', 'APPROVED', 'earlier')], []],
-    ['do not count once taken back', [review('ana-young', 'APPROVED'), review('ana-young', 'CHANGES_REQUESTED')], []],
-    ['outlive a comment', [review('ana-young', 'APPROVED'), review('ana-young', 'COMMENTED')], [['ana-young', 'head']]],
+    [
+      'do not count once taken back',
+      [review('ana-young', 'APPROVED'), review('ana-young', 'CHANGES_REQUESTED')],
+      [],
+    ],
+    [
+      'outlive a comment',
+      [review('ana-young', 'APPROVED'), review('ana-young', 'COMMENTED')],
+      [['ana-young', 'head']],
+    ],
     ['of somebody else are no signature', [review('rosa', 'APPROVED')], []],
   ])('%s', async (_, nodes, expected) => {
     expect(await ask(nodes)).toEqual(expected);
@@ -382,7 +454,8 @@ describe('a deployment', () => {
 
   beforeEach(() => {
     mkdirSync(join(folder, 'build'));
-    for (const file of ['index.html', 'index.html.br', '_worker.js']) writeFileSync(join(folder, 'build', file), '');
+    for (const file of ['index.html', 'index.html.br', '_worker.js'])
+      writeFileSync(join(folder, 'build', file), '');
     host.answers = {[`GET ${project}`]: {result: {canonical_deployment: {id: 'former'}}}};
   });
 
@@ -395,7 +468,9 @@ describe('a deployment', () => {
   it('goes back to the one before if the visit finds something, and says so', async () => {
     const {code, printed} = await runScript('deploy.mjs', ['production', 'false'], env());
     expect(code).toBe(1);
-    expect(host.changes).toEqual([{method: 'POST', path: `${project}/deployments/former/rollback`, body: undefined}]);
+    expect(host.changes).toEqual([
+      {method: 'POST', path: `${project}/deployments/former/rollback`, body: undefined},
+    ]);
     expect(printed).toContain('went back to the one before (former)');
     expect(readFileSync(join(folder, '.cache/gate/reason.md'), 'utf8')).toContain('went back');
   });
@@ -425,8 +500,14 @@ describe('a deployment', () => {
   });
 
   it('that the host refuses changes nothing', async () => {
-    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], {...env(), DEPLOY_TOOL: 'false'});
-    expect([code, printed]).toEqual([1, 'The host did not take the site. What patients see has not changed.\n']);
+    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], {
+      ...env(),
+      DEPLOY_TOOL: 'false',
+    });
+    expect([code, printed]).toEqual([
+      1,
+      'The host did not take the site. What patients see has not changed.\n',
+    ]);
   });
 
   it('without a token is none, and says so', async () => {
@@ -439,10 +520,14 @@ describe('a deployment', () => {
     const at = (id: string, branch: string) => ({id, deployment_trigger: {metadata: {branch}}});
     host.answers = {
       'GET /pulls': [{number: 2}],
-      [`GET ${project}/deployments`]: {result: [at('x', 'pr-1'), at('y', 'pr-2'), at('z', 'main-preview')]},
+      [`GET ${project}/deployments`]: {
+        result: [at('x', 'pr-1'), at('y', 'pr-2'), at('z', 'main-preview')],
+      },
     };
     await runScript('previews.mjs', [], env());
-    expect(host.changes.map(({method, path}) => `${method} ${path}`)).toEqual([`DELETE ${project}/deployments/x`]);
+    expect(host.changes.map(({method, path}) => `${method} ${path}`)).toEqual([
+      `DELETE ${project}/deployments/x`,
+    ]);
   });
 });
 
@@ -450,7 +535,12 @@ describe('the preview of a pull request', () => {
   /** Runs the step Deploy of after-gate.yml in a folder with what the gate left. */
   function preview(env: NodeJS.ProcessEnv = {}) {
     cpSync('packages/delivery/host', join(folder, 'packages/delivery/host'), {recursive: true});
-    const wanted = {CLOUDFLARE_API_TOKEN: 'x', CLOUDFLARE_API: host.address, DEPLOY_TOOL: 'true', ...env};
+    const wanted = {
+      CLOUDFLARE_API_TOKEN: 'x',
+      CLOUDFLARE_API: host.address,
+      DEPLOY_TOOL: 'true',
+      ...env,
+    };
     const output = join(folder, 'output');
     writeFileSync(output, '');
     return new Promise<{code: number; printed: string; address: string}>((done) => {
@@ -468,7 +558,11 @@ describe('the preview of a pull request', () => {
           },
         },
         (error, out, err) =>
-          done({code: error ? 1 : 0, printed: `${out}${err}`, address: readFileSync(output, 'utf8').trim()}),
+          done({
+            code: error ? 1 : 0,
+            printed: `${out}${err}`,
+            address: readFileSync(output, 'utf8').trim(),
+          }),
       );
     });
   }

@@ -25,7 +25,11 @@ export interface SpecialDays {
  * What is special about the hours of a day: a closure, or that nobody has decided about a holiday.
  * @returns such as `Closed today: Thanksgiving`; undefined for a day with the hours of its weekday
  */
-export function specialHours({closures, undecided}: SpecialDays, day: string, words: HoursWords): string | undefined {
+export function specialHours(
+  {closures, undecided}: SpecialDays,
+  day: string,
+  words: HoursWords,
+): string | undefined {
   const closure = closureOn(closures, day);
   if (closure) return interpolate(words.closedToday, {name: closure.name});
   return undecided.includes(day) ? words.askUs : undefined;
@@ -74,12 +78,20 @@ export type Holiday = Record<'name' | 'day', string>;
  * @param today such as `2026-11-22`
  */
 export function undecidedHolidays(
-  {week, closures, openHolidays = []}: WeekHours & {closures: readonly Closure[]; openHolidays?: string[] | undefined},
+  {
+    week,
+    closures,
+    openHolidays = [],
+  }: WeekHours & {closures: readonly Closure[]; openHolidays?: string[] | undefined},
   today: string,
 ): Holiday[] {
   const year = Number(today.slice(0, 4));
   const last = addDays(today, 365);
-  return [...federalHolidays(year), ...federalHolidays(year + 1), ...federalHolidays(year + 2)].filter(
+  return [
+    ...federalHolidays(year),
+    ...federalHolidays(year + 1),
+    ...federalHolidays(year + 2),
+  ].filter(
     ({day}) =>
       day >= today &&
       day <= last &&
@@ -113,5 +125,7 @@ function observed(day: string): string {
 
 /** The first, second … day of a weekday, counted from a day on, which may be one itself. */
 function nthFrom(count: number, weekday: string, day: string): string {
-  return weekdayOf(day) === weekday ? addDays(day, 7 * (count - 1)) : nthFrom(count, weekday, addDays(day, 1));
+  return weekdayOf(day) === weekday
+    ? addDays(day, 7 * (count - 1))
+    : nthFrom(count, weekday, addDays(day, 1));
 }

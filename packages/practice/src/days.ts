@@ -39,7 +39,10 @@ export function isReliable(confirmed: string, today: string): boolean {
 }
 
 /** The offer that is on, by its first and last day; the first in the list if there are several. */
-export function promotionOn<Offer extends {starts: string; ends: string}>(offers: readonly Offer[], day: string) {
+export function promotionOn<Offer extends {starts: string; ends: string}>(
+  offers: readonly Offer[],
+  day: string,
+) {
   return offers.find(({starts, ends}) => starts <= day && day <= ends);
 }
 
@@ -80,7 +83,12 @@ function isoIn(moment: Date, timeZone: string | undefined): string {
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
-const LONG = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'});
+const LONG = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
 
 function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);

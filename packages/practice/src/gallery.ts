@@ -20,7 +20,9 @@ export const GALLERY_PAGE_SIZE = 7;
 
 /** The addresses of all further pages of the unfiltered gallery. */
 export function galleryPaths(caseCount: number): string[] {
-  return Array.from({length: galleryPageCount(caseCount)}, (_, index) => galleryPath(index + 1)).slice(1);
+  return Array.from({length: galleryPageCount(caseCount)}, (_, index) =>
+    galleryPath(index + 1),
+  ).slice(1);
 }
 
 /** How many pages the cases fill; an empty gallery still has one. */
@@ -65,12 +67,17 @@ export function parseGalleryQuery(search: string, service: readonly string[] = [
     return (options as readonly string[]).includes(value) ? [[field, value]] : [];
   });
   const page = query.get('page') ?? '';
-  return {filter: Object.fromEntries(fields) as GalleryFilter, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1};
+  return {
+    filter: Object.fromEntries(fields) as GalleryFilter,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
 }
 
 /** The address of a page of the gallery under a filter; without a filter, that page's static address. */
 export function galleryAddress({filter, page}: GalleryQuery): string {
-  const query = new URLSearchParams(Object.entries(filter).map(([field, value]) => [field, filterValue(value)]));
+  const query = new URLSearchParams(
+    Object.entries(filter).map(([field, value]) => [field, filterValue(value)]),
+  );
   if (query.size === 0) return galleryPath(page);
   if (page > 1) query.set('page', String(page));
   return `${galleryPath(1)}?${query}`;
@@ -78,7 +85,9 @@ export function galleryAddress({filter, page}: GalleryQuery): string {
 
 /** Whether a case matches all chosen filters (specification, section 5). */
 export function matchesFilter(shown: GalleryFilter, filter: GalleryFilter): boolean {
-  return Object.entries(filter).every(([of, value]) => filterValue(value) === filterValue(shown[of as GalleryField]));
+  return Object.entries(filter).every(
+    ([of, value]) => filterValue(value) === filterValue(shown[of as GalleryField]),
+  );
 }
 
 /** As the address has it: `18 - 29` as `18-29`, `Over 60` as `over60`, `/services/veneers` as `veneers`. */

@@ -55,7 +55,10 @@ export function spansOf({opens, closes, break: pause}: Omit<DayHours, 'day'>): S
 }
 
 /** The week as visitors read it, one line a day. */
-export function hoursRows({week}: WeekHours, words: Pick<HoursWords, 'between' | 'closed'>): HoursRow[] {
+export function hoursRows(
+  {week}: WeekHours,
+  words: Pick<HoursWords, 'between' | 'closed'>,
+): HoursRow[] {
   return week.map((entry) => {
     const times = spansOf(entry).map((span) => interpolate(words.between, {...span}));
     return {day: entry.day, times: times.length > 0 ? times : [words.closed]};
@@ -63,7 +66,10 @@ export function hoursRows({week}: WeekHours, words: Pick<HoursWords, 'between' |
 }
 
 /** The week in short: following days with the same hours share a line, such as `Wednesday and Thursday`. */
-export function hoursInShort(hours: WeekHours, words: Pick<HoursWords, 'between' | 'closed'>): HoursRow[] {
+export function hoursInShort(
+  hours: WeekHours,
+  words: Pick<HoursWords, 'between' | 'closed'>,
+): HoursRow[] {
   const groups: {days: string[]; times: string[]}[] = [];
   for (const {day, times} of hoursRows(hours, words)) {
     const last = groups.at(-1);

@@ -7,7 +7,15 @@ export * from './days';
 export * from './document';
 export * from './gallery';
 export {groupBy} from './groupBy';
-export {type DayHours, type Span, clockTime, hoursInShort, hoursRows, minutesOf, spansOf} from './hours';
+export {
+  type DayHours,
+  type Span,
+  clockTime,
+  hoursInShort,
+  hoursRows,
+  minutesOf,
+  spansOf,
+} from './hours';
 export * from './mode';
 export * from './officeState';
 export * from './outputPaths';

@@ -1,6 +1,19 @@
-import {type Closure, closureOn, type DatedClosure, type SpecialDays, specialHours} from './closures';
+import {
+  type Closure,
+  closureOn,
+  type DatedClosure,
+  type SpecialDays,
+  specialHours,
+} from './closures';
 import {addDays, type LocalTime, longDate, weekdayOf} from './days';
-import {type HoursRow, type HoursWords, minutesOf, type Span, spansOf, type WeekHours} from './hours';
+import {
+  type HoursRow,
+  type HoursWords,
+  minutesOf,
+  type Span,
+  spansOf,
+  type WeekHours,
+} from './hours';
 import {interpolate} from './text';
 
 /** What the office's state follows from. */
@@ -11,7 +24,11 @@ export interface OfficeHours extends WeekHours, SpecialDays {}
  * @returns a short sentence part such as `Open now, until 5:00 pm`, `Opens Monday at 9:00 am` or `Closed until Monday:
  *   Thanksgiving`; undefined when no opening is in sight, or a day comes first about which nobody has decided, because then it is better to say nothing
  */
-export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWords): string | undefined {
+export function officeState(
+  hours: OfficeHours,
+  now: LocalTime,
+  words: HoursWords,
+): string | undefined {
   let closure: Closure | undefined;
   // Past the longest closure one would believe.
   for (let ahead = 0; ahead < 21; ahead += 1) {
@@ -34,7 +51,9 @@ export function officeState(hours: OfficeHours, now: LocalTime, words: HoursWord
 /** Whether the office is open; undefined on a day about which nobody has decided. */
 export function isOpenAt(hours: OfficeHours, {day, minutes}: LocalTime): boolean | undefined {
   if (hours.undecided.includes(day)) return undefined;
-  return spansOn(hours, day).some(({opens, closes}) => minutesOf(opens) <= minutes && minutes < minutesOf(closes));
+  return spansOn(hours, day).some(
+    ({opens, closes}) => minutesOf(opens) <= minutes && minutes < minutesOf(closes),
+  );
 }
 
 /** Whether the office is closed for the whole of a day; false as long as nobody has decided about it. */
@@ -63,17 +82,33 @@ export interface OfficeTimes extends OfficeHours {
 
 /** What the office does at a moment, or what is special about the day, or else the hours of its weekday. */
 export function stateWords(office: OfficeTimes, now: LocalTime, words: HoursWords): string {
-  return officeState(office, now, words) ?? specialHours(office, now.day, words) ?? dayWords(office, now.day, words);
+  return (
+    officeState(office, now, words) ??
+    specialHours(office, now.day, words) ??
+    dayWords(office, now.day, words)
+  );
 }
 
 /** The hours of a day's weekday, such as `Mondays 9:00 am to 2:00 pm`: they hold whenever they are read. */
-export function dayWords({rows}: Pick<OfficeTimes, 'rows'>, day: string, words: HoursWords): string {
+export function dayWords(
+  {rows}: Pick<OfficeTimes, 'rows'>,
+  day: string,
+  words: HoursWords,
+): string {
   const row = rows.find((entry) => entry.day === weekdayOf(day));
-  return interpolate(words.weekday, {day: weekdayOf(day), times: row?.times.join(', ').toLowerCase() ?? ''});
+  return interpolate(words.weekday, {
+    day: weekdayOf(day),
+    times: row?.times.join(', ').toLowerCase() ?? '',
+  });
 }
 
 /** The cases of which the one that holds comes first: on a day about which nobody has decided, that it is open. */
-export function inOrder<Case>(office: OfficeHours, now: LocalTime | undefined, open: Case, closed: Case) {
+export function inOrder<Case>(
+  office: OfficeHours,
+  now: LocalTime | undefined,
+  open: Case,
+  closed: Case,
+) {
   const isClosed = now && isOpenAt(office, now) === false;
   return isClosed ? {first: closed, second: open} : {first: open, second: closed};
 }

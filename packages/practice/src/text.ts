@@ -5,7 +5,9 @@ export function counted(count: number, noun: string): string {
 
 /** `a, b and c`: British English has no comma before the last. */
 export function formatList(texts: readonly string[], before: 'and' | 'or' = 'and'): string {
-  return new Intl.ListFormat('en-GB', {type: before === 'and' ? 'conjunction' : 'disjunction'}).format(texts);
+  return new Intl.ListFormat('en-GB', {
+    type: before === 'and' ? 'conjunction' : 'disjunction',
+  }).format(texts);
 }
 
 /** The first of some texts, and how many more there are: `a, b and 7 more`. A single one more is named. */
@@ -20,11 +22,20 @@ export function capital(text: string): string {
 }
 
 /** A label such as `Call {phone}` with what is in braces filled in; what nobody fills in stays. */
-export function interpolate(label: string, values: Readonly<Record<string, string | number>>): string {
+export function interpolate(
+  label: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return label.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Writes a text so that it can be in HTML, also in an attribute between quotation marks. */
 export function escapeHtml(text: string): string {

@@ -17,7 +17,9 @@ describe('an answer in the forms', () => {
   it.each(table<[AnswerType, string]>(import.meta.url, 'unlikely'))(
     '%s "%s" is asked about, and stays as it was typed',
     (type, typed) => {
-      expect(tidyAnswer(type, typed).replaceAll('/', '')).toContain(typed.replaceAll('/', '').slice(-2));
+      expect(tidyAnswer(type, typed).replaceAll('/', '')).toContain(
+        typed.replaceAll('/', '').slice(-2),
+      );
       expect(isLikely(type, tidyAnswer(type, typed), TODAY)).toBe(false);
     },
   );

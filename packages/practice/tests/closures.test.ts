@@ -8,7 +8,9 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(open);
 
 describe('federal holidays', () => {
   it('are on the days of the law, or beside the weekend on which they fall', () => {
-    expect(federalHolidays(2027).map(({day}) => day)).toEqual(table(import.meta.url, 'holidays of 2027'));
+    expect(federalHolidays(2027).map(({day}) => day)).toEqual(
+      table(import.meta.url, 'holidays of 2027'),
+    );
   });
 });
 
@@ -21,7 +23,9 @@ describe('holidays that nobody has decided about', () => {
   });
 
   it('are not those in a closure, those on which the office is open, and those on which it never is', () => {
-    expect(names({closures: [{from: '2027-07-01', to: '2027-07-10'}]})).not.toContain('Independence Day');
+    expect(names({closures: [{from: '2027-07-01', to: '2027-07-10'}]})).not.toContain(
+      'Independence Day',
+    );
     expect(names({openHolidays: ['2027-11-11']})).not.toContain('Veterans Day');
     expect(names({week: week.slice(1)})).not.toContain('Labor Day');
   });

@@ -22,15 +22,23 @@ describe('the smile gallery', () => {
     expect(GALLERY_PAGE_SIZE).toBe(7);
   });
 
-  it.each(table<[number, number]>(import.meta.url, 'pages'))('of %i cases has %i pages', (count, pages) => {
-    expect(galleryPageCount(count)).toBe(pages);
-    expect(galleryPaths(count)).toHaveLength(pages - 1);
-  });
+  it.each(table<[number, number]>(import.meta.url, 'pages'))(
+    'of %i cases has %i pages',
+    (count, pages) => {
+      expect(galleryPageCount(count)).toBe(pages);
+      expect(galleryPaths(count)).toHaveLength(pages - 1);
+    },
+  );
 
-  it.each([0, 1, 6, 7, 8, 49, 50, 100])('of %i cases shows each of them once, in order', (count) => {
-    const shown = cases(galleryPageCount(count)).flatMap((page) => galleryPage(cases(count), page));
-    expect(shown).toEqual(cases(count));
-  });
+  it.each([0, 1, 6, 7, 8, 49, 50, 100])(
+    'of %i cases shows each of them once, in order',
+    (count) => {
+      const shown = cases(galleryPageCount(count)).flatMap((page) =>
+        galleryPage(cases(count), page),
+      );
+      expect(shown).toEqual(cases(count));
+    },
+  );
 
   it('fills every page but the last', () => {
     expect(galleryPage(cases(10), 1)).toHaveLength(7);
@@ -39,7 +47,11 @@ describe('the smile gallery', () => {
   });
 
   it('starts at its own address and goes on below it', () => {
-    expect([1, 2, 7].map(galleryPath)).toEqual(['/smile-gallery', '/smile-gallery/page/2', '/smile-gallery/page/7']);
+    expect([1, 2, 7].map(galleryPath)).toEqual([
+      '/smile-gallery',
+      '/smile-gallery/page/2',
+      '/smile-gallery/page/7',
+    ]);
     expect(galleryPaths(15)).toEqual(['/smile-gallery/page/2', '/smile-gallery/page/3']);
     expect(galleryPaths(15).map(withoutPageNumber)).toEqual([galleryPath(1), galleryPath(1)]);
     expect(withoutPageNumber('/smile-gallery-tips')).toBe('/smile-gallery-tips');
@@ -54,9 +66,12 @@ describe('a visitor who filters the gallery', () => {
     service: '/services/repairs/dentures',
   });
 
-  it.each(table<[string, GalleryFilter, boolean]>(import.meta.url, 'choices'))('and chooses %s', (_, filter, found) => {
-    expect(matchesFilter(smile, filter)).toBe(found);
-  });
+  it.each(table<[string, GalleryFilter, boolean]>(import.meta.url, 'choices'))(
+    'and chooses %s',
+    (_, filter, found) => {
+      expect(matchesFilter(smile, filter)).toBe(found);
+    },
+  );
 
   it('does not take a man for a woman because one word holds the other', () => {
     expect(matchesFilter(exampleCase({gender: 'Female'}), {gender: 'male'})).toBe(false);
@@ -65,7 +80,9 @@ describe('a visitor who filters the gallery', () => {
   it.each(table<[string, string]>(import.meta.url, 'ages'))(
     'finds the age %s as %s, and no other age',
     (age, option) => {
-      const matching = AGES.filter((candidate) => matchesFilter(exampleCase({age: candidate}), {age: option}));
+      const matching = AGES.filter((candidate) =>
+        matchesFilter(exampleCase({age: candidate}), {age: option}),
+      );
       expect(matching).toEqual([age]);
     },
   );

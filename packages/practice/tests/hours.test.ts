@@ -28,14 +28,20 @@ describe('the opening hours', () => {
     const week = hours.week.map((day) =>
       day.day === 'Wednesday' ? {...day, break: {from: '10:00 am', to: '10:30 am'}} : day,
     );
-    expect(hoursInShort({week}, labels.hours).map(({day}) => day)).not.toContain('Tuesday to Thursday');
+    expect(hoursInShort({week}, labels.hours).map(({day}) => day)).not.toContain(
+      'Tuesday to Thursday',
+    );
     expect(hoursInShort({week}, labels.hours)).toHaveLength(6);
   });
 
   it('in short do not join days that are alike but apart', () => {
     const [monday, tuesday] = hours.week;
     const week = [monday, tuesday, monday].flatMap((day) => day ?? []);
-    expect(hoursInShort({...hours, week}, labels.hours).map(({day}) => day)).toEqual(['Monday', 'Tuesday', 'Monday']);
+    expect(hoursInShort({...hours, week}, labels.hours).map(({day}) => day)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Monday',
+    ]);
   });
 });
 

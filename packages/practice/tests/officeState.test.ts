@@ -62,16 +62,22 @@ describe('a visitor reads whether the office is open', () => {
 
   it('not at all when no opening is in sight', () => {
     expect(
-      at('2026-11-23T10:00', {...hours, closures: [{name: 'Away', from: '2026-11-01', to: '2027-12-31'}]}),
+      at('2026-11-23T10:00', {
+        ...hours,
+        closures: [{name: 'Away', from: '2026-11-01', to: '2027-12-31'}],
+      }),
     ).toBeUndefined();
     expect(at('2026-11-23T10:00', {week: [], closures: [], undecided: []})).toBeUndefined();
   });
 });
 
 describe('who needs urgent help', () => {
-  it.each(table<[string, boolean?]>(import.meta.url, 'open'))('is told at %s what holds then', (moment, isOpen) => {
-    expect(isOpenAt(hours, timeAt(moment))).toBe(isOpen);
-  });
+  it.each(table<[string, boolean?]>(import.meta.url, 'open'))(
+    'is told at %s what holds then',
+    (moment, isOpen) => {
+      expect(isOpenAt(hours, timeAt(moment))).toBe(isOpen);
+    },
+  );
 });
 
 describe('a page that knows the day and not the time', () => {

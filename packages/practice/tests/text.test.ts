@@ -10,6 +10,8 @@ test('the first of many are named and the others counted, but a single other one
 });
 
 test('a label has its braces filled in, each as often as it occurs, and keeps those that nobody fills in', () => {
-  expect(interpolate('{total} cases, page {page} of {total}', {total: 3, page: 1})).toBe('3 cases, page 1 of 3');
+  expect(interpolate('{total} cases, page {page} of {total}', {total: 3, page: 1})).toBe(
+    '3 cases, page 1 of 3',
+  );
   expect(interpolate('Call {phone}', {})).toBe('Call {phone}');
 });

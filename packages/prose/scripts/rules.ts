@@ -12,10 +12,16 @@ const PACKAGE = join(import.meta.dirname, '..');
 const FOLDER = join(PACKAGE, 'rules');
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yml'));
-const read = readRules(Object.fromEntries(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')])));
+const read = readRules(
+  Object.fromEntries(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')])),
+);
 
 if (read.problems.length > 0) {
-  console.error(formatProblems(read.problems.map((one) => ({...one, file: `packages/prose/rules/${one.file}`}))));
+  console.error(
+    formatProblems(
+      read.problems.map((one) => ({...one, file: `packages/prose/rules/${one.file}`})),
+    ),
+  );
   process.exit(1);
 }
 

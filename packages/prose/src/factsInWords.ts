@@ -12,15 +12,20 @@ import {otherPeople, otherGender, otherLanguage} from './people/names';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
 
-const FACTS = 'today practice policies claims paymentPartners insurance hours costs integrations promotions'.split(
-  ' ',
-) as (keyof Content)[];
+const FACTS =
+  'today practice policies claims paymentPartners insurance hours costs integrations promotions'.split(
+    ' ',
+  ) as (keyof Content)[];
 
 /** Everything that a sentence is compared with, as a text: facts, the day, our people, and whether there is a site, without which no figure is. */
 export const contextCacheKey = memoize((content: Content): string => {
   const {site, cases} = content;
   const facts = FACTS.map((name) => content[name]);
-  const counts = [cases.length, RECORDS['selected-reviews']?.(content, ''), RECORDS['other-floor']?.(content, '')];
+  const counts = [
+    cases.length,
+    RECORDS['selected-reviews']?.(content, ''),
+    RECORDS['other-floor']?.(content, ''),
+  ];
   return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, counts]);
 });
 
@@ -43,6 +48,8 @@ export const checkFactsInWords: Check = inSentences((sentence, content) => {
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;
   return [
     ...found,
-    ...[otherPrices, otherCareers, otherLanguage, otherGender].flatMap((find) => find(sentence, content)),
+    ...[otherPrices, otherCareers, otherLanguage, otherGender].flatMap((find) =>
+      find(sentence, content),
+    ),
   ];
 }, contextCacheKey);

@@ -14,7 +14,14 @@ import {checkWrongWords} from './words/wrongWords';
 export {checkProse} from './engine/check';
 export {phrases, type Phrases} from './engine/grammar';
 export {checkLeftovers} from './leftovers/check';
-export {inSentences, sentencesByFile, sentencesOf, type Found, type Sentence, type Voice} from './engine/sentences';
+export {
+  inSentences,
+  sentencesByFile,
+  sentencesOf,
+  type Found,
+  type Sentence,
+  type Voice,
+} from './engine/sentences';
 export {type Mention, mentionsIn} from './amounts/mentions';
 export {typedFigures} from './amounts/typed';
 export {contextCacheKey} from './factsInWords';

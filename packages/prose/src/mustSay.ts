@@ -12,7 +12,11 @@ interface Required {
 
 /** What the practice wants to stand, and what is wrong in its file. */
 const readMustSay = memoizeTexts((text) => {
-  const {value = [], problems} = validate(MUST_SAY_FILE, readYaml(MUST_SAY_FILE, text), mustSayFile);
+  const {value = [], problems} = validate(
+    MUST_SAY_FILE,
+    readYaml(MUST_SAY_FILE, text),
+    mustSayFile,
+  );
   const required = value.flatMap(({on, says, words, quotes = []}): Required[] => {
     const facts = quotes.map((fact): Required => ({
       ...{on, says: `<Fact name="${fact}" />`},
@@ -20,7 +24,10 @@ const readMustSay = memoizeTexts((text) => {
     }));
     if (says === undefined || words === undefined) return facts;
     const {isIn} = phrases(words);
-    return [...facts, {on, says, isIn: (sentences) => sentences.some((sentence) => isIn(sentence.text))}];
+    return [
+      ...facts,
+      {on, says, isIn: (sentences) => sentences.some((sentence) => isIn(sentence.text))},
+    ];
   });
   return {required, problems};
 });

@@ -4,7 +4,12 @@ export const ONES =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const MANY: Readonly<Record<string, number>> = {dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000};
+const MANY: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+};
 
 const SMALL = String.raw`(?:(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.join('|')})`;
 const LARGE = String.raw`(?:${SMALL}|an?|\d+)[- ](?:${Object.keys(MANY).join('|')})`;

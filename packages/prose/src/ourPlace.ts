@@ -15,10 +15,12 @@ const OUR_NAME = {
 };
 const OUR_PLACE = {
   finding: 'facts/address',
-  remedy: 'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> always say what is so.',
+  remedy:
+    'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> always say what is so.',
 };
 
-const OUR_OFFICE = '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
+const OUR_OFFICE =
+  '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
 const A_STREET = new RegExp(
   String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to)(?: the corner of)? )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   'gu',
@@ -44,9 +46,15 @@ const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
     ),
   ],
   ['suite', /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu],
-  ['zip code', /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu],
+  [
+    'zip code',
+    /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu,
+  ],
   ['post office box', /\bP\.? ?O\.? Box (\d+)/giu],
-  ['extension', /\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)? ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)/giu],
+  [
+    'extension',
+    /\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)? ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)/giu,
+  ],
 ];
 /** The first word of a name: what dentistry is called besides is none. */
 const NAMING = String.raw`(?!(?:Our|The|An?|With|At|For|In|From|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)\p{Lu}[\p{L}'&-]+ `;
@@ -56,13 +64,17 @@ const A_PRACTICE = new RegExp(
   'gu',
 );
 /** With these words it stands where ours belongs. */
-const IN_OUR_PLACE = /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) $/u;
+const IN_OUR_PLACE =
+  /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) $/u;
 
 const isNear = (quote: string, name: string) => closestMatch(quote, [name], 2) !== undefined;
 const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 
 /** What a sentence says of our name, our address and our telephone, and is not so. */
-export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insurance, paymentPartners}): Found[] => {
+export const ourPlace: SentenceCheck = (
+  {text, voice, field},
+  {practice, insurance, paymentPartners},
+): Found[] => {
   if (!practice || voice === 'case' || !/\d|.\p{Lu}/u.test(text)) return [];
   const {name, phone, address, afterHours = [], languages} = practice;
   const {street, city, state, zip} = address;
@@ -73,10 +85,13 @@ export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insuran
   const isOfOthers = OTHERS.test(text) || there !== state;
   const isIn = (written: string, ...words: string[]) =>
     words.every((word) => word === '' || written.split(/[^\p{L}\d]+/u).includes(word));
-  const isOurPhone = () => phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
+  const isOurPhone = () =>
+    phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
   const isOther = (what: string, number: string, road = '') =>
     ![own, ...others].some((one) => isIn(one, number, road)) &&
-    (what === 'extension' ? isOurPhone() : !isOfOthers || others.some((one) => road && isIn(one, road)));
+    (what === 'extension'
+      ? isOurPhone()
+      : !isOfOthers || others.some((one) => road && isIn(one, road)));
   const isPractice = (quote: string, at: number) =>
     voice === 'page' &&
     !isNear(quote, name) &&
@@ -86,17 +101,27 @@ export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insuran
     (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
     !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
   const named = name.split(' ').slice(0, 2).join(' ');
-  const isSlip = (quote: string) => isNear(quote, named) && quote.toLowerCase() !== named.toLowerCase();
+  const isSlip = (quote: string) =>
+    isNear(quote, named) && quote.toLowerCase() !== named.toLowerCase();
   const isTown = (town: string) => NO_TOWN.test(town) || places.some((one) => town.startsWith(one));
   const guess = ABOUT_US.test(text) ? {} : ({severity: 'warning'} as const);
   /** Each way of saying it, and what is wrong about a match, if anything is. */
-  type Row = readonly [kind: Kind, pattern: RegExp, wrong: (match: RegExpExecArray) => string | false];
+  type Row = readonly [
+    kind: Kind,
+    pattern: RegExp,
+    wrong: (match: RegExpExecArray) => string | false,
+  ];
   const rows: readonly Row[] = [
-    [OUR_NAME, TWO_WORDS, ([quote]) => isSlip(quote) && `Nobody here is called "${quote}": our name is ${name}.`],
+    [
+      OUR_NAME,
+      TWO_WORDS,
+      ([quote]) => isSlip(quote) && `Nobody here is called "${quote}": our name is ${name}.`,
+    ],
     [
       {...OUR_NAME, severity: 'warning'},
       A_PRACTICE,
-      ({0: quote, index}) => isPractice(quote, index) && `"${quote}" is not the name of our practice.`,
+      ({0: quote, index}) =>
+        isPractice(quote, index) && `"${quote}" is not the name of our practice.`,
     ],
     ...PARTS.map(([what, pattern]): Row => [
       {...OUR_PLACE, ...guess},
@@ -117,9 +142,14 @@ export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insuran
     [
       OUR_PLACE,
       TOWN_IN_TITLE,
-      ([, town = '']) => field !== undefined && !isTown(town) && `We are in ${city}, not in ${town}.`,
+      ([, town = '']) =>
+        field !== undefined && !isTown(town) && `We are in ${city}, not in ${town}.`,
     ],
-    [OUR_PLACE, A_STREET, ([quote, road = '']) => !isIn(own, road) && `"${quote}" is not where we are: ${street}.`],
+    [
+      OUR_PLACE,
+      A_STREET,
+      ([quote, road = '']) => !isIn(own, road) && `"${quote}" is not where we are: ${street}.`,
+    ],
   ];
   const found = rows.flatMap(([kind, pattern, wrong]) =>
     [...text.matchAll(pattern)].flatMap((match): Found[] => {
@@ -128,5 +158,7 @@ export const ourPlace: SentenceCheck = ({text, voice, field}, {practice, insuran
     }),
   );
   // Of an address one part is named.
-  return found.filter(({finding}, index) => found.findIndex((one) => one.finding === finding) === index);
+  return found.filter(
+    ({finding}, index) => found.findIndex((one) => one.finding === finding) === index,
+  );
 };

@@ -1,5 +1,12 @@
 import elsewhere from '../data/elsewhere.json';
-import {type Check, closestMatch, type Content, escapePattern, isEnglish, memoize} from '@dental/content';
+import {
+  type Check,
+  closestMatch,
+  type Content,
+  escapePattern,
+  isEnglish,
+  memoize,
+} from '@dental/content';
 import {inSentences} from './engine/sentences';
 
 /** Names of products and companies as their owners write them. */
@@ -13,11 +20,16 @@ export const checkProductNames: Check = inSentences(
   ({voice, text}, content) => {
     if (voice === 'patient') return [];
     const {byKey, pattern} = namesOf(content);
-    const named = [...text.matchAll(pattern)].map((match) => ({match, by: spelled(match[0], byKey)}));
+    const named = [...text.matchAll(pattern)].map((match) => ({
+      match,
+      by: spelled(match[0], byKey),
+    }));
     const meant = [...text.matchAll(WORD)].map((match) => ({match, by: meantBy(match[0], byKey)}));
     return [...named, ...meant].flatMap(({match: {0: quote, index: at}, by}) => {
       const message = `"${quote}" is spelled "${by}" elsewhere.`;
-      return quote === by ? [] : [{at, quote, by, finding: 'facts/product-name', message, remedy: `Write ${by}.`}];
+      return quote === by
+        ? []
+        : [{at, quote, by, finding: 'facts/product-name', message, remedy: `Write ${by}.`}];
     });
   },
   ({practice, paymentPartners}) => JSON.stringify([practice?.name, paymentPartners]),
@@ -36,17 +48,24 @@ function spelled(found: string, byKey: ReadonlyMap<string, string>): string {
 const namesOf = memoize(({practice, paymentPartners = []}: Content) => {
   const partners = paymentPartners.map(({name}) => name.split(' ').slice(0, 3).join(' '));
   const all = [...PRODUCT_NAMES, ...(practice ? [practice.name] : []), ...partners];
-  const loose = all.map((name) => [...name.replaceAll(/[ -]/g, '')].map(escapePattern).join('[ -]?'));
+  const loose = all.map((name) =>
+    [...name.replaceAll(/[ -]/g, '')].map(escapePattern).join('[ -]?'),
+  );
   return {
     byKey: new Map(all.map((name) => [keyOf(name), name])),
-    pattern: new RegExp(String.raw`(?<![\p{L}\d@./#-]|health )(?:${loose.join('|')})(?![\p{L}\d@])`, 'giu'),
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d@./#-]|health )(?:${loose.join('|')})(?![\p{L}\d@])`,
+      'giu',
+    ),
   };
 });
 
 /** The long name from which a word is a letter or two away; itself if it is a name, or a word as Medicare is. */
 function meantBy(found: string, byKey: ReadonlyMap<string, string>): string {
   const word = keyOf(found);
-  const long = [...byKey.keys()].filter((name) => name.length > 6 && name.startsWith(word.charAt(0)));
+  const long = [...byKey.keys()].filter(
+    (name) => name.length > 6 && name.startsWith(word.charAt(0)),
+  );
   const near = long.some((name) => word.startsWith(name)) ? undefined : closestMatch(word, long, 2);
   // Of the longest names a word of the dictionary is a slip as well: "Waterpick".
   const isWord = (near === 'medicaid' || found.length < 8) && isEnglish(word);

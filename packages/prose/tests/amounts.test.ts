@@ -15,7 +15,9 @@ const documents = first ? [{...first, text: 'The office is on the ground floor.'
 const content = {...read, documents, policies: read.policies && {...read.policies, offers}};
 const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
 knowPracticeOfRules();
-const rules = readRuleFiles().filter(({record, amounts}) => record !== undefined || amounts !== undefined);
+const rules = readRuleFiles().filter(
+  ({record, amounts}) => record !== undefined || amounts !== undefined,
+);
 
 describe('the reader of amounts', () => {
   it.each([
@@ -40,7 +42,9 @@ describe('the reader of amounts', () => {
   });
 
   it('takes no phone number, time, date or fraction for an amount', () => {
-    expect(mentionsIn('Call (480) 555-0142 by 8:30 am on March 6, 2027, any time, 24/7.')).toEqual([]);
+    expect(mentionsIn('Call (480) 555-0142 by 8:30 am on March 6, 2027, any time, 24/7.')).toEqual(
+      [],
+    );
   });
 });
 
@@ -48,18 +52,27 @@ describe('a rule that compares with a record', () => {
   it('names a record that there is', () => {
     expect(rules.flatMap(({record = 'notice'}) => (record in RECORDS ? [] : [record]))).toEqual([]);
     expect(
-      Object.keys(RECORDS).filter((name) => !bundle.rules.some((rule) => 'record' in rule && rule.record === name)),
+      Object.keys(RECORDS).filter(
+        (name) => !bundle.rules.some((rule) => 'record' in rule && rule.record === name),
+      ),
     ).toEqual([]);
   });
 
-  it.each(rules.flatMap(({name, bad}) => bad.map((text) => [name, text] as const)))('%s names "%s"', (name, text) => {
-    expect(contradictions({text, voice: 'page'}, content).map(({finding}) => finding)).toContain(name);
-  });
+  it.each(rules.flatMap(({name, bad}) => bad.map((text) => [name, text] as const)))(
+    '%s names "%s"',
+    (name, text) => {
+      expect(contradictions({text, voice: 'page'}, content).map(({finding}) => finding)).toContain(
+        name,
+      );
+    },
+  );
 
   it.each(rules.flatMap(({name, good = []}) => good.map((text) => [name, text] as const)))(
     '%s passes "%s"',
     (name, text) => {
-      expect(contradictions({text, voice: 'page'}, content).map(({finding}) => finding)).not.toContain(name);
+      expect(
+        contradictions({text, voice: 'page'}, content).map(({finding}) => finding),
+      ).not.toContain(name);
     },
   );
 

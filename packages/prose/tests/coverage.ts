@@ -14,7 +14,10 @@ const MOST_PHRASES = 12;
  * @param ordinary sentences that a careful practice writes
  * @returns what is refused, with the line of the rule
  */
-export function coverageProblems(rules: readonly RuleData[], ordinary: readonly string[]): string[] {
+export function coverageProblems(
+  rules: readonly RuleData[],
+  ordinary: readonly string[],
+): string[] {
   const all = rules.map((data) => ({data, rule: compile(data)}));
   const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
   const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
@@ -23,7 +26,9 @@ export function coverageProblems(rules: readonly RuleData[], ordinary: readonly 
   return [
     ...all.flatMap(({data, rule}) => problemsOf(data, rule, ordinary)),
     ...(warnings.length > MOST_WARNINGS ? [`${warnings.length} rules warn. ${fewer}`] : []),
-    ...tooLong.map(({data}) => problem(data, 'These are too many phrases for a rule that warns.', shorter)),
+    ...tooLong.map(({data}) =>
+      problem(data, 'These are too many phrases for a rule that warns.', shorter),
+    ),
   ];
 }
 
@@ -31,7 +36,9 @@ function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): st
   const {bad, good = [], match, unless = []} = data;
   const naming = bad.map((text) => namedBy(rule, text));
   const named = naming.filter(({size}) => size === 1);
-  const excused = good.flatMap((text) => excuses(rule, text).filter(({length}) => length === 1)).flat();
+  const excused = good
+    .flatMap((text) => excuses(rule, text).filter(({length}) => length === 1))
+    .flat();
   const silenced = ordinary.filter((text) => rule.unless?.isIn(text));
   const isSilent = silenced.length > ordinary.length * MOST_SILENCED;
   const share = `${silenced.length} of ${ordinary.length}`;
@@ -60,7 +67,8 @@ function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): st
     ),
     ...refuse(
       isSilent ? [share] : [],
-      (text) => `Its exceptions hold in ${text} ordinary sentences, so that it would hardly ever speak.`,
+      (text) =>
+        `Its exceptions hold in ${text} ordinary sentences, so that it would hardly ever speak.`,
       'Name the words that change the meaning, not words that many sentences have.',
     ),
   ];
@@ -79,7 +87,8 @@ function namedBy(rule: Rule, text: string): ReadonlySet<number | undefined> {
 const excuses = (rule: Rule, text: string): number[][] =>
   said(rule, {text, voice: voiceOf(rule)}).map((match) => rule.unless?.near(text, match) ?? []);
 
-const voiceOf = ({voices = ['page']}: Rule): Voice => (voices.includes('page') ? 'page' : voices[0]!);
+const voiceOf = ({voices = ['page']}: Rule): Voice =>
+  voices.includes('page') ? 'page' : voices[0]!;
 
 const problem = ({topic, line, name}: RuleData, message: string, remedy: string): string =>
   `${topic}.yml:${line} ${name}: ${message} ${remedy}`;

@@ -4,12 +4,16 @@ import {setPracticeWords} from '../src/engine/lexicon';
 import {table} from '../../../tests/support/table';
 
 /** The words of a sentence that a phrase finds. */
-const found = (phrase: string, sentence: string): string | undefined => phrases(phrase).find(sentence)[0]?.text;
+const found = (phrase: string, sentence: string): string | undefined =>
+  phrases(phrase).find(sentence)[0]?.text;
 
 describe('a phrase finds', () => {
-  it.each(table<[string, string, string, string]>(import.meta.url, 'finds'))('%s', (_does, phrase, sentence, text) => {
-    expect(found(phrase, sentence)).toBe(text);
-  });
+  it.each(table<[string, string, string, string]>(import.meta.url, 'finds'))(
+    '%s',
+    (_does, phrase, sentence, text) => {
+      expect(found(phrase, sentence)).toBe(text);
+    },
+  );
 
   it('the first place of each of its ways, in their order', () => {
     expect(phrases('bridge', 'crown').find('A crown, a bridge, a crown.')).toEqual([
@@ -20,9 +24,12 @@ describe('a phrase finds', () => {
 });
 
 describe('a phrase does not find', () => {
-  it.each(table<[string, string, string]>(import.meta.url, 'does not find'))('%s', (_does, phrase, sentence) => {
-    expect(found(phrase, sentence)).toBeUndefined();
-  });
+  it.each(table<[string, string, string]>(import.meta.url, 'does not find'))(
+    '%s',
+    (_does, phrase, sentence) => {
+      expect(found(phrase, sentence)).toBeUndefined();
+    },
+  );
 });
 
 describe('an exception', () => {
@@ -30,7 +37,9 @@ describe('an exception', () => {
 
   it('holds at most ten words away from what was found, before and after', () => {
     const sentence = `not ${'a '.repeat(9)}crown ${'b '.repeat(9)}never`;
-    expect(exception.near(sentence, {index: sentence.indexOf('crown'), text: 'crown'})).toEqual([0, 1]);
+    expect(exception.near(sentence, {index: sentence.indexOf('crown'), text: 'crown'})).toEqual([
+      0, 1,
+    ]);
   });
 
   it('does not hold further away', () => {

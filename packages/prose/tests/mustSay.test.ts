@@ -15,7 +15,9 @@ describe('what has to stand on a page', () => {
   it.each(['privacy-policy', 'nondiscrimination', 'financial-policy', 'urgent-help'])(
     'is told one by one to whoever empties %s',
     (page) => {
-      const all = mustSay.flatMap(({on, says = [], quotes = []}) => (on.includes(page) ? [says, quotes].flat() : []));
+      const all = mustSay.flatMap(({on, says = [], quotes = []}) =>
+        on.includes(page) ? [says, quotes].flat() : [],
+      );
       expect(missingFrom(page, 'Call us.')).toHaveLength(all.length);
     },
   );

@@ -15,7 +15,8 @@ beforeAll(() => {
   colleague = teamOf(content).find(({isDentist}) => !isDentist)!;
 });
 
-const namesIn = (text: string) => peopleIn(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
+const namesIn = (text: string) =>
+  peopleIn(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
 
 describe('a sentence names', () => {
   it('the people of the team, by a title, a first name or both names', () => {
@@ -30,24 +31,35 @@ describe('a sentence names', () => {
   it('others by a common given name or a title, and where they stand', () => {
     const text = 'Thank Walter Jennings, and Mrs. Fenwick too.';
     expect(namesIn(text)).toEqual(['Walter Jennings', 'Mrs. Fenwick']);
-    for (const {at, end, text: name} of peopleIn(text, content)) expect(text.slice(at, end)).toBe(name);
+    for (const {at, end, text: name} of peopleIn(text, content))
+      expect(text.slice(at, end)).toBe(name);
   });
 
   it('nobody where a name is a place or an institution', () => {
-    expect(namesIn('We are near San Tan, behind Thomas Park and the Elizabeth Medical library.')).toEqual([]);
+    expect(
+      namesIn('We are near San Tan, behind Thomas Park and the Elizabeth Medical library.'),
+    ).toEqual([]);
   });
 
   it('somebody only perhaps where a capital is all that says so', () => {
-    expect(peopleIn('Call Kaylah.', content).map(({first, isGuess}) => [first, isGuess])).toEqual([['Kaylah', true]]);
+    expect(peopleIn('Call Kaylah.', content).map(({first, isGuess}) => [first, isGuess])).toEqual([
+      ['Kaylah', true],
+    ]);
   });
 });
 
 describe('a phone number', () => {
   it('is read in every form, by its digits', () => {
-    const written = ['(480) 555-0142', '480.555.0142', '+1 480 555 0142', '480-555-0142', '4805550142'];
-    expect(written.flatMap((one) => phonesIn(`Call ${one} today.`).map(({digits}) => digits))).toEqual(
-      written.map(() => '4805550142'),
-    );
+    const written = [
+      '(480) 555-0142',
+      '480.555.0142',
+      '+1 480 555 0142',
+      '480-555-0142',
+      '4805550142',
+    ];
+    expect(
+      written.flatMap((one) => phonesIn(`Call ${one} today.`).map(({digits}) => digits)),
+    ).toEqual(written.map(() => '4805550142'));
   });
 
   it('is no date, price or amount', () => {

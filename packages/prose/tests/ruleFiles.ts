@@ -9,7 +9,9 @@ const FOLDER = join(import.meta.dirname, '../rules');
 /** All rules as they are written, with their sentences. */
 export function readRuleFiles(): RuleData[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yml'));
-  return readRules(Object.fromEntries(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]))).rules;
+  return readRules(
+    Object.fromEntries(files.map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')])),
+  ).rules;
 }
 
 /** Lets the vocabulary know the practice that the sentences in the files speak of. */
@@ -22,10 +24,15 @@ export function knowPracticeOfRules(): void {
     OUR_TEAM: ['elena', 'rosa', 'nora'],
     NO_DENTISTS: ['rosa', 'nora', 'devon'],
     ...Object.fromEntries(
-      ['CLINICIANS', 'HYGIENISTS', 'ASSISTANTS', 'MANAGERS', 'COORDINATORS', 'RECEPTIONISTS', 'LEADERS'].map((one) => [
-        `NO_${one}`,
-        ['nora'],
-      ]),
+      [
+        'CLINICIANS',
+        'HYGIENISTS',
+        'ASSISTANTS',
+        'MANAGERS',
+        'COORDINATORS',
+        'RECEPTIONISTS',
+        'LEADERS',
+      ].map((one) => [`NO_${one}`, ['nora']]),
     ),
     NOT_FOR_CIVIL_RIGHTS: ['nora'],
     NOT_LEADING: ['nora'],

@@ -11,7 +11,9 @@ import {knowPracticeOfRules} from './ruleFiles';
 const PACKAGE = join(import.meta.dirname, '..');
 const FOLDER = join(PACKAGE, 'rules');
 
-const texts = Object.fromEntries(readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]));
+const texts = Object.fromEntries(
+  readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]),
+);
 const read = readRules(texts);
 const honest = readFileSync(join(import.meta.dirname, 'honest.txt'), 'utf8')
   .trim()
@@ -32,7 +34,9 @@ describe('the rules', () => {
     const all = read.rules.map(compile).filter(judgesAlone);
     const named = read.rules.flatMap(({remedy}) =>
       [...remedy.matchAll(/"([^"]+)"/g)].flatMap(([, text = '']) =>
-        violations(all, {text, voice: 'page'}).map(({rule, text: quote}) => `${text} (${rule.name}: ${quote})`),
+        violations(all, {text, voice: 'page'}).map(
+          ({rule, text: quote}) => `${text} (${rule.name}: ${quote})`,
+        ),
       ),
     );
     expect(named).toEqual([]);
@@ -57,9 +61,11 @@ describe('of what a careful practice writes', () => {
   const found = honest.flatMap((text) => violations(all, {text, voice: 'page'}));
 
   it('nothing is an error', () => {
-    expect(found.filter(({rule}) => rule.level !== 'warning').map(({rule, text}) => `${rule.name}: ${text}`)).toEqual(
-      [],
-    );
+    expect(
+      found
+        .filter(({rule}) => rule.level !== 'warning')
+        .map(({rule, text}) => `${rule.name}: ${text}`),
+    ).toEqual([]);
   });
 
   it('at most one sentence in two hundred is warned of', () => {

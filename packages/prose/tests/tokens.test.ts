@@ -9,8 +9,16 @@ describe('a sentence is taken apart', () => {
   it.each([
     ['at spaces and signs', 'Call us, please.', ['call', 'us', ',', 'please', '.']],
     ['at hyphens', 'a pain-free visit', ['a', 'pain', 'free', 'visit']],
-    ['but not at apostrophes', "It doesn't hurt, we're sure.", ['it', "doesn't", 'hurt', ',', "we're", 'sure', '.']],
-    ['with amounts in one piece', '$1,200.50 or 20%, twice.', ['$1,200.50', 'or', '20%', ',', 'twice', '.']],
+    [
+      'but not at apostrophes',
+      "It doesn't hurt, we're sure.",
+      ['it', "doesn't", 'hurt', ',', "we're", 'sure', '.'],
+    ],
+    [
+      'with amounts in one piece',
+      '$1,200.50 or 20%, twice.',
+      ['$1,200.50', 'or', '20%', ',', 'twice', '.'],
+    ],
     ['without quotation marks', 'the “best” *care*', ['the', 'best', 'care']],
   ])('%s', (_how, sentence, words) => {
     expect(wordsOf(sentence)).toEqual(words);

@@ -33,12 +33,14 @@ describe('the hours of a sentence', () => {
     expect(timesIn(text)).toEqual([expect.objectContaining(hours)]);
   });
 
-  it.each(['take it at 8:00 am', 'from six to eight weeks', 'from one to one hundred', 'until three months after'])(
-    '"%s" says none',
-    (text) => {
-      expect(timesIn(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'take it at 8:00 am',
+    'from six to eight weeks',
+    'from one to one hundred',
+    'until three months after',
+  ])('"%s" says none', (text) => {
+    expect(timesIn(text)).toEqual([]);
+  });
 });
 
 describe('the dates of a sentence', () => {
@@ -68,7 +70,10 @@ describe('the dates of a sentence', () => {
     expect(impossibleIn(text)).toHaveLength(1);
   });
 
-  it.each(['1/2 tablet', 'we may 5 times', 'in two days', 'in May 2027'])('"%s" names no day', (text) => {
-    expect([...datesIn(text, TODAY), ...impossibleIn(text)]).toEqual([]);
-  });
+  it.each(['1/2 tablet', 'we may 5 times', 'in two days', 'in May 2027'])(
+    '"%s" names no day',
+    (text) => {
+      expect([...datesIn(text, TODAY), ...impossibleIn(text)]).toEqual([]);
+    },
+  );
 });

@@ -26,7 +26,9 @@ export default function UsualPrice(): ReactNode {
         </dd>
       ))}
       <dd className="fine">
-        {isReliable(confirmed, today) ? interpolate(labels.asOf, {day: longDate(confirmed)}) : labels.mayHaveChanged}{' '}
+        {isReliable(confirmed, today)
+          ? interpolate(labels.asOf, {day: longDate(confirmed)})
+          : labels.mayHaveChanged}{' '}
         <Link to="/costs">{labels.all}</Link>
       </dd>
     </div>

@@ -47,7 +47,9 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
             className={clsx(styles.frame, isPortrait ? styles.portrait : styles.scene)}
           />
         )}
-        {!wide && !framed && !practice.missing.includes('lines.svg') && <div className={styles.lines} />}
+        {!wide && !framed && !practice.missing.includes('lines.svg') && (
+          <div className={styles.lines} />
+        )}
       </div>
     </header>
   );

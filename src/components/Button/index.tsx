@@ -35,7 +35,10 @@ export default function Button({to, look, icon, children}: Props): ReactNode {
 }
 
 /** A button that does something in the page, or sends its form. */
-export function PressButton({look, ...button}: ComponentProps<'button'> & {look?: Look}): ReactNode {
+export function PressButton({
+  look,
+  ...button
+}: ComponentProps<'button'> & {look?: Look}): ReactNode {
   return <button type="button" className={buttonClass(look)} {...button} />;
 }
 

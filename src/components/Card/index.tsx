@@ -15,7 +15,13 @@ interface Props extends ComponentProps<'section'> {
  * A card: a surface with round corners, on which things stand below each other.
  * A class of its own may say more, or say it otherwise, whatever the order of the style sheets.
  */
-export default function Card({as = 'div', tone = 'surface', padding = 'medium', className, ...rest}: Props): ReactNode {
+export default function Card({
+  as = 'div',
+  tone = 'surface',
+  padding = 'medium',
+  className,
+  ...rest
+}: Props): ReactNode {
   const Element = as as 'section';
   return (
     <Element

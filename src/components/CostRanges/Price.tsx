@@ -8,7 +8,9 @@ export default function Price({from, to, unit}: {from: number; to: number; unit:
   const [least, most] = [wholeDollars(from), wholeDollars(to)];
   return (
     <>
-      <span className="unbroken">{from === to ? least : interpolate(labels.fromTo, {from: least, to: most})}</span>{' '}
+      <span className="unbroken">
+        {from === to ? least : interpolate(labels.fromTo, {from: least, to: most})}
+      </span>{' '}
       <span className={styles.unit}>{interpolate(labels.per, {unit})}</span>
     </>
   );

@@ -13,8 +13,17 @@ export default function FacilityGallery(): ReactNode {
         {facility.map(({image, alt, caption}, index) => (
           <li key={image.src}>
             <figure className="stack gap-2">
-              <a href={image.src} className={styles.link} onClick={lightbox.opening(index)} data-replay="">
-                <PreparedPicture picture={image} alt={alt} sizes="(min-width: 62rem) 50rem, 100vw" />
+              <a
+                href={image.src}
+                className={styles.link}
+                onClick={lightbox.opening(index)}
+                data-replay=""
+              >
+                <PreparedPicture
+                  picture={image}
+                  alt={alt}
+                  sizes="(min-width: 62rem) 50rem, 100vw"
+                />
               </a>
               <figcaption className="fine">{caption}</figcaption>
             </figure>

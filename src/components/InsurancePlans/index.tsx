@@ -65,7 +65,9 @@ export default function InsurancePlans(): ReactNode {
                   <span className={styles.name}>
                     {plan.name}
                     {plan.alsoCalled && (
-                      <span className={clsx('fine', styles.others)}>{plan.alsoCalled.join(', ')}</span>
+                      <span className={clsx('fine', styles.others)}>
+                        {plan.alsoCalled.join(', ')}
+                      </span>
                     )}
                   </span>
                   <span className={clsx('pill', styles.standing, look)} data-print="outline">

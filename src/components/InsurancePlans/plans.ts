@@ -4,12 +4,19 @@ import {isReliable} from '@dental/practice';
 type Plan = PracticeFacts['insurance']['plans'][number];
 
 /** The day on which a plan was last confirmed: its own, or the list's if that is later. */
-export function confirmedOn({confirmed = ''}: Pick<Plan, 'confirmed'>, list: {confirmed: string}): string {
+export function confirmedOn(
+  {confirmed = ''}: Pick<Plan, 'confirmed'>,
+  list: {confirmed: string},
+): string {
   return confirmed > list.confirmed ? confirmed : list.confirmed;
 }
 
 /** How the office stands to a plan; `confirm` once that was confirmed too long ago to be relied on. */
-export function standingOn(plan: Plan, list: {confirmed: string}, today: string): Plan['standing'] | 'confirm' {
+export function standingOn(
+  plan: Plan,
+  list: {confirmed: string},
+  today: string,
+): Plan['standing'] | 'confirm' {
   return isReliable(confirmedOn(plan, list), today) ? plan.standing : 'confirm';
 }
 

@@ -25,7 +25,11 @@ interface Props {
 export default function Comparison({before, after, alt, start = 50}: Props): ReactNode {
   const [share, setShare] = useState(start);
   const ratio = after.width / after.height;
-  const style = {aspectRatio: String(ratio), '--ratio': ratio, '--share': `${share}%`} as CSSProperties;
+  const style = {
+    aspectRatio: String(ratio),
+    '--ratio': ratio,
+    '--share': `${share}%`,
+  } as CSSProperties;
   return (
     <div
       className={styles.pair}

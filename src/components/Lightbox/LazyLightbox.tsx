@@ -1,5 +1,12 @@
 import labels from '@generated/site-content/default/labels/lightbox.json';
-import {useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import type LightboxComponent from './index';
 import {buttonClass, PressButton} from '../Button';
 import dialogStyles from '../Video/dialog.module.css';

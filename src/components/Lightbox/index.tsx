@@ -57,8 +57,16 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
           </p>
         ),
         slide: ({slide}) => {
-          const {compareWith, picture, alt = '', start} = pictures[slides.findIndex((other) => other === slide)] ?? {};
-          return compareWith && picture && <Comparison before={compareWith} after={picture} alt={alt} start={start} />;
+          const {
+            compareWith,
+            picture,
+            alt = '',
+            start,
+          } = pictures[slides.findIndex((other) => other === slide)] ?? {};
+          return (
+            compareWith &&
+            picture && <Comparison before={compareWith} after={picture} alt={alt} start={start} />
+          );
         },
         slideFooter: ({slide}) => {
           const {label} = pictures[slides.findIndex((other) => other === slide)] ?? {};

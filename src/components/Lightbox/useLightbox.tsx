@@ -14,7 +14,10 @@ interface LightboxHandle {
 /** Shows pictures over the page. */
 export function useLightbox(pictures: readonly LightboxPicture[]): LightboxHandle {
   const [opened, setOpened] = useState<{index: number; file: string}>();
-  const opening = (index: number) => onPlainClick(({currentTarget}) => setOpened({index, file: currentTarget.href}));
-  const element = opened && <LazyLightbox pictures={pictures} {...opened} onClose={() => setOpened(undefined)} />;
+  const opening = (index: number) =>
+    onPlainClick(({currentTarget}) => setOpened({index, file: currentTarget.href}));
+  const element = opened && (
+    <LazyLightbox pictures={pictures} {...opened} onClose={() => setOpened(undefined)} />
+  );
   return {opening, element};
 }

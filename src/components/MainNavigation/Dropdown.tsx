@@ -27,7 +27,9 @@ export default function Dropdown({group}: {group: MenuGroup}): ReactNode {
         {group.links.map((entry) => (
           <li key={entry.to}>
             <NavigationLink entry={entry}>
-              {entry.drawing && <img src={entry.drawing} alt="" width={64} height={64} loading="lazy" />}
+              {entry.drawing && (
+                <img src={entry.drawing} alt="" width={64} height={64} loading="lazy" />
+              )}
               <span>{entry.label}</span>
               {/^https?:/.test(entry.to) && <Icon name="external-link" />}
             </NavigationLink>

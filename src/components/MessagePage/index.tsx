@@ -21,7 +21,14 @@ export default function MessagePage({heading, subheading, drawing, children}: Pr
         {children}
       </div>
       {drawing !== undefined && (
-        <BrandPicture file={drawing} width={800} height={600} className={styles.drawing} alt="" fetchPriority="high" />
+        <BrandPicture
+          file={drawing}
+          width={800}
+          height={600}
+          className={styles.drawing}
+          alt=""
+          fetchPriority="high"
+        />
       )}
     </section>
   );

@@ -30,7 +30,9 @@ export default function Block({block}: {block: BlockData}): ReactNode {
         </Group>
       );
     case 'questions':
-      return block.items.map((item) => <Question key={item.answer} options={block.options} {...item} />);
+      return block.items.map((item) => (
+        <Question key={item.answer} options={block.options} {...item} />
+      ));
     case 'table':
       return (
         <Group legend={block.caption}>
@@ -44,7 +46,12 @@ export default function Block({block}: {block: BlockData}): ReactNode {
     case 'statement':
       return (
         <div data-print="whole">
-          <Mark type="checkbox" name={block.name} value="yes" label={<strong>{block.label}</strong>} />
+          <Mark
+            type="checkbox"
+            name={block.name}
+            value="yes"
+            label={<strong>{block.label}</strong>}
+          />
           <p className={styles.statement}>{block.text}</p>
         </div>
       );
@@ -90,13 +97,28 @@ function Choices({name, options}: {name: string; options: readonly string[]}): R
   return (
     <div className={styles.choices}>
       {options.map((option, index) => (
-        <Mark key={option} type="radio" name={name} value={option} label={option} data-option={index + 1} />
+        <Mark
+          key={option}
+          type="radio"
+          name={name}
+          value={option}
+          label={option}
+          data-option={index + 1}
+        />
       ))}
     </div>
   );
 }
 
-function Mark({label, ...input}: {label: ReactNode; type: string; name: string; value: string}): ReactNode {
+function Mark({
+  label,
+  ...input
+}: {
+  label: ReactNode;
+  type: string;
+  name: string;
+  value: string;
+}): ReactNode {
   return (
     <label className={styles.mark}>
       <input autoComplete="off" {...input} />
@@ -116,7 +138,13 @@ function Question({options, answer, details, text, detail}: QuestionProps): Reac
         <label htmlFor={details} className="strong">
           {detail}
         </label>
-        <input id={details} name={details} className="field" autoComplete="off" aria-label={`${text} ${detail}`} />
+        <input
+          id={details}
+          name={details}
+          className="field"
+          autoComplete="off"
+          aria-label={`${text} ${detail}`}
+        />
       </div>
     </fieldset>
   );

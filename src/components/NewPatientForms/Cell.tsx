@@ -7,7 +7,13 @@ import {useToday} from '../../hooks/useToday';
 import styles from './styles.module.css';
 
 /** Which keys a phone shows. */
-const KEYS = {day: 'numeric', birthDay: 'numeric', zip: 'numeric', tel: 'tel', email: 'email'} as const;
+const KEYS = {
+  day: 'numeric',
+  birthDay: 'numeric',
+  zip: 'numeric',
+  tel: 'tel',
+  email: 'email',
+} as const;
 
 /** From so many twelfths of the line a cell is a wide one. */
 const WIDE = 5;
@@ -18,7 +24,13 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
   const today = useToday();
   const [isWrong, setWrong] = useState(false);
   const help = type && `${name}-help`;
-  const shared = {id: name, name, autoComplete: autocomplete, 'aria-label': readAs, className: 'field'};
+  const shared = {
+    id: name,
+    name,
+    autoComplete: autocomplete,
+    'aria-label': readAs,
+    className: 'field',
+  };
   const look = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
     if (!type) return;
     input.value = tidyAnswer(type, input.value);

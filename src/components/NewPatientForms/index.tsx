@@ -58,7 +58,12 @@ export default function NewPatientForms(): ReactNode {
       {sections.map(({id, heading, who, blocks, forOffice}) => (
         <section
           key={`${id} ${round}`}
-          className={clsx('stack gap-5', styles.section, who && styles.sheet, forOffice && styles.forOffice)}
+          className={clsx(
+            'stack gap-5',
+            styles.section,
+            who && styles.sheet,
+            forOffice && styles.forOffice,
+          )}
           aria-labelledby={id}
         >
           {who && (

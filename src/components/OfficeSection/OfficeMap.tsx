@@ -19,7 +19,14 @@ export default function OfficeMap(): ReactNode {
   if (shown) return <RealMap />;
   return (
     <div className={styles.drawing} data-print="hide">
-      <BrandPicture file="map.svg" alt={labels.drawing} width={1200} height={900} loading="lazy" className="filling" />
+      <BrandPicture
+        file="map.svg"
+        alt={labels.drawing}
+        width={1200}
+        height={900}
+        loading="lazy"
+        className="filling"
+      />
       <a
         href={practice.links.map}
         className={styles.button}

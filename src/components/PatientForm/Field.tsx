@@ -63,8 +63,14 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
 }
 
 /** Whether a field holds what it asks for, or nothing where it may be empty. A phone number has ten digits at least. */
-export function isFilledIn(form: HTMLFormElement, {name, type}: FieldFacts, isNeeded: boolean): boolean {
-  const input = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`);
+export function isFilledIn(
+  form: HTMLFormElement,
+  {name, type}: FieldFacts,
+  isNeeded: boolean,
+): boolean {
+  const input = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    `[data-field="${name}"]`,
+  );
   if (!input?.checkValidity()) return false;
   if (input.value.trim() === '') return !isNeeded;
   return type !== 'tel' || input.value.replaceAll(/\D/g, '').length >= 10;

@@ -40,7 +40,8 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     const form = event.currentTarget;
     const typed = valuesOf(form);
     const noWay = ways.every((way) => !typed[way.name]?.trim());
-    const isMissing = (field: FieldFacts) => !isFilledIn(form, field, isNeeded(field) || (noWay && field === ways[0]));
+    const isMissing = (field: FieldFacts) =>
+      !isFilledIn(form, field, isNeeded(field) || (noWay && field === ways[0]));
     const missing = fields.filter(isMissing).map((field) => field.name);
     setWrong(missing);
     if (missing[0] !== undefined) {
@@ -96,7 +97,11 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
           </p>
         </>
       )}
-      <PressButton type="submit" look={name === 'newsletter' ? 'light' : 'primary'} aria-disabled={state === 'sending'}>
+      <PressButton
+        type="submit"
+        look={name === 'newsletter' ? 'light' : 'primary'}
+        aria-disabled={state === 'sending'}
+      >
         {label}
       </PressButton>
       <div role="status" className={styles.status}>

@@ -13,7 +13,11 @@ import styles from './styles.module.css';
 export default function PatientForm({form}: {form: FormName}): ReactNode {
   return (
     <div
-      className={clsx('stack', styles[form], !practice.missing.includes('strip.svg') && styles.strip)}
+      className={clsx(
+        'stack',
+        styles[form],
+        !practice.missing.includes('strip.svg') && styles.strip,
+      )}
       data-form={form}
       data-wide={form === 'newsletter' ? undefined : true}
       data-print="hide"

@@ -8,7 +8,9 @@ const PATIENCE = 8_000;
  * @throws if the form's service cannot be reached, takes too long or does not say that it has taken it
  */
 export async function send(form: HTMLFormElement): Promise<void> {
-  const entries = [...new FormData(form)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []));
+  const entries = [...new FormData(form)].flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value]] : [],
+  );
   const answer = await fetch(form.action, {
     method: 'POST',
     headers: {Accept: 'application/json'},
@@ -24,7 +26,10 @@ export async function send(form: HTMLFormElement): Promise<void> {
  * @param origin that of our site
  * @throws if the answer is neither that page nor JSON
  */
-export async function saysSent(answer: Pick<Response, 'ok' | 'url' | 'json'>, origin: string): Promise<boolean> {
+export async function saysSent(
+  answer: Pick<Response, 'ok' | 'url' | 'json'>,
+  origin: string,
+): Promise<boolean> {
   const {ok, url} = answer;
   if (!ok || url.replace(/\/$/, '') === origin + THANK_YOU) return ok;
   const said = (await answer.json()) as {ok?: unknown; success?: unknown} | null;

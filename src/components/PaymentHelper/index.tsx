@@ -54,7 +54,9 @@ export default function PaymentHelper(): ReactNode {
 function hint(own: ReturnType<typeof parseDollars>): string {
   if (own === undefined) return labels.hint;
   if (typeof own === 'number')
-    return interpolate(labels.paidAtOnce, {amount: dollars(discounted(own, policies.discounts.paidInFullPercent))});
+    return interpolate(labels.paidAtOnce, {
+      amount: dollars(discounted(own, policies.discounts.paidInFullPercent)),
+    });
   return interpolate(labels[own], {least: dollars(LEAST), most: dollars(MOST)});
 }
 

@@ -23,7 +23,10 @@ export function paymentPlans(
   {
     downPaymentPercent,
     plans,
-  }: {downPaymentPercent: number; plans: readonly Pick<PaymentPlan, 'months' | 'interestPercent'>[]},
+  }: {
+    downPaymentPercent: number;
+    plans: readonly Pick<PaymentPlan, 'months' | 'interestPercent'>[];
+  },
   cost: number,
 ): PaymentPlan[] {
   const down = Math.round((cost * downPaymentPercent) / 100);

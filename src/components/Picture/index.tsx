@@ -73,5 +73,12 @@ function Preload({picture: {src, sources}, sizes}: {picture: Prepared; sizes: st
  */
 export default function Picture({image, alt}: {image: string; alt: string}): ReactNode {
   const sizes = '(min-width: 62rem) 48rem, 100vw';
-  return <PreparedPicture picture={usePicture(image)} alt={alt} sizes={sizes} className={styles.inText} />;
+  return (
+    <PreparedPicture
+      picture={usePicture(image)}
+      alt={alt}
+      sizes={sizes}
+      className={styles.inText}
+    />
+  );
 }

@@ -11,5 +11,7 @@ interface Props {
 export default function Interpolate({label, parts}: Props): ReactNode {
   return label
     .split(/\{(\w+)\}/)
-    .map((piece, index) => <Fragment key={index}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>);
+    .map((piece, index) => (
+      <Fragment key={index}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>
+    ));
 }

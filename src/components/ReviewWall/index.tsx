@@ -45,7 +45,9 @@ export default function ReviewWall(): ReactNode {
 /** The way to all reviews, on the practice's own page at the review site. */
 function SourceLink({source}: {source: string}): ReactNode {
   const profile = practice.social.find(({name}) => name === source);
-  return profile && <OutsideLink href={profile.url}>{interpolate(labels.readAll, {source})}</OutsideLink>;
+  return (
+    profile && <OutsideLink href={profile.url}>{interpolate(labels.readAll, {source})}</OutsideLink>
+  );
 }
 
 function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}): ReactNode {

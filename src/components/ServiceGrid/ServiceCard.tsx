@@ -18,7 +18,9 @@ export default function ServiceCard({path, title, text, icon}: ServiceCardData):
       <p>{text}</p>
       <CardLink
         to={path}
-        about={interpolate(labels.aboutService, {service: title.charAt(0).toLowerCase() + title.slice(1)})}
+        about={interpolate(labels.aboutService, {
+          service: title.charAt(0).toLowerCase() + title.slice(1),
+        })}
       >
         {labels.knowMore}
       </CardLink>

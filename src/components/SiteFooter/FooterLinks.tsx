@@ -5,7 +5,13 @@ import NavigationLink from '../links/NavigationLink';
 import styles from './styles.module.css';
 
 /** A list of links of the footer under a heading, in as many columns as there is room for. */
-export default function FooterLinks({heading, links}: {heading: string; links: readonly MenuLink[]}): ReactNode {
+export default function FooterLinks({
+  heading,
+  links,
+}: {
+  heading: string;
+  links: readonly MenuLink[];
+}): ReactNode {
   const id = useId();
   return (
     <nav className={clsx('gap-3', styles.part)} aria-labelledby={id}>

@@ -24,7 +24,13 @@ export default function SiteFooter(): ReactNode {
       </div>
       <div className={styles.inner}>
         <div className={clsx('gap-5', styles.part, styles.brand)}>
-          <BrandPicture file="lockup-light.svg" alt={practice.name} width={290} height={64} loading="lazy">
+          <BrandPicture
+            file="lockup-light.svg"
+            alt={practice.name}
+            width={290}
+            height={64}
+            loading="lazy"
+          >
             <strong className={styles.name}>{practice.name}</strong>
           </BrandPicture>
           <p>{practice.tagline}</p>

@@ -29,7 +29,11 @@ export default function MobileMenu(): ReactNode {
             </li>
             {mainNavigation().map((entry) => (
               <li key={entry.label}>
-                {isGroup(entry) ? <Group group={entry} /> : <NavigationLink entry={entry} className={styles.row} />}
+                {isGroup(entry) ? (
+                  <Group group={entry} />
+                ) : (
+                  <NavigationLink entry={entry} className={styles.row} />
+                )}
               </li>
             ))}
           </ul>

@@ -19,7 +19,10 @@ export default function PromotionTicker(): ReactNode {
   const isHydrated = useHydrated();
   const promotion = promotionOn(practice.tickers, today);
   return (
-    <div className={styles.place} data-moving={promotion && isHydrated && !isPaused ? true : undefined}>
+    <div
+      className={styles.place}
+      data-moving={promotion && isHydrated && !isPaused ? true : undefined}
+    >
       <Link to="/#promotions" className={styles.ticker}>
         {promotion && <span className={styles.text}>{promotion.ticker}</span>}
         <span className={styles.text}>{practice.standing}</span>

@@ -60,7 +60,8 @@ export function Failed({onAgain}: {onAgain: () => void}): ReactNode {
   if (process.env.NODE_ENV === 'development')
     return (
       <p className="measure">
-        While you edit there is nothing to search: the index is made by <code>npm start</code>, with the pages.
+        While you edit there is nothing to search: the index is made by <code>npm start</code>, with
+        the pages.
       </p>
     );
   return (

@@ -73,7 +73,12 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
         {announcement}
       </p>
       {isAsked && (
-        <section ref={found} className="stack gap-4" onClickCapture={keepAddress} aria-labelledby="found">
+        <section
+          ref={found}
+          className="stack gap-4"
+          onClickCapture={keepAddress}
+          aria-labelledby="found"
+        >
           <h2 ref={heading} id="found" tabIndex={-1} className={styles.summary}>
             {summary}
           </h2>
@@ -97,7 +102,10 @@ function summaryOf({words, answer, hasFailed}: SiteSearchState): string {
   const {count, hits} = answer;
   if (count === 0) return interpolate(labels.nothing, {words: words.trim()});
   if (count === 1) return labels.oneFound;
-  return interpolate(count > hits.length ? labels.manyFound : labels.found, {count, shown: hits.length});
+  return interpolate(count > hits.length ? labels.manyFound : labels.found, {
+    count,
+    shown: hits.length,
+  });
 }
 
 /** A text once it has not changed for a moment. */

@@ -36,8 +36,10 @@ async function fetchSearch(): Promise<Search> {
 /** The build names the index in the HTML of the search page (src/build/search); the router shows the page without it. */
 async function indexAddress(): Promise<string> {
   const named = document.querySelector<HTMLElement>('[data-search-index]')?.dataset.searchIndex;
-  const address = named ?? /data-search-index="?([^\s">]+)/.exec(await (await fetchFile(SEARCH)).text())?.[1];
-  if (address === undefined) throw new Error('The search page names no index: it is made by the build.');
+  const address =
+    named ?? /data-search-index="?([^\s">]+)/.exec(await (await fetchFile(SEARCH)).text())?.[1];
+  if (address === undefined)
+    throw new Error('The search page names no index: it is made by the build.');
   return address;
 }
 

@@ -1,5 +1,13 @@
 import {useLocation} from '@docusaurus/router';
-import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type {Answer} from '@dental/practice/search';
 import {SEARCH} from '@dental/practice';
 import {loadSearch, readySearch} from './loadSearch';
@@ -51,7 +59,8 @@ export function useSiteSearch(): SiteSearchState {
 
   // The router is not told: for it nothing changes, and it would announce a page.
   const keepAddress = useCallback(() => {
-    const address = words.trim() === '' ? SEARCH : `${SEARCH}?${new URLSearchParams({q: words.trim()})}`;
+    const address =
+      words.trim() === '' ? SEARCH : `${SEARCH}?${new URLSearchParams({q: words.trim()})}`;
     if (isShown.current && window.location.pathname === SEARCH)
       window.history.replaceState(window.history.state, '', address);
   }, [words]);

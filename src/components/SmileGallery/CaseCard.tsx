@@ -17,7 +17,19 @@ interface Props {
 
 /** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
 export default function CaseCard({smileCase, soon = false, opening}: Props): ReactNode {
-  const {id, heading, age, gender, treatment, category, descriptions, before, after, beforeAlt, afterAlt} = smileCase;
+  const {
+    id,
+    heading,
+    age,
+    gender,
+    treatment,
+    category,
+    descriptions,
+    before,
+    after,
+    beforeAlt,
+    afterAlt,
+  } = smileCase;
   const [first, ...more] = descriptions;
   return (
     <Card as="article" padding="none" className={styles.card} aria-labelledby={`case-${id}`}>
@@ -85,7 +97,12 @@ function State({label, picture, soon, alt, open}: StateProps): ReactNode {
   return (
     <figure className={styles.state}>
       <a href={picture.src} onClick={open} className={styles.open} data-replay="">
-        <PreparedPicture picture={picture} alt={alt} soon={soon} sizes="(min-width: 62rem) 38rem, 50vw" />
+        <PreparedPicture
+          picture={picture}
+          alt={alt}
+          soon={soon}
+          sizes="(min-width: 62rem) 38rem, 50vw"
+        />
       </a>
       <figcaption className="on-picture">{label}</figcaption>
     </figure>

@@ -17,7 +17,8 @@ import styles from './galleryFilter.module.css';
 import {galleryQuery} from './useGallery';
 
 type Options = readonly (readonly [value: string, name: string])[];
-const optionsOf = (names: readonly string[]): Options => names.map((name) => [filterValue(name), name]);
+const optionsOf = (names: readonly string[]): Options =>
+  names.map((name) => [filterValue(name), name]);
 
 const FIELDS: Record<GalleryField, {label: string; any: string; options: Options}> = {
   service: {label: labels.treatment, any: labels.anyTreatment, options: treatments},
@@ -27,7 +28,9 @@ const FIELDS: Record<GalleryField, {label: string; any: string; options: Options
 };
 
 /** A practice whose cases name no treatment has no filter for it. */
-const SHOWN = (Object.keys(FIELDS) as GalleryField[]).filter((field) => FIELDS[field].options.length > 0);
+const SHOWN = (Object.keys(FIELDS) as GalleryField[]).filter(
+  (field) => FIELDS[field].options.length > 0,
+);
 
 /** What is chosen and not applied yet. It outlives the component: each page of the gallery is a route. */
 let held: Partial<Record<GalleryField, string>> = {};
@@ -48,7 +51,10 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
     event.preventDefault();
     dropHeldChoices();
     const chosen = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      [...new FormData(event.currentTarget)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
     );
     history.push(galleryAddress({filter: galleryQuery(`?${chosen}`).filter, page: 1}));
   };

@@ -36,11 +36,22 @@ export default function SmileGallery(): ReactNode {
     cases.flatMap(({heading: name, before, after, changeAt: start}) => [
       {picture: before, alt: `${labels.before}: ${name}`, label: labels.before},
       {picture: after, alt: `${labels.after}: ${name}`, label: labels.after},
-      {picture: after, compareWith: before, start, alt: name, label: interpolate(labels.beforeAndAfter, {name})},
+      {
+        picture: after,
+        compareWith: before,
+        start,
+        alt: name,
+        label: interpolate(labels.beforeAndAfter, {name}),
+      },
     ]),
   );
   return (
-    <div className="stack gap-4" data-wide data-print="pictures" data-results={isResults || undefined}>
+    <div
+      className="stack gap-4"
+      data-wide
+      data-print="pictures"
+      data-results={isResults || undefined}
+    >
       <GalleryFilter filter={filter} />
       <div className={styles.found}>
         <h2 ref={heading} tabIndex={-1} className={styles.summary}>
@@ -73,7 +84,11 @@ export default function SmileGallery(): ReactNode {
         </ul>
       )}
       {pageCount > 1 && !hasFailed && (
-        <Pagination page={page} pageCount={pageCount} pathOf={(number) => galleryAddress({filter, page: number})} />
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          pathOf={(number) => galleryAddress({filter, page: number})}
+        />
       )}
       {lightbox.element}
     </div>

@@ -38,7 +38,8 @@ export function useGallery(): Gallery {
   const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
   // Until the page is hydrated it has to be as it was built, whatever the address requests.
   const query = galleryQuery(isHydrated ? search : '');
-  const isPlain = Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
+  const isPlain =
+    Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
   useEffect(() => {
     if (isPlain) return undefined;
     let gone = false;
@@ -53,7 +54,12 @@ export function useGallery(): Gallery {
   }, [search, key, isPlain]);
   if (isPlain) return {...ownPage, filter: {}, isLoading: false, hasFailed: false};
   const isLoading = found?.search !== search;
-  return {...(found?.data ?? ownPage), filter: query.filter, isLoading, hasFailed: !isLoading && !found?.data};
+  return {
+    ...(found?.data ?? ownPage),
+    filter: query.filter,
+    isLoading,
+    hasFailed: !isLoading && !found?.data,
+  };
 }
 
 async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData> {
@@ -64,12 +70,18 @@ async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData>
   const pageCount = galleryPageCount(matching.length);
   const shown = galleryPage(matching, Math.min(page, pageCount));
   const files = new Map(
-    [...new Set(shown.map(({position}) => Math.floor(position / GALLERY_PAGE_SIZE) + 1))].map((file) => [
-      file,
-      import(`@generated/site-content/default/gallery/page-${file}.js`) as Promise<{default: GalleryPageData}>,
-    ]),
+    [...new Set(shown.map(({position}) => Math.floor(position / GALLERY_PAGE_SIZE) + 1))].map(
+      (file) => [
+        file,
+        import(`@generated/site-content/default/gallery/page-${file}.js`) as Promise<{
+          default: GalleryPageData;
+        }>,
+      ],
+    ),
   );
   const details = (await Promise.all(files.values())).flatMap(({default: {cases}}) => cases);
-  const cases = shown.flatMap(({id}): CaseData[] => details.filter((smileCase) => smileCase.id === id));
+  const cases = shown.flatMap(({id}): CaseData[] =>
+    details.filter((smileCase) => smileCase.id === id),
+  );
   return {page: Math.min(page, pageCount), pageCount, total: matching.length, cases};
 }

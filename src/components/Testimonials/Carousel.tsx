@@ -48,7 +48,11 @@ export default function Carousel({slides, label}: Props): ReactNode {
         ))}
       </Swiper>
       <div className={styles.controls}>
-        <IconButton icon="chevron-left" label={labels.previous} onClick={() => swiper?.slidePrev()} />
+        <IconButton
+          icon="chevron-left"
+          label={labels.previous}
+          onClick={() => swiper?.slidePrev()}
+        />
         {isPaused ? (
           <IconButton key="play-or-pause" icon="play" label={labels.play} onClick={play} />
         ) : (

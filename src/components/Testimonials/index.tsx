@@ -36,7 +36,11 @@ export default function Testimonials({heading, children}: Props): ReactNode {
         <BlockText heading={heading}>{children}</BlockText>
       </div>
       <div ref={place} className={styles.place}>
-        {Carousel ? <Carousel label={heading} slides={testimonials.map(quotation)} /> : <Row label={heading} />}
+        {Carousel ? (
+          <Carousel label={heading} slides={testimonials.map(quotation)} />
+        ) : (
+          <Row label={heading} />
+        )}
       </div>
     </MediaSection>
   );

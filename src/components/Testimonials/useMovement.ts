@@ -15,7 +15,11 @@ interface Movement {
  * @param frame the element around slides and controls
  * @param isCalm whether it waits for Play from the start
  */
-export function useMovement(swiper: SwiperClass | undefined, frame: HTMLElement | null, isCalm: boolean): Movement {
+export function useMovement(
+  swiper: SwiperClass | undefined,
+  frame: HTMLElement | null,
+  isCalm: boolean,
+): Movement {
   const [wish, setWish] = useState<'pause' | 'play'>();
   const isPaused = wish === 'pause' || (isCalm && wish === undefined);
   useEffect(() => {
@@ -28,7 +32,8 @@ export function useMovement(swiper: SwiperClass | undefined, frame: HTMLElement 
     };
     const update = (change: Partial<typeof state>) => {
       Object.assign(state, change);
-      const rests = isPaused || document.hidden || !state.isInSight || state.isHovered || state.isFocused;
+      const rests =
+        isPaused || document.hidden || !state.isInSight || state.isHovered || state.isFocused;
       if (rests) swiper.autoplay.stop();
       else if (!swiper.autoplay.running) swiper.autoplay.start();
     };

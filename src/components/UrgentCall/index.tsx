@@ -25,7 +25,14 @@ export default function UrgentCall(): ReactNode {
   const now = useNow();
   const cases = inOrder(office, now, OPEN, CLOSED);
   return (
-    <Card as="section" tone="night" className="gap-5" data-wide data-urgent aria-label={labels.heading}>
+    <Card
+      as="section"
+      tone="night"
+      className="gap-5"
+      data-wide
+      data-urgent
+      aria-label={labels.heading}
+    >
       <div className={styles.call}>
         <OfficeStatus />
         <p>

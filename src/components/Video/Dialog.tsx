@@ -1,5 +1,12 @@
 import labels from '@generated/site-content/default/labels/videos.json';
-import {useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import type {VideoData} from '@dental/content';
 import {IconButton} from '../Button';
 import VideoPlayer, {OtherWays} from './Player';

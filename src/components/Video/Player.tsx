@@ -20,7 +20,12 @@ interface Props {
  * Plays a video: a clip of our own with its captions, or the frame of its provider. It is made when the visitor asks
  * for the video, so that no one else's computer is contacted before.
  */
-export default function VideoPlayer({video, takesFocus = false, hasFailed, onFail}: Props): ReactNode {
+export default function VideoPlayer({
+  video,
+  takesFocus = false,
+  hasFailed,
+  onFail,
+}: Props): ReactNode {
   const {title, provider, player: vendor, embed, captions} = video;
   const player = useRef<HTMLVideoElement & HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +55,9 @@ export default function VideoPlayer({video, takesFocus = false, hasFailed, onFai
         playsInline
         onError={onFail}
       >
-        {captions && <track kind="captions" src={captions} srcLang="en" label={labels.captions} default />}
+        {captions && (
+          <track kind="captions" src={captions} srcLang="en" label={labels.captions} default />
+        )}
       </video>
     );
   }

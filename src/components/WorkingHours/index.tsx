@@ -27,7 +27,8 @@ export default function WorkingHours(): ReactNode {
   const today = useToday();
   const special = (day: string) =>
     now &&
-    ((day === weekday && specialHours(practice, now.day, labels)) || specialHoursOn(practice, now.day, day, labels));
+    ((day === weekday && specialHours(practice, now.day, labels)) ||
+      specialHoursOn(practice, now.day, day, labels));
   const coming = practice.closures.filter(({to}) => to >= today).slice(0, CLOSURES_SHOWN);
   return (
     <div className={styles.container}>
@@ -42,7 +43,9 @@ export default function WorkingHours(): ReactNode {
               <tr key={day} className={clsx(day === weekday && styles.today)}>
                 <th scope="row">
                   {day}
-                  {day === weekday && <span className={clsx('pill unbroken', styles.tag)}>{labels.today}</span>}
+                  {day === weekday && (
+                    <span className={clsx('pill unbroken', styles.tag)}>{labels.today}</span>
+                  )}
                 </th>
                 <td>{special(day) || <DayTimes times={times} />}</td>
               </tr>

@@ -13,7 +13,13 @@ interface Props extends Pick<ComponentProps<typeof Section>, 'tone' | 'heading'>
 }
 
 /** A section of words and something to see or to use: side by side, or below each other where the screen is narrow. */
-export default function MediaSection({tone, heading, wide = 'neither', align = 'center', children}: Props): ReactNode {
+export default function MediaSection({
+  tone,
+  heading,
+  wide = 'neither',
+  align = 'center',
+  children,
+}: Props): ReactNode {
   return (
     <Section tone={tone} heading={heading}>
       <div className={clsx(styles.columns, styles[wide], styles[align])}>{children}</div>

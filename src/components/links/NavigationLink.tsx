@@ -12,7 +12,11 @@ interface Props {
 }
 
 /** A link of the layout: it marks the page that is being shown, and opens other websites in a new tab. */
-export default function NavigationLink({entry: {label, to}, className, children = label}: Props): ReactNode {
+export default function NavigationLink({
+  entry: {label, to},
+  className,
+  children = label,
+}: Props): ReactNode {
   const Anchor = opensInNewTab(to) ? OutsideLink : Link;
   const isCurrent = useCurrentPath() === to && Anchor === Link;
   return (

@@ -23,7 +23,9 @@ export default function FormFallback({form, children}: Props): ReactNode {
           label={labels.newsletterWays}
           parts={{
             phone: <a href={practice.phoneLink}>{practice.phone}</a>,
-            booking: <OutsideLink href={practice.links.booking}>{labels.newsletterBooking}</OutsideLink>,
+            booking: (
+              <OutsideLink href={practice.links.booking}>{labels.newsletterBooking}</OutsideLink>
+            ),
           }}
         />
       </p>

@@ -80,7 +80,11 @@ export default function VendorFrame({
       )}
       {state === 'loading' && (
         <div className={styles.outline}>
-          {look === 'frame' ? <p role="status">{loadingText}</p> : <p className="visually-hidden">{loadingText}</p>}
+          {look === 'frame' ? (
+            <p role="status">{loadingText}</p>
+          ) : (
+            <p className="visually-hidden">{loadingText}</p>
+          )}
         </div>
       )}
       {(state === 'idle' || state === 'failed') && (

@@ -10,7 +10,10 @@ const CHUNK_LOAD_TIMEOUT = 8_000;
  * and differ with a warm cache: the same content would give other bytes.
  */
 function runtimeMinimizer(bundler: unknown) {
-  const {SwcJsMinimizerRspackPlugin: Minimizer} = bundler as Record<string, new (options: object) => never>;
+  const {SwcJsMinimizerRspackPlugin: Minimizer} = bundler as Record<
+    string,
+    new (options: object) => never
+  >;
   return new Minimizer!({include: /runtime~main/, minimizerOptions: {mangle: false}});
 }
 

@@ -10,12 +10,24 @@ export interface Stub {
 
 /** Every module that is replaced. */
 export const STUBS: readonly Stub[] = [
-  {name: 'infima', request: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, stub: 'infima.css'},
-  {name: 'prism', request: /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/, stub: 'empty.ts'},
+  {
+    name: 'infima',
+    request: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+    stub: 'infima.css',
+  },
+  {
+    name: 'prism',
+    request: /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages/,
+    stub: 'empty.ts',
+  },
   {name: 'nprogress', request: /[\\/]theme-classic[\\/]lib[\\/]nprogress/, stub: 'progress.ts'},
   {name: 'globalData', request: /^@generated[\\/]globalData$/, stub: 'empty.ts'},
   {name: 'site-metadata', request: /^@generated[\\/]site-metadata$/, stub: 'empty.ts'},
-  {name: 'docs metadata', request: /docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]|site-)/, stub: 'empty.ts'},
+  {
+    name: 'docs metadata',
+    request: /docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]|site-)/,
+    stub: 'empty.ts',
+  },
   {name: 'react-is', request: /^react-is$/, stub: 'reactIs.ts'},
   {name: 'hoist-non-react-statics', request: /^hoist-non-react-statics$/, stub: 'hoistStatics.ts'},
   {name: 'tslib', request: /^tslib$/, stub: 'tslib.ts'},

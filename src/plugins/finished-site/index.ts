@@ -2,14 +2,25 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {finishBuild} from '../../build';
 import {hostOfBuild} from '@dental/delivery';
-import {routeTable, extraRoutes, NEXT_RULES, SITE_FOLDER, type SiteMode, UserError} from '@dental/practice';
+import {
+  routeTable,
+  extraRoutes,
+  NEXT_RULES,
+  SITE_FOLDER,
+  type SiteMode,
+  UserError,
+} from '@dental/practice';
 import {publishRules, withdrawRules} from '../../build/publish';
 import type {Site} from '@dental/content';
 
 const NAME = 'finished-site';
 
 /** Lets `docusaurus build` end with the finished site: it runs the steps of src/build. */
-export default function finishedSite({siteDir, outDir}: LoadContext, site: Site, mode: SiteMode): Plugin {
+export default function finishedSite(
+  {siteDir, outDir}: LoadContext,
+  site: Site,
+  mode: SiteMode,
+): Plugin {
   const isInPlace = outDir === join(siteDir, SITE_FOLDER);
   return {
     name: NAME,

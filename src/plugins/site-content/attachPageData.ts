@@ -50,7 +50,9 @@ function defaultOf(source: string, name: string): RootContent {
             type: 'ExportNamedDeclaration',
             declaration: null,
             attributes: [],
-            specifiers: [{type: 'ExportSpecifier', local: identifier('default'), exported: identifier(name)}],
+            specifiers: [
+              {type: 'ExportSpecifier', local: identifier('default'), exported: identifier(name)},
+            ],
             source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
           },
         ],

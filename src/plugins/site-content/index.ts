@@ -42,8 +42,19 @@ export default function siteContent({siteDir, generatedFilesDir}: LoadContext): 
     allContentLoaded: async ({actions}) => {
       const site = siteToShow(siteDir);
       const made = new AssetCache(siteDir);
-      const shown = await writeData(site, siteDir, made, join(generatedFilesDir, 'site-content/default'), actions);
-      const others = makeOthers(site, siteDir, made, siteMode() === 'preview' ? snapshotOf(siteDir, shown) : undefined);
+      const shown = await writeData(
+        site,
+        siteDir,
+        made,
+        join(generatedFilesDir, 'site-content/default'),
+        actions,
+      );
+      const others = makeOthers(
+        site,
+        siteDir,
+        made,
+        siteMode() === 'preview' ? snapshotOf(siteDir, shown) : undefined,
+      );
       // Whoever edits sees the page first.
       if (isDevServer()) others.catch(() => undefined);
       else await others;
@@ -70,7 +81,13 @@ async function makeOthers(
 }
 
 /** Shown in the place of a picture that is still to be added. */
-const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'ground-deep'};
+const NO_PICTURE: Picture = {
+  src: '/favicon.svg',
+  width: 1200,
+  height: 1200,
+  sources: [],
+  tone: 'ground-deep',
+};
 
 async function writeData(
   site: Site,
@@ -108,7 +125,10 @@ async function writeData(
  * Takes away what an earlier build has left beside the data files of this one: an import of a whole folder would publish
  * it, the words of a patient who no longer consents among it.
  */
-async function dropLeftovers(dataFolder: string, written: ReadonlyMap<string, string>): Promise<void> {
+async function dropLeftovers(
+  dataFolder: string,
+  written: ReadonlyMap<string, string>,
+): Promise<void> {
   for (const file of await filesIn(dataFolder)) {
     const name = relative(dataFolder, file).replaceAll('\\', '/');
     // Docusaurus's own file is beside the data.
@@ -151,6 +171,10 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
 /** The page of parts, for those who work on the site, the preview's booking page, and the frame of the web editor. */
 function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
   addRoute({path: STYLEGUIDE_PATH, component: '@site/src/templates/StyleguidePage', exact: true});
-  addRoute({path: PREVIEW_BOOKING_PATH, component: '@site/src/templates/PreviewBooking', exact: true});
+  addRoute({
+    path: PREVIEW_BOOKING_PATH,
+    component: '@site/src/templates/PreviewBooking',
+    exact: true,
+  });
   addRoute({path: EDITOR_FRAME_PATH, component: '@site/src/editing/Frame', exact: true});
 }

@@ -12,14 +12,24 @@ export function registryModule(names: Iterable<string>): string {
   return [
     exported('shared', shared, (name) => `@generated/site-content/default/${name}`),
     exported('blocks', blocks, (name) => `@site/src/components/${name}`),
-    exported('templates', Object.keys(TEMPLATES), (kind) => `@site/src/templates/${TEMPLATES[kind as PageKind]}`),
+    exported(
+      'templates',
+      Object.keys(TEMPLATES),
+      (kind) => `@site/src/templates/${TEMPLATES[kind as PageKind]}`,
+    ),
     `export const examples = ${JSON.stringify(tagExamples())};\n`,
   ].join('');
 }
 
 /** Imports some modules and exports what each has by default, by its name. */
-function exported(list: string, names: readonly string[], sourceOf: (name: string) => string): string {
-  const imports = names.map((name, index) => `import ${list}${index} from ${JSON.stringify(sourceOf(name))};\n`);
+function exported(
+  list: string,
+  names: readonly string[],
+  sourceOf: (name: string) => string,
+): string {
+  const imports = names.map(
+    (name, index) => `import ${list}${index} from ${JSON.stringify(sourceOf(name))};\n`,
+  );
   const entries = names.map((name, index) => `${JSON.stringify(name)}: ${list}${index}`);
   return `${imports.join('')}export const ${list} = {${entries.join(', ')}};\n`;
 }

@@ -69,7 +69,15 @@ export default function PersonFacts(): ReactNode {
   );
 }
 
-function Fact({icon, label, children}: {icon: string; label: string; children: ReactNode}): ReactNode {
+function Fact({
+  icon,
+  label,
+  children,
+}: {
+  icon: string;
+  label: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.fact}>
       <Icon name={icon} />

@@ -21,7 +21,10 @@ export default function ReviewedNote(): ReactNode {
       <span>
         <Interpolate
           label={labels.reviewed}
-          parts={{name: <Link to={path}>{name}</Link>, day: <time dateTime={on}>{longDate(on)}</time>}}
+          parts={{
+            name: <Link to={path}>{name}</Link>,
+            day: <time dateTime={on}>{longDate(on)}</time>,
+          }}
         />
       </span>
     </p>

@@ -4,7 +4,10 @@ import type {FrontMatter} from '@dental/content';
 import styles from './skillGroups.module.css';
 
 /** What a dentist does and where it was learned (specification, section 3: `doctorSkills`). */
-export default function SkillGroups({skills = [], education = []}: FrontMatter<'dentist'>): ReactNode {
+export default function SkillGroups({
+  skills = [],
+  education = [],
+}: FrontMatter<'dentist'>): ReactNode {
   const groups = [
     {heading: labels.skills, entries: skills},
     {heading: labels.education, entries: education},

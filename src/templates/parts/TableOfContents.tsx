@@ -18,7 +18,11 @@ export default function TableOfContents(): ReactNode {
         <ol className={styles.list}>
           {sections.map(({value, id}) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link} dangerouslySetInnerHTML={builtHtml(value)} />
+              <a
+                href={`#${id}`}
+                className={styles.link}
+                dangerouslySetInnerHTML={builtHtml(value)}
+              />
             </li>
           ))}
         </ol>

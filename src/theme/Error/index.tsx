@@ -23,7 +23,10 @@ export default function Error({tryAgain}: FallbackParams): ReactNode {
         <p>{labels.text}</p>
         <ReloadButton />
         <p>
-          <Interpolate label={labels.call} parts={{phone: <a href={practice.phoneLink}>{practice.phone}</a>}} />
+          <Interpolate
+            label={labels.call}
+            parts={{phone: <a href={practice.phoneLink}>{practice.phone}</a>}}
+          />
         </p>
       </MessagePage>
     </>

@@ -25,7 +25,11 @@ export default function NotFound(): ReactNode {
       </Head>
       <MessagePage heading={labels.heading} subheading={labels.subheading} drawing="not-found.svg">
         <p>{labels.text}</p>
-        <div className={styles.nearest} data-nearest-pages dangerouslySetInnerHTML={LEFT_TO_THE_SCRIPT} />
+        <div
+          className={styles.nearest}
+          data-nearest-pages
+          dangerouslySetInnerHTML={LEFT_TO_THE_SCRIPT}
+        />
         <p className="row gap-3">
           <Button to="/">{labels.button}</Button>
           {search && (

@@ -5,7 +5,13 @@ import {siteOf} from '../../fixtures/practice';
 /** The site of another practice: what it says stays as it is, whatever ours becomes. */
 export const site = siteOf({...anotherPractice, cases: 49});
 
-export const PICTURE: Picture = {src: '/img/picture.jpg', width: 1200, height: 800, sources: [], tone: 'ground-deep'};
+export const PICTURE: Picture = {
+  src: '/img/picture.jpg',
+  width: 1200,
+  height: 800,
+  sources: [],
+  tone: 'ground-deep',
+};
 
 /** What the build of the patients' site writes for components, but for the pictures themselves. */
 export const data = await dataFiles({

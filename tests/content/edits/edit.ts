@@ -118,6 +118,9 @@ function replaced(text: string, words: string | RegExp, by: string): string {
 function withValue(text: string, field: string, value: string): string {
   const line = new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
   const was = line.exec(text)?.[2] ?? '';
-  const is = value === '+1' ? was.replace(/\d+/, (figure) => String(Number(figure) + 1)) : value.replace('{was}', was);
+  const is =
+    value === '+1'
+      ? was.replace(/\d+/, (figure) => String(Number(figure) + 1))
+      : value.replace('{was}', was);
   return replaced(text, line, `$1${is}`);
 }

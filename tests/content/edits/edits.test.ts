@@ -11,7 +11,9 @@ import {good} from './good';
 
 const TODAY = '2026-11-21';
 const before = new Set(
-  loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map((warning) => JSON.stringify(warning)),
+  loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map((warning) =>
+    JSON.stringify(warning),
+  ),
 );
 
 /** What is said after an edit that was not said before it, save that a page should be signed again. */
@@ -30,7 +32,9 @@ function said(content: EditedContent): Problem[] {
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
   return [
     ...problems,
-    ...warnings.filter((warning) => warning.field !== 'reviewed' && !before.has(JSON.stringify(warning))),
+    ...warnings.filter(
+      (warning) => warning.field !== 'reviewed' && !before.has(JSON.stringify(warning)),
+    ),
   ];
 }
 
@@ -39,12 +43,16 @@ function lineOf(content: EditedContent, {file, at, append, ...edit}: BadEdit): n
   if (typeof at === 'number') return at;
   const lines = content.read(edit.in ?? file).split('\n');
   if (at !== undefined)
-    return lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1;
+    return (
+      lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1
+    );
   const path = `${CONTENT_FOLDER}/${file}`;
   const before = exercise.list(CONTENT_FOLDER).includes(path)
     ? exercise.read(path).toString().trimEnd().split('\n')
     : [];
-  return append === undefined ? lines.findIndex((line, index) => line !== before[index]) + 1 : before.length + 2;
+  return append === undefined
+    ? lines.findIndex((line, index) => line !== before[index]) + 1
+    : before.length + 2;
 }
 
 const TOPICS = ['facts', 'fields', 'files', 'pictures', 'prices', 'privacy', 'tags', 'text'];
@@ -57,25 +65,30 @@ const BAD = {
 };
 
 describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {
-  it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))('%s in %s', (_does, file, edit) => {
-    const {content, problems, warnings} = after(edit);
-    const found = edit.warns ? warnings : problems;
-    expect(
-      found.map((problem) => `${problem.file}:${problem.line}  ${problem.message} ${problem.remedy}`),
-      formatProblems([...problems, ...warnings]),
-    ).toContainEqual(
-      expect.stringMatching(
-        new RegExp(
-          `^${escape(`${CONTENT_FOLDER}/${edit.in ?? file}:${lineOf(content, edit)}  `)}.*${escape(edit.says)}`,
-          's',
+  it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))(
+    '%s in %s',
+    (_does, file, edit) => {
+      const {content, problems, warnings} = after(edit);
+      const found = edit.warns ? warnings : problems;
+      expect(
+        found.map(
+          (problem) => `${problem.file}:${problem.line}  ${problem.message} ${problem.remedy}`,
         ),
-      ),
-    );
-    expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
-    if (edit.warns) expect(problems).toEqual([]);
-    expectPlainWords([...problems, ...warnings]);
-    for (const problem of found) expectRemedy(content, problem, [...problems, ...warnings]);
-  });
+        formatProblems([...problems, ...warnings]),
+      ).toContainEqual(
+        expect.stringMatching(
+          new RegExp(
+            `^${escape(`${CONTENT_FOLDER}/${edit.in ?? file}:${lineOf(content, edit)}  `)}.*${escape(edit.says)}`,
+            's',
+          ),
+        ),
+      );
+      expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
+      if (edit.warns) expect(problems).toEqual([]);
+      expectPlainWords([...problems, ...warnings]);
+      for (const problem of found) expectRemedy(content, problem, [...problems, ...warnings]);
+    },
+  );
 });
 
 let remedies = 0;
@@ -96,7 +109,9 @@ function expectRemedy(content: EditedContent, problem: Problem, before: readonly
     left.map(({message}) => message).filter((message) => !known.includes(message)),
     text,
   ).toEqual([]);
-  expect(left.length, `${formatProblem(problem)}\n${formatProblems(left)}`).toBeLessThan(before.length);
+  expect(left.length, `${formatProblem(problem)}\n${formatProblems(left)}`).toBeLessThan(
+    before.length,
+  );
 }
 
 describe('an edit passes when somebody', () => {

@@ -15,6 +15,10 @@ export const good: Edit[] = [
     file: ABOUT,
     append: 'We look, and we wait for you. We explain it all. '.repeat(30),
   },
-  {does: 'saves a file with Windows', file: ABOUT, write: `\uFEFF${textOf(ABOUT).replaceAll('\n', '\r\n')}`},
+  {
+    does: 'saves a file with Windows',
+    file: ABOUT,
+    write: `\uFEFF${textOf(ABOUT).replaceAll('\n', '\r\n')}`,
+  },
   {does: 'has two people of one first name', file: 'our-staff/rosa-gimbert.mdx', write: NAMESAKE},
 ];

@@ -8,16 +8,58 @@ const HOURS = '_practice/hours.yml';
 const END = /\n*$/;
 
 /** Slips of which the obvious advice would do harm: what is put in the place of what, what is said instead, and what never. */
-const SLIPS: readonly (readonly [file: string, from: string | RegExp, to: string, says: string, never: string])[] = [
-  [ABOUT, 'heading: About us', 'heading: #1 for families', 'between double quotes', 'Add a line heading:'],
-  [HOURS, '    closes: 7:00 pm', '   closes: 7:00 pm', 'Put 4 spaces in front of it', 'quotation mark'],
-  [HOURS, '    closes: 7:00 pm', '     closes: 7:00 pm', 'Put 4 spaces in front of it', 'quotation mark'],
-  [HOURS, '  - name: Labor Day', ' - name: Labor Day', 'Put 2 spaces in front of it', 'quotation mark'],
-  [HOURS, '  - name: Labor Day', '    name: Labor Day', 'put the dash in front', 'delete the other'],
+const SLIPS: readonly (readonly [
+  file: string,
+  from: string | RegExp,
+  to: string,
+  says: string,
+  never: string,
+])[] = [
+  [
+    ABOUT,
+    'heading: About us',
+    'heading: #1 for families',
+    'between double quotes',
+    'Add a line heading:',
+  ],
+  [
+    HOURS,
+    '    closes: 7:00 pm',
+    '   closes: 7:00 pm',
+    'Put 4 spaces in front of it',
+    'quotation mark',
+  ],
+  [
+    HOURS,
+    '    closes: 7:00 pm',
+    '     closes: 7:00 pm',
+    'Put 4 spaces in front of it',
+    'quotation mark',
+  ],
+  [
+    HOURS,
+    '  - name: Labor Day',
+    ' - name: Labor Day',
+    'Put 2 spaces in front of it',
+    'quotation mark',
+  ],
+  [
+    HOURS,
+    '  - name: Labor Day',
+    '    name: Labor Day',
+    'put the dash in front',
+    'delete the other',
+  ],
   [ABOUT, 'heading: About us', 'heading: About {practise}', 'Write {practice}.', 'dictionary'],
   [ABOUT, END, 'Call <Phone/ > today.', 'Write <Phone /> instead', 'Close it with'],
   [ABOUT, END, 'export const x = 1;', 'Delete it', 'import'],
-  [ABOUT, END, 'It is {new Date()} today.', 'write the words that visitors should read', 'Write (new Date())'],
+  [
+    ABOUT,
+    END,
+    'It is {new Date()} today.',
+    'write the words that visitors should read',
+    'Write (new Date())',
+  ],
   [
     ABOUT,
     END,
@@ -25,7 +67,13 @@ const SLIPS: readonly (readonly [file: string, from: string | RegExp, to: string
     'if our number is meant, or say in the sentence whose it is',
     'Write <Phone /> instead',
   ],
-  [ABOUT, END, 'If you miss a visit, we charge a fee of $9999.', 'instead, which is $', 'a missing tooth'],
+  [
+    ABOUT,
+    END,
+    'If you miss a visit, we charge a fee of $9999.',
+    'instead, which is $',
+    'a missing tooth',
+  ],
 ];
 
 describe('the advice does no harm when somebody', () => {

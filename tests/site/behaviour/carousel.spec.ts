@@ -38,15 +38,19 @@ async function moves(page: Page, time: number, step = 500): Promise<number[]> {
   return page.evaluate(() => (window as unknown as {seen: number[]}).seen.splice(0));
 }
 
-const active = (page: Page) => page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
+const active = (page: Page) =>
+  page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
-test('a testimonial follows the other every 2,000 ms, give or take 100, over five of them', async ({page}) => {
+test('a testimonial follows the other every 2,000 ms, give or take 100, over five of them', async ({
+  page,
+}) => {
   await goToCarousel(page);
   const times = await moves(page, 13_000, 100);
   const steps = times.slice(1, 6).map((time, index) => time - (times[index] ?? 0));
   expect(steps).toHaveLength(5);
-  for (const step of steps) expect(Math.abs(step - 2_000), `Steps in ms: ${steps.join(', ')}`).toBeLessThanOrEqual(100);
+  for (const step of steps)
+    expect(Math.abs(step - 2_000), `Steps in ms: ${steps.join(', ')}`).toBeLessThanOrEqual(100);
 });
 
 test('the arrows go forth and back in 1,000 ms, with the keyboard as well, and a swipe moves nothing', async ({
@@ -97,7 +101,9 @@ test('the testimonials rest under the pointer, out of sight and in a hidden tab,
   expect(await moves(page, 3_000)).toEqual([]);
 });
 
-test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({page}) => {
+test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({
+  page,
+}) => {
   await goToCarousel(page);
   await button(page, 'Previous testimonial').focus();
   expect(await moves(page, 3_000)).toEqual([]);
@@ -110,7 +116,9 @@ test('the testimonials rest while the keyboard is on them, and Play sets them go
   await expect.poll(() => moves(page, 1_000)).not.toEqual([]);
 });
 
-test('nothing on the page moves when the row of testimonials becomes a carousel', async ({page}) => {
+test('nothing on the page moves when the row of testimonials becomes a carousel', async ({
+  page,
+}) => {
   await visit(page, '/');
   const band = page
     .locator('section, div')
@@ -120,17 +128,25 @@ test('nothing on the page moves when the row of testimonials becomes a carousel'
   const before = await place.evaluate((element) => element.getBoundingClientRect().height);
   await place.evaluate((element) => element.scrollIntoView({block: 'center'}));
   await expect(page.locator(CAROUSEL)).toBeVisible();
-  expect(await place.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(before, 0);
+  expect(await place.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(
+    before,
+    0,
+  );
 });
 
 test.describe('for who asks for less motion', () => {
   test.use({reducedMotion: 'reduce'});
 
-  test('the testimonials stand still from the start, and the arrows change them at once', async ({page}) => {
+  test('the testimonials stand still from the start, and the arrows change them at once', async ({
+    page,
+  }) => {
     await goToCarousel(page);
     await expect(button(page, 'Play')).toBeVisible();
     expect(await moves(page, 3_000)).toEqual([]);
     await button(page, 'Next testimonial').click();
-    await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS('transition-duration', '0s');
+    await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS(
+      'transition-duration',
+      '0s',
+    );
   });
 });

@@ -32,7 +32,9 @@ test('an open chat goes along from page to page, and opens again with its conver
   expect(violations).toEqual([]);
 });
 
-test('a chat that the visitor closes keeps its conversation, and its launcher gets the focus', async ({page}) => {
+test('a chat that the visitor closes keeps its conversation, and its launcher gets the focus', async ({
+  page,
+}) => {
   await visit(page, '/about-us');
   const launcher = page.getByRole('link', {name: 'Chat with us'});
   await launcher.click();
@@ -54,23 +56,28 @@ ourTest('in a preview the chat and the map are usable by everybody', async ({pag
   await expectUsable(page);
 });
 
-ourTest('at the end of a page of any width the chat launcher covers nothing that can be pressed', async ({page}) => {
-  for (const path of ['/', '/privacy-policy']) {
-    await visit(page, path);
-    for (const width of [360, 768, 1024, 1280, 1440, 1600, 1920]) {
-      await page.setViewportSize({width, height: 900});
-      const covered = await page.locator('[data-chat-launcher]').evaluate((launcher) => {
-        window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'});
-        const own = launcher.getBoundingClientRect();
-        return [...document.querySelectorAll('a, button, input, summary')]
-          .filter((other) => other !== launcher && other.checkVisibility({visibilityProperty: true}))
-          .filter((other) => {
-            const {left, right, top, bottom} = other.getBoundingClientRect();
-            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-          })
-          .map(({textContent}) => textContent);
-      });
-      expect({path, width, covered}).toEqual({path, width, covered: []});
+ourTest(
+  'at the end of a page of any width the chat launcher covers nothing that can be pressed',
+  async ({page}) => {
+    for (const path of ['/', '/privacy-policy']) {
+      await visit(page, path);
+      for (const width of [360, 768, 1024, 1280, 1440, 1600, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        const covered = await page.locator('[data-chat-launcher]').evaluate((launcher) => {
+          window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'});
+          const own = launcher.getBoundingClientRect();
+          return [...document.querySelectorAll('a, button, input, summary')]
+            .filter(
+              (other) => other !== launcher && other.checkVisibility({visibilityProperty: true}),
+            )
+            .filter((other) => {
+              const {left, right, top, bottom} = other.getBoundingClientRect();
+              return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+            })
+            .map(({textContent}) => textContent);
+        });
+        expect({path, width, covered}).toEqual({path, width, covered: []});
+      }
     }
-  }
-});
+  },
+);

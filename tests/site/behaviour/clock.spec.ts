@@ -33,7 +33,9 @@ function there(day: string, time: string): Date {
 test.describe('with a clock that is far from that of the practice', () => {
   test.use({timezoneId: 'Pacific/Auckland'});
 
-  test('the pages are hydrated without a fault, late and early, in August and in November', async ({page}) => {
+  test('the pages are hydrated without a fault, late and early, in August and in November', async ({
+    page,
+  }) => {
     const faults = watch(page);
     for (const [moment, path] of [
       ['2027-08-10T00:30:00+12:00', '/contact-us'],
@@ -47,19 +49,26 @@ test.describe('with a clock that is far from that of the practice', () => {
   });
 });
 
-test('a page that nobody has touched knows the hour in summer and in winter time', async ({page}) => {
+test('a page that nobody has touched knows the hour in summer and in winter time', async ({
+  page,
+}) => {
   for (const [day, time, said] of [
     ['2027-07-07', '17:44', interpolate(words.openNow, {time: '5:45 pm'})],
     ['2027-12-01', '17:46', opens(words.tomorrow, '10:15 am')],
   ] as const) {
     await page.clock.setFixedTime(there(day, time));
     await page.goto('/contact-us');
-    await expect(page.getByRole('main').getByText(said, {exact: true}), `${day} ${time}`).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(said, {exact: true}),
+      `${day} ${time}`,
+    ).toBeVisible();
     await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
   }
 });
 
-test('a page that stays open follows the clock: the office closes, the promotion ends', async ({page}) => {
+test('a page that stays open follows the clock: the office closes, the promotion ends', async ({
+  page,
+}) => {
   await page.clock.install({time: there(promotion.ends, '23:59:40')});
   await visit(page, '/');
   await showsPromotion(page, true);
@@ -70,20 +79,27 @@ test('a page that stays open follows the clock: the office closes, the promotion
   await expect(page.getByText(opens(words.tomorrow, '10:15 am'))).toHaveCount(2);
 });
 
-ourTest('a reviewer sees a preview as of another day with ?on=, and from page to page', async ({page}) => {
-  const {standing, promotions: all} = ours.promotions;
-  const [first] = all;
-  const day = first?.ends ?? '2027-08-10';
-  const on = promotionOn(all, day);
-  await page.clock.install({time: momentOf(addDays(day, 60), '12:00:00', ours.practice.timeZone)});
-  await visit(page, `/?on=${day}`);
-  await expect(page.locator('#promotions').getByRole('heading')).toHaveText(on?.heading ?? standing);
-  await expect(ticker(page)).toContainText(on?.ticker ?? standing);
-  await expectUsable(page);
-  await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
-  await expect(page).toHaveURL('/reviews');
-  await expect(ticker(page)).toContainText(on?.ticker ?? standing);
-});
+ourTest(
+  'a reviewer sees a preview as of another day with ?on=, and from page to page',
+  async ({page}) => {
+    const {standing, promotions: all} = ours.promotions;
+    const [first] = all;
+    const day = first?.ends ?? '2027-08-10';
+    const on = promotionOn(all, day);
+    await page.clock.install({
+      time: momentOf(addDays(day, 60), '12:00:00', ours.practice.timeZone),
+    });
+    await visit(page, `/?on=${day}`);
+    await expect(page.locator('#promotions').getByRole('heading')).toHaveText(
+      on?.heading ?? standing,
+    );
+    await expect(ticker(page)).toContainText(on?.ticker ?? standing);
+    await expectUsable(page);
+    await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
+    await expect(page).toHaveURL('/reviews');
+    await expect(ticker(page)).toContainText(on?.ticker ?? standing);
+  },
+);
 
 test('nothing moves when a promotion comes, on a screen of any width', async ({page}) => {
   const room = async () => {
@@ -92,7 +108,11 @@ test('nothing moves when a promotion comes, on a screen of any width', async ({p
       await page.setViewportSize({width, height: 900});
       await page.evaluate(() => document.fonts.ready);
       const [main, banner] = [page.getByRole('main'), page.locator('#promotions')];
-      measured.push({width, header: (await main.boundingBox())?.y, banner: (await banner.boundingBox())?.height});
+      measured.push({
+        width,
+        header: (await main.boundingBox())?.y,
+        banner: (await banner.boundingBox())?.height,
+      });
     }
     return measured;
   };

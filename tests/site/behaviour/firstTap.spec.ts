@@ -50,7 +50,8 @@ const ALL: Record<string, Control> = {
   'the map': {
     path: '/contact-us',
     find: (page) => page.getByRole('link', {name: 'Show the map'}),
-    done: (page) => expect(page.getByText(/^This is a preview: on the live site the map/)).toBeVisible(),
+    done: (page) =>
+      expect(page.getByText(/^This is a preview: on the live site the map/)).toBeVisible(),
     otherwise: new RegExp(new URL(site.practice.links.map).hostname),
   },
   'the chat of a legal page': {
@@ -90,7 +91,13 @@ const CONTROLS = Object.entries(ALL).filter(([, {path}]) => hasPage(withoutPageN
 
 /** What is tried by day, one of each kind; at night all of them, with a key or a finger those that scripts have to answer. */
 const BY_DAY: Record<string, string[]> = {
-  'click on': ['the intro video', 'a picture of the office', 'a picture of a case', 'the map', 'a page of the gallery'],
+  'click on': [
+    'the intro video',
+    'a picture of the office',
+    'a picture of a case',
+    'the map',
+    'a page of the gallery',
+  ],
   'press of Enter on': ['the intro video', 'a menu'],
   'tap on': ['a picture of a case', 'the chat of a legal page', 'a menu'],
   nothing: ['the intro video', 'a picture of a case'],
@@ -133,7 +140,9 @@ for (const [act, does] of Object.entries(ACTS))
     }
   });
 
-test('the first press of Tab and Enter leads past the header, although the scripts are late', async ({page}) => {
+test('the first press of Tab and Enter leads past the header, although the scripts are late', async ({
+  page,
+}) => {
   await coldPage(page, '/about-us');
   await page.keyboard.press('Tab');
   const past = page.getByRole('link', {name: 'Skip to main content'});
@@ -142,7 +151,9 @@ test('the first press of Tab and Enter leads past the header, although the scrip
   await page.keyboard.press('Enter');
   await hydrated(page);
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+    .toBe(true);
 });
 
 for (const when of ['at once', 'when the scripts have come'])
@@ -157,11 +168,15 @@ for (const when of ['at once', 'when the scripts have come'])
     await expect(gender).toHaveValue('male');
     await page.getByRole('button', {name: 'Apply'}).click();
     const {length} = site.cases.filter((record) => matchesFilter(record, {gender: 'male'}));
-    await expect(page.getByRole('heading', {name: new RegExp(`^${length} cases?, page 1`)})).toBeVisible();
+    await expect(
+      page.getByRole('heading', {name: new RegExp(`^${length} cases?, page 1`)}),
+    ).toBeVisible();
     await expect(gender).toHaveValue('male');
   });
 
-test('an amount that was written before the scripts came is worked out when they come', async ({page}) => {
+test('an amount that was written before the scripts came is worked out when they come', async ({
+  page,
+}) => {
   test.skip(!hasPage('/payment-plans'), 'The practice has no plans.');
   await coldPage(page, '/payment-plans');
   await page.getByLabel(/^Cost of your treatment/).fill('1850');
@@ -175,7 +190,10 @@ test('an amount that was written before the scripts came is worked out when they
 
 test.describe('when the scripts do not come', () => {
   for (const [name, {path, find, otherwise}] of CONTROLS.filter(([, control]) => control.otherwise))
-    test(`${name} leads to where it leads without scripts${unless('nothing', name)}`, async ({page, context}) => {
+    test(`${name} leads to where it leads without scripts${unless('nothing', name)}`, async ({
+      page,
+      context,
+    }) => {
       await context.route(
         ({hostname}) => hostname !== 'localhost',
         (route) => route.fulfill({contentType: 'text/html', body: '<p>Elsewhere'}),

@@ -17,7 +17,9 @@ test('Fonts that come too late for one page are there on the next.', async ({pag
   const asked: string[] = [];
   await page.route('**/*.woff2', async (font) => {
     asked.push(font.request().url());
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     await font.continue();
   });
   await visit(page, '/about-us');

@@ -9,7 +9,10 @@ import {visit} from '../../support/visit';
 
 const {practice, integrations, forms} = anotherPractice.facts;
 const SERVICE = `https://formspree.io/f/${String(integrations.forms.contact)}`;
-const TYPED = {email: 'zoe.obrien+dentist@example.com', message: 'Zoë O’Brien & “<b>100 %</b>” = ünï/cødé?'};
+const TYPED = {
+  email: 'zoe.obrien+dentist@example.com',
+  message: 'Zoë O’Brien & “<b>100 %</b>” = ünï/cødé?',
+};
 
 const form = (page: Page) => page.getByRole('form', {name: forms.contact.send});
 
@@ -30,7 +33,10 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const vendor of PLAIN) {
-    test(`a form of ${vendor.name} is sent as it was typed, and answered by our own page`, async ({page, internet}) => {
+    test(`a form of ${vendor.name} is sent as it was typed, and answered by our own page`, async ({
+      page,
+      internet,
+    }) => {
       internet.swap = {from: '/contact-us', to: plainFormPath(vendor)};
       await page.goto('/contact-us');
       await type(page);
@@ -43,7 +49,10 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('what was typed is still there after Back from an error of the service', async ({page, internet}) => {
+  test('what was typed is still there after Back from an error of the service', async ({
+    page,
+    internet,
+  }) => {
     internet.fault = {address: SERVICE, kind: 'error'};
     await page.goto('/contact-us');
     await type(page);

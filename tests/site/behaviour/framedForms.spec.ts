@@ -7,7 +7,10 @@ import {visit} from '../../support/visit';
 
 test.use({formsBy: 'hubspot'});
 
-test('what is typed in a framed form is not lost by a link before it is sent @nightly', async ({page, internet}) => {
+test('what is typed in a framed form is not lost by a link before it is sent @nightly', async ({
+  page,
+  internet,
+}) => {
   await visit(page, '/contact-us');
   const form = page.frameLocator('iframe[src="/embed/hubspot.html#contact"]');
   await page.locator('[data-form=contact]').scrollIntoViewIfNeeded();
@@ -32,7 +35,10 @@ test('what is typed in a framed form is not lost by a link before it is sent @ni
   expect(questions).toHaveLength(1);
 });
 
-test('what its vendor refuses is not sent, and a link still asks @nightly', async ({page, internet}) => {
+test('what its vendor refuses is not sent, and a link still asks @nightly', async ({
+  page,
+  internet,
+}) => {
   internet.fault = {address: 'https://forms.hsforms.com/submissions/', kind: 'error'};
   await visit(page, '/contact-us');
   const form = page.frameLocator('iframe[src="/embed/hubspot.html#contact"]');
@@ -41,13 +47,19 @@ test('what its vendor refuses is not sent, and a link still asks @nightly', asyn
   await form.getByRole('button', {name: 'Send'}).click();
   await expect.poll(() => internet.sent).toHaveLength(1);
   const question = page.waitForEvent('dialog');
-  const click = page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial', exact: true}).click();
+  const click = page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Testimonial', exact: true})
+    .click();
   await (await question).dismiss();
   await click;
   await expect(page).toHaveURL(/contact-us$/);
 });
 
-test('a vendor that leads to our thank-you page leads the page there @nightly', async ({page, internet}) => {
+test('a vendor that leads to our thank-you page leads the page there @nightly', async ({
+  page,
+  internet,
+}) => {
   await visit(page, '/virtual-consultation');
   await page.locator('[data-form=virtual]').scrollIntoViewIfNeeded();
   const form = page.frameLocator('iframe[src="/embed/hubspot.html#virtual"]');

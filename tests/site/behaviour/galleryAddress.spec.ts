@@ -1,17 +1,26 @@
 import {expect, test, type Page} from 'playwright/test';
-import {GALLERY_OPTIONS, GALLERY_PAGE_SIZE, type GalleryFilter, matchesFilter} from '@dental/practice';
+import {
+  GALLERY_OPTIONS,
+  GALLERY_PAGE_SIZE,
+  type GalleryFilter,
+  matchesFilter,
+} from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
 import {hasPage, pageAt, site} from '../../support/realSite';
 import {choiceWithoutCases} from '../../support/gallery';
 import {visit} from '../../support/visit';
 
-const matching = (filter: GalleryFilter) => site.cases.filter((record) => matchesFilter(record, filter));
+const matching = (filter: GalleryFilter) =>
+  site.cases.filter((record) => matchesFilter(record, filter));
 const casesOf = (gender: string) => matching({gender}).length;
 /** Whom most cases are of. */
 const [gender = ''] = [...GALLERY_OPTIONS.gender].sort((a, b) => casesOf(b) - casesOf(a));
 const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
 
-test.skip(!hasPage('/smile-gallery') || lastPage < 2, 'The practice has no gallery of several pages.');
+test.skip(
+  !hasPage('/smile-gallery') || lastPage < 2,
+  'The practice has no gallery of several pages.',
+);
 
 const headings = (page: Page) => page.locator('main article h3');
 
@@ -22,7 +31,9 @@ function expected(filter: GalleryFilter, page = 1): string[] {
     .slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
 }
 
-test('a filtered page is the same after a reload, after a visit elsewhere, and forth again', async ({page}) => {
+test('a filtered page is the same after a reload, after a visit elsewhere, and forth again', async ({
+  page,
+}) => {
   test.skip(casesOf(gender) <= GALLERY_PAGE_SIZE, 'Every filter has a single page.');
   await visit(page, '/smile-gallery');
   await page.getByLabel('Gender').selectOption(gender);
@@ -53,14 +64,18 @@ test('a filtered page is the same after a reload, after a visit elsewhere, and f
   await expectUsable(page);
 });
 
-test('the first page brings its own cases only, and a filter those that it shows', async ({page}) => {
+test('the first page brings its own cases only, and a filter those that it shows', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.text().catch(() => ''));
   });
   const brought = async () => {
     const text = (await Promise.all(scripts)).join('');
-    return site.cases.filter(({descriptions: [first = '']}) => text.includes(first.slice(0, 40))).length;
+    return site.cases.filter(({descriptions: [first = '']}) => text.includes(first.slice(0, 40)))
+      .length;
   };
   await visit(page, '/smile-gallery');
   await page.waitForLoadState('networkidle');
@@ -95,7 +110,9 @@ test('the count and the first case are seen on any screen once somebody has filt
   }
 });
 
-test('what is chosen and not applied is held from page to page, each of which starts at its top', async ({page}) => {
+test('what is chosen and not applied is held from page to page, each of which starts at its top', async ({
+  page,
+}) => {
   // An old address, such as the first page by its number, is the gallery.
   await visit(page, pageAt('/smile-gallery').redirectFrom?.at(-1) ?? '/smile-gallery');
   await expect(page).toHaveURL('/smile-gallery');
@@ -114,5 +131,7 @@ test('what is chosen and not applied is held from page to page, each of which st
 /** The number of cases and the pictures of the first one can be seen without scrolling. */
 async function seesResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: /\d+ cases?, page/})).toBeInViewport({ratio: 1});
-  await expect(page.locator('main article').first().getByRole('img').first()).toBeInViewport({ratio: 0.5});
+  await expect(page.locator('main article').first().getByRole('img').first()).toBeInViewport({
+    ratio: 0.5,
+  });
 }

@@ -19,7 +19,9 @@ function lookOfHeader(page: Page): Promise<string> {
     });
 }
 
-test('the header changes its look once the page is scrolled past 170 px, and back', async ({page}) => {
+test('the header changes its look once the page is scrolled past 170 px, and back', async ({
+  page,
+}) => {
   await visit(page, '/about-us');
   const look = () => lookOfHeader(page);
   const scrollTo = async (top: number) => {

@@ -38,7 +38,10 @@ const SWIPES: Record<string, (page: Page, distance: number) => Promise<void>> = 
     const [x, y] = middle(page);
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      client.send('Input.dispatchTouchEvent', {type, touchPoints: at === undefined ? [] : [{x: at, y}]});
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{x: at, y}],
+      });
     await touch('touchStart', x);
     // The browser keeps the first few pixels to itself, so that a tap may tremble.
     await touch('touchMove', x - distance / 2);
@@ -69,7 +72,9 @@ for (const [by, swipe] of Object.entries(SWIPES)) {
   });
 }
 
-test('the lightbox holds at most ten pictures in the page, wherever one is in them', async ({page}) => {
+test('the lightbox holds at most ten pictures in the page, wherever one is in them', async ({
+  page,
+}) => {
   await visit(page, '/smile-gallery');
   await page.locator('main article a[href*="/img/"]').first().click();
   await expect(page.locator('.yarl__slide_current')).toBeVisible();
@@ -91,7 +96,9 @@ test('a change of picture takes 400 ms', async ({page}) => {
     () =>
       document
         .getAnimations()
-        .find(({effect}) => (effect as KeyframeEffect | null)?.target?.classList.contains('yarl__carousel'))
+        .find(({effect}) =>
+          (effect as KeyframeEffect | null)?.target?.classList.contains('yarl__carousel'),
+        )
         ?.effect?.getTiming().duration,
   );
   await page.keyboard.press('ArrowRight');
@@ -102,7 +109,10 @@ test('all pictures of the office can be seen, enlarged and left with the keyboar
   page,
 }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
   await visit(page, '/about-us');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
@@ -140,7 +150,9 @@ test('a picture that does not come says so in the words of the specification', a
   await expectUsable(page);
 });
 
-test('a case can be compared over the screen, with a handle that the mouse and the arrow keys move', async ({page}) => {
+test('a case can be compared over the screen, with a handle that the mouse and the arrow keys move', async ({
+  page,
+}) => {
   await visit(page, '/smile-gallery');
   await page
     .getByRole('link', {name: /^Compare before and after/})

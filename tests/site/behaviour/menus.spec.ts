@@ -8,7 +8,8 @@ const TREATMENT = pagesOfKind(site, 'sub-service')[0]!;
 
 const GROUPS = site.menus.main.flatMap(({label, links}) => (links ? [label] : []));
 const services = site.menus.main.find((entry) => entry.services)?.label ?? '';
-const about = site.menus.main.find(({links}) => links?.some(({page}) => page === '/our-dentist'))?.label ?? '';
+const about =
+  site.menus.main.find(({links}) => links?.some(({page}) => page === '/our-dentist'))?.label ?? '';
 const plansAndPricing = GROUPS.at(-1) ?? '';
 const [doctors, contactUs] = [menuLabel('/our-dentist'), menuLabel('/contact-us')];
 
@@ -71,7 +72,9 @@ test('each menu opens by Enter, closes by Escape, which gives the focus back, an
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('a menu closes when a page was chosen in it, and when the visitor goes back', async ({page}) => {
+test('a menu closes when a page was chosen in it, and when the visitor goes back', async ({
+  page,
+}) => {
   await visit(page, '/');
   await press(page, about);
   await menu(page, about).getByRole('link', {name: doctors}).click();
@@ -160,7 +163,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await menu(page, 'Menu').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+      .toBe(true);
     await expect(openMenus(page)).toHaveCount(0);
   });
 });

@@ -6,10 +6,15 @@ import {visit} from '../../support/visit';
 
 test.use({formsBy: 'jotform'});
 
-test('what its vendor has taken is sent, and no link asks any more @nightly', async ({page, internet}) => {
+test('what its vendor has taken is sent, and no link asks any more @nightly', async ({
+  page,
+  internet,
+}) => {
   await visit(page, '/contact-us');
   await page.locator('[data-form=contact]').scrollIntoViewIfNeeded();
-  const form = page.frameLocator('iframe[src="/embed/jotform.html#contact"]').frameLocator('iframe');
+  const form = page
+    .frameLocator('iframe[src="/embed/jotform.html#contact"]')
+    .frameLocator('iframe');
   await form.getByLabel('Message').fill('My tooth hurts');
   await form.getByRole('button', {name: 'Send'}).click();
   await expect(form.getByText('You wrote to us')).toBeVisible();
@@ -24,7 +29,9 @@ test('a vendor that leads to our thank-you page in its frame leads the page ther
 }) => {
   await visit(page, '/virtual-consultation');
   await page.locator('[data-form=virtual]').scrollIntoViewIfNeeded();
-  const form = page.frameLocator('iframe[src="/embed/jotform.html#virtual"]').frameLocator('iframe');
+  const form = page
+    .frameLocator('iframe[src="/embed/jotform.html#virtual"]')
+    .frameLocator('iframe');
   await form.getByLabel('Message').fill('My tooth hurts');
   await form.getByRole('button', {name: 'Send'}).click();
   await expect(page).toHaveURL(/\/thank-you$/);

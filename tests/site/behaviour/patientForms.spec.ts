@@ -46,7 +46,9 @@ function noteLeaks(page: Page): string[] {
 test.describe('the new-patient forms on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test('are filled in, outlast a reload, are sent nowhere, and are gone when they are cleared', async ({page}) => {
+  test('are filled in, outlast a reload, are sent nowhere, and are gone when they are cleared', async ({
+    page,
+  }) => {
     const faults = watch(page);
     await visit(page, NEW_PATIENT_FORMS);
     const leaks = noteLeaks(page);
@@ -68,7 +70,11 @@ test.describe('the new-patient forms on a phone', () => {
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
     await expectFilled(page);
-    const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+    const stored = await page.evaluate(() => [
+      localStorage.length,
+      sessionStorage.length,
+      document.cookie,
+    ]);
     expect(stored).toEqual([0, 0, '']);
 
     await page.getByRole('button', {name: labels.clear}).click();
@@ -83,12 +89,18 @@ test.describe('the new-patient forms on a phone', () => {
   });
 });
 
-test('the forms print with the answers on four sheets, and each sheet says whose it is', async ({page}) => {
+test('the forms print with the answers on four sheets, and each sheet says whose it is', async ({
+  page,
+}) => {
   await visit(page, NEW_PATIENT_FORMS);
   await fill(page);
   await page.emulateMedia({media: 'print'});
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('[data-repeats="patient-name"]:visible')).toHaveText([NAME, NAME, NAME]);
+  await expect(page.locator('[data-repeats="patient-name"]:visible')).toHaveText([
+    NAME,
+    NAME,
+    NAME,
+  ]);
   await expect(page.getByText('Signature of patient')).toBeVisible();
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
   for (const format of ['Letter', 'A4'] as const) {
@@ -120,7 +132,9 @@ test('no other company runs beside the forms, from whichever page one comes', as
   await expect(page).toHaveURL(NEW_PATIENT_FORMS);
   // The router shows the page first, and then the browser loads it.
   await expect(async () => {
-    const [document] = await page.evaluate(() => performance.getEntriesByType('navigation').map(({name}) => name));
+    const [document] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map(({name}) => name),
+    );
     expect(document).toContain(NEW_PATIENT_FORMS);
   }).toPass();
   await page.mouse.move(10, 10);
@@ -130,7 +144,11 @@ test('no other company runs beside the forms, from whichever page one comes', as
   // Whoever leaves loads the other page, and finds the answers on the way back.
   await fill(page);
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('navigation').getByRole('link', {name: site.labels.layout.home}).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', {name: site.labels.layout.home})
+    .first()
+    .click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expectFilled(page);

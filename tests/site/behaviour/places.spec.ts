@@ -8,10 +8,16 @@ for (const [when, javaScriptEnabled] of [
   test.describe(when, () => {
     test.use({javaScriptEnabled});
 
-    const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+    const open = (page: Page, path: string) =>
+      javaScriptEnabled ? visit(page, path) : page.goto(path);
 
-    test('a link to the office stops 100 px above its section, and so does a reload', async ({page}) => {
-      const top = () => page.locator('#office').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    test('a link to the office stops 100 px above its section, and so does a reload', async ({
+      page,
+    }) => {
+      const top = () =>
+        page
+          .locator('#office')
+          .evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await open(page, '/');
       await page.getByRole('main').locator('a[href$="/contact-us#office"]').first().click();
       await expect(page).toHaveURL(/\/contact-us/);
@@ -26,7 +32,8 @@ for (const [when, javaScriptEnabled] of [
     }) => {
       const down = page.locator('main a[href="#services"]');
       const services = page.locator('#services');
-      const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      const behavior = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
       let last = -1;
       const hasStopped = async () => last === (last = await page.evaluate(() => scrollY));
 

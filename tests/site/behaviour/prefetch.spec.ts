@@ -15,7 +15,10 @@ async function requestsEnd(page: Page): Promise<void> {
 
 const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
 
-test('a link that has been in sight leads to its page even when the connection is gone', async ({page, context}) => {
+test('a link that has been in sight leads to its page even when the connection is gone', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/services');
   const link = page
     .getByRole('main')
@@ -29,7 +32,9 @@ test('a link that has been in sight leads to its page even when the connection i
   await expect(heading(page)).not.toHaveText(before);
 });
 
-test('who has to be sparing is sent nothing of pages that they do not follow a link to', async ({page}) => {
+test('who has to be sparing is sent nothing of pages that they do not follow a link to', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
@@ -46,7 +51,9 @@ test('who has to be sparing is sent nothing of pages that they do not follow a l
   expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-test('a visitor who is back before the next page has come stays on the page they are back on', async ({page}) => {
+test('a visitor who is back before the next page has come stays on the page they are back on', async ({
+  page,
+}) => {
   await visit(page, '/reviews');
   await page.waitForLoadState('networkidle');
   const held: Route[] = [];

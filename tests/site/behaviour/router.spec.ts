@@ -5,14 +5,16 @@ import {visit, watch} from '../../support/visit';
 /* What changes when a link leads from page to page without a new document. */
 
 const {notFound} = site.labels;
-const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+const footer = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
 /** Notes from now on every text that a screen reader announces by itself. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
     const spoken = new Map<Element, string>();
-    const live = () => document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
+    const live = () =>
+      document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
     live().forEach((region) => spoken.set(region, region.textContent));
     new MutationObserver(() =>
       live().forEach((region) => {
@@ -52,7 +54,11 @@ test('each change of page is announced once, by its title, and says the same of 
     titles.push(await page.title());
     heads.set(path, await headOf(page));
   };
-  const [reviews, gallery, contactUs] = [menuLabel('/reviews'), menuLabel('/smile-gallery'), menuLabel('/contact-us')];
+  const [reviews, gallery, contactUs] = [
+    menuLabel('/reviews'),
+    menuLabel('/smile-gallery'),
+    menuLabel('/contact-us'),
+  ];
   await footer(page, reviews).click();
   await arrived('/reviews');
   await footer(page, gallery).click();

@@ -12,7 +12,8 @@ const PHONE = {width: 360, height: 740};
 test.skip(!hasPage(SEARCH), 'The practice has no search.');
 
 /** A treatment, and its name with a letter too many. */
-const treatment = site.pages.find(({path}) => path.endsWith('/dental-implants')) ?? site.pages.at(-1);
+const treatment =
+  site.pages.find(({path}) => path.endsWith('/dental-implants')) ?? site.pages.at(-1);
 const title = treatment ? titleOf(site, treatment) : '';
 const SLIP = title.replace(/l/, 'll');
 
@@ -59,7 +60,9 @@ test('the keyboard does it all, the count is said aloud, and nothing is fetched 
   await field(page).focus();
   await page.keyboard.type(title);
   await expect(summary(page)).toContainText(/\d/);
-  await expect(page.getByRole('status').filter({hasText: (await summary(page).textContent()) ?? ''})).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({hasText: (await summary(page).textContent()) ?? ''}),
+  ).toHaveCount(1);
   expect(indexes()).toBe(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -78,12 +81,16 @@ test('an address with a question is answered at once, also without a hit', async
   await hydrated(page);
   await expect(summary(page)).toContainText('zzyyxx');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: new RegExp(emergency.urgentHelp)}).last()).toBeVisible();
+  await expect(
+    main.getByRole('link', {name: new RegExp(emergency.urgentHelp)}).last(),
+  ).toBeVisible();
   await expect(main.getByRole('link', {name: labels.allServices})).toBeVisible();
   await expect(main.locator(`a[href^="tel:"]`).first()).toBeVisible();
 });
 
-test('an index that hangs is given up after 8 s: there are the phone, all pages, and another try', async ({page}) => {
+test('an index that hangs is given up after 8 s: there are the phone, all pages, and another try', async ({
+  page,
+}) => {
   await page.route(INDEX, () => undefined);
   await visit(page, SEARCH);
   await page.clock.install();

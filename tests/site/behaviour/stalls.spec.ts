@@ -16,7 +16,8 @@ const FAULTS: Record<string, Fault> = {
 };
 
 /** The link to a page that no link in sight has prefetched. */
-const toReviews = (page: Page): Locator => page.getByRole('contentinfo').locator('a[href="/reviews"]').first();
+const toReviews = (page: Page): Locator =>
+  page.getByRole('contentinfo').locator('a[href="/reviews"]').first();
 
 async function hydratedPage(page: Page, path: string): Promise<void> {
   // Links in sight are prefetched; who has to be sparing meets every stall.
@@ -42,7 +43,9 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('a picture says so, offers its file, and opens large once the scripts come again', async ({page}) => {
+    test('a picture says so, offers its file, and opens large once the scripts come again', async ({
+      page,
+    }) => {
       await hydratedPage(page, '/about-us');
       await page.route(SCRIPTS, answer);
       const picture = page.locator('main a[href*="/facility/"]').first();
@@ -51,7 +54,10 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await wait(page);
       const dialog = page.getByRole('dialog', {name: site.labels.lightbox.missing});
       await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole('link', {name: 'Open the picture'})).toHaveAttribute('href', file);
+      await expect(dialog.getByRole('link', {name: 'Open the picture'})).toHaveAttribute(
+        'href',
+        file,
+      );
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(picture).toBeFocused();
@@ -60,7 +66,9 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await expect(page.locator('.yarl__slide_current img')).toBeVisible();
     });
 
-    test('the gallery says so, and shows the cases on the next try once the scripts come', async ({page}) => {
+    test('the gallery says so, and shows the cases on the next try once the scripts come', async ({
+      page,
+    }) => {
       await hydratedPage(page, '/smile-gallery');
       await page.route(SCRIPTS, answer);
       await page.locator('select[name=gender]').selectOption('male');

@@ -18,7 +18,9 @@ for (const {name, path} of templates) {
   }) => {
     const violations = await watchViolations(page);
     const answer = await page.request.get(path);
-    expect(answer.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(answer.headers()['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'",
+    );
     await visit(page, path);
     // Whatever waits until it is near comes.
     for (const share of [0.5, 1]) {
@@ -35,7 +37,9 @@ for (const {name, path} of templates) {
   });
 }
 
-test('the filter of the gallery, the lightbox and the carousel work under Trusted Types', async ({page}) => {
+test('the filter of the gallery, the lightbox and the carousel work under Trusted Types', async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
   await visit(page, '/');
   await testimonials(page).scrollIntoViewIfNeeded();
@@ -47,7 +51,9 @@ test('the filter of the gallery, the lightbox and the carousel work under Truste
   expect(violations).toEqual([]);
 });
 
-test('an unknown address works under Trusted Types where the host cannot send the visitor on', async ({page}) => {
+test('an unknown address works under Trusted Types where the host cannot send the visitor on', async ({
+  page,
+}) => {
   const violations = await watchViolations(page);
   await visit(page, NOWHERE);
   await hydrated(page);

@@ -28,7 +28,9 @@ const {emergency, hours: words} = site.labels;
 const office = {...hours, undecided: []};
 
 const {day: today} = localTime(new Date(), timeZone);
-const closure = hours.closures.find(({from}) => from > addDays(today, 8) && from < addDays(today, 300));
+const closure = hours.closures.find(
+  ({from}) => from > addDays(today, 8) && from < addDays(today, 300),
+);
 /** The first day from next week on that is, or is not, one of a usual opening day. */
 const dayThatIs = (isOpen: boolean) =>
   Array.from({length: 60}, (_, days) => addDays(today, 7 + days)).find(
@@ -72,7 +74,9 @@ for (const [timezoneId, atNight] of [
   test.describe(`for a visitor in ${timezoneId} who has touched nothing${atNight}`, () => {
     test.use({timezoneId});
 
-    test('the pages say what holds when the office is open, when it is closed, and around holidays', async ({page}) => {
+    test('the pages say what holds when the office is open, when it is closed, and around holidays', async ({
+      page,
+    }) => {
       for (const [when, day, time] of MOMENTS) {
         const moment = momentOf(day, time, timeZone);
         const now = localTime(moment, timeZone);
@@ -92,7 +96,9 @@ for (const [timezoneId, atNight] of [
           else await expect(footer).toBeHidden();
         }
         const first = page.locator('[data-urgent] h2').first();
-        await expect(first, when).toHaveText(isOpenAt(office, now) ? emergency.whileOpen : emergency.whileClosed);
+        await expect(first, when).toHaveText(
+          isOpenAt(office, now) ? emergency.whileOpen : emergency.whileClosed,
+        );
         await expect(page.locator('[data-urgent]')).not.toContainText(words.today);
       }
     });
@@ -112,7 +118,9 @@ test('what was put in before the first paint follows the clock once the page is 
   await page.clock.runFor(2_000);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await expect(urgent.locator('h2')).toHaveText([emergency.whileOpen, emergency.whileClosed]);
-  await expect(urgent.locator('p')).toContainText([officeState(office, {day, minutes: 630}, words) ?? '']);
+  await expect(urgent.locator('p')).toContainText([
+    officeState(office, {day, minutes: 630}, words) ?? '',
+  ]);
   expect((await urgent.boundingBox())?.height).toBe(before?.height);
 });
 
@@ -132,7 +140,10 @@ test.describe('without scripts', () => {
   test('the way to urgent help is in sight at the top of a page of any width', async ({page}) => {
     await page.goto('/reviews');
     // The foot of every page leads there too.
-    const link = page.getByRole('link', {name: emergency.urgentHelp}).filter({visible: true}).first();
+    const link = page
+      .getByRole('link', {name: emergency.urgentHelp})
+      .filter({visible: true})
+      .first();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({width, height});
       await page.evaluate(() => scrollTo(0, 0));

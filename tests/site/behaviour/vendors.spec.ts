@@ -54,17 +54,22 @@ const PLACES: Record<Kind, Place> = {
 };
 
 /** What can go wrong, and in which of the two answers. A page that is only framed tells of most by saying nothing. */
-const FAULTS: Record<string, {kind: Fault; of: 'first' | 'second'; ofFrames?: 'nightly' | 'none'}> = {
-  'answers with an error': {kind: 'error', of: 'first'},
-  'never answers': {kind: 'hang', of: 'first'},
-  'sends garbage': {kind: 'garbage', of: 'first', ofFrames: 'nightly'},
-  'is blocked': {kind: 'blocked', of: 'first', ofFrames: 'nightly'},
-  'sends nothing that shows anything': {kind: 'silent', of: 'first', ofFrames: 'nightly'},
-  'throws an error': {kind: 'throws', of: 'first', ofFrames: 'nightly'},
-  'does what its Content-Security-Policy forbids': {kind: 'forbidden', of: 'first', ofFrames: 'none'},
-  'never gets its second script or data': {kind: 'hang', of: 'second'},
-  'gets an error for its second script or data': {kind: 'error', of: 'second'},
-};
+const FAULTS: Record<string, {kind: Fault; of: 'first' | 'second'; ofFrames?: 'nightly' | 'none'}> =
+  {
+    'answers with an error': {kind: 'error', of: 'first'},
+    'never answers': {kind: 'hang', of: 'first'},
+    'sends garbage': {kind: 'garbage', of: 'first', ofFrames: 'nightly'},
+    'is blocked': {kind: 'blocked', of: 'first', ofFrames: 'nightly'},
+    'sends nothing that shows anything': {kind: 'silent', of: 'first', ofFrames: 'nightly'},
+    'throws an error': {kind: 'throws', of: 'first', ofFrames: 'nightly'},
+    'does what its Content-Security-Policy forbids': {
+      kind: 'forbidden',
+      of: 'first',
+      ofFrames: 'none',
+    },
+    'never gets its second script or data': {kind: 'hang', of: 'second'},
+    'gets an error for its second script or data': {kind: 'error', of: 'second'},
+  };
 
 /** What is tried by day with every vendor; the rest with one, because the page around each of them is the same. */
 const OF_EVERY_VENDOR: readonly Fault[] = ['hang'];
@@ -76,10 +81,13 @@ for (const vendor of FRAMED) {
   test.describe(vendor.name, () => {
     test.use({reducedMotion: 'reduce'});
 
-    const standsForAll = FRAMED.find(({integration}) => integration === vendor.integration) === vendor;
+    const standsForAll =
+      FRAMED.find(({integration}) => integration === vendor.integration) === vendor;
 
     // What both hosts send with each page is compared in tests/hosts; one vendor of each way is tried on both.
-    for (const host of standsForAll ? (['npm run serve', 'nginx'] as const) : (['npm run serve'] as const)) {
+    for (const host of standsForAll
+      ? (['npm run serve', 'nginx'] as const)
+      : (['npm run serve'] as const)) {
       test(`works on ${host}, and does nothing that its Content-Security-Policy forbids`, async ({
         page,
         internet,
@@ -120,10 +128,20 @@ for (const vendor of FRAMED) {
     for (const [message, {kind, of, ofFrames}] of Object.entries(FAULTS)) {
       const address = mock[of];
       const isFrame = vendor.integration === 'frame';
-      if (address === undefined || (mock.isMute && kind !== 'hang') || (isFrame && ofFrames === 'none')) continue;
-      const isSeldom = (isFrame && ofFrames === 'nightly') || (!standsForAll && !OF_EVERY_VENDOR.includes(kind));
+      if (
+        address === undefined ||
+        (mock.isMute && kind !== 'hang') ||
+        (isFrame && ofFrames === 'none')
+      )
+        continue;
+      const isSeldom =
+        (isFrame && ofFrames === 'nightly') || (!standsForAll && !OF_EVERY_VENDOR.includes(kind));
       const when = isSeldom ? ' @nightly' : '';
-      test(`that ${message} leaves the patient a way${when}`, async ({page, internet, requested}) => {
+      test(`that ${message} leaves the patient a way${when}`, async ({
+        page,
+        internet,
+        requested,
+      }) => {
         internet.fault = {address, kind};
         await page.clock.install();
         await reach(page, internet, vendor, requested);
@@ -142,7 +160,12 @@ function place(page: Page): Locator {
 }
 
 /** Goes to where a vendor is met, and does what a visitor does there. Nothing is requested of anybody before that. */
-async function reach(page: Page, internet: Internet, {id, kind}: Vendor, requested: readonly URL[]): Promise<void> {
+async function reach(
+  page: Page,
+  internet: Internet,
+  {id, kind}: Vendor,
+  requested: readonly URL[],
+): Promise<void> {
   const {path, picked, open} = PLACES[kind];
   await replaceVendor(page, internet, picked, id);
   await visit(page, path);
@@ -157,11 +180,14 @@ function frameOf(page: Page, {isNested}: MockVendor): FrameLocator {
 
 /** What a visitor does with a vendor that works. */
 async function use(frame: FrameLocator, {sent}: Internet, {kind}: Vendor): Promise<void> {
-  if (kind !== 'forms' && kind !== 'chat') return expect(frame.getByText('The mock works').first()).toBeVisible();
+  if (kind !== 'forms' && kind !== 'chat')
+    return expect(frame.getByText('The mock works').first()).toBeVisible();
   const words = `Zoë O’Brien & “<b>100 %</b>” ${kind}`;
   await frame.getByLabel('Message').fill(words);
   await frame.getByRole('button', {name: 'Send'}).click();
-  await expect(frame.getByText(kind === 'chat' ? `You wrote: ${words}` : 'You wrote to us')).toBeVisible();
+  await expect(
+    frame.getByText(kind === 'chat' ? `You wrote: ${words}` : 'You wrote to us'),
+  ).toBeVisible();
   expect(sent.map(({fields}) => fields)).toContainEqual({message: words});
 }
 
@@ -175,8 +201,11 @@ function expectOnlyOwnHosts(requested: readonly URL[], {id, sources}: Vendor): v
 /** Phone, e-mail and booking, in the place; of the calculator the visitor sees nothing (specification, section 8). */
 async function expectWays(page: Page, {kind}: Vendor): Promise<void> {
   if (PLACES[kind] === calculator)
-    return expect(page.getByRole('main').getByRole('link', {name: 'Apply for financing'})).toBeVisible();
+    return expect(
+      page.getByRole('main').getByRole('link', {name: 'Apply for financing'}),
+    ).toBeVisible();
   await expect(place(page).getByText(/, so please .*\.$/)).toBeVisible();
   const addresses = [`tel:+1${phone.replaceAll(/\D/g, '')}`, `mailto:${email}`, links.booking];
-  for (const address of addresses) await expect(place(page).locator(`a[href="${address}"]`)).toBeVisible();
+  for (const address of addresses)
+    await expect(place(page).locator(`a[href="${address}"]`)).toBeVisible();
 }

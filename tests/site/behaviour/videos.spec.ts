@@ -56,7 +56,9 @@ test('a video takes 300 ms to come and go, and what is behind it 150 ms', async 
   const dialog = await open(page);
   const durations = (pseudo?: string) =>
     dialog.evaluate(
-      (element, part) => [...new Set(getComputedStyle(element, part).transitionDuration.split(', '))],
+      (element, part) => [
+        ...new Set(getComputedStyle(element, part).transitionDuration.split(', ')),
+      ],
       pseudo,
     );
   expect(await durations()).toEqual(['0.3s']);
@@ -101,7 +103,10 @@ test('a play button is a link that can be opened in a new tab', async ({page, co
   const link = page.getByRole('link', PLAY);
   await context.route(/^https:/, (route) => route.fulfill({body: 'Elsewhere'}));
   const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({modifiers: ['ControlOrMeta']})]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({modifiers: ['ControlOrMeta']}),
+  ]);
   await tab.waitForURL(address);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

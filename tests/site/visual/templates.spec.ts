@@ -57,7 +57,9 @@ const TOLERANCES = [
 test.use({contextOptions: {reducedMotion: 'reduce'}, timezoneId: 'America/Phoenix'});
 
 for (const [name, route] of Object.entries(PAGES)) {
-  test(`the ${name} page looks on a phone and on a wide screen as it has been agreed on`, async ({page}) => {
+  test(`the ${name} page looks on a phone and on a wide screen as it has been agreed on`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize(SCREENS.phone);
     // Nobody acts, so no script runs, and nothing depends on how fast the machine is.
@@ -87,7 +89,9 @@ for (const [name, route] of Object.entries(PAGES)) {
 
 /** The first page at some depth of a part of the site. */
 function first(part: string, depth: number): string {
-  const route = ANOTHER_ROUTES.find((path) => path.startsWith(`${part}/`) && path.split('/').length === depth + 1);
+  const route = ANOTHER_ROUTES.find(
+    (path) => path.startsWith(`${part}/`) && path.split('/').length === depth + 1,
+  );
   if (route === undefined) throw new Error(`There is no page of depth ${depth} below ${part}.`);
   return route;
 }
@@ -112,7 +116,8 @@ function drawLettersAlike(page: Page): Promise<void> {
 function bringFonts(page: Page): Promise<void> {
   return page.evaluate(async (id) => {
     const {sheet} = document.getElementById(id) as HTMLStyleElement;
-    for (const face of sheet?.cssRules ?? []) (face as CSSFontFaceRule).style.setProperty('font-display', 'block');
+    for (const face of sheet?.cssRules ?? [])
+      (face as CSSFontFaceRule).style.setProperty('font-display', 'block');
     await document.fonts.ready;
   }, FONTS);
 }

@@ -12,13 +12,22 @@ export interface Answer {
 const agent = new Agent({keepAlive: true, maxSockets: 16});
 
 /** Asks for a path exactly as it stands: nothing is resolved, decoded or followed. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((done, reject) => {
     const asked = request({port, path, method, headers, agent}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        done({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString()}),
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
       );
     });
     asked.on('error', reject);
@@ -50,11 +59,16 @@ export function askRaw(
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
     );
     const rest = ` ${version}\r\n${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`;
-    socket.write(Buffer.concat([Buffer.from(`${method} `), Buffer.from(target), Buffer.from(rest)]));
+    socket.write(
+      Buffer.concat([Buffer.from(`${method} `), Buffer.from(target), Buffer.from(rest)]),
+    );
   });
 }
 
 /** Asks for many things, a few at a time. */
-export function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+export function forEach<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   return forEachAtOnce(items, 8, work);
 }

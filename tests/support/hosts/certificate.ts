@@ -4,7 +4,10 @@ import selfsigned from 'selfsigned';
  * Makes a certificate that nobody but its maker has signed.
  * @param days how long it is valid
  */
-export async function certificateFor(host: string, days = 90): Promise<{certificate: string; key: string}> {
+export async function certificateFor(
+  host: string,
+  days = 90,
+): Promise<{certificate: string; key: string}> {
   const {cert, private: key} = await selfsigned.generate([{name: 'commonName', value: host}], {
     keySize: 2048,
     notAfterDate: new Date(Date.now() + days * 24 * 60 * 60 * 1_000),

@@ -19,7 +19,11 @@ const run = promisify(execFile);
  * @param authority the file of the certificate that the website's own is signed with
  * @throws if the observatory is not installed and cannot be fetched
  */
-export async function scan(host: string, ports: {https: number; http: number}, authority: string): Promise<Grade> {
+export async function scan(
+  host: string,
+  ports: {https: number; http: number},
+  authority: string,
+): Promise<Grade> {
   await install();
   const {stdout} = await run(
     process.execPath,
@@ -39,11 +43,13 @@ async function install(): Promise<void> {
   const code = join(INSTALLED, 'node_modules/@mdn/mdn-http-observatory');
   if (!existsSync(code)) {
     const arguments_ = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-    await run('npm', arguments_, {cwd: INSTALLED, shell: process.platform === 'win32'}).catch((error: Error) => {
-      throw new Error(
-        `Mozilla's observatory could not be fetched. Check the connection to the internet.\n${error.message}`,
-      );
-    });
+    await run('npm', arguments_, {cwd: INSTALLED, shell: process.platform === 'win32'}).catch(
+      (error: Error) => {
+        throw new Error(
+          `Mozilla's observatory could not be fetched. Check the connection to the internet.\n${error.message}`,
+        );
+      },
+    );
   }
   writeFileSync(join(code, 'conf/hsts-preload.json'), '{}');
 }

@@ -18,7 +18,8 @@ export interface Running {
 /** The rules of the built site. */
 export function builtRules(): HostRules {
   const rules = readRules(RULES_FILE);
-  if (!rules) throw new Error(`There are no rules in ${RULES_FILE}. Build the site first: npm run build`);
+  if (!rules)
+    throw new Error(`There are no rules in ${RULES_FILE}. Build the site first: npm run build`);
   return rules;
 }
 
@@ -37,9 +38,11 @@ export interface NginxOptions {
 }
 
 /** Starts the real nginx in a folder of its own, with the site of `hosting/nginx` and generated data. */
-export async function startNginx({rules = builtRules(), root = SITE_FOLDER, tls}: NginxOptions = {}): Promise<
-  Running & {httpPort: number}
-> {
+export async function startNginx({
+  rules = builtRules(),
+  root = SITE_FOLDER,
+  tls,
+}: NginxOptions = {}): Promise<Running & {httpPort: number}> {
   const folder = writeNginx(rules);
   const port = await freePort();
   const httpPort = tls ? await freePort() : port;
@@ -59,7 +62,11 @@ export async function startNginx({rules = builtRules(), root = SITE_FOLDER, tls}
  * @returns how to stop it
  * @throws with what nginx says if it does not start
  */
-export async function runNginx(folder: string, config: string, port: number): Promise<() => Promise<void>> {
+export async function runNginx(
+  folder: string,
+  config: string,
+  port: number,
+): Promise<() => Promise<void>> {
   writeFileSync(join(folder, 'nginx.conf'), config);
   const nginx = await ensureTool(NGINX);
   const started = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
@@ -84,7 +91,8 @@ export function writeNginx(rules: HostRules): string {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
   mkdirSync(join(folder, 'temporary'));
-  for (const [name, text] of Object.entries(nginxFiles(rules))) writeFileSync(join(folder, 'practice', name), text);
+  for (const [name, text] of Object.entries(nginxFiles(rules)))
+    writeFileSync(join(folder, 'practice', name), text);
   return folder;
 }
 

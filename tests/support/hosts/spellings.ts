@@ -21,7 +21,8 @@ export const QUERIES = [
 
 /** The other ways in which people and programs write the address of a page. */
 export function spellingsOfPage(path: string): string[] {
-  if (path === '/') return ['/index.html', '//', '/index.html/', '/INDEX.HTML', `/index.html${QUERY}`];
+  if (path === '/')
+    return ['/index.html', '//', '/index.html/', '/INDEX.HTML', `/index.html${QUERY}`];
   return [
     `${path}/`,
     `${path}/${QUERY}`,
@@ -53,5 +54,8 @@ export function spellingsOfOldAddress(path: string): string[] {
 
 /** `/about-us` as `/About-Us`. */
 export function mixed(path: string): string {
-  return path.replaceAll(/(^|[/-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return path.replaceAll(
+    /(^|[/-])([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }

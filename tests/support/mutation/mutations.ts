@@ -11,21 +11,32 @@ const MUTATIONS: Record<string, Mutation> = {
     const other = random.below(lines.length);
     [lines[at], lines[other]] = [lines[other] ?? '', lines[at] ?? ''];
   }),
-  'join two lines': onLines((lines, at) => lines.splice(at, 2, `${lines[at]} ${lines[at + 1] ?? ''}`)),
+  'join two lines': onLines((lines, at) =>
+    lines.splice(at, 2, `${lines[at]} ${lines[at + 1] ?? ''}`),
+  ),
   'delete an empty line': onLines((lines, at) => {
     const empty = lines.indexOf('', at);
     if (empty !== -1) lines.splice(empty, 1);
   }),
   'move a field': onLines((lines, _, random) => {
     const fields = lines.flatMap((line, index) => (/^\w+:/.test(line) ? [index] : []));
-    if (fields.length > 0) lines.splice(random.below(lines.length), 0, ...lines.splice(random.pick(fields), 1));
+    if (fields.length > 0)
+      lines.splice(random.below(lines.length), 0, ...lines.splice(random.pick(fields), 1));
   }),
-  'indent a line': onLine((line, random) => random.pick([' ', '  ', '    ', '\t', '\u00a0 ']) + line),
+  'indent a line': onLine(
+    (line, random) => random.pick([' ', '  ', '    ', '\t', '\u00a0 ']) + line,
+  ),
   'take the indentation away': onLine((line) => line.trimStart()),
-  'change the case of a line': onLine((line, random) => (random.below(2) ? line.toUpperCase() : line.toLowerCase())),
+  'change the case of a line': onLine((line, random) =>
+    random.below(2) ? line.toUpperCase() : line.toLowerCase(),
+  ),
   'start a line with a sign': onLine((line, random) => random.pick(LINE_SIGNS) + line),
-  'end a line with a sign': onLine((line, random) => line + random.pick([...LINE_SIGNS, ' #1', ' # note', '\\', ':'])),
-  'put a line between others': onLines((lines, at, random) => lines.splice(at, 0, random.pick(WHOLE_LINES))),
+  'end a line with a sign': onLine(
+    (line, random) => line + random.pick([...LINE_SIGNS, ' #1', ' # note', '\\', ':']),
+  ),
+  'put a line between others': onLines((lines, at, random) =>
+    lines.splice(at, 0, random.pick(WHOLE_LINES)),
+  ),
   'delete a character': (text, random) => splice(text, random.below(text.length), 1),
   'double a character': (text, random) => {
     const at = random.below(text.length);
@@ -34,32 +45,52 @@ const MUTATIONS: Record<string, Mutation> = {
   'change the case of a character': (text, random) => {
     const at = random.below(text.length);
     const sign = text[at] ?? '';
-    return splice(text, at, 1, sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase());
+    return splice(
+      text,
+      at,
+      1,
+      sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
+    );
   },
   'insert a sign': (text, random) => splice(text, random.below(text.length), 0, random.pick(SIGNS)),
-  'paste something': (text, random) => splice(text, random.below(text.length), 0, random.pick(PASTED)),
+  'paste something': (text, random) =>
+    splice(text, random.below(text.length), 0, random.pick(PASTED)),
   'insert a sign between words': (text, random) =>
     atMatch(text, / /g, random, () => ` ${random.pick([...SIGNS, ...PASTED])} `),
   'delete a word': (text, random) => atMatch(text, /\p{L}+/gu, random, () => ''),
   'cut a tag': (text, random) => atMatch(text, /<[^>]+>/g, random, () => ''),
   'cut the end of a tag': (text, random) => atMatch(text, /\/?>/g, random, () => ''),
   'cut a part of a link': (text, random) => atMatch(text, /\]\(|\)|\[/g, random, () => ''),
-  'delete dashes': (text, random) => atMatch(text, /^---$/gm, random, (dashes) => dashes.slice(random.below(4))),
+  'delete dashes': (text, random) =>
+    atMatch(text, /^---$/gm, random, (dashes) => dashes.slice(random.below(4))),
   'swap quotation marks': (text, random) =>
     atMatch(text, /["'‘’“”]/g, random, () => random.pick(['"', "'", '“', '”', '’', '`', ''])),
-  'make all quotation marks curly': (text) => text.replaceAll(/"([^"\n]*)"/g, '“$1”').replaceAll("'", '’'),
+  'make all quotation marks curly': (text) =>
+    text.replaceAll(/"([^"\n]*)"/g, '“$1”').replaceAll("'", '’'),
   'cut the file off': (text, random) => text.slice(0, random.below(text.length)),
   'save with Windows': (text) => text.replaceAll('\n', '\r\n'),
   'save with an old Mac': (text) => text.replaceAll('\n', '\r'),
   'save with a byte-order mark': (text) => `\uFEFF${text}`,
   'insert spaces that do not break': (text, random) => atMatch(text, / +/g, random, () => '\u00a0'),
-  'insert a sign without width': (text, random) => splice(text, random.below(text.length), 0, '\u200b'),
+  'insert a sign without width': (text, random) =>
+    splice(text, random.below(text.length), 0, '\u200b'),
 };
 
-const LINE_SIGNS = [...'# - * " [ { < : ~ = &'.split(' '), '# ', '- ', '> ', '1. ', '    ', '| ', '::: '];
+const LINE_SIGNS = [
+  ...'# - * " [ { < : ~ = &'.split(' '),
+  '# ',
+  '- ',
+  '> ',
+  '1. ',
+  '    ',
+  '| ',
+  '::: ',
+];
 
 const SIGNS = [
-  ...'<5 < > {x} { } \\ ` ``` * ** _ ~ ~~ # | [ ] ]( $ % & &nbsp; &amp; " \' “ ” … : :: ::: ; @ ^ [^1] 😀 ‰'.split(' '),
+  ...'<5 < > {x} { } \\ ` ``` * ** _ ~ ~~ # | [ ] ]( $ % & &nbsp; &amp; " \' “ ” … : :: ::: ; @ ^ [^1] 😀 ‰'.split(
+    ' ',
+  ),
   '< 5',
   '\t',
   '\u00ad',
@@ -67,7 +98,11 @@ const SIGNS = [
 
 const PASTED = table<string>(import.meta.url, 'pasted');
 
-const WHOLE_LINES = [...'--- === *** ``` ::: <div> </div> { } - # ## | words'.split(' '), 'a: b', '\t'];
+const WHOLE_LINES = [
+  ...'--- === *** ``` ::: <div> </div> { } - # ## | words'.split(' '),
+  'a: b',
+  '\t',
+];
 
 /** The names of all mutations. */
 export const MUTATION_NAMES = Object.keys(MUTATIONS);
@@ -77,8 +112,14 @@ export const MUTATION_NAMES = Object.keys(MUTATIONS);
  * @returns the new text and what was done
  */
 export function mutate(text: string, random: Random): {text: string; done: string} {
-  const names = [random.pick(MUTATION_NAMES), ...(random.below(5) === 0 ? [random.pick(MUTATION_NAMES)] : [])];
-  const mutated = names.reduce((so, name) => (so === '' ? so : (MUTATIONS[name]?.(so, random) ?? so)), text);
+  const names = [
+    random.pick(MUTATION_NAMES),
+    ...(random.below(5) === 0 ? [random.pick(MUTATION_NAMES)] : []),
+  ];
+  const mutated = names.reduce(
+    (so, name) => (so === '' ? so : (MUTATIONS[name]?.(so, random) ?? so)),
+    text,
+  );
   return {text: mutated, done: names.join(', then ')};
 }
 
@@ -94,7 +135,12 @@ function onLine(change: (line: string, random: Random) => string): Mutation {
   return onLines((lines, at, random) => lines.splice(at, 1, change(lines[at] ?? '', random)));
 }
 
-function atMatch(text: string, pattern: RegExp, random: Random, by: (found: string) => string): string {
+function atMatch(
+  text: string,
+  pattern: RegExp,
+  random: Random,
+  by: (found: string) => string,
+): string {
   const matches = [...text.matchAll(pattern)];
   if (matches.length === 0) return text;
   const {0: found, index} = random.pick(matches);

@@ -1,4 +1,10 @@
-import {CONTENT_FOLDER, type FileChanges, formatProblem, type Problem, withChanges} from '@dental/content';
+import {
+  CONTENT_FOLDER,
+  type FileChanges,
+  formatProblem,
+  type Problem,
+  withChanges,
+} from '@dental/content';
 import {loadSite} from '@dental/checks';
 import {disk} from '../editedSite';
 import {mutate} from './mutations';
@@ -14,7 +20,9 @@ const MACHINE =
   /\bzod\b|\byaml\b|micromark|\bacorn\b|remark|\bmdast\b|\bESM\b|Could not parse|Unexpected|Expected|Error:|\bundefined\b|\bNaN\b|\[object|node_modules|\bat \S+ \(|\.ts:\d/i;
 
 const FILES = disk.list(CONTENT_FOLDER).filter((file) => /\.(mdx|yml)$/.test(file));
-const before = new Set(loadSite(process.cwd(), {files: disk, today: TODAY}).warnings.map(formatProblem));
+const before = new Set(
+  loadSite(process.cwd(), {files: disk, today: TODAY}).warnings.map(formatProblem),
+);
 
 /** What must never happen, with what somebody did: one line each. */
 export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
@@ -32,13 +40,15 @@ async function failuresTogether(seeds: readonly number[]): Promise<string[]> {
     done.set(file, {seed, ...mutate(disk.read(file).toString('utf8'), random)});
   }
   const problems = said(new Map([...done].map(([file, {text}]) => [file, text])));
-  if (typeof problems === 'string') return [`${[...done.values()].map(({seed}) => seed).join()}: ${problems}`];
+  if (typeof problems === 'string')
+    return [`${[...done.values()].map(({seed}) => seed).join()}: ${problems}`];
   const found = await Promise.all(
     [...done].map(async ([file, {text, seed, done: message}]) => {
       const own = problems.filter((problem) => problem.file === file);
-      return [...own.flatMap((problem) => faultOf(problem, text)), ...(await lost(file, text, own))].map(
-        (fault) => `${seed}  ${message} in ${file}: ${fault}`,
-      );
+      return [
+        ...own.flatMap((problem) => faultOf(problem, text)),
+        ...(await lost(file, text, own)),
+      ].map((fault) => `${seed}  ${message} in ${file}: ${fault}`);
     }),
   );
   return found.flat();
@@ -46,7 +56,10 @@ async function failuresTogether(seeds: readonly number[]): Promise<string[]> {
 
 function said(changes: FileChanges): Problem[] | string {
   try {
-    const {problems, warnings} = loadSite(process.cwd(), {files: withChanges(disk, changes), today: TODAY});
+    const {problems, warnings} = loadSite(process.cwd(), {
+      files: withChanges(disk, changes),
+      today: TODAY,
+    });
     return [...problems, ...warnings.filter((warning) => !before.has(formatProblem(warning)))];
   } catch (error) {
     return (error as Error).stack ?? String(error);
@@ -56,7 +69,9 @@ function said(changes: FileChanges): Problem[] | string {
 /** A problem that names no line of its file, or is not in plain words. */
 function faultOf(problem: Problem, text: string): string[] {
   const lines = text.split(/\r\n?|\n/).length;
-  const words = [problem.message, problem.remedy].map((sentence) => sentence.replaceAll(/"[^"]*"/g, '""')).join(' ');
+  const words = [problem.message, problem.remedy]
+    .map((sentence) => sentence.replaceAll(/"[^"]*"/g, '""'))
+    .join(' ');
   if (problem.line < 1 || problem.line > lines || !Number.isInteger(problem.line)) {
     return [`there is no line ${problem.line} of ${lines}: ${formatProblem(problem)}`];
   }

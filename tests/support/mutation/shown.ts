@@ -18,7 +18,8 @@ const {mdxProcessor} = await createProcessors({
     staticDirs: [],
     siteDir: process.cwd(),
     rehypePlugins: [
-      () => (tree: Nodes, file: {data: Record<string, unknown>}) => void (file.data.shown = textOf(tree)),
+      () => (tree: Nodes, file: {data: Record<string, unknown>}) =>
+        void (file.data.shown = textOf(tree)),
     ],
   } as unknown as Parameters<typeof createProcessors>[0]['options'],
 });
@@ -29,7 +30,9 @@ function textOf(tree: Nodes): string {
     if (node.type === 'text') parts.push(node.value);
     if (node.type === 'element') parts.push(...Object.values(node.properties).map(String));
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      parts.push(...node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : [])));
+      parts.push(
+        ...node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : [])),
+      );
     }
   });
   return parts.join('\n');
@@ -45,8 +48,14 @@ export async function lostWords(file: string, text: string): Promise<string[]> {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/^[ \u00a0]+/gm, (spaces) => spaces.replaceAll('\u00a0', ' '));
   if (!file.endsWith('.mdx')) return missing(withoutNotes(plain), asText(parse(plain)));
-  const [, fields = '', body = ''] = /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plain) ?? [];
-  const {data} = await mdxProcessor.process({content: body, filePath: file, frontMatter: {}, compilerName: 'server'});
+  const [, fields = '', body = ''] =
+    /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plain) ?? [];
+  const {data} = await mdxProcessor.process({
+    content: body,
+    filePath: file,
+    frontMatter: {},
+    compilerName: 'server',
+  });
   return [
     ...missing(withoutNotes(fields), asText(parse(fields))),
     ...missing(withoutInstructions(body), String(data.shown)),

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
-const IDS = parse(readFileSync('tests/support/vendors/ids.yml', 'utf8')) as Record<string, Record<string, string>>;
+const IDS = parse(readFileSync('tests/support/vendors/ids.yml', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
 
 /** Ids of a vendor for tests. */
 export function exampleIds(vendor: string): Record<string, string> {

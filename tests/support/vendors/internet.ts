@@ -47,8 +47,13 @@ export interface Internet {
  */
 export async function startInternet(home: string): Promise<Internet> {
   const {certificate: cert, key} = await certificateFor(home);
-  const server = createServer({cert, key}, (asked, answer) => void respond(internet, home, asked, answer));
-  server.on('upgrade', (asked: IncomingMessage, socket: Duplex) => converse(internet, asked, socket));
+  const server = createServer(
+    {cert, key},
+    (asked, answer) => void respond(internet, home, asked, answer),
+  );
+  server.on('upgrade', (asked: IncomingMessage, socket: Duplex) =>
+    converse(internet, asked, socket),
+  );
   const internet: Internet = {
     port: 0,
     site: 0,
@@ -66,7 +71,12 @@ export async function startInternet(home: string): Promise<Internet> {
 
 const ANSWERS = Object.values(MOCKS).flatMap(({answers}) => Object.entries(answers));
 
-async function respond(internet: Internet, home: string, asked: IncomingMessage, answer: ServerResponse) {
+async function respond(
+  internet: Internet,
+  home: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+) {
   const {method, headers} = asked;
   const address = `https://${headers.host}${asked.url}`;
   const isHome = headers.host === home;
@@ -97,7 +107,8 @@ function spoilt({type, body}: Answer, fault?: Fault): string {
   if (fault === 'garbage') return '\u0000<%{[(';
   if (fault === 'throws') return code("throw new Error('The vendor is broken.')");
   if (fault === 'silent') return code('');
-  if (fault === 'refused') return '{"ok": false, "success": false, "errors": [{"message": "Form not found"}]}';
+  if (fault === 'refused')
+    return '{"ok": false, "success": false, "errors": [{"message": "Form not found"}]}';
   if (fault === 'challenge') return '<!doctype html><title>Are you human?</title>';
   if (fault === 'picture') return `new Image().src = 'https://tracker.example/dot.gif';${body}`;
   if (fault === 'forbidden') return `fetch('https://tracker.example/').catch(() => {});${body}`;
@@ -109,8 +120,12 @@ async function fieldsOf(asked: IncomingMessage): Promise<Record<string, string>>
   for await (const chunk of asked) chunks.push(chunk as Buffer);
   const type = asked.headers['content-type'];
   if (!type?.includes('form')) return {};
-  const sent = await new Response(Buffer.concat(chunks), {headers: {'Content-Type': type}}).formData();
-  return Object.fromEntries([...sent].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+  const sent = await new Response(Buffer.concat(chunks), {
+    headers: {'Content-Type': type},
+  }).formData();
+  return Object.fromEntries(
+    [...sent].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
 }
 
 function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerResponse): void {
@@ -137,7 +152,9 @@ function converse({sent}: Internet, asked: IncomingMessage, socket: Duplex): voi
     const isText = ((frame[0] ?? 0) & 15) === 1;
     if (!isText) return socket.destroy();
     const mask = frame.subarray(2, 6);
-    const words = Buffer.from(frame.subarray(6).map((byte, index) => byte ^ (mask[index % 4] ?? 0))).toString();
+    const words = Buffer.from(
+      frame.subarray(6).map((byte, index) => byte ^ (mask[index % 4] ?? 0)),
+    ).toString();
     sent.push({address: `wss://${asked.headers.host}${asked.url}`, fields: {message: words}});
     const reply = Buffer.from(`You wrote: ${words}`);
     socket.write(Buffer.concat([Buffer.from([0x81, reply.length]), reply]));

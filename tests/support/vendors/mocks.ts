@@ -37,7 +37,10 @@ const page = (html: string, code: (mock: Toolkit) => unknown = () => undefined):
 });
 const json = (value: unknown): Answer => ({type: 'application/json', body: JSON.stringify(value)});
 const style: Answer = {type: 'text/css', body: 'form{margin:1rem}'};
-const picture: Answer = {type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'};
+const picture: Answer = {
+  type: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+};
 
 const {site} = anotherPractice.facts.practice;
 /** What a vendor of plain forms answers a script, and where it sends a browser. */
@@ -46,7 +49,8 @@ const taken = (said: unknown): Answer => ({...json(said), thanks: `${site}/thank
 const jotform = page(
   `<form method="post"><label>Message <textarea name="message"></textarea></label><button>Send</button></form>`,
   (mock) => {
-    document.querySelector('form')!.action = `https://submit.jotform.com/submit${location.pathname}`;
+    document.querySelector('form')!.action =
+      `https://submit.jotform.com/submit${location.pathname}`;
     mock.tell(`setHeight:320:${location.pathname.slice(1)}`);
   },
 );
@@ -67,7 +71,11 @@ export const MOCKS: Record<string, MockVendor> = {
               const show = () => {
                 mock.style('form { border: 1px solid }');
                 const place = document.querySelector(target)!;
-                mock.add('img', {src: 'https://perf-na1.hsforms.com/embed/v3/counters.gif', alt: ''}, place);
+                mock.add(
+                  'img',
+                  {src: 'https://perf-na1.hsforms.com/embed/v3/counters.gif', alt: ''},
+                  place,
+                );
                 mock.script('https://www.google.com/recaptcha/enterprise.js');
                 mock.form(place, (_, form) => {
                   const address = `https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}`;
@@ -92,7 +100,10 @@ export const MOCKS: Record<string, MockVendor> = {
       'https://perf-na1.hsforms.com/embed/v3/counters.gif': picture,
       'https://www.google.com/recaptcha/enterprise.js': script((mock) => {
         mock.script('https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js');
-        mock.add('iframe', {src: 'https://www.google.com/recaptcha/enterprise/anchor', title: 'reCAPTCHA'});
+        mock.add('iframe', {
+          src: 'https://www.google.com/recaptcha/enterprise/anchor',
+          title: 'reCAPTCHA',
+        });
       }),
       'https://www.google.com/recaptcha/enterprise/anchor': page(''),
       'https://www.gstatic.com/recaptcha/': script(() => undefined),
@@ -114,14 +125,20 @@ export const MOCKS: Record<string, MockVendor> = {
     second: 'https://client.crisp.chat/static/javascripts/client.js',
     answers: {
       'https://client.crisp.chat/l.js': script((mock) => {
-        mock.add('link', {rel: 'stylesheet', href: 'https://client.crisp.chat/static/client.css'}, document.head);
+        mock.add(
+          'link',
+          {rel: 'stylesheet', href: 'https://client.crisp.chat/static/client.css'},
+          document.head,
+        );
         mock.script('https://client.crisp.chat/static/javascripts/client.js');
       }),
       'https://client.crisp.chat/static/client.css': style,
       'https://client.crisp.chat/settings/website/': json({}),
       'https://image.crisp.chat/': picture,
       'https://client.crisp.chat/static/javascripts/client.js': script(async (mock) => {
-        await fetch(`https://client.crisp.chat/settings/website/${window.CRISP_WEBSITE_ID}/`).then((it) => it.json());
+        await fetch(`https://client.crisp.chat/settings/website/${window.CRISP_WEBSITE_ID}/`).then(
+          (it) => it.json(),
+        );
         const queue = window.$crisp as unknown as unknown[][];
         const listeners = new Map<unknown, () => void>();
         const box = mock.add('div', {className: 'crisp-client', hidden: true});
@@ -133,7 +150,11 @@ export const MOCKS: Record<string, MockVendor> = {
         window.$crisp = {push: run, is: () => !box.hidden};
         mock.style('.crisp-client { background: white }');
         mock.add('img', {src: 'https://image.crisp.chat/avatar/website/', alt: ''}, box);
-        mock.add('img', {src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', alt: ''}, box);
+        mock.add(
+          'img',
+          {src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', alt: ''},
+          box,
+        );
         new Worker(URL.createObjectURL(new Blob(['postMessage(1)'], {type: 'text/javascript'})));
         await mock.chat(box, 'wss://client.relay.crisp.chat/w/');
         queue.forEach(run);
@@ -180,7 +201,11 @@ export const MOCKS: Record<string, MockVendor> = {
         mock.style('#calculator { padding: 1rem }');
         for (const [, {variables}, parts] of window._hw?.q ?? [])
           for (const part of parts)
-            mock.add('p', {textContent: `The mock works for ${variables.name}`}, document.getElementById(part)!);
+            mock.add(
+              'p',
+              {textContent: `The mock works for ${variables.name}`},
+              document.getElementById(part)!,
+            );
       }),
     },
   },
@@ -203,7 +228,8 @@ export const MOCKS: Record<string, MockVendor> = {
       'https://www.youtube-nocookie.com/embed/': page(`<p>${WORKS}</p>`, (mock) =>
         addEventListener('message', ({data}) => {
           const {event} = JSON.parse(String(data)) as {event: string};
-          if (event === 'listening') mock.tell(JSON.stringify({event: 'initialDelivery', info: {}, channel: 'widget'}));
+          if (event === 'listening')
+            mock.tell(JSON.stringify({event: 'initialDelivery', info: {}, channel: 'widget'}));
         }),
       ),
     },
@@ -226,5 +252,8 @@ export const MOCKS: Record<string, MockVendor> = {
     answers: {'https://formspree.io/f/': taken({next: '/thanks', ok: true})},
   },
   // Its console knows where to lead.
-  basin: {first: 'https://usebasin.com/f/', answers: {'https://usebasin.com/f/': taken({success: true})}},
+  basin: {
+    first: 'https://usebasin.com/f/',
+    answers: {'https://usebasin.com/f/': taken({success: true})},
+  },
 };

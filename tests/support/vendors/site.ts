@@ -3,7 +3,15 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {test as base, type Page} from 'playwright/test';
-import {close, listen, policyOf, readRules, rulesText, siteServer, writeEmbeds} from '@dental/delivery';
+import {
+  close,
+  listen,
+  policyOf,
+  readRules,
+  rulesText,
+  siteServer,
+  writeEmbeds,
+} from '@dental/delivery';
 import {inlineCodeOf} from '@dental/content/output';
 import {
   embedPath,
@@ -106,7 +114,12 @@ export const test = base.extend<
 });
 
 /** Lets a vendor take the place of the one that the practice has picked. */
-export async function replaceVendor(page: Page, internet: Internet, picked: string, vendor: string): Promise<void> {
+export async function replaceVendor(
+  page: Page,
+  internet: Internet,
+  picked: string,
+  vendor: string,
+): Promise<void> {
   internet.swap = {from: embedPath({id: picked}), to: embedPath({id: vendor})};
   // The place of another kind does not say which form is wanted.
   await page.addInitScript(() => {

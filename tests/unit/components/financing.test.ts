@@ -19,7 +19,8 @@ function plansFor(cost: number, plans = PLANS, downPaymentPercent = 25): Payment
 }
 
 const COSTS = [
-  0, 1, 2, 3, 7, 9, 11, 99, 100, 101, 333, 4_999, 10_000, 123_457, 250_000, 1_000_001, 8_675_309, 99_999_999,
+  0, 1, 2, 3, 7, 9, 11, 99, 100, 101, 333, 4_999, 10_000, 123_457, 250_000, 1_000_001, 8_675_309,
+  99_999_999,
 ];
 
 describe.each(COSTS)('a treatment of %i cents', (cost) => {
@@ -89,7 +90,12 @@ describe('a plan', () => {
 
   it('without interest is the cost in equal parts', () => {
     const [plan] = plansFor(10_000, [{months: 3, interestPercent: 0}], 0);
-    expect(plan).toMatchObject({down: 0, payments: [3_333, 3_333, 3_334], total: 10_000, interest: 0});
+    expect(plan).toMatchObject({
+      down: 0,
+      payments: [3_333, 3_333, 3_334],
+      total: 10_000,
+      interest: 0,
+    });
   });
 });
 
@@ -103,19 +109,28 @@ describe('a discount', () => {
 });
 
 describe('an amount', () => {
-  it.each(table<[number, string]>(import.meta.url, 'in words'))('of %i cents reads %s', (cents, text) => {
-    expect(dollars(cents)).toBe(text);
-  });
+  it.each(table<[number, string]>(import.meta.url, 'in words'))(
+    'of %i cents reads %s',
+    (cents, text) => {
+      expect(dollars(cents)).toBe(text);
+    },
+  );
 });
 
 describe('an amount that a visitor types', () => {
-  it.each(table<[string, number]>(import.meta.url, 'amounts'))('as %j is %i cents', (typed, cents) => {
-    expect(parseDollars(typed)).toBe(cents);
-  });
+  it.each(table<[string, number]>(import.meta.url, 'amounts'))(
+    'as %j is %i cents',
+    (typed, cents) => {
+      expect(parseDollars(typed)).toBe(cents);
+    },
+  );
 
-  it.each(table<[string, string]>(import.meta.url, 'refused'))('as %j is refused as %s', (typed, fault) => {
-    expect(parseDollars(typed)).toBe(fault);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'refused'))(
+    'as %j is refused as %s',
+    (typed, fault) => {
+      expect(parseDollars(typed)).toBe(fault);
+    },
+  );
 
   it.each(['', ' ', '$', ','])('as %j is nothing yet', (typed) => {
     expect(parseDollars(typed)).toBeUndefined();

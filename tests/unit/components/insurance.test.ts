@@ -9,13 +9,19 @@ const found = (typed: string) => findPlans(PLANS, typed).map(({name}) => name);
 const all = PLANS.map(({name}) => name);
 
 describe('a visitor who looks for a plan', () => {
-  it.each(['', ' ', 'd', ' D ', '-', '…', '\u0301', '(.*', '\\d'])('sees all of them with "%s" alone', (typed) => {
-    expect(found(typed)).toEqual(all);
-  });
+  it.each(['', ' ', 'd', ' D ', '-', '…', '\u0301', '(.*', '\\d'])(
+    'sees all of them with "%s" alone',
+    (typed) => {
+      expect(found(typed)).toEqual(all);
+    },
+  );
 
-  it.each(table<[string, string[]]>(import.meta.url, 'found'))('finds by "%s" what begins so', (typed, names) => {
-    expect(found(typed)).toEqual(names);
-  });
+  it.each(table<[string, string[]]>(import.meta.url, 'found'))(
+    'finds by "%s" what begins so',
+    (typed, names) => {
+      expect(found(typed)).toEqual(names);
+    },
+  );
 
   it.each(['elta', 'zz', 'delta humana'])('finds nothing by "%s"', (typed) => {
     expect(found(typed)).toEqual([]);
@@ -24,7 +30,11 @@ describe('a visitor who looks for a plan', () => {
 
 describe('how the office stands to a plan', () => {
   const list = {confirmed: '2026-05-01'};
-  const plan = (confirmed?: string) => ({name: 'Delta', standing: 'in-network' as const, confirmed});
+  const plan = (confirmed?: string) => ({
+    name: 'Delta',
+    standing: 'in-network' as const,
+    confirmed,
+  });
 
   it('was confirmed on the later of two days: its own and that of the list', () => {
     const days = ['2026-06-01', '2026-04-01', undefined].map((day) => confirmedOn(plan(day), list));

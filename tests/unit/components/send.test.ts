@@ -5,7 +5,9 @@ import {table} from '../../support/table';
 describe('a form', () => {
   const SITE = 'https://practice.example';
 
-  it.each(table<[string, string, {status?: number; url?: string}, boolean]>(import.meta.url, 'answers'))(
+  it.each(
+    table<[string, string, {status?: number; url?: string}, boolean]>(import.meta.url, 'answers'),
+  )(
     'is sent where its service says so: %s',
     async (_, body, {status = 200, url = 'https://forms.example/f/1'}, isSent) => {
       const answer = {ok: status < 300, url, json: () => new Response(body).json()};

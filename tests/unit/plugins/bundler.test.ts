@@ -15,7 +15,9 @@ function rowsOf(section: string): string[] {
 
 describe('the ledger of what we replace of Docusaurus', () => {
   it('has a row for every override of the theme, and an override for every row', () => {
-    const folders = readdirSync('src/theme', {withFileTypes: true}).filter((entry) => entry.isDirectory());
+    const folders = readdirSync('src/theme', {withFileTypes: true}).filter((entry) =>
+      entry.isDirectory(),
+    );
     expect(rowsOf('Overrides').sort()).toEqual(folders.map(({name}) => name).sort());
   });
 
@@ -53,7 +55,10 @@ describe('the stubs', () => {
     prism: ['@docusaurus/theme-classic/lib/index.js', './prism-include-languages'],
     nprogress: ['@docusaurus/theme-classic/lib/index.js', './nprogress'],
     globalData: ['@docusaurus/core/lib/client/docusaurusContext.js', '@generated/globalData'],
-    'site-metadata': ['@docusaurus/core/lib/client/docusaurusContext.js', '@generated/site-metadata'],
+    'site-metadata': [
+      '@docusaurus/core/lib/client/docusaurusContext.js',
+      '@generated/site-metadata',
+    ],
     tslib: ['@docusaurus/utils-common/lib/index.js', 'require("tslib")'],
   };
 

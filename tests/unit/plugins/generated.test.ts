@@ -22,7 +22,7 @@ it('every data file and every part of the labels has the type that it is made wi
     ([name, type]) =>
       `declare module '@generated/site-content/default/${name}' {const data: ${type}; export default data;}\n`,
   );
-  await expect(`// Written by tests/unit/plugins/generated.test.ts.\n${declarations.join('')}`).toMatchFileSnapshot(
-    '../../../src/plugins/site-content/generated.d.ts',
-  );
+  await expect(
+    `// Written by tests/unit/plugins/generated.test.ts.\n${declarations.join('')}`,
+  ).toMatchFileSnapshot('../../../src/plugins/site-content/generated.d.ts');
 });

@@ -13,7 +13,9 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
     setInterval(() => {}, 1000);
     console.log('The site is at http://localhost:' + process.env.PORT);`;
   const scripts: Record<string, string> = {
-    ...Object.fromEntries(['types', 'lint', 'check'].map((name) => [name, `node -e "console.log('${name} ran')"`])),
+    ...Object.fromEntries(
+      ['types', 'lint', 'check'].map((name) => [name, `node -e "console.log('${name} ran')"`]),
+    ),
     'test:unit': 'node report.js',
     build: 'node build.js',
     serve: 'node serve.js',
@@ -22,8 +24,12 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
   beforeEach(() => {
     cpSync('scripts/lib', join(project.folder, 'scripts/lib'), {recursive: true});
     for (const file of ['userError', 'timeLeft'])
-      cpSync(`packages/practice/src/${file}.mjs`, join(project.folder, `packages/practice/src/${file}.mjs`));
-    for (const file of ['start.mjs', 'test.mjs']) cpSync(`scripts/${file}`, join(project.folder, 'scripts', file));
+      cpSync(
+        `packages/practice/src/${file}.mjs`,
+        join(project.folder, `packages/practice/src/${file}.mjs`),
+      );
+    for (const file of ['start.mjs', 'test.mjs'])
+      cpSync(`scripts/${file}`, join(project.folder, 'scripts', file));
     project.write('package.json', {
       name: 'x',
       version: '1.0.0',
@@ -50,13 +56,17 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
     symlinkSync(resolve('node_modules/listr2'), join(project.folder, 'node_modules/listr2'));
   });
 
-  function npm(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{code: number; output: string}> {
+  function npm(
+    args: string[],
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<{code: number; output: string}> {
     return new Promise((done) => {
       const child = execFile(
         'npm',
         args,
         {cwd: project.folder, env: {...process.env, npm_execpath: '', ...env}},
-        (error, stdout, stderr) => done({code: child.exitCode ?? (error ? 1 : 0), output: stderr + stdout}),
+        (error, stdout, stderr) =>
+          done({code: child.exitCode ?? (error ? 1 : 0), output: stderr + stdout}),
       );
     });
   }

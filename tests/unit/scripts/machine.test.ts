@@ -23,15 +23,26 @@ describe('a person with an old Node', () => {
   });
 
   it('gets that sentence and nothing else from a command', () => {
-    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-    project.write('old.cjs', "Object.defineProperty(process.versions, 'node', {value: '18.20.4'});");
-    project.write('node', `#!/bin/sh\nexec "${process.execPath}" --require "${project.folder}/old.cjs" "$@"\n`);
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    project.write(
+      'old.cjs',
+      "Object.defineProperty(process.versions, 'node', {value: '18.20.4'});",
+    );
+    project.write(
+      'node',
+      `#!/bin/sh\nexec "${process.execPath}" --require "${project.folder}/old.cjs" "$@"\n`,
+    );
     chmodSync(join(project.folder, 'node'), 0o755);
     // As npm runs them.
     const PATH = [project.folder, resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
     for (const name of ['start', 'dev', 'lint', 'test:nightly']) {
       const script = scripts[name] ?? '';
-      const {status, stdout, stderr} = spawnSync('sh', ['-c', script], {encoding: 'utf8', env: {...process.env, PATH}});
+      const {status, stdout, stderr} = spawnSync('sh', ['-c', script], {
+        encoding: 'utf8',
+        env: {...process.env, PATH},
+      });
       expect([name, status, stdout + stderr]).toEqual([name, 1, `${nodeProblem('18.20.4')}\n`]);
     }
   });
@@ -46,7 +57,9 @@ describe('a person whose machine is in the way', () => {
   it.each(table<string>(import.meta.url, 'no network'))(
     'is told about the connection when an install ends with %j',
     (output) => {
-      expect(explainOutput(output, {network: true})?.message).toContain('no connection to the internet');
+      expect(explainOutput(output, {network: true})?.message).toContain(
+        'no connection to the internet',
+      );
       expect(explainOutput(output)).toBeUndefined();
     },
   );
@@ -76,16 +89,21 @@ describe('a person who chooses a port', () => {
   });
 
   it('is told what to do where it is taken or reserved', () => {
-    expect(portFailure('EADDRINUSE', 3000).message).toMatch(/PORT, such as to 3001, and run npm start again/);
+    expect(portFailure('EADDRINUSE', 3000).message).toMatch(
+      /PORT, such as to 3001, and run npm start again/,
+    );
     expect(portFailure('EACCES', 80).message).toMatch(/may not use port 80\.\n.*such as to 3000/);
   });
 
-  it.each([undefined, '127.0.0.1'])('learns that it is taken on %s before any long work', async (host) => {
-    const {server, port} = await occupy(host);
-    await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use`);
-    await new Promise((done) => server.close(done));
-    await expect(checkPort(port)).resolves.toBeUndefined();
-  });
+  it.each([undefined, '127.0.0.1'])(
+    'learns that it is taken on %s before any long work',
+    async (host) => {
+      const {server, port} = await occupy(host);
+      await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use`);
+      await new Promise((done) => server.close(done));
+      await expect(checkPort(port)).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('an installation', () => {
@@ -104,14 +122,21 @@ describe('an installation', () => {
   ])('%s', (_, wanted, installed) => {
     project.write('package-lock.json', lock(wanted));
     if (installed)
-      project.write('node_modules/.package-lock.json', {packages: {'node_modules/a': {version: installed}}});
+      project.write('node_modules/.package-lock.json', {
+        packages: {'node_modules/a': {version: installed}},
+      });
     expect(isInstalled(project.folder, true)).toBe(wanted === installed);
   });
 
   it('may lack the tools of developers, and says how to get them to a command that needs some', () => {
-    project.write('package-lock.json', {packages: {'node_modules/vitest': {version: '1.0.0', dev: true}}});
+    project.write('package-lock.json', {
+      packages: {'node_modules/vitest': {version: '1.0.0', dev: true}},
+    });
     project.write('node_modules/.package-lock.json', {packages: {}});
-    expect([isInstalled(project.folder, false), isInstalled(project.folder, true)]).toEqual([true, false]);
+    expect([isInstalled(project.folder, false), isInstalled(project.folder, true)]).toEqual([
+      true,
+      false,
+    ]);
     expect(toolsProblem(project.folder, 'start')).toBeUndefined();
     expect(toolsProblem(project.folder, 'review')).toContain('Run npm ci');
     project.write('node_modules/vitest/package.json', {});
@@ -145,9 +170,12 @@ describe('a build', () => {
     expect(treeOf(project.folder)).not.toBe(before);
   });
 
-  it.each(['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS'])('is needed for another %s', (name) => {
-    expect(treeOf(project.folder, {[name]: 'other'})).not.toBe(treeOf(project.folder, {}));
-  });
+  it.each(['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS'])(
+    'is needed for another %s',
+    (name) => {
+      expect(treeOf(project.folder, {[name]: 'other'})).not.toBe(treeOf(project.folder, {}));
+    },
+  );
 
   it('is needed after a build that somebody else made', async () => {
     await new Promise((done) => setTimeout(done, 20));

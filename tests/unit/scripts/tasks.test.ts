@@ -41,11 +41,14 @@ describe('a run of tasks', () => {
     run: () => Promise.resolve(),
     ...more,
   });
-  const failing = (name: string) => task(name, {run: () => Promise.reject(new UserError('It broke.', 'Fix it.'))});
+  const failing = (name: string) =>
+    task(name, {run: () => Promise.reject(new UserError('It broke.', 'Fix it.'))});
 
   /** Runs tasks as a log shows them. */
   async function logged(tasks: Task[]) {
-    const written = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
+    const written = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockReturnValue(true),
+    );
     const results = await runTasks(project.folder, tasks, {isTerminal: false});
     const log = stripVTControlCharacters(
       written.flatMap(({mock}) => mock.calls.map(([text]) => String(text))).join(''),
@@ -57,12 +60,19 @@ describe('a run of tasks', () => {
   it('announces each with the time left, by what it took last time', async () => {
     cacheDuration(project.folder, 'b', 30);
     const {log} = await logged([task('a'), task('b')]);
-    expect(log).toMatch(/Doing a \(about 40 s left\)\n[^]*COMPLETED\] Doing a[^]* Doing b \(about 30 s left\)\n/);
+    expect(log).toMatch(
+      /Doing a \(about 40 s left\)\n[^]*COMPLETED\] Doing a[^]* Doing b \(about 30 s left\)\n/,
+    );
   });
 
   it('goes on after a failure with what does not depend on it', async () => {
     const last = task('last', {needs: ['site']});
-    const {log, states} = await logged([failing('build'), task('site', {needs: ['build']}), last, task('other')]);
+    const {log, states} = await logged([
+      failing('build'),
+      task('site', {needs: ['build']}),
+      last,
+      task('other'),
+    ]);
     expect(states).toEqual(['failed', 'not run', 'not run', 'passed']);
     expect(log).toMatch(/It broke\.\n.*Fix it\./);
   });
@@ -86,15 +96,27 @@ describe('the steps of npm test', () => {
   ];
 
   it('can be cut down to those that a person names, with what they need', () => {
-    expect(pickSteps(steps, ['site']).map(({name}) => name)).toEqual(['check', 'browser', 'build', 'site']);
+    expect(pickSteps(steps, ['site']).map(({name}) => name)).toEqual([
+      'check',
+      'browser',
+      'build',
+      'site',
+    ]);
     expect(pickSteps(steps, [])).toEqual(steps);
-    expect(() => pickSteps(steps, ['sight'])).toThrow('There is no step called "sight".\nThe steps are: check, build,');
+    expect(() => pickSteps(steps, ['sight'])).toThrow(
+      'There is no step called "sight".\nThe steps are: check, build,',
+    );
   });
 
   it('are added up from what Vitest and Playwright report; one without a report is one test', () => {
     project.write('vitest.json', {numPassedTests: 40, numFailedTests: 0, numPendingTests: 4});
     project.write('playwright.json', {stats: {expected: 5, flaky: 1, unexpected: 2, skipped: 9}});
-    const ended = (task: Step, state: 'passed' | 'failed' | 'not run') => ({task, state, seconds: 1, output: []});
+    const ended = (task: Step, state: 'passed' | 'failed' | 'not run') => ({
+      task,
+      state,
+      seconds: 1,
+      output: [],
+    });
     const report = (name: string) => ({report: join(project.folder, name)});
     const results = [
       ended(step('types'), 'passed'),
@@ -104,6 +126,10 @@ describe('the steps of npm test', () => {
       ended(step('crashed', report('vitest.json')), 'failed'),
       ended(step('site', report('playwright.json')), 'failed'),
     ];
-    expect(total(results)).toEqual({passed: 1 + 40 + 40 + 6, failed: 1 + 1 + 2, skipped: 4 + 4 + 9});
+    expect(total(results)).toEqual({
+      passed: 1 + 40 + 40 + 6,
+      failed: 1 + 1 + 2,
+      skipped: 4 + 4 + 9,
+    });
   });
 });

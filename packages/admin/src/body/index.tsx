@@ -17,7 +17,11 @@ interface ControlProps extends InputProps {
   field: {get(name: 'label'): string | undefined};
 }
 
-type Dialog = (text: string, selection: {from: number; to: number}, choices: Choices) => Promise<Change[]>;
+type Dialog = (
+  text: string,
+  selection: {from: number; to: number},
+  choices: Choices,
+) => Promise<Change[]>;
 
 /** The text that is open; somebody who presses a finding is taken to its line. */
 let open: EditorView | undefined;
@@ -27,7 +31,10 @@ export function showLine(line: number): void {
   if (!open) return;
   const {doc} = open.state;
   const {from} = doc.line(Math.min(Math.max(1, line), doc.lines));
-  open.dispatch({selection: {anchor: from}, effects: EditorView.scrollIntoView(from, {y: 'center'})});
+  open.dispatch({
+    selection: {anchor: from},
+    effects: EditorView.scrollIntoView(from, {y: 'center'}),
+  });
   open.focus();
 }
 
@@ -49,7 +56,11 @@ export class BodyControl extends Component<ControlProps> {
     adoptStyles(shadow);
     const parent = element('div', {});
     shadow.append(element('div', {className: 'body-editor'}, [this.toolbar(), parent]));
-    const label = {'aria-label': field.get('label') ?? 'Text', spellcheck: 'true', autocapitalize: 'sentences'};
+    const label = {
+      'aria-label': field.get('label') ?? 'Text',
+      spellcheck: 'true',
+      autocapitalize: 'sentences',
+    };
     const keys = [
       {key: 'Mod-b', run: () => this.mark('**')},
       {key: 'Mod-i', run: () => this.mark('*')},
@@ -112,7 +123,11 @@ export class BodyControl extends Component<ControlProps> {
       };
       return element('button', {type: 'button', onclick}, [name]);
     });
-    return element('div', {className: 'body-toolbar', role: 'toolbar', ariaLabel: 'Writing tools'}, buttons);
+    return element(
+      'div',
+      {className: 'body-toolbar', role: 'toolbar', ariaLabel: 'Writing tools'},
+      buttons,
+    );
   }
 
   private look(look: LineLook): boolean {
@@ -140,7 +155,10 @@ export class BodyControl extends Component<ControlProps> {
   private paste(event: ClipboardEvent): boolean {
     const {clipboardData} = event;
     if (!clipboardData || clipboardData.files.length > 0) return false;
-    const text = pastedText(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
+    const text = pastedText(
+      clipboardData.getData('text/html'),
+      clipboardData.getData('text/plain'),
+    );
     this.view.dispatch(this.view.state.replaceSelection(text), {scrollIntoView: true});
     event.preventDefault();
     return true;

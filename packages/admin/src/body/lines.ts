@@ -13,7 +13,11 @@ const LOOKS = {
 export type LineLook = keyof typeof LOOKS;
 
 /** Gives each selected line a look; lines that all have it already become plain again. */
-export function changeLines(text: string, {from, to}: {from: number; to: number}, look: LineLook): Change[] {
+export function changeLines(
+  text: string,
+  {from, to}: {from: number; to: number},
+  look: LineLook,
+): Change[] {
   let at = text.lastIndexOf('\n', from - 1) + 1;
   const lines = text.slice(at, to).split('\n');
   const {is, mark} = LOOKS[look];
@@ -24,18 +28,25 @@ export function changeLines(text: string, {from, to}: {from: number; to: number}
     at += line.length + 1;
     if (line.trim() === '' && lines.length > 1) return [];
     const former = MARK.exec(line)?.[0] ?? '';
-    return [{from: place, to: place + former.length, insert: isOn && former !== '' ? '' : mark(count++)}];
+    return [
+      {from: place, to: place + former.length, insert: isOn && former !== '' ? '' : mark(count++)},
+    ];
   });
 }
 
 /** Puts signs around the selected words, such as ** for important ones, or takes them away. */
-export function changeMarks(text: string, {from, to}: {from: number; to: number}, sign: string): Change[] {
+export function changeMarks(
+  text: string,
+  {from, to}: {from: number; to: number},
+  sign: string,
+): Change[] {
   const selected = text.slice(from, to);
   const inner = selected.trim();
   if (inner === '') return [];
   const start = from + selected.indexOf(inner);
   const end = start + inner.length;
-  const isOn = text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
+  const isOn =
+    text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
   const [outside, insert] = isOn ? [sign.length, ''] : [0, sign];
   return [
     {from: start - outside, to: start, insert},

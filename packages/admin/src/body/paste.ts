@@ -33,7 +33,10 @@ const NO_FRAME =
  * @returns text of MDX, in which nothing is a tag that was not one
  */
 export function pastedText(html: string, plain: string): string {
-  const {body} = new DOMParser().parseFromString(html.replaceAll(/&nbsp;|\u00a0/g, ' '), 'text/html');
+  const {body} = new DOMParser().parseFromString(
+    html.replaceAll(/&nbsp;|\u00a0/g, ' '),
+    'text/html',
+  );
   if (!body.querySelector('p, li, table, h1, h2, h3, h4, b, strong, a, div, br'))
     return visible(plain.replaceAll(/\r\n?/g, '\n').replaceAll(new RegExp(BULLET, 'gm'), '- '));
   for (const part of body.querySelectorAll(NO_WORDS)) part.remove();
@@ -77,7 +80,8 @@ function makeEntry(paragraph: Element): void {
   bullet?.remove();
   const kind = isInWord && NUMBER.test(sign) ? 'OL' : 'UL';
   const start = firstText(paragraph);
-  if (!bullet) start.textContent = (start.textContent ?? '').replace(kind === 'OL' ? NUMBER : BULLET, '');
+  if (!bullet)
+    start.textContent = (start.textContent ?? '').replace(kind === 'OL' ? NUMBER : BULLET, '');
   const before = paragraph.previousElementSibling;
   const list = before?.tagName === kind ? before : document.createElement(kind);
   const entry = document.createElement('li');

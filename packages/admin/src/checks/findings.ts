@@ -36,9 +36,20 @@ export function findingsOf(
       ? 'Fill this in.'
       : `${message} ${remedy}`.replace(/\b[a-z]+[A-Z]\w+\b/g, (name) => labelOf(name) ?? name);
     const isWarning = severity === 'warning';
-    return [{place, words: words.replace(FILE, (_, name?: string) => formOfFile(name)), why, isWarning, problem}];
+    return [
+      {
+        place,
+        words: words.replace(FILE, (_, name?: string) => formOfFile(name)),
+        why,
+        isWarning,
+        problem,
+      },
+    ];
   });
-  return [...found.filter(({isWarning}) => !isWarning), ...found.filter(({isWarning}) => isWarning)];
+  return [
+    ...found.filter(({isWarning}) => !isWarning),
+    ...found.filter(({isWarning}) => isWarning),
+  ];
 }
 
 /** One sentence on all findings, and on what saving makes of them. */
@@ -55,6 +66,8 @@ export function firstLineOf(text: string): number | undefined {
   const lines = text.split('\n');
   const end = endOfFields(lines);
   if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || end === -1) return undefined;
-  const first = lines.findIndex((line, index) => index > end && !/^(?:import .*)?$/.test(line.trim()));
+  const first = lines.findIndex(
+    (line, index) => index > end && !/^(?:import .*)?$/.test(line.trim()),
+  );
   return (first === -1 ? end + 1 : first) + 1;
 }

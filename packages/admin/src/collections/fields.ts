@@ -49,8 +49,11 @@ const INPUTS: Record<Exclude<z.GlobalMeta['input'], 'picture' | undefined>, Inpu
  * @throws for a kind of schema that forms have no input for, so that no field is left out
  */
 export function fieldsOf(schema: z.ZodType, form: Form): Field[] {
-  if (!(schema instanceof z.ZodObject)) throw new Error(`A form is made of fields, not of a ${schema.def.type}.`);
-  return Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field as z.ZodType, form));
+  if (!(schema instanceof z.ZodObject))
+    throw new Error(`A form is made of fields, not of a ${schema.def.type}.`);
+  return Object.entries(schema.shape).map(([name, field]) =>
+    fieldOf(name, field as z.ZodType, form),
+  );
 }
 
 /**
@@ -61,9 +64,16 @@ export function withText(fields: readonly Field[], label: string): Field[] {
   const text: Field = {name: BODY, label, widget: 'body', required: true};
   const foldLabel = 'Search engines, place in lists, old addresses';
   const fold: Field = {name: '_fold', label: foldLabel, widget: 'fold', required: false};
-  const [folded, seen] = [true, false].map((isFolded) => fields.filter((field) => Boolean(field.folded) === isFolded));
+  const [folded, seen] = [true, false].map((isFolded) =>
+    fields.filter((field) => Boolean(field.folded) === isFolded),
+  );
   const heading = 1 + seen!.findIndex(({name}) => name === 'heading');
-  return [...seen!.slice(0, heading), text, ...seen!.slice(heading), ...(folded!.length > 0 ? [fold, ...folded!] : [])];
+  return [
+    ...seen!.slice(0, heading),
+    text,
+    ...seen!.slice(heading),
+    ...(folded!.length > 0 ? [fold, ...folded!] : []),
+  ];
 }
 
 /** The field of a form for one value. */
@@ -98,15 +108,22 @@ function inputOf(
   if (schema instanceof z.ZodNumber) return {widget: 'number', value_type: 'float', step: 'any'};
   if (schema instanceof z.ZodBoolean) return {widget: 'boolean', required: false};
   if (schema instanceof z.ZodLiteral)
-    return schema.value === true ? {widget: 'boolean', required: false} : {widget: 'hidden', default: schema.value};
+    return schema.value === true
+      ? {widget: 'boolean', required: false}
+      : {widget: 'hidden', default: schema.value};
   if (schema instanceof z.ZodEnum) {
     const labelOf = (value: string) => meta.choices?.[value] ?? inWords(value);
-    return {widget: 'select', options: schema.options.map(String).map((value) => ({value, label: labelOf(value)}))};
+    return {
+      widget: 'select',
+      options: schema.options.map(String).map((value) => ({value, label: labelOf(value)})),
+    };
   }
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema, form);
     const said = fields.filter(({widget}) => SAID.includes(widget)).slice(0, 2);
-    const summary = said.map((field) => `${field.label}: {{fields.${field.name} | default('–')}}`).join('; ');
+    const summary = said
+      .map((field) => `${field.label}: {{fields.${field.name} | default('–')}}`)
+      .join('; ');
     return {widget: 'object', collapsed: true, fields, ...(summary && {summary})};
   }
   if (schema instanceof z.ZodArray) return listOf(schema.element as z.ZodType, {name, label}, form);
@@ -115,14 +132,26 @@ function inputOf(
   );
 }
 
-function listOf(element: z.ZodType, {name, label}: Pick<Field, 'name' | 'label'>, form: Form): Input {
+function listOf(
+  element: z.ZodType,
+  {name, label}: Pick<Field, 'name' | 'label'>,
+  form: Form,
+): Input {
   const common = {widget: 'list', label_singular: singular(label).toLowerCase(), collapsed: true};
   if (element instanceof z.ZodDiscriminatedUnion) return {...common, ...typesOf(element, form)};
   if (!(element instanceof z.ZodObject))
-    return {...common, collapsed: false, field: {...fieldOf(name, element, form), label: singular(label)}};
+    return {
+      ...common,
+      collapsed: false,
+      field: {...fieldOf(name, element, form), label: singular(label)},
+    };
   const fields = fieldsOf(element, form);
-  const readable = fields.filter(({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture');
-  const [named = readable[0]] = TITLES.flatMap((title) => readable.filter(({name: other}) => other === title));
+  const readable = fields.filter(
+    ({widget}) => widget !== 'hidden' && widget !== 'number' && widget !== 'picture',
+  );
+  const [named = readable[0]] = TITLES.flatMap((title) =>
+    readable.filter(({name: other}) => other === title),
+  );
   const summary = element.meta()?.summary ?? (named && `{{fields.${named.name}}}`);
   return {...common, fields, ...(summary && {summary})};
 }
@@ -133,14 +162,23 @@ function typesOf(union: z.ZodDiscriminatedUnion, form: Form): {typeKey: string; 
   const types = (union.options as z.ZodObject[]).map((option) => {
     const {[typeKey]: kind, ...shape} = option.shape;
     const name = String((kind as z.ZodLiteral).value);
-    return {name, label: inWords(name), widget: 'object', required: true, fields: fieldsOf(z.object(shape), form)};
+    return {
+      name,
+      label: inWords(name),
+      widget: 'object',
+      required: true,
+      fields: fieldsOf(z.object(shape), form),
+    };
   });
   return {typeKey, types};
 }
 
 /** A name of the code in words: `feeDollars` is "Fee dollars", `AtAGlance` "At a glance", `in-network` "In network". */
 export function inWords(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z\d]|(?<=[A-Z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replaceAll(
+    /(?<=[a-z])[A-Z\d]|(?<=[A-Z])[A-Z](?=[a-z])/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );
   return capital(words.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' '));
 }
 

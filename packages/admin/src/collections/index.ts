@@ -37,12 +37,26 @@ export function collectionsOf(settings: Settings): Collection[] {
   const ofKind = (...kinds: PageKind[]) => settings.pages.filter(({kind}) => kinds.includes(kind));
   const treatments = ofKind('service').map(({path, heading}) => {
     const slug = path.slice('/services/'.length);
-    const names = {name: `treatments-${slug}`, label: `Treatments: ${heading}`, label_singular: 'treatment'};
+    const names = {
+      name: `treatments-${slug}`,
+      label: `Treatments: ${heading}`,
+      label_singular: 'treatment',
+    };
     return pagesIn(`services/${slug}`, 'sub-service', names, settings);
   });
   const services = {name: 'services', label: 'Services', label_singular: 'service'};
-  const dentists = {name: 'dentists', label: 'Dentists', label_singular: 'dentist', identifier_field: 'name'};
-  const staff = {name: 'staff', label: 'Staff', label_singular: 'member of the staff', identifier_field: 'name'};
+  const dentists = {
+    name: 'dentists',
+    label: 'Dentists',
+    label_singular: 'dentist',
+    identifier_field: 'name',
+  };
+  const staff = {
+    name: 'staff',
+    label: 'Staff',
+    label_singular: 'member of the staff',
+    identifier_field: 'name',
+  };
   const collections = [
     facts(settings),
     pageFiles('pages', 'Pages', ofKind('home', 'page'), settings),
@@ -57,7 +71,12 @@ export function collectionsOf(settings: Settings): Collection[] {
       fields: textFields(caseSchema, 'cases', settings, 'What was done'),
     },
     {
-      ...folder('_reviews', {name: 'reviews', label: 'Reviews', label_singular: 'review', identifier_field: 'name'}),
+      ...folder('_reviews', {
+        name: 'reviews',
+        label: 'Reviews',
+        label_singular: 'review',
+        identifier_field: 'name',
+      }),
       summary: '{{name}} · {{date}}',
       fields: textFields(reviewSchema, 'reviews', settings, 'The review, word for word'),
     },
@@ -71,17 +90,28 @@ function facts({choices}: Settings): Collection {
   const files = factNames.map((name) => {
     const schema: z.ZodType = practiceSchemas[name];
     const form = {choices, entries: name};
-    const fields = schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, form)] : fieldsOf(schema, form);
+    const fields =
+      schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, form)] : fieldsOf(schema, form);
     return {name, label: factsLabel(name), file: practiceFile(name), fields};
   });
   return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files};
 }
 
-function textFields(schema: z.ZodType, entries: string, {choices}: Settings, label = 'Text'): Field[] {
+function textFields(
+  schema: z.ZodType,
+  entries: string,
+  {choices}: Settings,
+  label = 'Text',
+): Field[] {
   return withText(fieldsOf(schema, {choices, entries}), label);
 }
 
-function pageFiles(name: string, label: string, pages: readonly PageFile[], settings: Settings): Collection {
+function pageFiles(
+  name: string,
+  label: string,
+  pages: readonly PageFile[],
+  settings: Settings,
+): Collection {
   const files = pages.map(({path, heading, file, kind}) => ({
     name: nameOfPage(path),
     label: path === '/' ? 'Home page' : heading,
@@ -107,7 +137,9 @@ function folder(path: string, names: Names): Collection {
 /** Pages of a kind, of which new ones can be made: they come after the others of their folder. */
 function pagesIn(path: string, kind: PageKind, names: Names, settings: Settings): Collection {
   const here = folder(path, names);
-  const others = settings.pages.filter((page) => page.kind === kind && page.file.startsWith(`${here.folder}/`));
+  const others = settings.pages.filter(
+    (page) => page.kind === kind && page.file.startsWith(`${here.folder}/`),
+  );
   const order = 1 + Math.max(0, ...others.map((page) => page.order ?? 0));
   const fields = textFields(pageSchemas[kind], names.name, settings).map((field) =>
     field.name === 'order' ? {...field, default: order} : field,

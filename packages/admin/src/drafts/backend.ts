@@ -39,7 +39,12 @@ export interface Backend {
   getEntry(path: string): Promise<{data: string | null; file: {path: string; id: string | null}}>;
   /** @throws an `EditorialWorkflowError` if there is no draft of the entry */
   unpublishedEntry(entry: {id?: string; collection?: string; slug?: string}): Promise<Draft>;
-  unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string): Promise<string | null>;
+  unpublishedEntryDataFile(
+    collection: string,
+    slug: string,
+    path: string,
+    id: string,
+  ): Promise<string | null>;
   persistEntry(entry: Saved, options: SaveOptions): Promise<unknown>;
   deleteUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   /** Where a draft is discussed, if it is somewhere. */

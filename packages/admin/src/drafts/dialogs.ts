@@ -27,7 +27,10 @@ export function deciderIn(collections: readonly Collection[]): Decide {
       accept: 'Save',
       cancel: 'Not now',
     });
-    return answers && conflicts.map((_, index) => (answers.get(String(index)) === 'theirs' ? 'theirs' : 'mine'));
+    return (
+      answers &&
+      conflicts.map((_, index) => (answers.get(String(index)) === 'theirs' ? 'theirs' : 'mine'))
+    );
   };
 }
 

@@ -34,7 +34,10 @@ export function keepCommits(api: GitHubApi): void {
   const editorialWorkflowGit = api.editorialWorkflowGit.bind(api);
   const createBranch = api.createBranch.bind(api);
   const diffFromFile = api.diffFromFile.bind(api);
-  api.diffFromFile = async (file) => ({...(await diffFromFile(file)), ...(file.status === 'removed' && {sha: ''})});
+  api.diffFromFile = async (file) => ({
+    ...(await diffFromFile(file)),
+    ...(file.status === 'removed' && {sha: ''}),
+  });
   api.editorialWorkflowGit = async (changed, slug, pictures, options) => {
     const files = changed.map((file) => (file.isTakenOut ? {...file, sha: null} : file));
     if (!options.unpublished) return editorialWorkflowGit(files, slug, pictures, options);

@@ -29,7 +29,8 @@ export function autosave(): void {
   const read = localForage.getItem.bind(localForage);
   localForage.getItem = async (key) => {
     if (!key.startsWith('backup.')) return read(key);
-    while (!store.getState().entryDraft.get('key')) await new Promise((resolve) => setTimeout(resolve, PAUSE / 10));
+    while (!store.getState().entryDraft.get('key'))
+      await new Promise((resolve) => setTimeout(resolve, PAUSE / 10));
     const found = await read(key);
     if (!(found as {raw?: string} | null)?.raw?.trim()) return null;
     const answer = await openDialog({

@@ -28,11 +28,20 @@ export interface Versions {
  * Puts together what two people have changed in a file, field by field, and the body line by line.
  * @param choices whose change holds, for each conflict in their order; mine where that is not decided yet
  */
-export function merge(format: Format, {base, mine, theirs}: Versions, choices: readonly Side[] = []) {
+export function merge(
+  format: Format,
+  {base, mine, theirs}: Versions,
+  choices: readonly Side[] = [],
+) {
   const conflicts: Conflict[] = [];
   if (theirs === base || theirs === mine) return {text: mine, conflicts};
 
-  const merged = (at: readonly (string | number)[], was: Value, own: Value, other: Value): Value => {
+  const merged = (
+    at: readonly (string | number)[],
+    was: Value,
+    own: Value,
+    other: Value,
+  ): Value => {
     if (isSame(own, other) || isSame(was, other)) return own;
     if (isSame(was, own)) return other;
     if (isRecord(own) && isRecord(other)) {
@@ -77,7 +86,10 @@ function dataOf({fromFile}: Format, text: string): EntryData {
 /** What both have put at the same place stands there in turn, but for an entry that both have added. */
 function bothOf(mine: readonly Data[], theirs: readonly Data[]): readonly Data[] {
   if (isSame([...mine], [...theirs])) return mine;
-  return [...theirs, ...mine.filter((item) => !isRecord(item) || !theirs.some((other) => isSame(item, other)))];
+  return [
+    ...theirs,
+    ...mine.filter((item) => !isRecord(item) || !theirs.some((other) => isSame(item, other))),
+  ];
 }
 
 /** What became of each item of a list, and what was added before each and after the last. */

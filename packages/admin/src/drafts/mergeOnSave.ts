@@ -6,7 +6,14 @@ import {entryOf} from '../entryOf';
 import {formatOf, type EntryData} from '../format';
 import {PICTURE_NAME} from '../pictures/places';
 import type {PageFile} from '../settings';
-import {Refusal, type BackendClass, type DataFile, type Draft, type Saved, type SaveOptions} from './backend';
+import {
+  Refusal,
+  type BackendClass,
+  type DataFile,
+  type Draft,
+  type Saved,
+  type SaveOptions,
+} from './backend';
 import {rebase, unpack} from './rebase';
 import {merge, type Conflict, type Side, type Versions} from './merge';
 import {isOutdated, refusalOf} from './refusals';
@@ -16,7 +23,10 @@ import {say, sayNothing, type Outcome} from './saying';
  * Asks whose changes hold.
  * @returns undefined if the person does not want to decide now
  */
-export type Decide = (path: string, conflicts: readonly Conflict[]) => Promise<readonly Side[] | undefined>;
+export type Decide = (
+  path: string,
+  conflicts: readonly Conflict[],
+) => Promise<readonly Side[] | undefined>;
 
 interface Forms {
   decide: Decide;
@@ -45,7 +55,10 @@ const NAME_TAKEN =
 const GONE = 'This draft takes it out. To keep it, press “Give up this draft”, and change it then.';
 
 /** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
-export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, showTakenOut, collections, pages}: Forms) {
+export function withMergeOnSave(
+  Backend: BackendClass,
+  {decide, mayTakeOut, showTakenOut, collections, pages}: Forms,
+) {
   return class extends Backend {
     override async getEntry(path: string) {
       const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
@@ -56,7 +69,11 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
     }
 
     /** A draft with its own entry: of others in it, which it changes along with that, Decap would open the first. */
-    override async unpublishedEntry(asked: {id?: string; collection?: string; slug?: string}): Promise<Draft> {
+    override async unpublishedEntry(asked: {
+      id?: string;
+      collection?: string;
+      slug?: string;
+    }): Promise<Draft> {
       const draft = await super.unpublishedEntry(asked);
       const isOwn = (path: string) => {
         const entry = entryOf(path, collections);
@@ -66,7 +83,12 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
     }
 
     /** Of an entry that its draft takes out, the form shows what is taken out, and says so. */
-    override async unpublishedEntryDataFile(collection: string, slug: string, path: string, id: string) {
+    override async unpublishedEntryDataFile(
+      collection: string,
+      slug: string,
+      path: string,
+      id: string,
+    ) {
       if (id !== '') return super.unpublishedEntryDataFile(collection, slug, path, id);
       if (decodeURI(location.hash).endsWith(`/${collection}/entries/${slug}`)) say({state: 'gone'});
       return (await super.getEntry(path)).data;
@@ -74,7 +96,10 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
 
     override async persistEntry(entry: Saved, options: SaveOptions): Promise<void> {
       const branch = `cms/${options.collectionName}/${entry.dataFiles[0].slug}`;
-      await this.#saying(branch, async () => ({state: 'saved', isShared: await this.#save(entry, options)}));
+      await this.#saying(branch, async () => ({
+        state: 'saved',
+        isShared: await this.#save(entry, options),
+      }));
     }
 
     /** Takes an entry out, in a draft of its own; Decap would do it at once. */
@@ -88,7 +113,10 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
         const {isDraft, text, id} = await this.#latest(path, slug, options);
         if (isDraft || text === null) throw new Refusal(BEGUN);
         const file = {path, slug, raw: '', isTakenOut: true, was: id};
-        await super.persistEntry({dataFiles: [file, ...(await this.#leadingOn(path, text))], assets: []}, options);
+        await super.persistEntry(
+          {dataFiles: [file, ...(await this.#leadingOn(path, text))], assets: []},
+          options,
+        );
         showTakenOut(collectionName, slug);
         return {state: 'takenOut'};
       });
@@ -141,7 +169,12 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
       const [file] = entry.dataFiles;
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
-        const {isDraft, text: theirs, id, files} = await this.#latest(file.path, file.slug, options);
+        const {
+          isDraft,
+          text: theirs,
+          id,
+          files,
+        } = await this.#latest(file.path, file.slug, options);
         if (options.newEntry && theirs !== null) throw new Refusal(NAME_TAKEN);
         if (id === '') throw new Refusal(GONE);
         await this.#refuseMissing(entry, mine, base, files);
@@ -158,15 +191,23 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
     }
 
     /** Refuses a text with a photograph that is neither with it, nor in its draft, nor in the site. */
-    async #refuseMissing({assets}: Saved, text: string, base: string, files: readonly string[]): Promise<void> {
+    async #refuseMissing(
+      {assets}: Saved,
+      text: string,
+      base: string,
+      files: readonly string[],
+    ): Promise<void> {
       const there = [...files, ...assets.map(({path}) => path)];
-      const isThere = (name: string) => there.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
+      const isThere = (name: string) =>
+        there.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
       const dropped = [...text.matchAll(PICTURE_NAME)].map(([name]) => name);
       const doubtful = dropped.filter((name) => !base.includes(name) && !isThere(name));
       // A save does not wait for the worker without need.
       const known = doubtful.length > 0 ? (await names()).pictures : {};
       if (doubtful.some((picture) => !(picture in known)))
-        throw new Refusal('A photograph is not here any more. Drop it into its field once more, and save.');
+        throw new Refusal(
+          'A photograph is not here any more. Drop it into its field once more, and save.',
+        );
     }
 
     async #merge(path: string, versions: Versions): Promise<string> {
@@ -174,7 +215,9 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
       if (conflicts.length === 0) return text;
       const choices = await decide(path, conflicts);
       if (choices) return merge(formatOf(path), versions, choices).text;
-      throw new Refusal('Nothing was saved. What you typed is still in the form, and is kept in this browser.');
+      throw new Refusal(
+        'Nothing was saved. What you typed is still in the form, and is kept in this browser.',
+      );
     }
 
     /** A file as it is saved now: in the draft of its entry, with all files of that, or on the branch that goes live. */
@@ -195,7 +238,12 @@ export function withMergeOnSave(Backend: BackendClass, {decide, mayTakeOut, show
         if (error.status === 404) return undefined;
         throw error;
       });
-      return {isDraft: draft !== undefined, text: live?.data ?? null, id: live?.file.id ?? null, files};
+      return {
+        isDraft: draft !== undefined,
+        text: live?.data ?? null,
+        id: live?.file.id ?? null,
+        files,
+      };
     }
   };
 }

@@ -31,7 +31,9 @@ export function carrying({fromFile, toFile}: Format): Format {
     },
     toFile(data: EntryData) {
       const [source, text] = [sourceOf(data), toFile(data)];
-      return source === undefined ? text : `${text}${BEHIND}${JSON.stringify(saved.get(source) ?? source)}\n`;
+      return source === undefined
+        ? text
+        : `${text}${BEHIND}${JSON.stringify(saved.get(source) ?? source)}\n`;
     },
   };
 }

@@ -7,12 +7,19 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const {status, message = String(error)} = error as {status?: number; message?: string};
   if (isOutdated(error))
-    return new Refusal(`Others are saving this at the same moment. ${KEPT} Save again in a minute.`);
+    return new Refusal(
+      `Others are saving this at the same moment. ${KEPT} Save again in a minute.`,
+    );
   // As the browsers say it; what GitHub's backend tells of it has no other sign.
-  if (!navigator.onLine || /failed to fetch|networkerror|load failed|aborted|timed? ?out/i.test(message))
+  if (
+    !navigator.onLine ||
+    /failed to fetch|networkerror|load failed|aborted|timed? ?out/i.test(message)
+  )
     return new Refusal(`There is no connection. ${KEPT} Save again once you are back online.`);
   if (status === 401 || /bad credentials/i.test(message))
-    return new Refusal(`Your sign-in has run out. ${KEPT} Log out, sign in again, and open this again.`);
+    return new Refusal(
+      `Your sign-in has run out. ${KEPT} Log out, sign in again, and open this again.`,
+    );
   if (status === 403)
     return new Refusal(
       `GitHub does not let your account save here (${message}). ${KEPT} Ask whoever manages the website.`,

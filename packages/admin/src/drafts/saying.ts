@@ -32,15 +32,21 @@ export function say({state, isShared, link, why = ''}: Outcome): void {
   if (state === 'slow' && document.querySelector('dialog[open]')) return;
   sayNothing();
   const isDone = state === 'saved' || state === 'takenOut';
-  const own = element('p', {className: 'save-outcome', role: isDone ? 'status' : 'alert'}, [WORDS[state] + why]);
+  const own = element('p', {className: 'save-outcome', role: isDone ? 'status' : 'alert'}, [
+    WORDS[state] + why,
+  ]);
   const addButton = (words: string, onclick: () => void) =>
     own.append(element('button', {type: 'button', onclick}, [words]));
   if (link)
-    own.append(' ', element('a', {href: link, target: '_blank', rel: 'noopener'}, ['See where it is discussed.']));
+    own.append(
+      ' ',
+      element('a', {href: link, target: '_blank', rel: 'noopener'}, ['See where it is discussed.']),
+    );
   if (isShared) own.append(SHARED);
   if (isShared) addButton('Show it', () => location.reload());
   if (isDone) addButton('Close', () => own.remove());
   document.body.append(own);
   said = own;
-  if (state === 'failed' || state === 'gone') addEventListener('hashchange', () => own.remove(), {once: true});
+  if (state === 'failed' || state === 'gone')
+    addEventListener('hashchange', () => own.remove(), {once: true});
 }

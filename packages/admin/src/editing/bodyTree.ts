@@ -37,7 +37,8 @@ export function bodyTree(text: string): {body: Body; toc: TocEntry[]} {
   visit(tree, 'heading', (heading) => {
     const id = slugger.slug(toString(heading));
     heading.data = {...heading.data, hProperties: {id}};
-    if (heading.depth < 4) toc.push({value: escapeHtml(toString(heading)), id, level: heading.depth});
+    if (heading.depth < 4)
+      toc.push({value: escapeHtml(toString(heading)), id, level: heading.depth});
   });
   return {body: processor.runSync(tree), toc};
 }

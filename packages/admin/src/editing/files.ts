@@ -9,7 +9,9 @@ export function filesOf(
   const all = {...texts, ...Object.fromEntries(drafts)};
   return {
     list: (folder) =>
-      [...new Set([...Object.keys(all), ...statics])].filter((file) => file.startsWith(`${folder}/`)).sort(),
+      [...new Set([...Object.keys(all), ...statics])]
+        .filter((file) => file.startsWith(`${folder}/`))
+        .sort(),
     read(file) {
       const text = all[file];
       if (text === undefined) throw new Error(`${file} is not at hand in the browser.`);

@@ -10,8 +10,12 @@ import {Workspace} from './workspace';
 /** How long after the last change the checks begin, in milliseconds: the picture comes first. */
 const REST = 300;
 
-const workspace = fetch(SNAPSHOT).then(async (answer) => new Workspace((await answer.json()) as Snapshot));
-const lists = fetch(DICTIONARY).then(async (answer) => setLists((await answer.json()) as WordLists));
+const workspace = fetch(SNAPSHOT).then(
+  async (answer) => new Workspace((await answer.json()) as Snapshot),
+);
+const lists = fetch(DICTIONARY).then(async (answer) =>
+  setLists((await answer.json()) as WordLists),
+);
 const pause = (time?: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 let latest = 0;
@@ -28,7 +32,11 @@ const editing = {
     const name = await pictureName(place.entry, blob);
     const src = URL.createObjectURL(blob);
     (await workspace).addPicture(`${place.folder}/${name}.${ending}`, {src, ...size});
-    return {name: `${place.folder}/${name}`, file: new File([blob], `${name}.${ending}`, {type: blob.type}), src};
+    return {
+      name: `${place.folder}/${name}`,
+      file: new File([blob], `${name}.${ending}`, {type: blob.type}),
+      src,
+    };
   },
   /** Forgets a new file that is not saved. */
   drop: async (file: string) => void (await workspace).drafts.delete(file),

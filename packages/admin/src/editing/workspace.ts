@@ -38,7 +38,13 @@ import {choicesIn} from '../settings';
 import type {Snapshot} from '../snapshot';
 
 /** Shown in the place of a picture that the preview build did not have. */
-const NO_PICTURE: Picture = {src: '/favicon.svg', width: 1200, height: 1200, sources: [], tone: 'ground-deep'};
+const NO_PICTURE: Picture = {
+  src: '/favicon.svg',
+  width: 1200,
+  height: 1200,
+  sources: [],
+  tone: 'ground-deep',
+};
 
 /** These look into pictures, films and documents, which the browser does not fetch; a dropped picture is put right instead. */
 const NOT_HERE = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
@@ -63,7 +69,9 @@ export class Workspace {
       const shortened = text.replace(/^(.{60}).+/s, '$1…');
       return {value, label: `${shortened}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`};
     });
-    const pictures = Object.entries(this.snapshot.pictures).map(([name, {src}]) => [name, src] as const);
+    const pictures = Object.entries(this.snapshot.pictures).map(
+      ([name, {src}]) => [name, src] as const,
+    );
     const {page: pages, film: films} = site ? choicesIn(site) : {page: [], film: []};
     return {pages, films, facts, pictures: Object.fromEntries(pictures)};
   }
@@ -84,10 +92,16 @@ export class Workspace {
   /** What the checks say of a file, errors and warnings, sorted by line: the same as `npm run check`. */
   problemsOf(file: string): Problem[] {
     const files = filesOf(this.snapshot, this.drafts);
-    const {content, problems, warnings} = loadSite('', {files, today: this.today, without: NOT_HERE});
+    const {content, problems, warnings} = loadSite('', {
+      files,
+      today: this.today,
+      without: NOT_HERE,
+    });
     const former = readContent('', {files: filesOf(this.snapshot), today: this.today}).content;
     const changes = former.files.has(file) ? checkChanges(content, former) : [];
-    return sortProblems([...problems, ...warnings, ...changes]).filter((problem) => problem.file === file);
+    return sortProblems([...problems, ...warnings, ...changes]).filter(
+      (problem) => problem.file === file,
+    );
   }
 
   /** The files that have something to correct once a file is gone, such as a link to it. */
@@ -105,7 +119,12 @@ export class Workspace {
     const good = this.lastGood.get(file) ?? live ?? text;
     let problems: Problem[] | undefined;
     // A field that is not filled in yet does not hold the text back, nor a slip in the text the fields.
-    for (const version of new Set([text, fieldsOf(good) + bodyOf(text), fieldsOf(text) + bodyOf(good), good])) {
+    for (const version of new Set([
+      text,
+      fieldsOf(good) + bodyOf(text),
+      fieldsOf(text) + bodyOf(good),
+      good,
+    ])) {
       const {site, wrong} = this.read(file, version);
       problems ??= wrong;
       if (!site || wrong.length > 0) continue;
@@ -124,17 +143,29 @@ export class Workspace {
     if (text !== undefined) drafts.set(file, text);
     const files = filesOf(this.snapshot, drafts);
     const {content, site, problems} = readContent('', {files, today: this.today});
-    const found = [checkImports, checkAttributes, checkReferences].flatMap((check) => check(content));
-    return {site, wrong: sortProblems([...problems, ...found].filter((problem) => problem.file === file))};
+    const found = [checkImports, checkAttributes, checkReferences].flatMap((check) =>
+      check(content),
+    );
+    return {
+      site,
+      wrong: sortProblems([...problems, ...found].filter((problem) => problem.file === file)),
+    };
   }
 
-  private async pageAt({path, on}: Place, read: Site, file: string, text = ''): Promise<ShownPage | undefined> {
+  private async pageAt(
+    {path, on}: Place,
+    read: Site,
+    file: string,
+    text = '',
+  ): Promise<ShownPage | undefined> {
     const site = typographicSite(read);
-    const pictureOf = (image: string) => Promise.resolve(this.snapshot.pictures[image] ?? NO_PICTURE);
+    const pictureOf = (image: string) =>
+      Promise.resolve(this.snapshot.pictures[image] ?? NO_PICTURE);
     const page = site.pages.find((other) => other.path === path);
     if (!page) return undefined;
     const {file: source, body: _, ...frontMatter} = page;
-    const own = source === file ? text : (this.drafts.get(source) ?? this.snapshot.texts[source] ?? '');
+    const own =
+      source === file ? text : (this.drafts.get(source) ?? this.snapshot.texts[source] ?? '');
     const {body, toc} = bodyTree(bodyOf(own));
     const captionsOf = (id: string) => this.snapshot.texts[`static${captionsAddress(id)}`];
     const sources = {
@@ -168,12 +199,17 @@ type Place = ReturnType<typeof placeOf>;
 
 /** Where and as on which day a file is shown: by the offer, closure or video that is not as it was, if there is one. */
 function placeOf(file: string, site: Site, former: Site) {
-  const recordsOf = ({promotions, hours, videos}: Site) => [...promotions.promotions, ...hours.closures, ...videos];
+  const recordsOf = ({promotions, hours, videos}: Site) => [
+    ...promotions.promotions,
+    ...hours.closures,
+    ...videos,
+  ];
   const was = new Set(recordsOf(former).map((record) => JSON.stringify(record)));
   const record = recordsOf(site).find((one) => !was.has(JSON.stringify(one)));
   const {id} = {id: '', ...record};
   const showing = site.pages.find((page) => videosOn(page).includes(id))?.path;
-  const on = record && ('starts' in record ? record.starts : 'from' in record ? record.from : undefined);
+  const on =
+    record && ('starts' in record ? record.starts : 'from' in record ? record.from : undefined);
   return {path: showing ?? pageShowing(file) ?? pathOfFile(file), on};
 }
 

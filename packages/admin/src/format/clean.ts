@@ -17,7 +17,9 @@ export function withoutEmpty(data: Data | undefined, before: Data | undefined): 
   if (data === '' || data === null || data === false) return undefined;
   if (Array.isArray(data)) {
     const old = Array.isArray(before) ? before : [];
-    const items = data.map((item, index) => withoutEmpty(item, old[index])).filter((item) => item !== undefined);
+    const items = data
+      .map((item, index) => withoutEmpty(item, old[index]))
+      .filter((item) => item !== undefined);
     return items.length === 0 && before === undefined ? undefined : items;
   }
   if (!isRecord(data)) return data;

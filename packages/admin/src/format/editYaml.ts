@@ -58,7 +58,11 @@ function changed(document: Document, node: unknown, data: Data): unknown {
     const list = items.map((item) => item.toJS(document) as Data);
     node.items = align(list, data, {isSame, canMove: true}).flatMap(({before, after}, place) => {
       if (after === undefined) return [];
-      const item = changed(document, before === undefined ? undefined : items[before], data[after] ?? null) as Node;
+      const item = changed(
+        document,
+        before === undefined ? undefined : items[before],
+        data[after] ?? null,
+      ) as Node;
       if (before === undefined) item.spaceBefore = isAiry && place > 0;
       return [item];
     });
@@ -78,5 +82,6 @@ function nameOf(key: unknown): string {
 function handOn(from: unknown, to: unknown): void {
   if (!isNode(from) || !isNode(to)) return;
   if (from.spaceBefore) to.spaceBefore = true;
-  if (from.commentBefore) to.commentBefore = [from.commentBefore, to.commentBefore].filter(Boolean).join('\n');
+  if (from.commentBefore)
+    to.commentBefore = [from.commentBefore, to.commentBefore].filter(Boolean).join('\n');
 }

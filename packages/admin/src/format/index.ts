@@ -74,9 +74,15 @@ function changed(source: string | undefined, data: EntryData): string {
  * Takes an MDX text apart, byte for byte: joined, the parts are the text.
  * @throws if its fields are not between two lines of dashes
  */
-function takeApart(text: string): Record<'before' | 'fields' | 'between' | 'body' | 'after', string> {
-  const parts = /^(\uFEFF?---[ \t]*\r?\n)([^]*?)((?<=\n)---[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)*)([^]*?)(\s*)$/.exec(text);
-  if (!parts) throw new Error('The fields at the top of the file are not between two lines of three dashes.');
+function takeApart(
+  text: string,
+): Record<'before' | 'fields' | 'between' | 'body' | 'after', string> {
+  const parts =
+    /^(\uFEFF?---[ \t]*\r?\n)([^]*?)((?<=\n)---[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)*)([^]*?)(\s*)$/.exec(
+      text,
+    );
+  if (!parts)
+    throw new Error('The fields at the top of the file are not between two lines of three dashes.');
   const [, before = '', fields = '', between = '', body = '', after = ''] = parts;
   return {before, fields, between, body, after};
 }

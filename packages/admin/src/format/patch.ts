@@ -17,10 +17,17 @@ export function patched(source: string, before: string, after: string): string {
   const lines: string[] = [];
   let [from, at, to] = [0, 0, 0];
   const take = (ownEnd: number, wasEnd: number, nowEnd: number) => {
-    const [mine, old, changed] = [own.slice(from, ownEnd), was.slice(at, wasEnd), now.slice(to, nowEnd)];
+    const [mine, old, changed] = [
+      own.slice(from, ownEnd),
+      was.slice(at, wasEnd),
+      now.slice(to, nowEnd),
+    ];
     const isPaired = mine.length === changed.length;
     if (old.join('\n') === changed.join('\n')) lines.push(...mine.flat());
-    else lines.push(...changed.flatMap((line, index) => (isPaired ? folded(mine[index]!, line) : [line])));
+    else
+      lines.push(
+        ...changed.flatMap((line, index) => (isPaired ? folded(mine[index]!, line) : [line])),
+      );
     [from, at, to] = [ownEnd + 1, wasEnd + 1, nowEnd + 1];
   };
   for (const index of was.keys()) {
@@ -66,11 +73,14 @@ function folded(former: Folded, now: string): string[] {
   const words = former.map((line) => line.trim());
   let middle = now.trim();
   let [start, end] = [0, words.length];
-  for (; start < end && middle.startsWith(`${words[start]} `); start++) middle = middle.slice(words[start]!.length + 1);
+  for (; start < end && middle.startsWith(`${words[start]} `); start++)
+    middle = middle.slice(words[start]!.length + 1);
   for (; end > start && middle.endsWith(` ${words[end - 1]}`); end--)
     middle = middle.slice(0, -words[end - 1]!.length - 1);
   const width = Math.max(60, ...words.map((line) => line.length));
   const wrapped = middle.match(new RegExp(`\\S.{0,${width - 1}}(?=\\s|$)|\\S+`, 'g')) ?? [''];
-  const lines = wrapped.map((line, index) => (indents[start + index] ?? indents.at(-1) ?? '') + line);
+  const lines = wrapped.map(
+    (line, index) => (indents[start + index] ?? indents.at(-1) ?? '') + line,
+  );
   return [...former.slice(0, start), ...lines, ...former.slice(end)];
 }

@@ -4,16 +4,24 @@ import {caseSchema, pageSchemas, practiceSchemas, reviewSchema} from '@dental/co
 import {isRecord, type Data} from './clean';
 
 /** The names of fields in the order of their schemas, of each group of fields that there is. */
-const ORDERS = [...Object.values(pageSchemas), caseSchema, reviewSchema, ...Object.values(practiceSchemas)].flatMap(
-  namesIn,
-);
+const ORDERS = [
+  ...Object.values(pageSchemas),
+  caseSchema,
+  reviewSchema,
+  ...Object.values(practiceSchemas),
+].flatMap(namesIn);
 
 function namesIn(schema: z.ZodType): string[][] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return namesIn(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return namesIn(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodArray) return namesIn(schema.element as z.ZodType);
-  if (schema instanceof z.ZodDiscriminatedUnion) return (schema.options as z.ZodObject[]).flatMap(namesIn);
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return (schema.options as z.ZodObject[]).flatMap(namesIn);
   if (!(schema instanceof z.ZodObject)) return [];
-  return [Object.keys(schema.shape), ...Object.values(schema.shape).flatMap((field) => namesIn(field as z.ZodType))];
+  return [
+    Object.keys(schema.shape),
+    ...Object.values(schema.shape).flatMap((field) => namesIn(field as z.ZodType)),
+  ];
 }
 
 /**
@@ -27,7 +35,9 @@ function sorted(data: Data | undefined): unknown {
   if (!isRecord(data)) return data;
   const names = Object.keys(data);
   const order = ORDERS.find((all) => names.every((name) => all.includes(name))) ?? names;
-  return Object.fromEntries(order.filter((name) => name in data).map((name) => [name, sorted(data[name])]));
+  return Object.fromEntries(
+    order.filter((name) => name in data).map((name) => [name, sorted(data[name])]),
+  );
 }
 
 /** Words and numbers that older readers of YAML take for something else (YAML 1.1), and a person might too. */

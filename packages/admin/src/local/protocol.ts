@@ -33,20 +33,33 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
       .list(branch, folder, depth)
       .filter((file) => file.endsWith(`.${extension}`))
       .map((file) => entryOf(repository, branch, {path: file})),
-  entriesByFiles: (repository, {branch, files}) => files.map((file) => entryOf(repository, branch, file)),
+  entriesByFiles: (repository, {branch, files}) =>
+    files.map((file) => entryOf(repository, branch, file)),
   getEntry: (repository, {branch, path: file}) => entryOf(repository, branch, {path: file}),
-  unpublishedEntries: (repository) => repository.branches('cms/').map((branch) => branch.slice('cms/'.length)),
+  unpublishedEntries: (repository) =>
+    repository.branches('cms/').map((branch) => branch.slice('cms/'.length)),
   unpublishedEntry: (repository, {branch, ...entry}) => {
     const name = entry.id ?? `${entry.collection}/${entry.slug}`;
     const draft = draftOf(repository, name);
     const diffs = repository
       .differences(branch, draft)
-      .map(({path: file, isNew}) => ({id: digestIn(repository, draft, file) ?? '', path: file, newFile: isNew}));
+      .map(({path: file, isNew}) => ({
+        id: digestIn(repository, draft, file) ?? '',
+        path: file,
+        newFile: isNew,
+      }));
     const [collection, ...rest] = name.split('/');
-    return {collection, slug: rest.join('/'), status: 'draft', diffs, updatedAt: repository.changedAt(draft)};
+    return {
+      collection,
+      slug: rest.join('/'),
+      status: 'draft',
+      diffs,
+      updatedAt: repository.changedAt(draft),
+    };
   },
   unpublishedEntryDataFile: (repository, {collection, slug, path: file}) => ({
-    data: repository.read(draftOf(repository, `${collection}/${slug}`), file)?.toString('utf8') ?? null,
+    data:
+      repository.read(draftOf(repository, `${collection}/${slug}`), file)?.toString('utf8') ?? null,
   }),
   unpublishedEntryMediaFile: (repository, {collection, slug, path}) => {
     const content = repository.read(draftOf(repository, `${collection}/${slug}`), path);
@@ -63,8 +76,14 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
       if (was !== undefined && was !== digestIn(repository, latest, file))
         throw new Refusal('Somebody else has saved this meanwhile.', 409);
     const files = [
-      ...dataFiles.map(({path, raw, isTakenOut}) => ({path, content: isTakenOut ? undefined : Buffer.from(raw)})),
-      ...assets.map((file) => ({path: file.path, content: Buffer.from(file.content, file.encoding)})),
+      ...dataFiles.map(({path, raw, isTakenOut}) => ({
+        path,
+        content: isTakenOut ? undefined : Buffer.from(raw),
+      })),
+      ...assets.map((file) => ({
+        path: file.path,
+        content: Buffer.from(file.content, file.encoding),
+      })),
     ];
     repository.commit(draft, branch, files, options.commitMessage);
   },
@@ -77,7 +96,10 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
 export function answer(repository: Repository, request: unknown): unknown {
   const {action: name = '', params} = (request ?? {}) as {action?: string; params?: Params};
   const known = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (!known) throw new Refusal(`The local editor does not do this (${name}): it happens in the pull request.`);
+  if (!known)
+    throw new Refusal(
+      `The local editor does not do this (${name}): it happens in the pull request.`,
+    );
   return known(repository, params ?? ({} as Params));
 }
 
@@ -87,7 +109,11 @@ function draftOf(repository: Repository, name: string): string {
   return draft;
 }
 
-function entryOf(repository: Repository, branch: string, file: {path: string; label?: string | undefined}) {
+function entryOf(
+  repository: Repository,
+  branch: string,
+  file: {path: string; label?: string | undefined},
+) {
   const data = repository.read(branch, file.path)?.toString('utf8') ?? null;
   return {data, file: {...file, id: digestIn(repository, branch, file.path)}};
 }

@@ -22,27 +22,41 @@ export class Repository {
 
   /** The files of a folder of a branch, with those of the folders in it up to a depth. */
   list(branch: string, folder: string, depth: number): string[] {
-    const names = askGit(this.root, 'ls-tree', '-r', '-z', '--name-only', branch, '--', `${folder}/`) ?? '';
+    const names =
+      askGit(this.root, 'ls-tree', '-r', '-z', '--name-only', branch, '--', `${folder}/`) ?? '';
     const isNear = (path: string) => path.slice(folder.length + 1).split('/').length <= depth;
     return names.split('\0').filter((path) => path !== '' && isNear(path));
   }
 
   /** The branches whose names start so. */
   branches(start: string): string[] {
-    const names = askGit(this.root, 'for-each-ref', '--format=%(refname:lstrip=2)', `refs/heads/${start}`) ?? '';
+    const names =
+      askGit(this.root, 'for-each-ref', '--format=%(refname:lstrip=2)', `refs/heads/${start}`) ??
+      '';
     return names.split('\n').filter(Boolean);
   }
 
   has(branch: string): boolean {
-    return askGit(this.root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`) !== undefined;
+    return (
+      askGit(this.root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`) !== undefined
+    );
   }
 
   /** What a branch changes since it left another. */
   differences(base: string, branch: string): {path: string; isNew: boolean}[] {
-    const words = git(this.root, 'diff', '--name-status', '--no-renames', '-z', `${base}...${branch}`)
+    const words = git(
+      this.root,
+      'diff',
+      '--name-status',
+      '--no-renames',
+      '-z',
+      `${base}...${branch}`,
+    )
       .toString()
       .split('\0');
-    return words.flatMap((path, index) => (index % 2 === 1 ? [{path, isNew: words[index - 1] === 'A'}] : []));
+    return words.flatMap((path, index) =>
+      index % 2 === 1 ? [{path, isNew: words[index - 1] === 'A'}] : [],
+    );
   }
 
   changedAt(branch: string): string {
@@ -53,7 +67,9 @@ export class Repository {
   commit(branch: string, base: string, files: readonly Changed[], message: string): void {
     const {root} = this;
     const parent = said(git(root, 'rev-parse', this.has(branch) ? branch : base));
-    const env = {GIT_INDEX_FILE: join(said(git(root, 'rev-parse', '--absolute-git-dir')), 'editor-index')};
+    const env = {
+      GIT_INDEX_FILE: join(said(git(root, 'rev-parse', '--absolute-git-dir')), 'editor-index'),
+    };
     const inIndex = (...command: string[]) => said(gitWith({root, env}, ...command));
     inIndex('read-tree', parent);
     for (const {path, content} of files) {
@@ -62,7 +78,9 @@ export class Repository {
         inIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
       } else inIndex('rm', '--cached', '--quiet', '--', path);
     }
-    const commit = said(git(root, 'commit-tree', inIndex('write-tree'), '-p', parent, '-m', message));
+    const commit = said(
+      git(root, 'commit-tree', inIndex('write-tree'), '-p', parent, '-m', message),
+    );
     git(root, 'update-ref', `refs/heads/${branch}`, commit);
   }
 

@@ -18,17 +18,23 @@ export function editorServer(built: Server, repository: Repository, read: () => 
   const backend = {name: 'proxy', proxy_url: BACKEND, branch: repository.current()} as const;
   return createServer((request, response) => {
     if (request.url === '/admin/settings.json') send(response, 200, settingsOf(read(), backend));
-    else if (request.url === BACKEND && request.method === 'POST') void respond(request, response, repository);
+    else if (request.url === BACKEND && request.method === 'POST')
+      void respond(request, response, repository);
     else built.emit('request', request, response);
   });
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, repository: Repository): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  repository: Repository,
+): Promise<void> {
   try {
     refuseOthers(request);
     send(response, 200, answer(repository, await json(request)) ?? null);
   } catch (error) {
-    const {status, message} = error instanceof Refusal ? error : new Refusal((error as Error).message, 500);
+    const {status, message} =
+      error instanceof Refusal ? error : new Refusal((error as Error).message, 500);
     send(response, status, {error: message});
   }
 }
@@ -42,6 +48,9 @@ function refuseOthers({headers}: IncomingMessage): void {
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, {'Content-Type': 'application/json;charset=utf-8', 'Cache-Control': 'no-store'});
+  response.writeHead(status, {
+    'Content-Type': 'application/json;charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
   response.end(JSON.stringify(value));
 }

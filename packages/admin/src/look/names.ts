@@ -8,7 +8,11 @@ const SAID: readonly [selector: string, attribute: string, value: string][] = [
   [`${BAR} > button:last-child`, 'aria-label', 'Remove'],
   [`${BAR} > [role=button]`, 'aria-label', 'Move'],
   ['#preview-pane', 'title', 'The page, and what the checks say of it'],
-  ['[class*="-EditorContainer"], [class*="-WorkflowContainer"], [class*="-StyledAuthenticationPage"]', 'role', 'main'],
+  [
+    '[class*="-EditorContainer"], [class*="-WorkflowContainer"], [class*="-StyledAuthenticationPage"]',
+    'role',
+    'main',
+  ],
   [LOGO, 'role', 'heading'],
   [LOGO, 'aria-level', '1'],
   [LOGO, 'aria-label', 'Editor'],

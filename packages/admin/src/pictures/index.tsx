@@ -20,7 +20,10 @@ interface ControlProps extends InputProps {
 
 /** The input of a picture: its name below `static/img`, without its ending, what it looks like, and a place to drop another. */
 export class PictureControl extends Component<ControlProps> {
-  override state: {words: string; warns?: boolean; known: Readonly<Record<string, string>>} = {words: '', known: {}};
+  override state: {words: string; warns?: boolean; known: Readonly<Record<string, string>>} = {
+    words: '',
+    known: {},
+  };
 
   /** What was dropped last: an earlier photograph that takes longer does not take its place. */
   private latest: File | undefined;
@@ -54,7 +57,11 @@ export class PictureControl extends Component<ControlProps> {
     const dataNow = () => getEntry().get('data').toJS() as EntryData;
     const entry = getEntry().get('slug') || fileNameOf(collection.get('name'), dataNow());
     const folder = field.get('media_folder').split('/').at(-1)!;
-    const {name, file, src} = await content().takePhotograph(dropped, {entry, folder, role: field.get('role')});
+    const {name, file, src} = await content().takePhotograph(dropped, {
+      entry,
+      folder,
+      role: field.get('role'),
+    });
     if (this.latest !== dropped) return;
     // Before anything is uploaded: a draft keeps pictures by their content, and of two that are alike only the last.
     const twin = duplicateOf(name, field.get('name'), dataNow());
@@ -63,7 +70,8 @@ export class PictureControl extends Component<ControlProps> {
         `This is the same photograph as the one ${twin} the treatment, and was not taken. Drop the other one; to swap the two, empty the other field first.`,
       );
     const kept = getEntry().get('mediaFiles').toJS() as {path: string}[];
-    if (!kept.some(({path}) => path.endsWith(`/${folder}/${file.name}`))) await onPersistMedia(file, {field});
+    if (!kept.some(({path}) => path.endsWith(`/${folder}/${file.name}`)))
+      await onPersistMedia(file, {field});
     this.setState({known: {...this.state.known, [name]: src}});
     onChange(name);
   }
@@ -93,7 +101,11 @@ export class PictureControl extends Component<ControlProps> {
         </datalist>
         <label>
           Drop a photograph here, or choose one
-          <input type="file" accept="image/*,.heic,.heif" onChange={({target}) => void this.take(target.files?.[0])} />
+          <input
+            type="file"
+            accept="image/*,.heic,.heif"
+            onChange={({target}) => void this.take(target.files?.[0])}
+          />
         </label>
         <p role="status" data-warns={warns ? true : undefined}>
           {words}

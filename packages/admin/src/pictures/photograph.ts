@@ -17,7 +17,9 @@ const QUALITIES = [0.88, 0.8, 0.7, 0.6];
  */
 export async function photograph(file: Blob, least: number) {
   // Browsers turn it as the camera held it, and make RGB of what was made for print.
-  const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(() => undefined);
+  const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(
+    () => undefined,
+  );
   if (!bitmap)
     throw new Refusal(
       'This browser cannot open this as a photograph. Save it as a JPEG, and drop that; what an iPhone took becomes one when you send it to yourself by mail.',
@@ -27,17 +29,27 @@ export async function photograph(file: Blob, least: number) {
       `This picture is ${bitmap.width} pixels wide, too small for this place. Use one of at least ${least} pixels.`,
     );
   const scale = Math.min(1, WIDEST / bitmap.width);
-  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+  );
   const {width, height} = canvas;
   const context = canvas.getContext('2d');
-  if (!context) throw new Refusal('The browser has no room for this picture. Close other tabs, and drop it again.');
+  if (!context)
+    throw new Refusal(
+      'The browser has no room for this picture. Close other tabs, and drop it again.',
+    );
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  const isClear = context.getImageData(0, 0, width, height).data.some((value, at) => at % 4 === 3 && value < 250);
+  const isClear = context
+    .getImageData(0, 0, width, height)
+    .data.some((value, at) => at % 4 === 3 && value < 250);
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({type: isClear ? 'image/webp' : 'image/jpeg', quality});
     if (blob.size <= MOST_BYTES) return {blob, ending: isClear ? 'webp' : 'jpg', width, height};
   }
-  throw new Refusal('This picture stays too heavy. Make it smaller in a picture program, and drop that.');
+  throw new Refusal(
+    'This picture stays too heavy. Make it smaller in a picture program, and drop that.',
+  );
 }

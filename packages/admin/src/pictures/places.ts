@@ -39,7 +39,9 @@ export function pictureInput(entries: string, field: string) {
 export async function pictureName(entry: string, content: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
   // Six digits could be a patient's number.
-  const letters = [...new Uint8Array(digest).subarray(0, 6)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
+  const letters = [...new Uint8Array(digest).subarray(0, 6)].map((byte) =>
+    LETTERS.charAt(byte % LETTERS.length),
+  );
   return `${slugify(entry)}-${letters.join('')}`.toLowerCase();
 }
 
@@ -47,7 +49,11 @@ export async function pictureName(entry: string, content: Blob): Promise<string>
  * Whether the other field of a pair has a dropped photograph already, under whatever name of its entry.
  * @returns how the other one is called
  */
-export function duplicateOf(picture: string, field: string, data: Record<string, unknown>): string | undefined {
+export function duplicateOf(
+  picture: string,
+  field: string,
+  data: Record<string, unknown>,
+): string | undefined {
   const other = {beforeImage: 'after', afterImage: 'before'}[field];
   return other && String(data[`${other}Image`]).slice(-7) === picture.slice(-7) ? other : undefined;
 }

@@ -72,7 +72,9 @@ export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNod
 
 /** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */
 function useAnswers(path: string, text: string, source: string | undefined) {
-  const [answers, setAnswers] = useState<{pages?: Told; slips: Problem[]; problems?: Problem[]}>({slips: []});
+  const [answers, setAnswers] = useState<{pages?: Told; slips: Problem[]; problems?: Problem[]}>({
+    slips: [],
+  });
   useEffect(() => {
     let isLatest = true;
     const ask = async () => {
@@ -99,7 +101,8 @@ function useFrame(frame: RefObject<HTMLIFrameElement | null>, pages: Told | unde
     const view = frame.current?.ownerDocument.defaultView;
     const shown = frame.current?.contentWindow;
     const show = () => pages && shown?.postMessage(pages, location.origin);
-    const hear = ({origin, source}: MessageEvent) => origin === location.origin && source === shown && show();
+    const hear = ({origin, source}: MessageEvent) =>
+      origin === location.origin && source === shown && show();
     show();
     view?.addEventListener('message', hear);
     return () => view?.removeEventListener('message', hear);

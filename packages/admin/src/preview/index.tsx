@@ -11,7 +11,9 @@ import {Pane} from './Pane';
 /** What Decap CMS hands to a preview, as far as it is used here: Immutable data. */
 interface PreviewProps {
   entry: {get(name: 'path' | 'label'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
-  collection: {get(name: 'name' | 'folder' | 'path' | 'extension' | 'identifier_field'): string | undefined};
+  collection: {
+    get(name: 'name' | 'folder' | 'path' | 'extension' | 'identifier_field'): string | undefined;
+  };
   fields: {toJS(): Field[]};
   /** Leads to a field of the form, and opens the groups and lists around it. */
   onFieldClick(this: void, path: string): void;
@@ -19,7 +21,9 @@ interface PreviewProps {
 
 /** The pane beside the form of an entry. */
 export function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
-  const title = entry.get('label') ?? (entry.get('data').toJS()[collection.get('identifier_field') ?? ''] as string);
+  const title =
+    entry.get('label') ??
+    (entry.get('data').toJS()[collection.get('identifier_field') ?? ''] as string);
   useEffect(() => {
     const bar = document.querySelector('[class*="-BackCollection"]');
     if (bar && title) bar.textContent = title;
@@ -47,10 +51,15 @@ function newPath(collection: PreviewProps['collection'], data: EntryData): strin
 }
 
 /** Takes somebody who presses a finding to its place in the form. */
-function pick({line, field = ''}: Problem, firstLine: number | undefined, focus: PreviewProps['onFieldClick']): void {
+function pick(
+  {line, field = ''}: Problem,
+  firstLine: number | undefined,
+  focus: PreviewProps['onFieldClick'],
+): void {
   if (firstLine !== undefined && line >= firstLine) return showLine(line - firstLine + 1);
   const input = document.querySelector(`[id^="${CSS.escape(field.split('.')[0] ?? '')}-field-"]`);
-  if (input && !input.checkVisibility()) document.querySelector<HTMLElement>('.fields-fold')?.click();
+  if (input && !input.checkVisibility())
+    document.querySelector<HTMLElement>('.fields-fold')?.click();
   // A file that is one list is one field of the form.
   setTimeout(() => focus(/^\d/.test(field) ? `${ENTRIES}.${field}` : field));
 }

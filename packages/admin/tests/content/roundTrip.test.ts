@@ -31,7 +31,8 @@ function* leaves(data: Data | undefined, set: Leaf['with']): Generator<Leaf> {
       yield* leaves(item, (value) => set(data.map((other, at) => (at === index ? value : other))));
   } else if (isRecord(data)) {
     for (const [key, item] of Object.entries(data))
-      if (!key.startsWith('_') && key !== 'body') yield* leaves(item, (value) => set({...data, [key]: value}));
+      if (!key.startsWith('_') && key !== 'body')
+        yield* leaves(item, (value) => set({...data, [key]: value}));
   } else if (data !== undefined && data !== null) yield {value: data, with: set};
 }
 
@@ -47,7 +48,8 @@ function changedLines(before: string, after: string): [before: string[], after: 
   let start = 0;
   while (start < old.length && old[start] === now[start]) start += 1;
   let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
+    end += 1;
   return [old.slice(start, old.length - end), now.slice(start, now.length - end)];
 }
 
@@ -57,7 +59,10 @@ const step = (fields: number) => (NIGHTLY ? 1 : Math.max(11, Math.ceil(fields / 
 describe.each([
   ['of ours', ours],
   ['of another practice', theirs],
-  ['of ours with the line ends of Windows', ours.map(([file, text]) => [file, onWindows(text)] as const)],
+  [
+    'of ours with the line ends of Windows',
+    ours.map(([file, text]) => [file, onWindows(text)] as const),
+  ],
 ])('the files %s', (_, files) => {
   it('are opened and saved without a change', () => {
     for (const [file, text] of files) {
@@ -81,7 +86,10 @@ describe.each([
         const before = changedLines(text, saved)[0].filter((line) => line.trim() !== '');
         // A text over several lines is quoted as a whole.
         const several = String(leaf.value).length > 60 && !text.includes(String(leaf.value));
-        expect({file, before: several ? [] : before}).toEqual({file, before: several ? [] : [expect.any(String)]});
+        expect({file, before: several ? [] : before}).toEqual({
+          file,
+          before: several ? [] : [expect.any(String)],
+        });
       });
   });
 });

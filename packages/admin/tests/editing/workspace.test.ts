@@ -25,7 +25,8 @@ const opened = (file = PAGE, as = snapshot.texts[file] ?? '') => {
 };
 
 /** What a visitor reads of a body. */
-const wordsOf = (page: unknown) => JSON.stringify((page as {body?: unknown} | undefined)?.body ?? '');
+const wordsOf = (page: unknown) =>
+  JSON.stringify((page as {body?: unknown} | undefined)?.body ?? '');
 
 describe('while somebody types in a page', () => {
   test('its words are shown at once', async () => {
@@ -69,7 +70,10 @@ describe('while somebody types in a page', () => {
     opened().drafts.set(PAGE, broken);
     const files = filesOf(snapshot, new Map([[PAGE, broken]]));
     const {problems, warnings} = loadSite(ROOT, {
-      files: {...files, read: (file) => (file === PAGE ? files.read(file) : filesOnDisk(ROOT).read(file))},
+      files: {
+        ...files,
+        read: (file) => (file === PAGE ? files.read(file) : filesOnDisk(ROOT).read(file)),
+      },
     });
     const told = workspace.problemsOf(PAGE);
     for (const problem of [...problems, ...warnings].filter(({file}) => file === PAGE))
@@ -89,13 +93,17 @@ test('hours are shown on the page on which patients look for them', async () => 
   expect(page?.frontMatter.path).toBe('/contact-us');
   expect(JSON.stringify(page?.shared['hours.json'])).toContain('Ring the bell');
   expect(page?.on).toBeUndefined();
-  const withDay = hours.replace(/^closures:$/m, "$&\n  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}");
+  const withDay = hours.replace(
+    /^closures:$/m,
+    "$&\n  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}",
+  );
   opened(HOURS).drafts.set(HOURS, withDay);
   expect((await workspace.render(HOURS)).page?.on).toBe('2027-03-01');
 });
 
 test('with what is edited comes the page as it is without that', async () => {
-  const reviewsOf = (page: {shared: object} | undefined) => JSON.stringify(page?.shared).split('"paragraphs"').length;
+  const reviewsOf = (page: {shared: object} | undefined) =>
+    JSON.stringify(page?.shared).split('"paragraphs"').length;
   const first = 'pages-content/_reviews/2026-01-01-a.mdx';
   const added = '---\nname: A.\nsource: Google\ndate: January 1, 2026\n---\n\nKind.\n';
   const {page, former} = await opened(first, added).render(first);
@@ -116,7 +124,10 @@ test('an edited case is the first of the gallery', async () => {
     Object.keys(snapshot.texts)
       .filter((name) => name.includes('/_cases/'))
       .at(-1) ?? '';
-  opened(file).drafts.set(file, (snapshot.texts[file] ?? '').replace(/^heading:.*$/m, 'heading: A case of today'));
+  opened(file).drafts.set(
+    file,
+    (snapshot.texts[file] ?? '').replace(/^heading:.*$/m, 'heading: A case of today'),
+  );
   const {page} = await workspace.render(file);
   expect(page?.gallery?.cases[0]?.heading).toBe('A case of today');
 });

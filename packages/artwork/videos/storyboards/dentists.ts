@@ -100,7 +100,13 @@ export const dentistFilms: Record<string, Storyboard> = {
         'Dr. Thomas Okafor',
         'Hello, I am Thomas. Many of my patients are afraid to come.',
       ),
-      scene('facility/lounge', [0.54, 0.54, 1.08], 'right', 'I ask', 'Fear has many causes. I ask which one is yours.'),
+      scene(
+        'facility/lounge',
+        [0.54, 0.54, 1.08],
+        'right',
+        'I ask',
+        'Fear has many causes. I ask which one is yours.',
+      ),
       tabRight(
         scene(
           'services/general-dentistry',

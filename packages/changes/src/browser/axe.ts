@@ -33,14 +33,21 @@ const OPTIONS: RunOptions = {
  * What axe finds on a page as it is now: WCAG 2.2 at level AA, contrast at level AAA, and good practice.
  * @param without selectors of parts that are left out; rules about the page as a whole see them all the same
  */
-export async function obstaclesOn(page: Page, without: readonly string[] = []): Promise<Obstacle[]> {
+export async function obstaclesOn(
+  page: Page,
+  without: readonly string[] = [],
+): Promise<Obstacle[]> {
   await page.evaluate(AXE);
   return page.evaluate(
     async ({options, exclude, plain}) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       const {violations} = await axe.run({exclude}, options);
       return violations.flatMap(({id: rule, help, nodes}) =>
-        nodes.map(({target}) => ({rule, help: plain[rule as keyof typeof plain] ?? help, target: target.join(' ')})),
+        nodes.map(({target}) => ({
+          rule,
+          help: plain[rule as keyof typeof plain] ?? help,
+          target: target.join(' '),
+        })),
       );
     },
     {options: OPTIONS, exclude: without.map((selector) => [selector]), plain: names},

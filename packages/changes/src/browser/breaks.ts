@@ -6,27 +6,38 @@ const SMALLEST_ON_PAPER = 8;
 
 /** What breaks on a page as it is now and axe does not look for: its width, the focus, and text on paper. */
 export async function breaksOn(page: Page): Promise<Obstacle[]> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
   const unseen = await page.evaluate(withoutFocus);
   await page.emulateMedia({media: 'print'});
   const small = await page.evaluate(smallTexts, SMALLEST_ON_PAPER);
   await page.emulateMedia({media: null});
   return [
-    ...(beyond > 0 ? [{rule: 'width', help: 'Wider than the screen of a phone', target: `by ${beyond} px`}] : []),
+    ...(beyond > 0
+      ? [{rule: 'width', help: 'Wider than the screen of a phone', target: `by ${beyond} px`}]
+      : []),
     ...unseen.map((target) => ({
       rule: 'focus',
       help: 'Nothing shows where the keyboard is',
       target,
     })),
-    ...small.map((target) => ({rule: 'paper', help: 'Text on paper that is too small to read', target})),
+    ...small.map((target) => ({
+      rule: 'paper',
+      help: 'Text on paper that is too small to read',
+      target,
+    })),
   ];
 }
 
 /** What can be reached by the keyboard, and looks the same with the focus, with whatever is right beside it. */
 function withoutFocus(): string[] {
-  const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary',
+  );
   const stops = [...all].filter(
-    (stop) => stop.checkVisibility({visibilityProperty: true}) && stop.matches(':enabled, a, summary'),
+    (stop) =>
+      stop.checkVisibility({visibilityProperty: true}) && stop.matches(':enabled, a, summary'),
   );
   const [before, after] = [false, true].map((withFocus) =>
     stops.map((stop) => {
@@ -51,7 +62,9 @@ function smallTexts(points: number): string[] {
     (part) =>
       part.checkVisibility() &&
       parseFloat(getComputedStyle(part).fontSize) * 0.75 < points &&
-      [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      [...part.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      ),
   );
   return parts.map((part) => part.textContent?.trim().slice(0, 60) ?? '');
 }

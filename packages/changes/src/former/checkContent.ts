@@ -1,5 +1,19 @@
-import {askGit, asText, type Content, pathOfFile, type Problem, readMdx, sortProblems} from '@dental/content';
-import {checkFormerPages, type FormerPage, loadSite, readContent, withNewAddresses} from '@dental/checks';
+import {
+  askGit,
+  asText,
+  type Content,
+  pathOfFile,
+  type Problem,
+  readMdx,
+  sortProblems,
+} from '@dental/content';
+import {
+  checkFormerPages,
+  type FormerPage,
+  loadSite,
+  readContent,
+  withNewAddresses,
+} from '@dental/checks';
 import {checkChanges} from '../model/warnings';
 import {filesAt} from './files';
 
@@ -36,7 +50,11 @@ export function checkContent(root: string, base?: string): CheckResult {
  * What a change has done to a former version, as far as that binds. Until a practice has been live, nobody has its addresses yet:
  * then it is said, and refuses nothing. Where the site has become another practice's, nothing is said: all of it is new.
  */
-export function asBinding(former: Content, {practice}: Content, problems: readonly Problem[]): Problem[] {
+export function asBinding(
+  former: Content,
+  {practice}: Content,
+  problems: readonly Problem[],
+): Problem[] {
   const {live, name, site} = former.practice ?? {};
   if (live !== undefined) return [...problems];
   const isAnother = name !== practice?.name && site !== practice?.site;

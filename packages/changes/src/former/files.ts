@@ -13,7 +13,10 @@ const FOLDERS = /^(pages-content|static)\//;
 export function filesAt(root: string, revision: string): ProjectFiles {
   const commit = commitOf(root, revision);
   const changed = changedFiles(root, commit).filter((file) => FOLDERS.test(file));
-  return withChanges(filesOnDisk(root), new Map(changed.map((file) => [file, fileAt(root, commit, file)])));
+  return withChanges(
+    filesOnDisk(root),
+    new Map(changed.map((file) => [file, fileAt(root, commit, file)])),
+  );
 }
 
 /**

@@ -13,7 +13,10 @@ import {filesAt} from './files';
 export function versionIn(
   root: string,
   files: ProjectFiles = filesOnDisk(root),
-): {content: Content} & ({version: Version; problems?: undefined} | {version?: undefined; problems: Problem[]}) {
+): {content: Content} & (
+  | {version: Version; problems?: undefined}
+  | {version?: undefined; problems: Problem[]}
+) {
   const {content, site, problems} = readContent(root, {files});
   if (!site) return {content, problems};
   const present = files.list('static');
@@ -26,7 +29,8 @@ export function versionIn(
     consents: content.consents,
     unreadable: [...new Set(problems.map(({file}) => file))],
     hashOf: (file) => hash(present.filter((path) => path === file)),
-    hashOfImage: (image) => hash(present.filter((path) => path.replace(/\.\w+$/, '') === `static/img/${image}`)),
+    hashOfImage: (image) =>
+      hash(present.filter((path) => path.replace(/\.\w+$/, '') === `static/img/${image}`)),
   };
   return {content, version};
 }

@@ -36,7 +36,11 @@ interface Open {
  * Equal items are found first; of the others those become each other that are most alike, in the same place before others.
  * @returns every item once, in the order of `after`; what is gone stands where it stood
  */
-export function align<Item>(before: readonly Item[], after: readonly Item[], options: AlignOptions<Item>): Aligned[] {
+export function align<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  options: AlignOptions<Item>,
+): Aligned[] {
   const {isSame, likeness = () => 1, canMove = false} = options;
   const gone: Open[] = [];
   const fresh: Open[] = [];
@@ -73,7 +77,9 @@ export function align<Item>(before: readonly Item[], after: readonly Item[], opt
     .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score));
   const taken = new Set<Open>();
   const crosses = (old: Open, now: Open) =>
-    aligned.some((pair) => pair.before !== undefined && (pair.before - old.at) * (pair.after! - now.at) < 0);
+    aligned.some(
+      (pair) => pair.before !== undefined && (pair.before - old.at) * (pair.after! - now.at) < 0,
+    );
   for (const {old, now, score: alike} of pairs) {
     if (taken.has(old) || taken.has(now) || (!canMove && crosses(old, now))) continue;
     taken.add(old).add(now);
@@ -81,8 +87,11 @@ export function align<Item>(before: readonly Item[], after: readonly Item[], opt
     aligned[now.at] = {before: old.at, after: now.at, isSame: isMoved, ...(isMoved && {isMoved})};
     if (old.gap === now.gap && !isMoved) upTo[now.at] = old.at;
   }
-  const left = gone.filter((old) => !taken.has(old)).map(({at}): Aligned => ({before: at, isSame: false}));
-  const leftBefore = (place: number) => left.splice(0, left.filter((item) => item.before! < place).length);
+  const left = gone
+    .filter((old) => !taken.has(old))
+    .map(({at}): Aligned => ({before: at, isSame: false}));
+  const leftBefore = (place: number) =>
+    left.splice(0, left.filter((item) => item.before! < place).length);
   return [...aligned.flatMap((item, at) => [...leftBefore(upTo[at]!), item]), ...left];
 }
 
@@ -90,7 +99,9 @@ export function align<Item>(before: readonly Item[], after: readonly Item[], opt
 export function sharedWords(one: string, other: string): number {
   const [words, left] = [wordsOf(one), wordsOf(other)];
   const total = words.length + left.length;
-  const shared = words.filter((word) => left.includes(word) && left.splice(left.indexOf(word), 1).length > 0);
+  const shared = words.filter(
+    (word) => left.includes(word) && left.splice(left.indexOf(word), 1).length > 0,
+  );
   return total === 0 ? 1 : (2 * shared.length) / total;
 }
 

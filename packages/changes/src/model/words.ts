@@ -9,14 +9,18 @@ export interface Piece {
 /** Marks what differs between two texts, word by word: `7:00`, `$109` and `don’t` are one word each. */
 export function markWords(before: string, after: string): Piece[] {
   const comparator = (one: string, other: string) => one.trim() === other.trim();
-  const pieces = diffArrays(tokensOf(before), tokensOf(after), {comparator}).map(({added, removed, value}): Piece => ({
-    is: added ? 'new' : removed ? 'gone' : 'same',
-    text: value.join(''),
-  }));
+  const pieces = diffArrays(tokensOf(before), tokensOf(after), {comparator}).map(
+    ({added, removed, value}): Piece => ({
+      is: added ? 'new' : removed ? 'gone' : 'same',
+      text: value.join(''),
+    }),
+  );
   // The space after what was replaced is the same.
   return pieces.flatMap((piece, at) => {
-    const other = piece.is === 'gone' ? pieces[at + 1] : piece.is === 'new' ? pieces[at - 1] : undefined;
-    if (!other || other.is === 'same' || ![piece, other].every(({text}) => /\s$/.test(text))) return piece;
+    const other =
+      piece.is === 'gone' ? pieces[at + 1] : piece.is === 'new' ? pieces[at - 1] : undefined;
+    if (!other || other.is === 'same' || ![piece, other].every(({text}) => /\s$/.test(text)))
+      return piece;
     const bare: Piece = {...piece, text: piece.text.trimEnd()};
     return piece.is === 'new' ? [bare, {is: 'same', text: ' '}] : bare;
   });

@@ -52,13 +52,23 @@ export async function lookAtPages(
 ): Promise<Map<string, LookResult>> {
   const results = new Map<string, LookResult>();
   if (pages.length === 0) return results;
-  const browser = await startBrowser(executable, ['--font-render-hinting=none', '--disable-lcd-text']);
+  const browser = await startBrowser(executable, [
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+  ]);
   try {
-    const context = await browser.newContext({reducedMotion: 'reduce', locale: 'en-US', serviceWorkers: 'block'});
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    });
     await context.clock.setFixedTime(momentOf(day, '10:30', timeZone));
     await Promise.all([showFolder(context, BEFORE, before), showFolder(context, AFTER, after)]);
     await forEachAtOnce(pages.entries(), TABS, async ([index, {path, from = path}]) => {
-      const [old, now] = await Promise.all([openPage(context, BEFORE + from), openPage(context, AFTER + path)]);
+      const [old, now] = await Promise.all([
+        openPage(context, BEFORE + from),
+        openPage(context, AFTER + path),
+      ]);
       results.set(path, await lookAt(old, now, index < MOST_SHOWN));
       await Promise.all([old.close(), now.close()]);
       onPage(results.size, pages.length);
@@ -70,10 +80,16 @@ export async function lookAtPages(
 }
 
 /** Starts a browser that reaches nothing but this machine. */
-export function startBrowser(executablePath: string, args: readonly string[] = []): Promise<Browser> {
+export function startBrowser(
+  executablePath: string,
+  args: readonly string[] = [],
+): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-  return chromium.launch({executablePath, args: [...sandbox, '--disable-quic', '--no-first-run', alone, ...args]});
+  return chromium.launch({
+    executablePath,
+    args: [...sandbox, '--disable-quic', '--no-first-run', alone, ...args],
+  });
 }
 
 async function lookAt(before: Page, after: Page, isShown: boolean): Promise<LookResult> {
@@ -83,7 +99,11 @@ async function lookAt(before: Page, after: Page, isShown: boolean): Promise<Look
     const [old, now] = await Promise.all([pictureOf(before, width), pictureOf(after, width)]);
     screens.push(...(await comparePictures(width, old, now, isShown)));
   }
-  return {isDifferent: screens.length > 0, screens: isShown ? screens : [], obstacles: newObstacles(former, found)};
+  return {
+    isDifferent: screens.length > 0,
+    screens: isShown ? screens : [],
+    obstacles: newObstacles(former, found),
+  };
 }
 
 /** What keeps people from using a page now that did not before; one of each kind. */

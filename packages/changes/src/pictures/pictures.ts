@@ -47,7 +47,9 @@ export async function comparePictures(
   const bands = differingBands(old, now).filter((band) => differs(old, now, band));
   if (bands.length === 0) return [];
   const shown = isShown ? bands.slice(0, MOST_BANDS) : [];
-  const pictures = shown.map((band) => drawBand(old, now, withContext(band, CONTEXT, [old.height, now.height])));
+  const pictures = shown.map((band) =>
+    drawBand(old, now, withContext(band, CONTEXT, [old.height, now.height])),
+  );
   return [{width, bands: await Promise.all(pictures), more: bands.length - shown.length}];
 }
 
@@ -59,7 +61,10 @@ function differs(old: Pixels, now: Pixels, {before, after}: Band): boolean {
     return outside(old, before, now, after.top) + outside(now, after, old, before.top) > SPECKS;
   if (was !== is) return true;
   const [one, other] = [cut(old, before), cut(now, after)];
-  return pixelmatch(one.data, other.data, undefined, other.width, other.height, {threshold: THRESHOLD}) > 0;
+  return (
+    pixelmatch(one.data, other.data, undefined, other.width, other.height, {threshold: THRESHOLD}) >
+    0
+  );
 }
 
 /**
@@ -71,7 +76,10 @@ function outside(picture: Pixels, {top, bottom}: Rows, other: Pixels, otherTop: 
   const row = picture.width * 4;
   for (let line = top; line < bottom; line++) {
     const middle = otherTop + line - top;
-    const [first, last] = [Math.max(0, middle - ROUNDED), Math.min(other.height - 1, middle + ROUNDED)];
+    const [first, last] = [
+      Math.max(0, middle - ROUNDED),
+      Math.min(other.height - 1, middle + ROUNDED),
+    ];
     for (let at = 0; at < row; at += 4) {
       const isOutside = [0, 1, 2].some((channel) => {
         const value = picture.data[line * row + at + channel] ?? 0;
@@ -105,7 +113,11 @@ async function drawBand(old: Pixels, now: Pixels, {before, after}: Band): Promis
 }
 
 /** Some rows of a picture, with white below as far as they do not reach. */
-function cut({width, height: rows, data}: Pixels, {top, bottom}: Rows, height = bottom - top): Pixels {
+function cut(
+  {width, height: rows, data}: Pixels,
+  {top, bottom}: Rows,
+  height = bottom - top,
+): Pixels {
   const whole = Buffer.alloc(width * height * 4, 255);
   data.copy(whole, 0, top * width * 4, Math.min(bottom, rows, top + height) * width * 4);
   return {width, height, data: whole};

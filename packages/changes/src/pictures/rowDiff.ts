@@ -52,7 +52,11 @@ export function differingBands(before: Pixels, after: Pixels): Band[] {
 }
 
 /** The same part with some of what is around it, within the page. */
-export function withContext({before, after}: Band, context: number, heights: [number, number]): Band {
+export function withContext(
+  {before, after}: Band,
+  context: number,
+  heights: [number, number],
+): Band {
   const above = Math.min(context, before.top, after.top);
   const below = Math.min(context, heights[0] - before.bottom, heights[1] - after.bottom);
   return {

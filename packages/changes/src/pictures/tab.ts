@@ -15,11 +15,17 @@ const MOST_TRIES = 20;
  * Has a browser find the files of a built site at an origin, without their scripts: a page that begins to run while it is
  * looked at looks different each time.
  */
-export async function showFolder(context: BrowserContext, origin: string, folder: string): Promise<void> {
+export async function showFolder(
+  context: BrowserContext,
+  origin: string,
+  folder: string,
+): Promise<void> {
   await context.route(`${origin}/**`, (route) => {
     const {pathname} = new URL(route.request().url());
     const path = join(folder, decodeURI(extname(pathname) ? pathname : fileOfPage(pathname)));
-    return pathname.startsWith('/assets/js/') || !existsSync(path) ? route.abort() : route.fulfill({path});
+    return pathname.startsWith('/assets/js/') || !existsSync(path)
+      ? route.abort()
+      : route.fulfill({path});
   });
 }
 
@@ -49,7 +55,9 @@ export async function pictureOf(page: Page, width: Width, tries = 0): Promise<Bu
     clip: {x: 0, y: 0, width, height, scale: 1},
   });
   const isSteady = await fit(page, width);
-  return isSteady || tries === MOST_TRIES ? Buffer.from(data, 'base64') : pictureOf(page, width, tries + 1);
+  return isSteady || tries === MOST_TRIES
+    ? Buffer.from(data, 'base64')
+    : pictureOf(page, width, tries + 1);
 }
 
 /** On a busy machine a page can lag behind its window; what is seen of it then is neither one width nor the other. */
@@ -73,7 +81,8 @@ async function prepare(previewOnly: string): Promise<void> {
   );
   document.adoptedStyleSheets.push(sheet);
   for (const {cssRules} of document.styleSheets)
-    for (const rule of cssRules) if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    for (const rule of cssRules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
   await document.fonts.ready;
 }
 

@@ -57,12 +57,17 @@ export async function builtBase(
 }
 
 /** The packages are those of this folder, unless the base asks for others. Its own workspaces are the base's. */
-async function bringPackages(root: string, project: string, install: (folder: string) => Promise<void>): Promise<void> {
+async function bringPackages(
+  root: string,
+  project: string,
+  install: (folder: string) => Promise<void>,
+): Promise<void> {
   const [here, there] = [root, project].map((folder) => {
     const lock = join(folder, 'package-lock.json');
     return existsSync(lock) ? readFileSync(lock, 'utf8') : '';
   });
-  if (here === there) return linkPackages(resolve(root, 'node_modules'), join(project, 'node_modules'));
+  if (here === there)
+    return linkPackages(resolve(root, 'node_modules'), join(project, 'node_modules'));
   await install(project).catch((error: Error) => {
     throw new Error(`Its packages cannot be installed. ${error.message}`);
   });
@@ -83,7 +88,11 @@ export function linkPackages(from: string, to: string): void {
 async function build(project: string, day: string): Promise<void> {
   // It names no commit: a build of this folder's git would name ours.
   const unset = {NODE_ENV: undefined, VITEST: undefined, GITHUB_ACTIONS: undefined};
-  const env = {SITE_ENV: 'preview', SITE_TODAY: day, GIT_CEILING_DIRECTORIES: resolve(project, '..')};
+  const env = {
+    SITE_ENV: 'preview',
+    SITE_TODAY: day,
+    GIT_CEILING_DIRECTORIES: resolve(project, '..'),
+  };
   const options = {cwd: project, env: {...process.env, ...unset, ...env}, maxBuffer: 2 ** 26};
   await promisify(execFile)(process.execPath, ['scripts/build.mjs'], options).catch(
     (error: Error & {stdout?: string; stderr?: string}) => {
@@ -98,6 +107,10 @@ const PREAMBLE = /^(npm warn|\[(INFO|WARNING)\]|\(node:\d+\)|\(Use `node)/;
 /** That only facts are compared, with the first error of the build; nothing if the base could be built. */
 export function notesOn(base: string, {failure}: Base): string[] {
   if (failure === undefined) return [];
-  const [first = 'nothing'] = failure.split('\n').filter((line) => line.trim() !== '' && !PREAMBLE.test(line));
-  return [`The site as it is at ${base} cannot be built, so only facts are compared. The build says: ${first.trim()}`];
+  const [first = 'nothing'] = failure
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !PREAMBLE.test(line));
+  return [
+    `The site as it is at ${base} cannot be built, so only facts are compared. The build says: ${first.trim()}`,
+  ];
 }

@@ -18,13 +18,15 @@ export function blockChanges(before: readonly Block[], after: readonly Block[]):
   const keys = new Map([...before, ...after].map((block) => [block, keyOf(block)]));
   const isSame = (was: Block, is: Block) => keys.get(was) === keys.get(is);
   let below = '';
-  return align(before, after, {isSame, likeness: alike, canMove: true}).flatMap((pair): BlockChange[] => {
-    const [was, is] = [before[pair.before ?? -1], after[pair.after ?? -1]];
-    const kind = pair.isMoved ? 'moved' : was && is ? 'changed' : is ? 'new' : 'gone';
-    const change = {kind, before: was, after: is, below} as const;
-    if (is?.kind === 'heading') below = is.text;
-    return pair.isSame && !pair.isMoved ? [] : [change];
-  });
+  return align(before, after, {isSame, likeness: alike, canMove: true}).flatMap(
+    (pair): BlockChange[] => {
+      const [was, is] = [before[pair.before ?? -1], after[pair.after ?? -1]];
+      const kind = pair.isMoved ? 'moved' : was && is ? 'changed' : is ? 'new' : 'gone';
+      const change = {kind, before: was, after: is, below} as const;
+      if (is?.kind === 'heading') below = is.text;
+      return pair.isSame && !pair.isMoved ? [] : [change];
+    },
+  );
 }
 
 /** All of a block that patients notice, as one text. */
@@ -52,7 +54,8 @@ export function linkSentences({before, after}: Pick<BlockChange, 'before' | 'aft
   return is.flatMap(({text, to}, at) => {
     if (was.some((old) => old.text === text && old.to === to)) return [];
     const old =
-      was.find((link) => link.text === text || link.to === to) ?? (was.length === is.length ? was[at] : undefined);
+      was.find((link) => link.text === text || link.to === to) ??
+      (was.length === is.length ? was[at] : undefined);
     if (!old) return `A new link, “${text}”, leads to ${to}`;
     if (old.to === to) return `The link to ${to} reads “${text}” instead of “${old.text}”`;
     return `The link “${text}” leads to ${to} instead of ${old.to}`;

@@ -29,7 +29,9 @@ export interface Block {
 }
 
 const KINDS = new Map(
-  Object.entries(ELEMENTS).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as BlockKind])),
+  Object.entries(ELEMENTS).flatMap(([kind, names]) =>
+    names.split(' ').map((name) => [name, kind as BlockKind]),
+  ),
 );
 
 /** What ends a piece without giving the next one a kind; within a row it stays on the row's line. */
@@ -91,7 +93,11 @@ export function blocksIn(body: AnyNode, hashOf: (address: string) => string | un
 }
 
 function isUnread({name, attribs}: Element): boolean {
-  return UNREAD.includes(name) || 'hidden' in attribs || /(^|\s)visually-hidden(\s|$)/.test(attribs.class ?? '');
+  return (
+    UNREAD.includes(name) ||
+    'hidden' in attribs ||
+    /(^|\s)visually-hidden(\s|$)/.test(attribs.class ?? '')
+  );
 }
 
 function textOf(node: AnyNode): string {

@@ -30,7 +30,8 @@ export function readBuiltSite(folder: string): BuiltSite {
     if (!file.endsWith('.html') || file.startsWith('/assets/')) continue;
     const html = readFileSync(join(folder, file), 'utf8');
     const target = /<meta http-equiv="?refresh"? content="[^"]*url=([^"]+)"/i.exec(html)?.[1];
-    const path = file === NOT_FOUND ? file : file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+    const path =
+      file === NOT_FOUND ? file : file === '/index.html' ? '/' : file.replace(/\.html$/, '');
     if (target !== undefined) redirects.set(path.replace(/\/index$/, ''), withoutOrigin(target));
     else if (![REPORT_PATH, EDITOR_PATH, ...PREVIEW_PATHS].includes(path)) pages.set(path, html);
   }
@@ -49,7 +50,9 @@ const NOT_COMPARED =
 
 /** The files beside the pages, such as forms and films, that somebody gets differently, in sentences. */
 export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {
-  const files = [before, after].flatMap(({folder}) => filesIn(folder)).filter((file) => !NOT_COMPARED.test(file));
+  const files = [before, after]
+    .flatMap(({folder}) => filesIn(folder))
+    .filter((file) => !NOT_COMPARED.test(file));
   return [...new Set(files)].sort().flatMap((address) => {
     const [was, is] = [before.hashOf(address), after.hashOf(address)];
     if (was === is) return [];

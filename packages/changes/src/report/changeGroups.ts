@@ -22,14 +22,14 @@ export function groupChanges(pages: readonly PageChange[]): ChangeGroup[] {
     ...same[0]!,
     pages: [...new Set(same.map(({page}) => page))],
   }));
-  const groups = [...groupBy(parts, (part) => part.pages.map(({path}) => path).join(' ')).values()].map(
-    (found): ChangeGroup => ({
-      pages: found[0]!.pages,
-      words: found.flatMap(({word}) => word ?? []),
-      head: found.flatMap(({head}) => head ?? []),
-      isOtherLook: found.some(({key}) => key === LOOK),
-    }),
-  );
+  const groups = [
+    ...groupBy(parts, (part) => part.pages.map(({path}) => path).join(' ')).values(),
+  ].map((found): ChangeGroup => ({
+    pages: found[0]!.pages,
+    words: found.flatMap(({word}) => word ?? []),
+    head: found.flatMap(({head}) => head ?? []),
+    isOtherLook: found.some(({key}) => key === LOOK),
+  }));
   return groups.sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length);
 }
 
@@ -47,7 +47,11 @@ function partsOf(page: PageChange): Part[] {
   return [
     ...page.words.map((word) => ({key: wordKey(word), page, word})),
     // Each page has a social picture of its own: other colors change all of them.
-    ...page.head.map((head) => ({key: head.field === 'image' ? head.field : JSON.stringify(head), page, head})),
+    ...page.head.map((head) => ({
+      key: head.field === 'image' ? head.field : JSON.stringify(head),
+      page,
+      head,
+    })),
     ...(page.isOtherLook ? [{key: LOOK, page}] : []),
     ...(page.kind === 'changed' ? [] : [{key: page.path, page}]),
   ];
@@ -55,7 +59,13 @@ function partsOf(page: PageChange): Part[] {
 
 function wordKey({kind, before, after}: BlockChange): string {
   const bare = (block: Block | undefined) =>
-    block && [block.kind === 'picture', block.area, block.text, block.source, block.links.map(({to}) => to)];
+    block && [
+      block.kind === 'picture',
+      block.area,
+      block.text,
+      block.source,
+      block.links.map(({to}) => to),
+    ];
   if (
     !before ||
     !after ||
@@ -64,7 +74,9 @@ function wordKey({kind, before, after}: BlockChange): string {
   )
     return JSON.stringify([kind, bare(before), bare(after)]);
   // The same link can stand in other words on each page.
-  const others = before.links.map(({to}, at) => [to, after.links[at]?.to]).filter(([was, is]) => was !== is);
+  const others = before.links
+    .map(({to}, at) => [to, after.links[at]?.to])
+    .filter(([was, is]) => was !== is);
   return JSON.stringify(others.length > 0 ? [others, after.area] : [bare(before), bare(after)]);
 }
 
@@ -84,5 +96,7 @@ function isOfFigures({kind, before, after}: BlockChange): boolean {
 
 /** The page by which a group is shown: the home page, or the first that has an address. */
 export function exampleOf({pages}: ChangeGroup): PageChange {
-  return pages.find(({path}) => path === '/') ?? pages.find(({path}) => path !== NOT_FOUND) ?? pages[0]!;
+  return (
+    pages.find(({path}) => path === '/') ?? pages.find(({path}) => path !== NOT_FOUND) ?? pages[0]!
+  );
 }

@@ -17,14 +17,17 @@ const KINDS = {changed: '', new: 'new', gone: 'gone', moved: 'in another place'}
 /** A change of some pages: its words, and how search results show them. */
 export function groupView(group: ChangeGroup, review: Review, live: boolean): Html {
   const {pages, words, head} = group;
-  const newBlocks = pages.flatMap(({blocks = []}) => blocks).filter(({area, text}) => area === 'main' && text !== '');
+  const newBlocks = pages
+    .flatMap(({blocks = []}) => blocks)
+    .filter(({area, text}) => area === 'main' && text !== '');
   return html`<article>
     <h2>${placeOf(group, review.total)}</h2>
     <p class="note">${capital(gist(group))}</p>
     ${(pages.length > 1 || live) && pageList(pages, live)}
     ${newBlocks.length > 0 && folded('Its words', newBlocks.map(blockView))}
     ${list(words.map((change) => wordsView(change, review)))}
-    ${head.length > 0 && html`<h3>In search results and social networks</h3>`} ${list(head.map(headView))}
+    ${head.length > 0 && html`<h3>In search results and social networks</h3>`}
+    ${list(head.map(headView))}
   </article>`;
 }
 
@@ -38,8 +41,11 @@ function wordsView(change: BlockChange, {nearest}: Review): Part {
   const block = (after ?? before)!;
   const name = (of: Block) => capital(of.kind) + (of.level ? ` of level ${of.level}` : '');
   const isOther = before && after && name(before) !== name(after);
-  const place = block.area === 'main' ? below && `below “${below}”` : `in the ${block.area} of the page`;
-  const label = [name(block), isOther && `was: ${name(before)}`, KINDS[kind], place].filter(Boolean).join(', ');
+  const place =
+    block.area === 'main' ? below && `below “${below}”` : `in the ${block.area} of the page`;
+  const label = [name(block), isOther && `was: ${name(before)}`, KINDS[kind], place]
+    .filter(Boolean)
+    .join(', ');
   const near = after && after.kind !== 'picture' ? nearest(before?.text ?? '', after.text) : [];
   return [
     html`<p class="note">${label}</p>`,
@@ -60,14 +66,18 @@ function headView({field, before, after}: HeadChange): Part {
 /** How the pages look that were photographed, before and now. */
 export function looksView({looks}: Review): Part {
   const shown = [...looks].filter(([, {screens}]) => screens.length > 0);
-  return shown.length > 0 && shown.map(([path, {screens}]) => [html`<h3>${path}</h3>`, screens.map(screenView)]);
+  return (
+    shown.length > 0 &&
+    shown.map(([path, {screens}]) => [html`<h3>${path}</h3>`, screens.map(screenView)])
+  );
 }
 
 function screenView({width, bands, more}: ScreenPictures): Part {
   return [
     html`<h4>On a screen of ${width} pixels</h4>`,
     bands.map(bandView),
-    more > 0 && html`<p class="note">${more} more ${more === 1 ? 'part looks' : 'parts look'} different.</p>`,
+    more > 0 &&
+      html`<p class="note">${more} more ${more === 1 ? 'part looks' : 'parts look'} different.</p>`,
   ];
 }
 
@@ -82,9 +92,13 @@ function bandView({width, height, before, after}: BandPicture): Html {
 
 /** Pages by their names, with a link where there is something that it leads to; longer lists are folded away. */
 function pageList(pages: readonly PageChange[], live: boolean): Part {
-  const isThere = ({kind, path}: PageChange) => live && kind !== 'removed' && !path.endsWith('.html');
+  const isThere = ({kind, path}: PageChange) =>
+    live && kind !== 'removed' && !path.endsWith('.html');
   const links = list(
-    pages.map((page) => [isThere(page) ? html`<a href="${page.path}">${page.name}</a>` : page.name, ` (${page.path})`]),
+    pages.map((page) => [
+      isThere(page) ? html`<a href="${page.path}">${page.name}</a>` : page.name,
+      ` (${page.path})`,
+    ]),
   );
   return pages.length > LISTED ? folded(`The ${pages.length} pages`, links) : links;
 }

@@ -42,11 +42,15 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const looked = withLooks(pages, looks);
   const groups = groupChanges(looked.filter((page) => !isNothing(page)));
   const files = was ? fileChanges(was, now) : [];
-  if (was && groups.length === 0 && was.styles !== now.styles) files.push('styles of what opens later have changed');
+  if (was && groups.length === 0 && was.styles !== now.styles)
+    files.push('styles of what opens later have changed');
   const changes = {groups, total: now.pages.size, facts: records.facts ?? [], files};
   return {
     ...records,
-    facts: records.facts && [...records.facts, ...files.map((text) => ({topic: 'Files', text, pages: []}))],
+    facts: records.facts && [
+      ...records.facts,
+      ...files.map((text) => ({topic: 'Files', text, pages: []})),
+    ],
     sentence: was
       ? firstSentence(changes)
       : 'What patients will notice on the pages cannot be said, because there is nothing to compare them with.',

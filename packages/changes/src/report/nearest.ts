@@ -27,10 +27,14 @@ export function nearestIn(content: Content): (before: string, after: string) => 
   const statements = statementsOf(content);
   const terms = statements.map(({text}) => termsOf(text));
   const frequency = new Map<string, number>();
-  for (const term of terms.flatMap((some) => [...some])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  for (const term of terms.flatMap((some) => [...some]))
+    frequency.set(term, (frequency.get(term) ?? 0) + 1);
   /** How much words tell: those of one statement much, those of all none. */
   const weight = (some: Iterable<string>) =>
-    [...some].reduce((sum, term) => sum + Math.log(statements.length / (frequency.get(term) ?? 1)), 0);
+    [...some].reduce(
+      (sum, term) => sum + Math.log(statements.length / (frequency.get(term) ?? 1)),
+      0,
+    );
 
   const find = (sentence: string): Nearest | undefined => {
     const own = termsOf(sentence);
@@ -60,16 +64,23 @@ function statementsOf(content: Content): Nearest[] {
       // A fact that is quoted stands there as a sign that nobody sees.
       return {where, text: whole.trim().replaceAll(/\u2060/g, '…')};
     })
-    .filter(({text}) => text.length <= LONGEST && wordsOf(text).length >= FEWEST_WORDS && /[.!?;]$/.test(text));
-  const facts = Object.values(content.site ? quotableFacts(content.site) : {}).flatMap(({label, text}) =>
-    label === undefined ? [] : [{where: 'The record', text: `${label}: ${text}`}],
+    .filter(
+      ({text}) =>
+        text.length <= LONGEST && wordsOf(text).length >= FEWEST_WORDS && /[.!?;]$/.test(text),
+    );
+  const facts = Object.values(content.site ? quotableFacts(content.site) : {}).flatMap(
+    ({label, text}) =>
+      label === undefined ? [] : [{where: 'The record', text: `${label}: ${text}`}],
   );
-  return [...new Map([...facts, ...sentences].map((statement) => [statement.text, statement])).values()];
+  return [
+    ...new Map([...facts, ...sentences].map((statement) => [statement.text, statement])).values(),
+  ];
 }
 
 /** Whether two sentences differ in words that change nothing: such as the sentence itself, before a fact is filled in. */
 function saysTheSame(one: string, other: string): boolean {
-  const marks = (text: string) => (text.match(/\d[\d.,:]*|\b(?:not|no|never|without)\b|n't\b/gi) ?? []).join(' ');
+  const marks = (text: string) =>
+    (text.match(/\d[\d.,:]*|\b(?:not|no|never|without)\b|n't\b/gi) ?? []).join(' ');
   return sharedWords(one, other) >= SAME && (marks(one) === marks(other) || other.includes('…'));
 }
 
@@ -79,5 +90,7 @@ const COMMON =
 /** The words of a text that tell what it is about, without their endings. */
 function termsOf(text: string): ReadonlySet<string> {
   const words = wordsOf(text).filter((word) => !COMMON.test(word));
-  return new Set(words.map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|ly)$/, '') : word)));
+  return new Set(
+    words.map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|ly)$/, '') : word)),
+  );
 }

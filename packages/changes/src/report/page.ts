@@ -29,14 +29,16 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
       <body>
         <header>
           <h1>${review.sentence}</h1>
-          ${list(points)} ${approvalView(review)} ${notes.map((note) => html`<p class="warning">${note}</p>`)}
+          ${list(points)} ${approvalView(review)}
+          ${notes.map((note) => html`<p class="warning">${note}</p>`)}
         </header>
         <main>
           ${factsView(review)} ${groups.map((group) => groupView(group, review, live))}
           ${section('How it looks', looksView(review))}
         </main>
         <footer>
-          Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. The site has ${total} pages.
+          Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. The site has
+          ${total} pages.
         </footer>
       </body>
     </html>`.text;
@@ -66,7 +68,11 @@ function approvalView(review: Review): Html {
 
 /** Facts, people, cases, reviews, third parties…, by topic. What pages say of themselves is folded: the words show it. */
 function factsView({facts}: Review): Part {
-  if (!facts) return section('Facts', 'The facts cannot be compared until what the check names is corrected.');
+  if (!facts)
+    return section(
+      'Facts',
+      'The facts cannot be compared until what the check names is corrected.',
+    );
   const topics = [...groupBy(facts, ({topic}) => topic)].map(([topic, changes]) =>
     folded(topic, list(changes.map(({text}) => text)), topic !== 'Pages'),
   );
@@ -74,11 +80,16 @@ function factsView({facts}: Review): Part {
 }
 
 function styles(root: string): string {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  const read = (file: string) =>
+    readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
   const font = (name: string) => {
     const file = readFileSync(join(root, `static/fonts/${name}-latin.woff2`)).toString('base64');
     return `@font-face{font-family:${name};font-weight:300 800;src:url(data:font/woff2;base64,${file}) format("woff2")}`;
   };
-  const sheets = [...tokenSheets(root), 'src/css/base.css', 'packages/changes/src/report/report.css'].map(read);
+  const sheets = [
+    ...tokenSheets(root),
+    'src/css/base.css',
+    'packages/changes/src/report/report.css',
+  ].map(read);
   return [font('figtree'), font('fraunces'), ...sheets].join('\n');
 }

@@ -38,12 +38,14 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
   );
   const takenOver = new Map([...moves].map(([to, from]) => [from, to]));
   /** A former page, as if what it links to had been where it is now. */
-  const followed = (html: string) => html.replaceAll(/(?<=href="?)\/[\w/-]+/g, (path) => takenOver.get(path) ?? path);
+  const followed = (html: string) =>
+    html.replaceAll(/(?<=href="?)\/[\w/-]+/g, (path) => takenOver.get(path) ?? path);
   const now = [...after.pages].flatMap(([path, html]): PageChange[] => {
     const from = moves.get(path);
     const old = before.pages.get(from ?? path);
     const reading = readPage(path, html, after.hashOf);
-    if (old === undefined) return [{...unchanged(path, reading.name), kind: 'new', blocks: reading.blocks}];
+    if (old === undefined)
+      return [{...unchanged(path, reading.name), kind: 'new', blocks: reading.blocks}];
     // The same bytes can show another picture.
     const change = comparePage(path, readPage(path, followed(old), before.hashOf), reading);
     if (from !== undefined) return [{...change, kind: 'moved', from}];
@@ -77,7 +79,8 @@ export function withLooks(
 ): PageChange[] {
   return pages.map((page) => ({
     ...page,
-    isOtherLook: page.isOtherLook && page.words.length === 0 && (looks.get(page.path)?.isDifferent ?? true),
+    isOtherLook:
+      page.isOtherLook && page.words.length === 0 && (looks.get(page.path)?.isDifferent ?? true),
   }));
 }
 

@@ -28,7 +28,11 @@ export interface PageReading {
  * Reads a built page as patients do.
  * @param hashOf what a file at an address holds, in short, so that a picture can change under the same name
  */
-export function readPage(path: string, html: string, hashOf: HashOf = () => undefined): PageReading {
+export function readPage(
+  path: string,
+  html: string,
+  hashOf: HashOf = () => undefined,
+): PageReading {
   const $ = load(html);
   const rules = withHashes($('style').text(), hashOf);
   $('script, style, template, noscript, body link').remove();
@@ -50,7 +54,8 @@ export function readPage(path: string, html: string, hashOf: HashOf = () => unde
 }
 
 function readHead($: CheerioAPI, hashOf: HashOf): Head {
-  const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+  const meta = (name: string) =>
+    $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
   const withoutOrigin = (address = '') => address.replace(/^https?:\/\/[^/]+/, '');
   const image = withoutOrigin(meta('og:image'));
   return {
@@ -66,11 +71,15 @@ function bodyWithHashes($: CheerioAPI, hashOf: HashOf): string {
   const body = $('body').clone();
   body.find('[src], [srcset], [poster], use').each((_, node) => {
     for (const [name, value] of Object.entries(node.attribs))
-      if (['src', 'srcset', 'poster', 'href'].includes(name)) $(node).attr(name, withHashes(value, hashOf));
+      if (['src', 'srcset', 'poster', 'href'].includes(name))
+        $(node).attr(name, withHashes(value, hashOf));
   });
   return plain(body.html() ?? '');
 }
 
 function withHashes(text: string, hashOf: HashOf): string {
-  return text.replaceAll(/\/[^\s,#"')(]+\.\w+(?:#[\w-]+)?/g, (address) => `${address}=${hashOf(address) ?? ''}`);
+  return text.replaceAll(
+    /\/[^\s,#"')(]+\.\w+(?:#[\w-]+)?/g,
+    (address) => `${address}=${hashOf(address) ?? ''}`,
+  );
 }

@@ -17,7 +17,10 @@ const POLICY =
  * @param host the host that the preview is built for, if it is one that reads `_headers`
  */
 export function publishReport(root: string, review: Review, host: string | undefined): void {
-  writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), reportPage(root, review, {live: true}));
+  writeFileSync(
+    join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)),
+    reportPage(root, review, {live: true}),
+  );
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, rule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});

@@ -46,12 +46,19 @@ export function broughtBy(problems: readonly Problem[], former: readonly Problem
   const known = new Set(former.map(keyOf));
   const rank = ({finding, lost}: Problem) => (lost || finding?.startsWith(FINDINGS) ? 0 : 1);
   return problems
-    .filter((problem) => !known.has(keyOf(problem)) && problem.field !== 'reviewed' && problem.word === undefined)
+    .filter(
+      (problem) =>
+        !known.has(keyOf(problem)) && problem.field !== 'reviewed' && problem.word === undefined,
+    )
     .sort((a, b) => rank(a) - rank(b));
 }
 
 /** The pages of which somebody answers for the words, which differ from the base's and nobody has signed as they are now. */
-export function pagesToSign(before: Site, after: Site, approvals: Approvals | undefined): PageToSign[] {
+export function pagesToSign(
+  before: Site,
+  after: Site,
+  approvals: Approvals | undefined,
+): PageToSign[] {
   return after.pages
     .filter((page) => claimsOf(page).length > 0 && isChanged(before, after, page))
     .filter((page) => signOffOf(after, page, approvals).state !== 'signed')

@@ -49,8 +49,11 @@ const LONGEST_QUOTE = 160;
 
 /** What somebody should look at before they approve, in sentences; empty if a program finds nothing. */
 export function concernsOf({toSign, looks, words, warnings}: Review): string[] {
-  const obstacles = [...looks].flatMap(([name, look]) => look.obstacles.map((obstacle) => ({name, ...obstacle})));
-  const names = (those: readonly {name: string}[]) => fewOf([...new Set(those.map(({name}) => name))], QUOTED_PAGES);
+  const obstacles = [...looks].flatMap(([name, look]) =>
+    look.obstacles.map((obstacle) => ({name, ...obstacle})),
+  );
+  const names = (those: readonly {name: string}[]) =>
+    fewOf([...new Set(those.map(({name}) => name))], QUOTED_PAGES);
   return [
     ...warnings,
     ...[...groupBy(obstacles, ({help}) => help)].map(
@@ -88,7 +91,10 @@ export function summarize(review: Review) {
 function quotesOf({words, head}: ChangeGroup): string[] {
   const isReworded = ({before, after}: BlockChange) =>
     (before ?? after)?.kind !== 'picture' && before?.text !== after?.text;
-  const change = words.find((word) => word.kind === 'changed' && isReworded(word)) ?? words.find(isReworded);
-  const [was, is] = change ? [change.before?.text, change.after?.text] : [head[0]?.before, head[0]?.after];
+  const change =
+    words.find((word) => word.kind === 'changed' && isReworded(word)) ?? words.find(isReworded);
+  const [was, is] = change
+    ? [change.before?.text, change.after?.text]
+    : [head[0]?.before, head[0]?.after];
   return differingPart(was ?? '', is ?? '').map((text) => cutAtWord(text, LONGEST_QUOTE));
 }

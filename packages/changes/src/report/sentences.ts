@@ -51,17 +51,22 @@ export function firstSentence({groups, total, facts = [], files = []}: WhatChang
 export function firstPoints({groups, total, facts = [], files = []}: WhatChanges): string[] {
   const ofGroups = (some: readonly ChangeGroup[]) =>
     [...groupBy(some, (group) => gist(group))].map(
-      ([message, same]) => `${placesOf(same, total)}: ${same.length > 1 ? message : gist(same[0]!, AROUND)}`,
+      ([message, same]) =>
+        `${placesOf(same, total)}: ${same.length > 1 ? message : gist(same[0]!, AROUND)}`,
     );
   const isWhole = ({pages: [page]}: ChangeGroup) => page?.kind !== 'changed';
-  const ofRecords = facts.filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic)).map(({text}) => text);
+  const ofRecords = facts
+    .filter(({topic}) => groups.length === 0 || !ON_PAGES.includes(topic))
+    .map(({text}) => text);
   const told = [...ofGroups(groups.filter(isWhole)), ...ofRecords];
   const ofPages = ofGroups(groups.filter((group) => !isWhole(group)));
   const firstFacts = told.slice(0, FACTS);
   const firstPages = ofPages.slice(0, POINTS - firstFacts.length);
   const left = [
     ...(told.length > FACTS ? [counted(told.length - FACTS, 'further fact')] : []),
-    ...(ofPages.length > firstPages.length ? [counted(ofPages.length - firstPages.length, 'further change')] : []),
+    ...(ofPages.length > firstPages.length
+      ? [counted(ofPages.length - firstPages.length, 'further change')]
+      : []),
   ];
   return [
     ...[...firstFacts, ...firstPages].map((text) => capital(cutAtWord(`${text}.`, LONGEST))),
@@ -109,7 +114,8 @@ function wordGists(words: readonly BlockChange[], around: number): string[] {
 /** The kind of a change, in words. */
 function whatChanged({kind, before, after}: BlockChange): string {
   const isPicture = (after ?? before)?.kind === 'picture';
-  if (isPicture && kind === 'changed' && before?.source === after?.source) return 'another description of a picture';
+  if (isPicture && kind === 'changed' && before?.source === after?.source)
+    return 'another description of a picture';
   if (isPicture) return names.pictures[kind];
   if (kind !== 'changed' || before?.text !== after?.text) return names.texts[kind];
   return before?.kind === after?.kind && before?.level === after?.level
@@ -119,8 +125,10 @@ function whatChanged({kind, before, after}: BlockChange): string {
 
 /** A single change of a few words, as `“7:00” instead of “6:00”`; undefined if it is longer. */
 function quoteIn({kind, before, after}: BlockChange, around: number): string | undefined {
-  const isShort = (...texts: readonly string[]) => texts.every(({length}) => length <= QUOTED_LENGTH);
-  if (kind === 'moved') return after?.text && isShort(after.text) ? `“${after.text}” in another place` : undefined;
+  const isShort = (...texts: readonly string[]) =>
+    texts.every(({length}) => length <= QUOTED_LENGTH);
+  if (kind === 'moved')
+    return after?.text && isShort(after.text) ? `“${after.text}” in another place` : undefined;
   // A time or a price says nothing without what it is of.
   const isRow = before && after?.kind === 'row' && isShort(before.text, after.text);
   const [was, is] = isRow
@@ -140,9 +148,12 @@ export function differingPart(before: string, after: string, around = 0): [strin
     part.map(({is, text}) => (is === without ? '' : text)).join('');
   const part = pieces.slice(first, end);
   const [was, is] = [side(part, 'new'), side(part, 'gone')];
-  if (was === '' || is === '' || (was + is).length > QUOTED_LENGTH / 2) return [was.trim(), is.trim()];
-  const [lead = ''] = new RegExp(`(?:[^\\s.!?]+\\s+){0,${around}}$`).exec(side(pieces.slice(0, first))) ?? [];
-  const [tail = ''] = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${around}}`).exec(side(pieces.slice(end))) ?? [];
+  if (was === '' || is === '' || (was + is).length > QUOTED_LENGTH / 2)
+    return [was.trim(), is.trim()];
+  const [lead = ''] =
+    new RegExp(`(?:[^\\s.!?]+\\s+){0,${around}}$`).exec(side(pieces.slice(0, first))) ?? [];
+  const [tail = ''] =
+    new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${around}}`).exec(side(pieces.slice(end))) ?? [];
   return [`${lead}${was}${tail}`.trim(), `${lead}${is}${tail}`.trim()];
 }
 
@@ -152,12 +163,17 @@ export function placeOf({pages, words}: ChangeGroup, total: number): string {
   if (pages.length === 1 && page) {
     const {kind, name, path, from, to} = page;
     if (kind === 'moved') return `${name}, ${path} instead of ${from}`;
-    if (kind === 'removed') return `${name} (${path}), which leads ${to === undefined ? 'nowhere' : `to ${to}`} now`;
+    if (kind === 'removed')
+      return `${name} (${path}), which leads ${to === undefined ? 'nowhere' : `to ${to}`} now`;
     return `${name} (${path})`;
   }
-  const [area = 'main', ...others] = new Set(words.map(({before, after}) => (after ?? before)?.area));
+  const [area = 'main', ...others] = new Set(
+    words.map(({before, after}) => (after ?? before)?.area),
+  );
   const isFew = pages.length <= FEW && pages.length < total;
-  const where = isFew ? formatList([...new Set(pages.map(({name}) => name))]) : onPages(pages.length, total);
+  const where = isFew
+    ? formatList([...new Set(pages.map(({name}) => name))])
+    : onPages(pages.length, total);
   return capital((others.length === 0 ? names.places[area] : '') + where);
 }
 

@@ -49,23 +49,26 @@ const URGENT = phrases(
 const HELP = /urgent|emergenc|911|^\/services\/|^\/contact-us$/i;
 
 /** What people with an emergency type into the search leads them to help. */
-export const checkUrgentSearches = eachEntry('searchWords', ({page, words}, content): readonly Finding[] => {
-  const path = page.replace(/#.*/, '');
-  if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
-  return words.flatMap((word, index): Finding | [] => {
-    if (!URGENT.isIn(word)) return [];
-    const message = `Whoever types "${word}" needs help, and is sent to ${page}.`;
-    const remedy = 'Move the word to the page that says what to do.';
-    return {
-      field: `words.${index}`,
-      severity: 'warning',
-      message,
-      remedy,
-      finding: 'facts/urgent-search',
-      quote: word,
-    };
-  });
-});
+export const checkUrgentSearches = eachEntry(
+  'searchWords',
+  ({page, words}, content): readonly Finding[] => {
+    const path = page.replace(/#.*/, '');
+    if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
+    return words.flatMap((word, index): Finding | [] => {
+      if (!URGENT.isIn(word)) return [];
+      const message = `Whoever types "${word}" needs help, and is sent to ${page}.`;
+      const remedy = 'Move the word to the page that says what to do.';
+      return {
+        field: `words.${index}`,
+        severity: 'warning',
+        message,
+        remedy,
+        finding: 'facts/urgent-search',
+        quote: word,
+      };
+    });
+  },
+);
 
 function noAnchor(anchor: string, page: string, known: readonly string[]): Message {
   const near = closestMatch(anchor, known);

@@ -1,4 +1,11 @@
-import {type Check, closestMatch, COLORS_FILE, colorsIn, type ColourName, paletteOf} from '@dental/content';
+import {
+  type Check,
+  closestMatch,
+  COLORS_FILE,
+  colorsIn,
+  type ColourName,
+  paletteOf,
+} from '@dental/content';
 import {type Finding, onLine} from '../each';
 
 /** What is read on what: 4.5 : 1 at least (WCAG 2.2, 1.4.3). */
@@ -26,15 +33,25 @@ export const checkBrandColors: Check = ({files, project}) => {
       const remedy = `Did you mean --${closestMatch(name, known) ?? 'main'}? The names are in docs/brand.md.`;
       return {line: lineOf(name), message: `No color is called --${name}.`, remedy};
     });
-  const read = READ_ON.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const));
+  const read = READ_ON.flatMap(([text, grounds]) =>
+    grounds.map((ground) => [text, ground] as const),
+  );
   const pale = read.flatMap(([text, ground]): Finding[] => {
     const found = contrast(colors[text], colors[ground]);
     const own = [text, ground].find((name) => written.includes(name));
     if (found >= LEAST || own === undefined) return [];
     const message = `Text in --${text} cannot be read on --${ground}: their contrast is ${found.toFixed(1)}, and ${LEAST} is needed.`;
-    return [{line: lineOf(own), message, remedy: 'Make the darker one darker, or the lighter one lighter.'}];
+    return [
+      {
+        line: lineOf(own),
+        message,
+        remedy: 'Make the darker one darker, or the lighter one lighter.',
+      },
+    ];
   });
-  return [...strange, ...pale].flatMap(({line = 1, ...finding}) => onLine(COLORS_FILE, line, finding));
+  return [...strange, ...pale].flatMap(({line = 1, ...finding}) =>
+    onLine(COLORS_FILE, line, finding),
+  );
 };
 
 /** The contrast of two colors as WCAG 2.2 counts it, from 1 to 21. */

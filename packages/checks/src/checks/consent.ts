@@ -32,7 +32,11 @@ function holds({on, until}: FiledConsent, today: string): Verdict {
     };
   const message = `The patient's permission to publish this ${until < today ? 'ran' : 'runs'} out on ${longDate(until)}.`;
   if (until < today)
-    return {field: 'until', message, remedy: 'Take it off the site, or have a new one signed and write its dates.'};
+    return {
+      field: 'until',
+      message,
+      remedy: 'Take it off the site, or have a new one signed and write its dates.',
+    };
   if (daysFrom(today, until) > WARNING_DAYS) return undefined;
   const remedy = 'Ask the patient for a new one, or take it off the site by then.';
   return {field: 'until', severity: 'warning', message, remedy};
@@ -77,7 +81,9 @@ function isFiled({file, at, on, filed}: FiledConsent, content: Content): Verdict
 }
 
 function wordsWrittenOn({testimonials}: Content, file: string, index: number): string | undefined {
-  return file === practiceFile('testimonials') ? dayOf(testimonials?.[index]?.subTitle ?? '') || undefined : undefined;
+  return file === practiceFile('testimonials')
+    ? dayOf(testimonials?.[index]?.subTitle ?? '') || undefined
+    : undefined;
 }
 
 const UNDER_AGE = phrases(
@@ -98,7 +104,8 @@ export const checkConsentOfMinors: Check = (content) =>
   content.documents.flatMap(({file, kind, fields, body}) => {
     const consent = fields?.consent as {by?: unknown} | undefined;
     if (kind !== 'case' || consent?.by !== 'patient') return [];
-    if (![asText(fields?.heading), ...body.passages.map(({text}) => text)].some(isOfMinor)) return [];
+    if (![asText(fields?.heading), ...body.passages.map(({text}) => text)].some(isOfMinor))
+      return [];
     return inFields(content, file, ['consent', 'by'], {
       message: 'The patient is under 18, and signed alone.',
       remedy: 'Have a parent or a guardian sign, and write by: parent or by: guardian.',

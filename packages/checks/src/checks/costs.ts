@@ -45,7 +45,12 @@ function wrongCost({name, from, to, unit}: ReturnType<typeof costEntries>[number
 export const checkMembership: Check = (content) => {
   const {dollarsPerYear, terms} = content.costs?.membership ?? {};
   const said = /\$(\d[\d,]*)(?= (?:a|per|each|every) year\b)/.exec(terms ?? '');
-  if (dollarsPerYear === undefined || !said || Number(said[1]?.replaceAll(',', '')) === dollarsPerYear) return [];
+  if (
+    dollarsPerYear === undefined ||
+    !said ||
+    Number(said[1]?.replaceAll(',', '')) === dollarsPerYear
+  )
+    return [];
   return inFacts(content, 'costs', ['membership', 'terms'], {
     message: `The plan costs ${wholeDollars(dollarsPerYear)} a year, and its terms say ${said[0]}.`,
     remedy: 'Correct one of the two, or leave the price out of the terms.',

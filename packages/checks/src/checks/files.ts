@@ -24,7 +24,8 @@ export const checkFileNames: Check = ({files}) =>
   [...files]
     .filter(
       (file) =>
-        file.startsWith(`${CONTENT_FOLDER}/`) && ![GUIDE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE].includes(file),
+        file.startsWith(`${CONTENT_FOLDER}/`) &&
+        ![GUIDE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE].includes(file),
     )
     .filter((file) => !(file.startsWith(`${WORDS_FOLDER}/`) && file.endsWith('.txt')))
     .flatMap((file) => onLine(file, 1, secondCopy(file, files) ?? explain(file)));
@@ -41,7 +42,8 @@ function explain(file: string): Message | undefined {
   if (folder === '_practice') return PRACTICE_FILES.includes(file) ? undefined : inPractice(file);
   if (!file.endsWith('.mdx')) return otherEnding(file);
   if (folder === '_cases' || folder === '_reviews') return inRecords(file);
-  if (file.includes('/_')) return unread('Move it out of the folder whose name starts with _, or delete it.');
+  if (file.includes('/_'))
+    return unread('Move it out of the folder whose name starts with _, or delete it.');
   const path = pathOfFile(file);
   if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
   return {
@@ -53,15 +55,23 @@ function explain(file: string): Message | undefined {
 function inPractice(file: string): Message {
   const names = PRACTICE_FILES.map((path) => posix.basename(path));
   const near = closestMatch(posix.basename(file), names);
-  return unread(`Name it ${near ? `${near} (the nearest) or ` : ''}one of ${names.join(', ')}, or delete it.`);
+  return unread(
+    `Name it ${near ? `${near} (the nearest) or ` : ''}one of ${names.join(', ')}, or delete it.`,
+  );
 }
 
 /** What people put into the folder, by its ending, and where it belongs. */
 const OTHERS: readonly [endings: RegExp, remedy: (file: string) => string][] = [
   [/\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i, () => 'Move it to a folder in static/img.'],
   [/\.pdf$/i, () => 'Move it to static/forms.'],
-  [/\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/i, () => 'Copy its words into an .mdx file and delete it.'],
-  [/\.(mdx?|txt|markdown)[^/]*$/i, (file) => `Rename it to ${tidyName(file)} if it is a page, or delete it.`],
+  [
+    /\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/i,
+    () => 'Copy its words into an .mdx file and delete it.',
+  ],
+  [
+    /\.(mdx?|txt|markdown)[^/]*$/i,
+    (file) => `Rename it to ${tidyName(file)} if it is a page, or delete it.`,
+  ],
   [/$/, () => 'Delete it, or ask whoever looks after the code where it belongs.'],
 ];
 
@@ -74,7 +84,10 @@ const unread = (remedy: string): Message => ({message: 'No page reads this file.
 function inRecords(file: string): Message | undefined {
   const name = posix.basename(file, '.mdx');
   if (posix.dirname(file).split('/').length > 2)
-    return {message: 'This file is in a folder of its own.', remedy: 'Move it up, beside the others.'};
+    return {
+      message: 'This file is in a folder of its own.',
+      remedy: 'Move it up, beside the others.',
+    };
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
   return {
     message: `The file's name "${name}" has other signs than small letters, digits and single dashes.`,

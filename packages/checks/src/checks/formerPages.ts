@@ -31,7 +31,9 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
   if (!content.isWhole) return [];
   const {pages, redirects} = contentAddresses(content);
   return former.flatMap((page) => {
-    const lost = [page.path, ...page.redirectFrom].filter((path) => !pages.has(path) && !redirects.has(path));
+    const lost = [page.path, ...page.redirectFrom].filter(
+      (path) => !pages.has(path) && !redirects.has(path),
+    );
     if (lost.length === 0) return [];
     const [lines, links] = [lost.map((path) => `- ${path}`).join(' and '), fewOf(lost, 4)];
     const file = replacementOf(content, page)?.file;
@@ -45,7 +47,8 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
       });
     }
     const above = `${posix.dirname(page.file)}/index.mdx`;
-    const likely = content.files.has(above) && above !== page.file ? above : 'pages-content/index.mdx';
+    const likely =
+      content.files.has(above) && above !== page.file ? above : 'pages-content/index.mdx';
     return onLine(page.file, 1, {
       message: `This page was removed, and links to ${links} stop working.`,
       remedy: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
@@ -55,7 +58,10 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
 }
 
 /** The new file with the title or the words of the old one. */
-function replacementOf({documents, textOf}: Content, {title, body}: FormerPage): Document | undefined {
+function replacementOf(
+  {documents, textOf}: Content,
+  {title, body}: FormerPage,
+): Document | undefined {
   const pages = documents.filter(({kind}) => kind === 'page');
   return (
     pages.find(({fields}) => title !== '' && fields?.title === title) ??
@@ -87,8 +93,14 @@ export function withNewAddresses(
     const now = renamed.get(path);
     if (now === undefined) return problem;
     const to = url.replace(path, now);
-    const [was, is] = problem.file.endsWith('.mdx') ? [`(${url})`, `(${to})`] : [`: ${url}`, `: ${to}`];
+    const [was, is] = problem.file.endsWith('.mdx')
+      ? [`(${url})`, `(${to})`]
+      : [`: ${url}`, `: ${to}`];
     const suggestion = replaceOnce(content, problem.file, problem.line, was, is);
-    return {...problem, remedy: `Write ${to} instead; the page was renamed.`, ...(suggestion && {suggestion})};
+    return {
+      ...problem,
+      remedy: `Write ${to} instead; the page was renamed.`,
+      ...(suggestion && {suggestion}),
+    };
   });
 }

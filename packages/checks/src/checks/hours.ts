@@ -22,11 +22,21 @@ export const checkHours = eachEntry('hours.week', ({day, opens, closes, break: p
   if (!opens || !closes) return undefined;
   const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
   if (opening >= closing)
-    return {field: 'closes', message: `${day} closes at ${closes}, before it opens at ${opens}.`, remedy: CHECK_BOTH};
+    return {
+      field: 'closes',
+      message: `${day} closes at ${closes}, before it opens at ${opens}.`,
+      remedy: CHECK_BOTH,
+    };
   const hours = (closing - opening) / 60;
   if (hours < LEAST_HOURS || hours > MOST_HOURS) {
     const message = `${day} is open for ${hours} hours, from ${opens} to ${closes}.`;
-    return {field: 'closes', message, remedy: CHECK_BOTH, finding: 'facts/length-of-day', quote: closes};
+    return {
+      field: 'closes',
+      message,
+      remedy: CHECK_BOTH,
+      finding: 'facts/length-of-day',
+      quote: closes,
+    };
   }
   const pauses = pause && [opening, minutesOf(pause.from), minutesOf(pause.to), closing];
   if (pauses?.some((time, index) => index > 0 && time <= pauses[index - 1]!))
@@ -36,7 +46,12 @@ export const checkHours = eachEntry('hours.week', ({day, opens, closes, break: p
       remedy: 'Correct its times, or those at which the office opens and closes; check am and pm.',
     };
   const odd = (field: string, time: string): Finding => {
-    return {field, severity: 'warning', message: `${day} ${field} at ${time}.`, remedy: 'Check am and pm.'};
+    return {
+      field,
+      severity: 'warning',
+      message: `${day} ${field} at ${time}.`,
+      remedy: 'Check am and pm.',
+    };
   };
   if (opening < EARLIEST) return odd('opens', opens);
   return closing > LATEST ? odd('closes', closes) : undefined;
@@ -48,7 +63,10 @@ export const checkClosures = eachEntry('hours.closures', ({name, from, to}, {hou
   if (daysFrom(from, to) >= LONGEST) return undefined;
   const other = hours?.closures
     .slice(0, index)
-    .find((earlier) => earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST);
+    .find(
+      (earlier) =>
+        earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST,
+    );
   return (
     other && {
       field: 'from',
@@ -66,7 +84,8 @@ export const checkOpenHolidays = eachEntry('hours.openHolidays', (day, {hours}) 
       message: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
       remedy: 'Delete one of the two.',
     };
-  if (federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day)) return undefined;
+  if (federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day))
+    return undefined;
   return {
     severity: 'warning',
     message: `No federal holiday is observed on ${longDate(day)}.`,
@@ -88,9 +107,17 @@ export const checkHolidays: Check = (content) => {
 };
 
 /** A promotion starts before it ends, and is not over. */
-export const checkPromotions = eachEntry('promotions.promotions', ({heading, starts, ends}, {today}) => {
-  if (ends < starts) return endsFirst('ends', `The promotion "${heading}"`);
-  if (ends >= today) return undefined;
-  const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
-  return {field: 'ends', severity: 'warning', message, remedy: 'Delete it, or give it new dates.'};
-});
+export const checkPromotions = eachEntry(
+  'promotions.promotions',
+  ({heading, starts, ends}, {today}) => {
+    if (ends < starts) return endsFirst('ends', `The promotion "${heading}"`);
+    if (ends >= today) return undefined;
+    const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
+    return {
+      field: 'ends',
+      severity: 'warning',
+      message,
+      remedy: 'Delete it, or give it new dates.',
+    };
+  },
+);

@@ -3,7 +3,10 @@ import {eachFile, type Finding} from '../each';
 
 /** Signs that nobody sees, by their names, and what belongs in the place of the few that are seen. */
 const INVISIBLE: readonly [sign: RegExp, name: string, by?: string][] = [
-  [/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D(?!\p{Extended_Pictographic})/gu, 'a zero-width joiner'],
+  [
+    /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D(?!\p{Extended_Pictographic})/gu,
+    'a zero-width joiner',
+  ],
   [/\u200B/g, 'a zero-width space'],
   [/\u200C/g, 'a zero-width non-joiner'],
   [/\u00AD/g, 'a soft hyphen'],
@@ -22,7 +25,10 @@ const ANY = new RegExp(INVISIBLE.map(([sign]) => `(?:${sign.source})`).join('|')
 /** No sign that nobody sees is in a file, and no table as it came from Excel. */
 export const checkInvisibleSigns = eachFile(/\.(?:mdx|yml)$/, (text, file) => {
   const lines = linesOf(text.replace(/^\uFEFF/, ''));
-  return [...(ANY.test(text) ? lines.flatMap(signsOn) : []), ...(text.includes('\t') ? tabsIn(lines, file) : [])];
+  return [
+    ...(ANY.test(text) ? lines.flatMap(signsOn) : []),
+    ...(text.includes('\t') ? tabsIn(lines, file) : []),
+  ];
 });
 
 function signsOn(written: string, index: number): Finding[] {
@@ -49,17 +55,29 @@ function tabsIn(lines: readonly string[], file: string): Finding[] {
     if (!isRow(written) || (at > body && isRow(lines[at - 1]))) return [];
     const after = lines.slice(at).findIndex((line) => !isRow(line));
     const rows = at > body ? lines.slice(at, after === -1 ? undefined : at + after) : [written];
-    if (rows.length > 1 || (at > body && written.split('\t').length > 2)) return [tableAt(lines, at, rows)];
+    if (rows.length > 1 || (at > body && written.split('\t').length > 2))
+      return [tableAt(lines, at, rows)];
     const newText = written.replaceAll(/(?<=\S)[ ]?\t+[ ]?/g, ' ');
     const message = 'A tab stands between the words of this line.';
-    return [{line: at + 1, message, remedy: 'Write a space instead.', suggestion: {line: at + 1, newText}}];
+    return [
+      {
+        line: at + 1,
+        message,
+        remedy: 'Write a space instead.',
+        suggestion: {line: at + 1, newText},
+      },
+    ];
   });
 }
 
 function tableAt(lines: readonly string[], at: number, written: readonly string[]): Finding {
-  const rows = written.map((line) => line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|')));
+  const rows = written.map((line) =>
+    line.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|')),
+  );
   const width = Math.max(...rows.map(({length}) => length));
-  const [head = '', ...others] = rows.map((row) => `| ${Object.assign(Array(width).fill(''), row).join(' | ')} |`);
+  const [head = '', ...others] = rows.map(
+    (row) => `| ${Object.assign(Array(width).fill(''), row).join(' | ')} |`,
+  );
   const rule = `|${'---|'.repeat(width)}`;
   const lastLine = at + rows.length;
   const gapAbove = lines[at - 1]?.trim() ? [''] : [];
@@ -67,7 +85,8 @@ function tableAt(lines: readonly string[], at: number, written: readonly string[
   const newText = [...gapAbove, head, rule, ...others, ...gapBelow].join('\n');
   return {
     line: at + 1,
-    message: 'A table was copied from Excel or Word here, and visitors would see its cells in one line.',
+    message:
+      'A table was copied from Excel or Word here, and visitors would see its cells in one line.',
     remedy: `Write it like ${head} with a line ${rule} below the first one, or take the suggested change.`,
     suggestion: {line: at + 1, ...(rows.length > 1 && {lastLine}), newText},
   };

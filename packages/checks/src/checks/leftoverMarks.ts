@@ -1,4 +1,11 @@
-import {type Check, COMPONENT_NAMES, memoizeTexts, type Message, type Problem, proseOf} from '@dental/content';
+import {
+  type Check,
+  COMPONENT_NAMES,
+  memoizeTexts,
+  type Message,
+  type Problem,
+  proseOf,
+} from '@dental/content';
 import marks from '../../data/leftoverMarks.json';
 
 /** Signs that were meant to make something of the text, and did not: visitors would see them. */
@@ -10,12 +17,14 @@ const MARKS = marks.map(({pattern, ...message}) => ({
 /** Nothing that was meant to shape the text is shown as a part of it. */
 export const checkLeftoverMarks: Check = (content) =>
   proseOf(content).flatMap(({kind, file, text, lineAt, field}) =>
-    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(({at, ...message}): Problem => ({
-      file,
-      line: lineAt(at),
-      field,
-      ...message,
-    })),
+    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(
+      ({at, ...message}): Problem => ({
+        file,
+        line: lineAt(at),
+        field,
+        ...message,
+      }),
+    ),
   );
 
 const marksIn = memoizeTexts((text): readonly (Message & {at: number})[] =>

@@ -54,7 +54,8 @@ export const checkSecrets = eachFile(/\.(mdx?|ya?ml|txt|json)$/, (text) =>
       ? 'A password or an access code'
       : SOCIAL_SECURITY.test(line)
         ? 'A social security number'
-        : (line.match(/\b(?:\d[ -]?){12,18}\d\b/g) ?? []).some(isCardNumber) && 'The number of a payment card';
+        : (line.match(/\b(?:\d[ -]?){12,18}\d\b/g) ?? []).some(isCardNumber) &&
+          'The number of a payment card';
     const remedy = 'Delete it, and have it changed: whoever saw this change knows it.';
     return noun ? [{line: index + 1, message: `${noun} stands here.`, remedy}] : [];
   }),

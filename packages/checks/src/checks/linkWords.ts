@@ -3,10 +3,51 @@ import {eachLink, eachTag, type Finding, inFacts} from '../each';
 
 /** Words that say nothing by themselves, as a screen reader reads a list of links. */
 const SAY_NOTHING = new Set([
-  ...['here', 'over here', 'right here', 'see here', 'go here', 'more here', 'this', 'it', 'more', 'read on'],
-  ...['link', 'this link', 'page', 'this page', 'site', 'this site', 'website', 'this website', 'button', 'click'],
-  ...['read more', 'learn more', 'see more', 'show more', 'view more', 'find out more', 'read', 'see', 'view'],
-  ...['info', 'information', 'more info', 'more information', 'details', 'more details', 'see details', 'view details'],
+  ...[
+    'here',
+    'over here',
+    'right here',
+    'see here',
+    'go here',
+    'more here',
+    'this',
+    'it',
+    'more',
+    'read on',
+  ],
+  ...[
+    'link',
+    'this link',
+    'page',
+    'this page',
+    'site',
+    'this site',
+    'website',
+    'this website',
+    'button',
+    'click',
+  ],
+  ...[
+    'read more',
+    'learn more',
+    'see more',
+    'show more',
+    'view more',
+    'find out more',
+    'read',
+    'see',
+    'view',
+  ],
+  ...[
+    'info',
+    'information',
+    'more info',
+    'more information',
+    'details',
+    'more details',
+    'see details',
+    'view details',
+  ],
 ]);
 
 /** Tags that are links. */
@@ -21,13 +62,16 @@ const ofTags = eachTag(({name, hasWords, words}) =>
 export const checkLinkWords: Check = (content) => [...ofLinks(content), ...ofTags(content)];
 
 function wrongWords(text: string): Message | undefined {
-  if (text === '') return {message: 'This link has no words.', remedy: 'Write where it leads between [ and ].'};
+  if (text === '')
+    return {message: 'This link has no words.', remedy: 'Write where it leads between [ and ].'};
   if (/^(https?:\/\/|www\.)\S+$/i.test(text)) {
     const remedy = `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`;
     return {message: `The address ${text} is in the text as it is.`, remedy};
   }
-  if (!SAY_NOTHING.has(plain(text)) && !/\b(click|tap|press) here\b/.test(plain(text))) return undefined;
-  const remedy = 'Name the page in its words, as in [our working hours](/contact-us#working-hours).';
+  if (!SAY_NOTHING.has(plain(text)) && !/\b(click|tap|press) here\b/.test(plain(text)))
+    return undefined;
+  const remedy =
+    'Name the page in its words, as in [our working hours](/contact-us#working-hours).';
   return {message: `The link "${text}" does not say where it leads.`, remedy};
 }
 
@@ -58,7 +102,12 @@ export const checkMenuLabels: Check = (content) => {
     const page = values.get([...at.slice(0, -1), 'page'].join('.'));
     const meant = pagesByName(content).get(keyOf(String(label).replace(/ \(.*/, '')));
     if (!meant || typeof page !== 'string' || meant.path === page) return [];
-    return inFacts(content, 'menus', at, leadsElsewhere(`"${String(label)}"`, page, meant.path, page));
+    return inFacts(
+      content,
+      'menus',
+      at,
+      leadsElsewhere(`"${String(label)}"`, page, meant.path, page),
+    );
   });
 };
 
@@ -75,7 +124,9 @@ const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Content['pag
   const named = pages.flatMap((page) => {
     const cardTitle = 'cardTitle' in page ? page.cardTitle : '';
     const names = [page.heading, page.navTitle ?? '', cardTitle, 'name' in page ? page.name : ''];
-    return [...new Set(names.map(keyOf))].filter((key) => key !== '').map((key) => [key, page] as const);
+    return [...new Set(names.map(keyOf))]
+      .filter((key) => key !== '')
+      .map((key) => [key, page] as const);
   });
   return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1));
 });

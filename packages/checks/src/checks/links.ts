@@ -36,31 +36,49 @@ export const checkServicesOfCases: Check = (content) =>
   content.cases.flatMap(({file, service}) => {
     const wrong = service === undefined ? undefined : wrongLink(content, file, service);
     const isOld = service !== undefined && contentAddresses(content).redirects.has(service);
-    return inFields(content, file, ['service'], wrong && {...wrong, ...(isOld && {severity: 'warning'})});
+    return inFields(
+      content,
+      file,
+      ['service'],
+      wrong && {...wrong, ...(isOld && {severity: 'warning'})},
+    );
   });
 
 /** And every entry of a menu. */
 export const checkLinksOfMenus: Check = (content) =>
   walkFields(content.menus).flatMap(({at, value}) =>
-    at.at(-1) === 'page' ? inFacts(content, 'menus', at, wrongLink(content, practiceFile('menus'), String(value))) : [],
+    at.at(-1) === 'page'
+      ? inFacts(content, 'menus', at, wrongLink(content, practiceFile('menus'), String(value)))
+      : [],
   );
 
 function wrongLink(content: Content, file: string, url: string): Message | undefined {
-  return url.startsWith('/') ? inside(contentAddresses(content), content, url) : relative(content, file, url);
+  return url.startsWith('/')
+    ? inside(contentAddresses(content), content, url)
+    : relative(content, file, url);
 }
 
-function inside(book: AddressBook, {files, practice, cases}: Content, url: string): Message | undefined {
+function inside(
+  book: AddressBook,
+  {files, practice, cases}: Content,
+  url: string,
+): Message | undefined {
   if (url.startsWith('//'))
     return {
       message: `The link ${url} starts with two slashes.`,
       remedy: 'Write one for a page of this site, or the whole address starting with https://.',
     };
   const path = url.replace(/[?#].*$/, '');
-  if (files.has(`static${path}`) || path === practice?.newPatientForms || path === REFERRAL_SLIP) return undefined;
+  if (files.has(`static${path}`) || path === practice?.newPatientForms || path === REFERRAL_SLIP)
+    return undefined;
   const target = resolveAddress(book, path);
-  if (target.kind === 'page') return path === galleryPath(1) ? galleryFilter(url, cases) : undefined;
+  if (target.kind === 'page')
+    return path === galleryPath(1) ? galleryFilter(url, cases) : undefined;
   if (target.kind === 'redirect')
-    return {message: `The link to ${url} leads to an old address.`, remedy: `Write ${target.to} instead.`};
+    return {
+      message: `The link to ${url} leads to an old address.`,
+      remedy: `Write ${target.to} instead.`,
+    };
   const near = closestMatch(path, [...book.pages]);
   return deadLink(url, near && `Did you mean ${near}?`);
 }
@@ -82,7 +100,10 @@ function galleryFilter(url: string, cases: Content['cases']): Message | undefine
 /** An address without a slash at its start depends on the page that it stands on. */
 function relative({files}: Content, file: string, url: string): Message | undefined {
   if (url === '')
-    return {message: 'This link has no address.', remedy: 'Write it between ( and ), or take the link out.'};
+    return {
+      message: 'This link has no address.',
+      remedy: 'Write it between ( and ), or take the link out.',
+    };
   if (url.startsWith('#') || /^[a-z][a-z+.-]*:/i.test(url)) return undefined;
   const meant = [file.replace(/[^/]+$/, ''), `${CONTENT_FOLDER}/`]
     .flatMap((folder) => [folder + url, `${folder}${url}.mdx`, `${folder}${url}/index.mdx`])
@@ -90,6 +111,8 @@ function relative({files}: Content, file: string, url: string): Message | undefi
     .find((path) => files.has(path));
   const isAddress = /^(www\.|[a-z0-9-]+\.(com|org|net|gov|edu)\b)/i.test(url);
   const right = isAddress ? `https://${url}` : meant && pathOfFile(meant);
-  const remedy = right ? `Write ${right} instead.` : 'Write the whole address of the page, starting with /.';
+  const remedy = right
+    ? `Write ${right} instead.`
+    : 'Write the whole address of the page, starting with /.';
   return {message: `The link to ${url} does not say where it starts.`, remedy};
 }

@@ -26,14 +26,20 @@ export const checkNameTokens: Check = (content) => [
 function tokensIn(file: string, fields: unknown, content: Content) {
   const known = PAPER_FORMS.has(file) ? KNOWN_IN_FORMS : KNOWN;
   return walkFields(fields).flatMap(({at, value}) => {
-    const tokens = typeof value === 'string' && value.includes('{') ? value.matchAll(/\{([^{}]*)\}/g) : [];
+    const tokens =
+      typeof value === 'string' && value.includes('{') ? value.matchAll(/\{([^{}]*)\}/g) : [];
     const wrong = [...tokens].flatMap(([token, name = '']): Finding[] => {
       if (known.includes(name)) return [];
       const meant = closestMatch(name.trim(), known);
       const names = known.map((other) => `{${other}}`).join(', ');
-      const remedy = meant ? `Write {${meant}}.` : `Write the words themselves, or one of ${names}.`;
+      const remedy = meant
+        ? `Write {${meant}}.`
+        : `Write the words themselves, or one of ${names}.`;
       return [
-        {message: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`, remedy},
+        {
+          message: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`,
+          remedy,
+        },
       ];
     });
     return inFields(content, file, at, wrong);

@@ -1,14 +1,28 @@
 import {posix} from 'node:path';
 import {pickedVendor, THANK_YOU} from '@dental/practice';
-import {type Check, type PageKind, type PracticeFacts, slugify, staffSlug, TAG_SIGN, walkFields} from '@dental/content';
+import {
+  type Check,
+  type PageKind,
+  type PracticeFacts,
+  slugify,
+  staffSlug,
+  TAG_SIGN,
+  walkFields,
+} from '@dental/content';
 import {teamOf} from '@dental/prose';
 import {eachPage, type Finding, inFacts, onLine, type Verdict} from '../each';
 
 const PLACES: Partial<Record<PageKind, {pattern: RegExp; place: string}>> = {
   home: {pattern: /^\/$/, place: 'pages-content/index.mdx'},
   service: {pattern: /^\/services\/[^/]+$/, place: 'pages-content/services/<service>/index.mdx'},
-  'sub-service': {pattern: /^\/services\/[^/]+\/[^/]+$/, place: 'pages-content/services/<service>/<sub-service>.mdx'},
-  dentist: {pattern: /^\/our-dentist\/[^/]+$/, place: 'pages-content/our-dentist/dr-<first>-<last>.mdx'},
+  'sub-service': {
+    pattern: /^\/services\/[^/]+\/[^/]+$/,
+    place: 'pages-content/services/<service>/<sub-service>.mdx',
+  },
+  dentist: {
+    pattern: /^\/our-dentist\/[^/]+$/,
+    place: 'pages-content/our-dentist/dr-<first>-<last>.mdx',
+  },
   staff: {pattern: /^\/our-staff\/[^/]+$/, place: 'pages-content/our-staff/<first name>.mdx'},
 };
 
@@ -24,18 +38,23 @@ export const checkPlace = eachPage(({kind, path}): Verdict => {
     };
   const [other] = Object.entries(PLACES).find(([, {pattern}]) => pattern.test(path)) ?? [];
   const message = `A page in this folder is not of the kind "${kind}".`;
-  return other === undefined ? undefined : {field: 'kind', message, remedy: `Write kind: ${other}, or move the file.`};
+  return other === undefined
+    ? undefined
+    : {field: 'kind', message, remedy: `Write kind: ${other}, or move the file.`};
 });
 
 /** No two files make the same address, and a sub-service has a service above it. */
 export const checkNeighbours: Check = ({documents, pages}) => {
   const twins = documents.flatMap(({file, path}) => {
-    const twin = path && documents.find((other) => other.path === path && other.file !== file)?.file;
+    const twin =
+      path && documents.find((other) => other.path === path && other.file !== file)?.file;
     const message = `This page has the same address as ${twin}.`;
     return twin ? onLine(file, 1, {message, remedy: 'Rename or delete one of the two files.'}) : [];
   });
   const paths = new Set(documents.map(({path}) => path));
-  const orphans = pages.filter(({kind, path}) => kind === 'sub-service' && !paths.has(posix.dirname(path)));
+  const orphans = pages.filter(
+    ({kind, path}) => kind === 'sub-service' && !paths.has(posix.dirname(path)),
+  );
   return [
     ...twins,
     ...orphans.flatMap(({file}) =>
@@ -63,7 +82,9 @@ export const checkPeople = eachPage((page, content) => {
   if (page.kind !== 'dentist' && page.kind !== 'staff') return undefined;
   const slug = page.kind === 'dentist' ? slugify(page.name) : staffSlug(page.name);
   const member = teamOf(content).find(({path}) => path === page.path);
-  const others = (member?.called ?? []).map((name) => slug.replace(slugify(member?.first ?? ''), slugify(name)));
+  const others = (member?.called ?? []).map((name) =>
+    slug.replace(slugify(member?.first ?? ''), slugify(name)),
+  );
   // Two of the staff may have one first name.
   if ([slug, slugify(page.name), ...others].includes(posix.basename(page.path))) return undefined;
   const taken = new Set(content.pages.map(({path}) => path));
@@ -93,18 +114,27 @@ export const checkDaysOfDentists = eachPage((page, {hours}) => {
 export const checkHomeTitle = eachPage((home, {pages, practice}) => {
   if (home.kind !== 'home' || !practice) return undefined;
   const lead = pages.find(({path}) => path === `/our-dentist/${practice.leadDentist}`);
-  if (lead?.kind !== 'dentist' || [lead.name, practice.name].every((name) => home.title.includes(name)))
+  if (
+    lead?.kind !== 'dentist' ||
+    [lead.name, practice.name].every((name) => home.title.includes(name))
+  )
     return undefined;
   const message = 'The title of the home page does not name the lead dentist and the practice.';
-  return {field: 'title', message, remedy: 'Write title: Dentist in {city} | {lead-dentist} | {practice}'};
+  return {
+    field: 'title',
+    message,
+    remedy: 'Write title: Dentist in {city} | {lead-dentist} | {practice}',
+  };
 });
 
 /** The first paragraph about a person is shown on their card as well, where a tag in it would leave a gap. */
 export const checkCardSummaries: Check = ({pages}) =>
   pages.flatMap(({kind, file, body}) => {
-    const first = kind === 'dentist' || kind === 'staff' ? body.passages.find(({field}) => !field) : undefined;
+    const first =
+      kind === 'dentist' || kind === 'staff' ? body.passages.find(({field}) => !field) : undefined;
     const at = first?.text.indexOf(TAG_SIGN) ?? -1;
-    const message = "A tag is in the first paragraph, which the person's card shows as plain words.";
+    const message =
+      "A tag is in the first paragraph, which the person's card shows as plain words.";
     const remedy = 'Move the sentence with the tag to a later paragraph.';
     return first && at !== -1 ? onLine(file, first.lineAt(at), {message, remedy}) : [];
   });
@@ -122,9 +152,12 @@ export const checkHeadDataLength = eachPage((page) =>
   FIELDS.flatMap((field): Finding[] => {
     const {length} = page[field];
     const {least, most, tooMany} = LENGTHS[field];
-    if ((length >= least && length <= most) || (page.kind === 'home' && field === 'title')) return [];
+    if ((length >= least && length <= most) || (page.kind === 'home' && field === 'title'))
+      return [];
     const isLong = length > most;
-    const fault = isLong ? `and search results cut it off after about ${most}` : 'which says little in a search result';
+    const fault = isLong
+      ? `and search results cut it off after about ${most}`
+      : 'which says little in a search result';
     const message = `The ${field} has ${length} characters, ${fault}.`;
     const remedy = isLong ? `Shorten it to ${most} or fewer.` : `Write ${least} to ${most}.`;
     return [{field, ...(length <= tooMany && {severity: 'warning'}), message, remedy}];
@@ -136,7 +169,9 @@ export const checkHeadDataTwice = eachPage((page, {pages}) =>
   FIELDS.flatMap((field): Finding[] => {
     const owner = pages.find((other) => other !== page && other[field] === page[field])?.file;
     const message = `This page has the same ${field} as ${owner}.`;
-    return owner === undefined ? [] : [{field, message, remedy: 'Write one that says what only this page is about.'}];
+    return owner === undefined
+      ? []
+      : [{field, message, remedy: 'Write one that says what only this page is about.'}];
   }),
 );
 

@@ -1,5 +1,12 @@
 import {daysFrom, isDue, isReliable, longDate} from '@dental/practice';
-import {type Check, dayOf, type FieldPath, pagesOfKind, type PracticeFacts, practiceFile} from '@dental/content';
+import {
+  type Check,
+  dayOf,
+  type FieldPath,
+  pagesOfKind,
+  type PracticeFacts,
+  practiceFile,
+} from '@dental/content';
 import {inFacts, inFields} from '../each';
 
 /**
@@ -16,21 +23,32 @@ export const checkPast: Check = (content) => {
     ...(content.testimonials ?? []).flatMap(({subTitle}, index) =>
       inFile('testimonials', [index, 'subTitle'], dayOf(subTitle)),
     ),
-    ...(content.videos ?? []).flatMap(({published}, index) => inFile('videos', [index, 'published'], published)),
+    ...(content.videos ?? []).flatMap(({published}, index) =>
+      inFile('videos', [index, 'published'], published),
+    ),
     ...inFile('insurance', ['confirmed'], insurance?.confirmed),
-    ...inFile('policies', ['privacy', 'disclosureRecordsSince'], policies?.privacy.disclosureRecordsSince),
+    ...inFile(
+      'policies',
+      ['privacy', 'disclosureRecordsSince'],
+      policies?.privacy.disclosureRecordsSince,
+    ),
     ...inFile('costs', ['confirmed'], costs?.confirmed),
     ...(insurance?.plans ?? []).flatMap((plan, index) =>
       inFile('insurance', ['plans', index, 'confirmed'], plan.confirmed),
     ),
     ...pagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) => [
-      ...schools.map(({year}, index) => ({file, at: ['schools', index, 'year'], date: String(year)})),
+      ...schools.map(({year}, index) => ({
+        file,
+        at: ['schools', index, 'year'],
+        date: String(year),
+      })),
       {file, at: ['license', 'since'], date: license && String(license.since)},
     ]),
   ];
   return dates.flatMap(({file, at, date = ''}) => {
     if (date <= today.slice(0, date.length)) return [];
-    const [noun, remedy] = date.length === 4 ? ['year', 'Correct the year.'] : ['day', 'Correct the date.'];
+    const [noun, remedy] =
+      date.length === 4 ? ['year', 'Correct the year.'] : ['day', 'Correct the date.'];
     return inFields(content, file, at, {message: `This ${noun} has not come yet.`, remedy});
   });
 };

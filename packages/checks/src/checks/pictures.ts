@@ -19,7 +19,8 @@ export const checkImages: Check = (content) =>
   pictureUses(content).flatMap(({image, file, line, field}) => {
     const found = imageFilesAmong(content.files, image);
     if (found.length === 1) return [];
-    const remedy = found.length > 0 ? 'Delete the one that is not wanted.' : howToName(content, image);
+    const remedy =
+      found.length > 0 ? 'Delete the one that is not wanted.' : howToName(content, image);
     const message =
       found.length > 0
         ? `Two pictures are called ${image}: ${found.join(' and ')}.`
@@ -36,7 +37,9 @@ function howToName({files}: Content, image: string): string {
   const beside = names.filter((name) => posix.dirname(name) === posix.dirname(image));
   const near = closestMatch(image, beside) ?? closestMatch(image, names);
   const file = `static/img/${image}.jpg`;
-  return near ? `Did you mean ${near}? Otherwise add it as ${file}.` : `Add it as ${file}, or correct the name.`;
+  return near
+    ? `Did you mean ${near}? Otherwise add it as ${file}.`
+    : `Add it as ${file}, or correct the name.`;
 }
 
 function renaming(file: string, image: string): string {
@@ -83,16 +86,24 @@ export const checkPhotographs: Check = (content) => {
   });
 };
 
-function faultsOf(picture: string, content: Buffer, least: number): [fault: string, remedy: string][] {
+function faultsOf(
+  picture: string,
+  content: Buffer,
+  least: number,
+): [fault: string, remedy: string][] {
   const again = 'Save it again as a JPEG, and upload that.';
   if (picture.endsWith('.svg'))
-    return isAsCalled(picture, content) ? [] : [['cannot be opened', 'Export it again as an SVG, and upload that.']];
+    return isAsCalled(picture, content)
+      ? []
+      : [['cannot be opened', 'Export it again as an SVG, and upload that.']];
   const found = inspectPicture(content);
   if (!found) return [['cannot be opened', again]];
-  if (!isAsCalled(picture, content)) return [[`is called .${endingOf(picture)} and is something else`, again]];
+  if (!isAsCalled(picture, content))
+    return [[`is called .${endingOf(picture)} and is something else`, again]];
   const small = `is ${found.width} pixels wide, which is too small for this place`;
   const heavy = `is too heavy: ${(found.bytes / 1_000_000).toFixed(1)} MB`;
-  const unplaced = 'Take the location out of it (on most phones: share without location) and upload it again.';
+  const unplaced =
+    'Take the location out of it (on most phones: share without location) and upload it again.';
   const faults: [isSo: boolean, fault: string, remedy: string][] = [
     [found.width < least, small, `Use one of at least ${least} pixels.`],
     [found.bytes > MOST_BYTES, heavy, 'Save it again as a JPEG of less than 3 MB.'],
@@ -111,7 +122,9 @@ const FILE_NAME =
 
 /** Whoever cannot see a picture is told what it shows. */
 export const checkAltText = eachTag(({name, attributes}) =>
-  attributeRule(name, 'alt')?.use === 'alt' ? wrongAlt(attributes.alt, attributes.image) : undefined,
+  attributeRule(name, 'alt')?.use === 'alt'
+    ? wrongAlt(attributes.alt, attributes.image)
+    : undefined,
 );
 
 /** So is whoever cannot see a room. */
@@ -135,15 +148,21 @@ export const checkCasePictures: Check = (content) => {
   const numberOf = (path: string) => /(?:^|\/)(\d+)-[^/]*$/.exec(path)?.[1];
   const owners = new Map(
     content.cases.flatMap(({file, beforeImage, afterImage}) =>
-      [beforeImage, afterImage].filter((image) => numberOf(image) === numberOf(file)).map((image) => [image, file]),
+      [beforeImage, afterImage]
+        .filter((image) => numberOf(image) === numberOf(file))
+        .map((image) => [image, file]),
     ),
   );
   return content.cases.flatMap(({file, beforeImage, afterImage}) => {
-    const ofOthers = Object.entries({beforeImage, afterImage}).flatMap(([field, image]): Finding[] => {
-      const owner = owners.get(image) ?? file;
-      const message = `The picture ${image} shows the patient of ${owner}.`;
-      return owner === file ? [] : [{field, message, remedy: "Write the name of this patient's picture."}];
-    });
+    const ofOthers = Object.entries({beforeImage, afterImage}).flatMap(
+      ([field, image]): Finding[] => {
+        const owner = owners.get(image) ?? file;
+        const message = `The picture ${image} shows the patient of ${owner}.`;
+        return owner === file
+          ? []
+          : [{field, message, remedy: "Write the name of this patient's picture."}];
+      },
+    );
     return inFields(content, file, [], [...ofOthers, ...inOrder(beforeImage, afterImage)]);
   });
 };

@@ -21,7 +21,8 @@ const checkTags = eachTag(({name, attributes}, content) =>
     const value = attributes[attribute];
     const known = typeof use === 'object' ? use : use && NAMED[use]?.(content);
     if (!known || (value === undefined && !required)) return [];
-    if (value !== undefined) return unknown(typeof use === 'string' ? use : attribute, value, known, attribute);
+    if (value !== undefined)
+      return unknown(typeof use === 'string' ? use : attribute, value, known, attribute);
     const remedy = `Write <${name} ${attribute}="…" /> as another page has it.`;
     return [{field: attribute, message: `The tag <${name}> lacks its ${attribute}.`, remedy}];
   }),
@@ -31,7 +32,8 @@ const checkTags = eachTag(({name, attributes}, content) =>
 const checkRecords = eachTag(({name, attributes}, content) => {
   const ways = interpolate(componentRules(name)?.shows ?? '', attributes).split('|');
   if (ways.some((way) => isThere(content, way))) return undefined;
-  const remedy = 'Delete the tag and what is said about it, and its import if no other tag here needs it.';
+  const remedy =
+    'Delete the tag and what is said about it, and its import if no other tag here needs it.';
   return {message: `The practice has nothing that <${name}> could show.`, remedy};
 });
 
@@ -39,7 +41,8 @@ const checkRecords = eachTag(({name, attributes}, content) => {
 function isThere(content: Content, way: string): boolean {
   const [root = '', ...more] = way.split('.');
   let value: unknown = content[root as keyof Content] ?? true;
-  for (const key of more) value = value === true || value === undefined || (value as Record<string, unknown>)[key];
+  for (const key of more)
+    value = value === true || value === undefined || (value as Record<string, unknown>)[key];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
@@ -62,16 +65,26 @@ const checkFacts: Check = (content) => {
   const lenders = paymentPartners?.map(({name}) => name);
   const dentists = slugsIn(content, '/our-dentist');
   const people = [...slugsIn(content, '/our-staff'), ...dentists];
-  const partner = unknown('payment partner', policies?.financing.partner, lenders, 'financing.partner');
+  const partner = unknown(
+    'payment partner',
+    policies?.financing.partner,
+    lenders,
+    'financing.partner',
+  );
   const leaders = [
     ...unknown("dentist's page", practice?.leadDentist, dentists, 'leadDentist'),
     ...unknown("person's page", practice?.civilRightsCoordinator, people, 'civilRightsCoordinator'),
   ];
-  return [...inFacts(content, 'policies', [], partner), ...inFacts(content, 'practice', [], leaders)];
+  return [
+    ...inFacts(content, 'policies', [], partner),
+    ...inFacts(content, 'practice', [], leaders),
+  ];
 };
 
 function slugsIn({documents}: Content, folder: string): string[] {
-  return documents.flatMap(({path = ''}) => (posix.dirname(path) === folder ? [posix.basename(path)] : []));
+  return documents.flatMap(({path = ''}) =>
+    posix.dirname(path) === folder ? [posix.basename(path)] : [],
+  );
 }
 
 /** Whatever is named by its id exists. */
@@ -91,7 +104,9 @@ function unknown(
     {
       field,
       message: `There is no ${noun} called "${value}".`,
-      remedy: near ? `Did you mean ${near}?` : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
+      remedy: near
+        ? `Did you mean ${near}?`
+        : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
     },
   ];
 }

@@ -14,15 +14,21 @@ export const checkSignOff: Check = ({site, today}) => (site ? signOffWarnings(si
 export function signOffWarnings(site: Site, today: string): Problem[] {
   return site.pages.flatMap((page) => {
     const review = signOffOf(site, page);
-    const message = 'on' in review ? wrongDay(review.on, review.by.name, today) : whatIsMissing(page, review);
+    const message =
+      'on' in review ? wrongDay(review.on, review.by.name, today) : whatIsMissing(page, review);
     const line = site.lineOf(page.file, ['reviewed', 'on' in review ? 'on' : 'by']);
-    return message ? onLine(page.file, line, {field: 'reviewed', severity: 'warning', ...message}) : [];
+    return message
+      ? onLine(page.file, line, {field: 'reviewed', severity: 'warning', ...message})
+      : [];
   });
 }
 
 function wrongDay(on: string, name: string, today: string): Message | undefined {
   if (on > today)
-    return {message: `${longDate(on)} has not come yet.`, remedy: 'Write the day on which the page was read.'};
+    return {
+      message: `${longDate(on)} has not come yet.`,
+      remedy: 'Write the day on which the page was read.',
+    };
   const yearLater = `${Number(on.slice(0, 4)) + 1}${on.slice(4)}`;
   if (yearLater >= today) return undefined;
   const remedy =

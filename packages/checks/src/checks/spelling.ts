@@ -28,10 +28,16 @@ const MOST_SUGGESTIONS = 30;
 /** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
 export const checkSpelling: Check = (content) => {
   const unknown = proseByFile(content)
-    .flatMap((file) => unknownIn(file, content).flatMap(({index, word}) => ({prose: file[index]!, word})))
-    .filter(({word: {text, isFirst}}) => !isCapital(text) || (isFirst && !isNamed(text.toLowerCase(), content)));
+    .flatMap((file) =>
+      unknownIn(file, content).flatMap(({index, word}) => ({prose: file[index]!, word})),
+    )
+    .filter(
+      ({word: {text, isFirst}}) =>
+        !isCapital(text) || (isFirst && !isNamed(text.toLowerCase(), content)),
+    );
   return unknown.map(({prose, word}, index): Problem => {
-    const suggestions = index < MOST_SUGGESTIONS ? dictionaryOf(content).suggest(word.text.toLowerCase()) : [];
+    const suggestions =
+      index < MOST_SUGGESTIONS ? dictionaryOf(content).suggest(word.text.toLowerCase()) : [];
     return {
       file: prose.file,
       line: prose.lineAt(word.at),
@@ -44,7 +50,9 @@ export const checkSpelling: Check = (content) => {
 
 /** What staff have added, in one file or with one click each. */
 const wordsOfStaff = memoize(({files, textOf}: Content): string => {
-  const own = [...files].filter((file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`));
+  const own = [...files].filter(
+    (file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`),
+  );
   return own.map(textOf).join('\n');
 });
 
@@ -67,13 +75,18 @@ const unknownIn = memoizeBeside(
 );
 
 /** A suggestion, never a wall: the dictionary does not know every word. */
-function explain({text}: Word, near: readonly string[]): Pick<Problem, 'message' | 'remedy' | 'severity'> {
+function explain(
+  {text}: Word,
+  near: readonly string[],
+): Pick<Problem, 'message' | 'remedy' | 'severity'> {
   const add = `add it to ${WORDS_FILE} if it is ${isCapital(text) ? 'a name' : 'right'}.`;
   return {
     severity: 'warning',
     message: `The word "${text}" is not in the dictionary.`,
     remedy:
-      near.length > 0 ? `Write ${near.map((word) => `"${word}"`).join(' or ')}, or ${add}` : `Correct it, or ${add}`,
+      near.length > 0
+        ? `Write ${near.map((word) => `"${word}"`).join(' or ')}, or ${add}`
+        : `Correct it, or ${add}`,
   };
 }
 
@@ -84,7 +97,9 @@ function unknownWords(text: string, dictionary: Dictionary): readonly Word[] {
     spanish.some(({text: inside, start}) => start <= at && at < start + inside.length);
   const isNearForeign = (index: number) =>
     words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
-  return words.filter((word, index) => !dictionary.knows(word.text) && !isNearForeign(index) && !isInSpanish(word));
+  return words.filter(
+    (word, index) => !dictionary.knows(word.text) && !isNearForeign(index) && !isInSpanish(word),
+  );
 }
 
 function isCapital(word: string): boolean {
@@ -94,7 +109,13 @@ function isCapital(word: string): boolean {
 /** Whether a word is one of names: of those of people and companies, or with a capital letter inside a sentence. */
 function isNamed(word: string, content: Content): boolean {
   const {practice, thirdParties, paymentPartners, insurance, documents} = content;
-  const fields = [practice, thirdParties, paymentPartners, insurance, ...documents.map(({fields: own}) => own)];
+  const fields = [
+    practice,
+    thirdParties,
+    paymentPartners,
+    insurance,
+    ...documents.map(({fields: own}) => own),
+  ];
   return (
     fields.some((own) => own !== undefined && namesIn(own).has(word)) ||
     proseByFile(content).some((file) => capitalsInside(file).has(word))
@@ -104,14 +125,18 @@ function isNamed(word: string, content: Content): boolean {
 const namesIn = memoize((fields: object) =>
   lowerCase(
     walkFields(fields).flatMap(({at, value}) =>
-      typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1))) ? wordsIn(value) : [],
+      typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1)))
+        ? wordsIn(value)
+        : [],
     ),
   ),
 );
 
 /** The words with a capital letter with which no sentence starts. */
 const capitalsInside = memoize((file: readonly Prose[]) =>
-  lowerCase(file.flatMap(({text}) => wordsIn(text)).filter((word) => !word.isFirst && isCapital(word.text))),
+  lowerCase(
+    file.flatMap(({text}) => wordsIn(text)).filter((word) => !word.isFirst && isCapital(word.text)),
+  ),
 );
 
 function lowerCase(words: readonly Word[]): ReadonlySet<string> {

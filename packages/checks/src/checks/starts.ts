@@ -10,7 +10,8 @@ const STARTS: Record<string, (content: Buffer) => boolean> = {
   avif: (content) => content.toString('latin1', 4, 8) === 'ftyp',
   mp4: (content) => content.toString('latin1', 4, 8) === 'ftyp',
   pdf: (content) => content.subarray(0, 1024).includes('%PDF-'),
-  svg: (content) => /^\uFEFF?(?:\s|<[?!][^>]*>|<!--[^]*?-->)*<svg[\s>]/.test(content.toString('utf8')),
+  svg: (content) =>
+    /^\uFEFF?(?:\s|<[?!][^>]*>|<!--[^]*?-->)*<svg[\s>]/.test(content.toString('utf8')),
   vtt: (content) => /^\uFEFF?WEBVTT/.test(content.toString('utf8', 0, 12)),
 };
 
@@ -30,7 +31,8 @@ export const checkFilesBehindFacts: Check = ({files, project}) =>
     if (!/^static\/.*\.(?:pdf|mp4|vtt)$/.test(file)) return [];
     const content = project.read(file);
     if (isAsCalled(file, content)) return [];
-    const fault = content.length === 0 ? 'empty' : `called .${endingOf(file)} and is something else`;
+    const fault =
+      content.length === 0 ? 'empty' : `called .${endingOf(file)} and is something else`;
     return onLine(file, 1, {
       message: `This file is ${fault}.`,
       remedy: 'Export it again from the program that made it, and upload that.',

@@ -14,7 +14,12 @@ export const checkImports = eachDocument(({body}) =>
   body.imports.flatMap(({name, from, line}): Finding[] => {
     const [, component] = /^@site\/src\/components\/([\w-]+)$/.exec(from) ?? [];
     const say = (message: string, write?: string, severity?: 'warning'): Finding[] => [
-      {line, ...(severity && {severity}), message, remedy: write ? `Write ${importLine(write)}` : 'Delete the line.'},
+      {
+        line,
+        ...(severity && {severity}),
+        message,
+        remedy: write ? `Write ${importLine(write)}` : 'Delete the line.',
+      },
     ];
     if (component === undefined) {
       const message = `The import of ${name} is not one of our components.`;
@@ -24,7 +29,10 @@ export const checkImports = eachDocument(({body}) =>
     }
     if (componentRules(component)?.inline) return say(`<${component} /> needs no import.`);
     if (componentRules(component) === undefined)
-      return say(`There is no component called ${component}.`, closestMatch(component, COMPONENT_NAMES));
+      return say(
+        `There is no component called ${component}.`,
+        closestMatch(component, COMPONENT_NAMES),
+      );
     if (name !== component) return say(`${component} is imported as ${name}.`, component);
     if (body.components.some((tag) => tag.name === name)) return [];
     return say(`${name} is imported and not used.`, undefined, 'warning');
@@ -38,7 +46,9 @@ function needsImport(name: string): boolean {
 
 /** A component is imported by the page that uses it. */
 export const checkMissingImports = eachDocument(({body}): Finding[] => {
-  const known = new Set(body.imports.flatMap(({name, from}) => [name, from.slice(from.lastIndexOf('/') + 1)]));
+  const known = new Set(
+    body.imports.flatMap(({name, from}) => [name, from.slice(from.lastIndexOf('/') + 1)]),
+  );
   const needed = body.components.filter(({name}) => needsImport(name) && !known.has(name));
   const first = new Map([...needed].reverse().map(({name, line}) => [name, line]));
   return [...first].map(([name, line]) => ({
@@ -60,9 +70,15 @@ export const checkAttributes = eachTag(({name, names, attributes}) => {
   const isNeeded = (attribute: string) => attributeRule(name, attribute)?.required;
   const twice = names.filter((attribute, index) => names.indexOf(attribute) !== index);
   const missing = ofWords.filter((attribute) => isNeeded(attribute) && !names.includes(attribute));
-  const empty = ofWords.filter((attribute) => names.includes(attribute) && !attributes[attribute]?.trim());
+  const empty = ofWords.filter(
+    (attribute) => names.includes(attribute) && !attributes[attribute]?.trim(),
+  );
   return [
-    ...twice.map((field) => ({field, message: `The tag has "${field}" twice.`, remedy: 'Keep one of the two.'})),
+    ...twice.map((field) => ({
+      field,
+      message: `The tag has "${field}" twice.`,
+      remedy: 'Keep one of the two.',
+    })),
     ...missing.map((field) => ({
       field,
       message: `The tag <${name}> lacks its ${field}.`,
@@ -71,7 +87,9 @@ export const checkAttributes = eachTag(({name, names, attributes}) => {
     ...empty.map((field) => ({
       field,
       message: `The ${field} of <${name}> is empty.`,
-      remedy: isNeeded(field) ? 'Write its words between the quotation marks.' : `Delete ${field}="".`,
+      remedy: isNeeded(field)
+        ? 'Write its words between the quotation marks.'
+        : `Delete ${field}="".`,
     })),
   ];
 });

@@ -16,10 +16,18 @@ export const checkHeadings = eachDocument(({kind, body}): Finding[] => {
       return [{line, message, remedy: 'Write ## instead of #.'}];
     }
     if (text.trim() === '')
-      return [{line, message: 'This heading is empty.', remedy: 'Write its words behind the #, or delete it.'}];
+      return [
+        {
+          line,
+          message: 'This heading is empty.',
+          remedy: 'Write its words behind the #, or delete it.',
+        },
+      ];
     if (depth <= last + 1) return [];
     const remedy = `Write ${'#'.repeat(last + 1)} instead of ${'#'.repeat(depth)}.`;
-    return [{line, message: `The heading "${text}" is two levels below the one before it.`, remedy}];
+    return [
+      {line, message: `The heading "${text}" is two levels below the one before it.`, remedy},
+    ];
   });
 });
 
@@ -38,7 +46,10 @@ export const checkHeadingsOfCards = eachDocument(({kind, body}): Finding[] => {
 /** The headings in their order; a block with a heading of its own has one of the second level. */
 function levelsOf({headings, components}: Document['body']) {
   const ofBlocks = components
-    .filter(({name, attributes}) => attributes.heading !== undefined && componentRules(name) !== undefined)
+    .filter(
+      ({name, attributes}) =>
+        attributes.heading !== undefined && componentRules(name) !== undefined,
+    )
     .map(({attributes, line}) => ({depth: 2, text: attributes.heading ?? '', line}));
   return [...headings, ...ofBlocks].sort((a, b) => a.line - b.line);
 }
@@ -49,11 +60,14 @@ export const checkBoldLines = eachDocument(({kind, text}): Finding[] => {
   const lines = linesOf(text);
   const isEmpty = (line = '') => line.trim() === '';
   return lines.flatMap((written, index): Finding[] => {
-    const [, words = ''] = /^(?:\*\*|__)([^*_]{3,80}[^.:;,!?*_])(?:\*\*|__)\s*$/.exec(written) ?? [];
+    const [, words = ''] =
+      /^(?:\*\*|__)([^*_]{3,80}[^.:;,!?*_])(?:\*\*|__)\s*$/.exec(written) ?? [];
     if (words === '' || !isEmpty(lines[index - 1]) || !isEmpty(lines[index + 1])) return [];
     const message = `"${words}" looks like a heading, and is only bold.`;
     const suggestion = {line: index + 1, newText: `## ${words}`};
-    return [{line: index + 1, severity: 'warning', message, remedy: `Write ## ${words}.`, suggestion}];
+    return [
+      {line: index + 1, severity: 'warning', message, remedy: `Write ## ${words}.`, suggestion},
+    ];
   });
 });
 
@@ -62,9 +76,20 @@ export const checkEnds = eachDocument(({kind, body}): Finding[] =>
   (kind === 'page' ? body.nodes : []).flatMap(({node, line}): Finding[] => {
     if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
     const last = node.children.at(-1);
-    const [quote = ''] = /(?:\S+\s+){5}\p{Ll}+$/u.exec(last?.type === 'text' ? last.value.trimEnd() : '') ?? [];
+    const [quote = ''] =
+      /(?:\S+\s+){5}\p{Ll}+$/u.exec(last?.type === 'text' ? last.value.trimEnd() : '') ?? [];
     const message = `The sentence is cut off: "${quote.replaceAll(/\s+/g, ' ')}".`;
-    return quote ? [{line, severity: 'warning', message, remedy: 'Write its end.', finding: 'leftovers/cut-off'}] : [];
+    return quote
+      ? [
+          {
+            line,
+            severity: 'warning',
+            message,
+            remedy: 'Write its end.',
+            finding: 'leftovers/cut-off',
+          },
+        ]
+      : [];
   }),
 );
 
@@ -78,11 +103,20 @@ export const checkLayout = eachDocument(({kind, body, text}): Finding[] => {
 });
 
 /** A line of dashes below a paragraph makes a heading of it; a ~ for "about" strikes out everything up to the next. */
-function misread(node: Nodes, lineOf: (offset: number) => string): [message: string, remedy: string] | undefined {
+function misread(
+  node: Nodes,
+  lineOf: (offset: number) => string,
+): [message: string, remedy: string] | undefined {
   const {start, end} = node.position ?? {};
   if (node.type === 'code')
-    return ['Three backticks start a block of program code here.', 'Delete the lines of backticks.'];
-  if (node.type === 'heading' && /^\s*(-+|=+)\s*$/.test(lineOf((end?.line ?? 0) - (start?.line ?? 0))))
+    return [
+      'Three backticks start a block of program code here.',
+      'Delete the lines of backticks.',
+    ];
+  if (
+    node.type === 'heading' &&
+    /^\s*(-+|=+)\s*$/.test(lineOf((end?.line ?? 0) - (start?.line ?? 0)))
+  )
     return [
       'The line of dashes below this text makes a heading of it.',
       'Put an empty line between the two, or delete the dashes.',
@@ -97,7 +131,9 @@ const ENDING = new RegExp(`\\.(${IMAGE_ENDINGS.join('|')})$`);
 /** Pictures are written as a tag, so that they come in the size that a screen needs. */
 export const checkMarkdownImages = eachDocument(({body}) =>
   body.images.map(({url, alt, line}): Finding => {
-    const name = /^(?:\/|\.\.?\/)*(?:static\/)?img\/(.+)$/.exec(url)?.[1]?.replace(ENDING, '') ?? 'folder/name';
+    const name =
+      /^(?:\/|\.\.?\/)*(?:static\/)?img\/(.+)$/.exec(url)?.[1]?.replace(ENDING, '') ??
+      'folder/name';
     const remedy = `Write <Picture image="${name}" alt="${alt || 'what it shows'}" /> instead.`;
     return {line, message: `The picture ${url} is not written as a tag.`, remedy};
   }),
@@ -106,10 +142,16 @@ export const checkMarkdownImages = eachDocument(({body}) =>
 /** A note or an address that stands apart is shown only where the text refers to it. */
 export const checkDefinitions = eachDocument(({body}): Finding[] => {
   const used = new Set(
-    body.nodes.map(({node}) => 'identifier' in node && node.type.endsWith('Reference') && node.identifier),
+    body.nodes.map(
+      ({node}) => 'identifier' in node && node.type.endsWith('Reference') && node.identifier,
+    ),
   );
   return body.nodes.flatMap(({node, line}): Finding[] => {
-    if ((node.type !== 'definition' && node.type !== 'footnoteDefinition') || used.has(node.identifier)) return [];
+    if (
+      (node.type !== 'definition' && node.type !== 'footnoteDefinition') ||
+      used.has(node.identifier)
+    )
+      return [];
     const message = `What stands behind [${node.label ?? node.identifier}]: is not shown, because no text refers to it.`;
     return [{line, message, remedy: 'Start the line with another sign, or delete it.'}];
   });
@@ -121,10 +163,13 @@ export const checkTables = eachDocument(({body}): Finding[] =>
     if (node.type !== 'table') return [];
     const columns = node.children[0]?.children.length ?? 0;
     const first = node.position?.start.line ?? 0;
-    const tooLong = node.children.filter(({children}) => children.slice(columns).some((cell) => cell.children.length));
+    const tooLong = node.children.filter(({children}) =>
+      children.slice(columns).some((cell) => cell.children.length),
+    );
     return tooLong.map(({position}) => ({
       line: line + (position?.start.line ?? first) - first,
-      message: 'This line of the table has more cells than its first line, so the last ones are left out.',
+      message:
+        'This line of the table has more cells than its first line, so the last ones are left out.',
       remedy: 'Take out a |, or add a cell to the first two lines.',
     }));
   }),

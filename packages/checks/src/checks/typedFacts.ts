@@ -45,7 +45,8 @@ function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Pr
       if (kind === 'captions' && tag !== undefined) return [];
       const line = lineAt(at);
       const isPlain = field === undefined && kind === 'page';
-      const suggestion = isPlain && tag !== undefined ? replaceOnce(content, file, line, found, tag) : undefined;
+      const suggestion =
+        isPlain && tag !== undefined ? replaceOnce(content, file, line, found, tag) : undefined;
       return {
         file,
         line,
@@ -85,7 +86,8 @@ function inLinks(content: Content): Problem[] {
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}) => {
       const [, scheme, target = ''] = /^(tel|sms|mailto):([^?]*)/i.exec(url) ?? [];
-      if (scheme === undefined || text.includes(target) || phone(text, content).length > 0) return [];
+      if (scheme === undefined || text.includes(target) || phone(text, content).length > 0)
+        return [];
       const digits = target.replace(/^\+?1/, '').replaceAll(/\D/g, '');
       const found =
         scheme === 'mailto'

@@ -50,7 +50,8 @@ const OURS =
 
 /** A link to book, to pay or to fill in a form does not lead to somebody else, such as a practice that the text is from. */
 export const checkOurLinks = eachLink(({url, text}, content) => {
-  const host = /^https?:/.test(url) && OURS.test(text.trim()) ? strangeHost(content, url) : undefined;
+  const host =
+    /^https?:/.test(url) && OURS.test(text.trim()) ? strangeHost(content, url) : undefined;
   if (!host) return undefined;
   return {
     message: `The link "${text}" sends patients to ${host}, which is neither ours nor a vendor's of ours.`,
@@ -63,7 +64,8 @@ export const checkOurLinks = eachLink(({url, text}, content) => {
 export const checkAgreements: Check = (content) =>
   vendorsOf(content).flatMap((used) => {
     const {id, name} = used.vendor;
-    if (!content.thirdParties || !seesHealth(used) || content.thirdParties.agreements[id]) return [];
+    if (!content.thirdParties || !seesHealth(used) || content.thirdParties.agreements[id])
+      return [];
     return inFacts(content, 'thirdParties', ['agreements'], {
       message: `It does not say whether there is a business associate agreement with ${name}.`,
       remedy: `Add a line ${id}: signed, or ${id}: missing until there is one.`,
@@ -71,13 +73,18 @@ export const checkAgreements: Check = (content) =>
   });
 
 /** What a form must not ask for: what it sends is read by whoever gets its mail. */
-const SECRET = phrases('SENSITIVE', 'ssn|social|medicare|member|subscriber|policy number|id', 'dob|birth');
+const SECRET = phrases(
+  'SENSITIVE',
+  'ssn|social|medicare|member|subscriber|policy number|id',
+  'dob|birth',
+);
 const DENIED = phrases('not|never|no|leave_out|without|please_do_not|keep_it_general|general');
 
 /** No form asks for a number of an account or for health, which it does not send in private (45 CFR 164.312). */
 export const checkForms: Check = (content) =>
   walkFields(content.forms).flatMap(({at, value}) => {
-    if (typeof value !== 'string' || !/^(?:label|remedy|hint|help)$/.test(String(at.at(-1)))) return [];
+    if (typeof value !== 'string' || !/^(?:label|remedy|hint|help)$/.test(String(at.at(-1))))
+      return [];
     const [match] = SECRET.find(value);
     if (!match || DENIED.isIn(value)) return [];
     return inFacts(content, 'forms', at, {

@@ -24,16 +24,25 @@ const WRAPPERS =
   /^https?:\/\/(?:[^/]+\.safelinks\.protection\.outlook\.com|(?:www\.)?(?:google|youtube)\.com\/(?:url|redirect)\?|l\.(?:facebook|instagram)\.com|linkprotect\.cudasvc\.com|protect-us\.mimecast\.com)/;
 
 /** What visitors cannot or should not open, by what it is. */
-const NOT_PUBLIC = Object.entries(notPublic).map(([place, pattern]) => [place, new RegExp(pattern, 'i')] as const);
+const NOT_PUBLIC = Object.entries(notPublic).map(
+  ([place, pattern]) => [place, new RegExp(pattern, 'i')] as const,
+);
 
 /** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
 export const checkWebAddresses: Check = (content) => [
-  ...eachLink(({url, line}, _, {file}) => faultAt(content, file, line, url, ownHost(content)))(content),
+  ...eachLink(({url, line}, _, {file}) => faultAt(content, file, line, url, ownHost(content)))(
+    content,
+  ),
   ...practiceNames.flatMap((name) =>
     addressesAmong(content[name] ?? {}).flatMap(({at, url}) => {
       const file = practiceFile(name);
       const ours = at.join('.') === 'site' ? '' : ownHost(content);
-      return inFacts(content, name, at, faultAt(content, file, content.lineOf(file, at), url, ours));
+      return inFacts(
+        content,
+        name,
+        at,
+        faultAt(content, file, content.lineOf(file, at), url, ours),
+      );
     }),
   ),
 ];
@@ -44,7 +53,13 @@ const addressesAmong = memoize((fields: object) =>
   ),
 );
 
-function faultAt(content: Content, file: string, line: number, url: string, ours: string): Finding | undefined {
+function faultAt(
+  content: Content,
+  file: string,
+  line: number,
+  url: string,
+  ours: string,
+): Finding | undefined {
   const fault = faultOf(url, ours);
   if (!fault) return undefined;
   const {by, ...message} = fault;
@@ -65,18 +80,24 @@ function faultOf(url: string, ours: string): AddressFault | undefined {
   const wrapped = unwrapped(url);
   if (wrapped !== undefined) {
     const by = withoutTracking(wrapped) ?? wrapped;
-    const message = 'The address is wrapped by a mail program or a network, which sees every click.';
+    const message =
+      'The address is wrapped by a mail program or a network, which sees every click.';
     return {message, remedy: `Write ${by} instead.`, by};
   }
   const [place] = NOT_PUBLIC.find(([, pattern]) => pattern.test(url)) ?? [];
   if (place)
     return {
       message: `The address ${url} leads to ${place}.`,
-      remedy: 'Write the address that visitors should come to, or bring the file into static and link to it.',
+      remedy:
+        'Write the address that visitors should come to, or bring the file into static and link to it.',
     };
   const clean = withoutTracking(url);
   if (clean !== undefined)
-    return {message: 'The address has a tracking code at its end.', remedy: `Write ${clean} instead.`, by: clean};
+    return {
+      message: 'The address has a tracking code at its end.',
+      remedy: `Write ${clean} instead.`,
+      by: clean,
+    };
   return misspelledHost(url, ours);
 }
 
@@ -86,8 +107,13 @@ function unwrapped(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const {host, searchParams} = new URL(url);
   if (host.endsWith('urldefense.proofpoint.com'))
-    return decodeURIComponent((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')) || undefined;
-  return WRAPPERS.test(url) ? [...searchParams.values()].find((value) => /^https?:\/\//.test(value)) : undefined;
+    return (
+      decodeURIComponent((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')) ||
+      undefined
+    );
+  return WRAPPERS.test(url)
+    ? [...searchParams.values()].find((value) => /^https?:\/\//.test(value))
+    : undefined;
 }
 
 function withoutTracking(url: string): string | undefined {
@@ -103,7 +129,11 @@ function misspelledHost(url: string, ours: string): AddressFault | undefined {
   const {host} = URL.canParse(url) ? new URL(url) : {host: ''};
   const by = nearlyOurs(host, ours);
   if (!by) return undefined;
-  return {message: `The host ${host} is nearly ours.`, remedy: `Write ${by} instead.`, by: url.replace(host, by)};
+  return {
+    message: `The host ${host} is nearly ours.`,
+    remedy: `Write ${by} instead.`,
+    by: url.replace(host, by),
+  };
 }
 
 /** Our host, where one was written that differs from it by a letter or two; undefined if it is ours or another. */
@@ -112,6 +142,8 @@ export function nearlyOurs(host: string, ours: string): string | undefined {
   const [, prefix = '', name = ''] = /^(www\.|blog\.|portal\.|pay\.)?(.*)$/.exec(lower) ?? [];
   if (ours === '' || name === ours || lower.endsWith(`.${ours}`)) return undefined;
   const [label = '', own = ''] = [name.split('.')[0], ours.split('.')[0]];
-  const isNear = label === own || (own.length > 6 && label.length > 4 && closestMatch(label, [own]) !== undefined);
+  const isNear =
+    label === own ||
+    (own.length > 6 && label.length > 4 && closestMatch(label, [own]) !== undefined);
   return isNear ? `${prefix}${ours}` : undefined;
 }

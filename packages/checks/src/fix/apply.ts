@@ -11,14 +11,21 @@ export function applySuggestions(text: string, suggestions: readonly Suggestion[
   let above = Infinity;
   for (const {line, lastLine = line, newText} of [...suggestions].sort((a, b) => b.line - a.line)) {
     if (lastLine >= above) continue;
-    lines.splice(line - 1, lastLine - line + 1, ...(newText === '' && lastLine === line ? [] : newText.split('\n')));
+    lines.splice(
+      line - 1,
+      lastLine - line + 1,
+      ...(newText === '' && lastLine === line ? [] : newText.split('\n')),
+    );
     above = line;
   }
   return lines.join(end);
 }
 
 /** The files that certain corrections change, with their new texts. */
-export function fixedFiles(problems: readonly Problem[], textOf: (file: string) => string): Map<string, string> {
+export function fixedFiles(
+  problems: readonly Problem[],
+  textOf: (file: string) => string,
+): Map<string, string> {
   const fixed = new Map<string, string>();
   for (const [file, found] of groupBy(problems, (problem) => problem.file)) {
     const certain = found.flatMap(({suggestion}) => suggestion ?? []);

@@ -24,7 +24,8 @@ export function untriedVendors(site: Site): Problem[] {
     if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
     return inFields(site, practiceFile('integrations'), [kind, 'vendor'], {
       message: `Nobody has tried ${vendor.name} on a preview, and its documentation leaves something open. ${vendor.unconfirmed}`,
-      remedy: 'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
+      remedy:
+        'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
     });
   });
 }

@@ -22,7 +22,9 @@ export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Me
   if (review.state === 'missing' || review.state === 'wrong-person') {
     const who = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
     const said = `what this page says about ${review.claims.map((claim) => SUBJECTS[claim]).join(' and ')}`;
-    const message = page.reviewed ? `"${page.reviewed.by}" may not sign ${said}.` : `Not signed yet: ${said}.`;
+    const message = page.reviewed
+      ? `"${page.reviewed.by}" may not sign ${said}.`
+      : `Not signed yet: ${said}.`;
     const remedy = `Write reviewed: with by: and on: below it, for ${who}, who then approves the pull request.`;
     return {message, remedy};
   }
@@ -41,7 +43,10 @@ export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Me
       `${by.name} has not approved these words.`,
       `They approve the pull request that brings them, as @${by.github} on GitHub. To have words approved that are there already, change on: below reviewed: in a new pull request.`,
     ],
-    signed: [`${by.name}, who signs this page, is invented.`, 'Write the name of somebody real under reviewed:.'],
+    signed: [
+      `${by.name}, who signs this page, is invented.`,
+      'Write the name of somebody real under reviewed:.',
+    ],
   } satisfies Record<typeof state, readonly [message: string, remedy: string]>;
   const [message, remedy] = messages[state];
   return {message, remedy};

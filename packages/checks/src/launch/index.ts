@@ -9,5 +9,7 @@ import {LAUNCH_STEPS, leftOf} from './steps';
 export function launchProblems(site: Site, root: string): Problem[] {
   const approvals = readApprovals(root);
   // That patients are to see it is the last step, which a production build that is only tried does without.
-  return sortProblems(LAUNCH_STEPS.slice(0, -1).flatMap((step) => leftOf(step, {site, root, approvals})));
+  return sortProblems(
+    LAUNCH_STEPS.slice(0, -1).flatMap((step) => leftOf(step, {site, root, approvals})),
+  );
 }

@@ -57,11 +57,25 @@ function namesOf({practice, pages, paymentPartners}: Site): string[] {
   const {street, city, zip} = practice.address;
   const state = placeOf(practice).slice(city.length);
   const names = [
-    ...[practice.name, practice.name.replace(/ \S+$/, ''), new URL(practice.site).hostname.replace('www.', '')],
-    ...[practice.phone, practice.phone.replaceAll(/\D/g, ''), practice.email, practice.tagline, street, city, zip],
+    ...[
+      practice.name,
+      practice.name.replace(/ \S+$/, ''),
+      new URL(practice.site).hostname.replace('www.', ''),
+    ],
+    ...[
+      practice.phone,
+      practice.phone.replaceAll(/\D/g, ''),
+      practice.email,
+      practice.tagline,
+      street,
+      city,
+      zip,
+    ],
     ...[`licensed in ${state}`, `${state} law`, `${state} {number}`],
     ...pages.flatMap((page) =>
-      page.kind === 'dentist' || page.kind === 'staff' ? [page.name, page.name.replace(/ .* /, ' ')] : [],
+      page.kind === 'dentist' || page.kind === 'staff'
+        ? [page.name, page.name.replace(/ .* /, ' ')]
+        : [],
     ),
     ...paymentPartners.map(({name}) => name),
   ];
@@ -71,20 +85,29 @@ function namesOf({practice, pages, paymentPartners}: Site): string[] {
 function digestsOf(names: readonly string[]): Fingerprint['names'] {
   const byStart = groupBy(names, (name) => digest(name.split(' ')[0] ?? ''));
   return Object.fromEntries(
-    [...byStart].map(([start, same]) => [start, same.map((name) => [name.split(' ').length, digest(name)] as const)]),
+    [...byStart].map(([start, same]) => [
+      start,
+      same.map((name) => [name.split(' ').length, digest(name)] as const),
+    ]),
   );
 }
 
 /** The words of a text in small letters, with their places. */
 function wordsIn(text: string): {word: string; at: number}[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({0: word, index}) => ({word: word.toLowerCase(), at: index}));
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({0: word, index}) => ({
+    word: word.toLowerCase(),
+    at: index,
+  }));
 }
 
 const joined = (words: readonly {word: string}[]): string => words.map(({word}) => word).join(' ');
 const inWords = (text: string): string => joined(wordsIn(text));
 
 /** Whether a practice is the first one, by its name. */
-export function isFirst({practice}: Site, {names}: Pick<Fingerprint, 'names'> = FIRST_PRACTICE): boolean {
+export function isFirst(
+  {practice}: Site,
+  {names}: Pick<Fingerprint, 'names'> = FIRST_PRACTICE,
+): boolean {
   const called = digest(inWords(practice.name));
   return Object.values(names).some((same) => same.some(([, name]) => name === called));
 }
@@ -93,7 +116,10 @@ export function isFirst({practice}: Site, {names}: Pick<Fingerprint, 'names'> = 
  * Finds in a text the names of the first practice that this one has not: of several that begin with the same word the last.
  * @returns undefined if this one is the first
  */
-function strangeNames(site: Site, {names}: Fingerprint): ((text: string) => {name: string; at: number}[]) | undefined {
+function strangeNames(
+  site: Site,
+  {names}: Fingerprint,
+): ((text: string) => {name: string; at: number}[]) | undefined {
   if (isFirst(site, {names})) return undefined;
   const own = new Set(namesOf(site));
   return (text) => {
@@ -126,9 +152,18 @@ export function inherited(site: Site, root: string, first = FIRST_PRACTICE): Pro
       const same = sentences.filter((sentence) => known.has(sentence)).length;
       const isFile = !NOTHING_OWN.test(file) && first.files.includes(digest(content));
       if (isFile || same > sentences.length / 2) {
-        const what = isFile ? 'This file is the one' : `${same} of ${sentences.length} sentences here are those`;
+        const what = isFile
+          ? 'This file is the one'
+          : `${same} of ${sentences.length} sentences here are those`;
         const remedy = 'Put one of your own in its place, or delete it with what shows it.';
-        return [{file, line: 1, message: `${what} of the practice that the site was first made for.`, remedy}];
+        return [
+          {
+            file,
+            line: 1,
+            message: `${what} of the practice that the site was first made for.`,
+            remedy,
+          },
+        ];
       }
       return strangeIn(text).map(({name, at}) => ({
         ...{file, line: text.slice(0, at).split('\n').length, remedy: 'Write your own.'},
@@ -146,7 +181,9 @@ export function inheritedInBuild(site: Site, build: string, first = FIRST_PRACTI
   const found = files.list('.').flatMap((file) => {
     const content = files.read(file);
     if (first.files.includes(digest(content))) return [`${file}: the whole file`];
-    return TEXT.test(`/${file}`) ? strangeIn(content.toString('utf8')).map(({name}) => `${file}: ${name}`) : [];
+    return TEXT.test(`/${file}`)
+      ? strangeIn(content.toString('utf8')).map(({name}) => `${file}: ${name}`)
+      : [];
   });
   return [...new Set(found)];
 }

@@ -1,10 +1,20 @@
-import {problemAt, walkFields, practiceFile, practiceNames, type Problem, type Site} from '@dental/content';
+import {
+  problemAt,
+  walkFields,
+  practiceFile,
+  practiceNames,
+  type Problem,
+  type Site,
+} from '@dental/content';
 
 /** Everything that is marked as a sample: invented people, reviews, cases, offers and identifiers. */
 export function sampleContent(site: Site): Problem[] {
   const message = 'This is sample content.';
   const remedy = 'Put the real content in its place and delete the line sample: true.';
-  const records = [...site.pages, ...site.cases, ...site.reviews].map(({file, sample}) => ({file, facts: {sample}}));
+  const records = [...site.pages, ...site.cases, ...site.reviews].map(({file, sample}) => ({
+    file,
+    facts: {sample},
+  }));
   return [...factFiles(site), ...records].flatMap(({file, facts}) =>
     walkFields(facts)
       .filter(({at, value}) => at.at(-1) === 'sample' && value === true)
@@ -35,11 +45,15 @@ const SIGNS: {sign: RegExp; message: (text: string) => string; remedy: string}[]
 
 /** Addresses, numbers and identifiers that are placeholders, wherever they are written. */
 export function placeholders(site: Site): Problem[] {
-  const pages = site.pages.map(({file, path: _path, body: _body, reviewed: _reviewed, ...facts}) => ({file, facts}));
+  const pages = site.pages.map(
+    ({file, path: _path, body: _body, reviewed: _reviewed, ...facts}) => ({file, facts}),
+  );
   return [...factFiles(site), ...pages].flatMap(({file, facts}) =>
     walkFields(facts).flatMap(({at, value}) => {
       const found = typeof value === 'string' && SIGNS.find(({sign}) => sign.test(value));
-      return found ? [problemAt(site, file, at, {message: found.message(value), remedy: found.remedy})] : [];
+      return found
+        ? [problemAt(site, file, at, {message: found.message(value), remedy: found.remedy})]
+        : [];
     }),
   );
 }

@@ -1,4 +1,11 @@
-import {type Approvals, type PracticeFacts, practiceFile, type Problem, type Site, sortProblems} from '@dental/content';
+import {
+  type Approvals,
+  type PracticeFacts,
+  practiceFile,
+  type Problem,
+  type Site,
+  sortProblems,
+} from '@dental/content';
 import {missingAgreements, unconfirmedInterest, untriedVendors} from './agreements';
 import {unsignedClaims} from './claims';
 import {inherited} from './inherited';
@@ -46,7 +53,8 @@ const FIGURES = practiceFiles('hours', 'policies', 'claims', 'insurance', 'costs
 export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {
     title: 'A repository of your own',
-    proof: 'Every dentist, the manager and everybody who edits can open it with an account of their own.',
+    proof:
+      'Every dentist, the manager and everybody who edits can open it with an account of their own.',
   },
   {
     title: 'Rules for merging',
@@ -62,7 +70,10 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
     proof: 'No line `sample: true` is left, and the manager has confirmed how interest is charged.',
     left: ({site}) => [...inventedIn(site, FIGURES), ...unconfirmedInterest(site)],
   },
-  {title: 'Offers and partners', ...replaced(practiceFiles('promotions', 'paymentPartners', 'perioProtection'))},
+  {
+    title: 'Offers and partners',
+    ...replaced(practiceFiles('promotions', 'paymentPartners', 'perioProtection')),
+  },
   {
     title: 'People',
     ...replaced(/^pages-content\/our-(dentist|staff)\/(?!index\.)/),
@@ -75,12 +86,14 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {title: 'Films', ...replaced(practiceFiles('videos'))},
   {
     title: 'Photographs',
-    proof: 'Every person, case and room is shown by a photograph; no drawing is left in their place.',
+    proof:
+      'Every person, case and room is shown by a photograph; no drawing is left in their place.',
     left: ({site, root}) => stillDrawings(site, root),
   },
   {
     title: 'Outside services',
-    proof: 'Each has its real identifier, and whoever sees health information has signed an agreement (HIPAA).',
+    proof:
+      'Each has its real identifier, and whoever sees health information has signed an agreement (HIPAA).',
     left: ({site}) => [
       ...inventedIn(site, practiceFiles('integrations', 'thirdParties')),
       ...missingAgreements(site),
@@ -93,21 +106,25 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   },
   {
     title: 'What another practice has left',
-    proof: 'No name, page, picture, film or document of the practice for which the site was first made is found.',
+    proof:
+      'No name, page, picture, film or document of the practice for which the site was first made is found.',
     left: ({site, root}) => inherited(site, root),
   },
   {
     title: 'Signatures',
-    proof: 'The person named has approved the pull request that brought the words, and the host says so.',
+    proof:
+      'The person named has approved the pull request that brought the words, and the host says so.',
     left: ({site, approvals}) => unsignedClaims(site, approvals),
   },
   {
     title: 'The old website',
-    proof: '`npm run check:addresses -- --base old-sitemap.xml` says that all addresses still lead somewhere.',
+    proof:
+      '`npm run check:addresses -- --base old-sitemap.xml` says that all addresses still lead somewhere.',
   },
   {
     title: 'A host and a name for patients',
-    proof: '`npm run launch-check` lists nothing above, and the practice’s own name leads to the host.',
+    proof:
+      '`npm run launch-check` lists nothing above, and the practice’s own name leads to the host.',
   },
   {
     title: 'Live',

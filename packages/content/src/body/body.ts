@@ -48,7 +48,9 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
     headings: [],
     links: [],
     images: [],
-    paragraphs: tree.children.filter((node) => node.type === 'paragraph').map((node) => toString(node)),
+    paragraphs: tree.children
+      .filter((node) => node.type === 'paragraph')
+      .map((node) => toString(node)),
     words: wordsOf(tree),
     passages: [],
     nodes: [],
@@ -87,7 +89,9 @@ function componentUse(tag: Tag, line: number): ComponentUse {
     name: tag.name ?? '',
     attributes: Object.fromEntries(textsOf(tag)),
     line,
-    names: tag.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : [])),
+    names: tag.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : [],
+    ),
     hasWords: tag.children.length > 0,
     words: toString(tag.children),
   };

@@ -13,7 +13,10 @@ export interface Passage {
 export const TAG_SIGN = '\u2060';
 
 /** The words of a block with inline content. */
-export function passageOf(block: {children: PhrasingContent[]}, lineOf: (node: Nodes) => number): Passage {
+export function passageOf(
+  block: {children: PhrasingContent[]},
+  lineOf: (node: Nodes) => number,
+): Passage {
   let text = '';
   const starts: {at: number; line: number}[] = [];
   const read = (node: PhrasingContent): void => {

@@ -1,7 +1,9 @@
 import type {Nodes, Root} from 'mdast';
 
 /** Whether something has words of its own that are read in one go. */
-export function isBlock(node: Nodes): node is Extract<Nodes, {type: 'paragraph' | 'heading' | 'tableCell'}> {
+export function isBlock(
+  node: Nodes,
+): node is Extract<Nodes, {type: 'paragraph' | 'heading' | 'tableCell'}> {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
 

@@ -16,7 +16,11 @@ export type Block =
   | Of<'fields'>
   | Of<'choice'>
   | (Omit<Of<'ticks'>, 'name' | 'options'> & {items: {name: string; label: string}[]})
-  | {kind: 'questions'; options: string[]; items: {answer: string; details: string; text: string; detail: string}[]}
+  | {
+      kind: 'questions';
+      options: string[];
+      items: {answer: string; details: string; text: string; detail: string}[];
+    }
   | {kind: 'table'; caption: string; lines: TextCell[][]}
   | Of<'statement'>
   | Of<'signature'>;
@@ -25,7 +29,10 @@ export type Block =
 type FormWords = Pick<PracticeFacts['labels']['patientForms'], 'yes' | 'no' | 'line'>;
 
 /** The pieces of a form, sheet by sheet. */
-export function blocksOf({title, intro, repeated = [], sheets}: PaperForm, words: FormWords): Block[][] {
+export function blocksOf(
+  {title, intro, repeated = [], sheets}: PaperForm,
+  words: FormWords,
+): Block[][] {
   return sheets.map(({sections}, index) => [
     ...(index === 0
       ? [{kind: 'title', text: title} as const, {kind: 'text', text: intro} as const]
@@ -43,7 +50,10 @@ function blockOf(part: Part, words: FormWords): Block {
   switch (part.kind) {
     case 'ticks': {
       const {name, options, ...others} = part;
-      return {...others, items: options.map((label) => ({name: `${name}-${slugify(label)}`, label}))};
+      return {
+        ...others,
+        items: options.map((label) => ({name: `${name}-${slugify(label)}`, label})),
+      };
     }
     case 'questions':
       return {

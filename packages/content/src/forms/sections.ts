@@ -26,7 +26,9 @@ export function withFacts<Value>(value: Value, site: Site): Value {
   const {phone, address} = letterheadOf(site);
   const {insurance} = site.policies.payments;
   const facts: Record<string, string> = {...factTexts(site), phone, address, insurance};
-  return mapTexts(value, (text) => text.replaceAll(/\{([\w.-]+)\}/g, (token, name: string) => facts[name] ?? token));
+  return mapTexts(value, (text) =>
+    text.replaceAll(/\{([\w.-]+)\}/g, (token, name: string) => facts[name] ?? token),
+  );
 }
 
 /** A part of the forms under its heading, as the page shows it. */
@@ -55,7 +57,13 @@ export function formSections(site: Site): FormSection[] {
       else {
         const {text: heading, forOffice} = block;
         const first = sections.length === 0 && who.length > 0 && {who};
-        sections.push({id: slugify(heading), heading, ...first, ...(forOffice && {forOffice}), blocks: []});
+        sections.push({
+          id: slugify(heading),
+          heading,
+          ...first,
+          ...(forOffice && {forOffice}),
+          blocks: [],
+        });
       }
     }
     return sections;

@@ -25,7 +25,13 @@ const IS_DATA = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
 
 /** Finds the inline code of a page's HTML, in templates and noscript too. */
 export function inlineCodeOf(html: string): InlineCode {
-  const code: InlineCode = {scripts: [], styles: [], styleAttributes: [], handlers: [], hasDataPictures: false};
+  const code: InlineCode = {
+    scripts: [],
+    styles: [],
+    styleAttributes: [],
+    handlers: [],
+    hasDataPictures: false,
+  };
   for (const element of elementsOf(html, {places: false})) {
     const {tagName, attrs} = element;
     if (tagName === 'script' && attribute(element, 'src') === undefined) {
@@ -71,7 +77,8 @@ export function addIntegrity(digestOf: (address: string) => string | undefined):
       const address = loadedBy(element);
       const digest = address === undefined ? undefined : digestOf(address);
       const at = element.sourceCodeLocation?.startOffset;
-      if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined) continue;
+      if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined)
+        continue;
       page.appendLeft(at + 1 + element.tagName.length, ` integrity="${digest}"`);
     }
   };
@@ -91,7 +98,8 @@ export const dropThemeParts = removes(
 /** Takes out what names an address of the page's own: the 404 page is shown at any address. */
 export const dropOwnAddress = removes(
   (element) =>
-    (element.tagName === 'link' && ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
+    (element.tagName === 'link' &&
+      ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
     (element.tagName === 'meta' && attribute(element, 'property') === 'og:url'),
 );
 
@@ -117,7 +125,9 @@ function loadedBy(element: Element): string | undefined {
   const isCode = ['script', 'style'].includes(attribute(element, 'as') ?? '');
   const counts = (attribute(element, 'rel') ?? '')
     .split(/\s+/)
-    .some((kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode));
+    .some(
+      (kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode),
+    );
   return counts ? attribute(element, 'href') : undefined;
 }
 
@@ -130,8 +140,11 @@ export function elementsOf(html: string, {places = true} = {}): Element[] {
 }
 
 function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  const inside = 'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes;
-  return inside.flatMap((child) => (defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : []));
+  const inside =
+    'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes;
+  return inside.flatMap((child) =>
+    defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : [],
+  );
 }
 
 /** The value of an element's attribute; undefined if it has none of that name. */
@@ -140,5 +153,7 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 function textOf(element: Element): string {
-  return element.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
+  return element.childNodes
+    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+    .join('');
 }

@@ -57,13 +57,17 @@ export class Cache {
   /** Takes away what this build had no use for. */
   async dropOthers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
-    await Promise.all(names.filter((name) => !this.used.has(name)).map((name) => rm(join(this.folder, name))));
+    await Promise.all(
+      names.filter((name) => !this.used.has(name)).map((name) => rm(join(this.folder, name))),
+    );
   }
 }
 
 /** Brings what has been made of pictures and texts into a copy of the project, where there is none: it need not be made again. */
 export function copyCaches(root: string, copy: string): void {
-  for (const cache of ['made', 'static', 'compressed', 'styles'].map((name) => join('.cache', name)))
+  for (const cache of ['made', 'static', 'compressed', 'styles'].map((name) =>
+    join('.cache', name),
+  ))
     if (existsSync(join(root, cache)) && !existsSync(join(copy, cache)))
       cpSync(join(root, cache), join(copy, cache), {recursive: true});
 }

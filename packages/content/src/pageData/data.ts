@@ -25,7 +25,10 @@ import type {Picture} from '../pictures/picture';
 export type PictureOf = (image: string) => Promise<Picture>;
 
 /** Some fields of a record and no others, so that no file holds more than what is shown. */
-export function pick<Fields extends object, Name extends keyof Fields>(fields: Fields, ...names: readonly Name[]) {
+export function pick<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  ...names: readonly Name[]
+) {
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
 }
 
@@ -35,11 +38,19 @@ export async function withPicture<Fields extends object, Name extends keyof Fiel
   field: Name,
   pictureOf: PictureOf,
 ) {
-  return {...record, [field]: await pictureOf(record[field])} as Omit<Fields, Name> & Record<Name, Picture>;
+  return {...record, [field]: await pictureOf(record[field])} as Omit<Fields, Name> &
+    Record<Name, Picture>;
 }
 
 /** The pictures of the brand that components show. */
-const SHOWN = ['lockup.svg', 'lockup-light.svg', 'strip.svg', 'lines.svg', 'map.svg', 'not-found.svg'];
+const SHOWN = [
+  'lockup.svg',
+  'lockup-light.svg',
+  'strip.svg',
+  'lines.svg',
+  'map.svg',
+  'not-found.svg',
+];
 
 /** The links of the practice to other websites. A preview books nothing. */
 export function linksOf({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
@@ -53,7 +64,17 @@ export function practiceData(
 ) {
   const {phone, address} = practice;
   return {
-    ...pick(practice, 'name', 'tagline', 'timeZone', 'phone', 'email', 'social', 'languages', 'newPatientForms'),
+    ...pick(
+      practice,
+      'name',
+      'tagline',
+      'timeZone',
+      'phone',
+      'email',
+      'social',
+      'languages',
+      'newPatientForms',
+    ),
     phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
@@ -65,14 +86,20 @@ export function practiceData(
     hours: hoursInShort(hours, labels.hours),
     closures: hours.closures.map((closure) => ({
       ...closure,
-      text: [...new Set([closure.from, closure.to])].map((day) => `${weekdayOf(day)}, ${longDate(day)}`).join(' to '),
+      text: [...new Set([closure.from, closure.to])]
+        .map((day) => `${weekdayOf(day)}, ${longDate(day)}`)
+        .join(' to '),
     })),
     undecided: undecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,
     hasDrawings,
     missing: SHOWN.filter((file) => !brand.includes(file)),
     standing: promotions.standing,
-    tickers: promotions.promotions.map(({heading, ticker = heading, starts, ends}) => ({ticker, starts, ends})),
+    tickers: promotions.promotions.map(({heading, ticker = heading, starts, ends}) => ({
+      ticker,
+      starts,
+      ends,
+    })),
   };
 }
 
@@ -86,7 +113,10 @@ export function photographs({pages, facility, cases}: Site): string[] {
 }
 
 /** Services or sub-services as cards. */
-export function serviceCards(pages: readonly Page<'service' | 'sub-service'>[], pictureOf: PictureOf) {
+export function serviceCards(
+  pages: readonly Page<'service' | 'sub-service'>[],
+  pictureOf: PictureOf,
+) {
   return Promise.all(
     pages.map(async ({path, cardTitle: title, cardText: text, icon}) => {
       return {path, title, text, icon: await pictureOf(icon)};
@@ -116,7 +146,8 @@ export type PersonCardData = Awaited<ReturnType<typeof peopleData>>[number];
 export function allPagesData(site: Site) {
   const pages = site.pages.filter(({unlisted}) => !unlisted);
   const of = (...kinds: PageKind[]) => kinds.flatMap((kind) => pagesOfKind({pages}, kind));
-  const under = ({path}: Page, ...kinds: PageKind[]) => of(...kinds).filter((page) => page.path.startsWith(`${path}/`));
+  const under = ({path}: Page, ...kinds: PageKind[]) =>
+    of(...kinds).filter((page) => page.path.startsWith(`${path}/`));
   const link = (page: Page) => ({path: page.path, title: titleOf(site, page)});
   const group = (parents: readonly Page[], ...below: PageKind[]) =>
     parents.map((page) => ({...link(page), below: under(page, ...below).map(link)}));
@@ -146,7 +177,13 @@ export function vendorsData({integrations}: Site, areLive: boolean) {
       href: vendor?.link?.(ids),
     };
   };
-  return {areLive, chat: place('chat'), financing: place('financing'), forms: place('forms'), map: place('map')};
+  return {
+    areLive,
+    chat: place('chat'),
+    financing: place('financing'),
+    forms: place('forms'),
+    map: place('map'),
+  };
 }
 
 /** `forms.json`: what each form of plain HTML asks for, and where it is sent. A preview sends nothing. */
@@ -157,7 +194,11 @@ export function formsData({forms, integrations, practice}: Site, areLive: boolea
     ...forms[form],
     target: (areLive ? vendor.form?.(ids, form, {address: practice.site}) : undefined) ?? nowhere,
   });
-  return {contact: withTarget('contact'), virtual: withTarget('virtual'), newsletter: withTarget('newsletter')};
+  return {
+    contact: withTarget('contact'),
+    virtual: withTarget('virtual'),
+    newsletter: withTarget('newsletter'),
+  };
 }
 
 /** `form.js`: the component of the forms, which depends on their vendor. No other is in the bundle. */
@@ -175,13 +216,29 @@ export function treatmentsData({cases, pages}: Site) {
 /** `gallery/page-….js`: the cases of one page of the gallery, from 1. */
 export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf) {
   const shown = galleryPage(cases, page).map(async (record) => ({
-    ...pick(record, 'id', 'heading', 'age', 'gender', 'treatment', 'descriptions', 'beforeAlt', 'afterAlt', 'changeAt'),
+    ...pick(
+      record,
+      'id',
+      'heading',
+      'age',
+      'gender',
+      'treatment',
+      'descriptions',
+      'beforeAlt',
+      'afterAlt',
+      'changeAt',
+    ),
     category: CATEGORIES[record.category],
     wide: record.galleryNewDesign === true,
     before: await pictureOf(record.beforeImage),
     after: await pictureOf(record.afterImage),
   }));
-  return {page, pageCount: galleryPageCount(cases.length), total: cases.length, cases: await Promise.all(shown)};
+  return {
+    page,
+    pageCount: galleryPageCount(cases.length),
+    total: cases.length,
+    cases: await Promise.all(shown),
+  };
 }
 
 /** One page of the unfiltered gallery. */

@@ -1,5 +1,11 @@
 import {posix} from 'node:path';
-import {galleryPageCount, hoursRows, type SiteMode, thirdPartyTable, vendorsAreLive} from '@dental/practice';
+import {
+  galleryPageCount,
+  hoursRows,
+  type SiteMode,
+  thirdPartyTable,
+  vendorsAreLive,
+} from '@dental/practice';
 import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../navigation';
@@ -51,7 +57,8 @@ export const DATA_FILES = {
   }),
   'facts.json': ({site}: Sources) => factTexts(site),
   'menus.json': ({site, mode, pictureOf}: Sources) => menusData(site, mode, pictureOf),
-  'services.json': ({site, pictureOf}: Sources) => serviceCards(pagesOfKind(site, 'service'), pictureOf),
+  'services.json': ({site, pictureOf}: Sources) =>
+    serviceCards(pagesOfKind(site, 'service'), pictureOf),
   'dentists.json': ({site, pictureOf}: Sources) => peopleData(site, 'dentist', pictureOf),
   'staff.json': ({site, pictureOf}: Sources) => peopleData(site, 'staff', pictureOf),
   'all-pages.json': ({site}: Sources) => allPagesData(site),
@@ -90,7 +97,9 @@ export const DATA_FILES = {
 };
 
 /** What the data file of a name holds. */
-export type Data<Name extends keyof typeof DATA_FILES> = Awaited<ReturnType<(typeof DATA_FILES)[Name]>>;
+export type Data<Name extends keyof typeof DATA_FILES> = Awaited<
+  ReturnType<(typeof DATA_FILES)[Name]>
+>;
 
 /**
  * Makes all data files: those of the list above, and one for each page, the pages beside each other, each part of the labels
@@ -102,7 +111,8 @@ export async function dataFiles(sources: Sources): Promise<Map<string, unknown>>
   const files = await sharedDataFiles(sources);
   for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1)
     files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
-  for (const page of site.pages) files.set(pageDataName(page.path), await pageData(sources, page, facts));
+  for (const page of site.pages)
+    files.set(pageDataName(page.path), await pageData(sources, page, facts));
   for (const parent of new Set(site.pages.map(({path}) => posix.dirname(path))))
     files.set(siblingsName(parent), siblingLinks(site, parent));
   return files;
@@ -112,7 +122,8 @@ export async function dataFiles(sources: Sources): Promise<Map<string, unknown>>
 export async function sharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const files = new Map<string, unknown>();
   for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
-  for (const [part, words] of Object.entries(sources.site.labels)) files.set(`labels/${part}.json`, words);
+  for (const [part, words] of Object.entries(sources.site.labels))
+    files.set(`labels/${part}.json`, words);
   return files;
 }
 

@@ -7,6 +7,7 @@ import {isDay, localTime} from '@dental/practice';
  */
 export function dayOfBuild(timeZone: string, requested = process.env.SITE_TODAY): string {
   if (!requested) return localTime(new Date(), timeZone).day;
-  if (!isDay(requested)) throw new Error(`SITE_TODAY is "${requested}", which is no day such as 2027-08-10.`);
+  if (!isDay(requested))
+    throw new Error(`SITE_TODAY is "${requested}", which is no day such as 2027-08-10.`);
   return requested;
 }

@@ -37,15 +37,24 @@ export async function menusData(site: Site, mode: SiteMode, pictureOf: PictureOf
     return {label: title, to: path, drawing: icon.src, below};
   });
   const {main, smartLinks, legal} = site.menus;
-  const legalTexts = pagesOfKind(site, 'legal').filter(({path}) => !legal.some(({page}) => page === path));
+  const legalTexts = pagesOfKind(site, 'legal').filter(
+    ({path}) => !legal.some(({page}) => page === path),
+  );
   return {
     main: main.flatMap((entry): MenuLink | MenuGroup | MenuLink[] => {
       if (!entry.links) return leading([entry]);
-      const group = {label: entry.label, links: leading(entry.links), services: entry.services === true};
+      const group = {
+        label: entry.label,
+        links: leading(entry.links),
+        services: entry.services === true,
+      };
       return group.links.length > 0 || (group.services && services.length > 0) ? group : [];
     }),
     services,
     smartLinks: leading(smartLinks),
-    legal: [...leading(legal), ...legalTexts.map((page) => ({label: navTitleOf(page), to: page.path}))],
+    legal: [
+      ...leading(legal),
+      ...legalTexts.map((page) => ({label: navTitleOf(page), to: page.path})),
+    ],
   };
 }

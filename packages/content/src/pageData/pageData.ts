@@ -31,7 +31,12 @@ export type CaptionsOf = (id: string) => string | undefined;
  * @param facts all facts, by name
  */
 export async function pageData(
-  {site, pictureOf, captionsOf, approvals}: Pick<Sources, 'site' | 'pictureOf' | 'captionsOf' | 'approvals'>,
+  {
+    site,
+    pictureOf,
+    captionsOf,
+    approvals,
+  }: Pick<Sources, 'site' | 'pictureOf' | 'captionsOf' | 'approvals'>,
   page: Page,
   facts: Record<string, string>,
 ) {
@@ -40,7 +45,9 @@ export async function pageData(
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
   const own = pagesOfKind(site, 'sub-service').filter(({path}) => path.startsWith(`${page.path}/`));
   const review = signOffOf(site, page, approvals);
-  const quoted = page.body.components.flatMap(({name, attributes}) => (name === 'Fact' && attributes.name) || []);
+  const quoted = page.body.components.flatMap(
+    ({name, attributes}) => (name === 'Fact' && attributes.name) || [],
+  );
   return {
     /** Its MDX file, from `pages-content`. */
     file: posix.relative(CONTENT_FOLDER, page.file),
@@ -58,7 +65,10 @@ export async function pageData(
     /** What the list of costs says of the treatment. */
     prices: pricesOf(site, page),
     /** Who answers for what the page says, and since when; only if they have approved these very words. */
-    reviewed: review.state === 'signed' ? {name: review.by.name, path: review.by.path, on: review.on} : undefined,
+    reviewed:
+      review.state === 'signed'
+        ? {name: review.by.name, path: review.by.path, on: review.on}
+        : undefined,
   };
 }
 
@@ -68,13 +78,20 @@ export type PageData = Awaited<ReturnType<typeof pageData>>;
 function casesOf({cases}: Site, page: Page) {
   const count = cases.filter(({service}) => service === page.path).length;
   if (count === 0) return undefined;
-  return {path: galleryAddress({filter: {service: page.path}, page: 1}), count, treatment: navTitleOf(page)};
+  return {
+    path: galleryAddress({filter: {service: page.path}, page: 1}),
+    count,
+    treatment: navTitleOf(page),
+  };
 }
 
 function pricesOf({costs}: Site, {path}: Page) {
   const own = costEntries(costs).filter(({page}) => page === path);
   if (own.length === 0) return undefined;
-  return {confirmed: costs.confirmed, treatments: own.map((cost) => pick(cost, 'name', 'from', 'to', 'unit'))};
+  return {
+    confirmed: costs.confirmed,
+    treatments: own.map((cost) => pick(cost, 'name', 'from', 'to', 'unit')),
+  };
 }
 
 async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf) {
@@ -93,6 +110,10 @@ async function videoData(video: Video, pictureOf: PictureOf, captionsOf: Caption
 /** A video, as a page plays it. */
 export type VideoData = Awaited<ReturnType<typeof videoData>>;
 
-async function keyed<Made>(entries: readonly [key: string, made: Promise<Made>][]): Promise<Record<string, Made>> {
-  return Object.fromEntries(await Promise.all(entries.map(async ([key, made]) => [key, await made] as const)));
+async function keyed<Made>(
+  entries: readonly [key: string, made: Promise<Made>][],
+): Promise<Record<string, Made>> {
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([key, made]) => [key, await made] as const)),
+  );
 }

@@ -9,7 +9,11 @@ import {imageSize} from 'image-size';
 export function inspectPicture(content: Buffer) {
   try {
     const {width, height, orientation = 1} = imageSize(content);
-    return {width: orientation > 4 ? height : width, bytes: content.length, hasLocation: hasLocation(content)};
+    return {
+      width: orientation > 4 ? height : width,
+      bytes: content.length,
+      hasLocation: hasLocation(content),
+    };
   } catch {
     return undefined;
   }
@@ -22,7 +26,9 @@ function hasLocation(content: Buffer): boolean {
   if (content.includes('exif:GPSLatitude')) return true;
   return ['Exif\0\0', 'eXIf', 'EXIF'].some((mark) => {
     const at = content.indexOf(mark, 0, 'latin1');
-    return at !== -1 && namesPlace(content.subarray(at, at + mark.length + GAP), content.subarray(at));
+    return (
+      at !== -1 && namesPlace(content.subarray(at, at + mark.length + GAP), content.subarray(at))
+    );
   });
 }
 

@@ -6,7 +6,15 @@ import {memoize} from '../memoize';
 import type {PageKind} from '../schemas/pageFields';
 import type {PracticeFacts} from '../schemas/practice';
 
-type PhotographRole = 'portrait' | 'banner' | 'page' | 'text' | 'case' | 'video' | 'promotion' | 'office';
+type PhotographRole =
+  | 'portrait'
+  | 'banner'
+  | 'page'
+  | 'text'
+  | 'case'
+  | 'video'
+  | 'promotion'
+  | 'office';
 
 /** What a picture is for, which says how large it is shown. */
 export type PictureRole = PhotographRole | 'icon' | 'mark';
@@ -32,20 +40,36 @@ const OF_FACTS: Partial<Record<keyof PracticeFacts, PictureRole>> = {
 
 /** Every place in the content that names a picture. */
 export const pictureUses = memoize((content: Content): readonly PictureUse[] => {
-  const inFields = (file: string, fields: unknown, roleOf: (field: string) => PictureRole): PictureUse[] =>
+  const inFields = (
+    file: string,
+    fields: unknown,
+    roleOf: (field: string) => PictureRole,
+  ): PictureUse[] =>
     walkFields(fields).flatMap(({at, value}) => {
       const name = String(at.at(-1));
       // A practice that does without has an empty name, which its files may not have.
       if (!NAMES_PICTURE.test(name) || typeof value !== 'string' || value === '') return [];
-      return [{image: value, role: roleOf(name), file, line: content.lineOf(file, at), field: at.join('.')}];
+      return [
+        {
+          image: value,
+          role: roleOf(name),
+          file,
+          line: content.lineOf(file, at),
+          field: at.join('.'),
+        },
+      ];
     });
   const {pages, cases, documents} = content;
   const facts = Object.entries(OF_FACTS) as [keyof PracticeFacts, PictureRole][];
   return [
-    ...pages.flatMap(({body: _, ...page}) => inFields(page.file, page, (field) => roleOn(page.kind, field))),
+    ...pages.flatMap(({body: _, ...page}) =>
+      inFields(page.file, page, (field) => roleOn(page.kind, field)),
+    ),
     ...documents.flatMap((document) => inBody(document)),
     ...cases.flatMap((record) => inFields(record.file, record, () => 'case')),
-    ...facts.flatMap(([name, role]) => inFields(practiceFile(name), content[name] ?? [], () => role)),
+    ...facts.flatMap(([name, role]) =>
+      inFields(practiceFile(name), content[name] ?? [], () => role),
+    ),
   ];
 });
 

@@ -8,7 +8,12 @@ const alt = longText
   .meta({title: 'Alternative text'})
   .describe('What is seen on it, for those who do not see it.');
 
-const percent = wholeNumber(0, 100, 'This is no percentage.', 'Write a number from 0 to 100, without %.');
+const percent = wholeNumber(
+  0,
+  100,
+  'This is no percentage.',
+  'Write a number from 0 to 100, without %.',
+);
 
 /**
  * A before and after case of the smile gallery. In the specification (section 3) the body is `descriptions`,
@@ -29,10 +34,16 @@ export const caseSchema = z.strictObject({
     .describe("The reason for the treatment, as the gallery's filter names it."),
   beforeImage: image.describe('The picture before the treatment.'),
   afterImage: image.describe('The picture after the treatment.'),
-  changeAt: percent.optional().describe('Where the change is, in percent from the left: there the handle begins.'),
+  changeAt: percent
+    .optional()
+    .describe('Where the change is, in percent from the left: there the handle begins.'),
   beforeAlt: alt,
   afterAlt: alt,
-  galleryNewDesign: z.boolean().optional().meta({title: 'Wide layout'}).describe('Shows the case in the wide layout.'),
+  galleryNewDesign: z
+    .boolean()
+    .optional()
+    .meta({title: 'Wide layout'})
+    .describe('Shows the case in the wide layout.'),
   consent,
   sample,
 });

@@ -27,7 +27,12 @@ declare module 'zod' {
  * A rule on a field in plain words: `message` is said when it does not hold, and `remedy` says what to do.
  * Both are sentences; they reach staff as they stand. `at` leads to the field below that is to blame.
  */
-export function rule<T>(holds: (value: T) => boolean, message: string, remedy: string, at: string[] = []) {
+export function rule<T>(
+  holds: (value: T) => boolean,
+  message: string,
+  remedy: string,
+  at: string[] = [],
+) {
   return z.refine<T>(holds, {error: message, params: {remedy}, path: at});
 }
 
@@ -36,7 +41,11 @@ export const code = z.string().meta({prose: false});
 
 /** A whole number between two limits. */
 export function wholeNumber(least: number, most: number, message: string, remedy: string) {
-  return z.number().check(rule((value) => Number.isInteger(value) && value >= least && value <= most, message, remedy));
+  return z
+    .number()
+    .check(
+      rule((value) => Number.isInteger(value) && value >= least && value <= most, message, remedy),
+    );
 }
 
 /** A name or another text that is no sentence, and not empty. */
@@ -101,7 +110,9 @@ export const githubAccount = written(
 
 /** A day, such as 2027-08-31; days that no calendar has are refused. */
 export const day = code
-  .check(rule(isDay, 'This is not a date that exists.', 'Write year, month and day like 2027-08-31.'))
+  .check(
+    rule(isDay, 'This is not a date that exists.', 'Write year, month and day like 2027-08-31.'),
+  )
   .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import {day, rule, text, timeOfDay, words} from './fields';
 
 /** The days of the week, in the order in which they are shown. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** The file `hours.yml`: the week and the days on which the practice is closed. */
 export const hours = z.strictObject({
@@ -40,7 +48,9 @@ export const hours = z.strictObject({
     )
     .check(
       rule(
-        (value) => WEEKDAYS.every((name, index) => value[index]?.day === name) && value.length === WEEKDAYS.length,
+        (value) =>
+          WEEKDAYS.every((name, index) => value[index]?.day === name) &&
+          value.length === WEEKDAYS.length,
         'The week does not have each day once, from Monday to Sunday.',
         'Write the seven days in that order.',
       ),
@@ -50,7 +60,10 @@ export const hours = z.strictObject({
     .array(
       z
         .strictObject({name: text, from: day, to: day})
-        .meta({summary: "{{fields.name}}, {{fields.from | date('MMM D')}} to {{fields.to | date('MMM D')}}"}),
+        .meta({
+          summary:
+            "{{fields.name}}, {{fields.from | date('MMM D')}} to {{fields.to | date('MMM D')}}",
+        }),
     )
     .describe('Holidays, first and last day included.'),
   openHolidays: z

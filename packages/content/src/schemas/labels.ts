@@ -38,7 +38,10 @@ const parts = Object.fromEntries(
     return [part, z.strictObject(Object.fromEntries(labelsOfPart) as Record<string, Label>)];
   }),
 ) as unknown as {
-  [Part in keyof typeof documented]: z.ZodObject<{[Name in keyof (typeof documented)[Part]]: Label}, z.core.$strict>;
+  [Part in keyof typeof documented]: z.ZodObject<
+    {[Name in keyof (typeof documented)[Part]]: Label},
+    z.core.$strict
+  >;
 };
 
 /**

@@ -3,7 +3,10 @@ import {rule, sitePath, words} from './fields';
 
 const place = {
   label: words.describe('What visitors read.'),
-  page: sitePath.optional().meta({names: 'page'}).describe('The page of this site that it leads to.'),
+  page: sitePath
+    .optional()
+    .meta({names: 'page'})
+    .describe('The page of this site that it leads to.'),
   link: z
     .enum(['booking', 'payments', 'blog'])
     .optional()
@@ -23,7 +26,10 @@ const entry = z.strictObject(place).check(leadsToOne);
 const mainEntry = z
   .strictObject({
     ...place,
-    links: z.array(entry).optional().describe('In place of a page: the links of a menu that opens.'),
+    links: z
+      .array(entry)
+      .optional()
+      .describe('In place of a page: the links of a menu that opens.'),
     services: z
       .boolean()
       .optional()
@@ -33,9 +39,15 @@ const mainEntry = z
 
 /** `menus.yml`: the links around every page. */
 export const menusSchema = z.strictObject({
-  main: z.array(mainEntry).meta({title: 'Main navigation'}).describe('At the top of every page, in this order.'),
+  main: z
+    .array(mainEntry)
+    .meta({title: 'Main navigation'})
+    .describe('At the top of every page, in this order.'),
   smartLinks: z.array(entry).describe('The list at the foot of every page.'),
-  legal: z.array(entry).meta({title: 'Legal line'}).describe('The last line; other legal texts follow by themselves.'),
+  legal: z
+    .array(entry)
+    .meta({title: 'Legal line'})
+    .describe('The last line; other legal texts follow by themselves.'),
 });
 
 /** An entry of a menu, as it is written. */

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import {written} from '@dental/practice';
-import {day, githubAccount, image, longText, sample, sitePath, text, wholeNumber, words} from './fields';
+import {
+  day,
+  githubAccount,
+  image,
+  longText,
+  sample,
+  sitePath,
+  text,
+  wholeNumber,
+  words,
+} from './fields';
 import {WEEKDAYS} from './hours';
 
 /*
@@ -32,7 +42,9 @@ const place = wholeNumber(
   .describe('The place among the pages of the same folder, from 1.');
 
 const base = {
-  title: words.meta({folded: true}).describe("The title in the browser's tab and in search results."),
+  title: words
+    .meta({folded: true})
+    .describe("The title in the browser's tab and in search results."),
   description: longText
     .meta({folded: true})
     .describe('The one or two sentences that a search engine shows under the title.'),
@@ -40,7 +52,9 @@ const base = {
   navTitle: words
     .optional()
     .meta({title: 'Name in menus'})
-    .describe('A shorter name for menus, the breadcrumb and lists of links; the heading if left out.'),
+    .describe(
+      'A shorter name for menus, the breadcrumb and lists of links; the heading if left out.',
+    ),
   order: place.optional(),
   banner: image.optional().describe('The wide picture behind the heading.'),
   unlisted: z
@@ -62,7 +76,9 @@ const base = {
     })
     .meta({hidden: true})
     .optional()
-    .describe('Who answers for what the page claims. It counts once they have approved the pull request.'),
+    .describe(
+      'Who answers for what the page claims. It counts once they have approved the pull request.',
+    ),
   sample,
 };
 
@@ -79,7 +95,10 @@ const person = {
   expertise: words.describe('The role, such as Dentist or Office Manager.'),
   image: image.describe('The portrait.'),
   order: place,
-  contactNo: text.optional().meta({title: 'Phone'}).describe('A phone number of this person alone.'),
+  contactNo: text
+    .optional()
+    .meta({title: 'Phone'})
+    .describe('A phone number of this person alone.'),
   email: text.optional().describe('An e-mail address of this person alone.'),
   github: githubAccount
     .optional()
@@ -129,15 +148,25 @@ export const pageSchemas = {
     kind: z.literal('dentist'),
     ...base,
     ...person,
-    languages: z.array(text).optional().describe('The languages in which the dentist sees patients.'),
+    languages: z
+      .array(text)
+      .optional()
+      .describe('The languages in which the dentist sees patients.'),
     days: z
       .array(z.enum(WEEKDAYS))
       .optional()
-      .describe('The days of the week on which the dentist sees patients. The office has to be open on each of them.'),
+      .describe(
+        'The days of the week on which the dentist sees patients. The office has to be open on each of them.',
+      ),
     goodWith: words
       .optional()
-      .describe('What patients come to this dentist for, in a few words, such as "Nervous patients and sedation".'),
-    video: text.meta({names: 'film'}).optional().describe('The video in which the dentist says hello.'),
+      .describe(
+        'What patients come to this dentist for, in a few words, such as "Nervous patients and sedation".',
+      ),
+    video: text
+      .meta({names: 'film'})
+      .optional()
+      .describe('The video in which the dentist says hello.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z
       .array(skill)
@@ -146,7 +175,9 @@ export const pageSchemas = {
       .describe('The group "Education and training".'),
     schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
     license: license.optional().describe('The license to practice dentistry.'),
-    sedationPermit: text.optional().describe('The number of the permit of the state board for oral sedation.'),
+    sedationPermit: text
+      .optional()
+      .describe('The number of the permit of the state board for oral sedation.'),
   }),
   // A member of the staff: /our-staff/{first name}.
   staff: z.strictObject({kind: z.literal('staff'), ...base, ...person}),

@@ -16,7 +16,9 @@ const name = written(
   /^[a-z\d]+(-[a-z\d]+)*$/,
   'This is not the name of an answer.',
   'Write lower-case letters, digits and dashes, such as patient-name.',
-).describe('A short name of its own for the answer, in lower case with dashes, which patients never see.');
+).describe(
+  'A short name of its own for the answer, in lower case with dashes, which patients never see.',
+);
 
 /** A whole number from 1 to a limit. */
 const upTo = (most: number) =>
@@ -35,14 +37,18 @@ const inOneLine = rule<{span: number}[]>(
 const fieldSchema = z.strictObject({
   name,
   label: words.describe('The words above the place to write in.'),
-  readAs: words.optional().describe('What a screen reader says, where the label alone is not enough.'),
+  readAs: words
+    .optional()
+    .describe('What a screen reader says, where the label alone is not enough.'),
   span,
   lines: upTo(TWELFTHS).optional().describe('More than one makes it a box of that many lines.'),
   answer: z
     .enum(ANSWER_TYPES)
     .optional()
     .meta({title: 'Kind of answer'})
-    .describe('What is written there, by which phones show the right keys and the page notices slips.'),
+    .describe(
+      'What is written there, by which phones show the right keys and the page notices slips.',
+    ),
   autocomplete: z
     .enum([
       'name',
@@ -57,10 +63,15 @@ const fieldSchema = z.strictObject({
     ])
     .optional()
     .meta({hidden: true})
-    .describe("What the patient's own browser may fill in (HTML, autofill field name); nothing if left out."),
+    .describe(
+      "What the patient's own browser may fill in (HTML, autofill field name); nothing if left out.",
+    ),
 });
 
-const fields = z.array(fieldSchema).check(inOneLine).describe('The places to write in, from left to right.');
+const fields = z
+  .array(fieldSchema)
+  .check(inOneLine)
+  .describe('The places to write in, from left to right.');
 const legend = words.describe('The question above the boxes.');
 const options = z.array(words).describe('The words beside each box.');
 
@@ -80,7 +91,9 @@ const part = z
         .array(upTo(TWELFTHS))
         .optional()
         .meta({title: 'Not asked after'})
-        .describe('The answers to the choice before, counted from 1, after which the page does not ask for these.'),
+        .describe(
+          'The answers to the choice before, counted from 1, after which the page does not ask for these.',
+        ),
     }),
     z.strictObject({kind: z.literal('choice'), name, legend, options}),
     z.strictObject({
@@ -90,7 +103,10 @@ const part = z
       columns: upTo(4).describe('In how many columns the boxes stand on paper.'),
       options,
     }),
-    z.strictObject({kind: z.literal('questions'), questions: z.array(question).describe('One line each.')}),
+    z.strictObject({
+      kind: z.literal('questions'),
+      questions: z.array(question).describe('One line each.'),
+    }),
     z.strictObject({
       kind: z.literal('table'),
       name,
@@ -107,13 +123,20 @@ const part = z
       label: words.describe('What the patient agrees to, in a few words.'),
       text: longText.describe('The statement in full.'),
     }),
-    z.strictObject({kind: z.literal('signature'), label: words.describe('The words above the line.'), fields}),
+    z.strictObject({
+      kind: z.literal('signature'),
+      label: words.describe('The words above the line.'),
+      fields,
+    }),
   ])
   .describe('A piece of the form; pieces come one below the other.');
 
 const section = z.strictObject({
   heading: words.describe('The heading of the section.'),
-  forOffice: z.literal(true).optional().describe('Whether the office fills it in, so that it is on paper alone.'),
+  forOffice: z
+    .literal(true)
+    .optional()
+    .describe('Whether the office fills it in, so that it is on paper alone.'),
   parts: z.array(part).describe('What the section asks, from top to bottom.'),
 });
 
@@ -126,7 +149,9 @@ export const paperForm = z.strictObject({
   title: words.describe('The title of the PDF and of its first sheet.'),
   subject: text.describe('What it is about, which programs show beside the title.'),
   intro: longText.describe('What to do with it, below the title.'),
-  repeated: fields.optional().describe('Whose form it is, repeated at the top of each sheet after the first.'),
+  repeated: fields
+    .optional()
+    .describe('Whose form it is, repeated at the top of each sheet after the first.'),
   sheets: z.array(sheet).describe('The sheets of paper; each has to fit on one.'),
 });
 

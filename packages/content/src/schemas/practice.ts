@@ -19,14 +19,29 @@ import {menusSchema} from './menus';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
 import {STATES} from '../states';
-import {integrationsSchema, type ThirdPartyFacts, VENDORS, vendorsOf, written} from '@dental/practice';
+import {
+  integrationsSchema,
+  type ThirdPartyFacts,
+  VENDORS,
+  vendorsOf,
+  written,
+} from '@dental/practice';
 
 /* One strict schema a file of `pages-content/_practice`. */
 
-const count = wholeNumber(0, Infinity, 'This is not a whole number.', 'Write digits only, without % or $.');
+const count = wholeNumber(
+  0,
+  Infinity,
+  'This is not a whole number.',
+  'Write digits only, without % or $.',
+);
 const called = (title: string) => count.meta({title});
 
-const phone = written(/^\(\d{3}\) \d{3}-\d{4}$/, 'This is not a phone number.', 'Write it like (555) 123-4567.');
+const phone = written(
+  /^\(\d{3}\) \d{3}-\d{4}$/,
+  'This is not a phone number.',
+  'Write it like (555) 123-4567.',
+);
 
 const practice = z.strictObject({
   name: text,
@@ -34,12 +49,26 @@ const practice = z.strictObject({
   leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
   site: outsideUrl.describe('The address of this website, without a slash at the end.'),
   phone,
-  email: written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is not an e-mail address.', 'Write it like hello@example.com.'),
+  email: written(
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    'This is not an e-mail address.',
+    'Write it like hello@example.com.',
+  ),
   address: z.strictObject({
     street: text,
     city: text,
-    state: text.check(rule((value) => value in STATES, 'This is not a state.', 'Write its two letters, such as AZ.')),
-    zip: written(/^\d{5}$/, 'This is not a zip code.', 'Write five digits between double quotes.').meta({
+    state: text.check(
+      rule(
+        (value) => value in STATES,
+        'This is not a state.',
+        'Write its two letters, such as AZ.',
+      ),
+    ),
+    zip: written(
+      /^\d{5}$/,
+      'This is not a zip code.',
+      'Write five digits between double quotes.',
+    ).meta({
       title: 'ZIP Code',
     }),
   }),
@@ -135,10 +164,15 @@ const practice = z.strictObject({
 
 /** An offer with a first and a last day. */
 export const promotionSchema = z.strictObject({
-  id: text.optional().meta({hidden: true}).describe('A short name of its own, in lower case with dashes.'),
+  id: text
+    .optional()
+    .meta({hidden: true})
+    .describe('A short name of its own, in lower case with dashes.'),
   heading: words.describe('The heading of the offer.'),
   text: longText.describe('One or two sentences about it.'),
-  ticker: words.optional().describe('The short form for the line at the top of every page; the heading if left out.'),
+  ticker: words
+    .optional()
+    .describe('The short form for the line at the top of every page; the heading if left out.'),
   image: image.optional().describe('The picture beside it; the one for new patients if left out.'),
   starts: day.describe('The first day.'),
   ends: day.describe('The last day.'),
@@ -163,7 +197,9 @@ const videos = z.array(
       .enum(vendorsOf('films').map(({id}) => id))
       .meta({choices: Object.fromEntries(vendorsOf('films').map(({id, name}) => [id, name]))})
       .describe('Who plays it.'),
-    source: text.describe("The name of our own film without its ending, or the film's number at whoever plays it."),
+    source: text.describe(
+      "The name of our own film without its ending, or the film's number at whoever plays it.",
+    ),
     image: image.describe('The still picture.'),
     seconds: count.describe('The length in seconds.'),
     published: day.describe('The day it was first shown.'),
@@ -193,7 +229,9 @@ const policies = z.strictObject({
       interestRuleConfirmed: z
         .strictObject({by: text, on: day})
         .optional()
-        .describe("The manager's word that this is how the practice charges interest: who gave it, and when."),
+        .describe(
+          "The manager's word that this is how the practice charges interest: who gave it, and when.",
+        ),
       plans: z.array(
         z
           .strictObject({months: count, interestPercent: called('Interest a year, in percent')})
@@ -207,11 +245,16 @@ const policies = z.strictObject({
     })
     .default({downPaymentPercent: 0, interestRule: 'yearly-on-falling-balance', plans: []})
     .describe('The in-house payment plans, if there are any.'),
-  payments: z.strictObject({accepted: z.array(words).meta({title: 'Ways to pay'}), insurance: words}),
+  payments: z.strictObject({
+    accepted: z.array(words).meta({title: 'Ways to pay'}),
+    insurance: words,
+  }),
   offers: z
     .strictObject({firstVisitDollars: count, whiteningClubDollarsPerYear: count, ends: day})
     .optional()
-    .describe('The offers of the home page: their prices, and the last day on which patients can ask for them.'),
+    .describe(
+      'The offers of the home page: their prices, and the last day on which patients can ask for them.',
+    ),
   terms: z.strictObject({minimumAge: count, governingLaw: text}),
   privacy: z.strictObject({
     disclosureRecordsSince: day.meta({title: 'Records of disclosures are kept since'}),
@@ -246,7 +289,9 @@ const testimonials = z
     z.strictObject({
       id,
       name: text.describe("The patient's initials."),
-      subTitle: text.meta({title: 'Date'}).describe('What stands under the initials, such as September 14, 2026.'),
+      subTitle: text
+        .meta({title: 'Date'})
+        .describe('What stands under the initials, such as September 14, 2026.'),
       // The patient's words, and none of ours.
       reviews: text.meta({title: 'Quotation', input: 'long-text'}),
       consent,
@@ -264,13 +309,21 @@ const testimonials = z
 const facility = z.array(
   z.strictObject({
     image,
-    alt: longText.meta({title: 'Alternative text'}).describe('What is seen, for those who do not see it.'),
+    alt: longText
+      .meta({title: 'Alternative text'})
+      .describe('What is seen, for those who do not see it.'),
     caption: words,
   }),
 );
 
 const paymentPartners = z.array(
-  z.strictObject({name: text, logo: image, text: longText, linkLabel: words, url: outsideUrl.meta({title: 'Address'})}),
+  z.strictObject({
+    name: text,
+    logo: image,
+    text: longText,
+    linkLabel: words,
+    url: outsideUrl.meta({title: 'Address'}),
+  }),
 );
 
 /** Which vendor does what for the practice; each has its own ids. */
@@ -316,7 +369,10 @@ const searchWords = z.array(
   z.strictObject({
     page: sitePlace.meta({names: 'page'}),
     words: z.array(text),
-    urgent: z.boolean().optional().describe('Whether these words lead to the page before anything else that is asked.'),
+    urgent: z
+      .boolean()
+      .optional()
+      .describe('Whether these words lead to the page before anything else that is asked.'),
   }),
 );
 
@@ -361,7 +417,9 @@ export const WITHOUT: Partial<ReadFacts> = {
 export const practiceNames = Object.keys(practiceSchemas) as (keyof typeof practiceSchemas)[];
 
 /** Everything in `_practice`, as it is read. */
-export type ReadFacts = {[Name in keyof typeof practiceSchemas]: z.infer<(typeof practiceSchemas)[Name]>};
+export type ReadFacts = {
+  [Name in keyof typeof practiceSchemas]: z.infer<(typeof practiceSchemas)[Name]>;
+};
 
 /** A quotation on the home page, without the patient's permission. */
 export type Testimonial = Omit<ReadFacts['testimonials'][number], 'consent'>;

@@ -14,8 +14,12 @@ export const planSchema = z.strictObject({
     .describe('Other names under which patients look for it.'),
   standing: z
     .enum(['in-network', 'out-of-network', 'ask'])
-    .describe('Whether we are in its network, file for patients from outside of it, or have to be asked.'),
-  confirmed: confirmed.optional().describe('The day on which this plan was confirmed, if it is later than the list.'),
+    .describe(
+      'Whether we are in its network, file for patients from outside of it, or have to be asked.',
+    ),
+  confirmed: confirmed
+    .optional()
+    .describe('The day on which this plan was confirmed, if it is later than the list.'),
 });
 
 /** `insurance.yml`: the dental plans by name. */
@@ -42,7 +46,10 @@ export const costSchema = z.strictObject({
 const membership = z.strictObject({
   name: words.describe('The name of the plan.'),
   dollarsPerYear: dollars.describe('What a year costs, in whole dollars.'),
-  includes: z.array(words).meta({title: 'Parts of the plan'}).describe('What is part of it, a line each.'),
+  includes: z
+    .array(words)
+    .meta({title: 'Parts of the plan'})
+    .describe('What is part of it, a line each.'),
   terms: longText.describe('For whom it is, how it ends and what it is not, in sentences.'),
 });
 

@@ -15,7 +15,8 @@ export type SchemaNode = z.ZodType & {
  */
 export function textFields(schema: z.ZodType, path = ''): Map<string, boolean | undefined> {
   const {element, shape, options, unwrap, ...node} = schema as SchemaNode;
-  const below = (inner: SchemaNode, name: string) => textFields(inner, path === '' ? name : `${path}.${name}`);
+  const below = (inner: SchemaNode, name: string) =>
+    textFields(inner, path === '' ? name : `${path}.${name}`);
   if (element) return below(element, '*');
   if (shape) return merged(Object.entries(shape).map(([name, inner]) => below(inner, name)));
   if (unwrap) return textFields((schema as SchemaNode).unwrap!(), path);
@@ -24,10 +25,12 @@ export function textFields(schema: z.ZodType, path = ''): Map<string, boolean | 
   return new Map(node.def.type === 'string' ? [[path, schema.meta()?.prose]] : []);
 }
 
-const merged = <Value>(maps: readonly Map<string, Value>[]) => new Map(maps.flatMap((map) => [...map]));
+const merged = <Value>(maps: readonly Map<string, Value>[]) =>
+  new Map(maps.flatMap((map) => [...map]));
 
 /** Finds out of a field of a schema whether it is prose, by its path. */
 export function proseIn(schema: z.ZodType): (at: FieldPath) => boolean {
   const fields = textFields(schema);
-  return (at) => fields.get(at.map((step) => (typeof step === 'number' ? '*' : step)).join('.')) === true;
+  return (at) =>
+    fields.get(at.map((step) => (typeof step === 'number' ? '*' : step)).join('.')) === true;
 }

@@ -40,7 +40,9 @@ const CLAIMS: readonly Claim[] = ['clinical', 'money', 'legal'];
 
 /** The claims that a page makes: by its kind, by its blocks and by the facts that it quotes. */
 export function claimsOf({kind, body}: Pick<Page, 'kind' | 'body'>): Claim[] {
-  const quoted = body.components.filter(({name}) => name === 'Fact').map(({attributes}) => attributes.name ?? '');
+  const quoted = body.components
+    .filter(({name}) => name === 'Fact')
+    .map(({attributes}) => attributes.name ?? '');
   return CLAIMS.filter(
     (claim) =>
       CLAIMING_KINDS[kind] === claim ||
@@ -50,7 +52,10 @@ export function claimsOf({kind, body}: Pick<Page, 'kind' | 'body'>): Claim[] {
 }
 
 /** Whether a person may answer for claims: a dentist for all, a manager for those that are not about treatments. */
-export function mayReview({kind, expertise}: Pick<Person, 'kind' | 'expertise'>, claims: readonly Claim[]): boolean {
+export function mayReview(
+  {kind, expertise}: Pick<Person, 'kind' | 'expertise'>,
+  claims: readonly Claim[],
+): boolean {
   return kind === 'dentist' || (!claims.includes('clinical') && /\bmanager\b/i.test(expertise));
 }
 

@@ -6,13 +6,18 @@ import type {Page, Site} from '../site';
 
 /** What a block shows that is in another file, where it is a claim. */
 const SHOWN_BY: Record<string, (site: Site) => unknown> = {
-  PaymentHelper: ({policies}) => [policies.financing.plans, policies.financing.downPaymentPercent, policies.discounts],
+  PaymentHelper: ({policies}) => [
+    policies.financing.plans,
+    policies.financing.downPaymentPercent,
+    policies.discounts,
+  ],
   PaymentPartners: ({paymentPartners}) => paymentPartners.map(({name, text}) => [name, text]),
   // Confirming a list again says nothing new.
   InsurancePlans: ({insurance}) => insurance.plans.map(({name, standing}) => [name, standing]),
   CostRanges: ({costs}) => costs.groups,
   MembershipPlan: ({costs}) => costs.membership,
-  ThirdParties: (site) => thirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
+  ThirdParties: (site) =>
+    thirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
   NewPatientForms: ({newPatientForms}) => walkFields(newPatientForms).map(({value}) => value),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
@@ -47,9 +52,20 @@ function wordsAtTheTop(page: Page): unknown[] {
   const card = 'cardText' in page ? [page.cardTitle, page.cardText] : [];
   const person = 'expertise' in page ? [page.name, page.expertise] : [];
   const skills = page.kind === 'dentist' ? [...(page.skills ?? []), ...(page.education ?? [])] : [];
-  return [heading, description, ...card, ...person, ...skills.map(({title, text}) => [title, text])];
+  return [
+    heading,
+    description,
+    ...card,
+    ...person,
+    ...skills.map(({title, text}) => [title, text]),
+  ];
 }
 
 function plain(text: string): string {
-  return text.normalize('NFC').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFC')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -60,7 +60,10 @@ function ownersByPath(site: Site): (readonly [path: string, owners: readonly str
   const general = new Map<string, string[]>([
     ['*', [team('developers')]],
     ...OF_STAFF.map((path): [string, string[]] => [`/${path}`, [team('staff')]]),
-    ...Object.entries(CLAIMING).map(([path, claim]): [string, string[]] => [`/${path}`, teamsFor([claim])]),
+    ...Object.entries(CLAIMING).map(([path, claim]): [string, string[]] => [
+      `/${path}`,
+      teamsFor([claim]),
+    ]),
   ]);
   const isSaid = (file: string, owners: readonly string[]) =>
     [...general].some(([path, those]) => file.startsWith(path) && String(those) === String(owners));
@@ -109,8 +112,12 @@ const TEAMS: Record<string, string> = {
 export function whoApproves(site: Site, files: readonly string[]): string {
   if (files.length === 0) return 'Nothing is changed, so nobody needs to approve anything.';
   const lines = [...ownersByPath(site)].reverse();
-  const owners = files.map((file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? []);
-  const groups = fewest(owners).map((own) => formatList([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'));
+  const owners = files.map(
+    (file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? [],
+  );
+  const groups = fewest(owners).map((own) =>
+    formatList([...new Set(own.map((owner) => nameOf(site, owner)))], 'or'),
+  );
   const [only] = groups;
   return groups.length === 1
     ? `It needs the approval of ${only}.`
@@ -119,7 +126,9 @@ export function whoApproves(site: Site, files: readonly string[]): string {
 
 /** Those groups, each once, that have to approve: somebody in a small one approves for a larger one that includes it. */
 function fewest(groups: readonly (readonly string[])[]): (readonly string[])[] {
-  const different = [...new Map(groups.map((group) => [[...group].sort().join(' '), group])).values()];
+  const different = [
+    ...new Map(groups.map((group) => [[...group].sort().join(' '), group])).values(),
+  ];
   const isWithin = (small: readonly string[], large: readonly string[]) =>
     small.length < large.length && small.every((owner) => large.includes(owner));
   return different.filter((group) => !different.some((other) => isWithin(other, group)));
@@ -133,7 +142,11 @@ function nameOf(site: Site, owner: string): string {
 }
 
 /** Whether somebody answers for the words of a page, as a sentence. */
-export function signatureSentence(site: Site, page: Page, approvals: Approvals | undefined): string {
+export function signatureSentence(
+  site: Site,
+  page: Page,
+  approvals: Approvals | undefined,
+): string {
   const review = signOffOf(site, page, approvals);
   switch (review.state) {
     case 'not-needed':

@@ -11,7 +11,12 @@ export type SignOff =
   /** Whoever is named has no page any more, or may not answer for such a claim. */
   | {state: 'wrong-person'; claims: Claim[]}
   /** Whoever is named has no account to approve with; the host was not asked; they have not approved these words; they have. */
-  | {state: 'no-account' | 'unknown' | 'not-approved' | 'signed'; claims: Claim[]; by: Person; on: string};
+  | {
+      state: 'no-account' | 'unknown' | 'not-approved' | 'signed';
+      claims: Claim[];
+      by: Person;
+      on: string;
+    };
 
 /**
  * Compares what a page says with what was approved.
@@ -32,7 +37,9 @@ function stateOf(site: Site, page: Page, {github}: Person, approvals: Approvals 
   if (approvals === undefined) return 'unknown';
   const isApproved = approvals.some(
     ({account, file, digest}) =>
-      account.toLowerCase() === github.toLowerCase() && file === page.file && digest === signedDigest(site, page),
+      account.toLowerCase() === github.toLowerCase() &&
+      file === page.file &&
+      digest === signedDigest(site, page),
   );
   return isApproved ? 'signed' : 'not-approved';
 }

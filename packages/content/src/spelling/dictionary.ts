@@ -15,7 +15,13 @@ const parsed = memoize(({aff, dic, medical, more, spanish}: WordLists) => {
   const english = nspell(aff, dic);
   // Looking for what English has for a word takes long.
   const suggest = memoizeTexts((word): readonly string[] => english.suggest(word));
-  return {english, suggest, medical: wordList(medical), more: wordList(more), spanish: wordList(spanish)};
+  return {
+    english,
+    suggest,
+    medical: wordList(medical),
+    more: wordList(more),
+    spanish: wordList(spanish),
+  };
 });
 
 /** The words of a list in lower case; a # starts a note that goes on to the end of the line. */
@@ -23,7 +29,8 @@ export function wordList(text: string): Set<string> {
   return new Set(text.replaceAll(/#.*/g, '').toLowerCase().split(/\s+/).filter(Boolean));
 }
 
-const PREFIXES = /^(?:re|un|over|under|pre|post|non|multi|anti|micro|mini|nano|semi|super|ultra|inter)(?=\p{L}{5})/u;
+const PREFIXES =
+  /^(?:re|un|over|under|pre|post|non|multi|anti|micro|mini|nano|semi|super|ultra|inter)(?=\p{L}{5})/u;
 
 /**
  * American English, medicine and dentistry, with some more words.
@@ -34,7 +41,9 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
   const isListed = (word: string) => more.has(word) || ownWords.has(word) || medical.has(word);
   const knows = (word: string) => {
     const lower = word.toLowerCase();
-    return [word, lower, lower.replace(PREFIXES, '')].some((form) => isListed(form) || english.correct(form));
+    return [word, lower, lower.replace(PREFIXES, '')].some(
+      (form) => isListed(form) || english.correct(form),
+    );
   };
   const suggest = (word: string) => {
     const near = [...more, ...ownWords].filter((known) => isOneOff(word.toLowerCase(), known));

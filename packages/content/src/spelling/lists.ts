@@ -31,12 +31,15 @@ export function readLists(): WordLists {
   const folderOf = (file: string) => join(require.resolve(file), '..');
   const english = folderOf('dictionary-en');
   const medical = folderOf('@cspell/dict-medicalterms');
-  const own = (name: string) => readFileSync(join(folderOf('@dental/content'), `../words/${name}.txt`), 'utf8');
+  const own = (name: string) =>
+    readFileSync(join(folderOf('@dental/content'), `../words/${name}.txt`), 'utf8');
   const licences = [join(english, 'license'), join(medical, 'LICENSE')];
   return (lists = {
     aff: readFileSync(join(english, 'index.aff'), 'utf8'),
     dic: readFileSync(join(english, 'index.dic'), 'utf8'),
-    medical: gunzipSync(readFileSync(join(medical, 'dict/medicalterms-en.txt.gz'))).toString('utf8'),
+    medical: gunzipSync(readFileSync(join(medical, 'dict/medicalterms-en.txt.gz'))).toString(
+      'utf8',
+    ),
     more: own('english'),
     spanish: own('spanish'),
     licences: licences.map((file) => readFileSync(file, 'utf8')).join('\n\n'),

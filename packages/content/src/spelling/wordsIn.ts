@@ -19,7 +19,10 @@ const SAID =
   /(?<![\p{L}-])(?=[\p{L}-]*\p{Ll})(?:\p{Ll}{1,7}-)*\p{Lu}{2,7}(?:-\p{Ll}{1,7})*(?![\p{L}-])|(?<=\b(?:pronounced|sounds like|says?|say it) ["“])\p{L}+(?:-\p{L}+)+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
-const SENTENCE_START = new RegExp(String.raw`(^|[.!?:\n]${NO_ABBREVIATION}["”’)]*\s*["“‘(¿¡]*)$`, 'u');
+const SENTENCE_START = new RegExp(
+  String.raw`(^|[.!?:\n]${NO_ABBREVIATION}["”’)]*\s*["“‘(¿¡]*)$`,
+  'u',
+);
 
 /** So many signs before a word tell whether a sentence starts with it. */
 const LOOK_BACK = 40;
@@ -30,12 +33,15 @@ export const wordsIn = memoizeTexts((text): readonly Word[] => {
   const plain = text.replaceAll(NOT_WORDS, blank).replaceAll(SAID, blank);
   return [...plain.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
-    if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word)) return [];
+    if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word))
+      return [];
     return [
       {
         text: word,
         at: match.index,
-        isFirst: SENTENCE_START.test(plain.slice(Math.max(0, match.index - LOOK_BACK), match.index)),
+        isFirst: SENTENCE_START.test(
+          plain.slice(Math.max(0, match.index - LOOK_BACK), match.index),
+        ),
       },
     ];
   });

@@ -29,14 +29,18 @@ export function dentist({practice, hours, costs}: Site): Dentist {
     }),
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
-    openingHoursSpecification: hours.week.flatMap((entry) => spansOf(entry).map((span) => openOn(entry.day, span))),
-    specialOpeningHoursSpecification: hours.closures.map(({from, to}): OpeningHoursSpecification => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-      opens: '00:00',
-      closes: '00:00',
-    })),
+    openingHoursSpecification: hours.week.flatMap((entry) =>
+      spansOf(entry).map((span) => openOn(entry.day, span)),
+    ),
+    specialOpeningHoursSpecification: hours.closures.map(
+      ({from, to}): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens: '00:00',
+        closes: '00:00',
+      }),
+    ),
   };
 }
 

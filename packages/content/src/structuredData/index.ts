@@ -1,4 +1,12 @@
-import type {BreadcrumbList, MedicalProcedure, Person, Thing, VideoObject, WebSite, WithContext} from 'schema-dts';
+import type {
+  BreadcrumbList,
+  MedicalProcedure,
+  Person,
+  Thing,
+  VideoObject,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import {breadcrumbOf, type PageLink} from '../navigation';
 import type {Page, Site} from '../site';
 import {videoAddresses, type Video} from '../videos';
@@ -16,13 +24,16 @@ export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
   if (page.kind === 'home' || page.path === '/contact-us') things.push(dentist(site));
   if (page.kind !== 'home') things.push(breadcrumbList(site, breadcrumbOf(site, page)));
   if (page.kind === 'dentist') things.push(person(site, page));
-  if (page.kind === 'service' || page.kind === 'sub-service') things.push(medicalProcedure(site, page));
+  if (page.kind === 'service' || page.kind === 'sub-service')
+    things.push(medicalProcedure(site, page));
   things.push(
     ...videosOn(page)
       .flatMap((id) => site.videos.filter((video) => video.id === id))
       .map((video) => videoObject(site, video)),
   );
-  return things.map((thing) => ({'@context': 'https://schema.org', ...(thing as object)}) as WithContext<Thing>);
+  return things.map(
+    (thing) => ({'@context': 'https://schema.org', ...(thing as object)}) as WithContext<Thing>,
+  );
 }
 
 /** The ids of the videos on a page: in its front matter, and those that its body plays. */
@@ -34,7 +45,13 @@ export function videosOn(page: Page): string[] {
 
 /** The whole site as schema.org/WebSite, by the name of the practice. */
 function website({practice: {site, name}}: Site): WebSite {
-  return {'@type': 'WebSite', '@id': `${site}/#website`, name, url: site, publisher: {'@id': `${site}/#practice`}};
+  return {
+    '@type': 'WebSite',
+    '@id': `${site}/#website`,
+    name,
+    url: site,
+    publisher: {'@id': `${site}/#practice`},
+  };
 }
 
 /** The breadcrumb of a page as schema.org/BreadcrumbList. */
@@ -51,7 +68,10 @@ function breadcrumbList({practice}: Site, crumbs: readonly PageLink[]): Breadcru
 }
 
 /** A service or sub-service as schema.org/MedicalProcedure. */
-function medicalProcedure({practice}: Site, page: Page<'service' | 'sub-service'>): MedicalProcedure {
+function medicalProcedure(
+  {practice}: Site,
+  page: Page<'service' | 'sub-service'>,
+): MedicalProcedure {
   return {
     '@type': 'MedicalProcedure',
     '@id': `${practice.site}${page.path}#procedure`,
@@ -79,7 +99,9 @@ function person({practice}: Site, page: Page<'dentist'>): Person {
       '@type': 'EducationalOccupationalCredential',
       credentialCategory: 'license',
       identifier: page.license.number,
-      ...(practice.dentalBoard && {recognizedBy: {'@type': 'Organization', name: practice.dentalBoard}}),
+      ...(practice.dentalBoard && {
+        recognizedBy: {'@type': 'Organization', name: practice.dentalBoard},
+      }),
     },
   };
 }
@@ -87,7 +109,8 @@ function person({practice}: Site, page: Page<'dentist'>): Person {
 /** A video as schema.org/VideoObject. */
 function videoObject({practice}: Site, video: Video): VideoObject {
   const {watch, player} = videoAddresses(video);
-  const onSite = (address: string) => (address.startsWith('/') ? `${practice.site}${address}` : address);
+  const onSite = (address: string) =>
+    address.startsWith('/') ? `${practice.site}${address}` : address;
   return {
     '@type': 'VideoObject',
     name: video.title,

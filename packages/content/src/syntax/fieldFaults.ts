@@ -14,7 +14,8 @@ const NOT_A_FIELD: Message = {
   remedy: 'Write it like "name: value", or join it to the end of the line above.',
 };
 
-const QUOTE_WHOLE = 'Put the whole value between straight double quotes ", and write curly ones “ ” inside it.';
+const QUOTE_WHOLE =
+  'Put the whole value between straight double quotes ", and write curly ones “ ” inside it.';
 
 /** The first row that fits a line explains it. */
 const FAULTS: readonly Fault[] = [
@@ -32,7 +33,8 @@ const FAULTS: readonly Fault[] = [
   },
   {
     fatal: true,
-    finds: ({value}) => (/^["']/.test(value) && !QUOTED.test(value)) || /^\[[^\]]*$|^\{[^}]*$/.test(value),
+    finds: ({value}) =>
+      (/^["']/.test(value) && !QUOTED.test(value)) || /^\[[^\]]*$|^\{[^}]*$/.test(value),
     message: 'A quotation mark or bracket is opened here and not closed.',
     remedy: 'Add its second half at the end of the value.',
   },
@@ -60,14 +62,16 @@ const FAULTS: readonly Fault[] = [
   },
   {
     fatal: true,
-    finds: ({name, indent, value}) => name === undefined && !indent.includes('-') && /^[^\s"'[\]{}#-]/.test(value),
+    finds: ({name, indent, value}) =>
+      name === undefined && !indent.includes('-') && /^[^\s"'[\]{}#-]/.test(value),
     ...NOT_A_FIELD,
   },
   {
     finds: ({value}) =>
       (/^[“”„‘’].*[“”‘’"']$/.test(value) && !/^.+[“”„].+$/.test(value.slice(0, -1))) ||
       (/^[^"'].*"$/.test(value) && value.split('"').length % 2 === 0),
-    message: 'The quotation marks of this value are curly or have no partner, and visitors would see them.',
+    message:
+      'The quotation marks of this value are curly or have no partner, and visitors would see them.',
     remedy: 'Write straight ones " at both ends of it, or none.',
   },
   {
@@ -75,12 +79,14 @@ const FAULTS: readonly Fault[] = [
       /^(?:[^"'#|>[{][^]*?|"(?:[^"\\]|\\.)*"|'[^']*')\s#\S/.test(value) ||
       (name !== undefined && /^#[\p{L}\d]/u.test(value)),
     message: 'Everything behind the # on this line would be left out.',
-    remedy: 'Put the whole value between double quotes, or put a space behind the # if it starts a note.',
+    remedy:
+      'Put the whole value between double quotes, or put a space behind the # if it starts a note.',
   },
 ];
 
 /** Signs that YAML never takes as they are; brackets that end before the value does; a dash; a badly begun long text. */
-const SIGNS = /^[*&@`%!]|^[[{](?=.*[\]}])(?!.*[\]}]\s*(?:#.*)?$)|^[-?]\s|^[|>](?![-+\d]*(?:\s+#.*)?$)/;
+const SIGNS =
+  /^[*&@`%!]|^[[{](?=.*[\]}])(?!.*[\]}]\s*(?:#.*)?$)|^[-?]\s|^[|>](?![-+\d]*(?:\s+#.*)?$)/;
 
 /** Nothing may follow the second quotation mark, so a value cannot hold the marks that are around it. */
 function goesOn(value: string): boolean {
@@ -96,7 +102,8 @@ export function fieldFaults(text: string, isReadable: boolean): (Message & {line
   const lines = fieldLines(text);
   const misplaced = misplacedIn(lines);
   return lines.flatMap((line, index) => {
-    const fault = FAULTS.find(({fatal, finds}) => !(isReadable && fatal) && finds(line)) ?? misplaced[index];
+    const fault =
+      FAULTS.find(({fatal, finds}) => !(isReadable && fatal) && finds(line)) ?? misplaced[index];
     return fault ? [{line: line.line, message: fault.message, remedy: fault.remedy}] : [];
   });
 }
@@ -109,7 +116,8 @@ function misplacedIn(lines: readonly FieldLine[]): (Message | undefined)[] {
     const isEntry = indent.includes('-');
     const at = indent.search(/-|$/);
     const above = lines[index - 1];
-    const mayBeDeeper = above !== undefined && /^(?:$|[#|>])/.test(above.value) && at > above.indent.search(/-|$/);
+    const mayBeDeeper =
+      above !== undefined && /^(?:$|[#|>])/.test(above.value) && at > above.indent.search(/-|$/);
     const isNone = name === undefined && !isEntry;
     const isInPlace = isNone || mayBeDeeper || columns.some((column) => column.at === at);
     const near = columns.filter((column) => column.isEntry === isEntry).map((column) => column.at);
@@ -124,7 +132,8 @@ function misplaced(at: number, columns: readonly number[]): Message {
   const remedy = near ? `Put ${near} spaces in front of it.` : 'Delete the spaces in front of it.';
   return {
     message: 'This line starts further in, or less far in, than the lines around it.',
-    remedy: near === undefined ? 'Delete it, or the value of the field above if that is a list.' : remedy,
+    remedy:
+      near === undefined ? 'Delete it, or the value of the field above if that is a list.' : remedy,
   };
 }
 
@@ -133,7 +142,8 @@ export function yamlMessage(code: YAMLError['code']): Message {
   if (code === 'DUPLICATE_KEY')
     return {
       message: 'This field is written twice.',
-      remedy: 'Keep one of the two lines, or put the dash in front of the line that starts a new entry.',
+      remedy:
+        'Keep one of the two lines, or put the dash in front of the line that starts a new entry.',
     };
   return NOT_A_FIELD;
 }

@@ -20,7 +20,13 @@ export function fieldLines(text: string): FieldLine[] {
     if (/^\s*(#.*)?$/.test(whole) || goesOn(whole)) return;
     const [, indent = '', rest = ''] = /^(\s*(?:- +)*)(.*?)\s*$/.exec(whole) ?? [];
     const field = /^([A-Za-z][\w-]*):(?:\s+(.*))?$/.exec(rest);
-    const line = {line: index + 1, indent, name: field?.[1], value: field ? (field[2] ?? '') : rest, whole};
+    const line = {
+      line: index + 1,
+      indent,
+      name: field?.[1],
+      value: field ? (field[2] ?? '') : rest,
+      whole,
+    };
     lines.push(line);
     goesOn = longText(line);
   });
@@ -32,7 +38,8 @@ function longText({name, indent, value}: FieldLine): (line: string) => boolean {
   const deeper = (line: string) => line.search(/\S/) > indent.search(/\S|$/);
   if (/^[|>][-+\d]*(\s+#.*)?$/.test(value)) return deeper;
   // A value without quotation marks goes on in deeper lines that are neither fields nor entries.
-  if (name !== undefined && /^[\p{L}\d]/u.test(value)) return (line) => deeper(line) && !/^\s*(?:-|[\w-]+:)/.test(line);
+  if (name !== undefined && /^[\p{L}\d]/u.test(value))
+    return (line) => deeper(line) && !/^\s*(?:-|[\w-]+:)/.test(line);
   const [mark = ''] = /^["']/.exec(value) ?? [];
   let isOpen = mark !== '' && !QUOTED.test(value);
   return (line) => {

@@ -27,13 +27,18 @@ export function takeImports(text: string): {
   const lines = text.split('\n').map((written, index) => {
     const line = index + 1;
     const isImport = above !== 'words' && /^(?:import|export)\b/.test(written);
-    if (above === 'import' && !isImport && written.trim() !== '') findings.push({line, ...NO_EMPTY_LINE});
+    if (above === 'import' && !isImport && written.trim() !== '')
+      findings.push({line, ...NO_EMPTY_LINE});
     above = written.trim() === '' ? 'nothing' : isImport ? 'import' : 'words';
     if (!isImport) return written;
     const [, name, , from] = IMPORT.exec(written) ?? [];
     if (name === undefined || from === undefined) findings.push({line, ...notAnImport(written)});
     else if (imports.some((other) => other.name === name))
-      findings.push({line, message: `${name} is imported twice.`, remedy: 'Delete one of the two lines.'});
+      findings.push({
+        line,
+        message: `${name} is imported twice.`,
+        remedy: 'Delete one of the two lines.',
+      });
     else imports.push({name, from, line});
     return '';
   });
@@ -52,6 +57,8 @@ function notAnImport(line: string): Message {
     .find((name) => name !== undefined);
   return {
     message: 'This line is read as one of a program, and is none that a page may have.',
-    remedy: meant ? `Write ${importLine(meant)}` : 'Delete it, or start the sentence with another word.',
+    remedy: meant
+      ? `Write ${importLine(meant)}`
+      : 'Delete it, or start the sentence with another word.',
   };
 }

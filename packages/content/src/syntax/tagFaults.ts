@@ -6,7 +6,10 @@ import {attributeNames, attributeRule, COMPONENT_NAMES, componentRules} from '..
 export type Fault = Message & {instead?: string};
 
 /** How people write something wrong: a pattern, and what to say of a match; nothing where that is in order. */
-export type Rule = readonly [pattern: RegExp, explain: (match: RegExpExecArray) => Fault | undefined];
+export type Rule = readonly [
+  pattern: RegExp,
+  explain: (match: RegExpExecArray) => Fault | undefined,
+];
 
 const VALUE = String.raw`"(?:(?!\n\s*\n|/>|</?[A-Za-z])[^"])*"|'(?:(?!\n\s*\n|/>|</?[A-Za-z])[^'])*'`;
 const INSIDE = String.raw`(?:${VALUE}|\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}|[^<>"'{}\n]|\n(?!\s*\n))*`;
@@ -25,7 +28,8 @@ const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
   'b strong': 'Put two stars around the **important words** instead.',
   'i em': 'Put one star around the *stressed words* instead.',
   'br p hr': 'Leave an empty line between paragraphs instead.',
-  'h1 h2 h3 h4 h5 h6': 'Write ## and a space in front of the heading instead; the largest is the field "heading".',
+  'h1 h2 h3 h4 h5 h6':
+    'Write ## and a space in front of the heading instead; the largest is the field "heading".',
   'ul ol li': 'Start each entry with "- " or "1. " instead.',
   img: 'Write <Picture image="folder/name" alt="what it shows" /> instead.',
   'table tr td th': 'Write a table with | between its cells instead.',
@@ -64,11 +68,15 @@ function explainBroken([written, slash = '', name = '']: RegExpExecArray): Fault
 function explainName([written, , name = '', inside = '']: RegExpExecArray): Fault | undefined {
   if (componentRules(name) !== undefined) return undefined;
   const [, html] =
-    Object.entries(INSTEAD_OF_HTML).find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? [];
+    Object.entries(INSTEAD_OF_HTML).find(([names]) =>
+      names.split(' ').includes(name.toLowerCase()),
+    ) ?? [];
   const near = html === undefined ? ownTag(name, inside) : undefined;
   const message = `There is no tag <${name}>.`;
-  if (near !== undefined) return {message, remedy: `Did you mean <${near}>?`, instead: written.replace(name, near)};
-  if (/^[A-Z]/.test(name)) return {message, remedy: 'Delete it, or write one that another page has.'};
+  if (near !== undefined)
+    return {message, remedy: `Did you mean <${near}>?`, instead: written.replace(name, near)};
+  if (/^[A-Z]/.test(name))
+    return {message, remedy: 'Delete it, or write one that another page has.'};
   return {
     message: `The tag <${name}> is HTML, which does not work here.`,
     remedy: html ?? 'Delete the tags and keep the words.',
@@ -82,8 +90,14 @@ function ownTag(name: string, inside: string): string | undefined {
   return same ?? (isMeant ? closestMatch(name, COMPONENT_NAMES) : undefined);
 }
 
-function explainMarks([written, slash, name = '', inside = '']: RegExpExecArray): Fault | undefined {
-  if (slash || new RegExp(String.raw`^(?:\s+[A-Za-z_][\w-]*(?:=(?:${VALUE}))?)*\s*/?$`).test(inside)) return undefined;
+function explainMarks([written, slash, name = '', inside = '']: RegExpExecArray):
+  | Fault
+  | undefined {
+  if (
+    slash ||
+    new RegExp(String.raw`^(?:\s+[A-Za-z_][\w-]*(?:=(?:${VALUE}))?)*\s*/?$`).test(inside)
+  )
+    return undefined;
   const attributes = [...inside.matchAll(ATTRIBUTE)].map(
     ([, attribute = '', ...values]) =>
       ` ${attribute}="${(values.find((value) => value !== undefined) ?? '').replaceAll('"', '')}"`,
@@ -100,7 +114,9 @@ function explainMarks([written, slash, name = '', inside = '']: RegExpExecArray)
 }
 
 function explainAttributes([written, , tag = '', inside = '']: RegExpExecArray): Fault | undefined {
-  const present = [...inside.replaceAll(/"[^"]*"|'[^']*'/g, '').matchAll(/[A-Za-z_][\w-]*/g)].map(String);
+  const present = [...inside.replaceAll(/"[^"]*"|'[^']*'/g, '').matchAll(/[A-Za-z_][\w-]*/g)].map(
+    String,
+  );
   const name = present.find((attribute) => attributeRule(tag, attribute) === undefined);
   if (name === undefined) return undefined;
   const known = attributeNames(tag);
@@ -108,11 +124,14 @@ function explainAttributes([written, , tag = '', inside = '']: RegExpExecArray):
     name,
     known.filter((attribute) => !present.includes(attribute)),
   );
-  const others = known.length > 0 ? `Delete it, or use one of ${known.join(', ')}.` : `Delete ${name}="…".`;
+  const others =
+    known.length > 0 ? `Delete it, or use one of ${known.join(', ')}.` : `Delete ${name}="…".`;
   return {
     message: `The tag <${tag}> has no "${name}".`,
     remedy: near ? `Did you mean ${near}?` : others,
-    instead: near ? written.replace(name, near) : written.replace(new RegExp(`\\s${name}(?:=(?:${VALUE}))?`), ''),
+    instead: near
+      ? written.replace(name, near)
+      : written.replace(new RegExp(`\\s${name}(?:=(?:${VALUE}))?`), ''),
   };
 }
 
@@ -143,7 +162,11 @@ export function pairing(text: string): Rule {
         };
       const whole = written.replace(/\s*>$/, ' />');
       return componentRules(name)?.words === undefined
-        ? {message: `The tag <${name}> does not close itself.`, remedy: `Write ${whole} instead.`, instead: whole}
+        ? {
+            message: `The tag <${name}> does not close itself.`,
+            remedy: `Write ${whole} instead.`,
+            instead: whole,
+          }
         : {
             message: `The tag <${name}> is opened here and never closed.`,
             remedy: `Add </${name}> on a line of its own after the words that belong to it.`,

@@ -50,7 +50,8 @@ const RULES: readonly Rule[] = [
         ? undefined
         : {
             message: 'A brace { or } is in the text, where the site would compute something.',
-            remedy: 'Delete it, or write the words that visitors should read, between ( and ) if need be.',
+            remedy:
+              'Delete it, or write the words that visitors should read, between ( and ) if need be.',
             instead: written.replaceAll(/[{}]/g, ' '),
           },
   ],
@@ -71,7 +72,10 @@ export function maskFaults(text: string): {text: string; findings: (Message & {l
       const before = from.slice(0, match.index);
       findings.push({line: linesIn(before) + 1, message: fault.message, remedy: fault.remedy});
       const {instead = ''} = fault;
-      rest += before.slice(done) + instead + '\n'.repeat(Math.max(0, linesIn(match[0]) - linesIn(instead)));
+      rest +=
+        before.slice(done) +
+        instead +
+        '\n'.repeat(Math.max(0, linesIn(match[0]) - linesIn(instead)));
       done = match.index + match[0].length;
     }
     return rest + from.slice(done);
@@ -83,7 +87,13 @@ export function maskFaults(text: string): {text: string; findings: (Message & {l
   );
   const readable = RULES.reduce(mask, plain);
   const paired = mask(readable, pairing(readable));
-  return {text: paired.replaceAll(/\uE000(\d+)\n*\uE001/g, (_, index: string) => code[Number(index)] ?? ''), findings};
+  return {
+    text: paired.replaceAll(
+      /\uE000(\d+)\n*\uE001/g,
+      (_, index: string) => code[Number(index)] ?? '',
+    ),
+    findings,
+  };
 }
 
 /** Whole blocks of code, and parts of sentences: nothing in it has a meaning. */

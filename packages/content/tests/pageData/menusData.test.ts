@@ -4,12 +4,24 @@ import type {Site} from '../../src/site';
 import {examplePage, exampleSite} from '../../../../tests/support/exampleSite';
 
 const pictureOf = (image: string) =>
-  Promise.resolve({src: `/img/${image}.svg`, width: 1, height: 1, sources: [], tone: 'tint'} as never);
+  Promise.resolve({
+    src: `/img/${image}.svg`,
+    width: 1,
+    height: 1,
+    sources: [],
+    tone: 'tint',
+  } as never);
 
-const service = examplePage('service', '/services/crowns', {cardTitle: 'Crowns', icon: 'icons/crowns'});
+const service = examplePage('service', '/services/crowns', {
+  cardTitle: 'Crowns',
+  icon: 'icons/crowns',
+});
 const treatment = examplePage('sub-service', '/services/crowns/gold', {navTitle: 'Gold crowns'});
 
-async function menusOf(menus: Partial<Site['menus']>, pages = [service, treatment, examplePage('page', '/about-us')]) {
+async function menusOf(
+  menus: Partial<Site['menus']>,
+  pages = [service, treatment, examplePage('page', '/about-us')],
+) {
   const site = exampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
   return menusData(site, 'production', pictureOf);
 }
@@ -61,7 +73,9 @@ describe('the services', () => {
 });
 
 it('a legal text that the last line does not name follows by itself', async () => {
-  const pages = ['/privacy', '/fairness'].map((path) => examplePage('legal', path, {navTitle: `At ${path}`}));
+  const pages = ['/privacy', '/fairness'].map((path) =>
+    examplePage('legal', path, {navTitle: `At ${path}`}),
+  );
   const {legal} = await menusOf({legal: [{label: 'Privacy', page: '/privacy'}]}, pages as never);
   expect(legal).toEqual([
     {label: 'Privacy', to: '/privacy'},

@@ -15,9 +15,12 @@ const pictureOf = (image: string) =>
   Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'ground-deep' as const});
 
 describe('a page', () => {
-  it.each(table<[string, string]>(import.meta.url, 'addresses'))('in the file %s has the address %s', (file, path) => {
-    expect(pathOfFile(file)).toBe(path);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'addresses'))(
+    'in the file %s has the address %s',
+    (file, path) => {
+      expect(pathOfFile(file)).toBe(path);
+    },
+  );
 
   it('finds its data by its address, which no other page shares', () => {
     const names = ['/', '/services', '/services/veneers', '/about-us'].map(pageDataName);
@@ -26,7 +29,15 @@ describe('a page', () => {
   });
 
   it('hands the document plugin its fields, with the names of the practice', async () => {
-    const text = ['---', 'kind: staff', 'title: Rosa in {city}', 'heading: Rosa', '---', '', 'Words.'].join('\n');
+    const text = [
+      '---',
+      'kind: staff',
+      'title: Rosa in {city}',
+      'heading: Rosa',
+      '---',
+      '',
+      'Words.',
+    ].join('\n');
     const {frontMatter, content} = await parsePageFrontMatter({
       filePath: 'x.mdx',
       fileContent: text,
@@ -87,7 +98,12 @@ describe('cards', () => {
 
   it('of people show the first paragraph of their page', async () => {
     const pages = [
-      examplePage('dentist', '/our-dentist/dr-a', {name: 'Dr. A', expertise: 'Dentist', image: 'team/a', body}),
+      examplePage('dentist', '/our-dentist/dr-a', {
+        name: 'Dr. A',
+        expertise: 'Dentist',
+        image: 'team/a',
+        body,
+      }),
     ];
     const [card] = await peopleData(exampleSite({pages}), 'dentist', pictureOf);
     expect(card).toMatchObject({
@@ -107,9 +123,13 @@ describe('cards', () => {
     ];
     const site = exampleSite({pages});
     const cardsOn = async (page: Page) =>
-      (await pageData({site, pictureOf, captionsOf: () => undefined, approvals: undefined}, page, {})).subServices?.map(
-        ({path}) => path,
-      );
+      (
+        await pageData(
+          {site, pictureOf, captionsOf: () => undefined, approvals: undefined},
+          page,
+          {},
+        )
+      ).subServices?.map(({path}) => path);
     expect(await Promise.all(pages.map(cardsOn))).toEqual([
       ['/services/dental/exams'],
       ['/services/dental-technologies/scanner'],

@@ -27,6 +27,7 @@ describe('a label that staff change', () => {
 
   it('has a sentence of documentation on every field', () => {
     for (const part of Object.values(labels.shape))
-      for (const field of Object.values(part.shape)) expect(field.description).toMatch(/^[A-Z].*\.$/);
+      for (const field of Object.values(part.shape))
+        expect(field.description).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -6,11 +6,18 @@ import {practiceSchemas} from '../../src/schemas/practice';
 import {proseIn, textFields} from '../../src/schemas/proseFields';
 import {caseSchema, reviewSchema} from '../../src/schemas/casesAndReviews';
 
-const SCHEMAS = Object.entries<z.ZodType>({...pageSchemas, ...practiceSchemas, case: caseSchema, review: reviewSchema});
+const SCHEMAS = Object.entries<z.ZodType>({
+  ...pageSchemas,
+  ...practiceSchemas,
+  case: caseSchema,
+  review: reviewSchema,
+});
 
 describe('a field that holds a text', () => {
   it.each(SCHEMAS)('of %s says whether visitors read it as prose', (_, schema) => {
-    const undecided = [...textFields(schema)].flatMap(([path, prose]) => (prose === undefined ? [path] : []));
+    const undecided = [...textFields(schema)].flatMap(([path, prose]) =>
+      prose === undefined ? [path] : [],
+    );
     expect(undecided, 'write words, text or code of fields.ts, or .meta({prose: …})').toEqual([]);
   });
 
@@ -18,7 +25,9 @@ describe('a field that holds a text', () => {
     const schema = z.strictObject({
       name: text,
       undecided: z.string(),
-      groups: z.array(z.strictObject({title: words.describe('A title.').optional(), order: z.number()})).optional(),
+      groups: z
+        .array(z.strictObject({title: words.describe('A title.').optional(), order: z.number()}))
+        .optional(),
     });
     expect([...textFields(schema)]).toEqual([
       ['name', false],
@@ -26,6 +35,10 @@ describe('a field that holds a text', () => {
       ['groups.*.title', true],
     ]);
     const isProse = proseIn(schema);
-    expect([isProse(['groups', 3, 'title']), isProse(['name']), isProse(['nothing'])]).toEqual([true, false, false]);
+    expect([isProse(['groups', 3, 'title']), isProse(['name']), isProse(['nothing'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

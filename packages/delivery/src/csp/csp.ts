@@ -37,7 +37,10 @@ export function policyOf({
 }: CspPage): string {
   const [handler] = code.handlers;
   if (handler !== undefined)
-    throw new UserError(`The page has code in an attribute: ${handler}`, 'Listen for the event in a script instead.');
+    throw new UserError(
+      `The page has code in an attribute: ${handler}`,
+      'Listen for the event in a script instead.',
+    );
   // A hash would switch 'unsafe-inline' off.
   const styles = inlineStyles
     ? ["'unsafe-inline'"]
@@ -67,7 +70,10 @@ export function policyOf({
     'report-to': reports.map(() => REPORTS),
   };
   return Object.entries(own)
-    .map(([name, always]) => [name, ...new Set([...always, ...(sources[name as keyof Sources] ?? [])])])
+    .map(([name, always]) => [
+      name,
+      ...new Set([...always, ...(sources[name as keyof Sources] ?? [])]),
+    ])
     .filter(([, ...allowed]) => allowed.length > 0)
     .map((directive) => directive.join(' '))
     .join('; ');

@@ -23,7 +23,11 @@ export async function writeEmbeds(
       `import {run} from './embed/run'; import {adapter} from './adapters/${vendor.vendor.id}'; run(adapter);`,
       join(root, 'packages/practice/src/vendors'),
     );
-    const shown = {ids: vendor.ids, practice: {name: practice.name, ...practice.geo}, color: palette(root).main};
+    const shown = {
+      ids: vendor.ids,
+      practice: {name: practice.name, ...practice.geo},
+      color: palette(root).main,
+    };
     const html = embedPage(vendor, shown, script);
     await writeFiles(folder, {[path]: html});
     embeds.set(path, {
@@ -37,5 +41,7 @@ export async function writeEmbeds(
 
 /** What a vendor needs; a form may lead to our thank-you page. */
 function withThanks({kind, sources}: InUse): Sources {
-  return kind === 'forms' ? {...sources, 'frame-src': [...(sources['frame-src'] ?? []), "'self'"]} : sources;
+  return kind === 'forms'
+    ? {...sources, 'frame-src': [...(sources['frame-src'] ?? []), "'self'"]}
+    : sources;
 }

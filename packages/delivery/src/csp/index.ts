@@ -32,7 +32,10 @@ export async function csp(build: Build): Promise<void> {
   const pages = new Map(
     build.pages.map(({path, html}) => {
       const inline = inlineCodeOf(html);
-      return [path, {...inline, hasDataPictures: inline.hasDataPictures || css.includes('data:image/')}];
+      return [
+        path,
+        {...inline, hasDataPictures: inline.hasDataPictures || css.includes('data:image/')},
+      ];
     }),
   );
   const notFound = pages.get(NOT_FOUND);
@@ -57,6 +60,7 @@ function withPolicy(html: string, policy: string | undefined): string {
   if (policy === undefined) return html;
   return html.replace(
     /<head>(<meta charset=[^>]*>)?/i,
-    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    (start) =>
+      `${start}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
   );
 }

@@ -19,7 +19,8 @@ export function addressProblems(
   return vanishedAddresses(formerAddresses(root, base), book, routeTable(site.pages))
     .filter(({path}) => !said.some(({lost}) => lost?.includes(path)))
     .map(({path, replacement}) => {
-      const file = site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
+      const file =
+        site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
       return {
         file,
         line: lineOf(file, ['redirectFrom']),

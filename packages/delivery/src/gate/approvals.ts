@@ -33,11 +33,14 @@ export async function lookUpApprovals(
   repository: Repository,
   {pull, base}: WhichChange = {},
 ): Promise<HostRecord> {
-  const before = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).site;
+  const before =
+    base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).site;
   const accounts = [...new Set([...accountsOf(site), ...(before ? accountsOf(before) : [])])];
   if (accounts.length === 0) return {approvals: [], approvers: []};
   const pulls = pull === undefined ? await pullsSince(root, base, repository) : [pull];
-  const own = (await Promise.all(pulls.map((number) => approvedBy(repository, {accounts, pull: number})))).flat();
+  const own = (
+    await Promise.all(pulls.map((number) => approvedBy(repository, {accounts, pull: number})))
+  ).flat();
   const found: Approvals = own.flatMap((review) => signedIn(root, review, repository));
   for (const review of await approvedBy(repository, {accounts})) {
     if (isComplete(site, found)) break;
@@ -47,15 +50,24 @@ export async function lookUpApprovals(
 }
 
 /** The pull requests that have brought what has come since a commit. */
-async function pullsSince(root: string, base: string | undefined, repository: Repository): Promise<number[]> {
+async function pullsSince(
+  root: string,
+  base: string | undefined,
+  repository: Repository,
+): Promise<number[]> {
   if (base === undefined) return [];
-  const commits = git(root, 'rev-list', '--max-count=30', `${base}..HEAD`).toString('utf8').split('\n').filter(Boolean);
+  const commits = git(root, 'rev-list', '--max-count=30', `${base}..HEAD`)
+    .toString('utf8')
+    .split('\n')
+    .filter(Boolean);
   const pulls = (await pullsOf(repository, commits)) as {number: number}[];
   return pulls.map(({number}) => number);
 }
 
 function isComplete(site: Site, approvals: Approvals): boolean {
-  return site.pages.every((page) => ['not-needed', 'signed'].includes(signOffOf(site, page, approvals).state));
+  return site.pages.every((page) =>
+    ['not-needed', 'signed'].includes(signOffOf(site, page, approvals).state),
+  );
 }
 
 function signedIn(root: string, review: PullRequestReview, repository: Repository): Approvals {

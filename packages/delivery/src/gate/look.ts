@@ -36,7 +36,11 @@ export async function lookAt(pages: readonly Page[], browserPath: string): Promi
 }
 
 async function lookAtOne(browser: Browser, address: string): Promise<Finding[]> {
-  const context = await browser.newContext({viewport: PHONE, reducedMotion: 'reduce', locale: 'en-US'});
+  const context = await browser.newContext({
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
   const tab = await context.newPage();
   const logged: string[] = [];
   tab.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -44,7 +48,9 @@ async function lookAtOne(browser: Browser, address: string): Promise<Finding[]> 
   try {
     const response = await tab.goto(address, {waitUntil: 'load'});
     if (response?.status() !== 200)
-      return [[`The page answers ${response?.status() ?? 'nothing'}.`, 'Show this to a developer.']];
+      return [
+        [`The page answers ${response?.status() ?? 'nothing'}.`, 'Show this to a developer.'],
+      ];
     const found = [...(await widthProblems(tab, 'a phone')), ...(await obstacles(tab))];
     await tab.setViewportSize(DESK);
     // A first act starts the page's scripts, whose errors count too.
@@ -63,7 +69,12 @@ async function lookAtOne(browser: Browser, address: string): Promise<Finding[]> 
 async function widthProblems(tab: Tab, screen: string): Promise<Finding[]> {
   const beyond = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (beyond <= 0) return [];
-  return [[`It is ${beyond} px wider than the screen of ${screen}.`, 'Shorten the longest word, link or table.']];
+  return [
+    [
+      `It is ${beyond} px wider than the screen of ${screen}.`,
+      'Shorten the longest word, link or table.',
+    ],
+  ];
 }
 
 async function obstacles(tab: Tab): Promise<Finding[]> {

@@ -9,7 +9,11 @@ const MOST = 14;
  * of each kind, since any page may show a fact.
  * @param files the changed files
  */
-export function pagesToVisit(site: Site, files: readonly string[], changes: readonly Change[]): Page[] {
+export function pagesToVisit(
+  site: Site,
+  files: readonly string[],
+  changes: readonly Change[],
+): Page[] {
   const shown = new Set(changes.flatMap(({pages}) => pages));
   const kinds = new Set<string>();
   const ordered = [

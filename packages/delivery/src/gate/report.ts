@@ -30,7 +30,10 @@ export function prepareReport(root: string): void {
  * Writes what the comment on the pull request is made of.
  * @returns whether the change may be merged
  */
-export function writeReport(root: string, {changes, problems, failures, reviewers}: GateResult): boolean {
+export function writeReport(
+  root: string,
+  {changes, problems, failures, reviewers}: GateResult,
+): boolean {
   const report: Report = {
     passed: failures.length === 0 && errorsIn(problems).length === 0,
     isCompared: changes !== undefined,

@@ -1,6 +1,12 @@
 import {asBinding, changedFiles, checkContent, filesAt} from '@dental/changes';
 import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
-import {ownersProblems, readApprovals, readApprovers, type Problem, sortProblems} from '@dental/content';
+import {
+  ownersProblems,
+  readApprovals,
+  readApprovers,
+  type Problem,
+  sortProblems,
+} from '@dental/content';
 import {isContent} from '../../host/changedCode.mjs';
 import {addressProblems} from './addresses';
 

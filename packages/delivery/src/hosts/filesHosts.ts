@@ -28,9 +28,9 @@ const LIMITS = {
  * What Cloudflare Pages tells a browser while it still looks for the page (103 Early Hints). It would find the preloads
  * in the pages by itself, but not those with `crossorigin`, which fonts must have.
  */
-const EARLY_HINTS = FIRST_FONTS.map((font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`).join(
-  ', ',
-);
+const EARLY_HINTS = FIRST_FONTS.map(
+  (font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`,
+).join(', ');
 
 /**
  * The file `_redirects`: one line a redirect, old addresses first. Spellings are given as far as the host has room for
@@ -46,7 +46,9 @@ export function redirectsFile({book}: HostRules, host: FilesHost): string {
     );
   // Netlify gives a file at the old address the right of way, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
-  const lines = [...spelledOut(book, endings)].slice(0, limit).map(([from, to]) => `${from} ${to} ${status}`);
+  const lines = [...spelledOut(book, endings)]
+    .slice(0, limit)
+    .map(([from, to]) => `${from} ${to} ${status}`);
   return checked(host, '_redirects', lines);
 }
 
@@ -95,7 +97,11 @@ function rule(host: FilesHost, path: string, headers: Headers): string[] {
   ];
 }
 
-function checked(host: FilesHost, file: '_redirects' | '_headers', lines: readonly string[]): string {
+function checked(
+  host: FilesHost,
+  file: '_redirects' | '_headers',
+  lines: readonly string[],
+): string {
   const {name, lineLength} = LIMITS[host];
   const limit = lineLength[file];
   const long = lines.find((line) => line.length > limit);

@@ -62,7 +62,9 @@ export function headersFor({common, policies}: SiteHeaders, path: string): Heade
   const isFile = FILE_FOLDERS.some(({below}) => path.startsWith(below));
   return {
     ...common,
-    'Content-Security-Policy': isFile ? policies.files : (policies.byPath[path] ?? policies.standard),
+    'Content-Security-Policy': isFile
+      ? policies.files
+      : (policies.byPath[path] ?? policies.standard),
     'Cache-Control': cachingOf(path),
   };
 }

@@ -12,10 +12,20 @@ import {rulesText} from './rulesFile';
  * Writes the name of the build, by which it can be recognized when it is live, and the rules of every host: beside the pages for those that look there, and into the folder of rules for nginx and
  * our own server. The last one also says that the site is whole: nothing is served without it.
  */
-export async function hosts({root, folder, rulesFolder, book, headers, host, pages}: Build): Promise<void> {
+export async function hosts({
+  root,
+  folder,
+  rulesFolder,
+  book,
+  headers,
+  host,
+  pages,
+}: Build): Promise<void> {
   if (!headers) throw new Error('The headers come from the step before.');
   const rules = {book, headers};
-  const files = hostFiles(rules, host, ({message}) => console.warn(`warning: ${message.replace('\n', ' ')}`));
+  const files = hostFiles(rules, host, ({message}) =>
+    console.warn(`warning: ${message.replace('\n', ' ')}`),
+  );
   const text = rulesText(book, headers);
   const id = createHash('sha256');
   for (const part of [...pages.map(({html}) => html), text]) id.update(part);
@@ -23,7 +33,9 @@ export async function hosts({root, folder, rulesFolder, book, headers, host, pag
     ...files,
     [BUILD_ID.slice(1)]: `${id.digest('hex').slice(0, 16)}\n`,
   });
-  await cp(join(root, 'hosting/nginx'), join(rulesFolder, basename(NGINX_FOLDER)), {recursive: true});
+  await cp(join(root, 'hosting/nginx'), join(rulesFolder, basename(NGINX_FOLDER)), {
+    recursive: true,
+  });
   await writeFiles(join(rulesFolder, basename(NGINX_FOLDER)), nginxFiles(rules));
   await writeFiles(rulesFolder, {[basename(RULES_FILE)]: text});
 }

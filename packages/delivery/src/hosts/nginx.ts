@@ -27,7 +27,9 @@ export function nginxFiles({book, headers}: HostRules): Record<string, string> {
       .filter(([path]) => isWanted(path))
       .map(([path, policy]) => `${quoted(path)} ${quoted(policy)};`);
   return {
-    'addresses.conf': lines([['', '/'], ...addresses].map(([path = '', to = '']) => `${quoted(path)} ${quoted(to)};`)),
+    'addresses.conf': lines(
+      [['', '/'], ...addresses].map(([path = '', to = '']) => `${quoted(path)} ${quoted(to)};`),
+    ),
     'policies.conf': lines(policyLines((path) => pages.has(path))),
     'other-policies.conf': lines([
       `default ${quoted(headers.policies.standard)};`,
@@ -39,7 +41,9 @@ export function nginxFiles({book, headers}: HostRules): Record<string, string> {
       ...FILE_FOLDERS.map(({below, caching}) => `"~^(?:200|206|304) ${below}" ${quoted(caching)};`),
     ]),
     'common.conf': lines(
-      Object.entries(headers.common).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      Object.entries(headers.common).map(
+        ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ),
     ),
   };
 }
@@ -50,6 +54,7 @@ function lines(texts: readonly string[]): string {
 
 function quoted(text: string): string {
   const mark = text.includes('"') ? "'" : '"';
-  if (/[\\$\n]/.test(text) || text.includes(mark)) throw new Error(`This text cannot be given to nginx: ${text}`);
+  if (/[\\$\n]/.test(text) || text.includes(mark))
+    throw new Error(`This text cannot be given to nginx: ${text}`);
   return mark + text + mark;
 }

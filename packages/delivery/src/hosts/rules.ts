@@ -12,12 +12,16 @@ export interface HostRules {
  * not among them, as there are too many: there the 404 page leads on.
  * @param endings what may stand behind a path, such as a slash
  */
-export function spelledOut({pages, redirects}: AddressBook, endings: readonly string[]): ReadonlyMap<string, string> {
+export function spelledOut(
+  {pages, redirects}: AddressBook,
+  endings: readonly string[],
+): ReadonlyMap<string, string> {
   const rules = new Map(redirects);
   for (const [path, to] of [...redirects, ...[...pages].map((page) => [page, page] as const)]) {
     for (const ending of endings) {
       const spelling = path === '/' ? ending : path + ending;
-      if (spelling.startsWith('/') && !pages.has(spelling) && !rules.has(spelling)) rules.set(spelling, to);
+      if (spelling.startsWith('/') && !pages.has(spelling) && !rules.has(spelling))
+        rules.set(spelling, to);
     }
   }
   return rules;

@@ -14,7 +14,10 @@ export function rulesText(book: AddressBook, headers: SiteHeaders): string {
  */
 export function readRules(file: string): HostRules | undefined {
   try {
-    const {book, headers} = JSON.parse(readFileSync(file, 'utf8')) as {book: string; headers: SiteHeaders};
+    const {book, headers} = JSON.parse(readFileSync(file, 'utf8')) as {
+      book: string;
+      headers: SiteHeaders;
+    };
     return {book: unpackBook(book), headers};
   } catch {
     return undefined;

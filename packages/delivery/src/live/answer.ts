@@ -10,7 +10,10 @@ export interface Answer {
 const PATIENCE = 20_000;
 
 /** Asks for an address; never throws. */
-export async function get(address: string, redirect: 'manual' | 'follow' = 'manual'): Promise<Answer> {
+export async function get(
+  address: string,
+  redirect: 'manual' | 'follow' = 'manual',
+): Promise<Answer> {
   try {
     const response = await fetch(address, {redirect, signal: AbortSignal.timeout(PATIENCE)});
     return {

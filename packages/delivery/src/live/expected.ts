@@ -35,7 +35,10 @@ function builtFile(folder: string, path: string): Buffer | undefined {
  */
 export function isPolicyOf({build}: Expected, path: string, policy: string): boolean {
   if (!build)
-    return policy.startsWith("default-src 'none'") && !/script-src[^;]*(?:\*|https?:(?=[ ;]|$)|'unsafe-)/.test(policy);
+    return (
+      policy.startsWith("default-src 'none'") &&
+      !/script-src[^;]*(?:\*|https?:(?=[ ;]|$)|'unsafe-)/.test(policy)
+    );
   const {few} = build.rules.headers.policies;
   const own = headersFor(build.rules.headers, path)['Content-Security-Policy'];
   return [own, few.byPath[path] ?? few.standard].includes(policy);

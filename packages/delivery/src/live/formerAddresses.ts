@@ -13,7 +13,8 @@ export function formerAddresses(root: string, base: string): Map<string, string>
   const file = resolve(root, base);
   if (statSync(file, {throwIfNoEntry: false})?.isFile())
     return new Map(toThemselves(pathsOfSitemap(readFileSync(file, 'utf8'))));
-  if (base.endsWith('.xml')) throw new UserError(`There is no file ${base}.`, 'Name another after --base.');
+  if (base.endsWith('.xml'))
+    throw new UserError(`There is no file ${base}.`, 'Name another after --base.');
   return new Map(addressesIn(filesAt(root, base)));
 }
 
@@ -24,7 +25,9 @@ function addressesIn(version: ProjectFiles): (readonly [string, string])[] {
   const old = pages.flatMap((file) => {
     const {data} = readMdx(file, version.read(file).toString('utf8'));
     const {redirectFrom} = (data ?? {}) as {redirectFrom?: unknown};
-    const texts = Array.isArray(redirectFrom) ? redirectFrom.filter((from) => typeof from === 'string') : [];
+    const texts = Array.isArray(redirectFrom)
+      ? redirectFrom.filter((from) => typeof from === 'string')
+      : [];
     return texts.map((from) => [from, pathOfFile(file)] as const);
   });
   return [...old, ...toThemselves([...pages.map(pathOfFile), ...galleryPaths(cases)])];
@@ -35,9 +38,14 @@ function addressesIn(version: ProjectFiles): (readonly [string, string])[] {
  * @throws {UserError} if no address is in it
  */
 function pathsOfSitemap(xml: string): string[] {
-  const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
-  const paths = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).pathname);
-  if (paths.length === 0) throw new UserError('The sitemap has no address in it.', 'Name another file after --base.');
+  const addresses = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  const paths = addresses
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).pathname);
+  if (paths.length === 0)
+    throw new UserError('The sitemap has no address in it.', 'Name another file after --base.');
   return paths;
 }
 

@@ -37,9 +37,14 @@ export interface Visit {
  * @param origin the address of the site, without a slash at the end
  * @param patience how long a host may take until it answers with the build, in milliseconds
  */
-export async function visitSite(origin: string, expected: Expected, patience = 60_000): Promise<Visit> {
+export async function visitSite(
+  origin: string,
+  expected: Expected,
+  patience = 60_000,
+): Promise<Visit> {
   const {pages, redirects} = expected.book;
-  if ((await get(origin)).status === 0) return {problems: [`${origin} cannot be reached.`], links: []};
+  if ((await get(origin)).status === 0)
+    return {problems: [`${origin} cannot be reached.`], links: []};
   const other = await otherBuild(origin, expected, patience);
   // Whatever else is found would follow from it.
   if (other) return {problems: [other], links: []};
@@ -60,13 +65,18 @@ export async function visitSite(origin: string, expected: Expected, patience = 6
     for (const link of page.links) links.add(link);
     for (const file of [...page.files, ...(index % apart === 0 ? page.pictures : [])])
       if (!pages.has(file) && !redirects.has(file)) files.add(file);
-    return [...answerProblems(path, answer, expected), ...pageProblems(path, answer, page, expected)];
+    return [
+      ...answerProblems(path, answer, expected),
+      ...pageProblems(path, answer, page, expected),
+    ];
   });
   await each(files, async (path) => fileProblems(path, await get(origin + path), expected));
   await each(redirects, (redirect) => redirectProblems(origin, redirect));
   await each(['/nothing-is-here'], async (path) => {
     const {status} = await get(origin + path);
-    return status === 404 ? [] : [`${path} answers ${status} and not 404, so that a wrong address looks like a page.`];
+    return status === 404
+      ? []
+      : [`${path} answers ${status} and not 404, so that a wrong address looks like a page.`];
   });
   await each([origin], securityTextProblems);
   const found = problems.slice(0, MOST_PROBLEMS);
@@ -78,31 +88,48 @@ export async function visitSite(origin: string, expected: Expected, patience = 6
 
 /** Says which links to other websites lead nowhere. */
 export async function linkProblems(links: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(links.map(async (link) => ({link, status: (await get(link, 'follow')).status})));
+  const answers = await Promise.all(
+    links.map(async (link) => ({link, status: (await get(link, 'follow')).status})),
+  );
   return answers
     .filter(({status}) => (status === 0 || status >= 400) && !SHY.includes(status))
-    .map(({link, status}) => (status === 0 ? `${link} cannot be reached.` : `${link} answers ${status}.`));
+    .map(({link, status}) =>
+      status === 0 ? `${link} cannot be reached.` : `${link} answers ${status}.`,
+    );
 }
 
 /** Says whether the certificate of a host runs out soon, is not valid, or cannot be had. */
 export function certificateProblems({hostname, port}: URL): Promise<string[]> {
   return new Promise((done) => {
-    const socket = connect({host: hostname, port: Number(port || 443), servername: hostname, timeout: 20_000});
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      servername: hostname,
+      timeout: 20_000,
+    });
     const end = (problems: string[]) => {
       socket.destroy();
       done(problems);
     };
     socket.on('secureConnect', () => {
-      const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY);
+      const days = Math.floor(
+        (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY,
+      );
       end(days < LEAST_DAYS ? [`The certificate of ${hostname} runs out in ${days} days.`] : []);
     });
     socket.on('timeout', () => end([`${hostname} does not answer.`]));
-    socket.on('error', ({message}) => end([`There is no valid certificate for ${hostname}: ${message}.`]));
+    socket.on('error', ({message}) =>
+      end([`There is no valid certificate for ${hostname}: ${message}.`]),
+    );
   });
 }
 
 /** Waits until the site answers by the name of the build; says so if it does not. */
-async function otherBuild(origin: string, expected: Expected, patience: number): Promise<string | undefined> {
+async function otherBuild(
+  origin: string,
+  expected: Expected,
+  patience: number,
+): Promise<string | undefined> {
   const id = idOf(expected);
   if (id === undefined) return undefined;
   const end = Date.now() + patience;
@@ -121,7 +148,8 @@ function answerProblems(path: string, {status, headers}: Answer, expected: Expec
   if (status !== 200) return [`${path} answers ${status}.`];
   const wanted = {...expected.headers, 'Cache-Control': cachingOf(path)};
   const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
-  const isHidden = headers.get('x-robots-tag')?.includes('noindex') && !('X-Robots-Tag' in expected.headers);
+  const isHidden =
+    headers.get('x-robots-tag')?.includes('noindex') && !('X-Robots-Tag' in expected.headers);
   return [
     ...wrong.map(([name, value]) => `${path} does not have the header ${name}: ${value}.`),
     ...(isHidden ? [`${path} tells search engines to stay away.`] : []),
@@ -138,27 +166,41 @@ function fileProblems(path: string, answer: Answer, expected: Expected): string[
 }
 
 /** What is wrong with an answer that should be a page. */
-function pageProblems(path: string, {status, headers}: Answer, live: VisitedPage, expected: Expected): string[] {
+function pageProblems(
+  path: string,
+  {status, headers}: Answer,
+  live: VisitedPage,
+  expected: Expected,
+): string[] {
   if (status !== 200) return [];
   const built = builtAnswer(expected, path);
   const wanted = built && readVisited(built, new URL(path, 'https://built.invalid'));
   const policy = live.policy ?? headers.get('content-security-policy') ?? '';
-  const isOurs = wanted?.policy === undefined ? isPolicyOf(expected, path, policy) : policy === wanted.policy;
+  const isOurs =
+    wanted?.policy === undefined ? isPolicyOf(expected, path, policy) : policy === wanted.policy;
   if (live.heading === '' || (wanted && live.heading !== wanted.heading))
     return [
       `${path} is not our page: its heading is "${live.heading}"${wanted ? ` and not "${wanted.heading}"` : ''}.`,
     ];
   return [
-    ...(isOurs ? [] : [`${path} does not have the Content-Security-Policy that the build made for it.`]),
+    ...(isOurs
+      ? []
+      : [`${path} does not have the Content-Security-Policy that the build made for it.`]),
     ...(live.isHidden && !wanted?.isHidden ? [`${path} tells search engines to stay away.`] : []),
   ];
 }
 
-async function redirectProblems(origin: string, [from, to]: readonly [string, string]): Promise<string[]> {
+async function redirectProblems(
+  origin: string,
+  [from, to]: readonly [string, string],
+): Promise<string[]> {
   const {status, headers} = await get(`${origin}${from}?check=1`);
   const target = headers.has('location') && new URL(headers.get('location') ?? '', origin);
-  const there = target && target.origin + target.pathname + target.search === `${origin}${to}?check=1`;
-  return status === 301 && there ? [] : [`${from} answers ${status} and does not lead to ${to} in one hop.`];
+  const there =
+    target && target.origin + target.pathname + target.search === `${origin}${to}?check=1`;
+  return status === 301 && there
+    ? []
+    : [`${from} answers ${status} and does not lead to ${to} in one hop.`];
 }
 
 async function securityTextProblems(origin: string): Promise<string[]> {

@@ -22,15 +22,22 @@ export function readVisited(html: Buffer, {href, origin}: URL): VisitedPage {
       .toArray()
       .flatMap((element) => $(element).attr(name) ?? []);
   const ours = (addresses: readonly string[]) =>
-    addresses.map((address) => new URL(address, href)).flatMap((url) => (url.origin === origin ? url.pathname : []));
+    addresses
+      .map((address) => new URL(address, href))
+      .flatMap((url) => (url.origin === origin ? url.pathname : []));
   return {
     heading: $('h1').first().text().trim(),
     isHidden: ($('meta[name="robots"]').attr('content') ?? '').includes('noindex'),
     policy: $('meta[http-equiv="Content-Security-Policy"]').attr('content'),
-    links: attributes('a[href]', 'href').filter((link) => /^https?:/.test(link) && !link.startsWith(origin)),
+    links: attributes('a[href]', 'href').filter(
+      (link) => /^https?:/.test(link) && !link.startsWith(origin),
+    ),
     files: ours([
       ...attributes('script[src]', 'src'),
-      ...attributes('link[rel~="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="manifest"]', 'href'),
+      ...attributes(
+        'link[rel~="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="manifest"]',
+        'href',
+      ),
       ...attributes('[data-search-index]', 'data-search-index'),
       ...attributes('a[href$=".pdf"]', 'href'),
     ]),

@@ -26,12 +26,17 @@ export function sendFile(
       ([name, own]) => accepted.includes(name) && existsSync(join(folder, decodeURI(path) + own)),
     ) ?? [];
   const type = send.mime.lookup(path);
-  response.setHeader('Content-Type', send.mime.charsets.lookup(type, '') ? `${type}; charset=utf-8` : type);
+  response.setHeader(
+    'Content-Type',
+    send.mime.charsets.lookup(type, '') ? `${type}; charset=utf-8` : type,
+  );
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   send(request, path + ending, {root: folder, cacheControl: false, dotfiles: 'allow', index: false})
     .on('error', ({status, headers}: {status: number; headers?: Record<string, string>}) =>
-      status === 416 ? response.writeHead(status, {...headers, 'Content-Length': 0}).end() : ifNone(),
+      status === 416
+        ? response.writeHead(status, {...headers, 'Content-Length': 0}).end()
+        : ifNone(),
     )
     .on('directory', ifNone)
     .pipe(response);

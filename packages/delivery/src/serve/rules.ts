@@ -22,7 +22,10 @@ export function followRules({folder, rules: file}: ServedSite): () => HostRules 
   let readAt = timeOf();
   const first = readRules(file);
   if (!first)
-    throw new UserError(`The rules for serving the built site cannot be read (${file}).`, 'Run npm run build again.');
+    throw new UserError(
+      `The rules for serving the built site cannot be read (${file}).`,
+      'Run npm run build again.',
+    );
   let rules = first;
   return () => {
     const changedAt = timeOf();

@@ -19,7 +19,8 @@ export function siteServer(site: ServedSite): Server {
     const {book, headers} = currentRules();
     const resolved = resolveAddress(book, path);
     const withHeaders = (own: Headers) => response.setHeaders(new Map(Object.entries(own)));
-    const file = (name: string, ifNone: () => void) => sendFile(site.folder, request, response, name, ifNone);
+    const file = (name: string, ifNone: () => void) =>
+      sendFile(site.folder, request, response, name, ifNone);
     const notFound = () => {
       withHeaders(headersFor(headers, NOT_FOUND));
       response.statusCode = 404;
@@ -29,7 +30,11 @@ export function siteServer(site: ServedSite): Server {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, {...headersFor(headers, NOT_FOUND), Allow: 'GET, HEAD'});
     } else if (resolved.kind === 'redirect') {
-      send(response, 301, {...headersFor(headers, path), 'Cache-Control': REVALIDATE, Location: resolved.to + query});
+      send(response, 301, {
+        ...headersFor(headers, path),
+        'Cache-Control': REVALIDATE,
+        Location: resolved.to + query,
+      });
     } else if (resolved.kind === 'not-found' && !mayBeFile(path)) {
       notFound();
     } else {
@@ -66,7 +71,9 @@ export function close(server: Server): Promise<void> {
 /** A path that the resolver refuses must not reach the disk, and a folder or the 404 page is no file to request. */
 function mayBeFile(path: string): boolean {
   const plain = normalisePath(path);
-  return plain !== undefined && !path.endsWith('/') && plain !== NOT_FOUND && !FOR_HOSTS.test(plain);
+  return (
+    plain !== undefined && !path.endsWith('/') && plain !== NOT_FOUND && !FOR_HOSTS.test(plain)
+  );
 }
 
 function send(response: ServerResponse, status: number, headers: Headers): void {

@@ -26,10 +26,15 @@ describe('the Content-Security-Policy of a page', () => {
     allows: string;
   }
 
-  it.each(table<Allowed>(import.meta.url, 'allowed'))('allows $what', ({html, directive: name, allows}) => {
-    const sources = allows.split(' ').map((source) => (source.startsWith('hash:') ? hash(source.slice(5)) : source));
-    expect(directive(cspOf(html), name)?.split(' ').sort()).toEqual(sources.sort());
-  });
+  it.each(table<Allowed>(import.meta.url, 'allowed'))(
+    'allows $what',
+    ({html, directive: name, allows}) => {
+      const sources = allows
+        .split(' ')
+        .map((source) => (source.startsWith('hash:') ? hash(source.slice(5)) : source));
+      expect(directive(cspOf(html), name)?.split(' ').sort()).toEqual(sources.sort());
+    },
+  );
 
   it('does not change with the order or the number of times in which code is there', () => {
     expect(cspOf('<script>a</script><script>b</script>')).toBe(
@@ -44,7 +49,11 @@ describe('the Content-Security-Policy of a page', () => {
   it('allows what a vendor needs under its own directive and nowhere else', () => {
     const policy = policyOf({
       code: NO_CODE,
-      sources: {'connect-src': ['wss://chat.example'], 'worker-src': ['blob:'], 'frame-src': ['https://maps.example']},
+      sources: {
+        'connect-src': ['wss://chat.example'],
+        'worker-src': ['blob:'],
+        'frame-src': ['https://maps.example'],
+      },
     });
     expect(directive(policy, 'connect-src')).toBe("'self' wss://chat.example");
     expect(directive(policy, 'worker-src')).toBe('blob:');
@@ -54,12 +63,16 @@ describe('the Content-Security-Policy of a page', () => {
 
   it('lets a vendor write styles only without a hash, which would switch that off', () => {
     const code = inlineCodeOf('<style>p{}</style>');
-    expect(directive(policyOf({code, inlineStyles: true}), 'style-src')).toBe("'self' 'unsafe-inline'");
+    expect(directive(policyOf({code, inlineStyles: true}), 'style-src')).toBe(
+      "'self' 'unsafe-inline'",
+    );
   });
 
   it('requires Trusted Types of every page but those in which a vendor runs', () => {
     expect(directive(policyOf({code: NO_CODE}), 'require-trusted-types-for')).toBe("'script'");
-    expect(directive(policyOf({code: NO_CODE, isFramed: true}), 'require-trusted-types-for')).toBeUndefined();
+    expect(
+      directive(policyOf({code: NO_CODE, isFramed: true}), 'require-trusted-types-for'),
+    ).toBeUndefined();
   });
 
   it('says where the browser reports what it refuses only if that is set', () => {
@@ -111,7 +124,9 @@ describe('the Content-Security-Policies of a site', () => {
   });
 
   it('name a vendor in its own page only, which our pages may frame', () => {
-    const embeds = new Map([['/embed/x.html', {code, sources: {'script-src': ['https://x.example']}}]]);
+    const embeds = new Map([
+      ['/embed/x.html', {code, sources: {'script-src': ['https://x.example']}}],
+    ]);
     const {byPath, standard, few} = policiesOf(site({embeds, sources: {'frame-src': ["'self'"]}}));
     for (const policy of [standard, byPath['/'], byPath['/b'], few.standard]) {
       expect(policy).not.toContain('x.example');
@@ -126,7 +141,10 @@ describe('the Content-Security-Policies of a site', () => {
 
   it('let a frame of ours show the page to which a vendor leads its form, and no other', () => {
     const many = new Map(
-      Array.from({length: 60}, (_, index) => [`/p${index}`, inlineCodeOf(`<style>p${index}{}</style>`)]),
+      Array.from({length: 60}, (_, index) => [
+        `/p${index}`,
+        inlineCodeOf(`<style>p${index}{}</style>`),
+      ]),
     );
     const paths = ['/', '/b'];
     for (const {byPath, few} of [
@@ -134,7 +152,9 @@ describe('the Content-Security-Policies of a site', () => {
       policiesOf(site({pages: many, inForms: ['/b']})),
     ]) {
       for (const path of paths.filter((one) => one in byPath))
-        expect(directive(byPath[path] ?? '', 'frame-ancestors')).toBe(path === '/b' ? "'self'" : "'none'");
+        expect(directive(byPath[path] ?? '', 'frame-ancestors')).toBe(
+          path === '/b' ? "'self'" : "'none'",
+        );
       expect(few.byPath['/b']).toContain("frame-ancestors 'self'");
       expect(few.standard).toContain("frame-ancestors 'none'");
     }
@@ -167,7 +187,9 @@ describe('the Content-Security-Policies of a site', () => {
   });
 
   it('let every page send its forms to the service that takes them', () => {
-    const {standard, byPath, few} = policiesOf(site({sources: {'form-action': ['https://forms.example']}}));
+    const {standard, byPath, few} = policiesOf(
+      site({sources: {'form-action': ['https://forms.example']}}),
+    );
     for (const policy of [standard, few.standard, ...Object.values(byPath)])
       expect(directive(policy, 'form-action')).toBe("'self' https://forms.example");
   });
@@ -182,7 +204,9 @@ describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(
     });
 
     it('is confirmed by a document that docs/vendors.md links', () => {
-      const row = new RegExp(`^\\|.*\`${id}\`.*$`, 'm').exec(readFileSync('docs/vendors.md', 'utf8'))?.[0];
+      const row = new RegExp(`^\\|.*\`${id}\`.*$`, 'm').exec(
+        readFileSync('docs/vendors.md', 'utf8'),
+      )?.[0];
       expect(row).toMatch(/\]\(https:\/\//);
     });
   },

@@ -6,7 +6,10 @@ import {codeOwners, OWNERS_FILE, ownersProblems} from '@dental/content';
 import {examplePage, exampleSite} from '../../../../tests/support/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
-const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {name: 'Dr. Ada Young', github: 'ada-young'});
+const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
+  name: 'Dr. Ada Young',
+  github: 'ada-young',
+});
 const signed = examplePage('service', '/services/crowns', {reviewed});
 const unsigned = examplePage('service', '/services/veneers', {});
 const terms = examplePage('legal', '/terms', {});

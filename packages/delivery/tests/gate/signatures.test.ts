@@ -29,7 +29,9 @@ describe('a change of words that somebody answers for', () => {
   it('asks their account for a review, and says what is missing', () => {
     const {problems, reviewers} = changedSignatures(before, after, []);
     expect(reviewers).toEqual(['ada-young']);
-    expect(problems).toMatchObject([{severity: 'warning', message: 'Dr. Ada Young has not approved these words.'}]);
+    expect(problems).toMatchObject([
+      {severity: 'warning', message: 'Dr. Ada Young has not approved these words.'},
+    ]);
     expectPlainWords(problems);
   });
 
@@ -52,10 +54,20 @@ describe('the account with which a person signs', () => {
   });
 
   it('of somebody new, or of somebody who had none, is a dentist’s or the manager’s to approve, and not their own', () => {
-    const manager = examplePage('staff', '/our-staff/mia', {name: 'Mia', expertise: 'Office Manager', github: 'mia'});
-    const bob = examplePage('dentist', '/our-dentist/dr-bob', {name: 'Dr. Bob', expertise: 'Dentist'});
+    const manager = examplePage('staff', '/our-staff/mia', {
+      name: 'Mia',
+      expertise: 'Office Manager',
+      github: 'mia',
+    });
+    const bob = examplePage('dentist', '/our-dentist/dr-bob', {
+      name: 'Dr. Bob',
+      expertise: 'Dentist',
+    });
     const then = siteOf(crowns, ada, bob);
-    for (const now of [siteOf(crowns, ada, bob, manager), siteOf(crowns, ada, {...bob, github: 'mia'})]) {
+    for (const now of [
+      siteOf(crowns, ada, bob, manager),
+      siteOf(crowns, ada, {...bob, github: 'mia'}),
+    ]) {
       expect(accountProblems(then, now, [])).toHaveLength(1);
       expect(accountProblems(then, now, ['mia', 'somebody'])).toHaveLength(1);
       expect(accountProblems(then, now, ['ada-young'])).toEqual([]);
@@ -63,10 +75,21 @@ describe('the account with which a person signs', () => {
   });
 
   it('of a dentist is not changed with the approval of the office alone, nor to the manager’s own by the manager', () => {
-    const manager = examplePage('staff', '/our-staff/mia', {name: 'Mia', expertise: 'Office Manager', github: 'mia'});
-    const rosa = {...manager, ...{file: 'pages-content/our-staff/rosa.mdx', expertise: 'Hygienist', github: 'rosa'}};
+    const manager = examplePage('staff', '/our-staff/mia', {
+      name: 'Mia',
+      expertise: 'Office Manager',
+      github: 'mia',
+    });
+    const rosa = {
+      ...manager,
+      ...{file: 'pages-content/our-staff/rosa.mdx', expertise: 'Hygienist', github: 'rosa'},
+    };
     const changed = (github: string, approver: string) =>
-      accountProblems(siteOf(crowns, ada, manager, rosa), siteOf(crowns, {...ada, github}, manager, rosa), [approver]);
+      accountProblems(
+        siteOf(crowns, ada, manager, rosa),
+        siteOf(crowns, {...ada, github}, manager, rosa),
+        [approver],
+      );
     expect(changed('x', 'rosa')).toHaveLength(1);
     expect(changed('mia', 'mia')).toHaveLength(1);
     expect(changed('x', 'mia')).toEqual([]);
@@ -90,7 +113,10 @@ describe('approvals that GitHub has', () => {
     const {site} = readContent(root);
     const by = site?.pages.find((page) => page.file === file)?.reviewed?.by ?? '';
     const person = join(root, `pages-content/our-dentist/${by}.mdx`);
-    writeFileSync(person, readFileSync(person, 'utf8').replace('\n---\n', '\ngithub: the-signer\n---\n'));
+    writeFileSync(
+      person,
+      readFileSync(person, 'utf8').replace('\n---\n', '\ngithub: the-signer\n---\n'),
+    );
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'x');
@@ -106,7 +132,9 @@ describe('approvals that GitHub has', () => {
     const node = {
       number: 12,
       headRefOid: approved,
-      reviews: {nodes: [{state: 'APPROVED', author: {login: 'the-signer'}, commit: {oid: approved}}]},
+      reviews: {
+        nodes: [{state: 'APPROVED', author: {login: 'the-signer'}, commit: {oid: approved}}],
+      },
     };
     const pullRequests = {nodes: [node], pageInfo: {hasNextPage: false}};
     host.answers = {'POST /graphql': {data: {repository: {pullRequests}}}};
@@ -128,7 +156,10 @@ describe('approvals that GitHub has', () => {
     const {site} = readContent(root);
     const by = site?.pages.find((page) => page.file === file)?.reviewed?.by ?? '';
     const person = join(root, `pages-content/our-dentist/${by}.mdx`);
-    writeFileSync(person, readFileSync(person, 'utf8').replace('github: the-signer', 'github: another'));
+    writeFileSync(
+      person,
+      readFileSync(person, 'utf8').replace('github: the-signer', 'github: another'),
+    );
     const changed = readContent(root).site;
     if (!changed) throw new Error('The copy cannot be read.');
     const reviews = ['the-signer', 'a-stranger'].map((login) => ({

@@ -69,7 +69,9 @@ describe('_redirects', () => {
     const full = redirectsFile(rulesWith(1_500), 'cloudflare').trim().split('\n');
     expect(full).toHaveLength(2_000);
     expect(full.slice(0, 1_500).every((line) => /^\/old-\d+ \/ 301$/.test(line))).toBe(true);
-    expect(() => redirectsFile(rulesWith(2_001), 'cloudflare')).toThrow(/takes 2000 redirects, and the site has 2001/);
+    expect(() => redirectsFile(rulesWith(2_001), 'cloudflare')).toThrow(
+      /takes 2000 redirects, and the site has 2001/,
+    );
   });
 });
 
@@ -101,14 +103,19 @@ describe('_headers', () => {
   });
 
   it('takes the permission for every other website off that Cloudflare Pages adds', () => {
-    expect(headersFile(rules, 'cloudflare').split('\n/')[0]).toContain('  ! Access-Control-Allow-Origin');
+    expect(headersFile(rules, 'cloudflare').split('\n/')[0]).toContain(
+      '  ! Access-Control-Allow-Origin',
+    );
   });
 
   it('says so when there are more rules, or longer lines, than Cloudflare Pages takes', () => {
     const byPath = Object.fromEntries(Array.from({length: 100}, (_, index) => [`/${index}`, 'x']));
     const withFew = (few: Partial<PoliciesByPath>) => ({
       book,
-      headers: {...headers, policies: {...headers.policies, few: {...headers.policies.few, ...few}}},
+      headers: {
+        ...headers,
+        policies: {...headers.policies, few: {...headers.policies.few, ...few}},
+      },
     });
     const [many, long] = [withFew({byPath}), withFew({standard: 'x'.repeat(2_000)})];
     expect(() => headersFile(many, 'cloudflare')).toThrow(/takes 100 rules/);
@@ -126,14 +133,28 @@ describe('Netlify, with its own parsers,', () => {
 
   it('gives every path the headers that we mean, each once', async () => {
     const headersFiles = [written('_headers', headersFile(rules, 'netlify'))];
-    const {headers: read, errors} = await parseAllHeaders({headersFiles, configHeaders: [], minimal: false} as never);
+    const {headers: read, errors} = await parseAllHeaders({
+      headersFiles,
+      configHeaders: [],
+      minimal: false,
+    } as never);
     expect(errors).toEqual([]);
-    for (const path of ['/', '/about-us', '/nowhere', '/img/a.png', '/img/made/a.webp', '/assets/js/a.js']) {
+    for (const path of [
+      '/',
+      '/about-us',
+      '/nowhere',
+      '/img/a.png',
+      '/img/made/a.webp',
+      '/assets/js/a.js',
+    ]) {
       // Of rules that name the same header, Netlify takes the last one that matches.
-      const matching = (read as {forRegExp: RegExp; values: object}[]).filter(({forRegExp}) => forRegExp.test(path));
+      const matching = (read as {forRegExp: RegExp; values: object}[]).filter(({forRegExp}) =>
+        forRegExp.test(path),
+      );
       expect(Object.assign({}, ...matching.map(({values}) => values)), path).toEqual({
         ...headersFor(headers, path),
-        'Content-Security-Policy': headers.policies.few.byPath[path as '/about-us'] ?? headers.policies.few.standard,
+        'Content-Security-Policy':
+          headers.policies.few.byPath[path as '/about-us'] ?? headers.policies.few.standard,
       });
     }
   });
@@ -144,7 +165,8 @@ describe('Netlify, with its own parsers,', () => {
     const read = await parseAllRedirects({redirectsFiles, configRedirects: [], minimal: true});
     expect(read.errors).toEqual([]);
     expect(read.redirects).toHaveLength(text.trim().split('\n').length);
-    for (const redirect of read.redirects) expect(redirect).toMatchObject({status: 301, force: true});
+    for (const redirect of read.redirects)
+      expect(redirect).toMatchObject({status: 301, force: true});
   });
 });
 
@@ -156,7 +178,10 @@ describe('the data for nginx', () => {
 
   it('serves the editor of a preview as a page with its own CSP, and knows of none where there is none', () => {
     const byPath = {...headers.policies.byPath, '/admin': "frame-src 'self'"};
-    const files = nginxFiles({book, headers: {...headers, policies: {...headers.policies, byPath}}});
+    const files = nginxFiles({
+      book,
+      headers: {...headers, policies: {...headers.policies, byPath}},
+    });
     expect(files['addresses.conf']).toContain('"/admin" "/admin";');
     expect(files['policies.conf']).toContain(`"/admin" "frame-src 'self'";`);
     expect(Object.values(nginxFiles(rules)).join('')).not.toContain('/admin');
@@ -170,10 +195,16 @@ describe('the data for nginx', () => {
     expect(Object.keys(headers.common).join()).not.toMatch(/report/i);
   });
 
-  it.each(['/a"b', '/a$b', '/a b', '/A', '~^/x', '/a;', `/${'a'.repeat(500)}`])('refuses the address %s', (path) => {
-    const strange = {book: {pages: new Set([path]), redirects: new Map<string, string>()}, headers};
-    expect(() => nginxFiles(strange)).toThrow(UserError);
-  });
+  it.each(['/a"b', '/a$b', '/a b', '/A', '~^/x', '/a;', `/${'a'.repeat(500)}`])(
+    'refuses the address %s',
+    (path) => {
+      const strange = {
+        book: {pages: new Set([path]), redirects: new Map<string, string>()},
+        headers,
+      };
+      expect(() => nginxFiles(strange)).toThrow(UserError);
+    },
+  );
 });
 
 describe('a build', () => {

@@ -13,9 +13,13 @@ const git = (...command: string[]) => gitIn(root, ...command);
 
 beforeAll(() => {
   write('pages-content/index.mdx', '---\ntitle: Home\nredirectFrom:\n  - /home\n---\n\n# Home\n');
-  write('pages-content/our-staff/maria.mdx', '---\ntitle: Maria\nredirectFrom:\n  - /staff/maria\n---\n');
+  write(
+    'pages-content/our-staff/maria.mdx',
+    '---\ntitle: Maria\nredirectFrom:\n  - /staff/maria\n---\n',
+  );
   write('pages-content/broken.mdx', '---\ntitle: [\n---\n');
-  for (let number = 1; number <= 8; number += 1) write(`pages-content/_cases/0${number}-x.mdx`, '---\nid: 1\n---\n');
+  for (let number = 1; number <= 8; number += 1)
+    write(`pages-content/_cases/0${number}-x.mdx`, '---\nid: 1\n---\n');
   write(
     'sitemap',
     '<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>',

@@ -79,12 +79,18 @@ function ask(
 /* What this server does as nginx does is tried on both: tests/hosts. */
 
 describe('a visitor who requests a page', () => {
-  it.each(table<string>(import.meta.url, 'not found'))('is shown the page with links to others at %s', async (path) => {
-    const {status, headers, body} = await ask(path);
-    expect(status).toBe(404);
-    expect(body).toContain('Not here');
-    expect(headers).toMatchObject({'cache-control': 'no-cache', 'x-content-type-options': 'nosniff'});
-  });
+  it.each(table<string>(import.meta.url, 'not found'))(
+    'is shown the page with links to others at %s',
+    async (path) => {
+      const {status, headers, body} = await ask(path);
+      expect(status).toBe(404);
+      expect(body).toContain('Not here');
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   it('is led on with the query, byte for byte', async () => {
     expect((await ask('/About-Us/?a=%20b&c??')).headers.location).toBe('/about-us?a=%20b&c??');
@@ -102,7 +108,9 @@ describe('a visitor who requests a page', () => {
 
 describe('a browser that fetches files', () => {
   it('gets the compressed file if it reads such', async () => {
-    const {headers} = await ask('/assets/js/main.3f2a.js', {headers: {'Accept-Encoding': 'gzip, br'}});
+    const {headers} = await ask('/assets/js/main.3f2a.js', {
+      headers: {'Accept-Encoding': 'gzip, br'},
+    });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
@@ -114,12 +122,19 @@ describe('a browser that fetches files', () => {
     const {headers} = await ask('/img/map.svg');
     expect(headers['last-modified']).toBeDefined();
     const again = await ask('/img/map.svg', {headers: {'If-None-Match': headers.etag ?? ''}});
-    expect([again.status, again.headers['cache-control'], again.body]).toEqual([304, headers['cache-control'], '']);
+    expect([again.status, again.headers['cache-control'], again.body]).toEqual([
+      304,
+      headers['cache-control'],
+      '',
+    ]);
   });
 
   it('is told that there is nothing at a range beyond the end', async () => {
     const {status, headers} = await ask('/about-us', {headers: {Range: 'bytes=9999-'}});
-    expect([status, headers['content-range']]).toEqual([416, `bytes */${SITE['about-us.html'].length}`]);
+    expect([status, headers['content-range']]).toEqual([
+      416,
+      `bytes */${SITE['about-us.html'].length}`,
+    ]);
   });
 
   it('is told the type of a new kind of picture', async () => {
@@ -132,7 +147,12 @@ describe('somebody who means harm', () => {
   const secret = () => `${folder.split('/').at(-1)}-secret.txt`;
 
   it('cannot read a file beside the site', async () => {
-    for (const path of [`/../${secret()}`, `/%2e%2e/${secret()}`, `/assets/..%2f..%2f${secret()}`, `/-secret.txt`]) {
+    for (const path of [
+      `/../${secret()}`,
+      `/%2e%2e/${secret()}`,
+      `/assets/..%2f..%2f${secret()}`,
+      `/-secret.txt`,
+    ]) {
       expect((await ask(path)).body, path).not.toContain('secret');
     }
   });
@@ -152,7 +172,9 @@ describe('a developer who serves a folder', () => {
   });
 
   it('is told to build first when there is no site in it', () => {
-    expect(() => siteServer({folder: join(folder, 'nothing'), rules})).toThrow('Run npm run build first.');
+    expect(() => siteServer({folder: join(folder, 'nothing'), rules})).toThrow(
+      'Run npm run build first.',
+    );
   });
 
   it('is told to build again when the rules cannot be read', () => {
@@ -168,6 +190,8 @@ describe('a developer who serves a folder', () => {
   });
 
   it('learns from the system when the port is taken', async () => {
-    await expect(listen(siteServer({folder, rules}), port)).rejects.toMatchObject({code: 'EADDRINUSE'});
+    await expect(listen(siteServer({folder, rules}), port)).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
   });
 });

@@ -7,7 +7,10 @@ export interface AddressBook {
 }
 
 /** What a path that a visitor requested turns out to be. */
-export type Resolution = {kind: 'page'; path: string} | {kind: 'redirect'; to: string} | {kind: 'not-found'};
+export type Resolution =
+  | {kind: 'page'; path: string}
+  | {kind: 'redirect'; to: string}
+  | {kind: 'not-found'};
 
 const NOT_FOUND: Resolution = {kind: 'not-found'};
 
@@ -67,10 +70,15 @@ export interface AddressedPage {
  * Makes the address book from the pages' own paths and their `redirectFrom`.
  * @param extraPaths further paths that are real, such as `/smile-gallery/page/2`
  */
-export function routeTable(pages: readonly AddressedPage[], extraPaths: readonly string[] = []): AddressBook {
+export function routeTable(
+  pages: readonly AddressedPage[],
+  extraPaths: readonly string[] = [],
+): AddressBook {
   return {
     pages: new Set([...pages.map((page) => page.path), ...extraPaths]),
-    redirects: new Map(pages.flatMap((page) => (page.redirectFrom ?? []).map((from) => [from, page.path] as const))),
+    redirects: new Map(
+      pages.flatMap((page) => (page.redirectFrom ?? []).map((from) => [from, page.path] as const)),
+    ),
   };
 }
 
@@ -84,15 +92,24 @@ export interface NamedBook extends AddressBook {
  * addresses that lead to it, with tabs between.
  * @param nameOf the name of the page at a path; empty for one without
  */
-export function packBook({pages, redirects}: AddressBook, nameOf: (path: string) => string = () => ''): string {
-  const lines = new Map([...pages].map((path) => [path, [path, nameOf(path).replaceAll(/\s+/g, ' ')]]));
+export function packBook(
+  {pages, redirects}: AddressBook,
+  nameOf: (path: string) => string = () => '',
+): string {
+  const lines = new Map(
+    [...pages].map((path) => [path, [path, nameOf(path).replaceAll(/\s+/g, ' ')]]),
+  );
   for (const [from, page] of redirects) lines.get(page)?.push(from);
   return [...lines.values()].map((line) => line.join('\t')).join('\n');
 }
 
 /** The opposite of `packBook`. */
 export function unpackBook(text: string): NamedBook {
-  const [pages, redirects, names] = [new Set<string>(), new Map<string, string>(), new Map<string, string>()];
+  const [pages, redirects, names] = [
+    new Set<string>(),
+    new Map<string, string>(),
+    new Map<string, string>(),
+  ];
   for (const line of text.split('\n')) {
     const [path = '', name, ...old] = line.split('\t');
     pages.add(path);

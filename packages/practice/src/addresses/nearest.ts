@@ -10,13 +10,20 @@ import {type AddressBook, normalisePath, resolveAddress} from './book';
  * @param limit how unlike an address may be, as a share of the longer one
  * @returns canonical paths, the nearest first; none for a path that no page could have
  */
-export function nearestPages({pages, redirects}: AddressBook, path: string, {count = 3, limit = 0.5} = {}): string[] {
+export function nearestPages(
+  {pages, redirects}: AddressBook,
+  path: string,
+  {count = 3, limit = 0.5} = {},
+): string[] {
   const asked = normalisePath(path)?.replace(/\.\w+$/, '');
   if (asked === undefined || asked === '/' || asked.length > 200) return [];
   const nearness = new Map<string, number>();
   for (const [name, page] of [...[...pages].map((page) => [page, page] as const), ...redirects]) {
     if (page === '/') continue;
-    const far = Math.min(unlikeness(asked, name), unlikeness(lastStep(asked), lastStep(name)) + 0.1);
+    const far = Math.min(
+      unlikeness(asked, name),
+      unlikeness(lastStep(asked), lastStep(name)) + 0.1,
+    );
     nearness.set(page, Math.min(far, nearness.get(page) ?? 1));
   }
   return [...nearness]

@@ -118,13 +118,16 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
   const inNames = new Set([...names].flatMap((name) => name.split(' ')));
   const ask = (term: string, isLast: boolean): Asked => {
     let found: SearchResult[] = [];
-    for (const [query, options] of readings(term, isLast)) if (found.length === 0) found = index.search(query, options);
+    for (const [query, options] of readings(term, isLast))
+      if (found.length === 0) found = index.search(query, options);
     const terms = found.flatMap((one) => one.terms);
     const worth = terms.length === 0 || terms.some((one) => inNames.has(one)) ? 1 : DETAIL;
     return {
       terms,
       // A word that the site does not know counts as one that a hundredth of it has: who adds it still asks for the rest.
-      weight: worth * Math.log(1 + entries.length / (found.length || Math.max(0.5, entries.length / 100))),
+      weight:
+        worth *
+        Math.log(1 + entries.length / (found.length || Math.max(0.5, entries.length / 100))),
       scores: new Map(found.map(({id, score}) => [Number(id), worth * score])),
     };
   };
@@ -154,7 +157,8 @@ function readings(term: string, isLast: boolean): [Query, SearchOptions][] {
   const swapped = Array.from({length: term.length - 1}, (_, at) =>
     [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
   );
-  const filter = ({terms}: SearchResult) => terms.some((other) => other.startsWith(term.slice(0, 1)));
+  const filter = ({terms}: SearchResult) =>
+    terms.some((other) => other.startsWith(term.slice(0, 1)));
   const all: [number, Query, SearchOptions][] = [
     [1, term, {}],
     [isLast ? 3 : Infinity, term, {prefix: true}],
@@ -172,8 +176,12 @@ type Rank = Record<'first' | 'score', number>;
 const byRank = (a: Rank, b: Rank) => b.first - a.first || b.score - a.score;
 
 /** The part of a page that answers best, and how well; nothing if the page has too little of what is asked. */
-function judged(parts: readonly Entry[], asked: readonly Asked[]): (Rank & {entry: Entry}) | undefined {
-  const sum = (countOf: (one: Asked) => number) => asked.reduce((total, one) => total + countOf(one), 0);
+function judged(
+  parts: readonly Entry[],
+  asked: readonly Asked[],
+): (Rank & {entry: Entry}) | undefined {
+  const sum = (countOf: (one: Asked) => number) =>
+    asked.reduce((total, one) => total + countOf(one), 0);
   const all = sum(({weight}) => weight);
   const shareOf = (some: readonly Entry[]) =>
     sum(({scores, weight}) => (some.some(({id}) => scores.has(id)) ? weight : 0)) / all;
@@ -190,11 +198,13 @@ function judged(parts: readonly Entry[], asked: readonly Asked[]): (Rank & {entr
       // A heading of a single word is no name of its own.
       const isWhole = heard.some((name) => name.named === all && asked.length * name.worth >= 1);
       const isUrgent = heard.some((name) => name.isUrgent);
-      const score = (sum(({scores}) => scores.get(entry.id) ?? 0) + NAMED * named) * shareOf([entry]) ** 2;
+      const score =
+        (sum(({scores}) => scores.get(entry.id) ?? 0) + NAMED * named) * shareOf([entry]) ** 2;
       return {entry, named, score, first: 2 * Number(isWhole) + Number(isUrgent)};
     })
     .sort(byRank);
-  if (!best || (best.first === 0 && share < (best.named > 0 ? LEAST_NAMED : LEAST))) return undefined;
+  if (!best || (best.first === 0 && share < (best.named > 0 ? LEAST_NAMED : LEAST)))
+    return undefined;
   const whole = sum(({scores}) => Math.max(...parts.map(({id}) => scores.get(id) ?? 0)));
   return {...best, score: (best.score + WHOLE * whole) * share ** 2 * best.entry.weight};
 }

@@ -8,13 +8,17 @@ const IRREGULAR = new Map(Object.entries(searchWords.irregular));
 
 /** What families say, and the words of an office that it stands for. It is read before single words are left out. */
 const SAID = new Map(
-  Object.entries(searchWords.said).flatMap(([meant, said]) => said.split(', ').map((one) => [one, meant] as const)),
+  Object.entries(searchWords.said).flatMap(([meant, said]) =>
+    said.split(', ').map((one) => [one, meant] as const),
+  ),
 );
 const SAYINGS = anyOf([...SAID.keys()].sort((a, b) => b.length - a.length));
 
 /** What others see to, unless a mouth is spoken of: an eye tooth is ours, and an eye exam would be found by its exam. */
 const ELSEWHERE = anyOf(
-  searchWords.elsewhere.flatMap((phrases) => phrases.split(', ')).flatMap((one) => [`${one}s`, one]),
+  searchWords.elsewhere
+    .flatMap((phrases) => phrases.split(', '))
+    .flatMap((one) => [`${one}s`, one]),
 );
 const MOUTH = anyOf(searchWords.mouth.split(' '));
 
@@ -59,7 +63,8 @@ export function termsAsked(question: string, isKnown: Test, isName: Test): strin
   const words = wordsOf(meant).map(({word}) => word);
   for (let at = isOurs ? -1 : words.length - 2; at >= 0; at -= 1) {
     const [word = '', next = ''] = words.slice(at);
-    if (Math.min(word.length, next.length) > 1 && isKnown(termOf(word + next) ?? '')) words.splice(at, 2, word + next);
+    if (Math.min(word.length, next.length) > 1 && isKnown(termOf(word + next) ?? ''))
+      words.splice(at, 2, word + next);
   }
   return [...new Set(words.flatMap((word) => termOf(word) ?? []))];
 }

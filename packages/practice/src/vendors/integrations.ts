@@ -6,13 +6,17 @@ import type {Kind, Sources, Vendor} from './vendor';
  * A vendor that the practice has picked, with the ids that its console shows: `tried` is the day on which somebody tried it on a
  * preview (`SITE_VENDORS=live`), and `sample` says that the ids are made up.
  */
-type Choice = {vendor: string; tried?: string | undefined; sample?: true | undefined} & Record<string, unknown>;
+type Choice = {vendor: string; tried?: string | undefined; sample?: true | undefined} & Record<
+  string,
+  unknown
+>;
 
 /** The kinds that the practice picks a vendor for; each film names who plays it. */
 export const PICKED = ['forms', 'chat', 'financing', 'map'] as const satisfies readonly Kind[];
 
 /** What `_practice/integrations.yml` holds: a practice may do without a chat and without financing. */
-export type Integrations = Record<'forms' | 'map', Choice> & Partial<Record<'chat' | 'financing', Choice>>;
+export type Integrations = Record<'forms' | 'map', Choice> &
+  Partial<Record<'chat' | 'financing', Choice>>;
 
 /**
  * The schema of `_practice/integrations.yml`: one vendor a kind, and its ids in the vendor's own words.
@@ -20,7 +24,9 @@ export type Integrations = Record<'forms' | 'map', Choice> & Partial<Record<'cha
  */
 export function integrationsSchema(common: z.ZodRawShape): z.ZodType<Integrations> {
   const choices = PICKED.map((kind) => {
-    const options = vendorsOf(kind).map(({id, ids}) => z.strictObject({vendor: z.literal(id), ...ids, ...common}));
+    const options = vendorsOf(kind).map(({id, ids}) =>
+      z.strictObject({vendor: z.literal(id), ...ids, ...common}),
+    );
     const choice = z.discriminatedUnion('vendor', options as [(typeof options)[number]]);
     return [kind, kind === 'forms' || kind === 'map' ? choice : choice.optional()] as const;
   });
@@ -53,8 +59,14 @@ export function vendorsInUse({integrations, videos}: PracticeChoices): InUse[] {
 
 /** The vendor that the practice has picked for something; undefined if it does without. */
 export function pickedVendor(integrations: Integrations, kind: 'forms' | 'map'): InUse;
-export function pickedVendor(integrations: Integrations, kind: keyof Integrations): InUse | undefined;
-export function pickedVendor(integrations: Integrations, kind: keyof Integrations): InUse | undefined {
+export function pickedVendor(
+  integrations: Integrations,
+  kind: keyof Integrations,
+): InUse | undefined;
+export function pickedVendor(
+  integrations: Integrations,
+  kind: keyof Integrations,
+): InUse | undefined {
   const choice = integrations[kind];
   if (!choice) return undefined;
   const {vendor, tried: _, sample: __, ...ids} = choice;
@@ -79,7 +91,9 @@ export function isFramed({integration}: Pick<Vendor, 'integration'>): boolean {
 /** What our own pages need for the vendors in use: a frame of ours, and where forms of plain HTML are sent. */
 export function sourcesOfPages(used: readonly InUse[]): Sources {
   const forms = used.filter(({vendor}) => vendor.integration === 'form');
-  const of = (name: keyof Sources) => [...new Set(forms.flatMap(({sources}) => sources[name] ?? []))];
+  const of = (name: keyof Sources) => [
+    ...new Set(forms.flatMap(({sources}) => sources[name] ?? [])),
+  ];
   return {
     ...(used.some(({vendor}) => isFramed(vendor)) && {'frame-src': ["'self'"]}),
     'form-action': of('form-action'),

@@ -5,11 +5,19 @@ import {FORMS} from './records/forms';
 import {MAPS} from './records/maps';
 import type {Kind, Vendor} from './vendor';
 
-const RECORDS: Record<Kind, object> = {chat: CHAT, films: FILMS, financing: FINANCING, forms: FORMS, map: MAPS};
+const RECORDS: Record<Kind, object> = {
+  chat: CHAT,
+  films: FILMS,
+  financing: FINANCING,
+  forms: FORMS,
+  map: MAPS,
+};
 
 /** Every vendor that the site knows, by their names: docs/vendors.md has them in a table and says how to add one. */
 export const VENDORS = Object.entries(RECORDS)
-  .flatMap(([kind, records]) => Object.entries(records).map(([id, record]) => ({...record, id, kind}) as Vendor))
+  .flatMap(([kind, records]) =>
+    Object.entries(records).map(([id, record]) => ({...record, id, kind}) as Vendor),
+  )
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The vendors of a kind. */

@@ -24,7 +24,10 @@ export interface ThirdPartyFacts {
 }
 
 /** What the table says of a vendor, from the labels of the site. */
-type Words = Record<`${Kind}${'Purpose' | 'Pages' | 'Contacted'}` | 'formsSent' | 'financingFollowed', string>;
+type Words = Record<
+  `${Kind}${'Purpose' | 'Pages' | 'Contacted'}` | 'formsSent' | 'financingFollowed',
+  string
+>;
 
 /** When it is contacted, if not as others of its kind: the label that says so. */
 const CONTACTED: Partial<Record<Vendor['integration'], 'formsSent' | 'financingFollowed'>> = {

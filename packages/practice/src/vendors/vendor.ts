@@ -75,7 +75,8 @@ export interface Vendor extends VendorRecord {
 
 /** Writes down a vendor's record; one without ids or sources has none. */
 export function vendor<const Shape extends z.ZodRawShape = Record<never, never>>(
-  record: Omit<VendorRecord<Shape>, 'ids' | 'sources'> & Partial<Pick<VendorRecord<Shape>, 'ids' | 'sources'>>,
+  record: Omit<VendorRecord<Shape>, 'ids' | 'sources'> &
+    Partial<Pick<VendorRecord<Shape>, 'ids' | 'sources'>>,
 ): VendorRecord<Shape> {
   return {ids: {} as Shape, sources: () => ({}), ...record};
 }

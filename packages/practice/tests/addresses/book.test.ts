@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {normalisePath, packBook, resolveAddress, routeTable, unpackBook} from '../../src/addresses/book';
+import {
+  normalisePath,
+  packBook,
+  resolveAddress,
+  routeTable,
+  unpackBook,
+} from '../../src/addresses/book';
 import {table} from '../../../../tests/support/table';
 
 const book = routeTable(
@@ -13,9 +19,12 @@ const book = routeTable(
 );
 
 describe('a visitor who requests a page', () => {
-  it.each(['/', '/about-us', '/services/veneers', '/smile-gallery/page/2'])('at its own address %s gets it', (path) => {
-    expect(resolveAddress(book, path)).toEqual({kind: 'page', path});
-  });
+  it.each(['/', '/about-us', '/services/veneers', '/smile-gallery/page/2'])(
+    'at its own address %s gets it',
+    (path) => {
+      expect(resolveAddress(book, path)).toEqual({kind: 'page', path});
+    },
+  );
 
   it.each(table<[string, string, string]>(import.meta.url, 'other spellings'))(
     'with %s gets there in one hop',
@@ -30,21 +39,30 @@ it('every capital has its small letter, and no other sign has one', () => {
 });
 
 describe('a visitor with an old address', () => {
-  it.each(table<[string, string]>(import.meta.url, 'old addresses'))('%s gets to %s in one hop', (path, to) => {
-    expect(resolveAddress(book, path)).toEqual({kind: 'redirect', to});
-  });
+  it.each(table<[string, string]>(import.meta.url, 'old addresses'))(
+    '%s gets to %s in one hop',
+    (path, to) => {
+      expect(resolveAddress(book, path)).toEqual({kind: 'redirect', to});
+    },
+  );
 });
 
 const LONG = `/${'a'.repeat(100_000)}`;
-const HOSTILE = [...table<string>(import.meta.url, 'hostile'), LONG, '/'.repeat(5) + 'x/'.repeat(20_000)];
+const HOSTILE = [
+  ...table<string>(import.meta.url, 'hostile'),
+  LONG,
+  '/'.repeat(5) + 'x/'.repeat(20_000),
+];
 
 describe('a path that is no page', () => {
-  it.each(HOSTILE.map((path) => [path.length > 80 ? `${path.slice(0, 20)}… (${path.length} letters)` : path, path]))(
-    '%j leads nowhere',
-    (_, path) => {
-      expect(resolveAddress(book, path)).toEqual({kind: 'not-found'});
-    },
-  );
+  it.each(
+    HOSTILE.map((path) => [
+      path.length > 80 ? `${path.slice(0, 20)}… (${path.length} letters)` : path,
+      path,
+    ]),
+  )('%j leads nowhere', (_, path) => {
+    expect(resolveAddress(book, path)).toEqual({kind: 'not-found'});
+  });
 
   it('is answered fast however long it is', () => {
     const started = performance.now();
@@ -112,7 +130,9 @@ describe('the address book', () => {
   });
 
   it('comes out of its package as it went in', () => {
-    const {names, ...unpacked} = unpackBook(packBook(book, (path) => (path === '/' ? '' : `The page  ${path}`)));
+    const {names, ...unpacked} = unpackBook(
+      packBook(book, (path) => (path === '/' ? '' : `The page  ${path}`)),
+    );
     expect(unpacked).toEqual(book);
     expect([...names]).toEqual(
       [...book.pages].filter((path) => path !== '/').map((path) => [path, `The page ${path}`]),

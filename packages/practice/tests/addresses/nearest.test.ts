@@ -17,9 +17,12 @@ const book = routeTable([
 ]);
 
 describe('the nearest pages', () => {
-  it.each(table<[string, string]>(import.meta.url, 'nearest'))('of %s begin with %s', (path, page) => {
-    expect(nearestPages(book, path)[0]).toBe(page);
-  });
+  it.each(table<[string, string]>(import.meta.url, 'nearest'))(
+    'of %s begin with %s',
+    (path, page) => {
+      expect(nearestPages(book, path)[0]).toBe(page);
+    },
+  );
 
   it.each(['/', '/xyzzy', '/%zz', '/..', `/${'a'.repeat(5_000)}`])('of %s are none', (path) => {
     expect(nearestPages(book, path)).toEqual([]);
@@ -57,7 +60,10 @@ describe('an address that existed', () => {
   });
 
   it('is never given to a page that has no file', () => {
-    const withPages = routeTable([{path: '/'}, {path: '/smile-gallery'}], ['/smile-gallery/page/2']);
+    const withPages = routeTable(
+      [{path: '/'}, {path: '/smile-gallery'}],
+      ['/smile-gallery/page/2'],
+    );
     const candidates = routeTable([{path: '/'}, {path: '/smile-gallery'}]);
     expect(vanishedAddresses(page('/smile-gallery/page/7'), withPages, candidates)).toEqual([
       {path: '/smile-gallery/page/7', replacement: '/smile-gallery'},
@@ -78,21 +84,24 @@ describe('the page at an old address', () => {
     expect($('noscript').html()).toContain('http-equiv="refresh"');
   });
 
-  it.each(["/a&b'c", '/about-us', '/</script><script>alert(1)</script>'])('leads to %s with query and hash', (to) => {
-    const script = load(redirectPage(to, site))('script').text();
-    const led: string[] = [];
-    const [origin, pathname] = ['https://x.example', '/old'];
-    const location = {
-      origin,
-      pathname,
-      href: `${origin}${pathname}?a=1&b=%20#x`,
-      replace: (address: string) => led.push(address),
-    };
-    // oxlint-disable-next-line typescript/no-implied-eval
-    const run = new Function('location', script) as (given: typeof location) => void;
-    run(location);
-    expect(led).toEqual([`${encodeURI(to)}?a=1&b=%20#x`]);
-  });
+  it.each(["/a&b'c", '/about-us', '/</script><script>alert(1)</script>'])(
+    'leads to %s with query and hash',
+    (to) => {
+      const script = load(redirectPage(to, site))('script').text();
+      const led: string[] = [];
+      const [origin, pathname] = ['https://x.example', '/old'];
+      const location = {
+        origin,
+        pathname,
+        href: `${origin}${pathname}?a=1&b=%20#x`,
+        replace: (address: string) => led.push(address),
+      };
+      // oxlint-disable-next-line typescript/no-implied-eval
+      const run = new Function('location', script) as (given: typeof location) => void;
+      run(location);
+      expect(led).toEqual([`${encodeURI(to)}?a=1&b=%20#x`]);
+    },
+  );
 
   it('has no other element than its own, whatever it leads to', () => {
     const document = new Window().document;

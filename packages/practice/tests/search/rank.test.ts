@@ -65,7 +65,11 @@ describe('a patient who searches', () => {
   it('sees an excerpt around the words, cut between words', async () => {
     const filler = 'This sentence says nothing about it at all. '.repeat(20);
     const long = await searchIn([
-      {path: '/long', title: 'Long', sections: [{text: `${filler}Here is the sedative. ${filler}`}]},
+      {
+        path: '/long',
+        title: 'Long',
+        sections: [{text: `${filler}Here is the sedative. ${filler}`}],
+      },
     ]);
     const [hit] = long('sedative').hits;
     const text = hit?.excerpt.map((piece) => piece.text).join('') ?? '';

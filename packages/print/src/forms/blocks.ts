@@ -94,7 +94,9 @@ function drawChoice(sheet: Sheet, {name, legend, options}: Of<'choice'>): void {
       const x = sheet.left + index * width;
       const box = {x, y: sheet.y, width: MARK, height: MARK};
       sheet.mark(box, true);
-      drawItem(sheet, list, option, box, (body) => sheet.choiceField(body, name, legend, option, box));
+      drawItem(sheet, list, option, box, (body) =>
+        sheet.choiceField(body, name, legend, option, box),
+      );
     }),
   );
   sheet.y += 17;
@@ -123,7 +125,13 @@ function drawTicks(sheet: Sheet, {legend, items, columns}: Of<'ticks'>): void {
 }
 
 /** An item of a list: its field and the words beside it. */
-function drawItem(sheet: Sheet, list: Element, text: string, box: Box, field: (body: Element) => void): void {
+function drawItem(
+  sheet: Sheet,
+  list: Element,
+  text: string,
+  box: Box,
+  field: (body: Element) => void,
+): void {
   sheet.element('LI', list, (item) =>
     sheet.element('LBody', item, (body) => {
       field(body);
@@ -143,7 +151,12 @@ function drawQuestion(
   const middle = y + 12;
   const options = answers.map((option, index) => ({
     option,
-    box: {x: left + questionWidth + 14 + index * 38, y: middle - MARK / 2, width: MARK, height: MARK},
+    box: {
+      x: left + questionWidth + 14 + index * 38,
+      y: middle - MARK / 2,
+      width: MARK,
+      height: MARK,
+    },
   }));
   const frameX = left + questionWidth + 94;
   const labelWidth = sheet.widthOf(detail, LABEL) + 6;
@@ -156,7 +169,13 @@ function drawQuestion(
   options.forEach(({box}) => sheet.mark(box, true));
   sheet.frame(frame);
   sheet.blockOf('P', (paragraph) => {
-    sheet.text(paragraph, 'Span', text, {x: left, y: middle - height / 2 + 0.5, width: questionWidth}, ITEM);
+    sheet.text(
+      paragraph,
+      'Span',
+      text,
+      {x: left, y: middle - height / 2 + 0.5, width: questionWidth},
+      ITEM,
+    );
     for (const {option, box} of options) {
       sheet.choiceField(paragraph, answer, text, option, box);
       sheet.text(paragraph, 'Span', option, {x: box.x + MARK + 4, y: box.y + 1, width: 24}, ITEM);
@@ -229,4 +248,5 @@ function eachColumn<Column extends {span: number}>(
   }
 }
 
-const total = (columns: readonly {span: number}[]): number => columns.reduce((sum, {span}) => sum + span, 0);
+const total = (columns: readonly {span: number}[]): number =>
+  columns.reduce((sum, {span}) => sum + span, 0);

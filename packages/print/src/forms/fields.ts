@@ -22,7 +22,8 @@ export class Fields {
   start(): void {
     this.pdf.font('Helvetica').initForm();
     // Every field brings its appearance, so viewers need not make one.
-    const form = (this.pdf as unknown as {_root: {data: {AcroForm: Reference}}})._root.data.AcroForm;
+    const form = (this.pdf as unknown as {_root: {data: {AcroForm: Reference}}})._root.data
+      .AcroForm;
     delete form.data.NeedAppearances;
   }
 
@@ -38,7 +39,12 @@ export class Fields {
     });
     // Not shared between fields: some programs write the typed text into this very object.
     const empty = this.drawing(width, height, '/Tx BMC EMC');
-    this.widget(field, {AP: {N: empty}}, {x: box.x + INSET, y: box.y + INSET, width, height}, structParent);
+    this.widget(
+      field,
+      {AP: {N: empty}},
+      {x: box.x + INSET, y: box.y + INSET, width, height},
+      structParent,
+    );
   }
 
   /** A box to tick. */
@@ -51,7 +57,12 @@ export class Fields {
       TU: new String(tip),
       MK: {CA: '4'},
       AS: 'Off',
-      AP: {N: {Yes: this.appearance(`tick ${w}`, w, w, check), Off: this.appearance(`empty ${w}`, w, w, '')}},
+      AP: {
+        N: {
+          Yes: this.appearance(`tick ${w}`, w, w, check),
+          Off: this.appearance(`empty ${w}`, w, w, ''),
+        },
+      },
       structParent,
     });
   }
@@ -59,7 +70,11 @@ export class Fields {
   /** One choice of a group in which only one can be chosen. */
   choice(group: string, groupTip: string, option: string, box: Box, structParent: Element): void {
     this.pdf.font('ZapfDingbats');
-    const field = this.sharedField(group, {FT: 'Btn', Ff: FLAG.radio | FLAG.noToggleOff, TU: new String(groupTip)});
+    const field = this.sharedField(group, {
+      FT: 'Btn',
+      Ff: FLAG.radio | FLAG.noToggleOff,
+      TU: new String(groupTip),
+    });
     const {width: w} = box;
     const state = option.replace(/[^A-Za-z]+/g, '-');
     // A line of no length with round ends is a circle.
@@ -68,7 +83,12 @@ export class Fields {
       [state]: this.appearance(`dot ${w}`, w, w, dot),
       Off: this.appearance(`empty ${w}`, w, w, ''),
     };
-    const look = {AS: 'Off', AP: {N: states}, MK: {CA: new String('l')}, TU: new String(`${groupTip} ${option}`)};
+    const look = {
+      AS: 'Off',
+      AP: {N: states},
+      MK: {CA: new String('l')},
+      TU: new String(`${groupTip} ${option}`),
+    };
     this.widget(field, look, box, structParent);
   }
 
@@ -84,7 +104,12 @@ export class Fields {
   }
 
   /** A place on the page that belongs to a field. */
-  private widget(field: Reference, look: object, {x, y, width, height}: Box, structParent: Element): void {
+  private widget(
+    field: Reference,
+    look: object,
+    {x, y, width, height}: Box,
+    structParent: Element,
+  ): void {
     const entries = {Subtype: 'Widget', Parent: field, F: PRINT, ...look, structParent};
     this.pdf.annotate(x, y, width, height, entries as PDFKit.Mixins.AnnotationOption);
     const placed = (this.pdf.page as unknown as {annotations: unknown[]}).annotations.at(-1);
@@ -92,20 +117,31 @@ export class Fields {
   }
 
   /** A small drawing in ink that a field shows; equal ones are stored once. */
-  private appearance(key: string, width: number, height: number, commands: string): PDFKit.PDFKitReference {
+  private appearance(
+    key: string,
+    width: number,
+    height: number,
+    commands: string,
+  ): PDFKit.PDFKitReference {
     const made = this.appearances.get(key) ?? this.drawing(width, height, commands);
     this.appearances.set(key, made);
     return made;
   }
 
   private drawing(width: number, height: number, commands: string): PDFKit.PDFKitReference {
-    const made = this.pdf.ref({Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {}});
+    const made = this.pdf.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, width, height],
+      Resources: {},
+    });
     made.end(Buffer.from(commands));
     return made;
   }
 
   private claim(name: string): void {
-    if (this.names.has(name)) throw new Error(`Two fields of the forms are called "${name}": expected each name once.`);
+    if (this.names.has(name))
+      throw new Error(`Two fields of the forms are called "${name}": expected each name once.`);
     this.names.add(name);
   }
 

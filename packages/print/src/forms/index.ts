@@ -1,6 +1,13 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {type Block, letterheadOf, palette, practiceFile, sheetsOf, type Site} from '@dental/content';
+import {
+  type Block,
+  letterheadOf,
+  palette,
+  practiceFile,
+  sheetsOf,
+  type Site,
+} from '@dental/content';
 import {REFERRAL_SLIP} from '@dental/practice';
 import {keyOf, textsOf, type AssetCache} from '../pictures/assetCache';
 import {HEADING_FONT, openSiteFont} from '../pictures/fontOutlines';
@@ -9,7 +16,9 @@ import {Sheet, type Title} from './sheet';
 
 /** A change of these files makes the forms again. */
 const RECIPE = textsOf([
-  ...readdirSync(join(process.cwd(), 'packages/print/src/forms')).map((name) => `packages/print/src/forms/${name}`),
+  ...readdirSync(join(process.cwd(), 'packages/print/src/forms')).map(
+    (name) => `packages/print/src/forms/${name}`,
+  ),
   'packages/print/src/pictures/fontOutlines.ts',
 ]);
 
@@ -26,7 +35,9 @@ function documentsOf(site: Site): Document[] {
   return (['newPatientForms', 'referralSlip'] as const).flatMap((name) => {
     const {title, subject} = site[name];
     const sheets = sheetsOf(site[name], site);
-    return sheets.length > 0 ? [{address: addresses[name], title, subject, file: practiceFile(name), sheets}] : [];
+    return sheets.length > 0
+      ? [{address: addresses[name], title, subject, file: practiceFile(name), sheets}]
+      : [];
   });
 }
 
@@ -52,7 +63,12 @@ export async function formAt(address: string, site: Site): Promise<Buffer> {
 }
 
 async function render({sheets, ...title}: Document, site: Site): Promise<Buffer> {
-  const sheet = new Sheet(title, letterheadOf(site), sheets.length, await openSiteFont(HEADING_FONT, 560));
+  const sheet = new Sheet(
+    title,
+    letterheadOf(site),
+    sheets.length,
+    await openSiteFont(HEADING_FONT, 560),
+  );
   for (const blocks of sheets) {
     sheet.openPage();
     for (const block of blocks) drawBlock(sheet, block);

@@ -177,7 +177,10 @@ export class Sheet {
   /** A frame to write in. */
   frame({x, y, width, height}: Box): void {
     this.artifact(() =>
-      this.pdf.roundedRect(x, y, width, height, 3).lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line),
+      this.pdf
+        .roundedRect(x, y, width, height, 3)
+        .lineWidth(0.75)
+        .fillAndStroke('#ffffff', COLORS.line),
     );
   }
 
@@ -249,7 +252,11 @@ export class Sheet {
       const style = {size: 9, color: COLORS.onBand};
       const {title} = this.title;
       const width = this.widthOf(title, style);
-      this.write(title, {x: PAGE.width - MARGIN.right - width, y: height / 2 - 4, width: width + 1}, style);
+      this.write(
+        title,
+        {x: PAGE.width - MARGIN.right - width, y: height / 2 - 4, width: width + 1},
+        style,
+      );
     }
   }
 
@@ -269,14 +276,21 @@ export class Sheet {
     const {address, phone, site} = this.letterhead;
     const style = {size: 8, color: COLORS.label};
     const y = PAGE.height - 28;
-    const page = interpolate(this.letterhead.page, {number: this.pageNumber, count: this.pageCount});
+    const page = interpolate(this.letterhead.page, {
+      number: this.pageNumber,
+      count: this.pageCount,
+    });
     const width = this.widthOf(page, style);
     this.pdf
       .moveTo(this.left, y - 7)
       .lineTo(this.left + this.width, y - 7)
       .lineWidth(0.5)
       .stroke(COLORS.hairline);
-    this.write(`${address}  |  ${phone}  |  ${site}`, {x: this.left, y, width: this.width - width - 10}, style);
+    this.write(
+      `${address}  |  ${phone}  |  ${site}`,
+      {x: this.left, y, width: this.width - width - 10},
+      style,
+    );
     this.write(page, {x: this.left + this.width - width, y, width: width + 1}, style);
   }
 

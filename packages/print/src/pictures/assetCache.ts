@@ -42,7 +42,8 @@ export class AssetCache {
   file(address: string, key: string, make: () => Promise<Buffer>): Promise<void> {
     const path = join(this.root, MADE_FOLDER, address);
     // Two pages that show the same picture request it at the same time.
-    const file = this.files.get(path) ?? this.write(path, this.cache.get(keyOf([address, key]), make));
+    const file =
+      this.files.get(path) ?? this.write(path, this.cache.get(keyOf([address, key]), make));
     this.files.set(path, file);
     return file;
   }
@@ -60,7 +61,9 @@ export class AssetCache {
    * @param find finds it out; called only if that has not been done yet
    */
   async finding<T>(name: string, key: string, find: () => Promise<T>): Promise<T> {
-    const found = await this.cache.get(keyOf([name, key]), async () => JSON.stringify(await find()));
+    const found = await this.cache.get(keyOf([name, key]), async () =>
+      JSON.stringify(await find()),
+    );
     return JSON.parse(found.toString('utf8')) as T;
   }
 

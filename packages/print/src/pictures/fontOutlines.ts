@@ -53,14 +53,25 @@ export function widthInEms(font: Font, text: string): number {
  * The letters of one line as path data, with kerning: baseline at y = 0, starting at x = 0, `size` units to the em.
  * `tracking` is added after each letter, in ems.
  */
-export function fontOutlines(font: Font, text: string, size: number, tracking = 0): {d: string; width: number} {
+export function fontOutlines(
+  font: Font,
+  text: string,
+  size: number,
+  tracking = 0,
+): {d: string; width: number} {
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
   let x = 0;
   const d = run.glyphs
     .map((glyph, i) => {
-      const {xAdvance, xOffset, yOffset} = run.positions[i] ?? {xAdvance: 0, xOffset: 0, yOffset: 0};
-      const path = glyph.path.transform(scale, 0, 0, -scale, (x + xOffset) * scale, -yOffset * scale).toSVG();
+      const {xAdvance, xOffset, yOffset} = run.positions[i] ?? {
+        xAdvance: 0,
+        xOffset: 0,
+        yOffset: 0,
+      };
+      const path = glyph.path
+        .transform(scale, 0, 0, -scale, (x + xOffset) * scale, -yOffset * scale)
+        .toSVG();
       x += xAdvance + tracking * font.unitsPerEm;
       return path;
     })

@@ -1,8 +1,23 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {HEADING_FONT, fontOutlines, openSiteFont, TEXT_FONT, widthInEms, type Font} from './fontOutlines';
-import {BRAND_FOLDER, imageFiles, type Page, type PageKind, palette, placeOf, type Site} from '@dental/content';
+import {
+  HEADING_FONT,
+  fontOutlines,
+  openSiteFont,
+  TEXT_FONT,
+  widthInEms,
+  type Font,
+} from './fontOutlines';
+import {
+  BRAND_FOLDER,
+  imageFiles,
+  type Page,
+  type PageKind,
+  palette,
+  placeOf,
+  type Site,
+} from '@dental/content';
 import {keyOf, textsOf, type AssetCache} from './assetCache';
 
 const WIDTH = 1200;
@@ -12,7 +27,10 @@ const LEFT = 88;
 const ARCH = `M850 ${HEIGHT}V320a140 140 0 0 1 280 0v310z`;
 
 /** A change of this file or of the fonts makes all pictures again. */
-const RECIPE = textsOf(['packages/print/src/pictures/openGraph.ts', 'packages/print/src/pictures/fontOutlines.ts']);
+const RECIPE = textsOf([
+  'packages/print/src/pictures/openGraph.ts',
+  'packages/print/src/pictures/fontOutlines.ts',
+]);
 
 const KINDS: Partial<Record<PageKind, string>> = {
   service: 'Services',
@@ -29,11 +47,17 @@ const KINDS: Partial<Record<PageKind, string>> = {
  * @param made keeps them, under `img/og`
  * @param root the project folder
  */
-export async function makeOpenGraphPictures(made: AssetCache, root: string, site: Site): Promise<void> {
+export async function makeOpenGraphPictures(
+  made: AssetCache,
+  root: string,
+  site: Site,
+): Promise<void> {
   const mark = join(root, BRAND_FOLDER, 'mark.svg');
   const brand: Brand = {
     colours: palette(),
-    mark: existsSync(mark) ? readFileSync(mark, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') : '',
+    mark: existsSync(mark)
+      ? readFileSync(mark, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+      : '',
   };
   const makeCard = async (page: Page) => {
     const label = KINDS[page.kind] ?? placeOf(site.practice);
@@ -44,7 +68,10 @@ export async function makeOpenGraphPictures(made: AssetCache, root: string, site
       made,
       page.path === '/' ? 'index' : page.path.slice(1),
       [RECIPE, brand.colours, brand.mark, words, portrait?.toString('base64')],
-      async () => Buffer.from(pageCard(words, brand, await openFonts(), portrait && (await inArch(portrait)))),
+      async () =>
+        Buffer.from(
+          pageCard(words, brand, await openFonts(), portrait && (await inArch(portrait))),
+        ),
     );
   };
   await Promise.all(site.pages.map(makeCard));
@@ -92,17 +119,31 @@ interface Brand {
 
 /** A portrait in the arch of a card. */
 async function inArch(portrait: Buffer): Promise<string> {
-  const face = await sharp(portrait).autoOrient().resize({width: 560, height: 900, position: 'top'}).png().toBuffer();
+  const face = await sharp(portrait)
+    .autoOrient()
+    .resize({width: 560, height: 900, position: 'top'})
+    .png()
+    .toBuffer();
   const href = `data:image/png;base64,${face.toString('base64')}`;
   const image = `<image clip-path="url(#arch)" x="850" y="180" width="280" height="450" href="${href}"/>`;
   return `<clipPath id="arch"><path d="${ARCH}"/></clipPath>${image}`;
 }
 
-function pageCard(words: Words, {colours, mark}: Brand, [heading, label]: Fonts, face?: string): string {
-  const size = [76, 66, 58].find((candidate) => wrap(heading, words.heading, candidate).length <= 3) ?? 50;
+function pageCard(
+  words: Words,
+  {colours, mark}: Brand,
+  [heading, label]: Fonts,
+  face?: string,
+): string {
+  const size =
+    [76, 66, 58].find((candidate) => wrap(heading, words.heading, candidate).length <= 3) ?? 50;
   const lines = wrap(heading, words.heading, size);
   const top = 350 - ((lines.length - 1) * size * 1.14) / 2;
-  const text = (font: Font, line: string, at: {x: number; y: number; size: number; colour: string}) =>
+  const text = (
+    font: Font,
+    line: string,
+    at: {x: number; y: number; size: number; colour: string},
+  ) =>
     `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${fontOutlines(font, line, at.size).d}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
@@ -127,7 +168,8 @@ function wrap(font: Font, words: string, size: number): string[] {
     const lines: string[] = [];
     for (const word of words.split(' ')) {
       const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && widthInEms(font, longer) * size <= width) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && widthInEms(font, longer) * size <= width)
+        lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;

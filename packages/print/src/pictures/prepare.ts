@@ -17,7 +17,11 @@ type Format = keyof typeof FORMATS;
  * @param image the name without ending, such as `team/rosa`
  * @throws in two sentences if the file cannot be used; that there is none the content check has said before
  */
-export async function preparePicture(made: AssetCache, root: string, image: string): Promise<Picture> {
+export async function preparePicture(
+  made: AssetCache,
+  root: string,
+  image: string,
+): Promise<Picture> {
   const [file] = imageFiles(root, image);
   if (file === undefined) throw new Error(`No picture called ${image} under static/img.`);
   const content = readFileSync(join(root, file));
@@ -27,7 +31,9 @@ export async function preparePicture(made: AssetCache, root: string, image: stri
     const described = await made.finding(image, key, () => describeDrawing(content));
     return {src: file.replace(/^static/, ''), ...described, sources: []};
   }
-  const {width, height, tone} = await made.finding(image, key, () => describePhotograph(file, content));
+  const {width, height, tone} = await made.finding(image, key, () =>
+    describePhotograph(file, content),
+  );
   const widths = widthsUpTo(width);
   const largest = widths.at(-1) ?? width;
   const sources = await Promise.all(
@@ -35,7 +41,11 @@ export async function preparePicture(made: AssetCache, root: string, image: stri
       const addresses = widths.map((wanted) => `img/made/${image}-${key}-${wanted}.${format}`);
       for (const [index, address] of addresses.entries())
         await made.file(address, key, () =>
-          sharp(content).autoOrient().resize({width: widths[index]}).toFormat(format, FORMATS[format]).toBuffer(),
+          sharp(content)
+            .autoOrient()
+            .resize({width: widths[index]})
+            .toFormat(format, FORMATS[format])
+            .toBuffer(),
         );
       const srcset = addresses.map((address, index) => `/${address} ${widths[index]}w`).join(', ');
       return {type: `image/${format}`, srcset, largest: `/${addresses.at(-1)}`};
@@ -54,7 +64,8 @@ type Description = Pick<Picture, 'width' | 'height' | 'tone'>;
 
 /** A drawing's own units, which are whole numbers where its rendered size may not be. */
 async function describeDrawing(content: Buffer): Promise<Description> {
-  const [, ...box] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(content.toString('utf8')) ?? [];
+  const [, ...box] =
+    /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(content.toString('utf8')) ?? [];
   const rendered = await sharp(content).metadata();
   const [width = rendered.width, height = rendered.height] = box.map(Number);
   return {width, height, tone: await nearestTone(content)};
@@ -68,7 +79,12 @@ async function describePhotograph(file: string, content: Buffer): Promise<Descri
 
 /** The widths that screens need, and the picture's own as the largest, if it is smaller than they are. */
 function widthsUpTo(width: number): number[] {
-  return [...new Set([...WIDTHS.filter((wanted) => wanted < width), Math.min(width, WIDTHS.at(-1) ?? width)])];
+  return [
+    ...new Set([
+      ...WIDTHS.filter((wanted) => wanted < width),
+      Math.min(width, WIDTHS.at(-1) ?? width),
+    ]),
+  ];
 }
 
 async function nearestTone(content: Buffer): Promise<Picture['tone']> {

@@ -12,8 +12,12 @@ const KINDS = ['jpeg', 'png', 'webp', 'heif', 'avif'];
 export async function validateImage(file: string, content: Buffer): Promise<Metadata> {
   const metadata = await readWhole(content);
   if (!metadata || !KINDS.includes(metadata.format))
-    throw new UserError(`${file} cannot be read as a picture.`, 'Export it again as a JPEG, or take the original.');
-  if ((metadata.pages ?? 1) > 1) throw new UserError(`${file} moves.`, 'Save one still picture of it as a JPEG.');
+    throw new UserError(
+      `${file} cannot be read as a picture.`,
+      'Export it again as a JPEG, or take the original.',
+    );
+  if ((metadata.pages ?? 1) > 1)
+    throw new UserError(`${file} moves.`, 'Save one still picture of it as a JPEG.');
   if (metadata.space === 'cmyk')
     throw new UserError(
       `${file} has the colors of a printing press (CMYK), which look wrong on screens.`,

@@ -9,15 +9,26 @@ const FORMS = site.practice.newPatientForms;
 describe('the forms that new patients download', () => {
   it('say the facts of the practice as they are now', async () => {
     const words = wordsOfPdf(await formAt(FORMS, site));
-    for (const fact of ['Example Dental', '(602) 555-0100', '1 Main St, Mesa, AZ 85201', 'www.example.com'])
+    for (const fact of [
+      'Example Dental',
+      '(602) 555-0100',
+      '1 Main St, Mesa, AZ 85201',
+      'www.example.com',
+    ])
       expect(words).toContain(fact);
-    for (const fact of ['11 to 22 minutes', '33 hours', '$44', 'some plans']) expect(words).toContain(fact);
+    for (const fact of ['11 to 22 minutes', '33 hours', '$44', 'some plans'])
+      expect(words).toContain(fact);
   });
 
   it('include a slip for dentists who refer a patient, on one sheet', async () => {
     const slip = await formAt('/forms/referral-slip.pdf', site);
     const words = wordsOfPdf(slip);
-    for (const fact of ['Example Dental', '(602) 555-0100', '1 Main St, Mesa, AZ 85201', 'Page 1 of 1'])
+    for (const fact of [
+      'Example Dental',
+      '(602) 555-0100',
+      '1 Main St, Mesa, AZ 85201',
+      'Page 1 of 1',
+    ])
       expect(words).toContain(fact);
     expect(slip.toString('latin1')).toContain('/AcroForm');
   });

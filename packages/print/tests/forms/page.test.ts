@@ -16,7 +16,8 @@ function cellsOf(block: Block): TextCell[] {
 function namesOf(block: Block): string[] {
   const own = block.kind === 'choice' || block.kind === 'statement' ? [block.name] : [];
   const ticks = block.kind === 'ticks' ? block.items.map(({name}) => name) : [];
-  const questions = block.kind === 'questions' ? block.items.flatMap(({answer, details}) => [answer, details]) : [];
+  const questions =
+    block.kind === 'questions' ? block.items.flatMap(({answer, details}) => [answer, details]) : [];
   return [...own, ...ticks, ...questions, ...cellsOf(block).map(({name}) => name)];
 }
 
@@ -44,7 +45,10 @@ describe('the page of the new-patient forms', () => {
 
   it('is read aloud in the words that are seen (WCAG 2.5.3)', () => {
     for (const {label, readAs} of blocks.flatMap(cellsOf))
-      if (readAs) expect(readAs.toLowerCase()).toContain(label.toLowerCase().replace(/^(first|second) plan: /, ''));
+      if (readAs)
+        expect(readAs.toLowerCase()).toContain(
+          label.toLowerCase().replace(/^(first|second) plan: /, ''),
+        );
   });
 
   it('has the browser fill in who the patient is and where they live, and no answer about health', () => {

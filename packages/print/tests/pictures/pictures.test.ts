@@ -1,4 +1,12 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
@@ -19,7 +27,9 @@ afterEach(() => rmSync(root, {recursive: true}));
 
 /** A photograph of one color, the left half brighter. */
 function photograph(width: number, height: number) {
-  const half = {create: {width: Math.ceil(width / 2), height, channels: 3 as const, background: '#f3e9db'}};
+  const half = {
+    create: {width: Math.ceil(width / 2), height, channels: 3 as const, background: '#f3e9db'},
+  };
   return sharp({create: {width, height, channels: 3, background: '#0f5257'}}).composite([
     {input: half, gravity: 'west'},
   ]);
@@ -44,7 +54,8 @@ function madeFiles(): string[] {
     .sort();
 }
 
-const widthsOf = (srcset = '') => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+const widthsOf = (srcset = '') =>
+  [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 const served = (address: string) => join(root, MADE_FOLDER, address);
 
 it('gives a photograph to each screen in the width and the format that suit it', async () => {
@@ -80,7 +91,10 @@ it('shows the file of the size that it names to browsers that choose no other', 
 });
 
 it('turns a photograph upright as the camera noted it, and tells nobody what else the camera noted', async () => {
-  const sideways = photograph(800, 400).withExif({IFD0: {Copyright: 'Somebody'}, IFD3: {GPSLatitude: '33/1 21/1 0/1'}});
+  const sideways = photograph(800, 400).withExif({
+    IFD0: {Copyright: 'Somebody'},
+    IFD3: {GPSLatitude: '33/1 21/1 0/1'},
+  });
   drop('team/rosa.jpg', await sideways.withMetadata({orientation: 6}).jpeg().toBuffer());
   const [picture] = await build('team/rosa');
   expect(picture).toMatchObject({width: 400, height: 800});
@@ -95,13 +109,24 @@ it('turns a photograph upright as the camera noted it, and tells nobody what els
 it('keeps the original of a photograph, with its place and time, out of the built site', async () => {
   drop('team/rosa.jpg', await photograph(400, 400).jpeg().toBuffer());
   const site = join(root, 'build');
-  for (const name of ['img/team/rosa.jpg', 'img/team/lucy.svg', 'img/brand/icon-192.png', 'img/made/rosa-1.webp']) {
+  for (const name of [
+    'img/team/rosa.jpg',
+    'img/team/lucy.svg',
+    'img/brand/icon-192.png',
+    'img/made/rosa-1.webp',
+  ]) {
     writeIn(site, name, '');
   }
   drop('brand/icon-192.png', '');
   withholdOriginals(root, site);
-  const left = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) => /\.\w+$/.test(name));
-  expect(left.sort()).toEqual(['img/brand/icon-192.png', 'img/made/rosa-1.webp', 'img/team/lucy.svg']);
+  const left = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  expect(left.sort()).toEqual([
+    'img/brand/icon-192.png',
+    'img/made/rosa-1.webp',
+    'img/team/lucy.svg',
+  ]);
 });
 
 it('holds the place of a photograph with the tone of the palette that is nearest to it', async () => {
@@ -122,8 +147,13 @@ it('holds the place of a photograph with the tone of the palette that is nearest
 });
 
 it('serves a drawing as it is, in its own units', async () => {
-  drop('art/sun.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z"/></svg>');
-  expect(await build('art/sun')).toMatchObject([{src: '/img/art/sun.svg', width: 40, height: 30, sources: []}]);
+  drop(
+    'art/sun.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z"/></svg>',
+  );
+  expect(await build('art/sun')).toMatchObject([
+    {src: '/img/art/sun.svg', width: 40, height: 30, sources: []},
+  ]);
 });
 
 it('does no work on a picture that it has seen before', async () => {
@@ -147,7 +177,8 @@ it('makes a file again that was lost or never finished', async () => {
   writeFileSync(join(kept, `${half}.1.part`), '{"wid');
   await build('a');
   expect(madeFiles()).toEqual([lost, ...others]);
-  for (const file of madeFiles()) expect((await sharp(served(file)).metadata()).width, file).toBeGreaterThan(0);
+  for (const file of madeFiles())
+    expect((await sharp(served(file)).metadata()).width, file).toBeGreaterThan(0);
 });
 
 it('publishes nothing of a picture that has been replaced or is gone', async () => {
@@ -171,7 +202,11 @@ it('makes a picture once that two pages request at the same time', async () => {
 });
 
 it.each([
-  ['is no picture', async () => Promise.resolve(Buffer.from('not a picture')), 'cannot be read as a picture'],
+  [
+    'is no picture',
+    async () => Promise.resolve(Buffer.from('not a picture')),
+    'cannot be read as a picture',
+  ],
   [
     'breaks off in the middle',
     async () => {
@@ -193,7 +228,11 @@ it.each([
     },
     'moves',
   ],
-  ['is made for the printing press', () => photograph(40, 40).toColourspace('cmyk').jpeg().toBuffer(), 'CMYK'],
+  [
+    'is made for the printing press',
+    () => photograph(40, 40).toColourspace('cmyk').jpeg().toBuffer(),
+    'CMYK',
+  ],
 ])('says in two sentences what is wrong with a file that %s', async (_, make, words) => {
   drop('team/rosa.jpg', await make());
   const failure = await build('team/rosa').catch((error: unknown) => error as Error);

@@ -18,18 +18,25 @@ const OF_SOMETHING_ELSE = 20;
  */
 export const contradictions: SentenceCheck = (words, content): Found[] => {
   const near = candidates(words.text);
-  const found = RULES.filter(({match}) => near.has(match)).flatMap((rule) => contradiction(rule, words, content) ?? []);
-  return found.filter(({finding}, index) => found.findIndex((one) => one.finding === finding) === index);
+  const found = RULES.filter(({match}) => near.has(match)).flatMap(
+    (rule) => contradiction(rule, words, content) ?? [],
+  );
+  return found.filter(
+    ({finding}, index) => found.findIndex((one) => one.finding === finding) === index,
+  );
 };
 
 function contradiction(rule: Rule, words: Words, content: Content): Found | undefined {
   const {record = '', usual = '', slack = 1, amounts} = rule;
   const said = record === '' ? '' : RECORDS[record]?.(content, words.text);
   const [match] = said === undefined ? [] : violations([rule], words);
-  const place = match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
+  const place =
+    match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
   if (!place) return undefined;
   const found = foundOf({...place, index: 'at' in place ? place.at : place.index, rule});
-  const message = found.message.replace('{record}', () => said ?? '').replace('{usual}', () => usual);
+  const message = found.message
+    .replace('{record}', () => said ?? '')
+    .replace('{usual}', () => usual);
   return {...found, message};
 }
 
@@ -38,11 +45,16 @@ function outside(right: string, text: string, slack: number): Mention | undefine
   const ours = mentionsIn(right);
   const [{kind} = {kind: undefined}] = ours;
   const least = Math.min(...ours.map(({value}) => value)) / OF_SOMETHING_ELSE;
-  const isRight = (amount: number) => ours.some(({value, to}) => amount * slack >= value && amount <= to * slack);
+  const isRight = (amount: number) =>
+    ours.some(({value, to}) => amount * slack >= value && amount <= to * slack);
   return mentionsIn(text).find((mention) => {
     const isOnce = /\bonce $/i.test(text.slice(0, mention.at));
-    const amounts = kind && [mention.value, mention.to].map((value) => value * (isOnce ? 1 : factorOf(mention, kind)));
-    return amounts?.some((amount) => !Number.isNaN(amount) && (amount === 0 || amount >= least) && !isRight(amount));
+    const amounts =
+      kind &&
+      [mention.value, mention.to].map((value) => value * (isOnce ? 1 : factorOf(mention, kind)));
+    return amounts?.some(
+      (amount) => !Number.isNaN(amount) && (amount === 0 || amount >= least) && !isRight(amount),
+    );
   });
 }
 

@@ -21,20 +21,30 @@ const SUCH =
   '(?: of our)?(?: (?:general|friendly|caring|experienced|different|licensed|registered|dental|patient|office|trained|full-time))*';
 
 /** Those who have a page. */
-const people = (words: string, isOne: (member: TeamMember) => boolean, more: Partial<Counted> = {}): Counted => ({
+const people = (
+  words: string,
+  isOne: (member: TeamMember) => boolean,
+  more: Partial<Counted> = {},
+): Counted => ({
   words: new RegExp(`#${SUCH} (?:${words})\\b`, 'i'),
   unless: OTHER_PEOPLE,
   number: (content) => teamOf(content).filter(isOne).length,
   remedy: 'Correct the number, or leave it out.',
   ...more,
 });
-const counted = (group: string) => ({remedy: `Write <Fact name="counts.${group}"/> in the place of the number.`});
+const counted = (group: string) => ({
+  remedy: `Write <Fact name="counts.${group}"/> in the place of the number.`,
+});
 
 const DENTISTS = people('dentists|doctors', ({isDentist}) => isDentist, counted('dentists'));
 const COUNTED: readonly Counted[] = [
   DENTISTS,
   ...Object.entries(ROLES).map(([role, isOne]) => people(`${role}s`, isOne, {isPart: true})),
-  people('(?:members of )?staff|(?:staff|team) members', ({isDentist}) => !isDentist, counted('staff')),
+  people(
+    '(?:members of )?staff|(?:staff|team) members',
+    ({isDentist}) => !isDentist,
+    counted('staff'),
+  ),
   people('', () => true, {
     words:
       /\b(?:our |a )(?:team|staff|crew) of #(?! (?:dentists|doctors|hygienists|assistants|specialists|surgeons)\b)/i,
@@ -43,7 +53,8 @@ const COUNTED: readonly Counted[] = [
     words:
       /in network with # (?:of (?:the|these|our) )?(?:\p{Ll}+ )?plans\b|# (?:of (?:the|these|our) )?plans (?:here |below )?(?:are )?in[- ]network/iu,
     unless: /\bout of\b/i,
-    number: ({insurance}) => (insurance?.plans ?? []).filter(({standing}) => standing === 'in-network').length,
+    number: ({insurance}) =>
+      (insurance?.plans ?? []).filter(({standing}) => standing === 'in-network').length,
     remedy: 'Leave the number out: the list shows how many there are.',
   },
   {
@@ -65,7 +76,8 @@ export const otherCounts: SentenceCheck = ({text, voice}, content): Found[] => {
     const group = COUNTED.find(({words}) => words.test(here));
     if (!group || group.unless.test(text)) continue;
     const number = group.number(content);
-    if (number === 0 || mention.value === number || (mention.value < number && group.isPart)) continue;
+    if (number === 0 || mention.value === number || (mention.value < number && group.isPart))
+      continue;
     const {0: words = '', index: at = 0} = group.words.exec(here) ?? {};
     const quote = words.replace('#', mention.text);
     const message = `"${quote}" is not so: there ${number === 1 ? 'is' : 'are'} ${number} on this site.`;

@@ -16,12 +16,28 @@ export interface Mention {
 
 export const [HOUR, DAY, MONTH, YEAR] = [60, 1440, 43_800, 525_600] as const;
 const MINUTES: Readonly<Record<string, number>> = {
-  ...{second: 1 / 60, minute: 1, hour: HOUR, day: DAY, night: DAY, week: 7 * DAY, month: MONTH, year: YEAR},
+  ...{
+    second: 1 / 60,
+    minute: 1,
+    hour: HOUR,
+    day: DAY,
+    night: DAY,
+    week: 7 * DAY,
+    month: MONTH,
+    year: YEAR,
+  },
   ...{decade: 10 * YEAR, century: 100 * YEAR, centurie: 100 * YEAR},
 };
 const TIME = Object.keys(MINUTES).join('|');
 /** How many of it make a whole. */
-const FRACTIONS: Readonly<Record<string, number>> = {half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, tenth: 10};
+const FRACTIONS: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fifth: 5,
+  sixth: 6,
+  tenth: 10,
+};
 /** What a fraction of a price stands before. */
 const SHARED = String.raw`down\b|off\b|up front\b|as an? (?:down payment|deposit)|(?:the|your|its) (?:cost|price|total|bill|fee|balance|amount|treatment)\b`;
 
@@ -55,7 +71,10 @@ export const mentionsIn = memoizeTexts((sentence): readonly Mention[] => {
   return mentions;
 });
 
-function mentionOf({0: found, index: at, groups = {}}: RegExpExecArray, sentence: string): Mention | undefined {
+function mentionOf(
+  {0: found, index: at, groups = {}}: RegExpExecArray,
+  sentence: string,
+): Mention | undefined {
   const {sign, number = '', times = 'one', fraction, percent, dollars, age, time, measure} = groups;
   const share = (numberOf(times) ?? 1) / (FRACTIONS[fraction?.toLowerCase() ?? ''] ?? 1);
   const amount = fraction ? share : number ? (numberOf(number) ?? 0) : 1;
@@ -70,7 +89,9 @@ function mentionOf({0: found, index: at, groups = {}}: RegExpExecArray, sentence
   if (fraction) return mention('percent', amount * 100);
   if (/\bage[sd]? (?:of |at |about |from |between )?$/i.test(sentence.slice(0, at)))
     return mention('age', amount * YEAR);
-  return number === '' ? undefined : mention(/^(?:19|20)\d\d$/.test(number) ? 'year' : 'count', amount);
+  return number === ''
+    ? undefined
+    : mention(/^(?:19|20)\d\d$/.test(number) ? 'year' : 'count', amount);
 }
 
 /** Two amounts as one range: of the same kind, or the first or the last without its unit. */
@@ -80,11 +101,14 @@ function rangeOf(first: Mention, last: Mention, sentence: string): Mention | und
   const text = sentence.slice(first.at, last.at + last.text.length);
   if (first.kind === last.kind && first.unit === last.unit) return {...first, to: last.to, text};
   if (first.kind === 'count' && last.kind !== 'year') {
-    const factor = last.value / (numberOf(new RegExp(NUMBER, 'iu').exec(last.text)?.[0] ?? '') ?? last.value);
+    const factor =
+      last.value / (numberOf(new RegExp(NUMBER, 'iu').exec(last.text)?.[0] ?? '') ?? last.value);
     return {...last, value: first.value * factor, at: first.at, text};
   }
   const isBare = last.kind === 'count' && (first.kind === 'money' || first.kind === 'age');
-  return isBare ? {...first, to: first.kind === 'age' ? last.value * YEAR : last.value, text} : undefined;
+  return isBare
+    ? {...first, to: first.kind === 'age' ? last.value * YEAR : last.value, text}
+    : undefined;
 }
 
 /** A sentence with a # in the place of an amount, so that a pattern can say what stands before and behind it. */

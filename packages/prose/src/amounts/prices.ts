@@ -5,7 +5,9 @@ import treatments from '../../data/treatments.json';
 import {mentionsIn} from './mentions';
 
 /** Other words for what a treatment on the list is called, by its word there. */
-const CALLED = Object.entries(treatments).map(([noun, words]) => [noun, phrases(...words)] as const);
+const CALLED = Object.entries(treatments).map(
+  ([noun, words]) => [noun, phrases(...words)] as const,
+);
 
 /** What each treatment costs, those with the longest words first: "deep cleaning" before "cleaning". */
 const treatmentsOf = memoize(({costs}: Content) =>
@@ -33,9 +35,13 @@ function namedIn(text: string, content: Content) {
     ({noun}, index, all) =>
       !/^(?:tooth|visit|full set)/.test(noun) &&
       lower.includes(noun) &&
-      !all.slice(0, index).some((longer) => longer.noun.includes(noun) && lower.includes(longer.noun)),
+      !all
+        .slice(0, index)
+        .some((longer) => longer.noun.includes(noun) && lower.includes(longer.noun)),
   );
-  const others = treatmentsOf(content).filter(({called}) => called.some((words) => words.isIn(text)));
+  const others = treatmentsOf(content).filter(({called}) =>
+    called.some((words) => words.isIn(text)),
+  );
   // A deep cleaning, also called scaling, is no cleaning.
   const isPart = (noun: string) => others.some((other) => other.noun.includes(` ${noun}`));
   return [...new Set([...named.filter(({noun}) => !isPart(noun)), ...others])];
@@ -58,7 +64,11 @@ export function otherPrices({text, voice, file}: Sentence, content: Content): Fo
   const mentioned = isOurs || former.length > 0 ? namedIn(text, content) : [];
   const path = content.documents.find((document) => document.file === file)?.path;
   const named =
-    mentioned.length > 0 ? mentioned : isOurs ? treatmentsOf(content).filter(({page}) => page === path) : [];
+    mentioned.length > 0
+      ? mentioned
+      : isOurs
+        ? treatmentsOf(content).filter(({page}) => page === path)
+        : [];
   const [treatment] = named;
   if (!treatment) return [];
   const {name, from, to, unit, noun} = treatment;
@@ -71,7 +81,9 @@ export function otherPrices({text, voice, file}: Sentence, content: Content): Fo
     ...counts.map(({value}) => value),
   ];
   const isListed = (dollars: number, counts: readonly number[]) =>
-    counts.some((count) => named.some((one) => dollars >= one.from * count && dollars <= one.to * count));
+    counts.some((count) =>
+      named.some((one) => dollars >= one.from * count && dollars <= one.to * count),
+    );
   const wrong = prices.find((price) =>
     former.includes(price)
       ? !isListed(price.value, [1])

@@ -32,58 +32,83 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     return [...floors].filter((floor) => !text.includes(floor)).join(', ') || undefined;
   },
   'by-appointment': ({hours}) =>
-    /appointment/i.test(hours?.note ?? '') ? `the note in _practice/hours.yml says ${hours?.note}` : undefined,
+    /appointment/i.test(hours?.note ?? '')
+      ? `the note in _practice/hours.yml says ${hours?.note}`
+      : undefined,
   booking: ({practice}) => practice?.links.booking && `patients book at ${practice.links.booking}`,
-  payments: ({practice}) => practice?.links.payments && `patients pay at ${practice.links.payments}`,
+  payments: ({practice}) =>
+    practice?.links.payments && `patients pay at ${practice.links.payments}`,
   'video-visits': ({integrations}) =>
     integrations?.forms.virtual ? 'patients ask for a visit by video on this site' : undefined,
-  networks: ({practice}) => practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
+  networks: ({practice}) =>
+    practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
   lenders: ({paymentPartners}) =>
     paymentPartners && `we work with ${paymentPartners.map(({name}) => name).join(' and ')}`,
   membership: ({costs}) =>
-    costs && !costs.membership ? '_practice/costs.yml has no membership for patients without insurance' : undefined,
+    costs && !costs.membership
+      ? '_practice/costs.yml has no membership for patients without insurance'
+      : undefined,
   languages: ({practice}) => practice?.languages.join(' and '),
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
   team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),
   law: ({policies}) => policies?.terms.governingLaw,
   promotions: ({promotions}) =>
     promotions &&
-    (promotions.promotions.map(({heading, starts, ends}) => `"${heading}" from ${starts} to ${ends}`).join(', ') ||
+    (promotions.promotions
+      .map(({heading, starts, ends}) => `"${heading}" from ${starts} to ${ends}`)
+      .join(', ') ||
       'none'),
-  plans: ({insurance}) => insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
-  arrival: ({policies}) => policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
+  plans: ({insurance}) =>
+    insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
+  arrival: ({policies}) =>
+    policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
   cards: ways(/card|carecredit/i),
   cash: ways(/cash|check/i),
   'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,
   'crown-life': ({claims}) => claims?.crownLife,
   discounts: ({policies}) => {
     const {paidInFullPercent: full, cashOrCheckPercent: cash} = policies?.discounts ?? {};
-    return full && cash ? `our discounts are ${full}% for paying in full and ${cash}% for cash or checks` : undefined;
+    return full && cash
+      ? `our discounts are ${full}% for paying in full and ${cash}% for cash or checks`
+      : undefined;
   },
   interest: ({policies}) => {
     const {plans = []} = policies?.financing ?? {};
-    const rates = listed(plans, ({months, interestPercent}) => `${interestPercent}% for ${months} months`);
-    return plans.some(({interestPercent}) => interestPercent > 0) ? `our own plans cost interest, ${rates}` : undefined;
+    const rates = listed(
+      plans,
+      ({months, interestPercent}) => `${interestPercent}% for ${months} months`,
+    );
+    return plans.some(({interestPercent}) => interestPercent > 0)
+      ? `our own plans cost interest, ${rates}`
+      : undefined;
   },
   'first-visit': ({policies}) => policies?.offers && `$${policies.offers.firstVisitDollars}`,
-  'whitening-club': ({policies}) => policies?.offers && `$${policies.offers.whiteningClubDollarsPerYear}`,
+  'whitening-club': ({policies}) =>
+    policies?.offers && `$${policies.offers.whiteningClubDollarsPerYear}`,
   'late-fee': ({policies}) => {
     const {noticeHours, feeDollars = 0} = policies?.cancellation ?? {};
-    return feeDollars > 0 ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}` : undefined;
+    return feeDollars > 0
+      ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}`
+      : undefined;
   },
   'not-all-in-network': ({insurance}) => {
     const {plans = []} = insurance ?? {};
     const others = plans.filter(({standing}) => standing !== 'in-network').map(({name}) => name);
     const isSo = others.length > 0 && plans.length > others.length;
-    return isSo ? `_practice/insurance.yml has another standing for ${others.slice(0, 3).join(', ')}` : undefined;
+    return isSo
+      ? `_practice/insurance.yml has another standing for ${others.slice(0, 3).join(', ')}`
+      : undefined;
   },
   notice: ({policies}) => {
     const {noticeHours = 0} = policies?.cancellation ?? {};
     return noticeHours > 24 ? `we ask for ${noticeHours} hours' notice` : undefined;
   },
-  'plan-lengths': ({policies}) => listed(policies?.financing.plans, ({months}) => `${months} months`),
+  'plan-lengths': ({policies}) =>
+    listed(policies?.financing.plans, ({months}) => `${months} months`),
   rates: ({policies}, text) => {
-    const lengths = mentionsIn(text).flatMap(({kind, value}) => (kind === 'duration' ? [value] : []));
+    const lengths = mentionsIn(text).flatMap(({kind, value}) =>
+      kind === 'duration' ? [value] : [],
+    );
     const {plans = []} = policies?.financing ?? {};
     const named = plans.filter(({months}) => lengths.includes(months * MONTH));
     return listed(named.length > 0 ? named : plans, ({interestPercent}) => `${interestPercent}%`);

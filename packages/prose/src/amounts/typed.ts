@@ -28,7 +28,8 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
   const lower = text.toLowerCase();
   const quoted = QUOTED.filter(
     ({about, after: [earlier, here], unless}) =>
-      (about.every((one) => one.isIn(text)) || (earlier?.isIn(before) && here?.isIn(text))) && !unless.isIn(text),
+      (about.every((one) => one.isIn(text)) || (earlier?.isIn(before) && here?.isIn(text))) &&
+      !unless.isIn(text),
   );
   const found = quoted.flatMap(({fact, isAny, beside}) =>
     Object.entries(factTextsOf(site))
@@ -36,7 +37,10 @@ export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
       .flatMap(([name, own]) => {
         const [ours] = mentionsIn(own);
         return mentions
-          .filter(({kind, value, to}) => kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to)))
+          .filter(
+            ({kind, value, to}) =>
+              kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to)),
+          )
           .filter((one) => beside.test(around(lower, one)))
           .map(({at, text: {length}}) => typedAs(name, own, at, sentence.slice(at, at + length)));
       }),

@@ -11,17 +11,25 @@ export const rules: readonly Rule[] = (bundle.rules as BundledRule[])
   .sort((a, b) => GRAVEST_FIRST.indexOf(a.level) - GRAVEST_FIRST.indexOf(b.level));
 
 /** The rules of one file under `rules/`, by its name without the ending, for a check that knows more than a sentence. */
-export const rulesOf = (topic: string): readonly Rule[] => rules.filter((rule) => rule.topic === topic);
+export const rulesOf = (topic: string): readonly Rule[] =>
+  rules.filter((rule) => rule.topic === topic);
 
 /** Topics that a check of their own looks for. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['leftovers', 'leftovers-by-letters', 'patients-numbers']);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'leftovers',
+  'leftovers-by-letters',
+  'patients-numbers',
+]);
 
 const GENERAL = rules.filter((rule) => !ELSEWHERE.has(rule.topic) && judgesAlone(rule));
 
 const foundBy = inSentences(({words, passage, file}) =>
   violations(GENERAL, words, passage, file).map((violation) => {
     const inReviews = words.voice === 'patient' ? violation.rule.remedyInReviews : undefined;
-    return {...foundOf(violation), ...(inReviews !== undefined && {severity: 'warning', remedy: inReviews})};
+    return {
+      ...foundOf(violation),
+      ...(inReviews !== undefined && {severity: 'warning', remedy: inReviews}),
+    };
   }),
 );
 

@@ -19,7 +19,8 @@ export function isNegated(sentence: string, at: number): boolean {
 }
 
 /** "No filling", of which what follows is denied: "No filling lasts forever". */
-const NO_SUCH = /\bno (?!(?:pain|risk|problem|smile|case|needle|drill|fear|hassle|downtime)s?\b)(?:[\p{L}-]+ ){0,3}$/iu;
+const NO_SUCH =
+  /\bno (?!(?:pain|risk|problem|smile|case|needle|drill|fear|hassle|downtime)s?\b)(?:[\p{L}-]+ ){0,3}$/iu;
 const VERB =
   /^(?:is|are|was|lasts?|holds?|works?|stays?|heals?|cures?|saves?|suits?|fits?|pays?|covers?|can|could|will)\b/i;
 

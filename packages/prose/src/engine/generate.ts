@@ -20,7 +20,10 @@ export function listed(rules: readonly RuleData[]): string {
   return [
     '# What the website may not say',
     'Made by `npm run rules` from `packages/prose/rules`: every rule, what it is based on, what it tells whoever writes, and examples. Change the rules there, never here.',
-    ...topics.flatMap(([topic, some]) => [`## ${capital(topic.replaceAll('-', ' '))}`, ...some.flatMap(sectionOf)]),
+    ...topics.flatMap(([topic, some]) => [
+      `## ${capital(topic.replaceAll('-', ' '))}`,
+      ...some.flatMap(sectionOf),
+    ]),
     '',
   ].join('\n\n');
 }
@@ -28,7 +31,9 @@ export function listed(rules: readonly RuleData[]): string {
 function sectionOf(rule: RuleData): string[] {
   const {name, level, source, message, remedy, bad, good = []} = rule;
   const laws =
-    typeof source === 'string' ? [source] : Object.entries(source).map(([where, law]) => `${law} (${where})`);
+    typeof source === 'string'
+      ? [source]
+      : Object.entries(source).map(([where, law]) => `${law} (${where})`);
   return [
     `### ${name}: ${LEVELS[level]}`,
     `Source: ${laws.join('; ')}. Says: ${message.replace('"%s"', '"…"')} ${remedy}`,
@@ -39,5 +44,7 @@ function sectionOf(rule: RuleData): string[] {
 
 /** The lines of a list, as one block. */
 function examples(title: string, sentences: readonly string[]): string[] {
-  return sentences.length === 0 ? [] : [`${title}:`, sentences.map((sentence) => `- ${sentence}`).join('\n')];
+  return sentences.length === 0
+    ? []
+    : [`${title}:`, sentences.map((sentence) => `- ${sentence}`).join('\n')];
 }

@@ -49,7 +49,12 @@ export function phrases(...lines: readonly string[]): Phrases {
   };
   lines.forEach((line, place) => {
     const letters = lettersOf(line);
-    const phrase = {...(letters ? {needed: [], find: () => undefined} : patternOf(line)), letters, of: own, place};
+    const phrase = {
+      ...(letters ? {needed: [], find: () => undefined} : patternOf(line)),
+      letters,
+      of: own,
+      place,
+    };
     if (letters) ofLetters.push(phrase);
     for (const id of phrase.needed[0] ?? []) byId.set(id, [...(byId.get(id) ?? []), phrase]);
   });
@@ -57,12 +62,19 @@ export function phrases(...lines: readonly string[]): Phrases {
   return own;
 }
 
-function matchOf({letters, find, place}: Phrase, tokens: readonly Token[], sentence: string): Match | undefined {
+function matchOf(
+  {letters, find, place}: Phrase,
+  tokens: readonly Token[],
+  sentence: string,
+): Match | undefined {
   const match = letters?.exec(sentence);
-  if (match) return {index: match.index, text: match[0], phrase: place, instead: match.groups?.instead};
+  if (match)
+    return {index: match.index, text: match[0], phrase: place, instead: match.groups?.instead};
   const [first, last] = find(tokens) ?? [];
   const [start, end] = [tokens[first ?? -1], tokens[(last ?? 0) - 1]];
-  return start && end ? {index: start.start, text: sentence.slice(start.start, end.end), phrase: place} : undefined;
+  return start && end
+    ? {index: start.start, text: sentence.slice(start.start, end.end), phrase: place}
+    : undefined;
 }
 
 /** The phrases that a sentence may say: all others lack a word in it, and need not be looked for. */
@@ -134,7 +146,11 @@ function itemOf(written: string): Item {
   const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
   const names = written.replace(/^!|\?$/g, '').split('|');
   names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
-  return {kind, ids: names.map(tagId), weight: names.length + 100 * names.filter((name) => COMMON.has(name)).length};
+  return {
+    kind,
+    ids: names.map(tagId),
+    weight: names.length + 100 * names.filter((name) => COMMON.has(name)).length,
+  };
 }
 
 function neededOf(items: readonly Item[]): readonly (readonly TagId[])[] {
@@ -158,7 +174,12 @@ function inOrder(line: string): Pattern {
   };
 }
 
-function endOf(items: readonly Item[], at: number, tokens: readonly Token[], place: number): number | undefined {
+function endOf(
+  items: readonly Item[],
+  at: number,
+  tokens: readonly Token[],
+  place: number,
+): number | undefined {
   const item = items[at];
   if (item === undefined) return place;
   const token = tokens[place];
@@ -173,8 +194,11 @@ function endOf(items: readonly Item[], at: number, tokens: readonly Token[], pla
   }
   if (item.kind === 'start') return place === 0 ? endOf(items, at + 1, tokens, place) : undefined;
   if (item.kind === 'end')
-    return !token || token.word === ',' || isOn(token, STOP) ? endOf(items, at + 1, tokens, place) : undefined;
-  if (item.kind === 'not') return token && isOn(token, item.ids) ? undefined : endOf(items, at + 1, tokens, place);
+    return !token || token.word === ',' || isOn(token, STOP)
+      ? endOf(items, at + 1, tokens, place)
+      : undefined;
+  if (item.kind === 'not')
+    return token && isOn(token, item.ids) ? undefined : endOf(items, at + 1, tokens, place);
   for (const {id, length} of token?.tags ?? []) {
     if (!item.ids.includes(id)) continue;
     const end = endOf(items, at + 1, tokens, place + length);

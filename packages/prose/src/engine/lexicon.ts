@@ -14,7 +14,8 @@ export type Vocabulary = Readonly<Record<string, string>>;
 export type PracticeWords = Readonly<Record<string, readonly string[]>>;
 
 /** The names in capitals that a phrase or a list holds. */
-export const listsIn = (line: string): readonly string[] => line.match(/(?<![\w'])[A-Z][A-Z_]+(?!\w)/g) ?? [];
+export const listsIn = (line: string): readonly string[] =>
+  line.match(/(?<![\w'])[A-Z][A-Z_]+(?!\w)/g) ?? [];
 
 interface Entry {
   id: TagId;
@@ -71,7 +72,9 @@ export function addWord(word: string): void {
 
 /** Takes other words for those of the practice. */
 export function setPracticeWords(words: PracticeWords): void {
-  ofPractice = entriesOf(Object.fromEntries(Object.entries(words).map(([list, names]) => [list, names.join(' ')])));
+  ofPractice = entriesOf(
+    Object.fromEntries(Object.entries(words).map(([list, names]) => [list, names.join(' ')])),
+  );
   version += 1;
 }
 
@@ -108,7 +111,9 @@ export const COMMON: ReadonlySet<string> = new Set(ordinary.common.split(' '));
 /** What the word at a place is, alone and with those after it. */
 export function tagsOf(words: readonly string[], at: number): readonly Tag[] {
   const {alone, longer} = entriesFrom(words[at] ?? '');
-  const said = longer.filter(({rest}) => rest.every((word, index) => isWord(word, words[at + 1 + index] ?? '')));
+  const said = longer.filter(({rest}) =>
+    rest.every((word, index) => isWord(word, words[at + 1 + index] ?? '')),
+  );
   return [...alone, ...said.map(({id, rest}): Tag => ({id, length: 1 + rest.length}))];
 }
 
@@ -144,9 +149,15 @@ const entriesFrom = memoizeByWords((word) => {
     ...[general, ofPractice].flatMap(({exact, stems}) => [
       ...(exact.get(word) ?? []),
       ...(plain === word ? [] : (exact.get(plain) ?? [])),
-      ...Array.from({length: plain.length}, (_, index) => stems.get(plain.slice(0, index + 1)) ?? []).flat(),
+      ...Array.from(
+        {length: plain.length},
+        (_, index) => stems.get(plain.slice(0, index + 1)) ?? [],
+      ).flat(),
     ]),
-    ...SIGNS.filter(([, pattern]) => pattern.test(word)).map(([sign]): Entry => ({id: tagId(sign), rest: []})),
+    ...SIGNS.filter(([, pattern]) => pattern.test(word)).map(([sign]): Entry => ({
+      id: tagId(sign),
+      rest: [],
+    })),
   ];
   return {
     alone: entries.filter(({rest}) => rest.length === 0).map(({id}): Tag => ({id, length: 1})),

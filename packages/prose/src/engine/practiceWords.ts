@@ -9,9 +9,11 @@ const practiceWords = memoize((content: Content): PracticeWords => {
   const {practice, policies, insurance, paymentPartners, promotions} = content;
   const {name = '', address, languages = []} = practice ?? {};
   const [team, offered] = [teamOf(content), namesOfTreatments(content)];
-  const peopleWho = (isOne: (member: TeamMember) => boolean) => team.filter(isOne).flatMap(({called}) => called);
+  const peopleWho = (isOne: (member: TeamMember) => boolean) =>
+    team.filter(isOne).flatMap(({called}) => called);
   const without = Object.entries(ROLES).map(
-    ([role, isOf]) => [`NO_${role.toUpperCase()}S`, peopleWho((one) => one.role !== '' && !isOf(one))] as const,
+    ([role, isOf]) =>
+      [`NO_${role.toUpperCase()}S`, peopleWho((one) => one.role !== '' && !isOf(one))] as const,
   );
   const lenders = paymentPartners?.map((one) => one.name) ?? [];
   const training = team.map((one) => one.training).join(' ');
@@ -31,14 +33,25 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     NO_CLINICIANS: peopleWho(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
     ...Object.fromEntries(without),
     NO_LEADERS: team.some(({isLead}) => isLead) ? peopleWho(({isLead}) => !isLead) : [],
-    NOT_LEADING: peopleWho(({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role)),
+    NOT_LEADING: peopleWho(
+      ({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role),
+    ),
     NOT_FOR_CIVIL_RIGHTS: practice?.civilRightsCoordinator
       ? peopleWho(({path}) => !path.endsWith(`/${practice.civilRightsCoordinator}`))
       : [],
-    OTHER_SCHOOLS: others(elsewhere.schools, training.match(/\p{L}+(?= (?:university|clinic))|johns hopkins/gu) ?? []),
+    OTHER_SCHOOLS: others(
+      elsewhere.schools,
+      training.match(/\p{L}+(?= (?:university|clinic))|johns hopkins/gu) ?? [],
+    ),
     OTHER_LETTERS: others(elsewhere.letters, training.match(/\p{L}{3,}/gu) ?? []),
-    OTHER_TREATMENTS: elsewhere.treatments.split(' ').filter((one) => !offered.includes(one.replace('*', ''))),
-    OTHER_LANGUAGES: others(elsewhere.languages, ['English', ...languages, ...team.flatMap((one) => one.languages)]),
+    OTHER_TREATMENTS: elsewhere.treatments
+      .split(' ')
+      .filter((one) => !offered.includes(one.replace('*', ''))),
+    OTHER_LANGUAGES: others(elsewhere.languages, [
+      'English',
+      ...languages,
+      ...team.flatMap((one) => one.languages),
+    ]),
     OTHER_NETWORKS: others(
       elsewhere.networks,
       (practice?.social ?? []).map((one) => one.name),
@@ -51,7 +64,9 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     PLANS_NOT_IN_NETWORK: plans((standing) => standing !== 'in-network'),
     PLANS_TO_ASK: plans((standing) => standing === 'ask'),
   };
-  return Object.fromEntries(Object.entries(words).map(([list, names]) => [list, names.map(entry).filter(Boolean)]));
+  return Object.fromEntries(
+    Object.entries(words).map(([list, names]) => [list, names.map(entry).filter(Boolean)]),
+  );
 });
 
 const stateNames = Object.values(STATES)
@@ -71,7 +86,10 @@ const others = (all: string, ours: readonly string[]): string[] =>
 /** How our pages and the list of costs call what we offer. */
 function namesOfTreatments({pages, costs}: Content): string {
   const services = pages.filter(({kind}) => kind === 'service' || kind === 'sub-service');
-  const headings = services.flatMap(({heading, body}) => [heading, ...body.headings.map(({text}) => text)]);
+  const headings = services.flatMap(({heading, body}) => [
+    heading,
+    ...body.headings.map(({text}) => text),
+  ]);
   return [...headings, ...costEntries(costs).map(({name}) => name)].map(entry).join(' ');
 }
 
@@ -84,9 +102,19 @@ const COMMON =
 /** The names by which a plan is called: its own, its others, and its first word if no plan of another standing shares it. */
 function namesOfPlan({name, standing, alsoCalled = []}: Plan, all: readonly Plan[]): string[] {
   const first = name.split(/[ :]/).find((word) => !COMMON.test(word)) ?? name;
-  const isOwn = all.every((other) => other.standing === standing || !other.name.split(/[ :]/).includes(first));
-  const short = alsoCalled.map((other) => other.split(' ').at(-1) ?? other).filter((word) => !COMMON.test(word));
-  return [name, name.replace(' Dental', ''), ...alsoCalled, ...short, ...(isOwn && first.length > 3 ? [first] : [])];
+  const isOwn = all.every(
+    (other) => other.standing === standing || !other.name.split(/[ :]/).includes(first),
+  );
+  const short = alsoCalled
+    .map((other) => other.split(' ').at(-1) ?? other)
+    .filter((word) => !COMMON.test(word));
+  return [
+    name,
+    name.replace(' Dental', ''),
+    ...alsoCalled,
+    ...short,
+    ...(isOwn && first.length > 3 ? [first] : []),
+  ];
 }
 
 /** The names in capitals of the lists that the records of a practice fill. */
@@ -94,7 +122,9 @@ export const listsOfThePractice = (): string[] =>
   Object.keys(practiceWords({documents: [], pages: []} as unknown as Content));
 
 /** The same as a text: as long as it does not change, what was found in a sentence holds. */
-export const practiceWordsKey = memoize((content: Content): string => JSON.stringify(practiceWords(content)));
+export const practiceWordsKey = memoize((content: Content): string =>
+  JSON.stringify(practiceWords(content)),
+);
 
 let current = '';
 

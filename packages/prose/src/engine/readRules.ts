@@ -26,12 +26,19 @@ export function readRules(files: Files): ReadRules {
   const signs = ['NAME', 'PERSON', ...SIGNS.map(([sign]) => sign)];
   const lists = new Set([...Object.keys(vocabulary), ...signs, ...listsOfThePractice()]);
   const topics = Object.keys(files).filter((file) => file !== VOCABULARY_FILE);
-  const written = topics.sort().map((file) => ({file, ...readFile(file, files[file] ?? '', ruleFile)}));
-  const firsts = written.flatMap(({value: {rules = [], ...top} = {}}) => rules.map((rule) => ({...top, ...rule})));
+  const written = topics
+    .sort()
+    .map((file) => ({file, ...readFile(file, files[file] ?? '', ruleFile)}));
+  const firsts = written.flatMap(({value: {rules = [], ...top} = {}}) =>
+    rules.map((rule) => ({...top, ...rule})),
+  );
   const all = written.map((file) => rulesIn(file, lists, firsts));
   return {
     vocabulary: Object.fromEntries(
-      Object.entries(vocabulary).map(([list, words]) => [list, words.trim().replaceAll(/\s+/g, ' ')]),
+      Object.entries(vocabulary).map(([list, words]) => [
+        list,
+        words.trim().replaceAll(/\s+/g, ' '),
+      ]),
     ),
     rules: all.flatMap(({rules}) => rules),
     problems: [...read.problems, ...all.flatMap(({problems}) => problems)],
@@ -52,21 +59,33 @@ function rulesIn(
   const whole = rules.flatMap(ofEach).map(({rule, index}) => {
     const line = lineOf(['rules', index]);
     const own = {...top, ...rule, topic: file.replace(/\.yml$/, ''), line};
-    const {message, remedy} = own.message ? own : (all.find((one) => one.name === own.name && one.message) ?? own);
-    const source = {data: {...own, message, remedy: own.remedy ?? remedy}, problems: [], lineOf: () => line};
+    const {message, remedy} = own.message
+      ? own
+      : (all.find((one) => one.name === own.name && one.message) ?? own);
+    const source = {
+      data: {...own, message, remedy: own.remedy ?? remedy},
+      problems: [],
+      lineOf: () => line,
+    };
     const unknown = unknownLists(rule, lists).map((list): Problem => ({
       ...{file, line, field: `rules.${index}`},
       message: `There is no list ${list} in the vocabulary.`,
       remedy: `Add it to ${VOCABULARY_FILE}, or write the words.`,
     }));
     const checked = validate(file, source, ruleData);
-    return {rules: checked.value ? [checked.value] : [], problems: [...checked.problems, ...unknown]};
+    return {
+      rules: checked.value ? [checked.value] : [],
+      problems: [...checked.problems, ...unknown],
+    };
   });
   return {rules: whole.flatMap((one) => one.rules), problems: whole.flatMap((one) => one.problems)};
 }
 
 /** A rule of several, such as our roles, once for each: `{each}` is it in small letters, `{EACH}` in capitals. */
-function ofEach({each, ...rule}: WrittenRule, index: number): {rule: Omit<WrittenRule, 'each'>; index: number}[] {
+function ofEach(
+  {each, ...rule}: WrittenRule,
+  index: number,
+): {rule: Omit<WrittenRule, 'each'>; index: number}[] {
   const written = JSON.stringify(rule);
   return (each ?? ['']).map((one) => {
     const text = written.replaceAll('{each}', one).replaceAll('{EACH}', one.toUpperCase());
@@ -74,14 +93,21 @@ function ofEach({each, ...rule}: WrittenRule, index: number): {rule: Omit<Writte
   });
 }
 
-function unknownLists({match, unless = [], about = []}: Partial<RuleData>, lists: ReadonlySet<string>): string[] {
+function unknownLists(
+  {match, unless = [], about = []}: Partial<RuleData>,
+  lists: ReadonlySet<string>,
+): string[] {
   return [...(match ?? []), ...unless, ...about]
     .filter((line) => !line.startsWith('/'))
     .flatMap(listsIn)
     .filter((list) => !lists.has(list));
 }
 
-function readFile<Schema extends Parameters<typeof validate>[2]>(file: string, text: string, schema: Schema) {
+function readFile<Schema extends Parameters<typeof validate>[2]>(
+  file: string,
+  text: string,
+  schema: Schema,
+) {
   const {data, errors, lineOf} = parseYaml(text);
   const problems = errors.map((error): Problem => ({file, ...error}));
   return {...validate<Schema>(file, {data, problems, lineOf}, schema), lineOf};

@@ -4,7 +4,10 @@ import type {RuleData} from './schema';
 import type {Found, Voice, Words} from './sentences';
 
 /** A way of saying something that should not be said, ready to be looked for. */
-export interface Rule extends Omit<RuleData, 'match' | 'unless' | 'about' | 'bad' | 'good' | 'line'> {
+export interface Rule extends Omit<
+  RuleData,
+  'match' | 'unless' | 'about' | 'bad' | 'good' | 'line'
+> {
   match: Phrases;
   unless?: Phrases;
   /** What the paragraph, or the address of the page, has to be about. */
@@ -32,7 +35,8 @@ export function compile({match, unless, about, ...rule}: BundledRule): Rule {
 }
 
 /** Whether a rule judges a sentence by itself, and compares it with no record. */
-export const judgesAlone = ({record, amounts}: Rule): boolean => record === undefined && amounts === undefined;
+export const judgesAlone = ({record, amounts}: Rule): boolean =>
+  record === undefined && amounts === undefined;
 
 /** What a rule says of the words that break it. */
 export function foundOf({rule, index, text, instead}: Violation): Found & {quote: string} {
@@ -51,7 +55,11 @@ export function foundOf({rule, index, text, instead}: Violation): Found & {quote
  * @param rules the gravest first
  * @param around what it stands in: its paragraph, and the path of its file
  */
-export function violations(rules: readonly Rule[], words: Words, ...around: readonly string[]): Violation[] {
+export function violations(
+  rules: readonly Rule[],
+  words: Words,
+  ...around: readonly string[]
+): Violation[] {
   const found: Violation[] = [];
   // Of the phrases of all other rules the sentence lacks a word.
   const near = candidates(words.text);
@@ -69,11 +77,17 @@ function overlaps(a: Match, b: Match): boolean {
 
 /** The first words of a sentence that break a rule. */
 function firstMatch(rule: Rule, words: Words, around: readonly string[]): Match | undefined {
-  return said(rule, words, around).find((match) => !rule.unless || rule.unless.near(words.text, match).length === 0);
+  return said(rule, words, around).find(
+    (match) => !rule.unless || rule.unless.near(words.text, match).length === 0,
+  );
 }
 
 /** The places of a sentence that break a rule if no exception is near. */
-export function said(rule: Rule, {text, voice, field}: Words, around: readonly string[] = []): Match[] {
+export function said(
+  rule: Rule,
+  {text, voice, field}: Words,
+  around: readonly string[] = [],
+): Match[] {
   if (!voicesOf(rule).includes(voice)) return [];
   if (rule.notIn?.some((file) => around.some((place) => place.endsWith(file)))) return [];
   if (rule.skipQuestions && isQuestion(text)) return [];
@@ -83,7 +97,8 @@ export function said(rule: Rule, {text, voice, field}: Words, around: readonly s
     .find(text)
     .filter(
       ({index}) =>
-        !(rule.skipNegated && isNegated(text, index)) && !(rule.skipProhibitions && isProhibited(text, index)),
+        !(rule.skipNegated && isNegated(text, index)) &&
+        !(rule.skipProhibitions && isProhibited(text, index)),
     );
   if (!rule.about || found.length === 0) return found;
   return [text, ...around].some(rule.about.isIn) ? found : [];

@@ -13,8 +13,14 @@ const sentences = oneOrMore(z.string().trim().min(1));
 
 /** Whether the grammar can read a phrase: what stands in any order has no gap, and nothing that may be left out. */
 const isPhrase = (line: string) =>
-  line.startsWith('/') || !line.includes('&') || line.split('&').every((word) => /^[^\s.~^!?]+$/.test(word.trim()));
-const phrase = z.string().trim().min(1).refine(isPhrase, 'Between & stand single words and lists only.');
+  line.startsWith('/') ||
+  !line.includes('&') ||
+  line.split('&').every((word) => /^[^\s.~^!?]+$/.test(word.trim()));
+const phrase = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(isPhrase, 'Between & stand single words and lists only.');
 const lines = oneOrMore(phrase);
 
 /** How grave a finding is. Advice is an error until a dentist has signed the page that gives it. */
@@ -24,10 +30,14 @@ const level = z.enum(['error', 'warning', 'error-unless-signed']);
 const source = z.union([z.string().min(1), z.object({elsewhere: z.string()}).catchall(z.string())]);
 
 const common = {
-  name: z.string().regex(/^[a-z]+\/[a-z-]+$/, 'Write a topic and a name, such as claims/comparison.'),
+  name: z
+    .string()
+    .regex(/^[a-z]+\/[a-z-]+$/, 'Write a topic and a name, such as claims/comparison.'),
   level,
   source,
-  message: z.string().regex(/^[^%]*"%s"[^%]*\.$/, 'Quote the words with "%s", and end with a period.'),
+  message: z
+    .string()
+    .regex(/^[^%]*"%s"[^%]*\.$/, 'Quote the words with "%s", and end with a period.'),
   remedy: z.string().regex(/[.?!"]$/, 'End with a period.'),
   remedyInReviews: z.string().min(1),
   voices: z.array(z.enum(['page', 'case', 'facts', 'patient'])).min(1),
@@ -65,14 +75,19 @@ export type WrittenRule = z.infer<typeof written>;
 export const ruleFile = z.strictObject({...optional.shape, rules: z.array(written).min(1)});
 
 /** `vocabulary.yml`: lists of words, by their names in capitals. */
-export const vocabularyFile = z.record(z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'), z.string());
+export const vocabularyFile = z.record(
+  z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'),
+  z.string(),
+);
 
 /** `must-say.yml`: what some pages have to say, with the phrase by which that is known, or the facts that they quote. */
 export const mustSayFile = z.array(
   z.strictObject({
     on: z.array(z.string().min(1)).min(1),
     says: z.string().optional(),
-    words: phrase.refine((words) => !words.startsWith('/'), 'Words stand here, and no pattern.').optional(),
+    words: phrase
+      .refine((words) => !words.startsWith('/'), 'Words stand here, and no pattern.')
+      .optional(),
     quotes: z.array(z.string()).optional(),
   }),
 );
@@ -80,7 +95,9 @@ export const mustSayFile = z.array(
 /** What each rule has, once the top of its file has been added. */
 export const ruleData = z.strictObject({
   ...rule.shape,
-  ...z.strictObject(common).pick({name: true, level: true, source: true, message: true, remedy: true}).shape,
+  ...z
+    .strictObject(common)
+    .pick({name: true, level: true, source: true, message: true, remedy: true}).shape,
   /** The file it is in, without its ending. */
   topic: z.string(),
   /** Its line there. */

@@ -44,10 +44,14 @@ export interface Sentence extends Words {
 }
 
 /** All sentences of the content, those of patients included. */
-export const sentencesOf = memoize((content: Content): readonly Sentence[] => byFile(content).flat());
+export const sentencesOf = memoize((content: Content): readonly Sentence[] =>
+  byFile(content).flat(),
+);
 
 /** The same by the file that says them. */
-export const sentencesByFile = memoize((content: Content) => groupBy(sentencesOf(content), ({file}) => file));
+export const sentencesByFile = memoize((content: Content) =>
+  groupBy(sentencesOf(content), ({file}) => file),
+);
 
 /** The same of each file: the same objects as long as nothing in it changes. */
 const byFile = memoize((content: Content): (readonly Sentence[])[] => [
@@ -56,7 +60,8 @@ const byFile = memoize((content: Content): (readonly Sentence[])[] => [
   inTestimonials(content),
 ]);
 
-const voiceOf = (kind: Prose['kind']): Voice => (kind === 'captions' ? 'facts' : kind === 'review' ? 'patient' : kind);
+const voiceOf = (kind: Prose['kind']): Voice =>
+  kind === 'captions' ? 'facts' : kind === 'review' ? 'patient' : kind;
 
 const inProse = memoize((all: readonly Prose[]) =>
   all.flatMap((prose) => inPassage(prose, prose.file, voiceOf(prose.kind))),
@@ -92,7 +97,13 @@ export interface Found extends Message {
 }
 
 /** What a person should judge, at a place of a sentence. */
-export const warning = (at: number, quote: string, message: string, remedy: string, finding: string): Found => ({
+export const warning = (
+  at: number,
+  quote: string,
+  message: string,
+  remedy: string,
+  finding: string,
+): Found => ({
   ...{at, quote, message, remedy, finding},
   severity: 'warning',
 });
@@ -111,7 +122,9 @@ export function inSentences(
   const inFile = memoizeBeside(
     (content) => `${practiceWordsKey(content)}\n${keyOf(content)}`,
     (sentences: readonly Sentence[], content: Content) =>
-      sentences.flatMap((sentence) => find(sentence, content).map((found) => problemOf(found, sentence, content))),
+      sentences.flatMap((sentence) =>
+        find(sentence, content).map((found) => problemOf(found, sentence, content)),
+      ),
     textOfPassages,
   );
   return (content) => {
@@ -120,19 +133,38 @@ export function inSentences(
   };
 }
 
-function problemOf({at, by, source, ...message}: Found, {file, field, lineAt}: Sentence, content: Content): Problem {
+function problemOf(
+  {at, by, source, ...message}: Found,
+  {file, field, lineAt}: Sentence,
+  content: Content,
+): Problem {
   const line = lineAt(at);
   const suggestion =
-    by === undefined || message.quote === undefined ? undefined : replaceOnce(content, file, line, message.quote, by);
-  const law = typeof source === 'object' ? (source[content.practice?.address.state ?? ''] ?? source.elsewhere) : source;
-  return {file, line, field, ...message, ...(law && {source: law}), ...(suggestion && {suggestion})};
+    by === undefined || message.quote === undefined
+      ? undefined
+      : replaceOnce(content, file, line, message.quote, by);
+  const law =
+    typeof source === 'object'
+      ? (source[content.practice?.address.state ?? ''] ?? source.elsewhere)
+      : source;
+  return {
+    file,
+    line,
+    field,
+    ...message,
+    ...(law && {source: law}),
+    ...(suggestion && {suggestion}),
+  };
 }
 
 /** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */
 const spokenBy = memoizeTexts((speaker) => {
   const [voice, field] = speaker.split('\n');
   return memoizeTexts((text) => {
-    const sentences = sentencesIn(text).map((sentence) => ({...sentence, text: plain(sentence.text)}));
+    const sentences = sentencesIn(text).map((sentence) => ({
+      ...sentence,
+      text: plain(sentence.text),
+    }));
     return sentences.map((sentence, index): {words: Words; start: number} => ({
       start: sentence.start,
       words: {

@@ -11,7 +11,9 @@ export const checkLeftovers: Check = (content) => [
   ...leftoversOf(content).filter(
     ({file, line, finding, suggestion}, index, all) =>
       suggestion !== undefined ||
-      !all.slice(0, index).some((other) => other.file === file && other.line === line && other.finding === finding),
+      !all
+        .slice(0, index)
+        .some((other) => other.file === file && other.line === line && other.finding === finding),
   ),
   ...content.documents.flatMap((document) => hiddenNotesIn(document)),
 ];
@@ -42,7 +44,10 @@ export function leftoverIn(words: Words): Found | undefined {
 const hiddenNotesIn = memoize(({file, body}: Document) =>
   body.nodes
     .filter(
-      ({node}) => /^mdx(?:Flow|Text)Expression$/.test(node.type) && 'value' in node && /^\s*\/\*/.test(node.value),
+      ({node}) =>
+        /^mdx(?:Flow|Text)Expression$/.test(node.type) &&
+        'value' in node &&
+        /^\s*\/\*/.test(node.value),
     )
     .map(({line}): Problem => ({
       ...{file, line, severity: 'warning', finding: 'leftovers/note'},

@@ -22,7 +22,11 @@ const WORKS =
 
 type Untrue = Pick<Found, 'at' | 'quote' | 'message'> | undefined;
 
-const untrue = ({index, 0: quote}: RegExpExecArray, message: string): Untrue => ({at: index, quote, message});
+const untrue = ({index, 0: quote}: RegExpExecArray, message: string): Untrue => ({
+  at: index,
+  quote,
+  message,
+});
 
 /** What is said of dentists' years, schools and degrees, and of the practice's first year, against their pages. */
 export function otherCareers({text, file}: Sentence, content: Content): Found[] {
@@ -36,11 +40,15 @@ export function otherCareers({text, file}: Sentence, content: Content): Found[] 
   const alone = about.length === 1 ? about[0] : undefined;
   const isOfOthers = () => OF_OTHERS.test(text);
   const ofOne = alone && (otherDegree(text, alone) ?? otherSchool(text, alone, dentists));
-  const number = otherNumber(text, about.length > 0 ? about : dentists) ?? otherDay(text, about, content);
+  const number =
+    otherNumber(text, about.length > 0 ? about : dentists) ?? otherDay(text, about, content);
   const yearsOfOne = alone && !isOfOthers() ? otherYear(text, alone) : undefined;
   // The practice is no older than the work of whoever founded it.
-  const isOurs = (OURS.test(text) || text.includes(content.practice?.name ?? '\n')) && !isOfOthers();
-  const founder = isOurs ? dentists.find((dentist) => dentist.isLead && dentist.isFounder) : undefined;
+  const isOurs =
+    (OURS.test(text) || text.includes(content.practice?.name ?? '\n')) && !isOfOthers();
+  const founder = isOurs
+    ? dentists.find((dentist) => dentist.isLead && dentist.isFounder)
+    : undefined;
   const ofPractice = founder && !GRADUATED.test(text) ? otherYear(text, founder) : undefined;
   const found = ofOne ?? number ?? yearsOfOne ?? ofPractice;
   const remedy = 'Correct the words, or the schools and the license on the page.';
@@ -61,10 +69,13 @@ const SCHOOL =
 
 /** A school that is none of those on the page; a colleague's also by the first words of its name. */
 function otherSchool(text: string, {name, schools}: Dentist, others: readonly Dentist[]): Untrue {
-  const shorts = others.flatMap((one) => one.schools.map(({school}) => school.split(' ').slice(0, 2).join(' ')));
+  const shorts = others.flatMap((one) =>
+    one.schools.map(({school}) => school.split(' ').slice(0, 2).join(' ')),
+  );
   const short = /\bschool\b/.test(text) ? shorts.find((words) => text.includes(words)) : undefined;
   const match = SCHOOL.exec(text) ?? (short ? new RegExp(escapePattern(short)).exec(text) : null);
-  if (!match || schools.length === 0 || /course|weekend|elective|resid|training in/i.test(text)) return undefined;
+  if (!match || schools.length === 0 || /course|weekend|elective|resid|training in/i.test(text))
+    return undefined;
   const [said] = match;
   if (schools.some(({school}) => school.includes(said) || said.includes(school))) return undefined;
   const list = schools.map(({school}) => school).join(' and ');
@@ -80,7 +91,10 @@ function otherNumber(text: string, dentists: readonly Dentist[]): Untrue {
   if (!/\b(?:licen[sc]e|permit|sedat\p{Ll}+)\b/u.test(text)) return undefined;
   const match = /(?<=\b(?:licen[sc]e|permit)\b.*)\b[A-Z]{1,2}-?\d{4,}\b/.exec(text);
   if (match && numbers.length > 0 && !numbers.includes(match[0].replace('-', '')))
-    return untrue(match, `"${match[0]}" is no license of ours: the pages say ${numbers.join(' and ')}.`);
+    return untrue(
+      match,
+      `"${match[0]}" is no license of ours: the pages say ${numbers.join(' and ')}.`,
+    );
   const holds = SEDATES.exec(text);
   return holds && dentists.length === 1 && numbers.length === 1
     ? untrue(holds, `The page of ${dentists[0]?.name} names no permit to sedate.`)
@@ -95,21 +109,33 @@ const NOT_HERE = /\b(?:closed|if|unless|except|not|never|nobody|no)\b|n't\b/i;
 
 /** A day on which we are open, and on which somebody is said to be here whose page does not name it. */
 function otherDay(text: string, dentists: readonly Dentist[], {hours}: Content): Untrue {
-  if (dentists.length === 0 || !HERE.test(text) || OF_OTHERS_HOURS.test(text) || NOT_HERE.test(text)) return undefined;
+  if (
+    dentists.length === 0 ||
+    !HERE.test(text) ||
+    OF_OTHERS_HOURS.test(text) ||
+    NOT_HERE.test(text)
+  )
+    return undefined;
   const open = hours?.week.flatMap(({day, closed}): string[] => (closed ? [] : [day])) ?? [];
   const said = daysIn(text).filter(({isOnce}) => !isOnce);
   // Of several days the first is the first dentist's.
-  const isSaidOf = (day: number, dentist: number) => dentists.length === 1 || said.length === 1 || day === dentist;
+  const isSaidOf = (day: number, dentist: number) =>
+    dentists.length === 1 || said.length === 1 || day === dentist;
   for (const [index, {name, days}] of dentists.entries()) {
     const isOther = (day: string) => days.length > 0 && open.includes(day) && !days.includes(day);
     const other = said.find((one, place) => isSaidOf(place, index) && one.days.some(isOther));
     if (other)
-      return {at: other.at, quote: other.text, message: `The page of ${name} has these days: ${days.join(', ')}.`};
+      return {
+        at: other.at,
+        quote: other.text,
+        message: `The page of ${name} has these days: ${days.join(', ')}.`,
+      };
   }
   return undefined;
 }
 
-const GRADUATED = /\b(?:graduat\p{Ll}+|(?:finished|left|completed) (?:dental )?school|degree|D\.?[DM]\.?[SD]\b)/iu;
+const GRADUATED =
+  /\b(?:graduat\p{Ll}+|(?:finished|left|completed) (?:dental )?school|degree|D\.?[DM]\.?[SD]\b)/iu;
 /** The year stands right behind the dental degree. */
 const DENTAL_YEAR =
   /\b(?:graduated|finished dental school|dental degree|D\.?[DM]\.?[SD])(?: \p{L}+){0,6} in (?:19|20)\d\d\b/iu;
@@ -119,12 +145,17 @@ const OTHER_SCHOOL = /\b(?:high school|bachelor\S*|college|undergraduate)\b/i;
 /** A year that no degree and no license is of, or of work that comes before both. */
 function otherYear(text: string, {name, schools, licensed, began}: Dentist): Untrue {
   const match = /\b((?:19|20)\d\d)s?\b/i.exec(text);
-  if (!match || (OTHER_SCHOOL.test(text) && schools.every(({degree}) => DENTAL.test(degree)))) return undefined;
+  if (!match || (OTHER_SCHOOL.test(text) && schools.every(({degree}) => DENTAL.test(degree))))
+    return undefined;
   const year = Number(match[1]);
   const degrees = GRADUATED.test(text) ? schools.map((school) => school.year) : [];
-  const own = degrees.length === 0 && /\blicen[sc]ed?\b/i.test(text) && licensed ? [licensed] : degrees;
+  const own =
+    degrees.length === 0 && /\blicen[sc]ed?\b/i.test(text) && licensed ? [licensed] : degrees;
   if (own.length === 0 && year < began && WORKS.test(text))
-    return untrue(match, `${name} finished dental school in ${began}, so nothing of this can have been in ${year}.`);
+    return untrue(
+      match,
+      `${name} finished dental school in ${began}, so nothing of this can have been in ${year}.`,
+    );
   const isAnother = own === degrees && year > began && !DENTAL_YEAR.test(text);
   if (own.length === 0 || own.includes(year) || isAnother) return undefined;
   return untrue(

@@ -1,6 +1,7 @@
 import data from '../../data/givenNames.json';
 
-const listed = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+const listed = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')));
 
 /** Given names that are common in the United States, and that are no words of their own (no Grace, Mark or Summer). */
 export const GIVEN_NAMES = listed(data.names);

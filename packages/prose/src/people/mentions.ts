@@ -46,40 +46,54 @@ export const peopleAround = memoize((content: Content) =>
  * The people whom a sentence names, in order: by a title, by a common given name, by a name of our team, or, as a guess, by
  * a word with a capital.
  */
-export const peopleIn = memoizeBeside(peopleAround, (text: string, content: Content): readonly PersonMention[] => {
-  if (!/\p{Lu}/u.test(text)) return [];
-  const team = teamOf(content);
-  const names = namesOf(team);
-  const isName = (word: string) => GIVEN_NAMES.has(word) || names.has(word);
-  const mentions: PersonMention[] = [];
-  const add = (at: number, written: string, parts: Name, isGuess = false) => {
-    const name = written.replace(POSSESSIVE, '');
-    const member = isGuess ? undefined : memberOf(parts, team);
-    mentions.push({text: name, at, end: at + name.length, ...parts, member, isGuess});
-  };
-  NAME.lastIndex = 0;
-  for (let match = NAME.exec(text); match; match = NAME.exec(text)) {
-    const [whole, title, one = '', two] = match;
-    const {index} = match;
-    const [first, last] = [one.replace(POSSESSIVE, ''), two?.replace(POSSESSIVE, '')];
-    const isAfterAWord = /[\p{L},;] $/u.test(text.slice(0, index));
-    if (title !== undefined) add(index, whole, last === undefined ? {title, last: first} : {title, first, last});
-    else if (PLACE.test(one)) continue;
-    else if (isName(first) || (last !== undefined && isAfterAWord && NAMES_AND_WORDS.has(first))) {
-      if (last !== undefined && (INSTITUTION.test(last) || last === content.practice?.address.city)) continue;
-      // "Rosa's Mondays" are two things.
-      if (first === one) add(index, whole, {first, last});
-      else add(index, one, {first});
-    } else {
-      const start = index + whole.length - (two ?? one).length;
-      // The first of two words may only start the sentence.
-      if (last !== undefined && isName(last)) NAME.lastIndex = start;
-      else if (!GUESS_AFTER.test(text.slice(0, start)) && !GUESS_BEFORE.test(text.slice(NAME.lastIndex)))
-        add(start, two ?? one, {first: last ?? first}, true);
+export const peopleIn = memoizeBeside(
+  peopleAround,
+  (text: string, content: Content): readonly PersonMention[] => {
+    if (!/\p{Lu}/u.test(text)) return [];
+    const team = teamOf(content);
+    const names = namesOf(team);
+    const isName = (word: string) => GIVEN_NAMES.has(word) || names.has(word);
+    const mentions: PersonMention[] = [];
+    const add = (at: number, written: string, parts: Name, isGuess = false) => {
+      const name = written.replace(POSSESSIVE, '');
+      const member = isGuess ? undefined : memberOf(parts, team);
+      mentions.push({text: name, at, end: at + name.length, ...parts, member, isGuess});
+    };
+    NAME.lastIndex = 0;
+    for (let match = NAME.exec(text); match; match = NAME.exec(text)) {
+      const [whole, title, one = '', two] = match;
+      const {index} = match;
+      const [first, last] = [one.replace(POSSESSIVE, ''), two?.replace(POSSESSIVE, '')];
+      const isAfterAWord = /[\p{L},;] $/u.test(text.slice(0, index));
+      if (title !== undefined)
+        add(index, whole, last === undefined ? {title, last: first} : {title, first, last});
+      else if (PLACE.test(one)) continue;
+      else if (
+        isName(first) ||
+        (last !== undefined && isAfterAWord && NAMES_AND_WORDS.has(first))
+      ) {
+        if (
+          last !== undefined &&
+          (INSTITUTION.test(last) || last === content.practice?.address.city)
+        )
+          continue;
+        // "Rosa's Mondays" are two things.
+        if (first === one) add(index, whole, {first, last});
+        else add(index, one, {first});
+      } else {
+        const start = index + whole.length - (two ?? one).length;
+        // The first of two words may only start the sentence.
+        if (last !== undefined && isName(last)) NAME.lastIndex = start;
+        else if (
+          !GUESS_AFTER.test(text.slice(0, start)) &&
+          !GUESS_BEFORE.test(text.slice(NAME.lastIndex))
+        )
+          add(start, two ?? one, {first: last ?? first}, true);
+      }
     }
-  }
-  return mentions;
-});
+    return mentions;
+  },
+);
 
 const POSSESSIVE = /['’]s$/;
 
@@ -93,7 +107,8 @@ function memberOf({title, first, last}: Name, team: readonly TeamMember[]): Team
   if (title?.startsWith('Dr')) {
     const dentists = team.filter(({isDentist}) => isDentist);
     return (
-      dentists.find((one) => one.last === last && isCalled(one)) ?? dentists.find((one) => !first && one.first === last)
+      dentists.find((one) => one.last === last && isCalled(one)) ??
+      dentists.find((one) => !first && one.first === last)
     );
   }
   return team.find((member) => isCalled(member) && (last === undefined || last === member.last));

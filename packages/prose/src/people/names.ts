@@ -1,6 +1,12 @@
 import {PRODUCT_NAMES} from '../productNames';
 import {closestMatch, type Content, isEnglish} from '@dental/content';
-import {type SentenceCheck, type Found, type Sentence, warning, type Words} from '../engine/sentences';
+import {
+  type SentenceCheck,
+  type Found,
+  type Sentence,
+  warning,
+  type Words,
+} from '../engine/sentences';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
 import {isNegated} from '../engine/context';
@@ -13,7 +19,11 @@ export const otherPeople: SentenceCheck = (words, content) => {
   return finders.flatMap((find) => find(words, mentions, team));
 };
 
-const slip = ({at, text: quote}: PersonMention, by: string, message = `Nobody here is called ${quote}.`): Found => ({
+const slip = (
+  {at, text: quote}: PersonMention,
+  by: string,
+  message = `Nobody here is called ${quote}.`,
+): Found => ({
   ...{at, quote, by, message, finding: 'facts/person'},
   remedy: `Write ${by}.`,
 });
@@ -30,7 +40,11 @@ const HERE =
   /\b(?:our|ask(?:s|ing)? (?:for|to see)|see|meet|book with|visit with|call|with|join(?:s|ed)?|welcomes?|team|treats|performs|places|is happy to|leads|accepts|takes|retire[sd]?|returns?)\b/i;
 
 /** Doctors who have no dentist's page, or another name there. */
-function otherDoctors({text}: Words, mentions: readonly PersonMention[], team: readonly TeamMember[]): Found[] {
+function otherDoctors(
+  {text}: Words,
+  mentions: readonly PersonMention[],
+  team: readonly TeamMember[],
+): Found[] {
   const dentists = team.filter(({isDentist}) => isDentist);
   if (dentists.length === 0) return [];
   return mentions.flatMap((mention): Found[] => {
@@ -38,22 +52,32 @@ function otherDoctors({text}: Words, mentions: readonly PersonMention[], team: r
     if (title !== 'Dr' || member) return [];
     const known = dentists.find((dentist) => dentist.last === last);
     if (known) {
-      const isSlip = dentists.some((one) => one.first === first) || closestMatch(first ?? '', [known.first]);
+      const isSlip =
+        dentists.some((one) => one.first === first) || closestMatch(first ?? '', [known.first]);
       // With another first name it may be another dentist.
       return [{...slip(mention, `Dr. ${known.name}`), ...(!isSlip && {severity: 'warning'})}];
     }
     if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
-    const other = team.find((one) => one.first === (first ?? last) && (first === undefined || one.last === last));
+    const other = team.find(
+      (one) => one.first === (first ?? last) && (first === undefined || one.last === last),
+    );
     if (other) {
       const message = `${other.name} is no dentist: the page says "${other.role}", and nobody else is called doctor here.`;
       return [slip(mention, other.name, message)];
     }
     const lasts = dentists.map((dentist) => dentist.last);
     const near = last.length < 4 ? undefined : closestMatch(last, lasts);
-    const meant = dentists.find((one) => one.last === near) ?? dentists.find((one) => one.first === first);
+    const meant =
+      dentists.find((one) => one.last === near) ?? dentists.find((one) => one.first === first);
     if (meant) return [slip(mention, quote.replace(last, meant.last))];
-    if (ELSEWHERE.test(text) || (!HERE.test(text) && (HISTORY.test(text) || STUDIED.test(text)))) return [];
-    return [stranger(mention, `Write one of ${lasts.map((one) => `Dr. ${one}`).join(', ')}, or leave the name out.`)];
+    if (ELSEWHERE.test(text) || (!HERE.test(text) && (HISTORY.test(text) || STUDIED.test(text))))
+      return [];
+    return [
+      stranger(
+        mention,
+        `Write one of ${lasts.map((one) => `Dr. ${one}`).join(', ')}, or leave the name out.`,
+      ),
+    ];
   });
 }
 
@@ -80,19 +104,27 @@ function otherColleagues(
   for (const mention of mentions) {
     const {title, first = '', last, at, end, member} = mention;
     if (title !== undefined || member || PRODUCTS.has(first)) continue;
-    const meant = last === undefined ? nearestOf(first, team) : team.find((one) => one.first === first);
+    const meant =
+      last === undefined ? nearestOf(first, team) : team.find((one) => one.first === first);
     if (last !== undefined) {
       if (meant && closestMatch(last, [meant.last])) return [slip(mention, meant.name)];
       if (isAtADesk(text, mention) && isSentence()) return [stranger(mention, NAME_A_COLLEAGUE)];
       continue;
     }
     const [before, behind] = [text.slice(0, at), text.slice(end)];
-    const works = WORKS_BEHIND.test(behind) || (WORKS_BEFORE.test(before) && !/^['’]s/.test(behind));
+    const works =
+      WORKS_BEHIND.test(behind) || (WORKS_BEFORE.test(before) && !/^['’]s/.test(behind));
     const isCommon = GIVEN_NAMES.has(first);
-    if (works && meant && (isCommon ? /\bdesk\b/.test(text) : isNoWord(first))) return [slip(mention, meant.first)];
+    if (works && meant && (isCommon ? /\bdesk\b/.test(text) : isNoWord(first)))
+      return [slip(mention, meant.first)];
     const isOurs = isCommon ? isWithUs(before, behind, mentions) : meant !== undefined;
     if ((works || isOurs) && isSentence() && (isCommon || isNoWord(first)))
-      return [stranger(mention, meant ? `Write ${meant.first}, or name somebody who works here.` : NAME_A_COLLEAGUE)];
+      return [
+        stranger(
+          mention,
+          meant ? `Write ${meant.first}, or name somebody who works here.` : NAME_A_COLLEAGUE,
+        ),
+      ];
   }
   return [];
 }
@@ -101,14 +133,21 @@ const NAME_A_COLLEAGUE = 'Name somebody who works here, or add the page.';
 
 /** A word that is no word of English in small letters, nor of a people or a day. */
 function isNoWord(word: string): boolean {
-  return /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !/(?:ese|ish|ian|ean|days?)$/.test(word) && !isEnglish(word.toLowerCase());
+  return (
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    !/(?:ese|ish|ian|ean|days?)$/.test(word) &&
+    !isEnglish(word.toLowerCase())
+  );
 }
 
 /** "Rosa or Brenda", "Brenda and Devon": in one breath with one of us. */
 function isWithUs(before: string, behind: string, mentions: readonly PersonMention[]): boolean {
   const [, one] = /(\p{Lu}\p{Ll}+|\bs?he),? (?:or|and) $/u.exec(before) ?? [];
   const [, other] = /^,? (?:or|and) (\p{Lu}\p{Ll}+)/u.exec(behind) ?? [];
-  return /^s?he$/.test(one ?? '') || mentions.some(({first, member}) => member && (first === one || first === other));
+  return (
+    /^s?he$/.test(one ?? '') ||
+    mentions.some(({first, member}) => member && (first === one || first === other))
+  );
 }
 
 /** Whose first name was meant, by its beginning and its length. */
@@ -129,12 +168,19 @@ export function otherLanguage({text, file}: Sentence, content: Content): Found[]
   const said = [...text.matchAll(LANGUAGE)].filter(({index}) => index > from);
   if (said.length === 0) return [];
   const named = peopleIn(text, content).flatMap(({member}) => member ?? []);
-  const own = /\bs?he\b/i.test(text) ? teamOf(content).filter((member) => member.file === file) : [];
+  const own = /\bs?he\b/i.test(text)
+    ? teamOf(content).filter((member) => member.file === file)
+    : [];
   const [one, ...others] = named.length > 0 ? named : own;
-  const other = said.find(([language]) => language !== 'English' && !one?.languages.includes(language));
-  if (!one?.languages.length || others.length > 0 || !other || isNegated(text, other.index)) return [];
+  const other = said.find(
+    ([language]) => language !== 'English' && !one?.languages.includes(language),
+  );
+  if (!one?.languages.length || others.length > 0 || !other || isNegated(text, other.index))
+    return [];
   const message = `The page of ${one.name} does not say ${other[0]}.`;
-  return [warning(other.index, other[0], message, 'Correct the words, or the page.', 'facts/person')];
+  return [
+    warning(other.index, other[0], message, 'Correct the words, or the page.', 'facts/person'),
+  ];
 }
 
 const SPEAKS = /\b(?:speaks?|fluent in|(?:patients|visits|you) in)\b/;
@@ -156,15 +202,21 @@ export function otherGender({text, passage, file}: Sentence, content: Content): 
   const ours = peopleIn(text, content).flatMap(({member, at, title, text: quote}) =>
     member ? [{member, at, title, quote}] : [],
   );
-  const titled = ours.find(({title, member: {pronoun}}) => title && pronoun && !TITLES_OF[pronoun].test(title));
+  const titled = ours.find(
+    ({title, member: {pronoun}}) => title && pronoun && !TITLES_OF[pronoun].test(title),
+  );
   if (titled) return differs(titled.at, titled.quote, titled.member);
   const owner = teamOf(content).find((member) => member.file === file);
   const isAlone = () =>
-    !ANYBODY.test(passage) && !peopleIn(passage, content).some(({member}) => member && member !== owner);
+    !ANYBODY.test(passage) &&
+    !peopleIn(passage, content).some(({member}) => member && member !== owner);
   const [one = owner && isAlone() ? {member: owner, at: 0} : undefined] = ours;
   if (!one || ours.some(({member}) => member !== one.member) || ANYBODY.test(text)) return [];
-  const [first, ...rest] = text.slice(one.at).matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi);
+  const [first, ...rest] = text
+    .slice(one.at)
+    .matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi);
   const {pronoun} = one.member;
-  if (!pronoun || !first || [first, ...rest].some(([, male]) => (male ? 'he' : 'she') === pronoun)) return [];
+  if (!pronoun || !first || [first, ...rest].some(([, male]) => (male ? 'he' : 'she') === pronoun))
+    return [];
   return differs(one.at + first.index, first[0], one.member);
 }

@@ -16,7 +16,11 @@ export const checkPeopleInLinks: Check = (content) => {
 };
 
 /** Whether the words of a link hold a name of somebody else, or a slip in the name of the person. */
-function namesAnother(text: string, {first, last, called}: TeamMember, team: readonly TeamMember[]): boolean {
+function namesAnother(
+  text: string,
+  {first, last, called}: TeamMember,
+  team: readonly TeamMember[],
+): boolean {
   const words = text.match(/(?<![\p{L}'’])\p{Lu}(?:\p{L}|['’](?!s(?!\p{L})))+/gu) ?? [];
   return words.some(
     (word) =>
@@ -38,8 +42,11 @@ export const checkGender: Check = (content) =>
     const words = body.passages.map(({text}) => text).join(' ');
     const [she, he] = [words.match(FEMALE)?.length ?? 0, words.match(MALE)?.length ?? 0];
     const isOther =
-      (fields?.gender === 'Male' && she > 2 && he === 0) || (fields?.gender === 'Female' && he > 2 && she === 0);
+      (fields?.gender === 'Male' && she > 2 && he === 0) ||
+      (fields?.gender === 'Female' && he > 2 && she === 0);
     if (!isOther) return [];
     const message = `The gender is ${String(fields.gender)}, and the words say ${she > he ? 'she' : 'he'}.`;
-    return [problemAt(content, file, ['gender'], {message, remedy: 'Correct the field, or the words.'})];
+    return [
+      problemAt(content, file, ['gender'], {message, remedy: 'Correct the field, or the words.'}),
+    ];
   });

@@ -87,13 +87,19 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         file,
         path,
         role: asText(fields?.expertise),
-        training: JSON.stringify([fields?.education, fields?.schools, fields?.skills]).toLowerCase(),
+        training: JSON.stringify([
+          fields?.education,
+          fields?.schools,
+          fields?.skills,
+        ]).toLowerCase(),
         schools,
         email: asText(fields?.email).toLowerCase(),
         numbers: [license.number, fields?.sedationPermit].map(asText).filter(Boolean),
         licensed,
         began,
-        languages: Array.isArray(fields?.languages) ? fields.languages.map(asText) : [...new Set(text.match(LANGUAGE))],
+        languages: Array.isArray(fields?.languages)
+          ? fields.languages.map(asText)
+          : [...new Set(text.match(LANGUAGE))],
         days: Array.isArray(fields?.days) ? fields.days.map(asText) : [],
         pronoun: pronounOf(body.passages.map((passage) => passage.text).join(' ')),
       },
@@ -102,13 +108,21 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
 );
 
 function schoolsOf(fields: Document['fields']): School[] {
-  const schools = Array.isArray(fields?.schools) ? (fields.schools as Record<string, unknown>[]) : [];
-  return schools.map((one) => ({degree: asText(one.degree), school: asText(one.school), year: Number(one.year)}));
+  const schools = Array.isArray(fields?.schools)
+    ? (fields.schools as Record<string, unknown>[])
+    : [];
+  return schools.map((one) => ({
+    degree: asText(one.degree),
+    school: asText(one.school),
+    year: Number(one.year),
+  }));
 }
 
 /** What the page of somebody says of them. */
 function saidOf({fields, body: {passages}}: Document): string {
-  const ofFields = ['title', 'description', 'heading', 'name'].map((field) => asText(fields?.[field]));
+  const ofFields = ['title', 'description', 'heading', 'name'].map((field) =>
+    asText(fields?.[field]),
+  );
   return [...ofFields, ...passages.map(({text}) => text)].join('\n');
 }
 

@@ -34,13 +34,24 @@ export const checkInitials: Check = (content) => [
     const remedy = 'Write the date only, such as October 3, 2026.';
     return [
       ...namedAs(content, file, [index, 'name'], name),
-      ...(isDate ? [] : [problemAt(content, file, [index, 'subTitle'], {message, remedy, source: LAW})]),
+      ...(isDate
+        ? []
+        : [problemAt(content, file, [index, 'subTitle'], {message, remedy, source: LAW})]),
     ];
   }),
 ];
 
-function namedAs(content: Content, file: string, at: (string | number)[], name: unknown): Problem[] {
-  if (typeof name !== 'string' || name.trim() === '' || /^\p{Lu}\.?(?:[ -]?\p{Lu}\.?){0,3}$/u.test(name.trim()))
+function namedAs(
+  content: Content,
+  file: string,
+  at: (string | number)[],
+  name: unknown,
+): Problem[] {
+  if (
+    typeof name !== 'string' ||
+    name.trim() === '' ||
+    /^\p{Lu}\.?(?:[ -]?\p{Lu}\.?){0,3}$/u.test(name.trim())
+  )
     return [];
   const initials = (name.match(/(?<![\p{L}'’])\p{L}/gu) ?? [])
     .slice(0, 3)
@@ -65,8 +76,12 @@ function namedFile(file: string): Problem[] {
 /** `46-maria-gutierrez-implant.mdx` instead of `46-premolar-gap-single-implant.mdx`. */
 function namedCase(content: Content, file: string): Problem[] {
   const name = posix.basename(file, '.mdx');
-  if (!hasGivenName(name, namesOfTeam(content)) && !/-(?:mr|mrs|ms|miss|mister)-/.test(name)) return [];
-  return toldByName(file, 'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.');
+  if (!hasGivenName(name, namesOfTeam(content)) && !/-(?:mr|mrs|ms|miss|mister)-/.test(name))
+    return [];
+  return toldByName(
+    file,
+    'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.',
+  );
 }
 
 function toldByName(file: string, remedy: string): Problem[] {
@@ -78,12 +93,15 @@ const LOWER_NAMES = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
 
 /** Whether one of the words of a file's name is a given name, but for those that may stand there. */
 function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): boolean {
-  return words.split(/[-_ ]+/).some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
+  return words
+    .split(/[-_ ]+/)
+    .some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
 }
 
 /** The names of everybody who has a page, in small letters. */
 const namesOfTeam = memoize(
-  (content: Content) => new Set(teamOf(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),
+  (content: Content) =>
+    new Set(teamOf(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),
 );
 
 /** A case's pictures are named by its number, and no picture by a person who is not of the team. */
@@ -92,7 +110,8 @@ export const checkPictureNames: Check = (content) => {
     const name = posix.parse(image).name.toLowerCase();
     const words = name.split(/[-_ ]+/);
     // A dentist who has left may still be in a film.
-    const isNamed = !image.includes('team/') && !words.includes('dr') && hasGivenName(name, namesOfTeam(content));
+    const isNamed =
+      !image.includes('team/') && !words.includes('dr') && hasGivenName(name, namesOfTeam(content));
     const isOfAChart = words.some((word) => /^\d{5,}$|^(?:dob|chart|mrn|mr|mrs|ms)\d*$/.test(word));
     return isNamed || (image.includes('cases/') && isOfAChart);
   };
@@ -106,7 +125,10 @@ export const checkPictureNames: Check = (content) => {
   const used = pictureUses(content).filter(({image, role}) => role !== 'portrait' && tells(image));
   const names = new Set(used.map(({image}) => `${IMAGE_FOLDER}/${image}`));
   const unused = [...content.files].filter(
-    (file) => file.startsWith(`${IMAGE_FOLDER}/cases/`) && tells(file) && !names.has(file.replace(/\.\w+$/, '')),
+    (file) =>
+      file.startsWith(`${IMAGE_FOLDER}/cases/`) &&
+      tells(file) &&
+      !names.has(file.replace(/\.\w+$/, '')),
   );
   return [
     ...used.map(({image, file, line, field}) => ({file, line, field, ...message(image)})),

@@ -64,10 +64,16 @@ function isPatient({voice, text}: Words, mention: PersonMention): boolean {
 /** Somebody with a full name of whom a page does not say who they are. */
 function isStranger({voice, text, field}: Words, mention: PersonMention): boolean {
   // Who sits at a desk of ours is no patient: a colleague without a page.
-  if (mention.member || !isFull(mention) || isAtADesk(text, mention) || (voice !== 'page' && voice !== 'facts'))
+  if (
+    mention.member ||
+    !isFull(mention) ||
+    isAtADesk(text, mention) ||
+    (voice !== 'page' && voice !== 'facts')
+  )
     return false;
   // A value that is no sentence names what it is of.
-  if (field !== undefined && (mention.title === undefined || !text.trim().includes(' '))) return false;
+  if (field !== undefined && (mention.title === undefined || !text.trim().includes(' ')))
+    return false;
   return !HISTORY.test(text) && !/["“”]/.test(text) && !KNOWN.isIn(text);
 }
 
@@ -77,7 +83,8 @@ const GREETED = phrases(
   'congrat*|kudos|shout_out|shoutout|happy_birthday|way_to_go to? ,? our|little|dear? !dr NAME',
   'meet|remember|take !dr NAME NAME? ,? who came|was|had|needed|lost|broke|hated|finished',
 );
-const CALLED = /\b(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)/gu;
+const CALLED =
+  /\b(?:patient|client)s?,? (?:named |called )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.'!]|$)/gu;
 
 /** "Laura Vance of the school board, who came in with bleeding gums". */
 const CAME =
@@ -86,7 +93,8 @@ const SIGNED =
   /(?:my name is|i am|i'm|this is|signed,?|sincerely,?|regards,?|[-–—~] ?) ?(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$)/gu;
 
 /** "Laura Vance, Power Ranch": the whole of a line. */
-const SIGNED_ALONE = /^(\p{Lu}\p{Ll}+ ((?!Dra\b)\p{Lu}\p{Ll}[\p{L}'-]+))(?:,? (?:\p{Lu}\p{L}+ ?)+)?[.!]?$/u;
+const SIGNED_ALONE =
+  /^(\p{Lu}\p{Ll}+ ((?!Dra\b)\p{Lu}\p{Ll}[\p{L}'-]+))(?:,? (?:\p{Lu}\p{L}+ ?)+)?[.!]?$/u;
 
 /** "patient Portal", which names nobody. */
 const NOBODY =
@@ -99,14 +107,18 @@ function calledIn({text, voice}: Words, content: Content): Found[] {
   // "Highly Recommended" is no name.
   const isSigned = signature && !isEnglish(signature[2]?.toLowerCase() ?? '');
   const named = [
-    ...GREETED.find(text).map(({index, text: greeting}) => ({at: index, name: NAME.exec(greeting.slice(1))?.[0]})),
+    ...GREETED.find(text).map(({index, text: greeting}) => ({
+      at: index,
+      name: NAME.exec(greeting.slice(1))?.[0],
+    })),
     ...[CALLED, voice === 'patient' ? SIGNED : CAME].flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({index, 1: name}) => ({at: index, name})),
     ),
     ...(isSigned ? [{at: 0, name: signature[1]}] : []),
   ];
   const harmless = harmlessNames(content);
-  const isOurs = (name: string) => name.split(/'s$| /).every((word) => word === '' || harmless.has(word));
+  const isOurs = (name: string) =>
+    name.split(/'s$| /).every((word) => word === '' || harmless.has(word));
   return named.flatMap(({at, name = ''}) =>
     NOBODY.test(name) || isOurs(name)
       ? []

@@ -20,7 +20,10 @@ const CARE = rulesOf('recognizable').flatMap(({about}) => about ?? []);
 
 /** Finds the first match of a pattern of which the names, its groups, may be a patient's. */
 const finder =
-  (pattern: RegExp, mayBe: (harmless: ReadonlySet<string>, ...names: [string, string]) => boolean) =>
+  (
+    pattern: RegExp,
+    mayBe: (harmless: ReadonlySet<string>, ...names: [string, string]) => boolean,
+  ) =>
   (text: string, content: Content): Match | undefined => {
     const found = [...text.matchAll(pattern)].find(([, ...groups]) => {
       const [one = '', other = ''] = groups.filter(Boolean);
@@ -76,7 +79,10 @@ const FAMILY = new RegExp(
 );
 
 /** "the Ostrowskis": a family name in the plural, which is no word of English. */
-const familyIn = finder(FAMILY, (harmless, all, name) => !harmless.has(name) && !isWord(all) && !isWord(`${name}e`));
+const familyIn = finder(
+  FAMILY,
+  (harmless, all, name) => !harmless.has(name) && !isWord(all) && !isWord(`${name}e`),
+);
 
 /** What is written with a capital in a case and on no page of treatments: a place, a school, an employer. */
 const placeIn = finder(
@@ -90,7 +96,12 @@ export function recognizableIn(words: Words, content: Content): Found[] {
   if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
   const say = (found: Match | undefined, message: string, remedy: string): Found[] =>
     found
-      ? [{...tell(found.index, message, `"${found.text}"`, remedy, 'privacy/recognizable'), severity: 'warning'}]
+      ? [
+          {
+            ...tell(found.index, message, `"${found.text}"`, remedy, 'privacy/recognizable'),
+            severity: 'warning',
+          },
+        ]
       : [];
   if (voice === 'case') {
     const place = field === undefined ? placeIn(text, content) : undefined;
@@ -99,13 +110,25 @@ export function recognizableIn(words: Words, content: Content): Found[] {
   }
   if (/(?:^|\.)alt$/i.test(field ?? '')) {
     const remedy = 'Say what the picture shows, without a name.';
-    return say(fullNameIn(text, content), 'A person is named in the description of a picture', remedy);
+    return say(
+      fullNameIn(text, content),
+      'A person is named in the description of a picture',
+      remedy,
+    );
   }
   const isInCare = [text, next].some((sentence) => CARE.some((care) => care.isIn(sentence)));
   const named = isInCare ? namedIn(words, content) : undefined;
   if (named)
-    return say(named, 'This may tell of one patient, whom neighbors know', 'Write "a patient", or say who it is.');
+    return say(
+      named,
+      'This may tell of one patient, whom neighbors know',
+      'Write "a patient", or say who it is.',
+    );
   if (field !== undefined || HISTORY.test(text)) return [];
   const other = familyIn(text, content) ?? initialIn(text, content);
-  return say(other, 'This may be the name of patients', 'Write "a patient" or "a family", or say who it is.');
+  return say(
+    other,
+    'This may be the name of patients',
+    'Write "a patient" or "a family", or say who it is.',
+  );
 }

@@ -19,7 +19,8 @@ export const tell = (
   message: `${message}: ${words}.`,
 });
 
-const NO_PLACES = 'Dr English Spanish X I Christmas Thanksgiving Easter New Year Composite Porcelain'.split(' ');
+const NO_PLACES =
+  'Dr English Spanish X I Christmas Thanksgiving Easter New Year Composite Porcelain'.split(' ');
 
 /** Names that tell nothing of a patient: ours, our town's and those of products. */
 export const harmlessNames = memoize(

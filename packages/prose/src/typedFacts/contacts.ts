@@ -18,11 +18,22 @@ export const phone: FactFinder = (sentence, content) =>
     const isOurs = ours !== '' && ours.endsWith(digits);
     const isWritten = /\D\d/.test(found.slice(1));
     const isOfOthers =
-      digits.length < 10 || !isWritten || OTHERS.test(sentence) || isOfAnotherDoctor(sentence, content);
+      digits.length < 10 ||
+      !isWritten ||
+      OTHERS.test(sentence) ||
+      isOfAnotherDoctor(sentence, content);
     const isWrong = isNumberOfOther(sentence, digits, content);
-    if (!isOurs && !isWrong && (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))) return [];
+    if (
+      !isOurs &&
+      !isWrong &&
+      (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))
+    )
+      return [];
     const [message, remedy] = isOurs
-      ? ['Our phone number is typed into the text', 'Write <Phone /> instead; the number is in _practice/practice.yml.']
+      ? [
+          'Our phone number is typed into the text',
+          'Write <Phone /> instead; the number is in _practice/practice.yml.',
+        ]
       : [
           'A phone number that is not ours is said to be',
           'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
@@ -39,7 +50,8 @@ function isOfAnotherDoctor(sentence: string, content: Content): boolean {
 
 /** Whether somebody is named whom we recommend after hours, and whose number is another. */
 function isNumberOfOther(sentence: string, digits: string, {practice}: Content): boolean {
-  const named = practice?.afterHours?.filter(({name}) => sentence.includes(name.split(',')[0] ?? name)) ?? [];
+  const named =
+    practice?.afterHours?.filter(({name}) => sentence.includes(name.split(',')[0] ?? name)) ?? [];
   return named.length > 0 && !named.some((one) => one.phone.replaceAll(/\D/g, '').endsWith(digits));
 }
 
@@ -68,7 +80,10 @@ function isOurHost(host: string, practice: PracticeFacts['practice'] | undefined
   if (FREE_MAIL.test(host)) return true;
   const own = practice?.email.split('@')[1]?.toLowerCase() ?? '';
   const [ours = '', name = ''] = [own, host].map((one) => one.split('.').at(-2));
-  return own !== '' && (host.endsWith(own) || (name.length > 5 && name !== ours && ours.startsWith(name)));
+  return (
+    own !== '' &&
+    (host.endsWith(own) || (name.length > 5 && name !== ours && ours.startsWith(name)))
+  );
 }
 
 /** The street with its number, the suite, or the zip code; an address that is said to be ours and is not: `ourPlace.ts`. */

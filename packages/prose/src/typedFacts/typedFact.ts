@@ -13,7 +13,11 @@ export interface TypedFact extends Message {
 }
 
 /** Looks for one kind of fact in a sentence, which may go on from the one before it. */
-export type FactFinder = (sentence: Sentence['text'], content: Content, before?: string) => TypedFact[];
+export type FactFinder = (
+  sentence: Sentence['text'],
+  content: Content,
+  before?: string,
+) => TypedFact[];
 
 /** A fact for every match of a pattern that `explain` has a word on. */
 export function factsIn(

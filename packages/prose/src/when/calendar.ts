@@ -1,10 +1,19 @@
 import holidays from '../../data/holidays.json';
 import {addDays, daysFrom, federalHolidays, isDay} from '@dental/practice';
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-export const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** A day of the week, a month, and a month that may be shortened, as sources of patterns without groups. */
 export const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;

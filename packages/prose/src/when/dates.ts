@@ -28,7 +28,9 @@ const HOLIDAY_HINT = new RegExp(HOLIDAYS.map(({words}) => words).join('|'), 'i')
 export function datesIn(text: string, today: string): DateMention[] {
   const holidays = HOLIDAY_HINT.test(text) ? holidaysIn(text, today) : [];
   const dates = DATE_HINT.test(text) ? datedIn(text, today) : [];
-  return [...holidays, ...dates.filter(({at}) => !holidays.some((day) => day.at === at))].sort((a, b) => a.at - b.at);
+  return [...holidays, ...dates.filter(({at}) => !holidays.some((day) => day.at === at))].sort(
+    (a, b) => a.at - b.at,
+  );
 }
 
 function datedIn(text: string, today: string): DateMention[] {
@@ -44,15 +46,21 @@ function datedIn(text: string, today: string): DateMention[] {
       const from = hasYear
         ? dayFrom(start.get('year') ?? 0, month, day)
         : nextFrom(today, (year) => dayFrom(year, month, day));
-      const last = end?.isCertain('day') ? end.get('day') : secondDay(text.slice(index + found.length));
-      const to = last ? nextFrom(from, (year) => dayFrom(year, end?.get('month') ?? month, last)) : from;
+      const last = end?.isCertain('day')
+        ? end.get('day')
+        : secondDay(text.slice(index + found.length));
+      const to = last
+        ? nextFrom(from, (year) => dayFrom(year, end?.get('month') ?? month, last))
+        : from;
       const [after = '', name] = AFTER.exec(text.slice(index + found.length)) ?? [];
       const written = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : name;
       const isRight = yearsOf(from, hasYear, today).some((one) =>
         weekdayOf(one).startsWith(written?.slice(0, 3) ?? ''),
       );
       const weekday =
-        written && !isRight && !isOfSeveral(text, at, words) ? {written, right: weekdayOf(from)} : undefined;
+        written && !isRight && !isOfSeveral(text, at, words)
+          ? {written, right: weekdayOf(from)}
+          : undefined;
       return [{kind: 'date', at, text: words + after, from, to, hasYear, weekday}];
     });
 }
@@ -90,12 +98,24 @@ const IMPOSSIBLE = new RegExp(
 export function impossibleIn(text: string): Found[] {
   return [...text.matchAll(IMPOSSIBLE)].flatMap((match) => {
     const [quote, before, dayAfter, yearAfter, dayBefore, after, yearBefore] = match;
-    const [name = '', day, year] = [before ?? after, dayAfter ?? dayBefore, yearAfter ?? yearBefore];
+    const [name = '', day, year] = [
+      before ?? after,
+      dayAfter ?? dayBefore,
+      yearAfter ?? yearBefore,
+    ];
     const month = MONTHS.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
     const days = new Date(Date.UTC(Number(year ?? 2024), month, 0)).getUTCDate();
     if (Number(day) >= 1 && Number(day) <= days) return [];
     const message = `There is no ${name} ${day}${year ? ` in ${year}` : ''}.`;
-    return [{at: match.index, quote, message, remedy: 'Look it up in a calendar.', finding: 'facts/weekday'}];
+    return [
+      {
+        at: match.index,
+        quote,
+        message,
+        remedy: 'Look it up in a calendar.',
+        finding: 'facts/weekday',
+      },
+    ];
   });
 }
 
@@ -113,8 +133,11 @@ function holidaysIn(text: string, today: string): DateMention[] {
     const dayIn = (one: number) => daysOfHoliday(holiday, one)[0] ?? '';
     const day = year === undefined ? nextFrom(today, dayIn) : dayIn(Number(year));
     const step = beside?.toLowerCase() === 'after' ? 1 : -1;
-    const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => weekdayOf(addDays(day, step * days)) === named) ?? 1;
+    const ahead =
+      [1, 2, 3, 4, 5, 6, 7].find((days) => weekdayOf(addDays(day, step * days)) === named) ?? 1;
     const from = beside === undefined ? day : addDays(day, step * ahead);
-    return [{kind: 'holiday', at: match.index, text: words, from, to: from, hasYear: year !== undefined}];
+    return [
+      {kind: 'holiday', at: match.index, text: words, from, to: from, hasYear: year !== undefined},
+    ];
   });
 }

@@ -38,7 +38,11 @@ export function daysIn(text: string): DayMention[] {
     for (const [, to, name = ''] of found.matchAll(NAMED)) {
       const [first = '', ...others] = daysCalled(name);
       const from = to === undefined ? -1 : WEEKDAYS.indexOf(days.at(-1) ?? '');
-      days.push(...(from < 0 ? [] : WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(first))), first, ...others);
+      days.push(
+        ...(from < 0 ? [] : WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(first))),
+        first,
+        ...others,
+      );
     }
     const named = days.length > 0 ? days : WEEKDAYS;
     return {at: index, text: found, days: named, isOnce: once !== undefined};
@@ -70,7 +74,8 @@ export function timesIn(text: string): TimeMention[] {
     const isSpan = end !== undefined && (to.trim() !== 'and' || /^between$/i.test(opens ?? ''));
     if (!isSpan && opens === undefined && closes === undefined) return [];
     const first = isSpan || closes === undefined ? {opens: minutesOf(at, 'opens', text)} : {};
-    const last = isSpan || closes !== undefined ? {closes: minutesOf(isSpan ? end : at, 'closes', text)} : {};
+    const last =
+      isSpan || closes !== undefined ? {closes: minutesOf(isSpan ? end : at, 'closes', text)} : {};
     const isTyped = /\d|noon|midnight/i.test(found);
     return [{at: index, text: found.replace(/\.$/, ''), isTyped, ...first, ...last}];
   });
@@ -81,12 +86,16 @@ function minutesOf(written: string, edge: 'opens' | 'closes', text: string): num
   const words = written.toLowerCase();
   if (/noon|midnight/.test(words)) return words.includes('noon') ? 720 : 1440;
   const [, around, sign] = /^(half|quarter) (past|to)/.exec(words) ?? [];
-  const [, hour = '', past] = new RegExp(String.raw`(\d{1,2}|\b(?:${HOURS})\b)(?::(\d\d))?`).exec(words) ?? [];
+  const [, hour = '', past] =
+    new RegExp(String.raw`(\d{1,2}|\b(?:${HOURS})\b)(?::(\d\d))?`).exec(words) ?? [];
   const number = numberOf(hour) ?? 25;
   if (number > 24) return undefined;
   const spoken = /thirty|fifteen|forty-five/.exec(words)?.[0] ?? '0';
-  const step = around ? (around === 'half' ? 30 : 15) * (sign === 'to' ? -1 : 1) : (numberOf(past ?? spoken) ?? 0);
-  const isMorning = edge === 'opens' && (/\bin the morning\b/i.test(text) || (number >= 6 && number < 12));
+  const step = around
+    ? (around === 'half' ? 30 : 15) * (sign === 'to' ? -1 : 1)
+    : (numberOf(past ?? spoken) ?? 0);
+  const isMorning =
+    edge === 'opens' && (/\bin the morning\b/i.test(text) || (number >= 6 && number < 12));
   const half = /([ap])\.?\s?m\b/.exec(words)?.[1] ?? (isMorning ? 'a' : 'p');
   return (number > 12 ? number : (number % 12) + (half === 'p' ? 12 : 0)) * 60 + step;
 }

@@ -29,7 +29,12 @@ function oddDates(content: Content, file: string, fields: object = {}): Problem[
     const isInWords = /^(?:date|subTitle)$/.test(String(at.at(-1)));
     const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isInWords ? dayOf(value) : '';
     const message = day === '' ? undefined : oddness(day, at.join('.'), content.today);
-    const more = {remedy: 'Check the year.', severity: 'warning', finding: 'facts/date', quote: value} as const;
+    const more = {
+      remedy: 'Check the year.',
+      severity: 'warning',
+      finding: 'facts/date',
+      quote: value,
+    } as const;
     return message ? [problemAt(content, file, at, {message, ...more})] : [];
   });
 }
@@ -39,5 +44,7 @@ function oddness(day: string, field: string, today: string): string | undefined 
     return `${longDate(day)} is too long ago for the field "${field}".`;
   // A version of a page is shown already, long before it would hold.
   const most = field === 'updated' ? 90 : 6 * 366;
-  return daysFrom(today, day) > most ? `${longDate(day)} is too far ahead for the field "${field}".` : undefined;
+  return daysFrom(today, day) > most
+    ? `${longDate(day)} is too far ahead for the field "${field}".`
+    : undefined;
 }

@@ -16,8 +16,11 @@ export const checkClosureDays: Check = (content) =>
     if (to < from) return [];
     const {hours, today} = content;
     const days = daysOf({from, to});
-    const isBeside = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(name);
-    const isCalled = (words: string) => new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`);
+    const isBeside = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(
+      name,
+    );
+    const isCalled = (words: string) =>
+      new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`);
     const holiday = isBeside ? undefined : HOLIDAYS.find(({words}) => isCalled(words));
     const year = Number(from.slice(0, 4));
     const right = holiday ? [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one)) : [];
@@ -26,10 +29,30 @@ export const checkClosureDays: Check = (content) =>
     const week = {week: hours?.week ?? [], closures: [], undecided: []};
     const isIdle = days.length <= 2 && days.every((day) => isClosedAllDay(week, day));
     const [first, last, is] = [longDate(from), longDate(to), `The closure "${name}"`];
-    const oddities: readonly (readonly [isOdd: boolean, field: 'from' | 'to', message: string, remedy: string])[] = [
-      [to < today, 'from', `${is} is over since ${last}.`, 'Delete it, or write the dates of the next one.'],
-      [daysFrom(today, from) > 560, 'from', `${is} is more than a year and a half away.`, 'Check the year.'],
-      [isOther, 'from', `${is} is not on ${first}, but on ${longDate(ahead[0] ?? from)}.`, 'Correct the date.'],
+    const oddities: readonly (readonly [
+      isOdd: boolean,
+      field: 'from' | 'to',
+      message: string,
+      remedy: string,
+    ])[] = [
+      [
+        to < today,
+        'from',
+        `${is} is over since ${last}.`,
+        'Delete it, or write the dates of the next one.',
+      ],
+      [
+        daysFrom(today, from) > 560,
+        'from',
+        `${is} is more than a year and a half away.`,
+        'Check the year.',
+      ],
+      [
+        isOther,
+        'from',
+        `${is} is not on ${first}, but on ${longDate(ahead[0] ?? from)}.`,
+        'Correct the date.',
+      ],
       [days.length > LONG_CLOSURE, 'to', `${is} lasts ${daysFrom(from, to) + 1} days.`, CHECK],
       [isIdle, 'from', `The office is closed on ${weekdayOf(from)}s anyway.`, CHECK],
     ];
@@ -37,7 +60,13 @@ export const checkClosureDays: Check = (content) =>
       .filter(([isOdd]) => isOdd)
       .slice(0, 1)
       .map(([, field, message, remedy]) => {
-        const more = {message, remedy, severity: 'warning', finding: 'facts/closure', quote: name} as const;
+        const more = {
+          message,
+          remedy,
+          severity: 'warning',
+          finding: 'facts/closure',
+          quote: name,
+        } as const;
         return problemAt(content, practiceFile('hours'), ['closures', index, field], more);
       });
   });
@@ -63,17 +92,28 @@ export const checkPromotionWords: Check = (content) =>
     const wrong = (['heading', 'text', 'ticker'] as const).flatMap((field) => {
       const [odd, until = ''] =
         [...(words[field] ?? '').matchAll(DAY_IN_WORDS)].find(
-          ([, last, month = '', day]) => !(last && day ? [ends] : days).some((one) => isIn(one, month, day)),
+          ([, last, month = '', day]) =>
+            !(last && day ? [ends] : days).some((one) => isIn(one, month, day)),
         ) ?? [];
       if (odd === undefined) return [];
       const says = `speaks of ${odd.slice(until.length)}, and is on from ${longDate(starts)} to ${longDate(ends)}`;
       return [say(field, odd, says, until === '' ? {} : {severity: 'warning'})];
     });
     const length = daysFrom(starts, ends) + 1;
-    const long = {remedy: 'Check the years.', severity: 'warning', finding: 'facts/promotion-length'} as const;
-    return [...wrong, ...(length > LONGEST_OFFER ? [say('ends', ends, `lasts ${length} days`, long)] : [])];
+    const long = {
+      remedy: 'Check the years.',
+      severity: 'warning',
+      finding: 'facts/promotion-length',
+    } as const;
+    return [
+      ...wrong,
+      ...(length > LONGEST_OFFER ? [say('ends', ends, `lasts ${length} days`, long)] : []),
+    ];
   });
 
 function isIn(day: string, month: string, date?: string): boolean {
-  return MONTHS[Number(day.slice(5, 7)) - 1] === month && (date === undefined || Number(date) === Number(day.slice(8)));
+  return (
+    MONTHS[Number(day.slice(5, 7)) - 1] === month &&
+    (date === undefined || Number(date) === Number(day.slice(8)))
+  );
 }

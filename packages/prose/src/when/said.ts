@@ -36,7 +36,9 @@ export function partsOf(text: string): {part: string; at: number}[] {
   return starts.flatMap((at, index) => {
     const part = text.slice(at, starts[index + 1]);
     // "The pharmacy closes at nine and opens at eight": a part without a subject goes on about the same.
-    isOfOthers = OF_OTHERS.test(part) || (isOfOthers && /^\W*\w+ (?:opens?|closed?|reopen|return|are|is)\b/.test(part));
+    isOfOthers =
+      OF_OTHERS.test(part) ||
+      (isOfOthers && /^\W*\w+ (?:opens?|closed?|reopen|return|are|is)\b/.test(part));
     return isOfOthers ? [] : [{part, at}];
   });
 }

@@ -24,7 +24,9 @@ export const when: SentenceCheck = (words, {hours, today}): Found[] => {
     const here = inPart.map((date) => ({...date, at: date.at - at}));
     const isOneWeek = dates.length > 0 || /\bthat day\b/i.test(text);
     const contradicted =
-      here.length > 0 ? againstClosures(part, here, hours) : againstWeek(part, hours.week, words, isOneWeek);
+      here.length > 0
+        ? againstClosures(part, here, hours)
+        : againstWeek(part, hours.week, words, isOneWeek);
     return contradicted.map((found) => ({...found, at: found.at + at}));
   });
   return first ? [first] : [];

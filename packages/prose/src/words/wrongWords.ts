@@ -16,9 +16,11 @@ const PATTERN = new RegExp(
 
 /** A word that is spelled rightly, and is the wrong one. */
 export const checkWrongWords = inSentences(({voice, text}) =>
-  (voice === 'patient' ? [] : [...text.matchAll(PATTERN)]).map(({0: quote, index: at, ...groups}) => ({
-    ...{at, quote, severity: 'warning', finding: 'words/slip'},
-    message: `"${quote}" is hardly what is meant.`,
-    remedy: `Write "${MEANT.find((_, place) => groups[place + 1] !== undefined)}" if that is meant.`,
-  })),
+  (voice === 'patient' ? [] : [...text.matchAll(PATTERN)]).map(
+    ({0: quote, index: at, ...groups}) => ({
+      ...{at, quote, severity: 'warning', finding: 'words/slip'},
+      message: `"${quote}" is hardly what is meant.`,
+      remedy: `Write "${MEANT.find((_, place) => groups[place + 1] !== undefined)}" if that is meant.`,
+    }),
+  ),
 );

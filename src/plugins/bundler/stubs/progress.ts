@@ -10,7 +10,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * scripts do not come Docusaurus reloads the document, which then begins at its top and not where the visitor was.
  */
 const clientModule = {
-  onRouteUpdate({location, previousLocation}: Record<'location' | 'previousLocation', {pathname: string} | null>) {
+  onRouteUpdate({
+    location,
+    previousLocation,
+  }: Record<'location' | 'previousLocation', {pathname: string} | null>) {
     if (!previousLocation || location?.pathname === previousLocation.pathname) return;
     clearTimeout(timer);
     timer = setTimeout(() => (document.documentElement.dataset.pageLoading = ''), DELAY);

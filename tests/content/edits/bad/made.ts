@@ -32,7 +32,10 @@ const DESCRIPTIONS = [
   ['no alternative text', '/>'],
   ['does not say what the picture shows', 'alt="Photo 2" />'],
   ['is the name of a file', 'alt="IMG_2041.jpg" />'],
-  ['Otherwise add it as static/img/facility/garden.jpg', 'image="facility/garden" alt="The garden" />'],
+  [
+    'Otherwise add it as static/img/facility/garden.jpg',
+    'image="facility/garden" alt="The garden" />',
+  ],
 ] as const;
 
 /** Banners that somebody uploads, by what is said of them. */
@@ -51,21 +54,36 @@ const BANNERS: readonly (readonly [says: string, name: string, content?: Buffer]
 ];
 
 /** New files, by what is said of them; the first line is named if no words are. */
-const NEW_FILES: readonly (readonly [says: string, file: string, write: string, more?: Partial<BadEdit>])[] = [
+const NEW_FILES: readonly (readonly [
+  says: string,
+  file: string,
+  write: string,
+  more?: Partial<BadEdit>,
+])[] = [
   ['Rename it to our-garden.mdx', 'Our Garden.mdx', PAGE],
   ['Rename it to garden.mdx', 'garden.mdx.mdx', PAGE],
   ['Rename it to garden.mdx if it is a page', 'garden.md', PAGE],
   ['Rename it to que-es.mdx', '¿Qué_es?.mdx', PAGE],
   ['Add pages-content/services/exams/index.mdx', 'services/exams/our-garden.mdx', SUB_SERVICE],
   ['This page has the same address as', 'about-us/index.mdx', PAGE, {others: 1}],
-  ['such as ## Our team', 'garden.mdx', `${PAGE}\n${IMPORT}\n\n<StaffGrid />\n`, {at: '<StaffGrid'}],
+  [
+    'such as ## Our team',
+    'garden.mdx',
+    `${PAGE}\n${IMPORT}\n\n<StaffGrid />\n`,
+    {at: '<StaffGrid'},
+  ],
   ['Rename the file to rosa-gimbert.mdx', 'our-staff/rosa-g.mdx', NAMESAKE, {at: 'name:'}],
   ['Copy its words into an .mdx file', 'garden.docx', 'x'],
   ['Move it to a folder in static/img', 'garden.jpg', 'x'],
   ['hours.yml (the nearest)', '_practice/hour.yml', 'a: 1\n'],
   ['Write kind: staff', 'our-staff/garden.mdx', PAGE, {at: 'kind:'}],
   ['is missing', 'garden/index.mdx', PAGE.replace('kind: page', 'kind: staff'), {at: 2, others: 3}],
-  ['the same title as', 'garden.mdx', titled('About us at our office in Gilbert'), {at: 'title:', others: 1}],
+  [
+    'the same title as',
+    'garden.mdx',
+    titled('About us at our office in Gilbert'),
+    {at: 'title:', others: 1},
+  ],
   [
     'the same description as',
     'garden.mdx',
@@ -128,12 +146,14 @@ export const made: BadEdit[] = [
     says: 'Two pictures are called',
   },
   ...(await Promise.all(
-    ['cases/laura-vance-before', 'cases/chart-104482-before'].map(async (name): Promise<BadEdit> => ({
-      does: `names a picture ${name}`,
-      file: '_cases/01-a-case.mdx',
-      picture: [`${name}.jpg`, await photograph(1400)],
-      replace: ['beforeImage: cases/01-before', `beforeImage: ${name}`],
-      says: 'tells who the patient is',
-    })),
+    ['cases/laura-vance-before', 'cases/chart-104482-before'].map(
+      async (name): Promise<BadEdit> => ({
+        does: `names a picture ${name}`,
+        file: '_cases/01-a-case.mdx',
+        picture: [`${name}.jpg`, await photograph(1400)],
+        replace: ['beforeImage: cases/01-before', `beforeImage: ${name}`],
+        says: 'tells who the patient is',
+      }),
+    ),
   )),
 ];

@@ -12,10 +12,15 @@ import {exercise} from '../../../support/exercise';
 
 const PAGE = 'about-us.mdx';
 const TODAY = '2026-11-21';
-const known = new Set(loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map(formatProblem));
+const known = new Set(
+  loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map(formatProblem),
+);
 
 /** What is said of each sentence, once it is a paragraph of a page; and of the rest of the site. */
-function saidOf(sentences: readonly string[], page = PAGE): {of: Map<string, Problem[]>; elsewhere: Problem[]} {
+function saidOf(
+  sentences: readonly string[],
+  page = PAGE,
+): {of: Map<string, Problem[]>; elsewhere: Problem[]} {
   const content = new EditedContent(exercise);
   const before = content.read(page).trimEnd();
   content.write(page, `${before}\n\n${sentences.join('\n\n')}\n`);
@@ -27,7 +32,12 @@ function saidOf(sentences: readonly string[], page = PAGE): {of: Map<string, Pro
   const isAt = ({file, line}: Problem, index: number) =>
     file === `${CONTENT_FOLDER}/${page}` && line === first + 2 * index;
   return {
-    of: new Map(sentences.map((sentence, index) => [sentence, said.filter((problem) => isAt(problem, index))])),
+    of: new Map(
+      sentences.map((sentence, index) => [
+        sentence,
+        said.filter((problem) => isAt(problem, index)),
+      ]),
+    ),
     elsewhere: said.filter((problem) => !sentences.some((_, index) => isAt(problem, index))),
   };
 }
@@ -50,7 +60,9 @@ function byPage(file: string): [page: string, sentences: string[]][] {
 function named(page: string, sentences: readonly string[]): string[] {
   const {of, elsewhere} = saidOf(sentences, page);
   return [
-    ...[...of].flatMap(([sentence, problems]) => problems.map((problem) => `${sentence} ${formatProblem(problem)}`)),
+    ...[...of].flatMap(([sentence, problems]) =>
+      problems.map((problem) => `${sentence} ${formatProblem(problem)}`),
+    ),
     ...elsewhere.map(formatProblem),
   ];
 }
@@ -63,7 +75,9 @@ describe('of single sentences', () => {
 
   it('each that would harm a patient or the practice is named', () => {
     const {of} = saidOf(linesOf('tests/content/edits/sentences/harmful.txt'));
-    expect([...of].flatMap(([sentence, problems]) => (problems.length === 0 ? [sentence] : []))).toEqual([]);
+    expect(
+      [...of].flatMap(([sentence, problems]) => (problems.length === 0 ? [sentence] : [])),
+    ).toEqual([]);
   });
 });
 

@@ -69,9 +69,14 @@ export function single(name: string, value: Value | undefined): Item {
 export const NAMED = 4;
 
 /** Where prose and the forms on paper quote a fact, by the name that `<Fact>` takes. */
-export function quotedOn({pages, newPatientForms, referralSlip}: Site, fact: string): Pick<Item, 'shown' | 'pages'> {
+export function quotedOn(
+  {pages, newPatientForms, referralSlip}: Site,
+  fact: string,
+): Pick<Item, 'shown' | 'pages'> {
   const paths = pages
-    .filter(({body}) => body.components.some(({name, attributes}) => name === 'Fact' && attributes.name === fact))
+    .filter(({body}) =>
+      body.components.some(({name, attributes}) => name === 'Fact' && attributes.name === fact),
+    )
     .map(({path}) => path);
   const named = paths.length <= NAMED ? ` (${paths.join(', ')})` : '';
   const isOnPaper = JSON.stringify([newPatientForms, referralSlip]).includes(`{${fact}}`);
@@ -93,21 +98,40 @@ export type Moves = ReadonlyMap<string, string>;
 
 /** An item with the new addresses of pages that have moved: whatever leads to them goes along. */
 function followed(item: Item, moves: Moves): Item {
-  return mapTexts(item, (text) => text.replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path));
+  return mapTexts(item, (text) =>
+    text.replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path),
+  );
 }
 
 /** What has happened to the items of a topic. */
-export function compareTopic({title, items}: Topic, before: Version, after: Version, moves: Moves): Change[] {
+export function compareTopic(
+  {title, items}: Topic,
+  before: Version,
+  after: Version,
+  moves: Moves,
+): Change[] {
   const byKey = (list: readonly Item[]) => new Map(list.map((item) => [item.key, item]));
-  const [old, now] = [byKey(items(before).map((item) => followed(item, moves))), byKey(items(after))];
-  const change = ({shown = '', pages = []}: Item, text: string): Change => ({topic: title, text: text + shown, pages});
+  const [old, now] = [
+    byKey(items(before).map((item) => followed(item, moves))),
+    byKey(items(after)),
+  ];
+  const change = ({shown = '', pages = []}: Item, text: string): Change => ({
+    topic: title,
+    text: text + shown,
+    pages,
+  });
   const left = [...old.values()].filter(({key}) => !now.has(key));
-  const formerOf = ({key, alias}: Item) => old.get(key) ?? left.find((item) => alias && item.alias === alias);
+  const formerOf = ({key, alias}: Item) =>
+    old.get(key) ?? left.find((item) => alias && item.alias === alias);
   const pairs = [...now.values()].map((item) => ({item, was: formerOf(item)}));
   const inFull = (sentence: string, whole = '') => [sentence, whole].filter(Boolean).join(': ');
   return [
-    ...pairs.flatMap(({item, was}) => (was ? differences(was, item).map((text) => change(item, text)) : [])),
-    ...pairs.flatMap(({item, was}) => (was ? [] : change(item, inFull(`${item.name} is new`, wholeOf(item))))),
+    ...pairs.flatMap(({item, was}) =>
+      was ? differences(was, item).map((text) => change(item, text)) : [],
+    ),
+    ...pairs.flatMap(({item, was}) =>
+      was ? [] : change(item, inFull(`${item.name} is new`, wholeOf(item))),
+    ),
     ...left
       .filter((item) => pairs.every(({was}) => was !== item))
       .map((item) => change({...item, shown: ''}, inFull(`${item.name} is gone`, item.whole))),
@@ -126,8 +150,11 @@ function wholeOf({name, fields, whole}: Item): string {
 function differences(was: Item, is: Item): string[] {
   const names = [...new Set([...Object.keys(was.fields), ...Object.keys(is.fields)])];
   const present = (item: Item) => names.filter((name) => item.fields[name] !== undefined).join();
-  if (was.whole && is.whole && present(was) !== present(is)) return [`${is.name}: ${instead(was.whole, is.whole)}`];
-  const lead = [is.lead ?? ''].filter((name) => difference(was.fields[name], is.fields[name]) !== undefined);
+  if (was.whole && is.whole && present(was) !== present(is))
+    return [`${is.name}: ${instead(was.whole, is.whole)}`];
+  const lead = [is.lead ?? ''].filter(
+    (name) => difference(was.fields[name], is.fields[name]) !== undefined,
+  );
   return (lead.length > 0 ? lead : names).flatMap((name) => {
     const text = difference(was.fields[name], is.fields[name]);
     if (text === undefined) return [];
@@ -151,7 +178,8 @@ function difference(was: Value | undefined, is: Value | undefined): string | und
   if (typeof is === 'object' && 'pieces' in is)
     return countChanges(typeof was === 'object' && 'pieces' in was ? was.pieces : [], is);
   const [before, now] = [textOf(was), textOf(is)];
-  if (before === now) return typeof is === 'object' && (was as FileValue).hash !== is.hash ? ' changed' : undefined;
+  if (before === now)
+    return typeof is === 'object' && (was as FileValue).hash !== is.hash ? ' changed' : undefined;
   // Texts that need quotation marks to stand out from the sentence around them.
   const areSentences = [before, now].some((text) => text.includes(' ') && text.length > 30);
   const mark = (text: string) => (areSentences && !text.startsWith('“') ? `“${text}”` : text);
@@ -170,8 +198,11 @@ function countChanges(was: readonly string[], {pieces: is, noun}: PiecesValue): 
   const pairs = align(was, is, {isSame: (old, now) => old === now, canMove: true});
   const counts = {changed: 0, added: 0, 'taken out': 0};
   for (const {before, after, isSame} of pairs)
-    if (!isSame) counts[before === undefined ? 'added' : after === undefined ? 'taken out' : 'changed'] += 1;
-  const said = Object.entries(counts).flatMap(([verb, count]) => (count > 0 ? `${counted(count, noun)} ${verb}` : []));
+    if (!isSame)
+      counts[before === undefined ? 'added' : after === undefined ? 'taken out' : 'changed'] += 1;
+  const said = Object.entries(counts).flatMap(([verb, count]) =>
+    count > 0 ? `${counted(count, noun)} ${verb}` : [],
+  );
   if (said.length > 0) return `: ${said.join(', ')}`;
   return pairs.some(({isMoved}) => isMoved) ? `: the ${noun}s stand in another order` : undefined;
 }

@@ -13,18 +13,26 @@ const PARAGRAPHS = ['descriptions', 'desc', 'paragraphs'];
 const LEFT_OUT = ['file', 'path', 'body', 'redirectFrom', 'reviewed', 'github', 'sample', 'id'];
 
 /** The fields of a record as values of an item: pictures by what they hold, days and amounts in words. */
-export function fieldsOf(version: Version, record: object, own: Record<string, string> = {}): Item['fields'] {
+export function fieldsOf(
+  version: Version,
+  record: object,
+  own: Record<string, string> = {},
+): Item['fields'] {
   return Object.fromEntries(
     Object.entries(record)
       .filter(([name]) => !LEFT_OUT.includes(name))
-      .map(([name, value]) => [own[name] ?? NAMES[name] ?? spaced(name), valueOf(version, name, value)]),
+      .map(([name, value]) => [
+        own[name] ?? NAMES[name] ?? spaced(name),
+        valueOf(version, name, value),
+      ]),
   );
 }
 
 function valueOf({hashOfImage}: Version, name: string, value: unknown): Value | undefined {
   if (value === undefined) return undefined;
   if (PICTURES.includes(name)) return {name: inWords(value), hash: hashOfImage(inWords(value))};
-  if (PARAGRAPHS.includes(name) && Array.isArray(value)) return {pieces: value.map(inWords), noun: 'paragraph'};
+  if (PARAGRAPHS.includes(name) && Array.isArray(value))
+    return {pieces: value.map(inWords), noun: 'paragraph'};
   if (Array.isArray(value) && value.some((entry) => typeof entry === 'object'))
     return {pieces: value.map(inWords), noun: 'entry'};
   if (typeof value === 'number' && /dollars|^(?:from|to)$/i.test(name)) return wholeDollars(value);
@@ -33,14 +41,18 @@ function valueOf({hashOfImage}: Version, name: string, value: unknown): Value | 
 
 /** A value in words. */
 export function inWords(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(inWords).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).map(inWords).join(', ');
   if (value === true) return 'yes';
   return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? longDate(String(value)) : String(value);
 }
 
 /** `pages` for `pages`, `how long` for `howLong`. */
 export function spaced(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  return name.replaceAll(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  );
 }
 
 /**

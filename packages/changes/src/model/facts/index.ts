@@ -24,12 +24,16 @@ function without(version: Version, files: readonly string[]): Version {
   const kept = <Entry extends {file: string}>(entries: readonly Entry[]) =>
     entries.filter(({file}) => !files.includes(file));
   const {pages, cases, reviews} = version.site;
-  return {...version, site: {...version.site, pages: kept(pages), cases: kept(cases), reviews: kept(reviews)}};
+  return {
+    ...version,
+    site: {...version.site, pages: kept(pages), cases: kept(cases), reviews: kept(reviews)},
+  };
 }
 
 /** The changes as a text for the terminal, topic by topic. */
 export function formatChanges(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'No fact changes. What the pages show can differ all the same: npm run review.';
+  if (changes.length === 0)
+    return 'No fact changes. What the pages show can differ all the same: npm run review.';
   return [...groupBy(changes, ({topic}) => topic)]
     .map(([topic, about]) => [topic, ...about.map(({text}) => `  - ${text}`)].join('\n'))
     .join('\n\n');

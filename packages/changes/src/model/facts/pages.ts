@@ -1,6 +1,15 @@
 import {navTitleOf, type Page, type Site} from '@dental/content';
 import {fewOf, longDate, routeTable} from '@dental/practice';
-import {compareTopic, NAMED, single, type Change, type Item, type Moves, type Value, type Version} from './compare';
+import {
+  compareTopic,
+  NAMED,
+  single,
+  type Change,
+  type Item,
+  type Moves,
+  type Value,
+  type Version,
+} from './compare';
 import {fieldsOf} from './fields';
 import names from './names.json';
 
@@ -22,17 +31,24 @@ export function comparePages(before: Version, after: Version, moves: Moves): Cha
   const lostPages = removed.flatMap(({lost}) => lost);
   return [
     ...others(after).map(({path, heading}) => change(`New page ${path}: ${heading}`, path)),
-    ...[...moves].map(([from, to]) => change(`Moved: ${from} is now ${to}, and the old address leads there`, to)),
+    ...[...moves].map(([from, to]) =>
+      change(`Moved: ${from} is now ${to}, and the old address leads there`, to),
+    ),
     ...removed.map(({page, lost}) => {
       const now = is.get(page.path);
-      const led = lost.length > 0 ? `links to ${fewOf(lost, NAMED)} stop working` : `links to it lead to ${now}`;
+      const led =
+        lost.length > 0
+          ? `links to ${fewOf(lost, NAMED)} stop working`
+          : `links to it lead to ${now}`;
       return change(`Removed: ${nameOf(page)}; ${led}`);
     }),
     ...compareTopic(
       {
         title: 'Pages',
         items: (version) =>
-          version.site.pages.filter((page) => isKept(page, version)).map((page) => pageItem(version, page)),
+          version.site.pages
+            .filter((page) => isKept(page, version))
+            .map((page) => pageItem(version, page)),
       },
       before,
       after,
@@ -43,7 +59,10 @@ export function comparePages(before: Version, after: Version, moves: Moves): Cha
         title: 'Old addresses',
         items: (version) =>
           [...(version === before ? was : is)]
-            .filter(([from]) => !has(before.site, from) && !has(after.site, from) && !lostPages.includes(from))
+            .filter(
+              ([from]) =>
+                !has(before.site, from) && !has(after.site, from) && !lostPages.includes(from),
+            )
             .map(([from, to]) => single(`The old address ${from}`, to)),
       },
       before,
@@ -59,7 +78,9 @@ export function movedPages(before: Site, after: Site): Moves {
     after.pages
       .filter(({path}) => !has(before, path))
       .flatMap(({path, redirectFrom = []}) =>
-        redirectFrom.filter((from) => has(before, from) && !has(after, from)).map((from) => [from, path] as const),
+        redirectFrom
+          .filter((from) => has(before, from) && !has(after, from))
+          .map((from) => [from, path] as const),
       ),
   );
 }
@@ -72,7 +93,9 @@ function has({pages}: Site, path: string): boolean {
 function pageItem(version: Version, page: Page): Item {
   const {body, reviewed} = page;
   const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
-  const withPicture = body.components.flatMap(({attributes: {image, alt}}) => (image ? {image, alt} : []));
+  const withPicture = body.components.flatMap(({attributes: {image, alt}}) =>
+    image ? {image, alt} : [],
+  );
   const pictures = new Set(withPicture.map(({image}) => image));
   return {
     key: page.path,
@@ -81,13 +104,22 @@ function pageItem(version: Version, page: Page): Item {
       ...fieldsOf(version, page, names.pages),
       ...(reviewed && {signature: `${reviewed.by}, ${longDate(reviewed.on)}`}),
       words: {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'},
-      blocks: {pieces: body.words.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')), noun: 'block'},
+      blocks: {
+        pieces: body.words.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')),
+        noun: 'block',
+      },
       ...Object.fromEntries(
-        withPicture.map(({image, alt}) => [`the picture ${image} is described as`, alt && `“${alt}”`]),
+        withPicture.map(({image, alt}) => [
+          `the picture ${image} is described as`,
+          alt && `“${alt}”`,
+        ]),
       ),
       links: {pieces: body.links.map(({url}) => url), noun: 'link'},
       ...Object.fromEntries(
-        [...pictures].map((name): [string, Value] => [`picture ${name}`, {name, hash: version.hashOfImage(name)}]),
+        [...pictures].map((name): [string, Value] => [
+          `picture ${name}`,
+          {name, hash: version.hashOfImage(name)},
+        ]),
       ),
     },
     pages: [page.path],

@@ -1,4 +1,11 @@
-import {captionsAddress, costEntries, practiceFile, quotableFacts, type Site, videosOn} from '@dental/content';
+import {
+  captionsAddress,
+  costEntries,
+  practiceFile,
+  quotableFacts,
+  type Site,
+  videosOn,
+} from '@dental/content';
 import {
   capital,
   CATEGORIES,
@@ -15,24 +22,35 @@ import {fieldsOf, inWords, paperForm, records, spaced} from './fields';
 
 /** The permission of a patient, without where the paper is. */
 function permission({consents}: Version, file: string, index?: number): Item['fields'] {
-  const one = consents.find((consent) => consent.file === file && (index === undefined || consent.at[0] === index));
-  return {permission: one && `signed by the ${one.by} on ${longDate(one.on)}, until ${longDate(one.until)}`};
+  const one = consents.find(
+    (consent) => consent.file === file && (index === undefined || consent.at[0] === index),
+  );
+  return {
+    permission:
+      one && `signed by the ${one.by} on ${longDate(one.on)}, until ${longDate(one.until)}`,
+  };
 }
 
-const days = (from: string, to: string) => (from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`);
+const days = (from: string, to: string) =>
+  from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
 
 /** The facts of the practice, the most urgent first. */
 export const FACTS: readonly Topic[] = [
   records('Signatures', 'The signature of {name}', ({pages}) =>
     pages.flatMap((page) =>
-      'github' in page && page.github ? {id: page.path, name: page.heading, account: page.github} : [],
+      'github' in page && page.github
+        ? {id: page.path, name: page.heading, account: page.github}
+        : [],
     ),
   ),
   {
     title: 'Hours',
     items: ({site: {hours, labels}}) => {
       const times = new Map(
-        hoursRows(hours, labels.hours).map((row) => [row.day, row.times.join(' and ').toLowerCase()]),
+        hoursRows(hours, labels.hours).map((row) => [
+          row.day,
+          row.times.join(' and ').toLowerCase(),
+        ]),
       );
       return [
         ...hours.week.map(({day, opens, closes, break: pause}) => ({
@@ -53,7 +71,9 @@ export const FACTS: readonly Topic[] = [
         fields: {'first day': longDate(from), 'last day': longDate(to)},
         whole: days(from, to),
       })),
-      ...(hours.openHolidays ?? []).map((day) => single(`The opening on a federal holiday, ${longDate(day)},`, '')),
+      ...(hours.openHolidays ?? []).map((day) =>
+        single(`The opening on a federal holiday, ${longDate(day)},`, ''),
+      ),
     ],
   },
   {
@@ -63,10 +83,16 @@ export const FACTS: readonly Topic[] = [
       const {languageHelp: _, newPatientForms, links: __, social: ___, ...facts} = practice;
       return [
         ...Object.entries(facts).map(([field, value]) =>
-          single(called[field] ?? capital(spaced(field)), value === undefined ? undefined : inWords(value)),
+          single(
+            called[field] ?? capital(spaced(field)),
+            value === undefined ? undefined : inWords(value),
+          ),
         ),
         single('The text while no promotion is on', promotions.standing),
-        single('The new-patient forms', {name: newPatientForms, hash: hashOf(`static${newPatientForms}`)}),
+        single('The new-patient forms', {
+          name: newPatientForms,
+          hash: hashOf(`static${newPatientForms}`),
+        }),
       ];
     },
   },
@@ -85,24 +111,42 @@ export const FACTS: readonly Topic[] = [
         single('Ways to pay', policies.payments.accepted.join(', ')),
         single('Insurance', policies.payments.insurance),
         single('How interest is charged', interestRule),
-        single('Who confirmed how interest is charged', interestRuleConfirmed && inWords(interestRuleConfirmed)),
+        single(
+          'Who confirmed how interest is charged',
+          interestRuleConfirmed && inWords(interestRuleConfirmed),
+        ),
         single('The list of plans was confirmed on', longDate(insurance.confirmed)),
         single('The list of costs was confirmed on', longDate(costs.confirmed)),
       ];
     },
   },
   records('Insurance plans', 'The plan “{id}”', ({insurance}) =>
-    insurance.plans.map(({name, standing, ...plan}) => ({...plan, id: name, standing: names.standings[standing]})),
+    insurance.plans.map(({name, standing, ...plan}) => ({
+      ...plan,
+      id: name,
+      standing: names.standings[standing],
+    })),
   ),
   records(
     'Costs',
     'The cost of “{id}”',
     ({costs}) => costEntries(costs).map(({at: _, name, ...cost}) => ({id: name, ...cost})),
-    {from: 'at the least', to: 'at the most', unit: 'per', depends: 'what affects the price', group: 'heading'},
+    {
+      from: 'at the least',
+      to: 'at the most',
+      unit: 'per',
+      depends: 'what affects the price',
+      group: 'heading',
+    },
   ),
-  records('Costs', 'The membership plan', ({costs}) => (costs.membership ? [costs.membership] : []), {
-    includes: 'what is part of it',
-  }),
+  records(
+    'Costs',
+    'The membership plan',
+    ({costs}) => (costs.membership ? [costs.membership] : []),
+    {
+      includes: 'what is part of it',
+    },
+  ),
   records(
     'Promotions',
     'The promotion “{heading}”',
@@ -126,7 +170,11 @@ export const FACTS: readonly Topic[] = [
           return {
             ...{key: kind, name: `The ${kind}`, lead: 'is run by'},
             shown: row && names.agreements[row.agreement],
-            fields: {'is run by': vendor.name, agreement: row?.agreement, ...fieldsOf({site, ...version}, ids)},
+            fields: {
+              'is run by': vendor.name,
+              agreement: row?.agreement,
+              ...fieldsOf({site, ...version}, ids),
+            },
           };
         }),
   },
@@ -135,8 +183,12 @@ export const FACTS: readonly Topic[] = [
     '{owner}',
     // The hosts follow from the vendor and its ids; a service above says its own.
     (site) => {
-      const services = vendorsInUse(site).flatMap(({kind, vendor}) => (kind === 'films' ? [] : vendor.id));
-      return thirdPartyTable(site).flatMap(({hosts: _, ...row}) => (services.includes(row.id) ? [] : row));
+      const services = vendorsInUse(site).flatMap(({kind, vendor}) =>
+        kind === 'films' ? [] : vendor.id,
+      );
+      return thirdPartyTable(site).flatMap(({hosts: _, ...row}) =>
+        services.includes(row.id) ? [] : row,
+      );
     },
     {},
     ({purpose, agreement}) => ({whole: purpose, shown: names.agreements[agreement]}),
@@ -163,7 +215,10 @@ export const FACTS: readonly Topic[] = [
     ({id}, index, {site, hashOf}) => ({
       lead: 'is played from',
       fields: {
-        film: {name: site.videos[index]!.source, hash: hashOf(`static/videos/${site.videos[index]!.source}.mp4`)},
+        film: {
+          name: site.videos[index]!.source,
+          hash: hashOf(`static/videos/${site.videos[index]!.source}.mp4`),
+        },
         captions: {name: captionsAddress(id), hash: hashOf(`static${captionsAddress(id)}`)},
       },
       pages: site.pages.filter((page) => videosOn(page).includes(id)).map(({path}) => path),
@@ -196,21 +251,26 @@ export const FACTS: readonly Topic[] = [
     }) => {
       const menus = [
         {menu: 'the main navigation', at: 'main', entries: main},
-        ...main.map(({label, links = []}, at) => ({menu: `the menu “${label}”`, at: `main ${at}`, entries: links})),
+        ...main.map(({label, links = []}, at) => ({
+          menu: `the menu “${label}”`,
+          at: `main ${at}`,
+          entries: links,
+        })),
         {menu: 'the Smart Links', at: 'smart', entries: smartLinks},
         {menu: 'the legal line', at: 'legal', entries: legal},
       ];
-      return menus.flatMap(({menu, at, entries}: {menu: string; at: string; entries: Site['menus']['main']}) =>
-        entries.map(({label, page, link, services}, place) => ({
-          key: `“${label}” of ${menu}`,
-          alias: `${at}: ${page ?? link ?? place}`,
-          name: `The entry “${label}” of ${menu}`,
-          fields: {
-            'The menu says': `“${label}”`,
-            'leads to': page ?? link,
-            'has the services': services === undefined ? undefined : inWords(services),
-          },
-        })),
+      return menus.flatMap(
+        ({menu, at, entries}: {menu: string; at: string; entries: Site['menus']['main']}) =>
+          entries.map(({label, page, link, services}, place) => ({
+            key: `“${label}” of ${menu}`,
+            alias: `${at}: ${page ?? link ?? place}`,
+            name: `The entry “${label}” of ${menu}`,
+            fields: {
+              'The menu says': `“${label}”`,
+              'leads to': page ?? link,
+              'has the services': services === undefined ? undefined : inWords(services),
+            },
+          })),
       );
     },
   },

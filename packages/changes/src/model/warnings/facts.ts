@@ -19,15 +19,33 @@ const FAR = 1100;
 /** Who we are and where: whoever changes it means it, and a slip in it sends patients elsewhere. */
 const IDENTITY: readonly [field: RegExp, remedy: string][] = [
   [/^practice\.phone$/, 'Call the new number once, and say in the pull request that it answers.'],
-  [/^practice\.email$/, 'Write to the new address once, and say in the pull request that it answers.'],
-  [/^practice\.(?:address|geo)\./, 'Look it up on a map, and say in the pull request that we have moved.'],
+  [
+    /^practice\.email$/,
+    'Write to the new address once, and say in the pull request that it answers.',
+  ],
+  [
+    /^practice\.(?:address|geo)\./,
+    'Look it up on a map, and say in the pull request that we have moved.',
+  ],
   [/^practice\.(?:name|site)$/, 'Say in the pull request that it is meant.'],
-  [/^practice\.(?:links\.|social\..*url$)/, 'Open the new address once, and say in the pull request that it is ours.'],
+  [
+    /^practice\.(?:links\.|social\..*url$)/,
+    'Open the new address once, and say in the pull request that it is ours.',
+  ],
   [/^practice\.languageHelp\..*text$/, 'Have somebody who speaks the language confirm it.'],
-  [/^hours\.note$/, 'Say in the pull request that it is meant; the pages say it in their own words as well.'],
+  [
+    /^hours\.note$/,
+    'Say in the pull request that it is meant; the pages say it in their own words as well.',
+  ],
   [/^policies\.(?:terms|privacy)\./, 'Have whoever answers for the legal texts confirm it.'],
-  [/^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/, 'Say in the pull request where the signed paper is.'],
-  [/^practice\.languages$|^policies\.payments\.accepted$/, 'Correct the pages that say it in their own words.'],
+  [
+    /^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/,
+    'Say in the pull request where the signed paper is.',
+  ],
+  [
+    /^practice\.languages$|^policies\.payments\.accepted$/,
+    'Correct the pages that say it in their own words.',
+  ],
   [/^claims\./, 'Have a dentist confirm it: every page that quotes it says so.'],
 ];
 
@@ -37,9 +55,14 @@ export function changedFacts(content: Content, former: Content): Problem[] {
     const before = valuesIn(former[name]);
     return [...valuesIn(content[name])].flatMap(([way, {at, value}]) => {
       const was = before.get(way)?.value;
-      const message = was === undefined || was === value ? undefined : explain(`${name}.${way}`, was, value);
+      const message =
+        was === undefined || was === value ? undefined : explain(`${name}.${way}`, was, value);
       if (!message) return [];
-      return problemAt(content, practiceFile(name), at, {severity: 'warning', quote: String(value), ...message});
+      return problemAt(content, practiceFile(name), at, {
+        severity: 'warning',
+        quote: String(value),
+        ...message,
+      });
     });
   });
 }
@@ -54,12 +77,17 @@ function valuesIn(facts: unknown): Map<string, {at: FieldPath; value: unknown}> 
     let place = facts as Record<string | number, string>;
     const steps = at.map((step) => {
       place = place[step] as unknown as typeof place;
-      return typeof step === 'number' && typeof place === 'object' ? (place.name ?? place.id ?? step) : step;
+      return typeof step === 'number' && typeof place === 'object'
+        ? (place.name ?? place.id ?? step)
+        : step;
     });
     const isText = typeof steps.at(-1) === 'number' && typeof value === 'string';
     const way = (isText ? steps.slice(0, -1) : steps).join('.');
     const earlier = isText && values.get(way);
-    values.set(way, earlier ? {...earlier, value: `${String(earlier.value)}, ${value}`} : {at, value});
+    values.set(
+      way,
+      earlier ? {...earlier, value: `${String(earlier.value)}, ${value}`} : {at, value},
+    );
   }
   return values;
 }

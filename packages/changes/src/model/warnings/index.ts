@@ -12,5 +12,7 @@ export const FINDINGS = 'change/';
  */
 export function checkChanges(content: Content, former: Content): Problem[] {
   if (!content.isWhole) return [];
-  return [changedFacts, changedRecords, changedSentences].flatMap((check) => check(content, former));
+  return [changedFacts, changedRecords, changedSentences].flatMap((check) =>
+    check(content, former),
+  );
 }

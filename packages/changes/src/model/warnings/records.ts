@@ -6,14 +6,26 @@ const QUOTED = '16 CFR 465.2 and 255.1';
 
 /** Records whose meaning lies in being what they were: patients' words, permissions and dated texts. */
 export function changedRecords(content: Content, former: Content): Problem[] {
-  return [patientsWords, longerPermissions, lostSamples, oldDays].flatMap((check) => check(content, former));
+  return [patientsWords, longerPermissions, lostSamples, oldDays].flatMap((check) =>
+    check(content, former),
+  );
 }
 
 /** A review is quoted as its writer wrote it. Under another name it is somebody else's. */
 function patientsWords(content: Content, former: Content): Problem[] {
   const quotesIn = ({reviews, testimonials = []}: Content) => [
-    ...reviews.map(({file, name, paragraphs}) => ({id: file, file, name, words: paragraphs.join('\n')})),
-    ...testimonials.map(({id, name, reviews: words}) => ({id, file: practiceFile('testimonials'), name, words})),
+    ...reviews.map(({file, name, paragraphs}) => ({
+      id: file,
+      file,
+      name,
+      words: paragraphs.join('\n'),
+    })),
+    ...testimonials.map(({id, name, reviews: words}) => ({
+      id,
+      file: practiceFile('testimonials'),
+      name,
+      words,
+    })),
   ];
   const before = quotesIn(former);
   return quotesIn(content).flatMap(({id, file, name, words}): Problem | Problem[] => {
@@ -25,7 +37,8 @@ function patientsWords(content: Content, former: Content): Problem[] {
       severity: 'warning',
       message: `A patient's words were changed, those of ${name}: they were "${was.words}".`,
       source: QUOTED,
-      remedy: 'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
+      remedy:
+        'Bring them back as they were written; only a name may become a word in brackets, such as [my son].',
       finding: 'change/patients-words',
     };
   });
@@ -34,7 +47,9 @@ function patientsWords(content: Content, former: Content): Problem[] {
 /** A permission that holds longer, although nobody has signed anew. */
 function longerPermissions(content: Content, former: Content): Problem[] {
   return content.consents.flatMap(({file, at, on, until}) => {
-    const was = former.consents.find((consent) => consent.file === file && consent.at.join() === at.join());
+    const was = former.consents.find(
+      (consent) => consent.file === file && consent.at.join() === at.join(),
+    );
     if (was?.on !== on || until <= was.until) return [];
     return problemAt(content, file, [...at, 'until'], {
       severity: 'warning',
@@ -54,7 +69,12 @@ function lostSamples(content: Content, former: Content): Problem[] {
       at: ['kind'] as FieldPath,
       record,
     })),
-    ...testimonials.map((record, at) => ({key: record.id, file: practiceFile('testimonials'), at: [at], record})),
+    ...testimonials.map((record, at) => ({
+      key: record.id,
+      file: practiceFile('testimonials'),
+      at: [at],
+      record,
+    })),
   ];
   const withoutMark = (record: object) => JSON.stringify({...record, sample: undefined});
   const before = new Map(recordsIn(former).map(({key, record}) => [key, record]));
@@ -73,7 +93,8 @@ function oldDays(content: Content, former: Content): Problem[] {
   const legal = ({pages}: Content) => pages.filter((page) => page.kind === 'legal');
   return legal(content).flatMap((page) => {
     const was = legal(former).find(({file}) => file === page.file);
-    if (was?.updated !== page.updated || was.body.words.join('\n') === page.body.words.join('\n')) return [];
+    if (was?.updated !== page.updated || was.body.words.join('\n') === page.body.words.join('\n'))
+      return [];
     return problemAt(content, page.file, ['updated'], {
       severity: 'warning',
       message: `The words have changed, and still say that they hold from ${longDate(page.updated)}.`,

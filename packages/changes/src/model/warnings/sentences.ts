@@ -15,7 +15,10 @@ interface ChangedSentence {
 /** What sentences say otherwise than before, and the warnings, rights and terms that were taken out. */
 export function changedSentences(content: Content, former: Content): Problem[] {
   const files = [...former.files].filter(
-    (file) => /\.(?:mdx|yml)$/.test(file) && content.files.has(file) && content.textOf(file) !== former.textOf(file),
+    (file) =>
+      /\.(?:mdx|yml)$/.test(file) &&
+      content.files.has(file) &&
+      content.textOf(file) !== former.textOf(file),
   );
   if (files.length === 0) return [];
   // Patients' words are compared as a whole.
@@ -23,14 +26,27 @@ export function changedSentences(content: Content, former: Content): Problem[] {
   const [now, then] = [content, former].map((version) => groupBy(own(version), ({file}) => file));
   return files.flatMap((file): Problem[] => {
     const {changed, gone} = compareSentences(then?.get(file) ?? [], now?.get(file) ?? []);
-    const isWithout = ({was, is}: ChangedSentence) => TERMS.some((term) => term.test(was.text) && !term.test(is.text));
-    const lost = [...gone.filter(({text}) => GUARDED.test(text)), ...changed.filter(isWithout).map(({was}) => was)];
+    const isWithout = ({was, is}: ChangedSentence) =>
+      TERMS.some((term) => term.test(was.text) && !term.test(is.text));
+    const lost = [
+      ...gone.filter(({text}) => GUARDED.test(text)),
+      ...changed.filter(isWithout).map(({was}) => was),
+    ];
     const line = firstChangedLine(content.textOf(file), former.textOf(file));
     return [
       ...changed.flatMap((sentence): Problem | [] => {
         const {field, lineAt} = sentence.is;
         const message = turnedSentence(sentence);
-        return message ? {file, line: lineAt(0), field, severity: 'warning', ...message, finding: 'change/turned'} : [];
+        return message
+          ? {
+              file,
+              line: lineAt(0),
+              field,
+              severity: 'warning',
+              ...message,
+              finding: 'change/turned',
+            }
+          : [];
       }),
       ...lost.slice(0, 3).map(({text, field}): Problem => ({
         ...{file, line, field, severity: 'warning', finding: 'change/taken-out'},
@@ -42,8 +58,11 @@ export function changedSentences(content: Content, former: Content): Problem[] {
 }
 
 function compareSentences(before: readonly Sentence[], after: readonly Sentence[]) {
-  const isSame = (one: Sentence, other: Sentence) => one.field === other.field && one.text.trim() === other.text.trim();
-  const pairs = align(before, after, {isSame, likeness, canMove: true}).filter((pair) => !pair.isSame);
+  const isSame = (one: Sentence, other: Sentence) =>
+    one.field === other.field && one.text.trim() === other.text.trim();
+  const pairs = align(before, after, {isSame, likeness, canMove: true}).filter(
+    (pair) => !pair.isSame,
+  );
   const changed: ChangedSentence[] = [];
   const gone: Sentence[] = [];
   for (const pair of pairs) {
@@ -84,11 +103,18 @@ const FORBIDS = /^(?:please |always )?(?:do not|don't|never)\b/i;
 const OPPOSITES = lists.opposites.map((pair) => pair.map((words) => new Set(words.split(' '))));
 
 /** What a sentence says that its former form did not: the opposite, or another amount. */
-export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'message' | 'remedy'> | undefined {
+export function turnedSentence({
+  is,
+  was,
+}: ChangedSentence): Pick<Problem, 'message' | 'remedy'> | undefined {
   const remedy = 'Bring the former words back, or have whoever answers for the page confirm it.';
   const amount = changedAmount(was.text, is.text);
-  if (amount) return {message: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, remedy};
-  const [before, after] = [was, is].map(({text}) => text.trim().replace(/[.!?]$/, '')) as [string, string];
+  if (amount)
+    return {message: `"${amount.was.text.trim()}" became "${amount.is.text.trim()}" here.`, remedy};
+  const [before, after] = [was, is].map(({text}) => text.trim().replace(/[.!?]$/, '')) as [
+    string,
+    string,
+  ];
   // What is written on, or ends earlier, says what it said; what was taken out with its end is looked at by itself.
   const isSamePart = after.startsWith(before) || before.startsWith(after);
   const negations = (text: string) => [...text.matchAll(NEGATION)].length;
@@ -104,11 +130,18 @@ export function turnedSentence({is, was}: ChangedSentence): Pick<Problem, 'messa
   const opposite =
     removed.length + added.length <= 8 &&
     OPPOSITES.some(([one, other]) => {
-      const isFrom = (some: readonly string[], side?: Set<string>) => some.some((word) => side?.has(word));
-      return (isFrom(removed, one) && isFrom(added, other)) || (isFrom(removed, other) && isFrom(added, one));
+      const isFrom = (some: readonly string[], side?: Set<string>) =>
+        some.some((word) => side?.has(word));
+      return (
+        (isFrom(removed, one) && isFrom(added, other)) ||
+        (isFrom(removed, other) && isFrom(added, one))
+      );
     });
   if (!isTurned && !opposite && !hasSwapped(then, now)) return undefined;
-  return {message: `This may say the opposite of what stood here: "${cutAtWord(was.text.trim(), 120)}".`, remedy};
+  return {
+    message: `This may say the opposite of what stood here: "${cutAtWord(was.text.trim(), 120)}".`,
+    remedy,
+  };
 }
 
 /** The same words in another order, such as "in milk, not in water" and "in water, not in milk". */

@@ -14,10 +14,13 @@ declare global {
 let isFormReady = false;
 
 export const adapter: Adapter<Ids<(typeof FORMS.hubspot)['ids']>> = {
-  place: (place) => place.replaceChildren(Object.assign(document.createElement('div'), {id: 'hubspot-form'})),
+  place: (place) =>
+    place.replaceChildren(Object.assign(document.createElement('div'), {id: 'hubspot-form'})),
   async start({ids, item, tell}) {
     const {region, portalId} = ids;
-    await addScript(`https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`);
+    await addScript(
+      `https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`,
+    );
     window.hbspt?.forms.create({
       region,
       portalId,
@@ -32,11 +35,16 @@ export const adapter: Adapter<Ids<(typeof FORMS.hubspot)['ids']>> = {
 
 /** HubSpot puts the form into the element or into a frame in it, which is of our origin. */
 function formsIn(place: HTMLElement): Element[] {
-  const frames = [...place.querySelectorAll('iframe')].flatMap(({contentDocument}) => contentDocument ?? []);
+  const frames = [...place.querySelectorAll('iframe')].flatMap(
+    ({contentDocument}) => contentDocument ?? [],
+  );
   return [place, ...frames].flatMap((root) => [...root.querySelectorAll('form')]);
 }
 
 function isUsable(form: Element): boolean {
   const canSee = (selector: string) => [...form.querySelectorAll(selector)].some(isVisible);
-  return canSee('input:not([type=hidden], [type=submit]), textarea, select') && canSee('[type=submit], button');
+  return (
+    canSee('input:not([type=hidden], [type=submit]), textarea, select') &&
+    canSee('[type=submit], button')
+  );
 }

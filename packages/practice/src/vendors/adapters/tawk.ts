@@ -32,7 +32,10 @@ export const adapter: Adapter<Ids<(typeof CHAT.tawk)['ids']>> = {
   },
   start({ids: {propertyId, widgetId}}) {
     if (isLoaded) window.Tawk_API?.maximize?.();
-    return addScript(`https://embed.tawk.to/${propertyId}/${widgetId}`, {charset: 'UTF-8', crossorigin: '*'});
+    return addScript(`https://embed.tawk.to/${propertyId}/${widgetId}`, {
+      charset: 'UTF-8',
+      crossorigin: '*',
+    });
   },
   isReady: () =>
     isLoaded &&

@@ -4,5 +4,6 @@ import {framed} from '../embed/frame';
 export const adapter = framed({
   address: ({item}) => `${vimeoPlayer(item)}?autoplay=1&dnt=1`,
   greeting: JSON.stringify({method: 'ping'}),
-  isWorking: (data) => /"event":"ready"|"method":"ping"/.test(typeof data === 'string' ? data : JSON.stringify(data)),
+  isWorking: (data) =>
+    /"event":"ready"|"method":"ping"/.test(typeof data === 'string' ? data : JSON.stringify(data)),
 });

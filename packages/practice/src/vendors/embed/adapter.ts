@@ -46,7 +46,10 @@ export interface Adapter<Ids = Record<string, string>> {
 const loading = new Map<string, Promise<void>>();
 
 /** Loads a vendor's script, once; rejects if that fails. */
-export function addScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+export function addScript(
+  src: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const known = loading.get(src);
   if (known) return known;
   const added = new Promise<void>((done, reject) => {
@@ -64,5 +67,9 @@ export function addScript(src: string, attributes: Readonly<Record<string, strin
 /** Whether an element takes room and can be seen. */
 export function isVisible(element: Element): boolean {
   const {width, height} = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  return (
+    width > 1 &&
+    height > 1 &&
+    element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+  );
 }

@@ -15,7 +15,11 @@ const FILLING = 'html,body,#place,iframe{block-size:100%}';
  * @param script the adapter, as code for the browser
  * @returns its HTML, for the path that `embedPath` gives
  */
-export function embedPage({vendor}: InUse, facts: Facts<Record<string, unknown>>, script: string): string {
+export function embedPage(
+  {vendor}: InUse,
+  facts: Facts<Record<string, unknown>>,
+  script: string,
+): string {
   const style = GROWING.includes(vendor.kind) ? STYLE : STYLE + FILLING;
   const json = JSON.stringify(facts).replaceAll('<', String.raw`\u003c`);
   const code = script.replaceAll('</script', String.raw`<\/script`);

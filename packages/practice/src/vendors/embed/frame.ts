@@ -51,7 +51,10 @@ export function framed<Ids>({address, origins, greeting, isWorking}: Framed<Ids>
       // Without an address, the empty page in it would have loaded already.
       container.append(frame);
       if (greeting === undefined) return;
-      greetings = setInterval(() => frame.contentWindow?.postMessage(greeting, new URL(src).origin), 250);
+      greetings = setInterval(
+        () => frame.contentWindow?.postMessage(greeting, new URL(src).origin),
+        250,
+      );
     },
     isReady: () => works,
   };

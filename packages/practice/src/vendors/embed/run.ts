@@ -22,18 +22,22 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
   const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), tell};
   const attempt = (act: () => void | Promise<void>) => Promise.resolve().then(act).catch(fail);
 
-  document.addEventListener('securitypolicyviolation', ({disposition, effectiveDirective, blockedURI}) => {
-    if (disposition !== 'enforce' || DISPENSABLE.includes(effectiveDirective)) return;
-    isBlocked = true;
-    fail(`${effectiveDirective} blocks ${blockedURI}`);
-  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({disposition, effectiveDirective, blockedURI}) => {
+      if (disposition !== 'enforce' || DISPENSABLE.includes(effectiveDirective)) return;
+      isBlocked = true;
+      fail(`${effectiveDirective} blocks ${blockedURI}`);
+    },
+  );
   const failUnlessReady = (event: Event, why: unknown) => {
     event.preventDefault();
     if (!isReady) fail(why);
   };
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) failUnlessReady(event, event.message);
-    else if (event.target instanceof HTMLScriptElement) failUnlessReady(event, 'A script could not be loaded.');
+    else if (event.target instanceof HTMLScriptElement)
+      failUnlessReady(event, 'A script could not be loaded.');
   };
   // Listening while they come down hears of scripts that do not load, too.
   addEventListener('error', onError, true);
@@ -48,7 +52,8 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
     if (data === 'start') void attempt(() => adapter.start(context));
     if (data === 'stop') void attempt(() => adapter.stop?.());
   });
-  const tellHeight = () => tell({type: 'height', pixels: Math.ceil(place.getBoundingClientRect().height)});
+  const tellHeight = () =>
+    tell({type: 'height', pixels: Math.ceil(place.getBoundingClientRect().height)});
   new ResizeObserver(tellHeight).observe(place);
 
   const look = setInterval(() => {

@@ -23,7 +23,12 @@ export const CHAT = {
       'font-src': [CRISP],
       'img-src': [CRISP, 'https://image.crisp.chat', CRISP_FILES, 'data:'],
       'media-src': [CRISP],
-      'connect-src': [CRISP, CRISP_FILES, 'wss://client.relay.crisp.chat', 'wss://client.relay.rescue.crisp.chat'],
+      'connect-src': [
+        CRISP,
+        CRISP_FILES,
+        'wss://client.relay.crisp.chat',
+        'wss://client.relay.rescue.crisp.chat',
+      ],
       'worker-src': ['blob:', CRISP],
     }),
     inlineStyles: true,

@@ -4,7 +4,11 @@ import {vendor} from '../vendor';
 /** Whoever plays a film, by the names in `_practice/videos.yml`. */
 export const FILMS = {
   /** A film of our own in static/videos. */
-  file: vendor({name: 'Our own film', integration: 'file', watch: (source) => `/videos/${source}.mp4`}),
+  file: vendor({
+    name: 'Our own film',
+    integration: 'file',
+    watch: (source) => `/videos/${source}.mp4`,
+  }),
 
   /** Vimeo without tracking (`dnt=1`), in a frame. */
   vimeo: vendor({

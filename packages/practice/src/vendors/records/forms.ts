@@ -17,7 +17,10 @@ const host = (name: string, region: string, domain: string) =>
   `https://${name}${region === 'na1' ? '' : `-${region}`}.${domain}`;
 
 /** Google's reCAPTCHA, which HubSpot's forms may ask for: https://developers.google.com/recaptcha/docs/faq. */
-const CAPTCHA = {scripts: ['https://www.google.com', 'https://www.gstatic.com'], frame: 'https://www.google.com'};
+const CAPTCHA = {
+  scripts: ['https://www.google.com', 'https://www.gstatic.com'],
+  frame: 'https://www.google.com',
+};
 
 /** Whoever takes what forms send, by the names in `_practice/integrations.yml`. */
 export const FORMS = {
@@ -32,7 +35,12 @@ export const FORMS = {
     ),
     sources: () => ({'form-action': [BASIN], 'connect-src': [BASIN]}),
     owner: 'Basin',
-    form: (ids, form) => ({action: `${BASIN}/f/${ids[form]}`, hidden: {}, honeypot: '_gotcha', answersScripts: true}),
+    form: (ids, form) => ({
+      action: `${BASIN}/f/${ids[form]}`,
+      hidden: {},
+      honeypot: '_gotcha',
+      answersScripts: true,
+    }),
   }),
 
   /** Formspree: a form of plain HTML that posts to the form's endpoint. */
@@ -62,7 +70,11 @@ export const FORMS = {
     name: 'HubSpot',
     integration: 'script',
     ids: {
-      portalId: written(/^\d{4,12}$/, 'This is not a HubSpot portal id.', 'Copy portalId from the form’s embed code.'),
+      portalId: written(
+        /^\d{4,12}$/,
+        'This is not a HubSpot portal id.',
+        'Copy portalId from the form’s embed code.',
+      ),
       region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
       ...eachForm(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
@@ -79,7 +91,12 @@ export const FORMS = {
         'style-src': [cdn],
         'connect-src': [cdn, ...api],
         // Its counters are pictures; their hosts have the region in their names everywhere.
-        'img-src': ['data:', ...api, `https://forms-${region}.hsforms.com`, `https://perf-${region}.hsforms.com`],
+        'img-src': [
+          'data:',
+          ...api,
+          `https://forms-${region}.hsforms.com`,
+          `https://perf-${region}.hsforms.com`,
+        ],
         'frame-src': [...api, CAPTCHA.frame],
         'form-action': api,
       };
