@@ -1,0 +1,174 @@
+import {parse as parseCode} from '@babel/parser';
+import {isMap, isScalar, LineCounter, parseDocument, visit} from 'yaml';
+
+/** A piece of English in a file of the project. */
+export interface Passage {
+  kind: 'comment' | 'doc' | 'message' | 'title';
+  /** One-based. */
+  line: number;
+  text: string;
+  isDocComment?: boolean;
+  /** The title of a test, not of a group of tests. */
+  isTest?: boolean;
+}
+
+/** YAML fields that people read. */
+const MESSAGE_FIELDS = new Set(['message', 'remedy', 'remedyInReviews', 'title', 'hint']);
+
+const TEST_FUNCTION = /^(?:describe|it|test)(?:\.\w+)*$/;
+
+/** A string of at least this many words that starts like a sentence is read as a message. */
+const MIN_MESSAGE_WORDS = 4;
+
+/**
+ * Finds the English of a file: comments, messages, test titles, or the paragraphs of a Markdown file.
+ * @param file the path, by whose ending the language is known
+ * @param source the file's text
+ * @returns nothing for other kinds of files; code and quoted words are left out of every text
+ */
+export function findPassages(file: string, source: string): Passage[] {
+  if (/\.(?:ts|tsx|mts|mjs|cjs)$/.test(file)) return passagesOfCode(file, source);
+  if (file.endsWith('.css')) return passagesOfCss(source);
+  if (/\.ya?ml$/.test(file)) return passagesOfYaml(source);
+  if (file.endsWith('.md')) return passagesOfMarkdown(source);
+  if (file.endsWith('.sh')) return hashComments(source);
+  return [];
+}
+
+/** Removes code and quoted words, which a text only mentions. */
+function withoutQuotes(text: string): string {
+  return text
+    .replace(/`[^`]*`/g, 'code')
+    .replace(/"[^"\n]*"|“[^”]*”/g, 'quote')
+    .replace(/\{@link [^}]*\}/g, 'link')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface Node {
+  type: string;
+  loc: {start: {line: number}};
+  [key: string]: unknown;
+}
+
+function passagesOfCode(file: string, source: string): Passage[] {
+  const isTest = /(?:^|\/)tests\//.test(file);
+  const ast = parseCode(source, {
+    sourceType: 'unambiguous',
+    errorRecovery: true,
+    plugins: file.endsWith('.ts') || file.endsWith('.mts') ? ['typescript'] : ['typescript', 'jsx'],
+  });
+  const comments = (ast.comments ?? []).flatMap((comment): Passage[] => {
+    if (/oxlint-|@ts-|#__PURE__|webpackChunkName/.test(comment.value)) return [];
+    const isDocComment = comment.type === 'CommentBlock' && comment.value.startsWith('*');
+    const text = withoutQuotes(
+      comment.value.replace(/^[ \t]*\*+/gm, ' ').replace(/@type \{.*\}/g, ' '),
+    );
+    return [{kind: 'comment', line: comment.loc?.start.line ?? 1, text, isDocComment}];
+  });
+  const found: Passage[] = [...comments];
+  visitNodes(ast.program as unknown as Node, (node) => {
+    if (isTest) found.push(...titleOf(node));
+    else found.push(...messageOf(node));
+  });
+  return found;
+}
+
+function visitNodes(node: Node, look: (node: Node) => void): void {
+  look(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (typeof child === 'object' && child !== null && 'type' in child && 'loc' in child) {
+        visitNodes(child as Node, look);
+      }
+    }
+  }
+}
+
+/** The title of a test or of a group of tests. */
+function titleOf(node: Node): Passage[] {
+  if (node.type !== 'CallExpression') return [];
+  const [first] = node.arguments as Node[];
+  const name = calleeName(node.callee as Node);
+  if (!first || !TEST_FUNCTION.test(name)) return [];
+  const text = textOf(first);
+  if (text === undefined) return [];
+  const isTest = !/\bdescribe\b/.test(name);
+  return [{kind: 'title', line: first.loc.start.line, text: withoutQuotes(text), isTest}];
+}
+
+function calleeName(node: Node): string {
+  if (node.type === 'Identifier') return node.name as string;
+  if (node.type === 'CallExpression') return calleeName(node.callee as Node);
+  if (node.type === 'TaggedTemplateExpression') return calleeName(node.tag as Node);
+  if (node.type !== 'MemberExpression') return '';
+  return `${calleeName(node.object as Node)}.${calleeName(node.property as Node)}`;
+}
+
+/** A string that is written as a sentence. */
+function messageOf(node: Node): Passage[] {
+  if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral' && node.type !== 'JSXText')
+    return [];
+  const text = withoutQuotes(textOf(node) ?? '');
+  const isSentence = /^(?:\p{Lu}|code|quote|…)/u.test(text);
+  if (!isSentence || text.split(' ').length < MIN_MESSAGE_WORDS) return [];
+  return [{kind: 'message', line: node.loc.start.line, text}];
+}
+
+/** The text of a string or template, with `…` for each value that is put in. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'StringLiteral' || node.type === 'JSXText') return node.value as string;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return (node.quasis as {value: {cooked?: string}}[])
+    .map(({value}) => value.cooked ?? '')
+    .join('…');
+}
+
+function passagesOfCss(source: string): Passage[] {
+  return [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({0: whole, 1: text = '', index}) => ({
+    kind: 'comment',
+    line: lineAt(source, index),
+    text: withoutQuotes(text.replace(/^[ \t]*\*+/gm, ' ')),
+    isDocComment: whole.startsWith('/**'),
+  }));
+}
+
+function hashComments(source: string): Passage[] {
+  return [...source.matchAll(/^[ \t]*#(?!!)(.*)$|[ \t]#[ \t](.*)$/gm)].map(
+    ({1: own, 2: trailing, index}) => ({
+      kind: 'comment',
+      line: lineAt(source, index),
+      text: withoutQuotes(own ?? trailing ?? ''),
+    }),
+  );
+}
+
+function passagesOfYaml(source: string): Passage[] {
+  const found = hashComments(source);
+  const lineCounter = new LineCounter();
+  visit(parseDocument(source, {lineCounter, uniqueKeys: false}), {
+    Pair(_, pair) {
+      const isMessage = isScalar(pair.key) && MESSAGE_FIELDS.has(String(pair.key.value));
+      if (!isMessage || isMap(pair.value) || !isScalar(pair.value)) return;
+      const line = lineCounter.linePos(pair.value.range?.[0] ?? 0).line;
+      found.push({kind: 'message', line, text: withoutQuotes(String(pair.value.value))});
+    },
+  });
+  return found;
+}
+
+/** The paragraphs, list items and cells of a Markdown file; what a block quote says is quoted. */
+function passagesOfMarkdown(source: string): Passage[] {
+  const withoutCode = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) =>
+    code.replace(/[^\n]/g, ''),
+  );
+  return withoutCode.split('\n').flatMap((text, index): Passage[] => {
+    if (text.trim() === '' || text.startsWith('>')) return [];
+    return [{kind: 'doc', line: index + 1, text: withoutQuotes(text)}];
+  });
+}
+
+function lineAt(source: string, index: number): number {
+  return source.slice(0, index).split('\n').length;
+}

@@ -1,0 +1,58 @@
+/** Checks the English of docs, comments, messages and test titles: npm run lint:english [folder …] */
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {parse as parseYaml} from 'yaml';
+import {findPassages, type Passage} from './english/passages';
+
+const MAX_TITLE_WORDS = 12;
+
+const WORDS = (
+  parseYaml(readFileSync('scripts/english/words.yml', 'utf8')) as {match: string; write: string}[]
+).map(({match, write}) => ({pattern: new RegExp(match, 'i'), write}));
+
+/** Files whose English is not ours to change, or that quote what must not be written. */
+const EXCLUDED = [
+  /^(?:static|pages-content\/(?!README))/,
+  /^packages\/artwork\//,
+  /^scripts\/english\/words\.yml$/,
+  /^docs\/specification\.md$/,
+];
+
+function lintPassage({text, kind, isDocComment, isTest}: Passage): string[] {
+  const problems = WORDS.flatMap(({pattern, write}) => {
+    const match = pattern.exec(text);
+    return match ? [`"${match[0]}": write ${write}`] : [];
+  });
+  if (isDocComment && /^(?:What|Whether|Where)\b/.test(text)) {
+    problems.push('a doc comment starts with What, Whether or Where: start with the noun or verb');
+  }
+  if (kind === 'title' && isTest && !/^(?:[%$]|quote|code|\w+s\b)/.test(text)) {
+    problems.push('a test title does not start with a verb in the third person');
+  }
+  const words = text.split(/\s+/).length;
+  if (kind === 'title' && words > MAX_TITLE_WORDS) {
+    problems.push(`a test title has ${words} words: use at most ${MAX_TITLE_WORDS}`);
+  }
+  return problems;
+}
+
+const folders = process.argv.slice(2);
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file) && !EXCLUDED.some((part) => part.test(file)));
+
+let count = 0;
+for (const file of files) {
+  for (const passage of findPassages(file, readFileSync(file, 'utf8'))) {
+    for (const problem of lintPassage(passage)) {
+      count += 1;
+      console.log(`${file}:${passage.line} [${passage.kind}] ${problem}`);
+    }
+  }
+}
+if (count > 0) {
+  console.log(`\n${count} places to reword. The rules: docs/english.md`);
+  process.exitCode = 1;
+}
