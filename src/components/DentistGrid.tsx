@@ -15,7 +15,7 @@ interface Props {
 /** A card for each dentist (specification, section 2, routes / and /our-dentist). */
 export default function DentistGrid({look = 'full', heading, children}: Props): ReactNode {
   const about = ({summary}: {summary: string}) =>
-    look === 'full' ? summary : firstSentence(summary);
+    look === 'full' ? summary : takeFirstSentence(summary);
   const cards = <PersonGrid people={dentists} look={look} about={about} soon={heading ? 0 : 1} />;
   if (!heading) return cards;
   return (
@@ -26,6 +26,6 @@ export default function DentistGrid({look = 'full', heading, children}: Props): 
 }
 
 /** The first sentence of a text; a title such as "Dr." ends none. */
-function firstSentence(text: string): string {
+function takeFirstSentence(text: string): string {
   return /^.*?\w{3,}\.(?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {useVideo} from '../hooks/useVideo';
 import VideoLink from './Video/VideoLink';
-import VideoPlayer, {OtherWays} from './Video/Player';
+import VideoPlayer, {VideoAlternatives} from './Video/Player';
 import styles from './Video/styles.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
       <figcaption className={styles.caption}>
         <strong>{video.title}</strong>
         {video.description}
-        <OtherWays video={video} isOpen={hasFailed} />
+        <VideoAlternatives video={video} isOpen={hasFailed} />
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useVideo} from '../hooks/useVideo';
 import Card from './Card';
 import VideoLink from './Video/VideoLink';
-import {OtherWays} from './Video/Player';
+import {VideoAlternatives} from './Video/Player';
 import BlockText from './Prose/BlockText';
 import styles from './Video/styles.module.css';
 
@@ -24,7 +24,7 @@ export default function VideoModal({id, heading, children}: Props): ReactNode {
         <div className={styles.text}>
           {heading && <h2 className="heading-3">{heading}</h2>}
           <BlockText>{children}</BlockText>
-          <OtherWays video={video} />
+          <VideoAlternatives video={video} />
         </div>
       </Card>
     </div>

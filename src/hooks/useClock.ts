@@ -6,10 +6,10 @@ import {useSyncExternalStore} from 'react';
  * @param built what it is on the server and until the page is hydrated
  */
 export function useClock<Value>(read: () => Value, built: Value): Value {
-  return useSyncExternalStore(onTick, read, () => built);
+  return useSyncExternalStore(subscribeToClock, read, () => built);
 }
 
-function onTick(listener: () => void): () => void {
+function subscribeToClock(listener: () => void): () => void {
   const timer = setInterval(listener, 15_000);
   document.addEventListener('visibilitychange', listener);
   return () => {

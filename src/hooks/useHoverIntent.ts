@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /** A mouse that only crosses a menu does not open it, and one that strays for a moment does not close it. */
-const OPENS_AFTER = 120;
-const CLOSES_AFTER = 250;
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 250;
 
 /**
  * Opens a `<details>` menu while a mouse rests on it. A click on what the mouse has opened keeps it open;
@@ -41,12 +41,12 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     };
     const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
 
-    details.addEventListener('pointerenter', (event) => isMouse(event) && wait(open, OPENS_AFTER), {
+    details.addEventListener('pointerenter', (event) => isMouse(event) && wait(open, OPEN_DELAY_MS), {
       signal,
     });
     details.addEventListener(
       'pointerleave',
-      (event) => isMouse(event) && wait(close, CLOSES_AFTER),
+      (event) => isMouse(event) && wait(close, CLOSE_DELAY_MS),
       {signal},
     );
     details.addEventListener('toggle', reset, {signal});

@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /** How close to the screen an element must come to count as near. */
-const MARGIN = '200px';
+const VIEW_MARGIN = '200px';
 
 /** Whether an element has come near the screen; once true it stays true. */
 export function useInView(element: RefObject<Element | null>): boolean {
@@ -15,7 +15,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
           observer.disconnect();
         }
       },
-      {rootMargin: MARGIN},
+      {rootMargin: VIEW_MARGIN},
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
 
 /** How far above the office section the contact page stops, in px (specification, section 9). */
-const OFFSET = 100;
+const OFFSET_PX = 100;
 
 /** The navigation state that asks the contact page for its office section; an OfficeLink leads there with it. */
 export const OFFICE_STATE = {scrollTo: 'office'} as const;
@@ -21,7 +21,7 @@ export function useOfficeScroll(): RefObject<HTMLElement | null> {
     const frame = requestAnimationFrame(() => {
       if (section.current)
         window.scrollTo({
-          top: section.current.getBoundingClientRect().top + window.scrollY - OFFSET,
+          top: section.current.getBoundingClientRect().top + window.scrollY - OFFSET_PX,
         });
     });
     return () => cancelAnimationFrame(frame);

@@ -6,10 +6,10 @@ import {useCallback, useSyncExternalStore} from 'react';
  */
 export function useScrolledPast(distance: number): boolean {
   const isPast = useCallback(() => window.scrollY > distance, [distance]);
-  return useSyncExternalStore(onScroll, isPast, () => false);
+  return useSyncExternalStore(subscribeToScroll, isPast, () => false);
 }
 
-function onScroll(listener: () => void): () => void {
+function subscribeToScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, {passive: true});
   return () => window.removeEventListener('scroll', listener);
 }

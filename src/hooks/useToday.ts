@@ -17,13 +17,13 @@ export function useToday(): string {
 /** The day as on which a reviewer looks at a preview; undefined if it is today, until the page is hydrated, and for patients. */
 export function useRequestedDay(): string | undefined {
   const isPreview = usePreview() !== undefined;
-  return useClock(() => (isPreview ? requestedDayOfVisit() : undefined), undefined);
+  return useClock(() => (isPreview ? readRequestedDay() : undefined), undefined);
 }
 
 let requested: string | undefined;
 
 /** It holds for the visit, because links do not carry the query on. */
-function requestedDayOfVisit(): string | undefined {
+function readRequestedDay(): string | undefined {
   requested = requestedDay(window.location.search) ?? requested;
   return requested;
 }

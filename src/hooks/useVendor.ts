@@ -5,7 +5,7 @@ import type {News} from '@dental/practice';
 export type VendorState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** After how many milliseconds the place of a vendor shows the fallback, so that it is there within 8 seconds. */
-const PATIENCE = 7_500;
+const TIMEOUT_MS = 7_500;
 
 /** What is known of a vendor in its frame. */
 export interface VendorProgress {
@@ -47,7 +47,7 @@ export function useVendor(
   useEffect(() => {
     if (!isWanted) return undefined;
     const listen = (event: MessageEvent<News>) => hear(event);
-    const timer = setTimeout(() => setOverdue(true), PATIENCE);
+    const timer = setTimeout(() => setOverdue(true), TIMEOUT_MS);
     addEventListener('message', listen);
     return () => {
       clearTimeout(timer);

@@ -14,16 +14,16 @@ type Block = ComponentType<Record<string, unknown>>;
 
 const COMPONENTS = {...blocks, ...inlineComponents} as unknown as Readonly<Record<string, Block>>;
 
-const DRAWING: Picture = {
+const EXAMPLE_PICTURE: Picture = {
   src: '/img/brand/not-found.svg',
   width: 800,
   height: 600,
   sources: [],
   tone: 'tint',
 };
-const [picture = DRAWING] = Object.values<Picture>(homePage.pictures);
+const [picture = EXAMPLE_PICTURE] = Object.values<Picture>(homePage.pictures);
 
-const FILM: VideoData = {
+const EXAMPLE_VIDEO: VideoData = {
   id: 'example',
   title: 'A film',
   description: 'An example of a film.',
@@ -36,10 +36,10 @@ const FILM: VideoData = {
   transcript: [],
   poster: picture,
 };
-const [film = FILM] = Object.values<VideoData>(homePage.videos);
+const [video = EXAMPLE_VIDEO] = Object.values<VideoData>(homePage.videos);
 
 /** The same for every picture, film or fact that an example names. */
-function forAll<Value>(value: Value): Record<string, Value> {
+function repeatForAll<Value>(value: Value): Record<string, Value> {
   return Object.fromEntries(
     examples.flatMap(({attributes}) => Object.values(attributes)).map((name) => [name, value]),
   );
@@ -58,13 +58,13 @@ const PAGE: CurrentPage = {
   toc: [],
   siblings: [],
   subServices: services.slice(0, 2),
-  facts: forAll('a fact'),
-  pictures: forAll(picture),
-  videos: forAll(film),
+  facts: repeatForAll('a fact'),
+  pictures: repeatForAll(picture),
+  videos: repeatForAll(video),
   reviewed: dentists.slice(0, 1).map(({name, path}) => ({name, path, on: '2026-11-20'}))[0],
 };
 
-const LINES = ['A first', 'A second'].map((which) => (
+const LIST_ITEMS = ['A first', 'A second'].map((which) => (
   <li key={which}>
     <strong>{which} point.</strong> What it means.
   </li>
@@ -88,7 +88,7 @@ export default function StyleguidePage(): ReactNode {
       </Section>
       {examples.map((example) => (
         <Section key={example.name} id={example.name} heading={example.tag}>
-          {example.ownPage ? <p>It is only shown on a page of its own.</p> : <Shown {...example} />}
+          {example.ownPage ? <p>It is only shown on a page of its own.</p> : <Example {...example} />}
         </Section>
       ))}
     </PageContext>
@@ -96,23 +96,23 @@ export default function StyleguidePage(): ReactNode {
 }
 
 /** A block with an example of each attribute, and of what it holds. */
-function Shown({name, attributes, ...rules}: TagExample): ReactNode {
+function Example({name, attributes, ...rules}: TagExample): ReactNode {
   const Component = COMPONENTS[name];
   if (!Component) throw new Error(`There is no component of the name ${name}.`);
-  return <Component {...attributes}>{insideOf(rules)}</Component>;
+  return <Component {...attributes}>{renderChildren(rules)}</Component>;
 }
 
-function insideOf({
+function renderChildren({
   holds,
   words,
   inline,
 }: Pick<TagExample, 'holds' | 'words' | 'inline'>): ReactNode {
-  if (holds === 'list') return <ul>{LINES}</ul>;
-  if (holds === 'steps') return <ol>{LINES}</ol>;
+  if (holds === 'list') return <ul>{LIST_ITEMS}</ul>;
+  if (holds === 'steps') return <ol>{LIST_ITEMS}</ol>;
   if (holds === 'videos')
     return examples
       .filter(({name}) => name === 'VideoModal')
-      .map((example) => <Shown key={example.name} {...example} />);
+      .map((example) => <Example key={example.name} {...example} />);
   if (!words) return undefined;
   return inline ? 'a few words' : <p>A few words between its two parts.</p>;
 }

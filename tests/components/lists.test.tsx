@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
 import InsurancePlans from '../../src/components/InsurancePlans';
-import {standingOn} from '../../src/components/InsurancePlans/plans';
+import {getPlanStanding} from '../../src/components/InsurancePlans/plans';
 import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
 import {lookAgain, show} from './support/show';
@@ -59,7 +59,7 @@ describe.each([
     const {inNetwork, outOfNetwork, ask, confirm} = labels;
     const WORDS = {'in-network': inNetwork, 'out-of-network': outOfNetwork, ask, confirm};
     for (const [index, plan] of inOrder.entries())
-      expect(plans()[index]?.textContent).toContain(WORDS[standingOn(plan, insurance, today)]);
+      expect(plans()[index]?.textContent).toContain(WORDS[getPlanStanding(plan, insurance, today)]);
     expect(note()?.textContent).toContain(longDate(insurance.confirmed));
   });
 

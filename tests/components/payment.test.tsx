@@ -2,7 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {interpolate} from '@dental/practice';
 import {expect, it} from 'vitest';
 import PaymentHelper from '../../src/components/PaymentHelper';
-import {discounted, dollars, paymentPlans} from '../../src/components/PaymentHelper/plans';
+import {applyDiscount, formatDollars, calculatePlans} from '../../src/components/PaymentHelper/plans';
 import {site} from './support/data';
 import {show} from './support/show';
 
@@ -18,7 +18,7 @@ const hint = () => screen.getByRole('status').textContent;
 
 /** What each row of the table must say for a treatment, in whole cents; how that is worked out has its own tests. */
 function rowsFor(cost: number): string[][] {
-  const atOnce = dollars(discounted(cost, discounts.paidInFullPercent));
+  const atOnce = formatDollars(applyDiscount(cost, discounts.paidInFullPercent));
   return [
     [
       interpolate(labels.inFull, {percent: discounts.paidInFullPercent}),
@@ -26,11 +26,11 @@ function rowsFor(cost: number): string[][] {
       labels.nothing,
       atOnce,
     ],
-    ...paymentPlans(financing, cost).map(({months, interestPercent, down, payments, total}) => [
+    ...calculatePlans(financing, cost).map(({months, interestPercent, down, payments, total}) => [
       interpolate(labels.plan, {months, percent: interestPercent}),
-      dollars(down),
-      dollars(payments[0] ?? 0),
-      dollars(total),
+      formatDollars(down),
+      formatDollars(payments[0] ?? 0),
+      formatDollars(total),
     ]),
   ];
 }
@@ -44,7 +44,7 @@ it.each([
   show(<PaymentHelper />);
   fireEvent.input(field(), {target: {value: typed}});
   expect(document.querySelector('caption')?.textContent).toBe(
-    interpolate(labels.treatmentOf, {amount: dollars(cents)}),
+    interpolate(labels.treatmentOf, {amount: formatDollars(cents)}),
   );
   expect(rows()).toEqual(rowsFor(cents));
   expect(field().getAttribute('aria-invalid')).toBe('false');

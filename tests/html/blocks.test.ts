@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {costEntries, factTexts, type Page, pagesOfKind} from '@dental/content';
 import {NOWHERE} from '../../packages/bench/templates';
-import {discounted, dollars, paymentPlans} from '../../src/components/PaymentHelper/plans';
+import {applyDiscount, formatDollars, calculatePlans} from '../../src/components/PaymentHelper/plans';
 import {
   filterValue,
   GALLERY_PAGE_SIZE,
@@ -147,7 +147,7 @@ for (const {path} of pagesWith('PaymentHelper'))
   it(`${path} has a worked example of a treatment of $2,000, by each way of paying`, () => {
     const {discounts, financing} = site.policies;
     const $ = documentAt(path);
-    const atOnce = dollars(discounted(200_000, discounts.paidInFullPercent));
+    const atOnce = formatDollars(applyDiscount(200_000, discounts.paidInFullPercent));
     const table = $('table').filter((_, node) =>
       $(node).find('caption').text().includes('$2,000.00'),
     );
@@ -161,8 +161,8 @@ for (const {path} of pagesWith('PaymentHelper'))
       ),
     ).toEqual([
       [atOnce, labels.payment.nothing, atOnce],
-      ...paymentPlans(financing, 200_000).map(({down, payments, total}) =>
-        [down, payments[0] ?? 0, total].map(dollars),
+      ...calculatePlans(financing, 200_000).map(({down, payments, total}) =>
+        [down, payments[0] ?? 0, total].map(formatDollars),
       ),
     ]);
   });

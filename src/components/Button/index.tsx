@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The class of what looks like a button. */
-export function buttonClass(look: Look = 'primary'): string {
+export function getButtonClass(look: Look = 'primary'): string {
   return clsx(styles.button, styles[look]);
 }
 
@@ -27,7 +27,7 @@ export function buttonClass(look: Look = 'primary'): string {
 export default function Button({to, look, icon, children}: Props): ReactNode {
   const Anchor = opensInNewTab(to) ? OutsideLink : /^(tel|mailto):/.test(to) ? 'a' : Link;
   return (
-    <Anchor href={to} className={buttonClass(look)} data-print="outline">
+    <Anchor href={to} className={getButtonClass(look)} data-print="outline">
       {icon && <Icon name={icon} />}
       {children}
     </Anchor>
@@ -39,7 +39,7 @@ export function PressButton({
   look,
   ...button
 }: ComponentProps<'button'> & {look?: Look}): ReactNode {
-  return <button type="button" className={buttonClass(look)} {...button} />;
+  return <button type="button" className={getButtonClass(look)} {...button} />;
 }
 
 /** Loads the page afresh. */

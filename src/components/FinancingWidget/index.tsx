@@ -50,7 +50,7 @@ function Widget(): ReactNode {
         look="form"
         loadingText={labels.loading}
         before={<OfficeView />}
-        fallback={<Failed name={name} />}
+        fallback={<LoadFailure name={name} />}
       />
     </div>
   );
@@ -69,7 +69,7 @@ function OfficeView(): ReactNode {
 }
 
 /** The console says so, and visitors see nothing of it (specification, section 8): the way to apply is beside it. */
-function Failed({name}: {name: string}): ReactNode {
+function LoadFailure({name}: {name: string}): ReactNode {
   useEffect(() => {
     if (!isReported) console.error(`Failed to load ${name} Widget script`);
     isReported = true;

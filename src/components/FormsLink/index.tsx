@@ -7,14 +7,14 @@ import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
-const ADDRESSES = {pdf: practice.newPatientForms, page: NEW_PATIENT_FORMS, referral: REFERRAL_SLIP};
+const DESTINATIONS = {pdf: practice.newPatientForms, page: NEW_PATIENT_FORMS, referral: REFERRAL_SLIP};
 
 interface Props {
   /**
    * The `pdf`, which opens in a new tab (specification, section 7), the `page` where the same forms are filled in, or the
    * slip of a `referral`, a PDF too.
    */
-  to?: keyof typeof ADDRESSES;
+  to?: keyof typeof DESTINATIONS;
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export default function FormsLink({to = 'pdf', children}: Props): ReactNode {
   const isPage = to === 'page';
   const Anchor = isPage ? Link : OutsideLink;
   return (
-    <Anchor href={ADDRESSES[to]} className={styles.link}>
+    <Anchor href={DESTINATIONS[to]} className={styles.link}>
       <Icon name={isPage ? 'printer' : 'download'} />
       <span className={styles.label}>{children}</span>
       {!isPage && <span className={styles.kind}>{labels.kind}</span>}

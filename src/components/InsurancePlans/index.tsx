@@ -9,10 +9,10 @@ import Card from '../Card';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
-import {findPlans, isLookedFor, standingOn} from './plans';
+import {findPlans, isSearchable, getPlanStanding} from './plans';
 import styles from './styles.module.css';
 
-const STANDINGS = {
+const STANDING_PILLS = {
   'in-network': {label: labels.inNetwork, look: 'tone-main'},
   'out-of-network': {label: labels.outOfNetwork, look: 'tone-tint'},
   ask: {label: labels.ask, look: styles.ask},
@@ -52,14 +52,14 @@ export default function InsurancePlans(): ReactNode {
           />
         </div>
         <p id={`${id}-hint`} className="fine" role="status">
-          {hint(typed, found.length)}
+          {describeMatches(typed, found.length)}
         </p>
       </div>
       {!nothing && (
         <>
           <ul className={styles.list}>
             {found.map((plan) => {
-              const {label, look} = STANDINGS[standingOn(plan, insurance, today)];
+              const {label, look} = STANDING_PILLS[getPlanStanding(plan, insurance, today)];
               return (
                 <li key={plan.name} className={styles.plan}>
                   <span className={styles.name}>
@@ -99,8 +99,8 @@ export default function InsurancePlans(): ReactNode {
 }
 
 /** What is below the field. */
-function hint(typed: string, count: number): string {
-  if (!isLookedFor(typed)) return labels.hint;
+function describeMatches(typed: string, count: number): string {
+  if (!isSearchable(typed)) return labels.hint;
   if (count === 0) return labels.foundNone;
   return count === 1 ? labels.foundOne : interpolate(labels.found, {count});
 }

@@ -4,7 +4,7 @@ import {isReliable} from '@dental/practice';
 type Plan = PracticeFacts['insurance']['plans'][number];
 
 /** The day on which a plan was last confirmed: its own, or the list's if that is later. */
-export function confirmedOn(
+export function getConfirmedDay(
   {confirmed = ''}: Pick<Plan, 'confirmed'>,
   list: {confirmed: string},
 ): string {
@@ -12,17 +12,17 @@ export function confirmedOn(
 }
 
 /** How the office stands to a plan; `confirm` once that was confirmed too long ago to be relied on. */
-export function standingOn(
+export function getPlanStanding(
   plan: Plan,
   list: {confirmed: string},
   today: string,
 ): Plan['standing'] | 'confirm' {
-  return isReliable(confirmedOn(plan, list), today) ? plan.standing : 'confirm';
+  return isReliable(getConfirmedDay(plan, list), today) ? plan.standing : 'confirm';
 }
 
 /** Whether enough was typed to look for: two letters or digits. */
-export function isLookedFor(typed: string): boolean {
-  return wordsOf(typed).join('').length >= 2;
+export function isSearchable(typed: string): boolean {
+  return splitWords(typed).join('').length >= 2;
 }
 
 /**
@@ -34,24 +34,24 @@ export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
   plans: readonly Kind[],
   typed: string,
 ): readonly Kind[] {
-  if (!isLookedFor(typed)) return plans;
-  const wanted = wordsOf(typed);
+  if (!isSearchable(typed)) return plans;
+  const wanted = splitWords(typed);
   const start = wanted.join('');
   const found = plans.flatMap((plan) => {
-    const names = [plan.name, ...(plan.alsoCalled ?? [])].map(wordsOf);
-    if (!names.some((known) => isMeant(known, wanted))) return [];
+    const names = [plan.name, ...(plan.alsoCalled ?? [])].map(splitWords);
+    if (!names.some((known) => matchesPlan(known, wanted))) return [];
     return [{plan, isFirst: names.some((known) => known.join('').startsWith(start))}];
   });
   return found.sort((a, b) => Number(b.isFirst) - Number(a.isFirst)).map(({plan}) => plan);
 }
 
-function isMeant(known: readonly string[], wanted: readonly string[]): boolean {
+function matchesPlan(known: readonly string[], wanted: readonly string[]): boolean {
   const runsOn = known.some((_, start) => known.slice(start).join('').startsWith(wanted.join('')));
   return runsOn || wanted.every((word) => known.some((one) => one.startsWith(word)));
 }
 
 /** `Crédit & Co.` as `credit`, `co`. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}|['’]/gu, '')

@@ -7,7 +7,7 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** Keeps what is done with the handle from turning the page of the lightbox. */
-const keep = (event: SyntheticEvent) => event.stopPropagation();
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 interface Props {
   before: Picture;
@@ -34,11 +34,11 @@ export default function Comparison({before, after, alt, start = 50}: Props): Rea
     <div
       className={styles.pair}
       style={style}
-      onPointerDown={keep}
-      onPointerMove={keep}
-      onPointerUp={keep}
-      onTouchStart={keep}
-      onTouchMove={keep}
+      onPointerDown={stopPropagation}
+      onPointerMove={stopPropagation}
+      onPointerUp={stopPropagation}
+      onTouchStart={stopPropagation}
+      onTouchMove={stopPropagation}
     >
       <img src={before.src} alt="" draggable={false} className="filling" />
       <img src={after.src} alt={alt} draggable={false} className={clsx('filling', styles.after)} />
@@ -52,7 +52,7 @@ export default function Comparison({before, after, alt, start = 50}: Props): Rea
         className={styles.handle}
         aria-label={labels.compare}
         onChange={({currentTarget}) => setShare(Number(currentTarget.value))}
-        onKeyDown={(event) => event.key.startsWith('Arrow') && keep(event)}
+        onKeyDown={(event) => event.key.startsWith('Arrow') && stopPropagation(event)}
       />
       <span className={styles.arrows}>
         <Icon name="chevron-left" />

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type LightboxComponent from './index';
-import {buttonClass, PressButton} from '../Button';
+import {getButtonClass, PressButton} from '../Button';
 import dialogStyles from '../Video/dialog.module.css';
 
 interface Props extends ComponentProps<typeof LightboxComponent> {
@@ -17,7 +17,7 @@ interface Props extends ComponentProps<typeof LightboxComponent> {
 }
 
 /** After how many milliseconds without the lightbox the visitor is told that it is loading. */
-const LATE = 1_000;
+const LOADING_NOTICE_DELAY_MS = 1_000;
 
 /**
  * The lightbox, whose script comes when the first picture is opened. While that takes long, and when it fails (the
@@ -27,7 +27,7 @@ export default function LazyLightbox({file, ...props}: Props): ReactNode {
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
   const [wait, setWait] = useState<'late' | 'failed'>();
   useEffect(() => {
-    const late = setTimeout(() => setWait((known) => known ?? 'late'), LATE);
+    const late = setTimeout(() => setWait((known) => known ?? 'late'), LOADING_NOTICE_DELAY_MS);
     import('./index').then(
       (module) => setLightbox(() => module.default),
       () => setWait('failed'),
@@ -62,7 +62,7 @@ function Fallback({hasFailed, file, onClose}: FallbackProps): ReactNode {
           <p>{hasFailed ? labels.missingText : labels.loadingText}</p>
         </div>
         <div className="row gap-3">
-          <a href={file} className={buttonClass()}>
+          <a href={file} className={getButtonClass()}>
             {labels.open}
           </a>
           <PressButton look="secondary" onClick={() => ref.current?.close()}>

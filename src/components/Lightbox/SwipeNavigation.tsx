@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {useController} from 'yet-another-react-lightbox';
 
 /** How far in px a swipe must go (specification, section 9). The library has no setting for it. */
-const THRESHOLD = 50;
+const MIN_SWIPE_PX = 50;
 
 /**
  * Moves to the next or previous picture when a mouse, finger or pen has gone far enough to the side.
@@ -23,7 +23,7 @@ export default function SwipeNavigation({isZoomed}: {isZoomed(this: void): boole
         const from = start.current;
         if (from?.id !== pointerId || buttons === 0 || isZoomed()) return;
         const moved = clientX - from.x;
-        if (Math.abs(moved) < THRESHOLD || Math.abs(moved) < Math.abs(clientY - from.y)) return;
+        if (Math.abs(moved) < MIN_SWIPE_PX || Math.abs(moved) < Math.abs(clientY - from.y)) return;
         forget();
         if (moved < 0) next();
         else prev();

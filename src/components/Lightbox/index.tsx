@@ -29,8 +29,8 @@ interface Props {
 }
 
 /* Constants of the specification, section 9. */
-const SPEED = 400;
-const PRELOAD = 2;
+const ANIMATION_MS = 400;
+const PRELOADED_SLIDES = 2;
 
 /** Pictures over the page, with zoom; closed by its button, Escape or a click beside the picture. */
 export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
@@ -38,7 +38,7 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
   const zoom = useRef<ZoomRef>(null);
   useKeysFromAnywhere(controller);
   useFocusReturn();
-  const slides = useMemo(() => pictures.map(slideOf), [pictures]);
+  const slides = useMemo(() => pictures.map(toSlide), [pictures]);
   return (
     <LightboxLibrary
       open
@@ -46,8 +46,8 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
       index={index}
       slides={slides}
       plugins={[Zoom]}
-      animation={{swipe: SPEED, navigation: SPEED}}
-      carousel={{preload: PRELOAD}}
+      animation={{swipe: ANIMATION_MS, navigation: ANIMATION_MS}}
+      carousel={{preload: PRELOADED_SLIDES}}
       controller={{ref: controller, disableSwipeNavigation: true, closeOnBackdropClick: true}}
       zoom={{ref: zoom, maxZoomPixelRatio: 3}}
       render={{
@@ -79,7 +79,7 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
 }
 
 /** A drawing fills the screen, whatever its size is; a photograph is at most as large as it is. */
-function slideOf({picture: {src, width, height}, alt}: LightboxPicture) {
+function toSlide({picture: {src, width, height}, alt}: LightboxPicture) {
   const scale = src.endsWith('.svg') ? 4 : 1;
   return {src, width: width * scale, height: height * scale, alt};
 }

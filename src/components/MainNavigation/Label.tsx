@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Labels with more characters than this take two lines where the navigation has little room. */
-const SHORT = 12;
+const MAX_SHORT_LENGTH = 12;
 
 /** The label of an entry of the main navigation. */
 export default function Label({text}: {text: string}): ReactNode {
-  return <span className={text.length > SHORT ? styles.long : styles.short}>{text}</span>;
+  return <span className={text.length > MAX_SHORT_LENGTH ? styles.long : styles.short}>{text}</span>;
 }

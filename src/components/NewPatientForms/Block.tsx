@@ -4,7 +4,7 @@ import type {Block as BlockData, TextCell} from '@dental/content';
 import Cell from './Cell';
 import styles from './styles.module.css';
 
-type Of<Kind extends BlockData['kind']> = Extract<BlockData, {kind: Kind}>;
+type BlockOf<Kind extends BlockData['kind']> = Extract<BlockData, {kind: Kind}>;
 
 /** A piece of the forms. Titles, headings and names of sheets are with the section. */
 export default function Block({block}: {block: BlockData}): ReactNode {
@@ -24,7 +24,7 @@ export default function Block({block}: {block: BlockData}): ReactNode {
         <Group legend={block.legend}>
           <div className={styles.ticks}>
             {block.items.map(({name, label}) => (
-              <Mark key={name} type="checkbox" name={name} value="yes" label={label} />
+              <CheckableOption key={name} type="checkbox" name={name} value="yes" label={label} />
             ))}
           </div>
         </Group>
@@ -46,7 +46,7 @@ export default function Block({block}: {block: BlockData}): ReactNode {
     case 'statement':
       return (
         <div data-print="whole">
-          <Mark
+          <CheckableOption
             type="checkbox"
             name={block.name}
             value="yes"
@@ -97,7 +97,7 @@ function Choices({name, options}: {name: string; options: readonly string[]}): R
   return (
     <div className={styles.choices}>
       {options.map((option, index) => (
-        <Mark
+        <CheckableOption
           key={option}
           type="radio"
           name={name}
@@ -110,7 +110,7 @@ function Choices({name, options}: {name: string; options: readonly string[]}): R
   );
 }
 
-function Mark({
+function CheckableOption({
   label,
   ...input
 }: {
@@ -127,7 +127,7 @@ function Mark({
   );
 }
 
-type QuestionProps = Of<'questions'>['items'][number] & Pick<Of<'questions'>, 'options'>;
+type QuestionProps = BlockOf<'questions'>['items'][number] & Pick<BlockOf<'questions'>, 'options'>;
 
 function Question({options, answer, details, text, detail}: QuestionProps): ReactNode {
   return (

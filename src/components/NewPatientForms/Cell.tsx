@@ -7,7 +7,7 @@ import {useToday} from '../../hooks/useToday';
 import styles from './styles.module.css';
 
 /** Which keys a phone shows. */
-const KEYS = {
+const INPUT_MODES = {
   day: 'numeric',
   birthDay: 'numeric',
   zip: 'numeric',
@@ -16,7 +16,7 @@ const KEYS = {
 } as const;
 
 /** From so many twelfths of the line a cell is a wide one. */
-const WIDE = 5;
+const MIN_WIDE_SPAN = 5;
 
 /** A place to write in with its label above, and what to do about an answer that can't be right. */
 export default function Cell({cell}: {cell: TextCell}): ReactNode {
@@ -37,7 +37,7 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
     setWrong(!isLikely(type, input.value, today));
   };
   return (
-    <div className={clsx('stack gap-1', span >= WIDE && styles.wide)}>
+    <div className={clsx('stack gap-1', span >= MIN_WIDE_SPAN && styles.wide)}>
       <label htmlFor={name} className="strong">
         {label}
       </label>
@@ -52,7 +52,7 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
       ) : (
         <input
           type={type === 'tel' || type === 'email' ? type : 'text'}
-          inputMode={type && KEYS[type]}
+          inputMode={type && INPUT_MODES[type]}
           // The style sheet knows by the placeholder whether anything is written.
           placeholder=" "
           onBlur={look}

@@ -4,14 +4,14 @@ import clsx from 'clsx';
 import {useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {interpolate, NEW_PATIENT_FORMS} from '@dental/practice';
 import {useFullPageLoad} from '../../hooks/useFullPageLoad';
-import {buttonClass, PressButton} from '../Button';
+import {getButtonClass, PressButton} from '../Button';
 import Icon from '../Icon';
 import Block from './Block';
 import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
 /** Those that patients fill in; what is for the office is on paper alone. */
-const SHOWN = sections.filter(({forOffice}) => !forOffice);
+const PATIENT_SECTIONS = sections.filter(({forOffice}) => !forOffice);
 
 /**
  * The new-patient forms to be filled in and printed: the fields of the PDF, from the same file of the content. They
@@ -47,7 +47,7 @@ export default function NewPatientForms(): ReactNode {
       data-reads-entry
     >
       <ol className={styles.list} data-print="hide">
-        {SHOWN.map(({id, heading}) => (
+        {PATIENT_SECTIONS.map(({id, heading}) => (
           <li key={id}>
             <a href={`#${id}`} className="line-within target">
               {heading}
@@ -78,8 +78,8 @@ export default function NewPatientForms(): ReactNode {
           {!forOffice && (
             <p className="small strong" data-print="hide">
               {interpolate(labels.progress, {
-                number: SHOWN.findIndex((section) => section.id === id) + 1,
-                count: SHOWN.length,
+                number: PATIENT_SECTIONS.findIndex((section) => section.id === id) + 1,
+                count: PATIENT_SECTIONS.length,
               })}
             </p>
           )}
@@ -92,7 +92,7 @@ export default function NewPatientForms(): ReactNode {
         </section>
       ))}
       <div className="row line gap-4" data-print="hide">
-        <a href="#print-or-save" className={buttonClass()} onClick={print} data-replay="">
+        <a href="#print-or-save" className={getButtonClass()} onClick={print} data-replay="">
           <Icon name="printer" />
           {labels.print}
         </a>

@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
 /** How long after the last key answers are kept, in milliseconds. Safari allows 100 changes of history in 30 seconds. */
-const PAUSE = 400;
+const SAVE_DELAY_MS = 400;
 
 /** What is filled in, by the names of the fields; empty ones are left out. */
 type Answers = Record<string, string>;
@@ -21,12 +21,12 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>): void {
 
     const keep = () => {
       clearTimeout(timer);
-      keepAnswers(element);
+      saveAnswers(element);
     };
     const note = () => {
       isNew = true;
       clearTimeout(timer);
-      timer = setTimeout(keep, PAUSE);
+      timer = setTimeout(keep, SAVE_DELAY_MS);
     };
     const settle = () => {
       isNew = false;
@@ -37,7 +37,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>): void {
       settle();
     };
 
-    fillIn(element);
+    restoreAnswers(element);
     keep();
     element.addEventListener('input', note, {signal});
     // The fields are empty once the event is over.
@@ -54,7 +54,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /** Fills the form in with the answers that were kept; what somebody has typed meanwhile stays. */
-function fillIn(form: HTMLFormElement): void {
+function restoreAnswers(form: HTMLFormElement): void {
   const answers = (history.state as {answers?: Answers} | null)?.answers ?? {};
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
     const answer = answers[field.name] ?? '';
@@ -69,7 +69,7 @@ function fillIn(form: HTMLFormElement): void {
  * way back, are gone with the tab, and no other page can read them. A third party that runs on another page of ours could
  * read what is in sessionStorage. The patient's name and birth date are repeated at the top of each sheet.
  */
-function keepAnswers(form: HTMLFormElement): void {
+function saveAnswers(form: HTMLFormElement): void {
   const filled = [...new FormData(form)].filter(([, answer]) => answer !== '');
   const answers = Object.fromEntries(filled) as Answers;
   history.replaceState({...history.state, answers: filled.length > 0 ? answers : undefined}, '');

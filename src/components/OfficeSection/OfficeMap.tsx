@@ -6,7 +6,7 @@ import {onPlainClick} from '../../hooks/onPlainClick';
 import {interpolate} from '@dental/practice';
 import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
-import WaysToReachUs from '../vendors/WaysToReachUs';
+import ContactOptions from '../vendors/ContactOptions';
 import VendorFrame from '../vendors/VendorFrame';
 import styles from './officeMap.module.css';
 
@@ -53,7 +53,7 @@ function RealMap(): ReactNode {
         what="the map"
         title={interpolate(labels.map, {address: `${practice.street}, ${practice.city}`})}
         loadingText={labels.mapLoading}
-        fallback={<WaysToReachUs>{labels.mapFailed}</WaysToReachUs>}
+        fallback={<ContactOptions>{labels.mapFailed}</ContactOptions>}
       />
     </div>
   );

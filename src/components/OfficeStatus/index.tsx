@@ -4,7 +4,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {dayWords, stateWords} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
-import ClockWords from '../ClockWords';
+import ClockText from '../ClockText';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -16,10 +16,10 @@ export default function OfficeStatus(): ReactNode {
   return (
     <div className="line strong gap-3">
       <Icon name="clock" />
-      <ClockWords says="state" className={styles.now} data-print="hide">
+      <ClockText says="state" className={styles.now} data-print="hide">
         {now ? stateWords(office, now, labels) : ''}
-      </ClockWords>
-      <ClockWords says="day">{dayWords(office, now?.day ?? practice.builtOn, labels)}</ClockWords>
+      </ClockText>
+      <ClockText says="day">{dayWords(office, now?.day ?? practice.builtOn, labels)}</ClockText>
     </div>
   );
 }

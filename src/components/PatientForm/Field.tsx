@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './plainForm.module.css';
 
-export type FieldFacts = (typeof forms)['contact']['fields'][number];
+export type FieldData = (typeof forms)['contact']['fields'][number];
 
 interface Props {
   id: string;
-  field: FieldFacts;
+  field: FieldData;
   isNeeded: boolean;
   /** Whether it is sent with the form; without a name it is not. */
   isSent: boolean;
@@ -65,7 +65,7 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
 /** Whether a field holds what it asks for, or nothing where it may be empty. A phone number has ten digits at least. */
 export function isFilledIn(
   form: HTMLFormElement,
-  {name, type}: FieldFacts,
+  {name, type}: FieldData,
   isNeeded: boolean,
 ): boolean {
   const input = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(

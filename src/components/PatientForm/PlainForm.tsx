@@ -8,11 +8,11 @@ import {type FormName, THANK_YOU} from '@dental/practice';
 import {PressButton} from '../Button';
 import PreviewNote from '../preview/PreviewNote';
 import FormFallback from '../vendors/FormFallback';
-import Field, {type FieldFacts, isFilledIn} from './Field';
+import Field, {type FieldData, isFilledIn} from './Field';
 import styles from './plainForm.module.css';
 
 /** Sends a form, which a preview does not do. */
-async function sent(form: HTMLFormElement): Promise<void> {
+async function sendIfLive(form: HTMLFormElement): Promise<void> {
   if (vendors.areLive) await (await import('./send')).send(form);
 }
 
@@ -28,7 +28,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const {fields, send: label, target} = forms[name];
   const ways = fields.filter(({type}) => type === 'email' || type === 'tel');
   // Of several ways to answer one is enough.
-  const isNeeded = (field: FieldFacts) => ways.length === 1 || !ways.includes(field);
+  const isNeeded = (field: FieldData) => ways.length === 1 || !ways.includes(field);
   const history = useHistory();
   const isHydrated = useHydrated();
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -38,9 +38,9 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     // Who presses twice sends once.
     if (state === 'sending') return event.preventDefault();
     const form = event.currentTarget;
-    const typed = valuesOf(form);
+    const typed = readValues(form);
     const noWay = ways.every((way) => !typed[way.name]?.trim());
-    const isMissing = (field: FieldFacts) =>
+    const isMissing = (field: FieldData) =>
       !isFilledIn(form, field, isNeeded(field) || (noWay && field === ways[0]));
     const missing = fields.filter(isMissing).map((field) => field.name);
     setWrong(missing);
@@ -54,7 +54,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     event.preventDefault();
     setState('sending');
     // Few visitors send a form: what sends it comes with the first press.
-    sent(form).then(
+    sendIfLive(form).then(
       () => {
         drafts.delete(name);
         history.push(THANK_YOU);
@@ -71,7 +71,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
       aria-label={label}
       noValidate={isHydrated}
       onSubmit={submit}
-      onInput={({currentTarget}) => drafts.set(name, valuesOf(currentTarget))}
+      onInput={({currentTarget}) => drafts.set(name, readValues(currentTarget))}
     >
       {!vendors.areLive && <PreviewNote>This is a preview: the form sends nothing.</PreviewNote>}
       {fields.map((field) => (
@@ -113,7 +113,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
 }
 
 /** What is typed in a form, by the names of its fields. */
-function valuesOf(form: HTMLFormElement): Record<string, string> {
+function readValues(form: HTMLFormElement): Record<string, string> {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]')];
   return Object.fromEntries(fields.map((field) => [field.dataset.field ?? '', field.value]));
 }

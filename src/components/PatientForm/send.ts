@@ -1,7 +1,7 @@
 import {THANK_YOU} from '@dental/practice';
 
 /** After how many milliseconds a form counts as not sent. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /**
  * Sends a form as the browser would, and hears whether it has arrived.
@@ -15,9 +15,9 @@ export async function send(form: HTMLFormElement): Promise<void> {
     method: 'POST',
     headers: {Accept: 'application/json'},
     body: new URLSearchParams(entries),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!(await saysSent(answer, location.origin))) throw new Error('It was not sent.');
+  if (!(await confirmsReceipt(answer, location.origin))) throw new Error('It was not sent.');
 }
 
 /**
@@ -26,7 +26,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
  * @param origin that of our site
  * @throws if the answer is neither that page nor JSON
  */
-export async function saysSent(
+export async function confirmsReceipt(
   answer: Pick<Response, 'ok' | 'url' | 'json'>,
   origin: string,
 ): Promise<boolean> {

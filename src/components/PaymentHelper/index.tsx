@@ -5,11 +5,11 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import Card from '../Card';
 import ScrollTable from '../ScrollTable';
-import {discounted, dollars, LEAST, MOST, parseDollars, paymentPlans} from './plans';
+import {applyDiscount, formatDollars, MIN_COST_CENTS, MAX_COST_CENTS, parseDollars, calculatePlans} from './plans';
 import styles from './styles.module.css';
 
 /** The treatment that the worked example prices, in cents. */
-const EXAMPLE_COST = 200_000;
+const EXAMPLE_COST_CENTS = 200_000;
 
 /**
  * What a treatment costs by each way of paying (specification, section 9): a worked example, and with scripts the
@@ -41,31 +41,31 @@ export default function PaymentHelper(): ReactNode {
           aria-describedby={`${field}-hint`}
         />
         <p id={`${field}-hint`} className="fine" role="status">
-          {hint(own)}
+          {describeAmount(own)}
         </p>
       </div>
-      <Ways cost={cost ?? EXAMPLE_COST} />
+      <PaymentTable cost={cost ?? EXAMPLE_COST_CENTS} />
       <p className="fine measure">{labels.note}</p>
     </Card>
   );
 }
 
 /** What stands under the field. */
-function hint(own: ReturnType<typeof parseDollars>): string {
+function describeAmount(own: ReturnType<typeof parseDollars>): string {
   if (own === undefined) return labels.hint;
   if (typeof own === 'number')
     return interpolate(labels.paidAtOnce, {
-      amount: dollars(discounted(own, policies.discounts.paidInFullPercent)),
+      amount: formatDollars(applyDiscount(own, policies.discounts.paidInFullPercent)),
     });
-  return interpolate(labels[own], {least: dollars(LEAST), most: dollars(MOST)});
+  return interpolate(labels[own], {least: formatDollars(MIN_COST_CENTS), most: formatDollars(MAX_COST_CENTS)});
 }
 
-function Ways({cost}: {cost: number}): ReactNode {
+function PaymentTable({cost}: {cost: number}): ReactNode {
   const {discounts, financing} = policies;
-  const atOnce = discounted(cost, discounts.paidInFullPercent);
+  const atOnce = applyDiscount(cost, discounts.paidInFullPercent);
   return (
     <ScrollTable label={labels.waysToPay} className={styles.table}>
-      <caption>{interpolate(labels.treatmentOf, {amount: dollars(cost)})}</caption>
+      <caption>{interpolate(labels.treatmentOf, {amount: formatDollars(cost)})}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.howYouPay}</th>
@@ -77,16 +77,16 @@ function Ways({cost}: {cost: number}): ReactNode {
       <tbody>
         <tr>
           <th scope="row">{interpolate(labels.inFull, {percent: discounts.paidInFullPercent})}</th>
-          <td>{dollars(atOnce)}</td>
+          <td>{formatDollars(atOnce)}</td>
           <td>{labels.nothing}</td>
-          <td>{dollars(atOnce)}</td>
+          <td>{formatDollars(atOnce)}</td>
         </tr>
-        {paymentPlans(financing, cost).map(({months, interestPercent, down, payments, total}) => (
+        {calculatePlans(financing, cost).map(({months, interestPercent, down, payments, total}) => (
           <tr key={months}>
             <th scope="row">{interpolate(labels.plan, {months, percent: interestPercent})}</th>
-            <td>{dollars(down)}</td>
-            <td>{dollars(payments[0] ?? 0)}</td>
-            <td>{dollars(total)}</td>
+            <td>{formatDollars(down)}</td>
+            <td>{formatDollars(payments[0] ?? 0)}</td>
+            <td>{formatDollars(total)}</td>
           </tr>
         ))}
       </tbody>

@@ -19,7 +19,7 @@ export interface PaymentPlan {
  * month on what is still owed, with equal payments (an annuity).
  * @param cost the price of the treatment in whole cents
  */
-export function paymentPlans(
+export function calculatePlans(
   {
     downPaymentPercent,
     plans,
@@ -31,44 +31,44 @@ export function paymentPlans(
 ): PaymentPlan[] {
   const down = Math.round((cost * downPaymentPercent) / 100);
   return plans.map(({months, interestPercent}) => {
-    const payments = equalPayments(cost - down, months, interestPercent / 100 / 12);
+    const payments = calculatePayments(cost - down, months, interestPercent / 100 / 12);
     const total = payments.reduce((sum, payment) => sum + payment, down);
     return {months, interestPercent, down, payments, total, interest: total - cost};
   });
 }
 
 /** What is left to pay, in whole cents, after a discount in percent. */
-export function discounted(cost: number, percent: number): number {
+export function applyDiscount(cost: number, percent: number): number {
   return cost - Math.round((cost * percent) / 100);
 }
 
 /** The least and the most that is worked out, in whole cents. */
-export const LEAST = 100;
-export const MOST = 10_000_000;
+export const MIN_COST_CENTS = 100;
+export const MAX_COST_CENTS = 10_000_000;
 
 /** Why an amount is none that can be worked out. */
-export type AmountFault = 'notAnAmount' | 'tooSmall' | 'tooLarge';
+export type AmountProblem = 'notAnAmount' | 'tooSmall' | 'tooLarge';
 
 /**
  * Reads an amount that a visitor typed, such as `1,850` or `$2000.50`.
  * @returns whole cents; what is wrong with it; undefined where nothing was typed
  */
-export function parseDollars(typed: string): number | AmountFault | undefined {
+export function parseDollars(typed: string): number | AmountProblem | undefined {
   const plain = typed.replaceAll(/[\s$,]/g, '').replace(/^\u2212/, '-');
   if (plain === '') return undefined;
   if (!/^-?\d+(\.\d{0,2})?$/.test(plain)) return 'notAnAmount';
   const cents = Math.round(Number(plain) * 100);
-  if (cents < LEAST) return 'tooSmall';
-  return cents > MOST ? 'tooLarge' : cents;
+  if (cents < MIN_COST_CENTS) return 'tooSmall';
+  return cents > MAX_COST_CENTS ? 'tooLarge' : cents;
 }
 
 /** Cents as dollars: `$1,234.50`. */
-export function dollars(cents: number): string {
+export function formatDollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', {style: 'currency', currency: 'USD'});
 }
 
 /** The last payment settles to the cent what the equal ones before it leave. */
-function equalPayments(owed: number, months: number, monthlyRate: number): number[] {
+function calculatePayments(owed: number, months: number, monthlyRate: number): number[] {
   const equal = Math.round(
     monthlyRate === 0 ? owed / months : (owed * monthlyRate) / (1 - (1 + monthlyRate) ** -months),
   );

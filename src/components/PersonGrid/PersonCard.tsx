@@ -6,7 +6,7 @@ import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
-import {choiceFacts} from './choiceFacts';
+import {listChoiceFacts} from './listChoiceFacts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export default function PersonCard({
   soon = false,
 }: Props): ReactNode {
   const Frame = look === 'full' ? Card : 'article';
-  const facts = look === 'full' ? choiceFacts(choice) : [];
+  const facts = look === 'full' ? listChoiceFacts(choice) : [];
   return (
     <Frame {...(look === 'full' && {as: 'article', padding: 'small'})} className={styles.card}>
       <PreparedPicture

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 type Review = (typeof reviews)[number];
 
 /** A review of at most so many characters is set like a motto, among the longer ones. */
-const SHORT = 130;
+const MAX_SHORT_LENGTH = 130;
 
 /** All reviews of patients, newest first, under a line that says how many come from where. */
 export default function ReviewWall(): ReactNode {
@@ -51,7 +51,7 @@ function SourceLink({source}: {source: string}): ReactNode {
 }
 
 function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}): ReactNode {
-  const isShort = paragraphs.join(' ').length <= SHORT;
+  const isShort = paragraphs.join(' ').length <= MAX_SHORT_LENGTH;
   return (
     <Card
       as="figure"

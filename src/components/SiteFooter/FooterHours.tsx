@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {closureWords} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
-import ClockWords from '../ClockWords';
+import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
 import styles from './styles.module.css';
 
@@ -15,9 +15,9 @@ export default function FooterHours(): ReactNode {
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
-      <ClockWords says="closure" className={clsx('marked', styles.special)} data-clock>
+      <ClockText says="closure" className={clsx('marked', styles.special)} data-clock>
         {closureWords(practice, now?.day ?? practice.builtOn, words, now !== undefined)}
-      </ClockWords>
+      </ClockText>
       <dl className={styles.hours}>
         {practice.hours.map(({day, times}) => (
           <div key={day}>

@@ -13,11 +13,11 @@ import TopBar from './TopBar';
 import styles from './styles.module.css';
 
 /** How far in px the page scrolls before the header changes its look (specification, section 9). */
-const SCROLL_THRESHOLD = 170;
+const SCROLL_THRESHOLD_PX = 170;
 
 /** The header of every page: the top bar, and below it the logo and the navigation, which stay in sight. */
 export default function SiteHeader(): ReactNode {
-  const isScrolled = useScrolledPast(SCROLL_THRESHOLD);
+  const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   return (
     <header className={styles.header}>
       <TopBar />

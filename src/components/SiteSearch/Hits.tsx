@@ -35,7 +35,7 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
 }
 
 /** The fallback for the hits while there is none. */
-export function Nothing(): ReactNode {
+export function NoHits(): ReactNode {
   return (
     <>
       <p className="measure">{labels.nothingText}</p>
@@ -55,7 +55,7 @@ export function Nothing(): ReactNode {
 }
 
 /** The fallback for the hits when the search did not come. */
-export function Failed({onAgain}: {onAgain: () => void}): ReactNode {
+export function SearchFailed({onAgain}: {onAgain: () => void}): ReactNode {
   // Live editing serves pages that no build has read.
   if (process.env.NODE_ENV === 'development')
     return (

@@ -5,13 +5,13 @@ import {interpolate, SEARCH} from '@dental/practice';
 import {PressButton} from '../Button';
 import Icon from '../Icon';
 import AllPages from './AllPages';
-import Hits, {Failed, Nothing} from './Hits';
+import Hits, {SearchFailed, NoHits} from './Hits';
 import {moveAmongHits} from './moveAmongHits';
 import styles from './styles.module.css';
 import {useSiteSearch, type SiteSearchState} from './useSiteSearch';
 
 /** How long the number of pages that are found stays the same before it is said aloud, in milliseconds. */
-const CALM = 800;
+const ANNOUNCEMENT_DELAY_MS = 800;
 
 /**
  * The search over all pages, and below it the list of all pages, which needs no scripts. It answers while the visitor
@@ -25,8 +25,8 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
   const found = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = words.trim() !== '';
-  const summary = isAsked ? summaryOf(state) : '';
-  const announcement = useCalm(summary);
+  const summary = isAsked ? summarize(state) : '';
+  const announcement = useDebounced(summary);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,9 +83,9 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
             {summary}
           </h2>
           {hasFailed ? (
-            <Failed onAgain={load} />
+            <SearchFailed onAgain={load} />
           ) : answer?.count === 0 ? (
-            <Nothing />
+            <NoHits />
           ) : (
             <Hits hits={answer?.hits ?? []} />
           )}
@@ -96,7 +96,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
   );
 }
 
-function summaryOf({words, answer, hasFailed}: SiteSearchState): string {
+function summarize({words, answer, hasFailed}: SiteSearchState): string {
   if (hasFailed) return labels.failed;
   if (!answer) return labels.looking;
   const {count, hits} = answer;
@@ -109,10 +109,10 @@ function summaryOf({words, answer, hasFailed}: SiteSearchState): string {
 }
 
 /** A text once it has not changed for a moment. */
-function useCalm(text: string): string {
+function useDebounced(text: string): string {
   const [calm, setCalm] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(text), CALM);
+    const timer = setTimeout(() => setCalm(text), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return calm;

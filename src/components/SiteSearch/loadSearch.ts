@@ -2,14 +2,14 @@ import {SEARCH, type SearchPage} from '@dental/practice';
 import type {Search} from '@dental/practice/search';
 
 /** How long the search may take to come, in milliseconds. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
-let coming: Promise<Search> | undefined;
-let ready: Search | undefined;
+let pendingSearch: Promise<Search> | undefined;
+let loadedSearch: Search | undefined;
 
 /** The search, if it has come. */
-export function readySearch(): Search | undefined {
-  return ready;
+export function getLoadedSearch(): Search | undefined {
+  return loadedSearch;
 }
 
 /**
@@ -17,24 +17,24 @@ export function readySearch(): Search | undefined {
  * @throws if it does not come; it is requested anew by the next call
  */
 export async function loadSearch(): Promise<Search> {
-  coming ??= Promise.race([fetchSearch(), tooLate()]);
+  pendingSearch ??= Promise.race([fetchSearch(), rejectAfterTimeout()]);
   try {
-    ready = await coming;
+    loadedSearch = await pendingSearch;
   } catch (error) {
-    coming = undefined;
+    pendingSearch = undefined;
     throw error;
   }
-  return ready;
+  return loadedSearch;
 }
 
 async function fetchSearch(): Promise<Search> {
-  const pages = async () => (await (await fetchFile(await indexAddress())).json()) as SearchPage[];
+  const pages = async () => (await (await fetchFile(await findIndexAddress())).json()) as SearchPage[];
   const [{searchIn}, index] = await Promise.all([import('@dental/practice/search'), pages()]);
   return searchIn(index);
 }
 
 /** The build names the index in the HTML of the search page (src/build/search); the router shows the page without it. */
-async function indexAddress(): Promise<string> {
+async function findIndexAddress(): Promise<string> {
   const named = document.querySelector<HTMLElement>('[data-search-index]')?.dataset.searchIndex;
   const address =
     named ?? /data-search-index="?([^\s">]+)/.exec(await (await fetchFile(SEARCH)).text())?.[1];
@@ -44,13 +44,13 @@ async function indexAddress(): Promise<string> {
 }
 
 async function fetchFile(address: string): Promise<Response> {
-  const answer = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
+  const answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
   return answer;
 }
 
-function tooLate(): Promise<never> {
+function rejectAfterTimeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The search did not come in time.')), PATIENCE);
+    setTimeout(() => reject(new Error('The search did not come in time.')), TIMEOUT_MS);
   });
 }

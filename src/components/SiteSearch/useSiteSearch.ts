@@ -10,10 +10,10 @@ import {
 } from 'react';
 import type {Answer} from '@dental/practice/search';
 import {SEARCH} from '@dental/practice';
-import {loadSearch, readySearch} from './loadSearch';
+import {loadSearch, getLoadedSearch} from './loadSearch';
 
 /** How long after the last key the address says what is looked for, in milliseconds. */
-const REST = 400;
+const ADDRESS_DELAY_MS = 400;
 
 /** What is looked for, and what is found. */
 export interface SiteSearchState {
@@ -36,7 +36,7 @@ export function useSiteSearch(): SiteSearchState {
   const field = useRef<HTMLInputElement>(null);
   const isShown = useRef(false);
   const [words, setWords] = useState('');
-  const [search, setSearch] = useState(readySearch);
+  const [search, setSearch] = useState(getLoadedSearch);
   const [hasFailed, setFailed] = useState(false);
 
   const load = useCallback(() => {
@@ -65,7 +65,7 @@ export function useSiteSearch(): SiteSearchState {
       window.history.replaceState(window.history.state, '', address);
   }, [words]);
   useEffect(() => {
-    const timer = setTimeout(keepAddress, REST);
+    const timer = setTimeout(keepAddress, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [keepAddress]);
 

@@ -14,30 +14,30 @@ import {
 } from '@dental/practice';
 import {PressButton} from '../Button';
 import styles from './galleryFilter.module.css';
-import {galleryQuery} from './useGallery';
+import {parseQuery} from './useGallery';
 
 type Options = readonly (readonly [value: string, name: string])[];
-const optionsOf = (names: readonly string[]): Options =>
+const toOptions = (names: readonly string[]): Options =>
   names.map((name) => [filterValue(name), name]);
 
 const FIELDS: Record<GalleryField, {label: string; any: string; options: Options}> = {
   service: {label: labels.treatment, any: labels.anyTreatment, options: treatments},
-  age: {label: labels.age, any: labels.anyAge, options: optionsOf(AGES)},
-  gender: {label: labels.gender, any: labels.anyGender, options: optionsOf(GENDERS)},
+  age: {label: labels.age, any: labels.anyAge, options: toOptions(AGES)},
+  gender: {label: labels.gender, any: labels.anyGender, options: toOptions(GENDERS)},
   category: {label: labels.category, any: labels.anyCategory, options: Object.entries(CATEGORIES)},
 };
 
 /** A practice whose cases name no treatment has no filter for it. */
-const SHOWN = (Object.keys(FIELDS) as GalleryField[]).filter(
+const VISIBLE_FIELDS = (Object.keys(FIELDS) as GalleryField[]).filter(
   (field) => FIELDS[field].options.length > 0,
 );
 
 /** What is chosen and not applied yet. It outlives the component: each page of the gallery is a route. */
-let held: Partial<Record<GalleryField, string>> = {};
+let pendingChoices: Partial<Record<GalleryField, string>> = {};
 
 /** Drops what was chosen and not applied, for whoever leaves the gallery. */
-export function dropHeldChoices(): void {
-  held = {};
+export function clearPendingChoices(): void {
+  pendingChoices = {};
 }
 
 /**
@@ -49,14 +49,14 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
   const history = useHistory();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    dropHeldChoices();
+    clearPendingChoices();
     const chosen = new URLSearchParams(
       [...new FormData(event.currentTarget)].map(([name, value]) => [
         name,
         typeof value === 'string' ? value : '',
       ]),
     );
-    history.push(galleryAddress({filter: galleryQuery(`?${chosen}`).filter, page: 1}));
+    history.push(galleryAddress({filter: parseQuery(`?${chosen}`).filter, page: 1}));
   };
   return (
     <form
@@ -68,14 +68,14 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
       aria-label={labels.filter}
       key={JSON.stringify(filter)}
     >
-      {SHOWN.map((field) => (
+      {VISIBLE_FIELDS.map((field) => (
         <label key={field} className="stack strong small gap-1">
           {FIELDS[field].label}
           <select
             name={field}
             className="field"
-            defaultValue={held[field] ?? filter[field] ?? ''}
-            onChange={({currentTarget}) => (held[field] = currentTarget.value)}
+            defaultValue={pendingChoices[field] ?? filter[field] ?? ''}
+            onChange={({currentTarget}) => (pendingChoices[field] = currentTarget.value)}
           >
             <option value="">{FIELDS[field].any}</option>
             {FIELDS[field].options.map(([value, name]) => (

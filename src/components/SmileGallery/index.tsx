@@ -9,9 +9,9 @@ import Card from '../Card';
 import CaseCard from './CaseCard';
 import GalleryFilter from './GalleryFilter';
 import Pagination from './Pagination';
-import WaysToReachUs from '../vendors/WaysToReachUs';
+import ContactOptions from '../vendors/ContactOptions';
 import styles from './styles.module.css';
-import {useChange} from './useChange';
+import {useGalleryChange} from './useGalleryChange';
 import {useGallery, type Gallery} from './useGallery';
 
 /**
@@ -23,11 +23,11 @@ export default function SmileGallery(): ReactNode {
   const {page, pageCount, total, cases, filter, isLoading, hasFailed} = gallery;
   const heading = useRef<HTMLHeadingElement>(null);
   const announcement = useRef<HTMLParagraphElement>(null);
-  const summary = summarise(gallery);
+  const summary = summarize(gallery);
   const isFiltered = Object.keys(filter).length > 0;
   const isResults = isFiltered || page > 1;
   const isSettled = useHydrated() && !isLoading;
-  useChange(isSettled ? galleryAddress({filter, page}) : undefined, () => {
+  useGalleryChange(isSettled ? galleryAddress({filter, page}) : undefined, () => {
     window.scrollTo({top: 0});
     heading.current?.focus({preventScroll: true});
     if (announcement.current) announcement.current.textContent = summary;
@@ -69,7 +69,7 @@ export default function SmileGallery(): ReactNode {
       {hasFailed ? (
         <NotLoaded />
       ) : total === 0 ? (
-        <NothingFound />
+        <NoCases />
       ) : (
         <ul className={styles.cases} aria-busy={isLoading}>
           {cases.map((smileCase, index) => (
@@ -95,14 +95,14 @@ export default function SmileGallery(): ReactNode {
   );
 }
 
-function summarise({page, pageCount, total, hasFailed}: Gallery): string {
+function summarize({page, pageCount, total, hasFailed}: Gallery): string {
   if (hasFailed) return labels.failed;
   if (total === 0) return labels.nothing;
   return interpolate(total === 1 ? labels.oneCase : labels.cases, {total, page, pages: pageCount});
 }
 
 /** The fallback for the cases while none matches the filters. */
-export function NothingFound(): ReactNode {
+export function NoCases(): ReactNode {
   return (
     <Card padding="large" className="gap-4">
       <p>{labels.nothingText}</p>
@@ -121,7 +121,7 @@ export function NotLoaded(): ReactNode {
       <p>
         <ReloadButton />
       </p>
-      <WaysToReachUs />
+      <ContactOptions />
     </Card>
   );
 }

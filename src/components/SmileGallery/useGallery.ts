@@ -25,7 +25,7 @@ export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
 const services = treatments.map(([value]) => value);
 
 /** The part of the gallery that the query of an address requests. */
-export const galleryQuery = (search: string): GalleryQuery => parseGalleryQuery(search, services);
+export const parseQuery = (search: string): GalleryQuery => parseGalleryQuery(search, services);
 
 /**
  * The cases that the address requests. Without a filter they came with the page; with one, the filter's index and
@@ -37,13 +37,13 @@ export function useGallery(): Gallery {
   const isHydrated = useHydrated();
   const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
   // Until the page is hydrated it has to be as it was built, whatever the address requests.
-  const query = galleryQuery(isHydrated ? search : '');
+  const query = parseQuery(isHydrated ? search : '');
   const isPlain =
     Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
   useEffect(() => {
     if (isPlain) return undefined;
     let gone = false;
-    findCases(galleryQuery(search)).then(
+    findCases(parseQuery(search)).then(
       (data) => gone || setFound({search, data}),
       () => gone || setFound({search}),
     );

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /* Constants of the specification, section 9. */
-const EVERY = 2000;
-const TRANSITION = 1000;
+const SLIDE_MS = 2000;
+const TRANSITION_MS = 1000;
 
 /**
  * Shows one slide at a time and moves on by itself, with arrows and without swiping. It can be paused, and it rests
@@ -34,10 +34,10 @@ export default function Carousel({slides, label}: Props): ReactNode {
         modules={[A11y, Autoplay]}
         slidesPerView={1}
         slidesPerGroup={1}
-        speed={isCalm ? 0 : TRANSITION}
+        speed={isCalm ? 0 : TRANSITION_MS}
         rewind
         allowTouchMove={false}
-        autoplay={{delay: EVERY, waitForTransition: false, disableOnInteraction: false}}
+        autoplay={{delay: SLIDE_MS, waitForTransition: false, disableOnInteraction: false}}
         a11y={{slideRole: 'group', itemRoleDescriptionMessage: 'slide'}}
         onSwiper={setSwiper}
       >

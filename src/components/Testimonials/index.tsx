@@ -37,7 +37,7 @@ export default function Testimonials({heading, children}: Props): ReactNode {
       </div>
       <div ref={place} className={styles.place}>
         {Carousel ? (
-          <Carousel label={heading} slides={testimonials.map(quotation)} />
+          <Carousel label={heading} slides={testimonials.map(renderQuotation)} />
         ) : (
           <Row label={heading} />
         )}
@@ -53,7 +53,7 @@ function Row({label}: {label: string}): ReactNode {
         <ul className={styles.slides}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.id} className={styles.slide}>
-              {quotation(testimonial)}
+              {renderQuotation(testimonial)}
             </li>
           ))}
         </ul>
@@ -66,7 +66,7 @@ function Row({label}: {label: string}): ReactNode {
   );
 }
 
-function quotation({reviews, name, subTitle}: (typeof testimonials)[number]): ReactNode {
+function renderQuotation({reviews, name, subTitle}: (typeof testimonials)[number]): ReactNode {
   return (
     <Card as="figure" tone="main" padding="large" className={styles.quotation}>
       <Icon name="quote" />

@@ -32,7 +32,7 @@ export default function ThirdParties(): ReactNode {
                 {owner}
                 {hosts.map((host) => (
                   <span key={host} className={styles.host}>
-                    {breakable(host)}
+                    {insertBreaks(host)}
                   </span>
                 ))}
               </th>
@@ -49,7 +49,7 @@ export default function ThirdParties(): ReactNode {
 }
 
 /** A host name that breaks after its dots, where its column is narrow. */
-function breakable(host: string): ReactNode {
+function insertBreaks(host: string): ReactNode {
   return host.split(/(?<=\.)/).map((part, index) => (
     <Fragment key={index}>
       {part}

@@ -6,7 +6,7 @@ import {inOrder} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import CallButton from '../Button/CallButton';
 import Card from '../Card';
-import ClockWords from '../ClockWords';
+import ClockText from '../ClockText';
 import OfficeStatus from '../OfficeStatus';
 import styles from './styles.module.css';
 
@@ -42,10 +42,10 @@ export default function UrgentCall(): ReactNode {
       <div className={styles.cases}>
         {PLACES.map((place) => (
           <div key={place} className={styles.case}>
-            <ClockWords as="h2" says={`${place}Heading`} className="heading-4">
+            <ClockText as="h2" says={`${place}Heading`} className="heading-4">
               {cases[place].heading}
-            </ClockWords>
-            <ClockWords says={`${place}Text`}>{cases[place].text}</ClockWords>
+            </ClockText>
+            <ClockText says={`${place}Text`}>{cases[place].text}</ClockText>
           </div>
         ))}
       </div>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type {VideoData} from '@dental/content';
 import {IconButton} from '../Button';
-import VideoPlayer, {OtherWays} from './Player';
+import VideoPlayer, {VideoAlternatives} from './Player';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** How long it takes to go away, in milliseconds (specification, section 9); `--calm` in the style sheet. */
-const TRANSITION = 300;
+const TRANSITION_MS = 300;
 
 /**
  * A video over the page (specification, section 4). It opens as it appears, is closed by its button, Escape or a click
@@ -32,7 +32,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (!isClosing) return undefined;
-    const timer = setTimeout(onClose, TRANSITION);
+    const timer = setTimeout(onClose, TRANSITION_MS);
     return () => clearTimeout(timer);
   }, [isClosing, onClose]);
   // A press that begins on the player and ends beside it, as on its time line, is no click beside it.
@@ -61,7 +61,7 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
         ) : (
           <VideoPlayer video={video} hasFailed={hasFailed} onFail={() => setFailed(true)} />
         )}
-        <OtherWays video={video} isOpen={hasFailed} />
+        <VideoAlternatives video={video} isOpen={hasFailed} />
       </div>
     </dialog>
   );

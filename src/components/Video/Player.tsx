@@ -3,7 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '@dental/content';
 import {interpolate} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
-import WaysToReachUs from '../vendors/WaysToReachUs';
+import ContactOptions from '../vendors/ContactOptions';
 import VendorFrame from '../vendors/VendorFrame';
 import styles from './styles.module.css';
 
@@ -36,7 +36,7 @@ export default function VideoPlayer({
       <div className={styles.player} data-state="failed" role="status">
         <div className={styles.failed}>
           <p>{video.transcript.length > 0 ? labels.failed : labels.notArrived}</p>
-          {video.transcript.length === 0 && <WaysToReachUs />}
+          {video.transcript.length === 0 && <ContactOptions />}
         </div>
       </div>
     );
@@ -69,7 +69,7 @@ export default function VideoPlayer({
         what="the player"
         title={title}
         loadingText={labels.loading}
-        fallback={<WaysToReachUs>{labels.notArrived}</WaysToReachUs>}
+        fallback={<ContactOptions>{labels.notArrived}</ContactOptions>}
       />
     </div>
   );
@@ -79,7 +79,7 @@ export default function VideoPlayer({
  * The other ways to a video, under it: at its provider's, and in words.
  * @param isOpen whether the words are shown at once, as when the video cannot be played
  */
-export function OtherWays({video, isOpen}: {video: VideoData; isOpen?: boolean}): ReactNode {
+export function VideoAlternatives({video, isOpen}: {video: VideoData; isOpen?: boolean}): ReactNode {
   const {provider, player, watch, transcript} = video;
   return (
     <>

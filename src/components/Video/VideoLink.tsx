@@ -55,7 +55,7 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
       </a>
       <span className={clsx(look === 'poster' ? 'on-picture at-end' : 'small', styles.length)}>
         <span className="visually-hidden">{labels.length} </span>
-        {duration(video.seconds)}
+        {formatDuration(video.seconds)}
       </span>
       {opened > 0 && <VideoDialog key={opened} video={video} onClose={close} />}
     </div>
@@ -63,6 +63,6 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
 }
 
 /** 95 seconds as `1:35`. */
-function duration(seconds: number): string {
+function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {specialHours, specialHoursOn, stateWords, weekdayOf} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
-import ClockWords from '../ClockWords';
+import ClockText from '../ClockText';
 import DayTimes from './DayTimes';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const office = {...practice, ...hours};
 
-const CLOSURES_SHOWN = 3;
+const MAX_CLOSURES = 3;
 
 /**
  * The working hours, day by day, and the next days on which the office stays closed (specification, section 3).
@@ -29,13 +29,13 @@ export default function WorkingHours(): ReactNode {
     now &&
     ((day === weekday && specialHours(practice, now.day, labels)) ||
       specialHoursOn(practice, now.day, day, labels));
-  const coming = practice.closures.filter(({to}) => to >= today).slice(0, CLOSURES_SHOWN);
+  const coming = practice.closures.filter(({to}) => to >= today).slice(0, MAX_CLOSURES);
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
-        <ClockWords says="state" className={styles.state} data-print="hide">
+        <ClockText says="state" className={styles.state} data-print="hide">
           {now ? stateWords(office, now, labels) : ''}
-        </ClockWords>
+        </ClockText>
         <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">{labels.caption}</caption>
           <tbody>

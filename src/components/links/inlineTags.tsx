@@ -38,7 +38,7 @@ export function BookLink({children}: {children: ReactNode}): ReactNode {
 }
 
 /** A fact of so many characters at most, such as `15 to 30 minutes`, is not broken over two lines. */
-const LONGEST_WHOLE = 24;
+const MAX_UNBROKEN_LENGTH = 24;
 
 /**
  * A fact from `_practice`, as text.
@@ -47,7 +47,7 @@ const LONGEST_WHOLE = 24;
 export function Fact({name}: {name: string}): ReactNode {
   const text = usePage().facts[name];
   if (text === undefined) throw new Error(`There is no fact called ${name}.`);
-  return <span className={text.length <= LONGEST_WHOLE ? 'unbroken' : undefined}>{text}</span>;
+  return <span className={text.length <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined}>{text}</span>;
 }
 
 /** A heading, of which the build knows that links may lead to it. */

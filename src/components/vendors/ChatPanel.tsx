@@ -4,7 +4,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {IconButton} from '../Button';
 import VendorFrame from './VendorFrame';
-import WaysToReachUs from './WaysToReachUs';
+import ContactOptions from './ContactOptions';
 import styles from './chatPanel.module.css';
 
 interface Props {
@@ -42,7 +42,7 @@ export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNo
         frame={frame}
         title={interpolate(labels.frame, {name})}
         loadingText={labels.loading}
-        fallback={<WaysToReachUs>{labels.failed}</WaysToReachUs>}
+        fallback={<ContactOptions>{labels.failed}</ContactOptions>}
         onNews={({type}) => {
           if (type === 'closed') onClose();
         }}

@@ -5,7 +5,7 @@ import type {FormName} from '@dental/practice';
 import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
 import OutsideLink from '../links/OutsideLink';
-import WaysToReachUs from './WaysToReachUs';
+import ContactOptions from './ContactOptions';
 
 interface Props {
   form: FormName;
@@ -36,6 +36,6 @@ export default function FormFallback({form, children}: Props): ReactNode {
       </p>
     </>
   ) : (
-    <WaysToReachUs>{children}</WaysToReachUs>
+    <ContactOptions>{children}</ContactOptions>
   );
 }

@@ -8,7 +8,7 @@ import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
 import MailAddress from '../../components/links/MailAddress';
-import {choiceFacts} from '../../components/PersonGrid/choiceFacts';
+import {listChoiceFacts} from '../../components/PersonGrid/listChoiceFacts';
 import styles from './personFacts.module.css';
 
 /** What there is to know about a person at a glance, and the way to an appointment. */
@@ -22,7 +22,7 @@ export default function PersonFacts(): ReactNode {
         <Fact icon="shield-check" label={kind === 'dentist' ? labels.speciality : labels.role}>
           {expertise}
         </Fact>
-        {choiceFacts(kind === 'dentist' ? frontMatter : {}).map(({text, ...fact}) => (
+        {listChoiceFacts(kind === 'dentist' ? frontMatter : {}).map(({text, ...fact}) => (
           <Fact key={fact.label} {...fact}>
             {text}
           </Fact>

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {
-  discounted,
-  dollars,
+  applyDiscount,
+  formatDollars,
   parseDollars,
-  paymentPlans,
+  calculatePlans,
   type PaymentPlan,
 } from '../../../src/components/PaymentHelper/plans';
 import {table} from '../../support/table';
@@ -15,7 +15,7 @@ const PLANS = [
 ];
 
 function plansFor(cost: number, plans = PLANS, downPaymentPercent = 25): PaymentPlan[] {
-  return paymentPlans({downPaymentPercent, plans}, cost);
+  return calculatePlans({downPaymentPercent, plans}, cost);
 }
 
 const COSTS = [
@@ -103,7 +103,7 @@ describe('a discount', () => {
   it.each(table<[number, number, number]>(import.meta.url, 'discounts'))(
     'leaves of %i cents less %i%% to pay %i',
     (cost, percent, left) => {
-      expect(discounted(cost, percent)).toBe(left);
+      expect(applyDiscount(cost, percent)).toBe(left);
     },
   );
 });
@@ -112,7 +112,7 @@ describe('an amount', () => {
   it.each(table<[number, string]>(import.meta.url, 'in words'))(
     'of %i cents reads %s',
     (cents, text) => {
-      expect(dollars(cents)).toBe(text);
+      expect(formatDollars(cents)).toBe(text);
     },
   );
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {addDays} from '@dental/practice';
-import {confirmedOn, findPlans, standingOn} from '../../../src/components/InsurancePlans/plans';
+import {getConfirmedDay, findPlans, getPlanStanding} from '../../../src/components/InsurancePlans/plans';
 import {table} from '../../support/table';
 
 const PLANS = table<{name: string; alsoCalled?: string[]}>(import.meta.url, 'plans');
@@ -37,13 +37,13 @@ describe('how the office stands to a plan', () => {
   });
 
   it('was confirmed on the later of two days: its own and that of the list', () => {
-    const days = ['2026-06-01', '2026-04-01', undefined].map((day) => confirmedOn(plan(day), list));
+    const days = ['2026-06-01', '2026-04-01', undefined].map((day) => getConfirmedDay(plan(day), list));
     expect(days).toEqual(['2026-06-01', list.confirmed, list.confirmed]);
   });
 
   it('is to be asked for once that was too long ago', () => {
-    expect(standingOn(plan(), list, addDays(list.confirmed, 180))).toBe('in-network');
-    expect(standingOn(plan(), list, addDays(list.confirmed, 181))).toBe('confirm');
-    expect(standingOn(plan('2026-06-01'), list, addDays(list.confirmed, 181))).toBe('in-network');
+    expect(getPlanStanding(plan(), list, addDays(list.confirmed, 180))).toBe('in-network');
+    expect(getPlanStanding(plan(), list, addDays(list.confirmed, 181))).toBe('confirm');
+    expect(getPlanStanding(plan('2026-06-01'), list, addDays(list.confirmed, 181))).toBe('in-network');
   });
 });

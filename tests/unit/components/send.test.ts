@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {saysSent} from '../../../src/components/PatientForm/send';
+import {confirmsReceipt} from '../../../src/components/PatientForm/send';
 import {table} from '../../support/table';
 
 describe('a form', () => {
@@ -11,7 +11,7 @@ describe('a form', () => {
     'is sent where its service says so: %s',
     async (_, body, {status = 200, url = 'https://forms.example/f/1'}, isSent) => {
       const answer = {ok: status < 300, url, json: () => new Response(body).json()};
-      expect((await saysSent(answer, SITE).catch(() => 'no JSON')) === true).toBe(isSent);
+      expect((await confirmsReceipt(answer, SITE).catch(() => 'no JSON')) === true).toBe(isSent);
     },
   );
 });

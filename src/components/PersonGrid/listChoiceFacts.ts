@@ -7,7 +7,7 @@ interface Choice {
 }
 
 /** What helps to choose a dentist, each with its label and its sign, as far as their page says it. */
-export function choiceFacts({languages, days, goodWith}: Choice) {
+export function listChoiceFacts({languages, days, goodWith}: Choice) {
   return [
     {icon: 'info', label: labels.goodWith, text: goodWith},
     {icon: 'message-circle', label: labels.languages, text: languages?.join(', ')},

@@ -12,7 +12,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
  * Words that follow the clock. Before the first paint a script in the page replaces those of the build, so hydration
  * leaves them as they are; then the element is made anew, because React does not know what it says by then.
  */
-export default function ClockWords({says, as: Part = 'p', children, ...props}: Props): ReactNode {
+export default function ClockText({says, as: Part = 'p', children, ...props}: Props): ReactNode {
   const isHydrated = useHydrated();
   return (
     <Part

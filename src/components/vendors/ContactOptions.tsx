@@ -9,7 +9,7 @@ import styles from './waysToReachUs.module.css';
  * The three ways to reach us that never depend on anyone else: phone, e-mail, booking page.
  * @param children what is said first, such as what went wrong
  */
-export default function WaysToReachUs({children}: {children?: ReactNode}): ReactNode {
+export default function ContactOptions({children}: {children?: ReactNode}): ReactNode {
   return (
     <>
       {children && <p>{children}</p>}
