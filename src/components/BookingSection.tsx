@@ -7,11 +7,11 @@ import BlockText from './Prose/BlockText';
 interface Props {
   heading: string;
   video?: string;
-  /** What happens with a message, beside the form. */
+  /** The text next to the form: how the office handles a message. */
   children: ReactNode;
 }
 
-/** The contact form with a word on how booking works and a video (specification, section 2, route /). */
+/** The contact form with a note about booking, and a video (specification, section 2, route /). */
 export default function BookingSection({heading, video, children}: Props): ReactNode {
   return (
     <MediaSection tone="tint-cool" wide="second" align="start">

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Emergency and comprehensive care, with a video if there is one (specification, section 2, route /). */
+/** Emergency and comprehensive care, with an optional video (specification, section 2, route /). */
 export default function CareSection({heading, video: id = '', children}: Props): ReactNode {
   const video = usePage().videos[id];
   return (

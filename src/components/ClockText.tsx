@@ -9,8 +9,9 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Words that follow the clock. Before the first paint a script in the page replaces those of the build, so hydration
- * leaves them as they are; then the element is made anew, because React does not know what it says by then.
+ * Text that depends on the time. A script in the page updates the built text before the first
+ * paint, so hydration must not touch it. After hydration the new key replaces the element, because
+ * React doesn't know its current text.
  */
 export default function ClockText({says, as: Part = 'p', children, ...props}: Props): ReactNode {
   const isHydrated = useHydrated();

@@ -4,19 +4,21 @@ import Section from './layout/Section';
 import PersonGrid from './PersonGrid';
 
 interface Props {
-  /** `full`: with each dentist's first paragraph and Learn more; `compact`: with the first sentence of it. */
+  /** `full` shows each dentist's first paragraph, `compact` only its first sentence. */
   look?: 'compact' | 'full';
-  /** With a heading the cards are in a band of their own. */
+  /** If given, the cards are in a separate band. */
   heading?: string;
-  /** A few words under the heading. */
+  /** A short text under the heading. */
   children?: ReactNode;
 }
 
 /** A card for each dentist (specification, section 2, routes / and /our-dentist). */
 export default function DentistGrid({look = 'full', heading, children}: Props): ReactNode {
-  const about = ({summary}: {summary: string}) =>
+  const describe = ({summary}: {summary: string}) =>
     look === 'full' ? summary : takeFirstSentence(summary);
-  const cards = <PersonGrid people={dentists} look={look} about={about} soon={heading ? 0 : 1} />;
+  const cards = (
+    <PersonGrid people={dentists} look={look} describe={describe} eagerPictures={heading ? 0 : 1} />
+  );
   if (!heading) return cards;
   return (
     <Section tone="surface" heading={heading} intro={children}>
@@ -25,7 +27,7 @@ export default function DentistGrid({look = 'full', heading, children}: Props): 
   );
 }
 
-/** The first sentence of a text; a title such as "Dr." ends none. */
+/** The first sentence of a text. A title such as "Dr." doesn't end a sentence. */
 function takeFirstSentence(text: string): string {
   return /^.*?\w{3,}\.(?= |$)/.exec(text)?.[0] ?? text;
 }

@@ -9,10 +9,10 @@ import styles from './layout/mediaSection.module.css';
 
 interface Props {
   heading: string;
-  /** A picture under the words where there is room, and what it shows. */
+  /** A picture under the text if there is room. */
   image: string;
   alt: string;
-  /** What to do when the office is closed, and how to find it. */
+  /** The text about finding the office, and about calling while it is closed. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import help from '@generated/site-content/default/language-help.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 
-/** That help in other languages is free, in each of them (45 CFR 92.11). */
+/** The notice of free language assistance, in each language (45 CFR 92.11). */
 export default function LanguageHelp(): ReactNode {
   return (
     <ul className="stack measure gap-3">

@@ -5,7 +5,7 @@ import {interpolate, wholeDollars} from '@dental/practice';
 import Card from './Card';
 import Prose from './Prose';
 
-/** The practice's own yearly plan for patients without insurance; nothing where it has none. */
+/** The practice's yearly plan for patients without insurance; renders nothing if it has none. */
 export default function MembershipPlan(): ReactNode {
   const id = useId();
   if (!costs.membership) return null;
@@ -27,8 +27,8 @@ export default function MembershipPlan(): ReactNode {
       </p>
       <Prose look="block">
         <ul>
-          {includes.map((part) => (
-            <li key={part}>{part}</li>
+          {includes.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
           ))}
         </ul>
       </Prose>

@@ -3,9 +3,9 @@ import Section from './layout/Section';
 
 interface Props {
   heading: string;
-  /** A few words under the heading. */
+  /** A short text under the heading. */
   lead: string;
-  /** A `<VideoModal>` for each offer. */
+  /** One `<VideoModal>` for each offer. */
   children: ReactNode;
 }
 

@@ -9,7 +9,9 @@ import MediaSection from './layout/MediaSection';
 import BlockText from './Prose/BlockText';
 import styles from './layout/mediaSection.module.css';
 
-/** The periodontal programme in short, with a booking button (specification, section 2, route /). */
+/**
+ * A summary of the periodontal program, with a booking button (specification, section 2, route /).
+ */
 export default function PerioPromo(): ReactNode {
   if (!perio) return undefined;
   return (

@@ -2,8 +2,8 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useRouteChange} from '../hooks/useRouteChange';
 
 /**
- * Says the title of the page to screen readers after each change to another page, once. It says nothing
- * for the first page, which the browser announces itself.
+ * Announces the page title to screen readers once after each page change. The browser announces the
+ * first page itself.
  */
 export default function RouteAnnouncer(): ReactNode {
   const [message, setMessage] = useState('');
@@ -13,7 +13,7 @@ export default function RouteAnnouncer(): ReactNode {
   });
 
   useEffect(() => {
-    // The title follows the route late: when the page's script has come and its head data is written.
+    // The title changes later than the route: after the page's script loads and updates the head.
     const observer = new MutationObserver(() => {
       if (!isDue.current) return;
       isDue.current = false;

@@ -5,8 +5,8 @@ import {usePage} from '../hooks/usePage';
 import Icon from './Icon';
 
 /**
- * Sends the page to somebody, without any service: by the device's own menu, or else by the clipboard. Without scripts
- * it opens an e-mail with the page's address.
+ * Shares the page without a third party, through the device's share menu or the clipboard. Without
+ * scripts it opens an e-mail with the page's address.
  */
 export default function ShareLink(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -23,18 +23,18 @@ export default function ShareLink(): ReactNode {
       await navigator.clipboard.writeText(page.url);
       setCopied(true);
     } catch (error) {
-      // Whoever closes the menu wants no e-mail instead.
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        window.location.assign(mail);
+      // A visitor who closes the share menu doesn't want an e-mail instead.
+      const isCanceled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCanceled) window.location.assign(mail);
     }
   };
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     void share();
   };
   return (
     <p className="row line fine gap-4" data-print="hide">
-      <a href={mail} className="line-within target gap-2" onClick={press}>
+      <a href={mail} className="line-within target gap-2" onClick={handleClick}>
         <Icon name="share" />
         {labels.share}
       </a>

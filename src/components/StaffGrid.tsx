@@ -2,7 +2,7 @@ import staff from '@generated/site-content/default/staff.json';
 import type {ReactNode} from 'react';
 import PersonGrid from './PersonGrid';
 
-/** A card for each member of the staff (specification, section 2, route /our-staff). */
+/** A card for each staff member (specification, section 2, route /our-staff). */
 export default function StaffGrid(): ReactNode {
-  return <PersonGrid people={staff} soon={2} />;
+  return <PersonGrid people={staff} eagerPictures={2} />;
 }

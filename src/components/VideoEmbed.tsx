@@ -7,11 +7,11 @@ import styles from './Video/styles.module.css';
 interface Props {
   /** The id of a video in `_practice/videos.yml`. */
   id: string;
-  /** Whether it opens over the page, rather than play in its place. */
+  /** True if it opens over the page; otherwise it plays in place. */
   overPage?: boolean;
 }
 
-/** A video in the text of a page, with its title, description and transcript under it. */
+/** A video in the text of a page, with its title, description, and transcript. */
 export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
   const video = useVideo(id);
   const [isPlaying, setPlaying] = useState(false);

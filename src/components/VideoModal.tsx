@@ -10,11 +10,11 @@ interface Props {
   /** The id of a video in `_practice/videos.yml`. */
   id: string;
   heading?: string;
-  /** What the video is about. */
+  /** The description of the video. */
   children?: ReactNode;
 }
 
-/** A card with a video that opens over the page, and what it is about (specification, section 4). */
+/** A card with a video that opens over the page, and its description (specification, section 4). */
 export default function VideoModal({id, heading, children}: Props): ReactNode {
   const video = useVideo(id);
   return (

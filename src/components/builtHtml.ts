@@ -5,13 +5,14 @@ interface TrustedTypes {
   ): {createHTML(html: string): string};
 }
 
-/** Only browsers that know Trusted Types have them (https://www.w3.org/TR/trusted-types/); the server does not. */
+/** Undefined on the server and in browsers without https://www.w3.org/TR/trusted-types/. */
 const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
 const policy = trustedTypes?.createPolicy('built', {createHTML: (html) => html});
 
 /**
- * HTML that the build has made of our own content, as `dangerouslySetInnerHTML` takes it under the page's CSP, which
- * requires Trusted Types. Never for what a visitor, an address or another host has given.
+ * Prepares HTML that the build made from our own content for `dangerouslySetInnerHTML`, because the
+ * page's CSP requires Trusted Types. Never use it for input from a visitor, an address, or another
+ * host.
  */
 export function builtHtml(html: string): {__html: string} {
   return {__html: policy?.createHTML(html) ?? html};

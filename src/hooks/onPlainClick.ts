@@ -1,14 +1,14 @@
 import type {MouseEvent} from 'react';
 
 /**
- * Does something in the place of what a link does, for an ordinary click: one that asks for the link in a new tab or
- * window, or to be saved, is the browser's.
+ * Makes a click handler that replaces the default action of a link on a plain click. The browser
+ * keeps clicks that open the link in a new tab or window, or save it.
  */
-export function onPlainClick(act: (event: MouseEvent<HTMLAnchorElement>) => void) {
+export function onPlainClick(handler: (event: MouseEvent<HTMLAnchorElement>) => void) {
   return (event: MouseEvent<HTMLAnchorElement>): void => {
     const {button, altKey, ctrlKey, metaKey, shiftKey} = event;
     if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    act(event);
+    handler(event);
   };
 }

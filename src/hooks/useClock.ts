@@ -1,16 +1,18 @@
 import {useSyncExternalStore} from 'react';
 
+const TICK_MS = 15_000;
+
 /**
- * Something that follows from the clock. It is read again a few times a minute, and when the visitor comes back to a page that
- * stayed open.
- * @param built what it is on the server and until the page is hydrated
+ * A value that depends on the clock. It is read again every few seconds, and when the visitor
+ * returns to a page that stayed open.
+ * @param builtValue the value on the server and until the page is hydrated
  */
-export function useClock<Value>(read: () => Value, built: Value): Value {
-  return useSyncExternalStore(subscribeToClock, read, () => built);
+export function useClock<Value>(read: () => Value, builtValue: Value): Value {
+  return useSyncExternalStore(subscribeToClock, read, () => builtValue);
 }
 
 function subscribeToClock(listener: () => void): () => void {
-  const timer = setInterval(listener, 15_000);
+  const timer = setInterval(listener, TICK_MS);
   document.addEventListener('visibilitychange', listener);
   return () => {
     clearInterval(timer);

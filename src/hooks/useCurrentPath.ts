@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 
-/** The path of the page that is shown or on its way, in its canonical form: without a slash at the end. */
+/** The canonical path, without a trailing slash, of the page that is open or loading. */
 export function useCurrentPath(): string {
   return useLocation().pathname.replace(/(.)\/$/, '$1');
 }

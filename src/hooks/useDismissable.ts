@@ -2,8 +2,9 @@ import {useEffect, type RefObject} from 'react';
 import {useRouteChange} from './useRouteChange';
 
 /**
- * Lets an open `<details>` be closed in the ways that people expect of a menu: Escape from anywhere, which
- * gives the focus back to its summary, a click outside, the focus moving on, and every route change.
+ * Closes an open `<details>` as people expect of a menu: on Escape from anywhere, on a click
+ * outside, when the focus leaves it, and on every route change. Escape returns the focus to the
+ * summary.
  */
 export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void {
   useRouteChange(() => menu.current?.removeAttribute('open'));
@@ -14,11 +15,11 @@ export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void
     const events = new AbortController();
     const {signal} = events;
 
-    const closeByKey = ({key}: KeyboardEvent) => {
+    const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key !== 'Escape' || !details.open) return;
       const focus = document.activeElement;
       details.open = false;
-      // A menu that opened under the mouse does not take the focus out of a field.
+      // A menu that opened on hover must not take the focus from a field.
       if (focus === document.body || details.contains(focus))
         details.querySelector('summary')?.focus();
     };
@@ -26,7 +27,7 @@ export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void
       if (target instanceof Node && !details.contains(target)) details.open = false;
     };
 
-    document.addEventListener('keydown', closeByKey, {signal});
+    document.addEventListener('keydown', closeOnEscape, {signal});
     document.addEventListener('click', ({target}) => closeIfOutside(target), {signal});
     details.addEventListener('focusout', ({relatedTarget}) => closeIfOutside(relatedTarget), {
       signal,

@@ -3,14 +3,15 @@ import {useEffect} from 'react';
 import {LOADED_PATH} from './useRouteChange';
 
 /**
- * Gives a page a document of its own: whoever comes to it or leaves it by the router loads the page instead. So the page's
- * Content-Security-Policy holds on it, and nothing that another page has started runs beside it.
+ * Gives a page its own document: navigating to it or away from it loads the page instead of using
+ * the router. This applies the page's Content-Security-Policy, and stops scripts that other pages
+ * started.
  * @param path the page's address
  */
 export function useFullPageLoad(path: string): void {
   const history = useHistory();
   useEffect(() => {
-    // The web editor's frame leads nowhere, and no vendor runs in it.
+    // The web editor's frame has no navigation, and no vendor runs in it.
     if (window.parent !== window) return undefined;
     if (!LOADED_PATH.toLowerCase().startsWith(path)) return window.location.reload();
     return history.block(({pathname, search, hash}) => {

@@ -1,12 +1,13 @@
 import {useEffect, type RefObject} from 'react';
 
-/** A mouse that only crosses a menu does not open it, and one that strays for a moment does not close it. */
+/** Long enough that a mouse passing over a menu doesn't open it. */
 const OPEN_DELAY_MS = 120;
+/** Long enough that a mouse leaving for a moment doesn't close it. */
 const CLOSE_DELAY_MS = 250;
 
 /**
- * Opens a `<details>` menu while a mouse rests on it. A click on what the mouse has opened keeps it open;
- * what was opened by a click, a touch or a key is left alone.
+ * Opens a `<details>` menu while a mouse rests on it. Clicking a menu that opened on hover keeps it
+ * open. Menus opened by a click, a touch, or a key are left as they are.
  */
 export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -17,9 +18,9 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     let timer: ReturnType<typeof setTimeout> | undefined;
     let openedByHover = false;
 
-    const wait = (then: () => void, time: number) => {
+    const schedule = (action: () => void, delayMs: number) => {
       clearTimeout(timer);
-      timer = setTimeout(then, time);
+      timer = setTimeout(action, delayMs);
     };
     const open = () => {
       if (details.open || !details.matches(':hover')) return;
@@ -32,7 +33,7 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     const reset = () => {
       if (details.open) return;
       openedByHover = false;
-      // What closes a menu, such as the page that was chosen in it, also calls off what was about to open it.
+      // Closing the menu, for example by choosing a page in it, also cancels a pending open.
       clearTimeout(timer);
     };
     const keepOpen = (event: Event) => {
@@ -41,18 +42,19 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     };
     const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
 
-    details.addEventListener('pointerenter', (event) => isMouse(event) && wait(open, OPEN_DELAY_MS), {
-      signal,
-    });
-    details.addEventListener(
-      'pointerleave',
-      (event) => isMouse(event) && wait(close, CLOSE_DELAY_MS),
-      {signal},
-    );
+    const enter = (event: PointerEvent) => {
+      if (isMouse(event)) schedule(open, OPEN_DELAY_MS);
+    };
+    const leave = (event: PointerEvent) => {
+      if (isMouse(event)) schedule(close, CLOSE_DELAY_MS);
+    };
+
+    details.addEventListener('pointerenter', enter, {signal});
+    details.addEventListener('pointerleave', leave, {signal});
     details.addEventListener('toggle', reset, {signal});
     details.querySelector('summary')?.addEventListener('click', keepOpen, {signal});
-    // The mouse may rest on it since before the scripts came.
-    if (matchMedia('(hover: hover)').matches && details.matches(':hover')) wait(open, 0);
+    // The mouse may have been resting on it before the scripts loaded.
+    if (matchMedia('(hover: hover)').matches && details.matches(':hover')) schedule(open, 0);
     return () => {
       clearTimeout(timer);
       events.abort();

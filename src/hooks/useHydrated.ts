@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether the page is hydrated; false on the server and in the first render. */
+/** Returns true once the page is hydrated; false on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,11 +1,11 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** How close to the screen an element must come to count as near. */
+/** The distance from the screen within which an element counts as near. */
 const VIEW_MARGIN = '200px';
 
-/** Whether an element has come near the screen; once true it stays true. */
+/** Returns true once an element has come near the screen, and stays true. */
 export function useInView(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(
@@ -20,5 +20,5 @@ export function useInView(element: RefObject<Element | null>): boolean {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return near;
+  return isNear;
 }

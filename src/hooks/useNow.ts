@@ -4,8 +4,9 @@ import {useClock} from './useClock';
 import {useToday} from './useToday';
 
 /**
- * The day and the minute that it is where the practice is; undefined on the server and until the page is hydrated. It moves on
- * with the clock. A preview can be looked at as on another day, at this time of day (see `useToday`).
+ * The current day and minute in the practice's time zone; undefined on the server and until the
+ * page is hydrated. A preview can show the site on another day, at the current time of day (see
+ * `useToday`).
  */
 export function useNow(): LocalTime | undefined {
   const day = useToday();

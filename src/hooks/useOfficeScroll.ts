@@ -1,30 +1,31 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** How far above the office section the contact page stops, in px (specification, section 9). */
+/** The space left above the office section (specification, section 9). */
 const OFFSET_PX = 100;
 
-/** The navigation state that asks the contact page for its office section; an OfficeLink leads there with it. */
+/**
+ * The navigation state of an OfficeLink. It makes the contact page scroll to the office section.
+ */
 export const OFFICE_STATE = {scrollTo: 'office'} as const;
 
 /**
- * Scrolls to the office section when the navigation requests it, also from another page (specification, section 2).
- * @returns for the section
+ * Scrolls to the office section when the navigation state requests it (specification, section 2).
+ * @returns the ref for the section
  */
 export function useOfficeScroll(): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const {state, key} = useLocation<Partial<typeof OFFICE_STATE> | undefined>();
-  const wanted = state?.scrollTo === OFFICE_STATE.scrollTo;
+  const isRequested = state?.scrollTo === OFFICE_STATE.scrollTo;
   useEffect(() => {
-    if (!wanted) return undefined;
-    // The router scrolls to the top when a page opens; this comes after it.
+    if (!isRequested) return undefined;
+    // The router scrolls to the top when a page opens, so this has to run later.
     const frame = requestAnimationFrame(() => {
-      if (section.current)
-        window.scrollTo({
-          top: section.current.getBoundingClientRect().top + window.scrollY - OFFSET_PX,
-        });
+      if (!section.current) return;
+      const top = section.current.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({top: top - OFFSET_PX});
     });
     return () => cancelAnimationFrame(frame);
-  }, [wanted, key]);
+  }, [isRequested, key]);
   return section;
 }

@@ -1,18 +1,19 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteMode} from '@dental/practice';
 
-/** What a preview build knows of itself. */
+/** Facts about a preview build. */
 export interface Preview {
-  /** The revision it was built from, in short, where the host or git could tell. */
+  /** The short hash of the commit it was built from, if the host or git provides it. */
   revision: string | undefined;
-  /** Where the web editor opens a file of the content. */
+  /** The web editor's address, up to the path of a content file. */
   editor: string | undefined;
 }
 
-/** Tells a preview, which is for reviewing a change, from the site for patients, for which it is undefined. */
+/** The preview build, for reviewing a change; undefined on the site for patients. */
 export function usePreview(): Preview | undefined {
-  const fields = useDocusaurusContext().siteConfig.customFields as unknown as Preview & {
-    mode: SiteMode;
+  const {mode, revision, editor} = useDocusaurusContext().siteConfig.customFields ?? {};
+  if (mode !== 'preview') return undefined;
+  return {
+    revision: typeof revision === 'string' ? revision : undefined,
+    editor: typeof editor === 'string' ? editor : undefined,
   };
-  return fields.mode === 'preview' ? fields : undefined;
 }

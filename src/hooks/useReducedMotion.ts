@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asks for less motion; false until the page is hydrated. */
+/** Returns true if the visitor prefers reduced motion; false until the page is hydrated. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

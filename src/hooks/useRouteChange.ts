@@ -3,22 +3,23 @@ import {useEffect, useEffectEvent, useRef} from 'react';
 import {withoutPageNumber} from '@dental/practice';
 
 /**
- * The path that the browser has loaded; the router may show other pages in its document. It is here because the main bundle
- * has this module: that of a page may run after the address has changed. Empty in the build.
+ * The path that the browser loaded; the router may show other pages in the same document. Empty in
+ * the build. It has to be in the main bundle, because a page's own script may run after the address
+ * changed.
  */
 export const LOADED_PATH = (globalThis.location as Location | undefined)?.pathname ?? '';
 
-/** A route as the visitor came to it. */
+/** The route after a change. */
 export interface RouteChange {
   /**
-   * Whether it is another page, and not only another query or hash, or another of the numbered pages of the gallery,
-   * which says itself what it shows now.
+   * True if the page changed, not only the query, the hash, or the page number of the gallery. The
+   * gallery announces its own page changes.
    */
   toOtherPage: boolean;
   hash: string;
 }
 
-/** Calls a function at every route change, but not for the page that the visit began with. */
+/** Calls a function on every route change, but not for the first page of the visit. */
 export function useRouteChange(onChange: (change: RouteChange) => void): void {
   const location = useLocation();
   const previous = useRef(location);

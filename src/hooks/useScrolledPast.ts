@@ -1,8 +1,8 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
 /**
- * Whether the page is scrolled past a distance from its top; false until the page is hydrated.
- * @param distance in px; a page scrolled by exactly this much is not past it
+ * Returns true if the page is scrolled by more than a distance; false until the page is hydrated.
+ * @param distance in px; scrolling exactly this far doesn't count
  */
 export function useScrolledPast(distance: number): boolean {
   const isPast = useCallback(() => window.scrollY > distance, [distance]);

@@ -4,9 +4,8 @@ import {useClock} from './useClock';
 import {usePreview} from './usePreview';
 
 /**
- * The day that it is where the practice is, as `2027-08-10`. On the server and until the page is hydrated it is the day of the
- * build, so that what holds on that day is in the built page. A preview can be looked at as on another day, with
- * `?on=2027-08-10`.
+ * The current day in the practice's time zone, such as `2027-08-10`. On the server and until the
+ * page is hydrated it is the day of the build. A preview shows another day with `?on=2027-08-10`.
  */
 export function useToday(): string {
   const requested = useRequestedDay();
@@ -14,7 +13,10 @@ export function useToday(): string {
   return requested ?? today;
 }
 
-/** The day as on which a reviewer looks at a preview; undefined if it is today, until the page is hydrated, and for patients. */
+/**
+ * The day that a reviewer picked in a preview; undefined if none, until hydration, and for
+ * patients.
+ */
 export function useRequestedDay(): string | undefined {
   const isPreview = usePreview() !== undefined;
   return useClock(() => (isPreview ? readRequestedDay() : undefined), undefined);
@@ -22,7 +24,7 @@ export function useRequestedDay(): string | undefined {
 
 let requested: string | undefined;
 
-/** It holds for the visit, because links do not carry the query on. */
+/** Remembers the day for the whole visit, because links don't keep the query. */
 function readRequestedDay(): string | undefined {
   requested = requestedDay(window.location.search) ?? requested;
   return requested;

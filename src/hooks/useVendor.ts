@@ -1,52 +1,49 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {News} from '@dental/practice';
 
-/** How far a vendor is: not wanted yet, on its way, usable, or not to be had. */
+/** `idle` until the vendor is needed. */
 export type VendorState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** After how many milliseconds the place of a vendor shows the fallback, so that it is there within 8 seconds. */
+/** The fallback has to appear within 8 seconds. */
 const TIMEOUT_MS = 7_500;
 
-/** What is known of a vendor in its frame. */
+/** The state of a vendor in its frame. */
 export interface VendorProgress {
   state: VendorState;
-  /** Whether the frame shows something, even if it may not work. */
+  /** True if the frame shows something, even if it may not work. */
   isShown: boolean;
-  /** The height of what it shows, in pixels, if it has told. */
+  /** The height of its content in pixels, if it has reported one. */
   height: number | undefined;
 }
 
 /**
- * Follows a vendor, which runs in a page of ours in a frame (packages/practice/src/vendors/embed) and says there how far it is.
- * A vendor that cannot be used within 8 seconds has failed; one that comes even later is there.
- * @param frame the frame, once the vendor is wanted
- * @param isWanted whether the visitor has come to where it is needed
- * @param onNews hears all that the vendor says
+ * Tracks a vendor that runs in a framed page of ours and posts its progress
+ * (packages/practice/src/vendors/embed). A vendor that isn't ready within 8 seconds has failed, but
+ * it may still become ready later.
+ * @param frame the frame, once the vendor is needed
+ * @param isWanted true once the visitor reaches the place where it is needed
+ * @param onMessage receives all of the vendor's messages
  */
 export function useVendor(
   frame: RefObject<HTMLIFrameElement | null>,
   isWanted: boolean,
-  onNews?: (news: News) => void,
+  onMessage?: (message: News) => void,
 ): VendorProgress {
-  const [said, setSaid] = useState<'ready' | 'failed'>();
+  const [reported, setReported] = useState<'ready' | 'failed'>();
   const [isShown, setShown] = useState(false);
   const [height, setHeight] = useState<number>();
   const [isOverdue, setOverdue] = useState(false);
-  const hear = useEffectEvent(({source, origin, data}: MessageEvent<News>) => {
-    if (
-      origin !== window.location.origin ||
-      source === null ||
-      source !== frame.current?.contentWindow
-    )
-      return;
+  const handleMessage = useEffectEvent(({source, origin, data}: MessageEvent<News>) => {
+    const isOurFrame = source !== null && source === frame.current?.contentWindow;
+    if (origin !== window.location.origin || !isOurFrame) return;
     if (data.type === 'height') setHeight(data.pixels);
     if (data.type === 'ready' || data.type === 'shown') setShown(true);
-    if (data.type === 'ready' || data.type === 'failed') setSaid(data.type);
-    onNews?.(data);
+    if (data.type === 'ready' || data.type === 'failed') setReported(data.type);
+    onMessage?.(data);
   });
   useEffect(() => {
     if (!isWanted) return undefined;
-    const listen = (event: MessageEvent<News>) => hear(event);
+    const listen = (event: MessageEvent<News>) => handleMessage(event);
     const timer = setTimeout(() => setOverdue(true), TIMEOUT_MS);
     addEventListener('message', listen);
     return () => {
@@ -54,5 +51,10 @@ export function useVendor(
       removeEventListener('message', listen);
     };
   }, [isWanted]);
-  return {state: said ?? (isOverdue ? 'failed' : isWanted ? 'loading' : 'idle'), isShown, height};
+  return {state: reported ?? inferState(isWanted, isOverdue), isShown, height};
+}
+
+function inferState(isWanted: boolean, isOverdue: boolean): VendorState {
+  if (isOverdue) return 'failed';
+  return isWanted ? 'loading' : 'idle';
 }

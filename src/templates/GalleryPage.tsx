@@ -3,14 +3,13 @@ import {GalleryContext} from '../components/SmileGallery/galleryContext';
 import type {GalleryPageData} from '@dental/content';
 import Page, {type MdxContent} from './Page';
 
-/** A further page of the unfiltered smile gallery: the same words, other cases. */
-export default function GalleryPage({
-  content,
-  gallery,
-}: {
+interface Props {
   content: MdxContent;
   gallery: GalleryPageData;
-}): ReactNode {
+}
+
+/** Page 2 or later of the unfiltered smile gallery: the same text with other cases. */
+export default function GalleryPage({content, gallery}: Props): ReactNode {
   return (
     <GalleryContext value={gallery}>
       <Page content={content} />

@@ -8,9 +8,9 @@ import {usePreview} from '../hooks/usePreview';
 import {useContext} from 'react';
 
 /**
- * What the page says of itself to browsers, search engines and social networks (specification, sections 1
- * and 2). The canonical link is Docusaurus's own; it follows from the page's address. The structured data are put in
- * when the build is finished, as no visitor's browser needs them: see src/build/index.ts.
+ * The page's metadata for browsers, search engines, and social networks (specification, sections 1
+ * and 2). Docusaurus adds the canonical link. The build adds structured data afterwards, because
+ * browsers don't need it (src/build/index.ts).
  */
 export default function HeadData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -22,7 +22,8 @@ export default function HeadData(): ReactNode {
   const suffix = galleryPage > 1 ? `, page ${galleryPage}` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
   const description = frontMatter.description.replace(/\.?$/, `${suffix}$&`);
-  const picture = `${siteConfig.url}/img/og/${path === '/' ? 'index' : withoutPageNumber(path).slice(1)}.png`;
+  const pictureName = path === '/' ? 'index' : withoutPageNumber(path).slice(1);
+  const picture = `${siteConfig.url}/img/og/${pictureName}.png`;
   return (
     <Head>
       <title>{title}</title>

@@ -9,7 +9,7 @@ import TableOfContents from './parts/TableOfContents';
 import {longDate} from '@dental/practice';
 import {usePage} from '../hooks/usePage';
 
-/** A legal text with the day from which it holds and its table of contents. */
+/** A legal text with its effective date and table of contents. */
 export default function LegalPage({children}: {children: ReactNode}): ReactNode {
   const {updated} = usePage<'legal'>().frontMatter;
   return (

@@ -8,17 +8,17 @@ import type {PageData, PageLink} from '@dental/content';
 import type {FrontMatter, TocEntry} from '@dental/content';
 import {PageContext} from '../hooks/usePage';
 
-/** What a page is, apart from its body. */
+/** The parts of a page besides its body. */
 export interface PageParts {
   frontMatter: FrontMatter;
   page: PageData;
   siblings: readonly PageLink[];
-  /** What is rendered around it, by the kind of page: see src/plugins/site-content/attachPageData.ts. */
+  /** The template for this kind of page (src/plugins/site-content/attachPageData.ts). */
   Template: ComponentType<{children: ReactNode}>;
   toc: readonly TocEntry[];
 }
 
-/** An MDX file as the bundler gives it. */
+/** An MDX file as the bundler compiles it. */
 export interface MdxContent extends PageParts {
   (): ReactNode;
 }
@@ -41,11 +41,11 @@ export default function Page({content: Body}: {content: MdxContent}): ReactNode 
 interface PageAtProps {
   path: string;
   parts: PageParts;
-  /** Its body. */
+  /** The page's body. */
   children: ReactNode;
 }
 
-/** The page of an address, wherever it is shown. */
+/** A page with the context that its template and blocks need, on the site or in the editor. */
 export function PageAt({path, parts, children}: PageAtProps): ReactNode {
   const {frontMatter, page, siblings, Template, toc} = parts;
   return (

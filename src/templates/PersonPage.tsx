@@ -13,8 +13,8 @@ import SkillGroups from './parts/SkillGroups';
 import {usePage} from '../hooks/usePage';
 
 /**
- * A dentist or a member of the staff (specification, section 2): portrait, facts, description, a dentist's skills, and the way
- * to the others of the team.
+ * A dentist or a staff member (specification, section 2): portrait, facts, description, a dentist's
+ * skills, and links to the rest of the team.
  */
 export default function PersonPage({children}: {children: ReactNode}): ReactNode {
   const {frontMatter, breadcrumb} = usePage<'dentist' | 'staff'>();

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import MessagePage from '@site/src/components/MessagePage';
 
-/** The placeholder of the patient portal in a preview, where no one must book a real appointment. */
+/** Replaces the patient portal in a preview, so that no one books a real appointment. */
 export default function PreviewBooking(): ReactNode {
   return (
     <>

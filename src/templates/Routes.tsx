@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import type {RouteConfig} from 'react-router-config';
 
 /**
- * Passes through to the page, or to the page for unknown addresses: the docs plugin answers for the whole site, so
- * nothing outside it would. The layout around all pages is in src/theme/Root.
+ * Renders the page, or the Not Found page for unknown addresses. The docs plugin serves the whole
+ * site, so it has to handle those itself. The layout around all pages is in src/theme/Root.
  */
 export default function Routes({route: {routes = []}}: {route: RouteConfig}): ReactNode {
   const {pathname} = useLocation();

@@ -15,8 +15,9 @@ import ShareLink from '../components/ShareLink';
 import {usePage} from '../hooks/usePage';
 
 /**
- * A service or a sub-service (specification, section 2): its text, the others beside it, the emergency box, and the way to
- * an appointment or, from a sub-service, to the contact page.
+ * A service or a sub-service (specification, section 2): its text, links to related services, the
+ * emergency box, and the next step. That is booking for a service, and the contact page for a
+ * sub-service.
  */
 export default function ServicePage({children}: {children: ReactNode}): ReactNode {
   const {frontMatter, breadcrumb} = usePage();

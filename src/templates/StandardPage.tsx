@@ -4,7 +4,7 @@ import Prose from '../components/Prose';
 import ReviewedNote from './parts/ReviewedNote';
 import styles from './StandardPage.module.css';
 
-/** A page whose blocks are in its body. */
+/** A page made of text and blocks. */
 export default function StandardPage({children}: {children: ReactNode}): ReactNode {
   return (
     <>

@@ -3,16 +3,14 @@ import dentists from '@generated/site-content/default/dentists.json';
 import homePage from '@generated/site-content/default/pages/index.json';
 import services from '@generated/site-content/default/services.json';
 import Head from '@docusaurus/Head';
-import type {ComponentType, ReactNode} from 'react';
+import type {ElementType, ReactNode} from 'react';
 import Section from '@site/src/components/layout/Section';
 import {inlineComponents} from '@site/src/components/links/inlineTags';
 import type {Picture, TagExample, VideoData} from '@dental/content';
 import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
 import {STYLEGUIDE_PATH} from '@dental/practice';
 
-type Block = ComponentType<Record<string, unknown>>;
-
-const COMPONENTS = {...blocks, ...inlineComponents} as unknown as Readonly<Record<string, Block>>;
+const COMPONENTS: Readonly<Record<string, ElementType>> = {...blocks, ...inlineComponents};
 
 const EXAMPLE_PICTURE: Picture = {
   src: '/img/brand/not-found.svg',
@@ -25,8 +23,8 @@ const [picture = EXAMPLE_PICTURE] = Object.values<Picture>(homePage.pictures);
 
 const EXAMPLE_VIDEO: VideoData = {
   id: 'example',
-  title: 'A film',
-  description: 'An example of a film.',
+  title: 'A video',
+  description: 'An example of a video.',
   provider: 'file',
   player: '',
   seconds: 60,
@@ -38,14 +36,14 @@ const EXAMPLE_VIDEO: VideoData = {
 };
 const [video = EXAMPLE_VIDEO] = Object.values<VideoData>(homePage.videos);
 
-/** The same for every picture, film or fact that an example names. */
+/** Gives every picture, video, or fact that an example names the same value. */
 function repeatForAll<Value>(value: Value): Record<string, Value> {
   return Object.fromEntries(
     examples.flatMap(({attributes}) => Object.values(attributes)).map((name) => [name, value]),
   );
 }
 
-/** A service's page on which every example finds what it names. */
+/** A service's page that has data for every example. */
 const PAGE: CurrentPage = {
   ...homePage,
   frontMatter: {
@@ -64,13 +62,16 @@ const PAGE: CurrentPage = {
   reviewed: dentists.slice(0, 1).map(({name, path}) => ({name, path, on: '2026-11-20'}))[0],
 };
 
-const LIST_ITEMS = ['A first', 'A second'].map((which) => (
-  <li key={which}>
-    <strong>{which} point.</strong> What it means.
+const LIST_ITEMS = ['A first', 'A second'].map((ordinal) => (
+  <li key={ordinal}>
+    <strong>{ordinal} point.</strong> What it means.
   </li>
 ));
 
-/** Every block that a page may use, once and as its rule says (`packages/content/src/tagRules.ts`). Preview builds only. */
+/**
+ * One example of each block that a page may use (`packages/content/src/tagRules.ts`). Only in
+ * preview builds.
+ */
 export default function StyleguidePage(): ReactNode {
   const {title, description, heading} = PAGE.frontMatter;
   return (
@@ -88,31 +89,33 @@ export default function StyleguidePage(): ReactNode {
       </Section>
       {examples.map((example) => (
         <Section key={example.name} id={example.name} heading={example.tag}>
-          {example.ownPage ? <p>It is only shown on a page of its own.</p> : <Example {...example} />}
+          {example.ownPage ? (
+            <p>It is only shown on a page of its own.</p>
+          ) : (
+            <Example {...example} />
+          )}
         </Section>
       ))}
     </PageContext>
   );
 }
 
-/** A block with an example of each attribute, and of what it holds. */
+/** A block with an example of each attribute and of its content. */
 function Example({name, attributes, ...rules}: TagExample): ReactNode {
   const Component = COMPONENTS[name];
-  if (!Component) throw new Error(`There is no component of the name ${name}.`);
+  if (!Component) throw new Error(`There is no component named ${name}.`);
   return <Component {...attributes}>{renderChildren(rules)}</Component>;
 }
 
-function renderChildren({
-  holds,
-  words,
-  inline,
-}: Pick<TagExample, 'holds' | 'words' | 'inline'>): ReactNode {
+type ContentRules = Pick<TagExample, 'holds' | 'words' | 'inline'>;
+
+function renderChildren({holds, words, inline}: ContentRules): ReactNode {
   if (holds === 'list') return <ul>{LIST_ITEMS}</ul>;
   if (holds === 'steps') return <ol>{LIST_ITEMS}</ol>;
-  if (holds === 'videos')
-    return examples
-      .filter(({name}) => name === 'VideoModal')
-      .map((example) => <Example key={example.name} {...example} />);
+  if (holds === 'videos') {
+    const videoExamples = examples.filter(({name}) => name === 'VideoModal');
+    return videoExamples.map((example) => <Example key={example.name} {...example} />);
+  }
   if (!words) return undefined;
   return inline ? 'a few words' : <p>A few words between its two parts.</p>;
 }

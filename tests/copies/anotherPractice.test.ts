@@ -153,7 +153,7 @@ describe('of what its patients get', () => {
     expect(files.filter((path) => path.endsWith(ENTRIES_SHOWN))).toEqual([]);
     for (const file of files.filter((path) => /\.(html|js|css)$/.test(path)))
       expect(textOf(file), file).not.toMatch(
-        /nothing is sent or booked|preview-(on|text|scripts)|<script data-preview|preview-entries|Edit what stands/,
+        /nothing is sent or booked|preview-(on|text|scripts)|<script data-preview|preview-entries|Edit this content/,
       );
   });
 });

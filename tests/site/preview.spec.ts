@@ -22,7 +22,7 @@ test('a reviewer sets the day once, and every page obeys', async ({page}) => {
     await expect(ribbon.getByRole('link', {name: 'The review of this change'})).toBeVisible();
     await expect(ribbon.getByLabel('As of', {exact: true})).toHaveValue('2027-08-10');
     // Each record on the page and all facts lead to their forms.
-    const forms = ribbon.getByRole('navigation', {name: 'Edit what stands here'}).getByRole('link');
+    const forms = ribbon.getByRole('navigation', {name: 'Edit this content'}).getByRole('link');
     await expect(forms.filter({hasText: 'Hours and closures'})).toHaveAttribute(
       'href',
       /pages-content\/_practice\/hours\.yml$/,

@@ -54,6 +54,7 @@ export * from './signOff/owners';
 export * from './signOff/state';
 export * from './site';
 export * from './slugs';
+export * from './socialIcons';
 export * from './source';
 export * from './spelling/dictionary';
 export * from './spelling/lists';

@@ -11,8 +11,8 @@ import ChatLauncher from '../vendors/ChatLauncher';
 import styles from './styles.module.css';
 
 /**
- * Call, Book, Directions and the chat, in reach of a thumb on phones. The footer keeps room for it at the end of the page.
- * On a wider screen the chat is all that is left of it.
+ * The bar with Call, Book, Directions, and the chat, within reach of a thumb on phones. The footer
+ * leaves room for it. On a wider screen only the chat button remains.
  */
 export default function ActionBar(): ReactNode {
   return (

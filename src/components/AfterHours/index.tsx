@@ -2,7 +2,9 @@ import places from '@generated/site-content/default/after-hours.json';
 import type {ReactNode} from 'react';
 import OutsideLink from '../links/OutsideLink';
 
-/** Where patients turn while the office is closed: an emergency room, and an urgent dental line if there is one. */
+/**
+ * Places that help while the office is closed: an emergency room and, if listed, a dental hotline.
+ */
 export default function AfterHours(): ReactNode {
   return (
     <ul className="stack measure gap-5" data-after-hours>

@@ -8,7 +8,10 @@ import Price from '../CostRanges/Price';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** What the treatments of the page cost, from the list of costs; nothing where the list has none of them. */
+/**
+ * The prices of the page's treatments from the list of costs; renders nothing if it has none of
+ * them.
+ */
 export default function UsualPrice(): ReactNode {
   const today = useToday();
   const {prices} = usePage();

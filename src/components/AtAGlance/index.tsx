@@ -12,9 +12,11 @@ const FACTS = {
   lasts: {label: labels.lasts, icon: 'calendar-check'},
 } as const;
 
-/** What a treatment asks of the patient, in a few words each, of which any may be left out, and what it costs. */
-export default function AtAGlance(facts: Partial<Record<keyof typeof FACTS, string>>): ReactNode {
-  const names = (Object.keys(FACTS) as (keyof typeof FACTS)[]).filter((name) => facts[name]);
+type FactName = keyof typeof FACTS;
+
+/** A treatment's key facts for the patient, each of them optional, and its price. */
+export default function AtAGlance(facts: Partial<Record<FactName, string>>): ReactNode {
+  const names = (Object.keys(FACTS) as FactName[]).filter((name) => facts[name]);
   return (
     <Card padding="none" className={styles.frame}>
       <dl className={styles.facts}>

@@ -9,23 +9,28 @@ import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
 /**
- * The top of every inner page: breadcrumb, heading and, by the page's front matter, its wide `banner`,
- * its `image` in an arch, or a line drawing (specification, section 2).
- * @param children a few words under the heading
+ * The top of every inner page: breadcrumb, heading, and a picture (specification, section 2). The
+ * picture is the wide `banner` of the front matter, its `image` in an arch, or a line drawing.
+ * @param children a short text under the heading
  */
 export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const {frontMatter, pictures} = usePage();
-  const wide = frontMatter.banner === undefined ? undefined : pictures[frontMatter.banner];
-  const framed = 'image' in frontMatter ? pictures[frontMatter.image] : undefined;
-  const isPortrait = framed !== undefined && framed.height > framed.width;
+  const widePicture = frontMatter.banner === undefined ? undefined : pictures[frontMatter.banner];
+  const archPicture = 'image' in frontMatter ? pictures[frontMatter.image] : undefined;
+  const isPortrait = archPicture !== undefined && archPicture.height > archPicture.width;
+  const showsArch = !widePicture && archPicture;
+  const showsLines = !widePicture && !archPicture && !practice.missing.includes('lines.svg');
   return (
-    <header className={clsx(styles.banner, wide ? styles.wide : styles.quiet)} data-print="banner">
-      {wide && (
+    <header
+      className={clsx(styles.banner, widePicture ? styles.wide : styles.quiet)}
+      data-print="banner"
+    >
+      {widePicture && (
         <PreparedPicture
-          picture={wide}
+          picture={widePicture}
           alt=""
           sizes="(min-width: 48rem) 100vw, 42rem"
-          first
+          preload
           className={styles.picture}
         />
       )}
@@ -38,18 +43,16 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
           <h1>{frontMatter.heading}</h1>
           {children}
         </div>
-        {!wide && framed && (
+        {showsArch && (
           <PreparedPicture
-            picture={framed}
+            picture={archPicture}
             alt={isPortrait ? interpolate(labels.portrait, {name: frontMatter.heading}) : ''}
             sizes="(min-width: 62rem) 30rem, 100vw"
-            first
+            preload
             className={clsx(styles.frame, isPortrait ? styles.portrait : styles.scene)}
           />
         )}
-        {!wide && !framed && !practice.missing.includes('lines.svg') && (
-          <div className={styles.lines} />
-        )}
+        {showsLines && <div className={styles.lines} />}
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The way from home to the current page (specification, section 2). */
+/** The path from the home page to the current page (specification, section 2). */
 export default function Breadcrumb(): ReactNode {
   const {breadcrumb} = usePage();
   return (

@@ -4,8 +4,10 @@ import type {ComponentProps, ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import Button from '.';
 
-/** The way to phone the office, with its number. */
-export default function CallButton({look}: Pick<ComponentProps<typeof Button>, 'look'>): ReactNode {
+type Props = Pick<ComponentProps<typeof Button>, 'look'>;
+
+/** The button that calls the office, labeled with its number. */
+export default function CallButton({look}: Props): ReactNode {
   return (
     <Button to={practice.phoneLink} look={look} icon="phone">
       {interpolate(labels.call, {phone: practice.phone})}

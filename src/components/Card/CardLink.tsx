@@ -4,12 +4,12 @@ import Icon from '../Icon';
 
 interface Props {
   to: string;
-  /** What screen readers add to the words, so that links of several cards differ. */
+  /** A suffix for screen readers, so that the links of several cards differ. */
   about: string;
   children: ReactNode;
 }
 
-/** The link of a card, an `article` with a position of its own: it covers the whole card. */
+/** The link of a card. It covers the whole card, so the card has to be positioned. */
 export default function CardLink({to, about, children}: Props): ReactNode {
   return (
     <Link to={to} className="line-within unlined target covering strong gap-2">

@@ -3,17 +3,19 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'section'> {
-  /** The element that it is. */
+  /** The HTML element to render. */
   as?: 'div' | 'section' | 'article' | 'figure' | 'li';
-  /** Its color: `surface` has a shadow, the others belong to the ground. */
+  /** The color. Only `surface` has a shadow. */
   tone?: 'surface' | 'tint' | 'tint-cool' | 'main' | 'night';
-  /** The space around what is in it; with `none` pictures reach its edge and take its corners. */
+  /**
+   * The space around the content. With `none`, pictures reach the edge and get its rounded corners.
+   */
   padding?: 'none' | 'snug' | 'small' | 'medium' | 'large';
 }
 
 /**
- * A card: a surface with round corners, on which things stand below each other.
- * A class of its own may say more, or say it otherwise, whatever the order of the style sheets.
+ * A surface with rounded corners and stacked content. A `className` overrides the card's own styles
+ * regardless of the order of the style sheets, because those are in a cascade layer.
  */
 export default function Card({
   as = 'div',

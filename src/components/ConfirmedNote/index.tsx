@@ -7,22 +7,22 @@ import {Phone} from '../links/inlineTags';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The day on which a list was last confirmed, such as `2027-08-10`. */
+  /** The day when the list was last confirmed, such as `2027-08-10`. */
   on: string;
-  /** What is said while patients may rely on it, with `{day}`. */
+  /** The text while patients can rely on the list, with `{day}`. */
   confirmed: string;
-  /** What is said in its place from then on. */
+  /** The text once the list is too old, with `{day}`. */
   old: string;
 }
 
-/** How far a list can be relied on, by the day of the visit. */
+/** A note on how current a list is on the day of the visit. */
 export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
-  const reliable = isReliable(on, useToday());
+  const isCurrent = isReliable(on, useToday());
   return (
-    <p className={clsx(styles.note, !reliable && styles.old)} data-confirmed={reliable}>
-      <Icon name={reliable ? 'calendar-check' : 'alert-triangle'} />
+    <p className={clsx(styles.note, !isCurrent && styles.old)} data-confirmed={isCurrent}>
+      <Icon name={isCurrent ? 'calendar-check' : 'alert-triangle'} />
       <span>
-        {interpolate(reliable ? confirmed : old, {day: longDate(on)})} {!reliable && <Phone />}
+        {interpolate(isCurrent ? confirmed : old, {day: longDate(on)})} {!isCurrent && <Phone />}
       </span>
     </p>
   );

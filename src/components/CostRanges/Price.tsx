@@ -3,13 +3,21 @@ import type {ReactNode} from 'react';
 import {interpolate, type Unit, wholeDollars} from '@dental/practice';
 import styles from './styles.module.css';
 
-/** `$1,150 to $1,750 per tooth`; one amount where both are the same. */
-export default function Price({from, to, unit}: {from: number; to: number; unit: Unit}): ReactNode {
-  const [least, most] = [wholeDollars(from), wholeDollars(to)];
+interface Props {
+  /** The lowest and the highest price, in dollars. */
+  from: number;
+  to: number;
+  unit: Unit;
+}
+
+/** A price range such as `$1,150 to $1,750 per tooth`; one amount if both are equal. */
+export default function Price({from, to, unit}: Props): ReactNode {
+  const lowest = wholeDollars(from);
+  const highest = wholeDollars(to);
   return (
     <>
       <span className="unbroken">
-        {from === to ? least : interpolate(labels.fromTo, {from: least, to: most})}
+        {from === to ? lowest : interpolate(labels.fromTo, {from: lowest, to: highest})}
       </span>{' '}
       <span className={styles.unit}>{interpolate(labels.per, {unit})}</span>
     </>

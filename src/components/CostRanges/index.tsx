@@ -9,7 +9,12 @@ import NoBreak from '../Prose/NoBreak';
 import Price from './Price';
 import styles from './styles.module.css';
 
-/** What treatments cost, from and to, with what moves it. On a phone each row of the table stands by itself. */
+type Treatment = (typeof costs)['groups'][number]['treatments'][number];
+
+/**
+ * The price range of each treatment and its cost factors. On a phone each table row becomes a
+ * block.
+ */
 export default function CostRanges(): ReactNode {
   return (
     <div className={styles.costs} data-wide data-costs data-print="across">
@@ -29,20 +34,8 @@ export default function CostRanges(): ReactNode {
                 {group}
               </th>
             </tr>
-            {treatments.map(({name, from, to, unit, depends, page}) => (
-              <tr key={name} className={styles.row}>
-                <th scope="row">
-                  <Link to={page}>
-                    <NoBreak>{name}</NoBreak>
-                  </Link>
-                </th>
-                <td className={styles.range}>
-                  <Price from={from} to={to} unit={unit} />
-                </td>
-                <td className={clsx('quiet', styles.depends)}>
-                  <NoBreak>{depends}</NoBreak>
-                </td>
-              </tr>
+            {treatments.map((treatment) => (
+              <TreatmentRow key={treatment.name} {...treatment} />
             ))}
           </tbody>
         ))}
@@ -51,5 +44,23 @@ export default function CostRanges(): ReactNode {
         Edit the costs
       </EditLink>
     </div>
+  );
+}
+
+function TreatmentRow({name, from, to, unit, depends, page}: Treatment): ReactNode {
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        <Link to={page}>
+          <NoBreak>{name}</NoBreak>
+        </Link>
+      </th>
+      <td className={styles.range}>
+        <Price from={from} to={to} unit={unit} />
+      </td>
+      <td className={clsx('quiet', styles.depends)}>
+        <NoBreak>{depends}</NoBreak>
+      </td>
+    </tr>
   );
 }

@@ -4,7 +4,7 @@ import {useLightbox} from '../Lightbox/useLightbox';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
-/** The pictures of the office. Each is a link to its file, and opens over the page. */
+/** The pictures of the office. Each links to its file and opens in the lightbox. */
 export default function FacilityGallery(): ReactNode {
   const lightbox = useLightbox(facility.map(({image, alt}) => ({picture: image, alt})));
   return (
@@ -16,7 +16,7 @@ export default function FacilityGallery(): ReactNode {
               <a
                 href={image.src}
                 className={styles.link}
-                onClick={lightbox.opening(index)}
+                onClick={lightbox.openHandler(index)}
                 data-replay=""
               >
                 <PreparedPicture

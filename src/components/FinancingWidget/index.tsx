@@ -10,23 +10,23 @@ import {PreparedPicture} from '../Picture';
 import VendorFrame from '../vendors/VendorFrame';
 import styles from './styles.module.css';
 
-/** The failure is said once in a visit. */
+/** A failure is logged only once per visit. */
 let isReported = false;
 
 /**
- * The financing provider's widget, with the direct way to apply, which is always there. Where the practice has picked a
- * provider without a widget, the way to apply is all there is.
+ * The financing provider's widget, with a direct link to the application. If the provider has no
+ * widget, only the link is shown.
  */
 export default function FinancingWidget(): ReactNode {
-  const apply = vendors.financing.href ?? practice.links.financingApplication;
+  const applicationLink = vendors.financing.href ?? practice.links.financingApplication;
   return (
     <Card tone="tint-cool" padding="large" className={styles.frame} data-wide>
       <Widget />
       <div className="stack gap-4">
         <p>{labels.text}</p>
-        {apply && (
+        {applicationLink && (
           <p>
-            <Button to={apply}>{labels.apply}</Button>
+            <Button to={applicationLink}>{labels.apply}</Button>
           </p>
         )}
       </div>
@@ -44,7 +44,7 @@ function Widget(): ReactNode {
       <VendorFrame
         src={src}
         name={name}
-        what="the financing calculator"
+        feature="the financing calculator"
         title={labels.title}
         isWanted={isNear}
         look="form"
@@ -56,7 +56,7 @@ function Widget(): ReactNode {
   );
 }
 
-/** A view of the office, in the space of the widget. */
+/** A picture of the office in place of the widget. */
 function OfficeView(): ReactNode {
   const [view] = facility;
   return (
@@ -68,7 +68,10 @@ function OfficeView(): ReactNode {
   );
 }
 
-/** The console says so, and visitors see nothing of it (specification, section 8): the way to apply is beside it. */
+/**
+ * Logs the failure to the console only (specification, section 8); visitors can still apply
+ * directly.
+ */
 function LoadFailure({name}: {name: string}): ReactNode {
   useEffect(() => {
     if (!isReported) console.error(`Failed to load ${name} Widget script`);

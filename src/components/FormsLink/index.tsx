@@ -7,18 +7,22 @@ import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
-const DESTINATIONS = {pdf: practice.newPatientForms, page: NEW_PATIENT_FORMS, referral: REFERRAL_SLIP};
+const DESTINATIONS = {
+  pdf: practice.newPatientForms,
+  page: NEW_PATIENT_FORMS,
+  referral: REFERRAL_SLIP,
+};
 
 interface Props {
   /**
-   * The `pdf`, which opens in a new tab (specification, section 7), the `page` where the same forms are filled in, or the
-   * slip of a `referral`, a PDF too.
+   * The forms as a `pdf`, which opens in a new tab (specification, section 7), or on a `page` to
+   * fill in, or the PDF for a `referral`.
    */
   to?: keyof typeof DESTINATIONS;
   children: ReactNode;
 }
 
-/** The link to the new-patient forms, or to the slip for dentists who refer a patient. */
+/** A link to the new-patient forms, or to the PDF for dentists who refer a patient. */
 export default function FormsLink({to = 'pdf', children}: Props): ReactNode {
   const isPage = to === 'page';
   const Anchor = isPage ? Link : OutsideLink;

@@ -15,18 +15,21 @@ import BlockText from '../Prose/BlockText';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The picture in the arch and what it shows. */
+  /** The picture in the arch. */
   image: string;
   alt: string;
-  /** The id of the intro video, if there is one. */
+  /** The id of the intro video. */
   video?: string;
-  /** What a first visit starts with, in the small card on the picture. */
+  /** The first step of a first visit, in the small card on the picture. */
   step: string;
   /** The paragraph under the heading. */
   children: ReactNode;
 }
 
-/** What the home page opens with (specification, section 2, route /); the heading is the page's own. */
+/**
+ * The top of the home page (specification, section 2, route /). Its heading comes from the front
+ * matter.
+ */
 export default function Hero({image, alt, video, step, children}: Props): ReactNode {
   const picture = usePicture(image);
   const {'counts.dentists': dentists = ''} = facts;
@@ -81,7 +84,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           picture={picture}
           alt={alt}
           sizes="(min-width: 48rem) 32rem, 8rem"
-          first
+          preload
           className={styles.picture}
         />
         <figcaption className={styles.step}>

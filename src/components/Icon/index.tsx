@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
+import type {IconName} from './iconNames';
 import styles from './styles.module.css';
 
+export type {IconName} from './iconNames';
+
 /**
- * A small sign from the sprite `static/img/icons.svg`, in the colour of the text around it.
- * It is decoration: the words beside it say the same.
- * @param name the id of a symbol in the sprite
+ * A decorative icon from the sprite `static/img/icons.svg`, in the color of the surrounding text.
  */
-export default function Icon({name}: {name: string}): ReactNode {
+export default function Icon({name}: {name: IconName}): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`/img/icons.svg#${name}`} />

@@ -1,8 +1,9 @@
 import insurance from '@generated/site-content/default/insurance.json';
 import labels from '@generated/site-content/default/labels/insurance.json';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
+import {useInputText} from '../../hooks/useInputText';
 import {useToday} from '../../hooks/useToday';
 import CallButton from '../Button/CallButton';
 import Card from '../Card';
@@ -20,18 +21,13 @@ const STANDING_PILLS = {
 };
 
 /**
- * The dental plans by name, and how the office stands to each: all of them in the page, and with scripts those that a
- * visitor types the first letters of. Whatever is found, the next step follows.
+ * The dental plans, each with its network status. The page lists all of them; scripts filter the
+ * list while the visitor types. The next step always follows, even if no plan matches.
  */
 export default function InsurancePlans(): ReactNode {
-  const today = useToday();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  // What was typed before the page was hydrated counts too.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
-  const found = findPlans(insurance.plans, typed);
-  const nothing = found.length === 0;
+  const {text: typed, ref} = useInputText();
+  const plans = findPlans(insurance.plans, typed);
   return (
     <section className={styles.plans} data-wide data-plans aria-label={labels.label}>
       <div className="stack scripted gap-2" data-print="hide">
@@ -41,41 +37,25 @@ export default function InsurancePlans(): ReactNode {
         <div className={styles.place}>
           <Icon name="search" />
           <input
-            ref={input}
+            ref={ref}
             id={id}
             type="search"
             className="field"
             autoComplete="off"
             spellCheck={false}
-            onInput={({currentTarget}) => setTyped(currentTarget.value)}
             aria-describedby={`${id}-hint`}
           />
         </div>
         <p id={`${id}-hint`} className="fine" role="status">
-          {describeMatches(typed, found.length)}
+          {describeMatches(typed, plans.length)}
         </p>
       </div>
-      {!nothing && (
+      {plans.length > 0 && (
         <>
           <ul className={styles.list}>
-            {found.map((plan) => {
-              const {label, look} = STANDING_PILLS[getPlanStanding(plan, insurance, today)];
-              return (
-                <li key={plan.name} className={styles.plan}>
-                  <span className={styles.name}>
-                    {plan.name}
-                    {plan.alsoCalled && (
-                      <span className={clsx('fine', styles.others)}>
-                        {plan.alsoCalled.join(', ')}
-                      </span>
-                    )}
-                  </span>
-                  <span className={clsx('pill', styles.standing, look)} data-print="outline">
-                    {label}
-                  </span>
-                </li>
-              );
-            })}
+            {plans.map((plan) => (
+              <PlanItem key={plan.name} plan={plan} />
+            ))}
           </ul>
           <ConfirmedNote on={insurance.confirmed} confirmed={labels.confirmed} old={labels.old} />
         </>
@@ -83,7 +63,9 @@ export default function InsurancePlans(): ReactNode {
       <Card tone="tint-cool" className={styles.next}>
         <div className="stack measure gap-3">
           <h2 className={clsx('heading-3', styles.heading)}>
-            {nothing ? interpolate(labels.notFound, {typed: typed.trim()}) : labels.notListed}
+            {plans.length > 0
+              ? labels.notListed
+              : interpolate(labels.notFound, {typed: typed.trim()})}
           </h2>
           <p>{labels.callUs}</p>
         </div>
@@ -98,7 +80,25 @@ export default function InsurancePlans(): ReactNode {
   );
 }
 
-/** What is below the field. */
+function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNode {
+  const today = useToday();
+  const {label, look} = STANDING_PILLS[getPlanStanding(plan, insurance, today)];
+  return (
+    <li className={styles.plan}>
+      <span className={styles.name}>
+        {plan.name}
+        {plan.alsoCalled && (
+          <span className={clsx('fine', styles.others)}>{plan.alsoCalled.join(', ')}</span>
+        )}
+      </span>
+      <span className={clsx('pill', styles.standing, look)} data-print="outline">
+        {label}
+      </span>
+    </li>
+  );
+}
+
+/** The hint under the search field. */
 function describeMatches(typed: string, count: number): string {
   if (!isSearchable(typed)) return labels.hint;
   if (count === 0) return labels.foundNone;

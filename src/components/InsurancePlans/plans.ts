@@ -3,7 +3,7 @@ import {isReliable} from '@dental/practice';
 
 type Plan = PracticeFacts['insurance']['plans'][number];
 
-/** The day on which a plan was last confirmed: its own, or the list's if that is later. */
+/** The day when a plan was last confirmed: its own day, or the list's if that is later. */
 export function getConfirmedDay(
   {confirmed = ''}: Pick<Plan, 'confirmed'>,
   list: {confirmed: string},
@@ -11,7 +11,7 @@ export function getConfirmedDay(
   return confirmed > list.confirmed ? confirmed : list.confirmed;
 }
 
-/** How the office stands to a plan; `confirm` once that was confirmed too long ago to be relied on. */
+/** The network status of a plan, or `confirm` if it was last confirmed too long ago. */
 export function getPlanStanding(
   plan: Plan,
   list: {confirmed: string},
@@ -20,37 +20,41 @@ export function getPlanStanding(
   return isReliable(getConfirmedDay(plan, list), today) ? plan.standing : 'confirm';
 }
 
-/** Whether enough was typed to look for: two letters or digits. */
+/** Returns true if the text has enough to search for: two letters or digits. */
 export function isSearchable(typed: string): boolean {
   return splitWords(typed).join('').length >= 2;
 }
 
 /**
- * The plans that a visitor means: each typed word begins a word of one of the plan's names, or the words run on from one
- * of them (`bluecross`). Accents, capitals and signs make no difference.
- * @returns those plans, first those with a name that begins so; all of them while fewer than two letters are typed
+ * Finds plans by name. Each typed word has to begin a word of one of the plan's names, or the typed
+ * text has to match several words written as one (`bluecross`). Accents, case, and punctuation are
+ * ignored.
+ * @returns the matches, with names that begin with the typed text first; all plans if fewer than
+ * two letters are typed
  */
 export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
   plans: readonly Kind[],
   typed: string,
 ): readonly Kind[] {
   if (!isSearchable(typed)) return plans;
-  const wanted = splitWords(typed);
-  const start = wanted.join('');
-  const found = plans.flatMap((plan) => {
+  const typedWords = splitWords(typed);
+  const typedStart = typedWords.join('');
+  const matches = plans.flatMap((plan) => {
     const names = [plan.name, ...(plan.alsoCalled ?? [])].map(splitWords);
-    if (!names.some((known) => matchesPlan(known, wanted))) return [];
-    return [{plan, isFirst: names.some((known) => known.join('').startsWith(start))}];
+    if (!names.some((name) => matchesName(name, typedWords))) return [];
+    return [{plan, isPrefix: names.some((name) => name.join('').startsWith(typedStart))}];
   });
-  return found.sort((a, b) => Number(b.isFirst) - Number(a.isFirst)).map(({plan}) => plan);
+  return matches.sort((a, b) => Number(b.isPrefix) - Number(a.isPrefix)).map(({plan}) => plan);
 }
 
-function matchesPlan(known: readonly string[], wanted: readonly string[]): boolean {
-  const runsOn = known.some((_, start) => known.slice(start).join('').startsWith(wanted.join('')));
-  return runsOn || wanted.every((word) => known.some((one) => one.startsWith(word)));
+function matchesName(name: readonly string[], typedWords: readonly string[]): boolean {
+  const typedStart = typedWords.join('');
+  const matchesJoined = name.some((_, i) => name.slice(i).join('').startsWith(typedStart));
+  if (matchesJoined) return true;
+  return typedWords.every((typedWord) => name.some((word) => word.startsWith(typedWord)));
 }
 
-/** `Crédit & Co.` as `credit`, `co`. */
+/** Splits `Crédit & Co.` into `credit` and `co`. */
 function splitWords(text: string): string[] {
   return text
     .normalize('NFD')

@@ -6,21 +6,21 @@ import type {Picture} from '@dental/content';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** Keeps what is done with the handle from turning the page of the lightbox. */
+/** Prevents dragging the handle from changing the lightbox's slide. */
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 interface Props {
   before: Picture;
   after: Picture;
-  /** What the pair shows. */
+  /** The description of the pair. */
   alt: string;
-  /** Where the handle begins, in percent of the width. */
+  /** The initial position of the handle, in percent of the width. */
   start?: number | undefined;
 }
 
 /**
- * A pair of pictures over each other, with a handle that shows more of the one or the other, by finger, mouse and the
- * arrow keys.
+ * Two pictures on top of each other. A handle reveals more of one or the other, by touch, mouse,
+ * and arrow keys.
  */
 export default function Comparison({before, after, alt, start = 50}: Props): ReactNode {
   const [share, setShare] = useState(start);

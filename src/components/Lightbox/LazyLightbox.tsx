@@ -12,30 +12,31 @@ import {getButtonClass, PressButton} from '../Button';
 import dialogStyles from '../Video/dialog.module.css';
 
 interface Props extends ComponentProps<typeof LightboxComponent> {
-  /** The file of the picture that was clicked. */
+  /** The address of the clicked picture. */
   file: string;
 }
 
-/** After how many milliseconds without the lightbox the visitor is told that it is loading. */
 const LOADING_NOTICE_DELAY_MS = 1_000;
 
 /**
- * The lightbox, whose script comes when the first picture is opened. While that takes long, and when it fails (the
- * bundler gives it 8 s), a dialog says so and offers the picture's file; every opening requests the script anew.
+ * The lightbox, whose script loads when the first picture opens. If loading is slow or fails (the
+ * bundler allows it 8 s), a dialog reports that and links to the picture. Every opening requests
+ * the script again.
  */
 export default function LazyLightbox({file, ...props}: Props): ReactNode {
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
-  const [wait, setWait] = useState<'late' | 'failed'>();
+  const [delay, setDelay] = useState<'slow' | 'failed'>();
   useEffect(() => {
-    const late = setTimeout(() => setWait((known) => known ?? 'late'), LOADING_NOTICE_DELAY_MS);
+    const showNotice = () => setDelay((current) => current ?? 'slow');
+    const timer = setTimeout(showNotice, LOADING_NOTICE_DELAY_MS);
     import('./index').then(
       (module) => setLightbox(() => module.default),
-      () => setWait('failed'),
+      () => setDelay('failed'),
     );
-    return () => clearTimeout(late);
+    return () => clearTimeout(timer);
   }, []);
   if (Lightbox) return <Lightbox {...props} />;
-  return wait && <Fallback hasFailed={wait === 'failed'} file={file} onClose={props.onClose} />;
+  return delay && <Fallback hasFailed={delay === 'failed'} file={file} onClose={props.onClose} />;
 }
 
 interface FallbackProps {
@@ -49,13 +50,14 @@ function Fallback({hasFailed, file, onClose}: FallbackProps): ReactNode {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    // The focus goes back to the picture before the lightbox opens.
+    // Closing returns the focus to the picture before the lightbox opens.
     return () => dialog?.close();
   }, []);
-  const closeByVisitor = () => ref.current && onClose();
+  // Unmounting also closes the dialog, but then its ref is empty.
+  const handleClose = () => ref.current && onClose();
   const heading = hasFailed ? labels.missing : labels.loading;
   return (
-    <dialog ref={ref} className={dialogStyles.dialog} aria-label={heading} onClose={closeByVisitor}>
+    <dialog ref={ref} className={dialogStyles.dialog} aria-label={heading} onClose={handleClose}>
       <div className={dialogStyles.inner}>
         <div role="status">
           <h2 className="heading-4">{heading}</h2>

@@ -1,7 +1,11 @@
 import labels from '@generated/site-content/default/labels/lightbox.json';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
-import LightboxLibrary, {type ControllerRef, type ZoomRef} from 'yet-another-react-lightbox';
+import LightboxLibrary, {
+  type ControllerRef,
+  type Slide,
+  type ZoomRef,
+} from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type {Picture} from '@dental/content';
@@ -9,21 +13,21 @@ import styles from './styles.module.css';
 import Comparison from './Comparison';
 import SwipeNavigation from './SwipeNavigation';
 
-/** A picture to look at, with what it shows in words. */
+/** A picture or a comparison of two pictures. */
 export interface LightboxPicture {
   picture: Picture;
   alt: string;
-  /** Words at the picture, such as Before. */
+  /** The label on the picture, such as Before. */
   label?: string;
-  /** The picture to compare it with: then this one lies over it, under a handle. */
+  /** The picture to compare with. It is shown below this one, with a handle between them. */
   compareWith?: Picture;
-  /** Where the handle begins, in percent of the width. */
+  /** The initial position of the handle, in percent of the width. */
   start?: number | undefined;
 }
 
 interface Props {
   pictures: readonly LightboxPicture[];
-  /** The picture to start with, from 0. */
+  /** The index of the first picture to show. */
   index: number;
   onClose(this: void): void;
 }
@@ -32,13 +36,15 @@ interface Props {
 const ANIMATION_MS = 400;
 const PRELOADED_SLIDES = 2;
 
-/** Pictures over the page, with zoom; closed by its button, Escape or a click beside the picture. */
+/** Pictures over the page, with zoom. A button, Escape, or a click on the backdrop closes it. */
 export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   useKeysFromAnywhere(controller);
   useFocusReturn();
   const slides = useMemo(() => pictures.map(toSlide), [pictures]);
+  const findPicture = (slide: Slide): LightboxPicture | undefined =>
+    pictures[slides.findIndex((other) => other === slide)];
   return (
     <LightboxLibrary
       open
@@ -57,19 +63,13 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
           </p>
         ),
         slide: ({slide}) => {
-          const {
-            compareWith,
-            picture,
-            alt = '',
-            start,
-          } = pictures[slides.findIndex((other) => other === slide)] ?? {};
-          return (
-            compareWith &&
-            picture && <Comparison before={compareWith} after={picture} alt={alt} start={start} />
-          );
+          const shown = findPicture(slide);
+          if (!shown?.compareWith) return undefined;
+          const {picture, compareWith, alt, start} = shown;
+          return <Comparison before={compareWith} after={picture} alt={alt} start={start} />;
         },
         slideFooter: ({slide}) => {
-          const {label} = pictures[slides.findIndex((other) => other === slide)] ?? {};
+          const label = findPicture(slide)?.label;
           return label && <p className={clsx('on-picture', styles.label)}>{label}</p>;
         },
         controls: () => <SwipeNavigation isZoomed={() => (zoom.current?.zoom ?? 1) > 1} />,
@@ -78,32 +78,35 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
   );
 }
 
-/** A drawing fills the screen, whatever its size is; a photograph is at most as large as it is. */
+/**
+ * Enlarges a drawing, so that it fills the screen. A photograph is shown at its own size or
+ * smaller.
+ */
 function toSlide({picture: {src, width, height}, alt}: LightboxPicture) {
   const scale = src.endsWith('.svg') ? 4 : 1;
   return {src, width: width * scale, height: height * scale, alt};
 }
 
-/** The library hears Escape and the arrows only while the focus is inside it. */
+/** Handles Escape and the arrow keys; the library does that only while the focus is inside it. */
 function useKeysFromAnywhere(controller: RefObject<ControllerRef | null>): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.closest('.yarl__root')) return;
       if (event.key === 'Escape') controller.current?.close();
       if (event.key === 'ArrowLeft') controller.current?.prev();
       if (event.key === 'ArrowRight') controller.current?.next();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, [controller]);
 }
 
-/** The focus goes back to where it was when the lightbox opened. */
+/** Returns the focus to the element that had it when the lightbox opened. */
 function useFocusReturn(): void {
   useEffect(() => {
-    const before = document.activeElement;
+    const opener = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement) before.focus({preventScroll: true});
+      if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
     };
   }, []);
 }

@@ -11,7 +11,9 @@ import NavigationLink from '../links/NavigationLink';
 import Label from './Label';
 import styles from './styles.module.css';
 
-/** A group of the main navigation, on wide screens. The browser itself keeps one of them open at a time. */
+/**
+ * A group of the main navigation on wide screens. The browser keeps only one group open at a time.
+ */
 export default function Dropdown({group}: {group: MenuGroup}): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const path = useCurrentPath();

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Labels with more characters than this take two lines where the navigation has little room. */
+/** Labels with more characters wrap to two lines if the navigation has little room. */
 const MAX_SHORT_LENGTH = 12;
 
-/** The label of an entry of the main navigation. */
+/** The label of an entry in the main navigation. */
 export default function Label({text}: {text: string}): ReactNode {
-  return <span className={text.length > MAX_SHORT_LENGTH ? styles.long : styles.short}>{text}</span>;
+  return (
+    <span className={text.length > MAX_SHORT_LENGTH ? styles.long : styles.short}>{text}</span>
+  );
 }

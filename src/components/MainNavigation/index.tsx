@@ -6,7 +6,7 @@ import Dropdown from './Dropdown';
 import Label from './Label';
 import styles from './styles.module.css';
 
-/** The main navigation of wide screens, with its dropdowns. Narrow ones have the MobileMenu. */
+/** The main navigation of wide screens, with dropdowns. Narrow screens have the MobileMenu. */
 export default function MainNavigation(): ReactNode {
   return (
     <nav className={styles.navigation} aria-label={labels.mainMenu}>

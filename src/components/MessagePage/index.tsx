@@ -6,12 +6,12 @@ interface Props {
   heading: string;
   /** A line under the heading. */
   subheading?: string;
-  /** A drawing beside the words: its name in static/img/brand. */
+  /** The drawing next to the text, as a file name in static/img/brand. */
   drawing?: string;
   children: ReactNode;
 }
 
-/** A fallback for a page that cannot be shown: it says why, and how to go on. */
+/** Replaces a page that can't be shown. It explains why and offers the next step. */
 export default function MessagePage({heading, subheading, drawing, children}: Props): ReactNode {
   return (
     <section className={styles.page}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type BlockOf<Kind extends BlockData['kind']> = Extract<BlockData, {kind: Kind}>;
 
-/** A piece of the forms. Titles, headings and names of sheets are with the section. */
+/** A part of the forms. Titles, headings, and sheet names are rendered by the section. */
 export default function Block({block}: {block: BlockData}): ReactNode {
   switch (block.kind) {
     case 'text':
@@ -69,7 +69,7 @@ export default function Block({block}: {block: BlockData}): ReactNode {
 interface RowProps {
   fields: readonly TextCell[];
   unless?: readonly number[] | undefined;
-  /** What stands before the fields. */
+  /** Content before the fields. */
   children?: ReactNode;
 }
 
@@ -110,15 +110,14 @@ function Choices({name, options}: {name: string; options: readonly string[]}): R
   );
 }
 
-function CheckableOption({
-  label,
-  ...input
-}: {
+interface CheckableOptionProps {
   label: ReactNode;
-  type: string;
+  type: 'radio' | 'checkbox';
   name: string;
   value: string;
-}): ReactNode {
+}
+
+function CheckableOption({label, ...input}: CheckableOptionProps): ReactNode {
   return (
     <label className={styles.mark}>
       <input autoComplete="off" {...input} />

@@ -6,7 +6,7 @@ import {isLikely, tidyAnswer} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import styles from './styles.module.css';
 
-/** Which keys a phone shows. */
+/** The keyboard that a phone shows. */
 const INPUT_MODES = {
   day: 'numeric',
   birthDay: 'numeric',
@@ -15,23 +15,23 @@ const INPUT_MODES = {
   email: 'email',
 } as const;
 
-/** From so many twelfths of the line a cell is a wide one. */
+/** A cell of at least this many twelfths of a row counts as wide. */
 const MIN_WIDE_SPAN = 5;
 
-/** A place to write in with its label above, and what to do about an answer that can't be right. */
+/** A labeled text field, with a hint if the answer can't be right. */
 export default function Cell({cell}: {cell: TextCell}): ReactNode {
   const {name, label, readAs, span, lines, answer: type, autocomplete = 'off'} = cell;
   const today = useToday();
   const [isWrong, setWrong] = useState(false);
-  const help = type && `${name}-help`;
-  const shared = {
+  const helpId = type && `${name}-help`;
+  const sharedProps = {
     id: name,
     name,
     autoComplete: autocomplete,
     'aria-label': readAs,
     className: 'field',
   };
-  const look = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
+  const checkAnswer = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
     if (!type) return;
     input.value = tidyAnswer(type, input.value);
     setWrong(!isLikely(type, input.value, today));
@@ -41,24 +41,24 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
       <label htmlFor={name} className="strong">
         {label}
       </label>
-      {help && (
-        <p id={help} className="fine" data-print="hide">
+      {helpId && (
+        <p id={helpId} className="fine" data-print="hide">
           <strong role="status">{isWrong && labels[type]}</strong>
           {!isWrong && (type === 'day' || type === 'birthDay') && labels.dayHint}
         </p>
       )}
       {lines ? (
-        <textarea rows={lines + 1} {...shared} />
+        <textarea rows={lines + 1} {...sharedProps} />
       ) : (
         <input
           type={type === 'tel' || type === 'email' ? type : 'text'}
           inputMode={type && INPUT_MODES[type]}
-          // The style sheet knows by the placeholder whether anything is written.
+          // The style sheet recognizes an empty field by its placeholder.
           placeholder=" "
-          onBlur={look}
+          onBlur={checkAnswer}
           aria-invalid={isWrong || undefined}
-          aria-describedby={help}
-          {...shared}
+          aria-describedby={helpId}
+          {...sharedProps}
         />
       )}
     </div>

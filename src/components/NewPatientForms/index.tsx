@@ -10,23 +10,23 @@ import Block from './Block';
 import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
-/** Those that patients fill in; what is for the office is on paper alone. */
+/** The sections that patients fill in. Sections for the office are only on paper. */
 const PATIENT_SECTIONS = sections.filter(({forOffice}) => !forOffice);
 
 /**
- * The new-patient forms to be filled in and printed: the fields of the PDF, from the same file of the content. They
- * are sent nowhere. Without scripts the browser fills them in and prints them; scripts keep what was typed through a
- * reload, look at dates and numbers, and ask before answers are lost.
+ * The new-patient forms to fill in and print, from the same content file as the PDF. Nothing is
+ * sent. They work without scripts; scripts keep the answers through a reload, check dates and
+ * numbers, and ask before answers are lost.
  */
 export default function NewPatientForms(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  // Remedies go with the answers that they are about.
-  const [round, setRound] = useState(0);
+  // Part of the sections' keys, so that clearing the form also removes its hints.
+  const [clearCount, setClearCount] = useState(0);
   useFullPageLoad(NEW_PATIENT_FORMS);
   useAnswers(form);
 
   const clear = (event: SyntheticEvent) => {
-    if (window.confirm(labels.clearQuestion)) setRound(round + 1);
+    if (window.confirm(labels.clearQuestion)) setClearCount(clearCount + 1);
     else event.preventDefault();
   };
   const print = (event: MouseEvent) => {
@@ -55,41 +55,8 @@ export default function NewPatientForms(): ReactNode {
           </li>
         ))}
       </ol>
-      {sections.map(({id, heading, who, blocks, forOffice}) => (
-        <section
-          key={`${id} ${round}`}
-          className={clsx(
-            'stack gap-5',
-            styles.section,
-            who && styles.sheet,
-            forOffice && styles.forOffice,
-          )}
-          aria-labelledby={id}
-        >
-          {who && (
-            <p className={clsx('row gap-5', styles.who)}>
-              {who.map(({name, label}) => (
-                <span key={name}>
-                  {label}: <b data-repeats={name} />
-                </span>
-              ))}
-            </p>
-          )}
-          {!forOffice && (
-            <p className="small strong" data-print="hide">
-              {interpolate(labels.progress, {
-                number: PATIENT_SECTIONS.findIndex((section) => section.id === id) + 1,
-                count: PATIENT_SECTIONS.length,
-              })}
-            </p>
-          )}
-          <h2 id={id} className="heading-3">
-            {heading}
-          </h2>
-          {blocks.map((block, index) => (
-            <Block key={index} block={block} />
-          ))}
-        </section>
+      {sections.map((section) => (
+        <FormSection key={`${section.id} ${clearCount}`} {...section} />
       ))}
       <div className="row line gap-4" data-print="hide">
         <a href="#print-or-save" className={getButtonClass()} onClick={print} data-replay="">
@@ -102,5 +69,45 @@ export default function NewPatientForms(): ReactNode {
         <p className="fine measure">{labels.kept}</p>
       </div>
     </form>
+  );
+}
+
+type FormSectionProps = (typeof sections)[number];
+
+function FormSection({id, heading, who, blocks, forOffice}: FormSectionProps): ReactNode {
+  return (
+    <section
+      className={clsx(
+        'stack gap-5',
+        styles.section,
+        who && styles.sheet,
+        forOffice && styles.forOffice,
+      )}
+      aria-labelledby={id}
+    >
+      {who && (
+        <p className={clsx('row gap-5', styles.who)}>
+          {who.map(({name, label}) => (
+            <span key={name}>
+              {label}: <b data-repeats={name} />
+            </span>
+          ))}
+        </p>
+      )}
+      {!forOffice && (
+        <p className="small strong" data-print="hide">
+          {interpolate(labels.progress, {
+            number: PATIENT_SECTIONS.findIndex((section) => section.id === id) + 1,
+            count: PATIENT_SECTIONS.length,
+          })}
+        </p>
+      )}
+      <h2 id={id} className="heading-3">
+        {heading}
+      </h2>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </section>
   );
 }

@@ -1,59 +1,65 @@
 import {useEffect, type RefObject} from 'react';
 
-/** How long after the last key answers are kept, in milliseconds. Safari allows 100 changes of history in 30 seconds. */
+/**
+ * Answers are saved after a pause, because Safari allows only 100 history changes in 30 seconds.
+ */
 const SAVE_DELAY_MS = 400;
 
-/** What is filled in, by the names of the fields; empty ones are left out. */
+/** Answers by field name, without empty ones. */
 type Answers = Record<string, string>;
 
 /**
- * Keeps what is filled in with the page, and nowhere else. Before answers are lost that have not been printed, the browser
- * asks once.
+ * Saves the answers with the page and nowhere else. The browser asks once before answers are lost
+ * that haven't been printed.
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const end = new AbortController();
-    const {signal} = end;
-    let isNew = false;
+    const events = new AbortController();
+    const {signal} = events;
+    let hasNewAnswers = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const keep = () => {
+    const save = () => {
       clearTimeout(timer);
       saveAnswers(element);
     };
-    const note = () => {
-      isNew = true;
+    const scheduleSave = () => {
+      hasNewAnswers = true;
       clearTimeout(timer);
-      timer = setTimeout(keep, SAVE_DELAY_MS);
+      timer = setTimeout(save, SAVE_DELAY_MS);
     };
-    const settle = () => {
-      isNew = false;
+    const markPrinted = () => {
+      hasNewAnswers = false;
     };
-    const ask = (event: BeforeUnloadEvent) => {
-      keep();
-      if (isNew) event.preventDefault();
-      settle();
+    const saveAfterReset = () => {
+      save();
+      hasNewAnswers = false;
+    };
+    const confirmLeave = (event: BeforeUnloadEvent) => {
+      save();
+      if (hasNewAnswers) event.preventDefault();
+      hasNewAnswers = false;
     };
 
     restoreAnswers(element);
-    keep();
-    element.addEventListener('input', note, {signal});
-    // The fields are empty once the event is over.
-    element.addEventListener('reset', () => setTimeout(() => [keep(), settle()]), {signal});
-    addEventListener('beforeunload', ask, {signal});
-    addEventListener('pagehide', keep, {signal});
-    addEventListener('beforeprint', keep, {signal});
-    addEventListener('afterprint', settle, {signal});
+    save();
+    element.addEventListener('input', scheduleSave, {signal});
+    // The fields are empty only after the event.
+    element.addEventListener('reset', () => setTimeout(saveAfterReset), {signal});
+    addEventListener('beforeunload', confirmLeave, {signal});
+    addEventListener('pagehide', save, {signal});
+    addEventListener('beforeprint', save, {signal});
+    addEventListener('afterprint', markPrinted, {signal});
     return () => {
       clearTimeout(timer);
-      end.abort();
+      events.abort();
     };
   }, [form]);
 }
 
-/** Fills the form in with the answers that were kept; what somebody has typed meanwhile stays. */
+/** Fills in the saved answers, except in fields that the visitor has filled in since. */
 function restoreAnswers(form: HTMLFormElement): void {
   const answers = (history.state as {answers?: Answers} | null)?.answers ?? {};
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
@@ -65,14 +71,15 @@ function restoreAnswers(form: HTMLFormElement): void {
 }
 
 /**
- * Keeps the answers in the entry of the browser's history that the page is (HTML, 7.2.5): they outlast a reload and the
- * way back, are gone with the tab, and no other page can read them. A third party that runs on another page of ours could
- * read what is in sessionStorage. The patient's name and birth date are repeated at the top of each sheet.
+ * Saves the answers in the page's entry of the browser history (HTML, 7.2.5). They survive a reload
+ * and the Back button, and disappear with the tab. No other page can read them; sessionStorage
+ * could be read by a third party on another page of ours. Also copies name and birth date to the
+ * top of each sheet.
  */
 function saveAnswers(form: HTMLFormElement): void {
   const filled = [...new FormData(form)].filter(([, answer]) => answer !== '');
   const answers = Object.fromEntries(filled) as Answers;
   history.replaceState({...history.state, answers: filled.length > 0 ? answers : undefined}, '');
-  for (const place of form.querySelectorAll<HTMLElement>('[data-repeats]'))
-    place.textContent = answers[place.dataset.repeats ?? ''] ?? '';
+  for (const copy of form.querySelectorAll<HTMLElement>('[data-repeats]'))
+    copy.textContent = answers[copy.dataset.repeats ?? ''] ?? '';
 }

@@ -11,12 +11,12 @@ import VendorFrame from '../vendors/VendorFrame';
 import styles from './officeMap.module.css';
 
 /**
- * A drawing of the streets around the office, and a button that puts the real one in its place. Nothing is
- * asked of the map's vendor before that; without scripts the button is a link to the map.
+ * A drawing of the streets around the office, with a button that replaces it with the real map. The
+ * map's vendor isn't contacted before that. Without scripts the button links to the map.
  */
 export default function OfficeMap(): ReactNode {
-  const [shown, setShown] = useState(false);
-  if (shown) return <RealMap />;
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <RealMap />;
   return (
     <div className={styles.drawing} data-print="hide">
       <BrandPicture
@@ -30,7 +30,7 @@ export default function OfficeMap(): ReactNode {
       <a
         href={practice.links.map}
         className={styles.button}
-        onClick={onPlainClick(() => setShown(true))}
+        onClick={onPlainClick(() => setOpen(true))}
         data-replay=""
         target="_blank"
         rel="noopener"
@@ -42,15 +42,15 @@ export default function OfficeMap(): ReactNode {
   );
 }
 
-/** It takes the focus, which was on the button that is gone. */
+/** The vendor's map. It takes the focus from the button that it replaced. */
 function RealMap(): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({preventScroll: true}), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus({preventScroll: true}), []);
   return (
-    <div ref={place} className={styles.real} tabIndex={-1}>
+    <div ref={container} className={styles.real} tabIndex={-1}>
       <VendorFrame
         {...vendors.map}
-        what="the map"
+        feature="the map"
         title={interpolate(labels.map, {address: `${practice.street}, ${practice.city}`})}
         loadingText={labels.mapLoading}
         fallback={<ContactOptions>{labels.mapFailed}</ContactOptions>}

@@ -10,10 +10,10 @@ import OfficeMap from './OfficeMap';
 import {Email, Phone} from '../links/inlineTags';
 import styles from './styles.module.css';
 
-/** Its anchor, to which an OfficeLink leads without scripts. */
+/** The anchor that an OfficeLink uses without scripts. */
 const ID = 'office';
 
-/** Where the office is and how to reach it, beside the map. Links may lead here from any page. */
+/** The office's address and contact options, next to the map. Any page may link here. */
 export default function OfficeSection(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   const section = useOfficeScroll();

@@ -10,7 +10,10 @@ import styles from './styles.module.css';
 
 const office = {...practice, ...hours};
 
-/** Whether the office is open, by the clock of its town. Without scripts and on paper the hours name their day. */
+/**
+ * Shows if the office is open now. Without scripts and on paper it shows the hours and names their
+ * day.
+ */
 export default function OfficeStatus(): ReactNode {
   const now = useNow();
   return (

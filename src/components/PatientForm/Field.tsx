@@ -9,26 +9,26 @@ export type FieldData = (typeof forms)['contact']['fields'][number];
 interface Props {
   id: string;
   field: FieldData;
-  isNeeded: boolean;
-  /** Whether it is sent with the form; without a name it is not. */
+  isRequired: boolean;
+  /** If false, the field gets no name, so the form doesn't send it. */
   isSent: boolean;
   isWrong: boolean;
-  /** What the visitor has typed before. */
+  /** The text that the visitor typed earlier. */
   draft: string | undefined;
 }
 
-/** What phones and browsers fill in, by the type of the field; a text is asked for by its name. */
+/** The browser's autofill, by the type or the name of the field. */
 const AUTOCOMPLETE: Record<string, string | undefined> = {email: 'email', tel: 'tel', name: 'name'};
 
-/** An input with its label, what helps to fill it in, and what to do about it where it is wrong. */
-export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Props): ReactNode {
+/** An input with its label, its hint, and the remedy if its value is wrong. */
+export default function Field({id, field, isRequired, isSent, isWrong, draft}: Props): ReactNode {
   const {name, label, type, hint, remedy} = field;
-  const shared = {
+  const sharedProps = {
     id,
     name: isSent ? name : undefined,
     className: 'field',
     'data-field': name,
-    required: isNeeded,
+    required: isRequired,
     defaultValue: draft,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': clsx(hint && `${id}-hint`, isWrong && `${id}-error`) || undefined,
@@ -37,7 +37,7 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
     <div className="stack gap-1">
       <label htmlFor={id} className="strong">
         {label}{' '}
-        {isNeeded && (
+        {isRequired && (
           <span aria-hidden className={styles.needed}>
             {labels.required}
           </span>
@@ -49,9 +49,13 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
         </p>
       )}
       {type === 'long-text' ? (
-        <textarea rows={4} {...shared} />
+        <textarea rows={4} {...sharedProps} />
       ) : (
-        <input type={type} autoComplete={AUTOCOMPLETE[type] ?? AUTOCOMPLETE[name]} {...shared} />
+        <input
+          type={type}
+          autoComplete={AUTOCOMPLETE[type] ?? AUTOCOMPLETE[name]}
+          {...sharedProps}
+        />
       )}
       {isWrong && (
         <p id={`${id}-error`} className="strong">
@@ -62,16 +66,18 @@ export default function Field({id, field, isNeeded, isSent, isWrong, draft}: Pro
   );
 }
 
-/** Whether a field holds what it asks for, or nothing where it may be empty. A phone number has ten digits at least. */
+const MIN_PHONE_DIGITS = 10;
+
+/** Returns true if a field's value is valid, or if the field is optional and empty. */
 export function isFilledIn(
   form: HTMLFormElement,
   {name, type}: FieldData,
-  isNeeded: boolean,
+  isRequired: boolean,
 ): boolean {
   const input = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
     `[data-field="${name}"]`,
   );
   if (!input?.checkValidity()) return false;
-  if (input.value.trim() === '') return !isNeeded;
-  return type !== 'tel' || input.value.replaceAll(/\D/g, '').length >= 10;
+  if (input.value.trim() === '') return !isRequired;
+  return type !== 'tel' || input.value.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS;
 }

@@ -9,26 +9,26 @@ import FormFallback from '../vendors/FormFallback';
 import VendorFrame from '../vendors/VendorFrame';
 
 /**
- * A form that its vendor makes, in a frame. It comes when its place comes near the screen. Where the vendor leads its frame
- * to our thank-you page, the page goes there.
+ * A vendor's form in a frame, which loads when it comes near the screen. If the vendor redirects
+ * the frame to our thank-you page, the whole page goes there.
  */
 export default function FramedForm({form}: {form: FormName}): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useInView(container);
   const history = useHistory();
   const [state, setState] = useState<'empty' | 'typed' | 'sent' | 'thanked'>('empty');
   useBeforeUnload(state === 'typed');
-  // Only after the render does nobody ask any more whether what was typed may be lost.
+  // Navigate after the render, once the beforeunload prompt is gone.
   useEffect(() => {
     if (state === 'thanked') history.push(THANK_YOU);
   }, [state, history]);
   const {src, name} = vendors.forms;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <VendorFrame
         src={`${src}#${form}`}
         name={name}
-        what={labels[form].replace(/^The/, 'the')}
+        feature={labels[form].replace(/^The/, 'the')}
         title={labels[form]}
         isWanted={isNear}
         look="form"
@@ -36,7 +36,7 @@ export default function FramedForm({form}: {form: FormName}): ReactNode {
         before={<FormFallback form={form}>{labels[`${form}Invitation`]}</FormFallback>}
         fallback={<FormFallback form={form}>{labels.unavailable}</FormFallback>}
         onLoad={({currentTarget}) => hasThanked(currentTarget) && setState('thanked')}
-        onNews={({type}) => {
+        onMessage={({type}) => {
           if (type === 'typed' || type === 'sent' || type === 'thanked') setState(type);
         }}
       />

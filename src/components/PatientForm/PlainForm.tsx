@@ -11,49 +11,59 @@ import FormFallback from '../vendors/FormFallback';
 import Field, {type FieldData, isFilledIn} from './Field';
 import styles from './plainForm.module.css';
 
-/** Sends a form, which a preview does not do. */
+/**
+ * Sends a form on the live site. Few visitors send one, so the code loads with the first submit.
+ */
 async function sendIfLive(form: HTMLFormElement): Promise<void> {
-  if (vendors.areLive) await (await import('./send')).send(form);
+  if (!vendors.areLive) return;
+  const {send} = await import('./send');
+  await send(form);
 }
 
-/** What was typed in each form, for when the visitor comes back to it. */
+/** The unsent text of each form, for visitors who leave the page and return. */
 const drafts = new Map<FormName, Record<string, string>>();
 
 /**
- * A form of plain HTML. It is complete without scripts: the browser sends it, and its service leads on to /thank-you.
- * Scripts say beside each field what is missing, keep what was typed from page to page until it is sent, and, where the
- * service answers scripts, say that sending failed and leave the text as it is.
+ * A plain HTML form. It works without scripts: the browser sends it, and its service redirects to
+ * /thank-you. Scripts add error messages to the fields and keep the text from page to page until it
+ * is sent. If the service answers scripts, they also report a failure and leave the text in the
+ * form.
  */
 export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const {fields, send: label, target} = forms[name];
-  const ways = fields.filter(({type}) => type === 'email' || type === 'tel');
-  // Of several ways to answer one is enough.
-  const isNeeded = (field: FieldData) => ways.length === 1 || !ways.includes(field);
+  const contactFields = fields.filter(({type}) => type === 'email' || type === 'tel');
+  // If a form asks for both phone and e-mail, one of them is enough.
+  const isRequired = (field: FieldData) =>
+    contactFields.length === 1 || !contactFields.includes(field);
   const history = useHistory();
   const isHydrated = useHydrated();
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [wrongFields, setWrongFields] = useState<readonly string[]>([]);
   const [state, setState] = useState<'typing' | 'sending' | 'failed'>('typing');
 
+  const findWrongFields = (form: HTMLFormElement): string[] => {
+    const values = readValues(form);
+    const hasNoContact = contactFields.every((field) => !values[field.name]?.trim());
+    const isWrong = (field: FieldData) => {
+      const isMissingContact = hasNoContact && field === contactFields[0];
+      return !isFilledIn(form, field, isRequired(field) || isMissingContact);
+    };
+    return fields.filter(isWrong).map((field) => field.name);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Who presses twice sends once.
+    // A second press while sending must not send twice.
     if (state === 'sending') return event.preventDefault();
     const form = event.currentTarget;
-    const typed = readValues(form);
-    const noWay = ways.every((way) => !typed[way.name]?.trim());
-    const isMissing = (field: FieldData) =>
-      !isFilledIn(form, field, isNeeded(field) || (noWay && field === ways[0]));
-    const missing = fields.filter(isMissing).map((field) => field.name);
-    setWrong(missing);
-    if (missing[0] !== undefined) {
+    const wrong = findWrongFields(form);
+    setWrongFields(wrong);
+    if (wrong[0] !== undefined) {
       event.preventDefault();
-      form.querySelector<HTMLElement>(`[data-field="${missing[0]}"]`)?.focus();
+      form.querySelector<HTMLElement>(`[data-field="${wrong[0]}"]`)?.focus();
       return;
     }
-    // Nobody tells this page whether it arrives, so the words stay for the way back from an error.
+    // The browser sends the form. The draft stays, in case the visitor returns from an error page.
     if (vendors.areLive && !target.answersScripts) return;
     event.preventDefault();
     setState('sending');
-    // Few visitors send a form: what sends it comes with the first press.
     sendIfLive(form).then(
       () => {
         drafts.delete(name);
@@ -79,9 +89,9 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
           key={field.name}
           id={`${name}-${field.name}`}
           field={field}
-          isNeeded={isNeeded(field)}
+          isRequired={isRequired(field)}
           isSent={vendors.areLive}
-          isWrong={wrong.includes(field.name)}
+          isWrong={wrongFields.includes(field.name)}
           draft={drafts.get(name)?.[field.name]}
         />
       ))}
@@ -112,7 +122,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   );
 }
 
-/** What is typed in a form, by the names of its fields. */
+/** The values of a form by field name. */
 function readValues(form: HTMLFormElement): Record<string, string> {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]')];
   return Object.fromEntries(fields.map((field) => [field.dataset.field ?? '', field.value]));

@@ -6,9 +6,8 @@ import type {FormName} from '@dental/practice';
 import styles from './styles.module.css';
 
 /**
- * One of the three forms (specification, section 3), as the vendor that the practice has picked makes it: of plain HTML, or
- * in a frame. Only that one is in the bundle.
- * @param form which of the forms belongs here
+ * One of the three forms (specification, section 3), made by the practice's vendor: as plain HTML,
+ * or in a frame. Only the one in use is in the bundle.
  */
 export default function PatientForm({form}: {form: FormName}): ReactNode {
   return (

@@ -1,63 +1,70 @@
 import labels from '@generated/site-content/default/labels/payment.json';
 import policies from '@generated/site-content/default/policies.json';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
+import {useInputText} from '../../hooks/useInputText';
 import Card from '../Card';
 import ScrollTable from '../ScrollTable';
-import {applyDiscount, formatDollars, MIN_COST_CENTS, MAX_COST_CENTS, parseDollars, calculatePlans} from './plans';
+import {
+  applyDiscount,
+  formatDollars,
+  MIN_COST_CENTS,
+  MAX_COST_CENTS,
+  parseDollars,
+  calculatePlans,
+} from './plans';
 import styles from './styles.module.css';
 
-/** The treatment that the worked example prices, in cents. */
+/** The cost of the treatment in the worked example. */
 const EXAMPLE_COST_CENTS = 200_000;
 
 /**
- * What a treatment costs by each way of paying (specification, section 9): a worked example, and with scripts the
- * visitor's own amount.
+ * The cost of a treatment by each payment option (specification, section 9): a worked example, and
+ * with scripts the visitor's own amount.
  */
 export default function PaymentHelper(): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const field = useId();
-  // What was typed before the page was hydrated counts too.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
-  const own = parseDollars(typed);
-  const isWrong = typeof own === 'string';
-  const cost = typeof own === 'number' ? own : undefined;
+  const id = useId();
+  const {text, ref} = useInputText();
+  const amount = parseDollars(text);
+  const isWrong = typeof amount === 'string';
+  const cost = typeof amount === 'number' ? amount : EXAMPLE_COST_CENTS;
   return (
     <Card as="section" className="gap-5" data-wide aria-label={labels.label}>
       <div className="stack scripted gap-1" data-print="hide">
-        <label htmlFor={field} className="strong">
+        <label htmlFor={id} className="strong">
           {labels.cost}
         </label>
         <input
-          ref={input}
-          id={field}
+          ref={ref}
+          id={id}
           className={clsx('field', styles.amount)}
           inputMode="decimal"
           autoComplete="off"
-          onInput={({currentTarget}) => setTyped(currentTarget.value)}
           aria-invalid={isWrong}
-          aria-describedby={`${field}-hint`}
+          aria-describedby={`${id}-hint`}
         />
-        <p id={`${field}-hint`} className="fine" role="status">
-          {describeAmount(own)}
+        <p id={`${id}-hint`} className="fine" role="status">
+          {describeAmount(amount)}
         </p>
       </div>
-      <PaymentTable cost={cost ?? EXAMPLE_COST_CENTS} />
+      <PaymentTable cost={cost} />
       <p className="fine measure">{labels.note}</p>
     </Card>
   );
 }
 
-/** What stands under the field. */
-function describeAmount(own: ReturnType<typeof parseDollars>): string {
-  if (own === undefined) return labels.hint;
-  if (typeof own === 'number')
-    return interpolate(labels.paidAtOnce, {
-      amount: formatDollars(applyDiscount(own, policies.discounts.paidInFullPercent)),
-    });
-  return interpolate(labels[own], {least: formatDollars(MIN_COST_CENTS), most: formatDollars(MAX_COST_CENTS)});
+/** The hint under the field. */
+function describeAmount(amount: ReturnType<typeof parseDollars>): string {
+  if (amount === undefined) return labels.hint;
+  if (typeof amount === 'number') {
+    const discounted = applyDiscount(amount, policies.discounts.paidInFullPercent);
+    return interpolate(labels.paidAtOnce, {amount: formatDollars(discounted)});
+  }
+  return interpolate(labels[amount], {
+    least: formatDollars(MIN_COST_CENTS),
+    most: formatDollars(MAX_COST_CENTS),
+  });
 }
 
 function PaymentTable({cost}: {cost: number}): ReactNode {

@@ -1,32 +1,31 @@
-/** What a payment plan costs, all in whole cents. */
+/** A payment plan. All amounts are in whole cents. */
 export interface PaymentPlan {
   months: number;
   /** The yearly rate, in percent. */
   interestPercent: number;
   /** Due when treatment starts. */
   down: number;
-  /** Each payment in order; they differ by the last one's rounding only. */
+  /** The payments in order. All are equal except for rounding in the last one. */
   payments: number[];
-  /** Down payment and payments together. */
+  /** The down payment and all payments. */
   total: number;
-  /** What the plan costs more than paying at once. */
+  /** The difference between the total and the cost. */
   interest: number;
 }
 
+interface Financing {
+  downPaymentPercent: number;
+  plans: readonly Pick<PaymentPlan, 'months' | 'interestPercent'>[];
+}
+
 /**
- * Works out every short-term plan for a treatment (specification, section 9). The specification does not
- * say how the interest is applied; `interestRule` in `policies.yml` does: a yearly rate, charged month by
- * month on what is still owed, with equal payments (an annuity).
+ * Calculates every short-term plan for a treatment (specification, section 9). The interest follows
+ * `interestRule` in `policies.yml`: a yearly rate, charged monthly on the remaining balance, with
+ * equal payments (an annuity).
  * @param cost the price of the treatment in whole cents
  */
 export function calculatePlans(
-  {
-    downPaymentPercent,
-    plans,
-  }: {
-    downPaymentPercent: number;
-    plans: readonly Pick<PaymentPlan, 'months' | 'interestPercent'>[];
-  },
+  {downPaymentPercent, plans}: Financing,
   cost: number,
 ): PaymentPlan[] {
   const down = Math.round((cost * downPaymentPercent) / 100);
@@ -37,48 +36,47 @@ export function calculatePlans(
   });
 }
 
-/** What is left to pay, in whole cents, after a discount in percent. */
+/** Subtracts a discount in percent from a cost in whole cents. */
 export function applyDiscount(cost: number, percent: number): number {
   return cost - Math.round((cost * percent) / 100);
 }
 
-/** The least and the most that is worked out, in whole cents. */
 export const MIN_COST_CENTS = 100;
 export const MAX_COST_CENTS = 10_000_000;
 
-/** Why an amount is none that can be worked out. */
+/** The reason why an amount can't be used; also the key of its message in the labels. */
 export type AmountProblem = 'notAnAmount' | 'tooSmall' | 'tooLarge';
 
 /**
- * Reads an amount that a visitor typed, such as `1,850` or `$2000.50`.
- * @returns whole cents; what is wrong with it; undefined where nothing was typed
+ * Parses an amount that a visitor typed, such as `1,850` or `$2000.50`.
+ * @returns whole cents, the problem with the amount, or undefined if nothing was typed
  */
 export function parseDollars(typed: string): number | AmountProblem | undefined {
-  const plain = typed.replaceAll(/[\s$,]/g, '').replace(/^\u2212/, '-');
-  if (plain === '') return undefined;
-  if (!/^-?\d+(\.\d{0,2})?$/.test(plain)) return 'notAnAmount';
-  const cents = Math.round(Number(plain) * 100);
+  const normalized = typed.replaceAll(/[\s$,]/g, '').replace(/^\u2212/, '-');
+  if (normalized === '') return undefined;
+  if (!/^-?\d+(\.\d{0,2})?$/.test(normalized)) return 'notAnAmount';
+  const cents = Math.round(Number(normalized) * 100);
   if (cents < MIN_COST_CENTS) return 'tooSmall';
   return cents > MAX_COST_CENTS ? 'tooLarge' : cents;
 }
 
-/** Cents as dollars: `$1,234.50`. */
+/** Formats cents as dollars, such as `$1,234.50`. */
 export function formatDollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', {style: 'currency', currency: 'USD'});
 }
 
-/** The last payment settles to the cent what the equal ones before it leave. */
-function calculatePayments(owed: number, months: number, monthlyRate: number): number[] {
-  const equal = Math.round(
-    monthlyRate === 0 ? owed / months : (owed * monthlyRate) / (1 - (1 + monthlyRate) ** -months),
+/** Calculates equal payments. The last one pays the exact rest. */
+function calculatePayments(loan: number, months: number, monthlyRate: number): number[] {
+  const equalPayment = Math.round(
+    monthlyRate === 0 ? loan / months : (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months),
   );
   const payments: number[] = [];
-  let left = owed;
+  let balance = loan;
   for (let month = 1; month <= months; month += 1) {
-    const withInterest = left + Math.round(left * monthlyRate);
-    const payment = month === months ? withInterest : Math.min(equal, withInterest);
+    const withInterest = balance + Math.round(balance * monthlyRate);
+    const payment = month === months ? withInterest : Math.min(equalPayment, withInterest);
     payments.push(payment);
-    left = withInterest - payment;
+    balance = withInterest - payment;
   }
   return payments;
 }

@@ -6,13 +6,13 @@ import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
-/** The patient financing providers, each with its mark and the way to apply. */
+/** The patient financing providers, each with its logo and a link to apply. */
 export default function PaymentPartners(): ReactNode {
   return (
     <ul className="grid-large gap-5" data-wide>
       {partners.map(({name, logo, text, linkLabel, url}, index) => (
         <Card as="li" key={name} className={clsx('gap-4', styles.partner)}>
-          <PreparedPicture picture={logo} alt={name} soon={index === 0} className={styles.logo} />
+          <PreparedPicture picture={logo} alt={name} eager={index === 0} className={styles.logo} />
           <p>{text}</p>
           <p>
             <Button to={url} look="secondary">

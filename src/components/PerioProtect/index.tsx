@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const ID = 'perio-protect';
 
-/** The periodontal programme in full: its mark, heading and paragraphs (specification, section 3). */
+/** The whole periodontal program: logo, heading, and paragraphs (specification, section 3). */
 export default function PerioProtect(): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   if (!perio) return undefined;

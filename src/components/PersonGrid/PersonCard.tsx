@@ -11,36 +11,40 @@ import styles from './styles.module.css';
 
 interface Props {
   person: PersonCardData;
-  /** `full` is a card with the portrait beside the words; `compact` has the words under it, and no frame. */
+  /**
+   * `full` has the portrait next to the text, in a card; `compact` has the text under it, without
+   * one.
+   */
   look?: 'compact' | 'full';
-  /** What to say of the person. */
-  about?: string;
-  /** Whether the card may be in view when the page opens. */
-  soon?: boolean;
+  description?: string;
+  /** True if the card may be in view when the page opens. */
+  eager?: boolean;
 }
 
-/** A person of the team: portrait in an arch, name and role, and a link to their page that covers the card. */
+/**
+ * A team member: portrait in an arch, name, role, and a link to their page that covers the card.
+ */
 export default function PersonCard({
-  person: {path, name, expertise, image, ...choice},
+  person,
   look = 'compact',
-  about,
-  soon = false,
+  description,
+  eager = false,
 }: Props): ReactNode {
-  const Frame = look === 'full' ? Card : 'article';
-  const facts = look === 'full' ? listChoiceFacts(choice) : [];
-  return (
-    <Frame {...(look === 'full' && {as: 'article', padding: 'small'})} className={styles.card}>
+  const {path, name, expertise, image} = person;
+  const facts = look === 'full' ? listChoiceFacts(person) : [];
+  const content = (
+    <>
       <PreparedPicture
         picture={image}
         alt=""
         sizes="(min-width: 48rem) 18rem, 40vw"
-        soon={soon}
+        eager={eager}
         className={styles.portrait}
       />
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{expertise}</p>
-        {about && <p className={styles.about}>{about}</p>}
+        {description && <p className={styles.about}>{description}</p>}
         {facts.length > 0 && (
           <dl className={styles.choice}>
             {facts.map(({label, text}) => (
@@ -57,6 +61,12 @@ export default function PersonCard({
       <EditLink file={`${path.slice(1)}.mdx`} look="corner">
         Edit<span className="visually-hidden"> {name}</span>
       </EditLink>
-    </Frame>
+    </>
+  );
+  if (look === 'compact') return <article className={styles.card}>{content}</article>;
+  return (
+    <Card as="article" padding="small" className={styles.card}>
+      {content}
+    </Card>
   );
 }

@@ -7,20 +7,30 @@ import styles from './styles.module.css';
 interface Props {
   people: readonly PersonCardData[];
   look?: 'compact' | 'full';
-  /** What the card says of a person; nothing if left out. */
-  about?: (person: PersonCardData) => string;
-  /** How many of them may be in view when the page opens. */
-  soon?: number;
+  /** Returns the description on a person's card. */
+  describe?: (person: PersonCardData) => string;
+  /** The number of cards that may be in view when the page opens. */
+  eagerPictures?: number;
 }
 
-/** A card for each of some people, as many beside each other as there is room for. */
-export default function PersonGrid({people, look = 'compact', about, soon = 0}: Props): ReactNode {
+/** A grid of cards for people. */
+export default function PersonGrid({
+  people,
+  look = 'compact',
+  describe,
+  eagerPictures = 0,
+}: Props): ReactNode {
   return (
     <div className={styles.container} data-wide>
       <ul className={clsx('stack gap-5', styles[look])}>
         {people.map((person, index) => (
           <li key={person.path}>
-            <PersonCard person={person} look={look} about={about?.(person)} soon={index < soon} />
+            <PersonCard
+              person={person}
+              look={look}
+              description={describe?.(person)}
+              eager={index < eagerPictures}
+            />
           </li>
         ))}
       </ul>

@@ -1,16 +1,26 @@
 import labels from '@generated/site-content/default/labels/people.json';
+import type {IconName} from '../Icon';
 
-interface Choice {
+interface Person {
   languages?: readonly string[];
   days?: readonly string[];
   goodWith?: string;
 }
 
-/** What helps to choose a dentist, each with its label and its sign, as far as their page says it. */
-export function listChoiceFacts({languages, days, goodWith}: Choice) {
-  return [
+interface ChoiceFact {
+  icon: IconName;
+  label: string;
+  text: string | undefined;
+}
+
+/**
+ * Lists the facts that help to choose a dentist, without the ones that their page doesn't mention.
+ */
+export function listChoiceFacts({languages, days, goodWith}: Person): ChoiceFact[] {
+  const facts: ChoiceFact[] = [
     {icon: 'info', label: labels.goodWith, text: goodWith},
     {icon: 'message-circle', label: labels.languages, text: languages?.join(', ')},
     {icon: 'calendar', label: labels.days, text: days?.join(', ')},
-  ].filter(({text}) => text);
+  ];
+  return facts.filter(({text}) => text);
 }

@@ -7,30 +7,32 @@ import styles from './styles.module.css';
 
 interface PreparedProps {
   picture: Prepared;
-  /** What the picture shows, for those who cannot see it; empty if the words beside it say the same. */
+  /** The alternative text; empty if the text next to the picture says the same. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes?: string;
-  /** Whether it is in view when the page opens: then the browser is told of it before it meets it. */
-  first?: boolean;
-  /** Whether it may be in view when the page opens on a wide screen: then it does not wait for the visitor. */
-  soon?: boolean;
+  /** True if it is in view when the page opens. The browser then loads it first. */
+  preload?: boolean;
+  /**
+   * True if it may be in view when the page opens on a wide screen. It is then not loaded lazily.
+   */
+  eager?: boolean;
   className?: string | undefined;
 }
 
-/** A prepared picture: the best format and width that the browser takes, in a place that holds its shape. */
+/** A prepared picture in the browser's best format and width, in a box that reserves its space. */
 export function PreparedPicture({
   picture,
   alt,
   sizes = '100vw',
-  first = false,
-  soon = first,
+  preload = false,
+  eager = preload,
   className,
 }: PreparedProps): ReactNode {
   const {src, width, height, sources, tone} = picture;
   return (
     <picture className={clsx(styles.picture, `tone-${tone}`, className)}>
-      {first && <Preload picture={picture} sizes={sizes} />}
+      {preload && <Preload picture={picture} sizes={sizes} />}
       {sources.map(({type, srcset}) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -39,8 +41,8 @@ export function PreparedPicture({
         alt={alt}
         width={width}
         height={height}
-        loading={soon ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={preload ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>
@@ -69,7 +71,7 @@ function Preload({picture: {src, sources}, sizes}: {picture: Prepared; sizes: st
 
 /**
  * A picture in the text of a page.
- * @param image its name under `static/img`, without ending, such as `facility/lounge`
+ * @param image its path under `static/img` without the extension, such as `facility/lounge`
  */
 export default function Picture({image, alt}: {image: string; alt: string}): ReactNode {
   const sizes = '(min-width: 62rem) 48rem, 100vw';

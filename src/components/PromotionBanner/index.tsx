@@ -13,17 +13,17 @@ import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The picture while no promotion is on. */
+  /** The picture while there is no promotion. */
   image: string;
-  /** The words to new patients, while no promotion is on. */
+  /** The text for new patients while there is no promotion. */
   children: ReactNode;
 }
 
 const ID = 'promotions';
 
 /**
- * The promotion that is on, with links to its posts (specification, section 1). While there is none, the same
- * place welcomes new patients, so that nothing moves when a script learns which day it is.
+ * The current promotion, with links to its posts (specification, section 1). If there is none, the
+ * banner welcomes new patients, so the page doesn't shift when a script finds out which day it is.
  */
 export default function PromotionBanner({image, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(ID);

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The words of a block as its page has them: a heading under a copper rule, paragraphs, lists, smaller headings. */
+/** The text of a block: a heading under a copper line, paragraphs, lists, and smaller headings. */
 export default function BlockText({heading, children}: Props): ReactNode {
   return (
     <div className={styles.words}>

@@ -3,15 +3,15 @@ import {Fragment, type ReactNode} from 'react';
 interface Props {
   /** A label such as `You can call {phone}.` */
   label: string;
-  /** The elements to put there, by the names in braces. */
+  /** The elements by the names in braces. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A label with elements, such as links, in the places of its braces. */
+/** A label with elements, such as links, in place of its braces. */
 export default function Interpolate({label, parts}: Props): ReactNode {
   return label
     .split(/\{(\w+)\}/)
-    .map((piece, index) => (
-      <Fragment key={index}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>
+    .map((textOrName, index) => (
+      <Fragment key={index}>{index % 2 === 0 ? textOrName : parts[textOrName]}</Fragment>
     ));
 }

@@ -6,12 +6,15 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Whether its answer shows from the start. */
+  /** True if the answer is open initially. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A question that opens to its answer. Several in a row look like one list; on paper all are open. */
+/**
+ * A question that expands to its answer. Several in a row look like one list. All are open on
+ * paper.
+ */
 export default function Question({title, open = false, children}: Props): ReactNode {
   return (
     <details className={styles.question} open={open} data-print="open">

@@ -5,16 +5,18 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import Card from '../Card';
-import Icon from '../Icon';
+import Icon, {type IconName} from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
 type Review = (typeof reviews)[number];
 
-/** A review of at most so many characters is set like a motto, among the longer ones. */
+const SOURCE_ICONS: Record<Review['source'], IconName> = {Google: 'google', Yelp: 'yelp'};
+
+/** Reviews of up to this many characters are set like a motto. */
 const MAX_SHORT_LENGTH = 130;
 
-/** All reviews of patients, newest first, under a line that says how many come from where. */
+/** All patient reviews, newest first, under the number of reviews from each source. */
 export default function ReviewWall(): ReactNode {
   const sources = [...new Set(reviews.map(({source}) => source))];
   return (
@@ -22,7 +24,7 @@ export default function ReviewWall(): ReactNode {
       <ul className="row gap-3" aria-label={labels.sources}>
         {sources.map((source) => (
           <li key={source} className={styles.source}>
-            <Icon name={source.toLowerCase()} />
+            <Icon name={SOURCE_ICONS[source]} />
             {interpolate(labels.countFrom, {
               count: reviews.filter((review) => review.source === source).length,
               source,
@@ -42,7 +44,7 @@ export default function ReviewWall(): ReactNode {
   );
 }
 
-/** The way to all reviews, on the practice's own page at the review site. */
+/** The link to all reviews, on the practice's profile at the review site. */
 function SourceLink({source}: {source: string}): ReactNode {
   const profile = practice.social.find(({name}) => name === source);
   return (
@@ -73,7 +75,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
           <span className="row fine">{interpolate(labels.origin, {date, source})}</span>
         </span>
         <span className="quiet">
-          <Icon name={source.toLowerCase()} />
+          <Icon name={SOURCE_ICONS[source]} />
         </span>
       </figcaption>
     </Card>

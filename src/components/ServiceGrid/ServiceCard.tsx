@@ -7,8 +7,9 @@ import CardLink from '../Card/CardLink';
 import {PreparedPicture} from '../Picture';
 import styles from './serviceCard.module.css';
 
-/** One service: its drawing, title and sentence, and a link to its page that covers the card. */
+/** A service: its drawing, title, and sentence, and a link to its page that covers the card. */
 export default function ServiceCard({path, title, text, icon}: ServiceCardData): ReactNode {
+  const service = title.charAt(0).toLowerCase() + title.slice(1);
   return (
     <Card as="article" padding="small" className={styles.card}>
       <div className={styles.title}>
@@ -16,12 +17,7 @@ export default function ServiceCard({path, title, text, icon}: ServiceCardData):
         <h3>{title}</h3>
       </div>
       <p>{text}</p>
-      <CardLink
-        to={path}
-        about={interpolate(labels.aboutService, {
-          service: title.charAt(0).toLowerCase() + title.slice(1),
-        })}
-      >
+      <CardLink to={path} about={interpolate(labels.aboutService, {service})}>
         {labels.knowMore}
       </CardLink>
     </Card>

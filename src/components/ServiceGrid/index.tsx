@@ -7,15 +7,18 @@ import ServiceCard from './ServiceCard';
 import styles from './serviceCard.module.css';
 
 interface Props {
-  /** With a heading the cards are in a band of their own. */
+  /** If given, the cards are in a separate band. */
   heading?: string;
-  /** Makes the band a target of links. */
+  /** The band's anchor for links. */
   id?: string;
-  /** A few words under the heading. */
+  /** A short text under the heading. */
   children?: ReactNode;
 }
 
-/** A card for each service, in the order of the menu (specification, section 2, routes / and /services). */
+/**
+ * A card for each service, in the order of the menu (specification, section 2, routes / and
+ * /services).
+ */
 export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const cards = (

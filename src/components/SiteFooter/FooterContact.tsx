@@ -7,7 +7,7 @@ import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
-/** Address, phone and e-mail. */
+/** Address, phone, and e-mail. */
 export default function FooterContact(): ReactNode {
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-contact">

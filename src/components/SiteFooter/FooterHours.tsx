@@ -1,4 +1,4 @@
-import words from '@generated/site-content/default/labels/hours.json';
+import hoursLabels from '@generated/site-content/default/labels/hours.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
@@ -9,14 +9,14 @@ import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
 import styles from './styles.module.css';
 
-/** The opening hours in short, after what is special about today and the days to come. */
+/** The opening hours in brief, under a notice of today's and upcoming closures. */
 export default function FooterHours(): ReactNode {
   const now = useNow();
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
       <ClockText says="closure" className={clsx('marked', styles.special)} data-clock>
-        {closureWords(practice, now?.day ?? practice.builtOn, words, now !== undefined)}
+        {closureWords(practice, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
       </ClockText>
       <dl className={styles.hours}>
         {practice.hours.map(({day, times}) => (

@@ -4,14 +4,13 @@ import type {MenuLink} from '@dental/content';
 import NavigationLink from '../links/NavigationLink';
 import styles from './styles.module.css';
 
-/** A list of links of the footer under a heading, in as many columns as there is room for. */
-export default function FooterLinks({
-  heading,
-  links,
-}: {
+interface Props {
   heading: string;
   links: readonly MenuLink[];
-}): ReactNode {
+}
+
+/** A list of footer links under a heading, in as many columns as fit. */
+export default function FooterLinks({heading, links}: Props): ReactNode {
   const id = useId();
   return (
     <nav className={clsx('gap-3', styles.part)} aria-labelledby={id}>

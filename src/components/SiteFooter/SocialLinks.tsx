@@ -6,7 +6,7 @@ import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
-/** The practice's social profiles, as a row of signs that have names. */
+/** The practice's social profiles, as a row of icons with names for screen readers. */
 export default function SocialLinks(): ReactNode {
   if (practice.social.length === 0) return undefined;
   return (

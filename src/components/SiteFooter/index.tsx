@@ -14,7 +14,7 @@ import FooterContact from './FooterContact';
 import FooterHours from './FooterHours';
 import styles from './styles.module.css';
 
-/** The end of every page: who we are, where everything is, how to reach us, and the legal pages. */
+/** The footer of every page: the brand, links, contact options, and the legal pages. */
 export default function SiteFooter(): ReactNode {
   const path = useCurrentPath();
   return (

@@ -10,7 +10,7 @@ import LinksBelow from '../links/LinksBelow';
 import NavigationLink from '../links/NavigationLink';
 import styles from './mobileMenu.module.css';
 
-/** The main navigation of narrow screens: a menu that covers the page, with the groups folded in, one open at a time. */
+/** The main navigation of narrow screens: a menu over the page with one group open at a time. */
 export default function MobileMenu(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   useDismissable(menu);

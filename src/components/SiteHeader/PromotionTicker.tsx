@@ -9,9 +9,9 @@ import {IconButton} from '../Button';
 import styles from './promotionTicker.module.css';
 
 /**
- * The line at the top of every page: the promotion that is on today, which takes turns with the standing line where
- * there is room, or else the standing line alone. The turns can be paused; for visitors who ask for less motion the
- * promotion stands still. The built page has the standing line, in a place that is high enough for both.
+ * The line at the top of every page: today's promotion in turns with the default line, or only the
+ * default line. Visitors can pause the turns, and with reduced motion nothing moves. The built page
+ * has the default line and reserves enough height for both.
  */
 export default function PromotionTicker(): ReactNode {
   const today = useToday();

@@ -12,7 +12,10 @@ import OutsideLink from '../links/OutsideLink';
 import PromotionTicker from './PromotionTicker';
 import styles from './topBar.module.css';
 
-/** The dark bar above the navigation: phone, address, promotion and booking (specification, section 2). */
+/**
+ * The dark bar above the navigation: phone, address, promotion, and booking (specification, section
+ * 2).
+ */
 export default function TopBar(): ReactNode {
   return (
     <div className={styles.bar}>

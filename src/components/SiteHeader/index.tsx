@@ -12,10 +12,10 @@ import NavigationLink from '../links/NavigationLink';
 import TopBar from './TopBar';
 import styles from './styles.module.css';
 
-/** How far in px the page scrolls before the header changes its look (specification, section 9). */
+/** The header changes its look after this scroll distance (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 170;
 
-/** The header of every page: the top bar, and below it the logo and the navigation, which stay in sight. */
+/** The header of every page: the top bar, and below it the sticky logo and navigation. */
 export default function SiteHeader(): ReactNode {
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   return (

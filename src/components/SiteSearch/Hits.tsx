@@ -10,7 +10,7 @@ import CallButton from '../Button/CallButton';
 import {moveAmongHits} from './moveAmongHits';
 import styles from './styles.module.css';
 
-/** The pages that are found, each by the part that answers best. */
+/** The matching pages, each with its best matching section. */
 export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
   return (
     <ol className={styles.hits}>
@@ -34,7 +34,7 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
   );
 }
 
-/** The fallback for the hits while there is none. */
+/** Replaces the hits if there are none. */
 export function NoHits(): ReactNode {
   return (
     <>
@@ -54,21 +54,21 @@ export function NoHits(): ReactNode {
   );
 }
 
-/** The fallback for the hits when the search did not come. */
-export function SearchFailed({onAgain}: {onAgain: () => void}): ReactNode {
-  // Live editing serves pages that no build has read.
+/** Replaces the hits if the search didn't load. */
+export function SearchFailed({onRetry}: {onRetry: () => void}): ReactNode {
+  // The dev server has no search index.
   if (process.env.NODE_ENV === 'development')
     return (
       <p className="measure">
-        While you edit there is nothing to search: the index is made by <code>npm start</code>, with
-        the pages.
+        Search doesn&rsquo;t work in live editing, because only a build makes its index. Run{' '}
+        <code>npm start</code>.
       </p>
     );
   return (
     <>
       <p className="measure">{labels.failedText}</p>
       <p className="row gap-3">
-        <PressButton onClick={onAgain}>{labels.again}</PressButton>
+        <PressButton onClick={onRetry}>{labels.again}</PressButton>
         <CallButton look="secondary" />
       </p>
     </>

@@ -10,30 +10,31 @@ import {moveAmongHits} from './moveAmongHits';
 import styles from './styles.module.css';
 import {useSiteSearch, type SiteSearchState} from './useSiteSearch';
 
-/** How long the number of pages that are found stays the same before it is said aloud, in milliseconds. */
+/** The result count is announced only after it has been stable this long. */
 const ANNOUNCEMENT_DELAY_MS = 800;
 
 /**
- * The search over all pages, and below it the list of all pages, which needs no scripts. It answers while the visitor
- * types; the arrow keys lead from the field to the hits and back. Nothing is fetched before the field has the focus or the
- * address has a `?q=`.
+ * The search over all pages. Below it is the list of all pages, which works without scripts.
+ * Results update while the visitor types, and the arrow keys move between the field and the hits.
+ * Nothing is fetched before the field has the focus or the address has a `?q=`.
  * @param children a hint under the field
  */
 export default function SiteSearch({children}: {children: ReactNode}): ReactNode {
   const state = useSiteSearch();
-  const {field, words, answer, hasFailed, setWords, load, keepAddress} = state;
-  const found = useRef<HTMLElement>(null);
+  const {field, text, setText, load, updateAddress} = state;
+  const results = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAsked = words.trim() !== '';
-  const summary = isAsked ? summarize(state) : '';
+  const hasText = text.trim() !== '';
+  const summary = hasText ? summarize(state) : '';
   const announcement = useDebounced(summary);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     load();
-    keepAddress();
-    // On a phone the keyboard goes, and the hits are to be seen.
-    (found.current?.querySelector<HTMLElement>('[data-hit]') ?? heading.current)?.focus();
+    updateAddress();
+    // Leaving the field hides a phone's keyboard, which would cover the hits.
+    const firstHit = results.current?.querySelector<HTMLElement>('[data-hit]');
+    (firstHit ?? heading.current)?.focus();
   };
 
   return (
@@ -63,7 +64,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
             enterKeyHint="search"
             onFocus={load}
             onKeyDown={moveAmongHits}
-            onInput={({currentTarget}) => setWords(currentTarget.value)}
+            onInput={({currentTarget}) => setText(currentTarget.value)}
           />
           <PressButton type="submit">{labels.button}</PressButton>
         </div>
@@ -72,23 +73,17 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {isAsked && (
+      {hasText && (
         <section
-          ref={found}
+          ref={results}
           className="stack gap-4"
-          onClickCapture={keepAddress}
+          onClickCapture={updateAddress}
           aria-labelledby="found"
         >
           <h2 ref={heading} id="found" tabIndex={-1} className={styles.summary}>
             {summary}
           </h2>
-          {hasFailed ? (
-            <SearchFailed onAgain={load} />
-          ) : answer?.count === 0 ? (
-            <NoHits />
-          ) : (
-            <Hits hits={answer?.hits ?? []} />
-          )}
+          <Results {...state} />
         </section>
       )}
       <AllPages />
@@ -96,11 +91,17 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
   );
 }
 
-function summarize({words, answer, hasFailed}: SiteSearchState): string {
+function Results({answer, hasFailed, load}: SiteSearchState): ReactNode {
+  if (hasFailed) return <SearchFailed onRetry={load} />;
+  if (answer?.count === 0) return <NoHits />;
+  return <Hits hits={answer?.hits ?? []} />;
+}
+
+function summarize({text, answer, hasFailed}: SiteSearchState): string {
   if (hasFailed) return labels.failed;
   if (!answer) return labels.looking;
   const {count, hits} = answer;
-  if (count === 0) return interpolate(labels.nothing, {words: words.trim()});
+  if (count === 0) return interpolate(labels.nothing, {words: text.trim()});
   if (count === 1) return labels.oneFound;
   return interpolate(count > hits.length ? labels.manyFound : labels.found, {
     count,
@@ -108,12 +109,12 @@ function summarize({words, answer, hasFailed}: SiteSearchState): string {
   });
 }
 
-/** A text once it has not changed for a moment. */
+/** A text once it has stopped changing. */
 function useDebounced(text: string): string {
-  const [calm, setCalm] = useState('');
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(text), ANNOUNCEMENT_DELAY_MS);
+    const timer = setTimeout(() => setDebounced(text), ANNOUNCEMENT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return calm;
+  return debounced;
 }

@@ -1,20 +1,20 @@
 import {SEARCH, type SearchPage} from '@dental/practice';
 import type {Search} from '@dental/practice/search';
 
-/** How long the search may take to come, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
 let pendingSearch: Promise<Search> | undefined;
 let loadedSearch: Search | undefined;
 
-/** The search, if it has come. */
+/** The search, if it has loaded. */
 export function getLoadedSearch(): Search | undefined {
   return loadedSearch;
 }
 
 /**
- * Fetches the search: its code, and what the build has read from the pages. It is fetched once in a visit.
- * @throws if it does not come; it is requested anew by the next call
+ * Loads the search: its code, and the index that the build made of the pages. It is loaded once per
+ * visit.
+ * @throws if it doesn't load; the next call tries again
  */
 export async function loadSearch(): Promise<Search> {
   pendingSearch ??= Promise.race([fetchSearch(), rejectAfterTimeout()]);
@@ -28,29 +28,37 @@ export async function loadSearch(): Promise<Search> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const pages = async () => (await (await fetchFile(await findIndexAddress())).json()) as SearchPage[];
-  const [{searchIn}, index] = await Promise.all([import('@dental/practice/search'), pages()]);
+  const [{searchIn}, index] = await Promise.all([import('@dental/practice/search'), fetchIndex()]);
   return searchIn(index);
 }
 
-/** The build names the index in the HTML of the search page (src/build/search); the router shows the page without it. */
+async function fetchIndex(): Promise<SearchPage[]> {
+  const response = await fetchFile(await findIndexAddress());
+  return (await response.json()) as SearchPage[];
+}
+
+/**
+ * Finds the address of the index, which the build adds to the HTML of the search page
+ * (src/build/search). A page shown by the router doesn't have it, so the HTML is then fetched.
+ */
 async function findIndexAddress(): Promise<string> {
-  const named = document.querySelector<HTMLElement>('[data-search-index]')?.dataset.searchIndex;
-  const address =
-    named ?? /data-search-index="?([^\s">]+)/.exec(await (await fetchFile(SEARCH)).text())?.[1];
+  const element = document.querySelector<HTMLElement>('[data-search-index]');
+  if (element?.dataset.searchIndex !== undefined) return element.dataset.searchIndex;
+  const html = await (await fetchFile(SEARCH)).text();
+  const address = /data-search-index="?([^\s">]+)/.exec(html)?.[1];
   if (address === undefined)
-    throw new Error('The search page names no index: it is made by the build.');
+    throw new Error('The search page has no index. Only a build makes one: run npm start.');
   return address;
 }
 
 async function fetchFile(address: string): Promise<Response> {
-  const answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
-  return answer;
+  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT_MS)});
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+  return response;
 }
 
 function rejectAfterTimeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The search did not come in time.')), TIMEOUT_MS);
+    setTimeout(() => reject(new Error('The search did not load in time.')), TIMEOUT_MS);
   });
 }

@@ -12,30 +12,30 @@ import type {Answer} from '@dental/practice/search';
 import {SEARCH} from '@dental/practice';
 import {loadSearch, getLoadedSearch} from './loadSearch';
 
-/** How long after the last key the address says what is looked for, in milliseconds. */
+/** The address is updated only after a pause in typing. */
 const ADDRESS_DELAY_MS = 400;
 
-/** What is looked for, and what is found. */
+/** The search text and its results. */
 export interface SiteSearchState {
   field: RefObject<HTMLInputElement | null>;
-  words: string;
-  /** Undefined as long as there is nothing to look through. */
+  text: string;
+  /** Undefined until the search has loaded. */
   answer: Answer | undefined;
   hasFailed: boolean;
-  setWords: (words: string) => void;
-  /** Fetches what is looked through, unless it is there. */
+  setText: (text: string) => void;
+  /** Loads the search, if it hasn't loaded yet. */
   load: () => void;
-  /** Has the address say what is looked for, so that the way back leads here. */
-  keepAddress: () => void;
+  /** Puts the search text into the address, so that the Back button returns to these results. */
+  updateAddress: () => void;
 }
 
-/** Looks for what is typed into the field, or what the address requests with `?q=`. */
+/** Searches for the text in the field, or for the text in the address (`?q=`). */
 export function useSiteSearch(): SiteSearchState {
   const {search: query, key} = useLocation();
-  const asked = new URLSearchParams(query).get('q') ?? '';
+  const requestedText = new URLSearchParams(query).get('q') ?? '';
   const field = useRef<HTMLInputElement>(null);
-  const isShown = useRef(false);
-  const [words, setWords] = useState('');
+  const hasStarted = useRef(false);
+  const [text, setText] = useState('');
   const [search, setSearch] = useState(getLoadedSearch);
   const [hasFailed, setFailed] = useState(false);
 
@@ -50,26 +50,27 @@ export function useSiteSearch(): SiteSearchState {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // What was typed before the page was hydrated counts; a link to the search that is followed on it starts anew.
-    if (isShown.current || input.value === '') input.value = asked;
-    isShown.current = true;
-    setWords(input.value);
+    // Keep text that was typed before hydration. A link to the search from this page replaces the
+    // text.
+    if (hasStarted.current || input.value === '') input.value = requestedText;
+    hasStarted.current = true;
+    setText(input.value);
     if (input.value !== '' || document.activeElement === input) load();
-  }, [asked, key, load]);
+  }, [requestedText, key, load]);
 
-  // The router is not told: for it nothing changes, and it would announce a page.
-  const keepAddress = useCallback(() => {
-    const address =
-      words.trim() === '' ? SEARCH : `${SEARCH}?${new URLSearchParams({q: words.trim()})}`;
-    if (isShown.current && window.location.pathname === SEARCH)
+  // This bypasses the router, which would announce a new page.
+  const updateAddress = useCallback(() => {
+    const q = text.trim();
+    const address = q === '' ? SEARCH : `${SEARCH}?${new URLSearchParams({q})}`;
+    if (hasStarted.current && window.location.pathname === SEARCH)
       window.history.replaceState(window.history.state, '', address);
-  }, [words]);
+  }, [text]);
   useEffect(() => {
-    const timer = setTimeout(keepAddress, ADDRESS_DELAY_MS);
+    const timer = setTimeout(updateAddress, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [keepAddress]);
+  }, [updateAddress]);
 
-  const settled = useDeferredValue(words);
-  const answer = useMemo(() => search?.(settled), [search, settled]);
-  return {field, words, answer, hasFailed, setWords, load, keepAddress};
+  const deferredText = useDeferredValue(text);
+  const answer = useMemo(() => search?.(deferredText), [search, deferredText]);
+  return {field, text, answer, hasFailed, setText, load, updateAddress};
 }

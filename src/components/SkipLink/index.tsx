@@ -4,9 +4,9 @@ import {useRouteChange} from '../../hooks/useRouteChange';
 import styles from './styles.module.css';
 
 /**
- * The first thing that the Tab key reaches: a way past the header. After a route change the focus starts
- * here again, as it would on a freshly loaded page.
- * @param target the id of the element that holds the page's own content
+ * The first stop of the Tab key: a link past the header. After a route change the focus starts here
+ * again, as on a newly loaded page.
+ * @param target the id of the main content
  */
 export default function SkipLink({target}: {target: string}): ReactNode {
   const start = useRef<HTMLDivElement>(null);

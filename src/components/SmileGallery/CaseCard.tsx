@@ -9,72 +9,74 @@ import styles from './caseCard.module.css';
 
 interface Props {
   smileCase: CaseData;
-  /** Whether its pictures are seen at once, before anybody scrolls. */
-  soon?: boolean;
-  /** What opens a picture over the page: 0 is before, 1 after, 2 both under a handle. Without scripts each picture is a link to its file. */
-  opening(this: void, which: 0 | 1 | 2): MouseEventHandler<HTMLAnchorElement>;
+  /** True if its pictures are visible without scrolling. */
+  eager?: boolean;
+  /**
+   * Makes the click handler that opens a view in the lightbox. Without scripts, links open the
+   * files.
+   */
+  openHandler(this: void, view: CaseView): MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A case of the smile gallery: before and after side by side, who the patient was, and what was done. */
-export default function CaseCard({smileCase, soon = false, opening}: Props): ReactNode {
-  const {
-    id,
-    heading,
-    age,
-    gender,
-    treatment,
-    category,
-    descriptions,
-    before,
-    after,
-    beforeAlt,
-    afterAlt,
-  } = smileCase;
-  const [first, ...more] = descriptions;
+/** The views of a case in the lightbox; `both` compares them with a handle. */
+export type CaseView = 'before' | 'after' | 'both';
+
+/**
+ * A case of the smile gallery: pictures before and after, the patient's age and gender, and the
+ * story.
+ */
+export default function CaseCard({smileCase, eager = false, openHandler}: Props): ReactNode {
+  const {id, heading, treatment, before, after} = smileCase;
+  const [firstParagraph, ...moreParagraphs] = smileCase.descriptions;
   return (
     <Card as="article" padding="none" className={styles.card} aria-labelledby={`case-${id}`}>
       <div className={styles.pictures}>
         <State
           label={labels.before}
           picture={before}
-          soon={soon}
-          alt={beforeAlt ?? interpolate(labels.smileBefore, {treatment})}
-          open={opening(0)}
+          eager={eager}
+          alt={smileCase.beforeAlt ?? interpolate(labels.smileBefore, {treatment})}
+          onClick={openHandler('before')}
         />
         <State
           label={labels.after}
           picture={after}
-          soon={soon}
-          alt={afterAlt ?? interpolate(labels.smileAfter, {treatment})}
-          open={opening(1)}
+          eager={eager}
+          alt={smileCase.afterAlt ?? interpolate(labels.smileAfter, {treatment})}
+          onClick={openHandler('after')}
         />
       </div>
       <div className={styles.story}>
         <div className={styles.summary}>
-          <p className={styles.category}>{category}</p>
+          <p className={styles.category}>{smileCase.category}</p>
           <h3 id={`case-${id}`}>{heading}</h3>
           <p data-print="hide">
-            <a href={after.src} onClick={opening(2)} className="line-within target" data-replay="">
+            <a
+              href={after.src}
+              onClick={openHandler('both')}
+              className="line-within target"
+              data-replay=""
+            >
               {labels.compare}
               <span className="visually-hidden">: {heading}</span>
             </a>
           </p>
           <dl className={styles.facts}>
-            <Fact name={labels.age} value={age} />
-            <Fact name={labels.gender} value={gender} />
+            <Fact name={labels.age} value={smileCase.age} />
+            <Fact name={labels.gender} value={smileCase.gender} />
             <Fact name={labels.treatment} value={treatment} />
           </dl>
         </div>
         <div className={styles.words}>
-          <p>{first}</p>
-          {more.length > 0 && (
+          <p>{firstParagraph}</p>
+          {moreParagraphs.length > 0 && (
             <details className={styles.more} data-print="open">
               <summary className="line-within target strong gap-2" data-print="hide">
                 {labels.more}
                 <span className="visually-hidden">: {heading}</span>
                 <Icon name="chevron-down" />
               </summary>
-              {more.map((paragraph) => (
+              {moreParagraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </details>
@@ -88,19 +90,19 @@ export default function CaseCard({smileCase, soon = false, opening}: Props): Rea
 interface StateProps {
   label: string;
   picture: Picture;
-  soon: boolean;
+  eager: boolean;
   alt: string;
-  open: MouseEventHandler<HTMLAnchorElement>;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
-function State({label, picture, soon, alt, open}: StateProps): ReactNode {
+function State({label, picture, eager, alt, onClick}: StateProps): ReactNode {
   return (
     <figure className={styles.state}>
-      <a href={picture.src} onClick={open} className={styles.open} data-replay="">
+      <a href={picture.src} onClick={onClick} className={styles.open} data-replay="">
         <PreparedPicture
           picture={picture}
           alt={alt}
-          soon={soon}
+          eager={eager}
           sizes="(min-width: 62rem) 38rem, 50vw"
         />
       </a>

@@ -27,36 +27,36 @@ const FIELDS: Record<GalleryField, {label: string; any: string; options: Options
   category: {label: labels.category, any: labels.anyCategory, options: Object.entries(CATEGORIES)},
 };
 
-/** A practice whose cases name no treatment has no filter for it. */
+/** Fields without options are hidden, such as the treatment if no case has one. */
 const VISIBLE_FIELDS = (Object.keys(FIELDS) as GalleryField[]).filter(
   (field) => FIELDS[field].options.length > 0,
 );
 
-/** What is chosen and not applied yet. It outlives the component: each page of the gallery is a route. */
+/**
+ * Choices that aren't applied yet. They outlive the component, because each gallery page is a
+ * route.
+ */
 let pendingChoices: Partial<Record<GalleryField, string>> = {};
 
-/** Drops what was chosen and not applied, for whoever leaves the gallery. */
+/** Discards the choices that aren't applied, when the visitor leaves the gallery. */
 export function clearPendingChoices(): void {
   pendingChoices = {};
 }
 
 /**
- * The filters of the smile gallery. What is chosen is held until Apply, which requests the first page of the cases
- * that match, by the address (specification, sections 4 and 5).
- * @param filter what the address requests now
+ * The filters of the smile gallery. Apply puts the choices into the address, which then shows the
+ * first page of the matching cases (specification, sections 4 and 5).
+ * @param filter the filter in the current address
  */
 export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
   const history = useHistory();
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearPendingChoices();
-    const chosen = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : '',
-      ]),
-    );
-    history.push(galleryAddress({filter: parseQuery(`?${chosen}`).filter, page: 1}));
+    const choices = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      choices.append(name, typeof value === 'string' ? value : '');
+    history.push(galleryAddress({filter: parseQuery(`?${choices}`).filter, page: 1}));
   };
   return (
     <form

@@ -6,22 +6,21 @@ import Icon from '../Icon';
 import styles from './pagination.module.css';
 
 interface Props {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page. */
-  pathOf(this: void, page: number): string;
+  getPath(this: void, page: number): string;
 }
 
-/** The way to the other pages of a list: previous, every number, next. */
-export default function Pagination({page, pageCount, pathOf}: Props): ReactNode {
+/** Links to the other pages of a list: previous, every number, next. */
+export default function Pagination({page, pageCount, getPath}: Props): ReactNode {
   const numbers = Array.from({length: pageCount}, (_, index) => index + 1);
   return (
     <nav aria-label={labels.pages}>
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
-            <Link to={pathOf(page - 1)} className={styles.step} rel="prev">
+            <Link to={getPath(page - 1)} className={styles.step} rel="prev">
               <Icon name="chevron-left" />
               {labels.previous}
             </Link>
@@ -30,7 +29,7 @@ export default function Pagination({page, pageCount, pathOf}: Props): ReactNode 
         {numbers.map((number) => (
           <li key={number}>
             <Link
-              to={pathOf(number)}
+              to={getPath(number)}
               className={styles.number}
               aria-current={number === page ? 'page' : undefined}
               aria-label={interpolate(labels.pageNumber, {page: number})}
@@ -41,7 +40,7 @@ export default function Pagination({page, pageCount, pathOf}: Props): ReactNode 
         ))}
         {page < pageCount && (
           <li>
-            <Link to={pathOf(page + 1)} className={styles.step} rel="next">
+            <Link to={getPath(page + 1)} className={styles.step} rel="next">
               {labels.next}
               <Icon name="chevron-right" />
             </Link>

@@ -1,5 +1,5 @@
 import {createContext} from 'react';
 import type {GalleryPageData} from '@dental/content';
 
-/** The page of the gallery that a further page's address requests; undefined on the first page. */
+/** The data of gallery page 2 or later; undefined on the first page. */
 export const GalleryContext = createContext<GalleryPageData | undefined>(undefined);

@@ -1,22 +1,28 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
+import type {CaseData} from '@dental/content';
 import {interpolate, galleryAddress} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../Lightbox/useLightbox';
 import {ReloadButton} from '../Button';
 import Card from '../Card';
-import CaseCard from './CaseCard';
+import CaseCard, {type CaseView} from './CaseCard';
 import GalleryFilter from './GalleryFilter';
 import Pagination from './Pagination';
 import ContactOptions from '../vendors/ContactOptions';
+import type {LightboxPicture} from '../Lightbox';
 import styles from './styles.module.css';
 import {useGalleryChange} from './useGalleryChange';
 import {useGallery, type Gallery} from './useGallery';
 
+/** The order of each case's views in the lightbox. */
+const CASE_VIEWS: readonly CaseView[] = ['before', 'after', 'both'];
+
 /**
- * The before and after cases: filters, the cases that match, seven a page, and the way to the other pages. Every change
- * starts at the top, with the focus on the heading, and is announced (specification, section 4).
+ * The before-and-after cases: filters, the matching cases (seven per page), and links to the other
+ * pages. Every change scrolls to the top, moves the focus to the heading, and is announced
+ * (specification, section 4).
  */
 export default function SmileGallery(): ReactNode {
   const gallery = useGallery();
@@ -33,18 +39,10 @@ export default function SmileGallery(): ReactNode {
     if (announcement.current) announcement.current.textContent = summary;
   });
   const lightbox = useLightbox(
-    cases.flatMap(({heading: name, before, after, changeAt: start}) => [
-      {picture: before, alt: `${labels.before}: ${name}`, label: labels.before},
-      {picture: after, alt: `${labels.after}: ${name}`, label: labels.after},
-      {
-        picture: after,
-        compareWith: before,
-        start,
-        alt: name,
-        label: interpolate(labels.beforeAndAfter, {name}),
-      },
-    ]),
+    cases.flatMap((smileCase) => CASE_VIEWS.map((view) => toLightboxPicture(smileCase, view))),
   );
+  const openHandler = (caseIndex: number, view: CaseView) =>
+    lightbox.openHandler(caseIndex * CASE_VIEWS.length + CASE_VIEWS.indexOf(view));
   return (
     <div
       className="stack gap-4"
@@ -66,18 +64,16 @@ export default function SmileGallery(): ReactNode {
         )}
       </div>
       <p ref={announcement} className="visually-hidden" role="status" />
-      {hasFailed ? (
-        <NotLoaded />
-      ) : total === 0 ? (
-        <NoCases />
-      ) : (
+      {hasFailed && <NotLoaded />}
+      {!hasFailed && total === 0 && <NoCases />}
+      {!hasFailed && total > 0 && (
         <ul className={styles.cases} aria-busy={isLoading}>
           {cases.map((smileCase, index) => (
             <li key={smileCase.id} className={smileCase.wide ? styles.wide : undefined}>
               <CaseCard
                 smileCase={smileCase}
-                soon={isResults && index < 2}
-                opening={(which) => lightbox.opening(index * 3 + which)}
+                eager={isResults && index < 2}
+                openHandler={(view) => openHandler(index, view)}
               />
             </li>
           ))}
@@ -87,12 +83,27 @@ export default function SmileGallery(): ReactNode {
         <Pagination
           page={page}
           pageCount={pageCount}
-          pathOf={(number) => galleryAddress({filter, page: number})}
+          getPath={(number) => galleryAddress({filter, page: number})}
         />
       )}
       {lightbox.element}
     </div>
   );
+}
+
+function toLightboxPicture(smileCase: CaseData, view: CaseView): LightboxPicture {
+  const {heading: name, before, after} = smileCase;
+  if (view === 'before')
+    return {picture: before, alt: `${labels.before}: ${name}`, label: labels.before};
+  if (view === 'after')
+    return {picture: after, alt: `${labels.after}: ${name}`, label: labels.after};
+  return {
+    picture: after,
+    compareWith: before,
+    start: smileCase.changeAt,
+    alt: name,
+    label: interpolate(labels.beforeAndAfter, {name}),
+  };
 }
 
 function summarize({page, pageCount, total, hasFailed}: Gallery): string {
@@ -101,8 +112,8 @@ function summarize({page, pageCount, total, hasFailed}: Gallery): string {
   return interpolate(total === 1 ? labels.oneCase : labels.cases, {total, page, pages: pageCount});
 }
 
-/** The fallback for the cases while none matches the filters. */
-export function NoCases(): ReactNode {
+/** Replaces the cases if none match the filters. */
+function NoCases(): ReactNode {
   return (
     <Card padding="large" className="gap-4">
       <p>{labels.nothingText}</p>
@@ -113,8 +124,8 @@ export function NoCases(): ReactNode {
   );
 }
 
-/** The fallback for the cases when they could not be loaded. */
-export function NotLoaded(): ReactNode {
+/** Replaces the cases if they couldn't be loaded. */
+function NotLoaded(): ReactNode {
   return (
     <Card padding="large" className="gap-4">
       <p>{labels.failedText}</p>

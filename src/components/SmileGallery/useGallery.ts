@@ -14,51 +14,52 @@ import {useHydrated} from '../../hooks/useHydrated';
 import type {CaseData, GalleryPageData} from '@dental/content';
 import {GalleryContext} from './galleryContext';
 
-/** What the gallery shows, and what the address requested. */
+/** The visible page of the gallery, and the filter in the address. */
 export interface Gallery extends GalleryPageData, Pick<GalleryQuery, 'filter'> {
-  /** Whether other cases are on their way. */
+  /** True while other cases are loading. */
   isLoading: boolean;
-  /** Whether they did not come. */
+  /** True if loading failed. */
   hasFailed: boolean;
 }
 
 const services = treatments.map(([value]) => value);
 
-/** The part of the gallery that the query of an address requests. */
+/** Parses the query of an address into a filter and a page number. */
 export const parseQuery = (search: string): GalleryQuery => parseGalleryQuery(search, services);
 
 /**
- * The cases that the address requests. Without a filter they came with the page; with one, the filter's index and
- * the details of the cases that match are fetched, and no others.
+ * The cases that the address requests. Without a filter they are part of the page. With a filter,
+ * only the index and the files that contain matching cases are loaded.
  */
 export function useGallery(): Gallery {
   const ownPage = useContext(GalleryContext) ?? firstPage;
   const {search, key} = useLocation();
   const isHydrated = useHydrated();
-  const [found, setFound] = useState<{search: string; data?: GalleryPageData}>();
-  // Until the page is hydrated it has to be as it was built, whatever the address requests.
+  const [result, setResult] = useState<{search: string; data?: GalleryPageData}>();
+  // Before hydration the page has to match the built page, even if the address requests other
+  // cases.
   const query = parseQuery(isHydrated ? search : '');
   const isPlain =
     Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);
   useEffect(() => {
     if (isPlain) return undefined;
-    let gone = false;
+    let isCanceled = false;
     findCases(parseQuery(search)).then(
-      (data) => gone || setFound({search, data}),
-      () => gone || setFound({search}),
+      (data) => isCanceled || setResult({search, data}),
+      () => isCanceled || setResult({search}),
     );
     return () => {
-      gone = true;
+      isCanceled = true;
     };
-    // Whoever applies the same filter once more after a failure has it requested anew.
+    // The key changes when a visitor applies the same filter again, for example after a failure.
   }, [search, key, isPlain]);
   if (isPlain) return {...ownPage, filter: {}, isLoading: false, hasFailed: false};
-  const isLoading = found?.search !== search;
+  const isLoading = result?.search !== search;
   return {
-    ...(found?.data ?? ownPage),
+    ...(result?.data ?? ownPage),
     filter: query.filter,
     isLoading,
-    hasFailed: !isLoading && !found?.data,
+    hasFailed: !isLoading && !result?.data,
   };
 }
 
@@ -68,20 +69,20 @@ async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData>
     .map((smileCase, position) => ({...smileCase, position}))
     .filter((smileCase) => matchesFilter(smileCase, filter));
   const pageCount = galleryPageCount(matching.length);
-  const shown = galleryPage(matching, Math.min(page, pageCount));
-  const files = new Map(
-    [...new Set(shown.map(({position}) => Math.floor(position / GALLERY_PAGE_SIZE) + 1))].map(
-      (file) => [
-        file,
-        import(`@generated/site-content/default/gallery/page-${file}.js`) as Promise<{
-          default: GalleryPageData;
-        }>,
-      ],
-    ),
+  const visiblePage = Math.min(page, pageCount);
+  const visible = galleryPage(matching, visiblePage);
+  const unfilteredPages = new Set(
+    visible.map(({position}) => Math.floor(position / GALLERY_PAGE_SIZE) + 1),
   );
-  const details = (await Promise.all(files.values())).flatMap(({default: {cases}}) => cases);
-  const cases = shown.flatMap(({id}): CaseData[] =>
-    details.filter((smileCase) => smileCase.id === id),
-  );
-  return {page: Math.min(page, pageCount), pageCount, total: matching.length, cases};
+  const loaded = (await Promise.all([...unfilteredPages].map(loadCases))).flat();
+  const cases = visible.flatMap(({id}) => loaded.filter((smileCase) => smileCase.id === id));
+  return {page: visiblePage, pageCount, total: matching.length, cases};
+}
+
+/** Loads the cases on a page of the unfiltered gallery. */
+async function loadCases(page: number): Promise<readonly CaseData[]> {
+  const module = (await import(`@generated/site-content/default/gallery/page-${page}.js`)) as {
+    default: GalleryPageData;
+  };
+  return module.default.cases;
 }

@@ -2,27 +2,29 @@ import {useEffect, useEffectEvent} from 'react';
 import {clearPendingChoices} from './GalleryFilter';
 import {galleryPath} from '@dental/practice';
 
-/** What the gallery showed last, in this visit to it. It outlives the component: each page of the gallery is a route. */
-let lastShown: string | undefined;
+/**
+ * The last address in this visit. It outlives the component, because each gallery page is a route.
+ */
+let lastAddress: string | undefined;
 
 /**
- * Calls a function when what the gallery shows changes, but not when the visitor comes to the gallery.
- * @param shown the address of what is shown; undefined while it is on its way
+ * Calls a function when the gallery shows other cases, but not when the visitor enters the gallery.
+ * @param address the address of the visible cases; undefined while they load
  */
-export function useGalleryChange(shown: string | undefined, onChange: () => void): void {
+export function useGalleryChange(address: string | undefined, onChange: () => void): void {
   const change = useEffectEvent(onChange);
   useEffect(() => {
-    if (shown === undefined || shown === lastShown) return;
-    const isChange = lastShown !== undefined;
-    lastShown = shown;
-    if (isChange) change();
-  }, [shown]);
+    if (address === undefined || address === lastAddress) return;
+    const isFirst = lastAddress === undefined;
+    lastAddress = address;
+    if (!isFirst) change();
+  }, [address]);
   useEffect(() => resetAfterLeaving, []);
 }
 
 function resetAfterLeaving(): void {
   if (!window.location.pathname.startsWith(galleryPath(1))) {
-    lastShown = undefined;
+    lastAddress = undefined;
     clearPendingChoices();
   }
 }

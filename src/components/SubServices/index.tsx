@@ -9,11 +9,14 @@ import styles from './styles.module.css';
 
 interface Props {
   heading: string;
-  /** A paragraph of introduction. */
+  /** An introductory paragraph. */
   children?: ReactNode;
 }
 
-/** The sub-services of the current service, each as a card (specification, section 3: `subServiceSec`). */
+/**
+ * The sub-services of the current service, each as a card (specification, section 3:
+ * `subServiceSec`).
+ */
 export default function SubServices({heading, children}: Props): ReactNode {
   const {subServices = []} = usePage();
   return (

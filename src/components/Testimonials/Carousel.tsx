@@ -10,31 +10,31 @@ import {useMovement} from './useMovement';
 
 interface Props {
   slides: readonly ReactNode[];
-  /** What the slides are, for screen readers. */
+  /** The carousel's name for screen readers. */
   label: string;
 }
 
-/* Constants of the specification, section 9. */
+/* From the specification, section 9. */
 const SLIDE_MS = 2000;
 const TRANSITION_MS = 1000;
 
 /**
- * Shows one slide at a time and moves on by itself, with arrows and without swiping. It can be paused, and it rests
- * while the pointer or the focus is on it, and while it is out of sight. For visitors who ask for less motion it is
- * paused from the start, and nothing glides.
+ * Shows one slide at a time and advances automatically, with arrows and without swiping. It can be
+ * paused, and it stops while the pointer or the focus is on it and while it is out of sight. With
+ * reduced motion it starts paused, and slides change without a transition.
  */
 export default function Carousel({slides, label}: Props): ReactNode {
   const [swiper, setSwiper] = useState<SwiperClass>();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const isCalm = useReducedMotion();
-  const {isPaused, pause, play} = useMovement(swiper, frame, isCalm);
+  const hasReducedMotion = useReducedMotion();
+  const {isPaused, pause, play} = useMovement(swiper, frame, hasReducedMotion);
   return (
     <section ref={setFrame} aria-roledescription="carousel" aria-label={label}>
       <Swiper
         modules={[A11y, Autoplay]}
         slidesPerView={1}
         slidesPerGroup={1}
-        speed={isCalm ? 0 : TRANSITION_MS}
+        speed={hasReducedMotion ? 0 : TRANSITION_MS}
         rewind
         allowTouchMove={false}
         autoplay={{delay: SLIDE_MS, waitForTransition: false, disableOnInteraction: false}}

@@ -11,23 +11,23 @@ import styles from './styles.module.css';
 
 interface Props {
   heading: string;
-  /** A few words beside the quotations. */
+  /** A short text next to the quotations. */
   children?: ReactNode;
 }
 
 /**
- * What patients said (specification, sections 2 and 9): a row that scrolls, which becomes a carousel when it comes near
- * the screen and scripts are there.
+ * Patient testimonials (specification, sections 2 and 9): a scrolling row, which scripts turn into
+ * a carousel when it comes near the screen.
  */
 export default function Testimonials({heading, children}: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useInView(container);
   const [Carousel, setCarousel] = useState<typeof CarouselComponent>();
   useEffect(() => {
     if (!isNear) return;
     import('./Carousel').then(
       (module) => setCarousel(() => module.default),
-      () => undefined, // The row stays as it is.
+      () => undefined, // Keep the row.
     );
   }, [isNear]);
   return (
@@ -35,7 +35,7 @@ export default function Testimonials({heading, children}: Props): ReactNode {
       <div className={styles.intro}>
         <BlockText heading={heading}>{children}</BlockText>
       </div>
-      <div ref={place} className={styles.place}>
+      <div ref={container} className={styles.place}>
         {Carousel ? (
           <Carousel label={heading} slides={testimonials.map(renderQuotation)} />
         ) : (

@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {SwiperClass} from 'swiper/react';
 
-/** What the visitor's buttons do, and which of them is due. */
 interface Movement {
   isPaused: boolean;
   pause(this: void): void;
@@ -9,38 +8,38 @@ interface Movement {
 }
 
 /**
- * Lets a carousel move by itself only while nothing speaks against it: the visitor's pause, the pointer or the focus
- * on it, being out of sight or in a hidden tab. Play holds although the pointer and the focus are on its button, until
- * one of them comes again.
+ * Starts and stops a carousel. It stops while the visitor has paused it, while the pointer or the
+ * focus is on it, and while it is out of sight or in a hidden tab. Pressing Play starts it even
+ * though the pointer and the focus are on the button; the next hover or focus stops it again.
  * @param frame the element around slides and controls
- * @param isCalm whether it waits for Play from the start
+ * @param startsPaused true if it waits for Play
  */
 export function useMovement(
   swiper: SwiperClass | undefined,
   frame: HTMLElement | null,
-  isCalm: boolean,
+  startsPaused: boolean,
 ): Movement {
-  const [wish, setWish] = useState<'pause' | 'play'>();
-  const isPaused = wish === 'pause' || (isCalm && wish === undefined);
+  const [choice, setChoice] = useState<'pause' | 'play'>();
+  const isPaused = choice === 'pause' || (startsPaused && choice === undefined);
   useEffect(() => {
     if (!swiper || !frame) return undefined;
     const hasFocus = () => frame.querySelector(':focus-visible') !== null;
     const state = {
       isInSight: false,
-      isHovered: wish !== 'play' && frame.matches(':hover'),
-      isFocused: wish !== 'play' && hasFocus(),
+      isHovered: choice !== 'play' && frame.matches(':hover'),
+      isFocused: choice !== 'play' && hasFocus(),
     };
     const update = (change: Partial<typeof state>) => {
       Object.assign(state, change);
-      const rests =
-        isPaused || document.hidden || !state.isInSight || state.isHovered || state.isFocused;
-      if (rests) swiper.autoplay.stop();
+      const isInUse = state.isHovered || state.isFocused;
+      const isVisible = state.isInSight && !document.hidden;
+      if (isPaused || isInUse || !isVisible) swiper.autoplay.stop();
       else if (!swiper.autoplay.running) swiper.autoplay.start();
     };
-    const sight = new IntersectionObserver((entries) =>
+    const observer = new IntersectionObserver((entries) =>
       update({isInSight: entries.some(({isIntersecting}) => isIntersecting)}),
     );
-    sight.observe(frame);
+    observer.observe(frame);
     const events = new AbortController();
     const {signal} = events;
     frame.addEventListener('pointerenter', () => update({isHovered: true}), {signal});
@@ -49,9 +48,9 @@ export function useMovement(
     frame.addEventListener('focusout', () => update({isFocused: false}), {signal});
     document.addEventListener('visibilitychange', () => update({}), {signal});
     return () => {
-      sight.disconnect();
+      observer.disconnect();
       events.abort();
     };
-  }, [swiper, frame, wish, isPaused]);
-  return {isPaused, pause: () => setWish('pause'), play: () => setWish('play')};
+  }, [swiper, frame, choice, isPaused]);
+  return {isPaused, pause: () => setChoice('pause'), play: () => setChoice('play')};
 }

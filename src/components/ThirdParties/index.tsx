@@ -4,14 +4,16 @@ import {Fragment, type ReactNode} from 'react';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
-/** Whether the company has promised in a contract to protect health information (HIPAA, business associate agreement). */
+/** The company's contract to protect health information (HIPAA, business associate agreement). */
 const AGREEMENTS = {
   signed: labels.signed,
   missing: labels.missing,
   'not-needed': labels.notNeeded,
 } as const;
 
-/** The outside companies: who they are, what for, when a browser talks to them, and what they agreed to. */
+/**
+ * The table of third parties: owner, purpose, when a browser contacts them, and their agreement.
+ */
 export default function ThirdParties(): ReactNode {
   return (
     <div data-wide>
@@ -48,7 +50,7 @@ export default function ThirdParties(): ReactNode {
   );
 }
 
-/** A host name that breaks after its dots, where its column is narrow. */
+/** Lets a host name break after its dots if its column is narrow. */
 function insertBreaks(host: string): ReactNode {
   return host.split(/(?<=\.)/).map((part, index) => (
     <Fragment key={index}>

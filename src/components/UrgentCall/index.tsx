@@ -18,8 +18,8 @@ const CLOSED = {heading: labels.whileClosed, text: labels.whileClosedText};
 const PLACES = ['first', 'second'] as const;
 
 /**
- * Whom to call, while the office is open and while it is closed. Both cases are in the page, the one that holds first, by
- * the clock of the practice. The cases change places and nothing else moves. Without scripts and on paper the hours name their day.
+ * Whom to call while the office is open and while it is closed. The page has both cases, and the
+ * current one comes first. When they swap, nothing else moves.
  */
 export default function UrgentCall(): ReactNode {
   const now = useNow();

@@ -1,3 +1,6 @@
+// Keyboard users close the dialog with Escape or its button. The backdrop is only for pointers.
+/* oxlint-disable jsx-a11y/click-events-have-key-events */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 import labels from '@generated/site-content/default/labels/videos.json';
 import {
   useEffect,
@@ -17,16 +20,16 @@ interface Props {
   onClose(this: void): void;
 }
 
-/** How long it takes to go away, in milliseconds (specification, section 9); `--calm` in the style sheet. */
+/** The closing animation (specification, section 9); the same as `--calm` in the style sheet. */
 const TRANSITION_MS = 300;
 
 /**
- * A video over the page (specification, section 4). It opens as it appears, is closed by its button, Escape or a click
- * beside it, and gives the focus back to where it was.
+ * A video over the page (specification, section 4). It opens when rendered. A button, Escape, or a
+ * click on the backdrop closes it and returns the focus.
  */
 export default function VideoDialog({video, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedBackdrop = useRef(false);
   const [isClosing, setClosing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -35,20 +38,20 @@ export default function VideoDialog({video, onClose}: Props): ReactNode {
     const timer = setTimeout(onClose, TRANSITION_MS);
     return () => clearTimeout(timer);
   }, [isClosing, onClose]);
-  // A press that begins on the player and ends beside it, as on its time line, is no click beside it.
-  const press = ({target}: PointerEvent) => (pressedBeside.current = target === dialog.current);
-  const closeBeside = ({target}: MouseEvent) => {
-    if (target === dialog.current && pressedBeside.current) dialog.current.close();
+  // A drag that begins on the player, such as on its timeline, must not close the dialog.
+  const rememberTarget = ({target}: PointerEvent) => {
+    pressedBackdrop.current = target === dialog.current;
+  };
+  const closeOnBackdrop = ({target}: MouseEvent) => {
+    if (target === dialog.current && pressedBackdrop.current) dialog.current.close();
   };
   return (
-    // The keyboard closes it by Escape and by its button; a click beside it is the pointer's way.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={video.title}
-      onPointerDown={press}
-      onClick={closeBeside}
+      onPointerDown={rememberTarget}
+      onClick={closeOnBackdrop}
       onClose={() => setClosing(true)}
     >
       <div className={styles.inner}>

@@ -9,16 +9,16 @@ import styles from './styles.module.css';
 
 interface Props {
   video: VideoData;
-  /** Whether the focus goes to it, as where it takes the place of the play button. */
+  /** True if it gets the focus, because it replaces the play button. */
   takesFocus?: boolean;
-  /** Whether a clip of our own could not be played: then words take its place. */
+  /** True if one of our own videos couldn't be played. A text then replaces it. */
   hasFailed: boolean;
   onFail: () => void;
 }
 
 /**
- * Plays a video: a clip of our own with its captions, or the frame of its provider. It is made when the visitor asks
- * for the video, so that no one else's computer is contacted before.
+ * Plays a video: our own file with captions, or the provider's player in a frame. Render it only
+ * when the visitor starts the video, so that no third party is contacted before.
  */
 export default function VideoPlayer({
   video,
@@ -43,7 +43,7 @@ export default function VideoPlayer({
   }
   if (provider === 'file') {
     return (
-      // The check asks for captions; a film that has none yet is still shown.
+      // The lint rule requires captions, but a video that doesn't have any yet is still shown.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         ref={player}
@@ -66,7 +66,7 @@ export default function VideoPlayer({
       <VendorFrame
         src={embed}
         name={vendor}
-        what="the player"
+        feature="the player"
         title={title}
         loadingText={labels.loading}
         fallback={<ContactOptions>{labels.notArrived}</ContactOptions>}
@@ -75,11 +75,14 @@ export default function VideoPlayer({
   );
 }
 
-/**
- * The other ways to a video, under it: at its provider's, and in words.
- * @param isOpen whether the words are shown at once, as when the video cannot be played
- */
-export function VideoAlternatives({video, isOpen}: {video: VideoData; isOpen?: boolean}): ReactNode {
+interface VideoAlternativesProps {
+  video: VideoData;
+  /** True if the transcript is open initially, because the video can't be played. */
+  isOpen?: boolean;
+}
+
+/** The alternatives under a video: a link to its provider, and the transcript. */
+export function VideoAlternatives({video, isOpen}: VideoAlternativesProps): ReactNode {
   const {provider, player, watch, transcript} = video;
   return (
     <>

@@ -11,30 +11,32 @@ import styles from './link.module.css';
 interface Props {
   /** The id of a video in `_practice/videos.yml`. */
   id: string;
-  /** `poster`: the still picture with a play button on it; `line`: a play button with the title beside it. */
+  /** `poster`: the poster picture with a play button; `line`: a play button next to the title. */
   look?: 'poster' | 'line';
-  /** How wide the poster is shown, as the `sizes` attribute takes it. */
+  /** The displayed width of the poster, as in the `sizes` attribute. */
   sizes?: string;
-  /** Plays the video in another way than over the page. */
+  /** Plays the video in place. If left out, the video opens over the page. */
   onPlay?: (() => void) | undefined;
 }
 
 /**
- * A play button, called "Play video: …". It opens the video over the page (specification, section 4); without scripts
- * it is a link to the video.
+ * A play button, named "Play video: …". It opens the video over the page (specification, section
+ * 4). Without scripts it links to the video.
  */
 export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): ReactNode {
   const video = useVideo(id);
-  // Each time it is opened has a number: opened again while it is closing, it is another one.
-  const [opened, setOpened] = useState(0);
-  const close = useCallback(() => setOpened(0), []);
+  // The dialog's key, so that reopening it during its closing animation makes a new one. 0 is
+  // closed.
+  const [dialogKey, setDialogKey] = useState(0);
+  const close = useCallback(() => setDialogKey(0), []);
   const play = onPlainClick(({currentTarget}) => {
-    // Safari does not focus a link that is clicked, and what has the focus now gets it back in the end.
+    // Safari doesn't focus a clicked link, but the dialog returns the focus to the focused element.
     currentTarget.focus({preventScroll: true});
     if (onPlay) onPlay();
-    else setOpened(opened + 1);
+    else setDialogKey(dialogKey + 1);
   });
-  const isElsewhere = !video.watch.startsWith('/');
+  const isExternal = !video.watch.startsWith('/');
+  const isPoster = look === 'poster';
   return (
     <div className={styles[look]}>
       <a
@@ -42,27 +44,28 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
         className={styles.link}
         onClick={play}
         data-replay=""
-        {...(isElsewhere && {target: '_blank', rel: 'noopener'})}
+        target={isExternal ? '_blank' : undefined}
+        rel={isExternal ? 'noopener' : undefined}
       >
-        {look === 'poster' && <PreparedPicture picture={video.poster} alt="" sizes={sizes} />}
+        {isPoster && <PreparedPicture picture={video.poster} alt="" sizes={sizes} />}
         <span className={styles.disc}>
           <Icon name="play" />
         </span>
-        <span className={look === 'poster' ? 'visually-hidden' : styles.title}>
+        <span className={isPoster ? 'visually-hidden' : styles.title}>
           <span className="visually-hidden">{labels.play} </span>
           {video.title}
         </span>
       </a>
-      <span className={clsx(look === 'poster' ? 'on-picture at-end' : 'small', styles.length)}>
+      <span className={clsx(isPoster ? 'on-picture at-end' : 'small', styles.length)}>
         <span className="visually-hidden">{labels.length} </span>
         {formatDuration(video.seconds)}
       </span>
-      {opened > 0 && <VideoDialog key={opened} video={video} onClose={close} />}
+      {dialogKey > 0 && <VideoDialog key={dialogKey} video={video} onClose={close} />}
     </div>
   );
 }
 
-/** 95 seconds as `1:35`. */
+/** Formats 95 seconds as `1:35`. */
 function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

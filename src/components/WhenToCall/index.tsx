@@ -6,7 +6,7 @@ import Icon from '../Icon';
 import Prose from '../Prose';
 import styles from './styles.module.css';
 
-/** The signs for which a patient should phone the same day, and the number to phone. */
+/** Symptoms that require a call on the same day, and the number to call. */
 export default function WhenToCall({children}: {children: ReactNode}): ReactNode {
   const id = useId();
   return (

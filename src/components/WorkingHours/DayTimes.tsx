@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** When the office is open on a day; where there is a break, each part of the day stays whole on its line. */
+/** The opening hours of a day. If there is a break, each part of the day stays on one line. */
 export default function DayTimes({times}: {times: readonly string[]}): ReactNode {
   if (times.length === 1) return times;
   return times.map((time, index) => (

@@ -17,19 +17,20 @@ const office = {...practice, ...hours};
 const MAX_CLOSURES = 3;
 
 /**
- * The working hours, day by day, and the next days on which the office stays closed (specification, section 3).
- * Once the page knows the time where the practice is it says whether the office is open, and marks the day, with what is special
- * about it and the days to come. Closures that are over are left out.
+ * The working hours by day, and the next closures, including their last day (specification, section
+ * 3). Once the page knows the time at the practice, it shows if the office is open, marks the
+ * current day, and shows special hours.
  */
 export default function WorkingHours(): ReactNode {
   const now = useNow();
   const weekday = now && weekdayOf(now.day);
   const today = useToday();
-  const special = (day: string) =>
-    now &&
-    ((day === weekday && specialHours(practice, now.day, labels)) ||
-      specialHoursOn(practice, now.day, day, labels));
-  const coming = practice.closures.filter(({to}) => to >= today).slice(0, MAX_CLOSURES);
+  const describeSpecialHours = (day: string) => {
+    if (!now) return undefined;
+    const todayOnly = day === weekday && specialHours(practice, now.day, labels);
+    return todayOnly || specialHoursOn(practice, now.day, day, labels);
+  };
+  const closures = practice.closures.filter(({to}) => to >= today).slice(0, MAX_CLOSURES);
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
@@ -47,7 +48,7 @@ export default function WorkingHours(): ReactNode {
                     <span className={clsx('pill unbroken', styles.tag)}>{labels.today}</span>
                   )}
                 </th>
-                <td>{special(day) || <DayTimes times={times} />}</td>
+                <td>{describeSpecialHours(day) || <DayTimes times={times} />}</td>
               </tr>
             ))}
           </tbody>
@@ -56,11 +57,11 @@ export default function WorkingHours(): ReactNode {
           <Icon name="calendar-check" />
           {hours.note}
         </p>
-        {coming.length > 0 && (
+        {closures.length > 0 && (
           <div className={styles.closures} data-clock data-print="whole">
             <p className="strong">{labels.closures}</p>
             <dl className="stack gap-1">
-              {coming.map(({name, from, text}) => (
+              {closures.map(({name, from, text}) => (
                 <div key={from} className={styles.closure}>
                   <dt>{name}</dt>
                   <dd className="quiet">{text}</dd>

@@ -4,15 +4,15 @@ import Section from './Section';
 import styles from './mediaSection.module.css';
 
 interface Props extends Pick<ComponentProps<typeof Section>, 'tone' | 'heading'> {
-  /** Which of the two takes more room where they stand side by side. */
+  /** The child that gets more room on a wide screen. */
   wide?: 'first' | 'second' | 'neither';
-  /** Whether both start at the same height or meet in the middle. */
+  /** The vertical alignment of the children. */
   align?: 'start' | 'center';
-  /** Exactly two things. */
+  /** Exactly two elements. */
   children: ReactNode;
 }
 
-/** A section of words and something to see or to use: side by side, or below each other where the screen is narrow. */
+/** A section with text and something to see or use: side by side, or stacked on a narrow screen. */
 export default function MediaSection({
   tone,
   heading,

@@ -3,17 +3,17 @@ import type {ReactNode} from 'react';
 import BlockText from '../Prose/BlockText';
 
 interface Props {
-  /** The colour behind it. */
+  /** The background color. */
   tone?: 'surface' | 'ground-deep' | 'tint' | 'tint-cool' | 'night' | undefined;
   heading?: string;
-  /** A few words under the heading. */
+  /** A short text under the heading. */
   intro?: ReactNode;
-  /** Makes the band a target of links. */
+  /** The band's anchor for links. */
   id?: string;
   children: ReactNode;
 }
 
-/** One idea of a page, over the whole width: a colour, a heading, and what belongs to it. */
+/** A full-width band of a page: a background color, a heading, and content. */
 export default function Section({tone, heading, intro, id, children}: Props): ReactNode {
   return (
     <div className={clsx('band', tone && `tone-${tone}`)} id={id}>

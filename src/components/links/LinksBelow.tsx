@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import type {MenuLink} from '@dental/content';
 import NavigationLink from './NavigationLink';
 
-/** The links below an entry of a menu: the treatments of a service. Without classes, as every page has them twice. */
+/**
+ * The links below a menu entry: a service's treatments. No classes, because every page has them
+ * twice.
+ */
 export default function LinksBelow({entry: {below = []}}: {entry: MenuLink}): ReactNode {
   if (below.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import OutsideLink, {opensInNewTab} from './OutsideLink';
 interface Props {
   entry: MenuLink;
   className?: string | undefined;
-  /** What to show instead of the bare label. */
+  /** Replaces the label. */
   children?: ReactNode;
 }
 
-/** A link of the layout: it marks the page that is being shown, and opens other websites in a new tab. */
+/** A link in the layout. It marks the current page, and opens other websites in a new tab. */
 export default function NavigationLink({
   entry: {label, to},
   className,

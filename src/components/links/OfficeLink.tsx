@@ -4,12 +4,12 @@ import type {ReactNode} from 'react';
 import {onPlainClick} from '../../hooks/onPlainClick';
 import {OFFICE_STATE} from '../../hooks/useOfficeScroll';
 
-/** A link from any page to the office section of the contact page (specification, section 2); without scripts by its hash. */
+/** A link to the office section of the contact page (specification, section 2). */
 export default function OfficeLink({children}: {children: ReactNode}): ReactNode {
   const history = useHistory();
-  const go = onPlainClick(() => history.push('/contact-us', OFFICE_STATE));
+  const openSection = onPlainClick(() => history.push('/contact-us', OFFICE_STATE));
   return (
-    <Link to="/contact-us#office" onClick={go}>
+    <Link to="/contact-us#office" onClick={openSection}>
       {children}
     </Link>
   );

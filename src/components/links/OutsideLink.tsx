@@ -2,7 +2,10 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {PREVIEW_BOOKING_PATH} from '@dental/practice';
 
-/** Whether a link opens in a new tab: to other websites, and to the booking page, also its placeholder in a preview. */
+/**
+ * Returns true for links to other websites, and for the placeholder of the booking page in a
+ * preview.
+ */
 export function opensInNewTab(to: string): boolean {
   return /^https?:/.test(to) || to === PREVIEW_BOOKING_PATH;
 }
@@ -11,7 +14,9 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link to another website or a document: it opens in a new tab (specification, section 7) and says so. */
+/**
+ * A link to another website or a document. It opens in a new tab, and its name says so (section 7).
+ */
 export default function OutsideLink({children, ...anchor}: Props): ReactNode {
   return (
     <a {...anchor} target="_blank" rel="noopener">

@@ -9,7 +9,7 @@ import OutsideLink from './OutsideLink';
 import ScrollTable from '../ScrollTable';
 import NoBreak from '../Prose/NoBreak';
 
-/** The practice's phone number, to be called. */
+/** The practice's phone number as a link. */
 export function Phone(): ReactNode {
   return (
     <a href={practice.phoneLink} className="unbroken">
@@ -18,7 +18,7 @@ export function Phone(): ReactNode {
   );
 }
 
-/** The practice's e-mail address, to be written to. */
+/** The practice's e-mail address as a link. */
 export function Email(): ReactNode {
   return (
     <a href={`mailto:${practice.email}`}>
@@ -37,26 +37,32 @@ export function BookLink({children}: {children: ReactNode}): ReactNode {
   return <OutsideLink href={practice.links.booking}>{children}</OutsideLink>;
 }
 
-/** A fact of so many characters at most, such as `15 to 30 minutes`, is not broken over two lines. */
+/** Facts of up to this many characters, such as `15 to 30 minutes`, stay on one line. */
 const MAX_UNBROKEN_LENGTH = 24;
 
 /**
  * A fact from `_practice`, as text.
- * @throws if there is no fact of that name; the content check has said so before in plain words
+ * @throws if there is no such fact; the content check reports that first, in plain words
  */
 export function Fact({name}: {name: string}): ReactNode {
   const text = usePage().facts[name];
-  if (text === undefined) throw new Error(`There is no fact called ${name}.`);
-  return <span className={text.length <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined}>{text}</span>;
+  if (text === undefined) throw new Error(`There is no fact named "${name}".`);
+  return (
+    <span className={text.length <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined}>{text}</span>
+  );
 }
 
-/** A heading, of which the build knows that links may lead to it. */
-function Heading({as: Element, id, ...rest}: ComponentProps<'h2'> & {as: 'h2' | 'h3'}): ReactNode {
+interface HeadingProps extends ComponentProps<'h2'> {
+  as: 'h2' | 'h3';
+}
+
+/** A heading whose anchor is registered with the broken-link check. */
+function Heading({as: Element, id, ...rest}: HeadingProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <Element id={id} {...rest} />;
 }
 
-/** What every page's text may use without importing it. */
+/** The components that every page can use without an import. */
 export const inlineComponents = {
   Phone,
   Email,

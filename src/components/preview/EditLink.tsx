@@ -5,17 +5,17 @@ import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The file that holds what is shown, from `pages-content`. */
+  /** The path of the content file, from `pages-content`. */
   file: string;
-  /**
-   * `page` is a line of its own under a page. The others lie over a block: `corner` in its lower corner, `above` a
-   * little above it.
-   */
+  /** `page` is a separate line under a page; `corner` and `above` are on or above a block. */
   look: 'page' | 'corner' | 'above';
   children: ReactNode;
 }
 
-/** Opens the file that holds a page or a block in the web editor. The site for patients does not have it. */
+/**
+ * Opens the content file of a page or block in the web editor. The site for patients doesn't have
+ * it.
+ */
 export default function EditLink({file, look, children}: Props): ReactNode {
   const editor = usePreview()?.editor;
   if (!editor) return null;

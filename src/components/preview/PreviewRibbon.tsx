@@ -6,12 +6,12 @@ import Icon from '../Icon';
 import EditList from './EditList';
 import styles from './styles.module.css';
 
-/** Where the review of a change stands, if there is one; it is no page of the site's. */
+/** The review of the change, if there is one. It isn't a page of the site. */
 const REVIEW = '/review';
 
 /**
- * Says that this is a preview, of which revision, and has what a reviewer sets: as of which day the pages are
- * (`?on=2027-08-10`). The build of the site for patients leaves it out (src/plugins/site-content).
+ * Marks a preview with its revision, and lets a reviewer pick the day that the pages show
+ * (`?on=2027-08-10`). The site for patients doesn't include it (src/plugins/site-content).
  */
 export default function PreviewRibbon(): ReactNode {
   const preview = usePreview();
@@ -19,14 +19,14 @@ export default function PreviewRibbon(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the page was hydrated.
+  // The visitor may have opened it before hydration.
   useEffect(() => void details.current?.dispatchEvent(new Event('toggle')), []);
   useEffect(() => {
-    if (isOpen)
-      fetch(REVIEW, {method: 'HEAD'}).then(
-        ({ok}) => setReviewed(ok),
-        () => undefined,
-      );
+    if (!isOpen) return;
+    fetch(REVIEW, {method: 'HEAD'}).then(
+      ({ok}) => setReviewed(ok),
+      () => undefined,
+    );
   }, [isOpen]);
   if (!preview) return null;
   return (

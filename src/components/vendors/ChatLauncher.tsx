@@ -11,14 +11,14 @@ import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
 import styles from './chatLauncher.module.css';
 
-/** Says to the next page of this tab that the chat is open. Browsers may refuse to keep it. */
+/** Tells the tab's next page that the chat is open. Browsers may refuse to store it. */
 const IS_OPEN = 'chat-is-open';
 
 /**
- * The way to the chat. Without scripts it leads to the contact page, and where the practice has picked text messages it is
- * a link to those. The chat is in a frame that stays from page to page, so that no conversation is lost; where the browser
- * loads a page as a new document the chat opens again, with what its vendor has kept of the conversation. Beside answers
- * about health there is none.
+ * The button that opens the chat. Without scripts it links to the contact page. If the practice
+ * uses text messages instead, it is a link to those. The frame stays from page to page, so no
+ * conversation is lost; when the browser loads a new document, the chat opens again. The page with
+ * health questions has no chat.
  */
 export default function ChatLauncher({className}: Pick<LauncherProps, 'className'>): ReactNode {
   const {href, integration} = vendors.chat;
@@ -37,7 +37,7 @@ function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
   const isOpen = choice ?? (isHydrated && stored(IS_OPEN) !== null);
   const [hasOpened, setOpened] = useState(false);
   if (isOpen && !hasOpened) setOpened(true);
-  // What was so on the page before holds until the visitor chooses.
+  // Until the visitor chooses, the state of the previous page applies.
   useEffect(() => {
     if (choice !== undefined) store(IS_OPEN, choice ? '' : null);
   }, [choice]);
@@ -62,16 +62,16 @@ function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
 
 interface LauncherProps {
   ref?: Ref<HTMLAnchorElement>;
-  /** How it looks in the bar of narrow screens. */
+  /** Its style in the bar of narrow screens. */
   className: string | undefined;
   href: string;
   label: string;
-  /** What the bar has room for. */
+  /** A label that fits in the bar. */
   short: string;
   onOpen?: ReturnType<typeof onPlainClick>;
 }
 
-/** What is pressed to open the chat: a part of the bar on narrow screens, and in the corner of wide ones. */
+/** The chat button: in the bar of narrow screens, and in the corner of wide ones. */
 function Launcher({ref, className, href, label, short, onOpen}: LauncherProps): ReactNode {
   return (
     <a

@@ -9,41 +9,41 @@ import styles from './chatPanel.module.css';
 
 interface Props {
   isOpen: boolean;
-  /** Whether the visitor has just opened it. */
+  /** True if the visitor just opened it. */
   takesFocus: boolean;
   onClose(this: void): void;
 }
 
-/** The chat beside the page. Closed, it is only hidden: the conversation goes on where it was. */
+/** The chat next to the page. Closing only hides it, so the conversation continues later. */
 export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNode {
-  const closer = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const {name, src} = vendors.chat;
   useEffect(() => {
     frame.current?.contentWindow?.postMessage(isOpen ? 'start' : 'stop', window.location.origin);
-    if (isOpen && takesFocus) closer.current?.focus();
+    if (isOpen && takesFocus) closeButton.current?.focus();
   }, [isOpen, takesFocus]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeByKey = ({key}: KeyboardEvent) => key === 'Escape' && onClose();
-    addEventListener('keydown', closeByKey);
-    return () => removeEventListener('keydown', closeByKey);
+    const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && onClose();
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
   }, [isOpen, onClose]);
   return (
     <section className={styles.panel} role="dialog" aria-label={labels.open} hidden={!isOpen}>
       <div className={styles.head}>
         <h2 className={styles.title}>{labels.open}</h2>
-        <IconButton ref={closer} icon="x" label={labels.close} onClick={onClose} />
+        <IconButton ref={closeButton} icon="x" label={labels.close} onClick={onClose} />
       </div>
       <VendorFrame
         src={src}
         name={name}
-        what="the chat"
+        feature="the chat"
         frame={frame}
         title={interpolate(labels.frame, {name})}
         loadingText={labels.loading}
         fallback={<ContactOptions>{labels.failed}</ContactOptions>}
-        onNews={({type}) => {
+        onMessage={({type}) => {
           if (type === 'closed') onClose();
         }}
       />

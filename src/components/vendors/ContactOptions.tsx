@@ -6,8 +6,8 @@ import MailAddress from '../links/MailAddress';
 import styles from './waysToReachUs.module.css';
 
 /**
- * The three ways to reach us that never depend on anyone else: phone, e-mail, booking page.
- * @param children what is said first, such as what went wrong
+ * The three contact options that don't depend on a third party: phone, e-mail, and booking page.
+ * @param children the text before the options, such as the problem that occurred
  */
 export default function ContactOptions({children}: {children?: ReactNode}): ReactNode {
   return (

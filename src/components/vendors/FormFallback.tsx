@@ -9,13 +9,14 @@ import ContactOptions from './ContactOptions';
 
 interface Props {
   form: FormName;
-  /** What is said first: an invitation, or what went wrong. */
+  /** The text before the options: an invitation, or the problem with the form. */
   children: ReactNode;
 }
 
-/** The ways to reach us instead of a form: phone, e-mail, booking page. */
+/** The contact options that replace a form: phone, e-mail, and booking page. */
 export default function FormFallback({form, children}: Props): ReactNode {
-  return form === 'newsletter' ? (
+  if (form !== 'newsletter') return <ContactOptions>{children}</ContactOptions>;
+  return (
     <>
       <p>
         {children}{' '}
@@ -35,7 +36,5 @@ export default function FormFallback({form, children}: Props): ReactNode {
         </Button>
       </p>
     </>
-  ) : (
-    <ContactOptions>{children}</ContactOptions>
   );
 }

@@ -7,56 +7,57 @@ import PreviewNote from '../preview/PreviewNote';
 import styles from './vendorFrame.module.css';
 
 interface Props {
-  /** The address of the vendor's page, as `vendors.json` or a video has it; there is none where it only has links. */
+  /** The address of the page in the frame. Undefined if the vendor only has links. */
   src: string | undefined;
-  /** The vendor. */
+  /** The vendor's name. */
   name: string;
-  /** What visitors get of it, such as `the contact form`. */
-  what: string;
-  /** What is in the frame, for screen readers. */
+  /** The vendor's feature for visitors, such as `the contact form`. */
+  feature: string;
+  /** The frame's name for screen readers. */
   title: string;
-  /** Whether the visitor has come to where it is needed. */
+  /** True once the visitor reaches the place where it is needed. */
   isWanted?: boolean;
-  /** What is said while it loads; aloud where the visitor has requested it, which is in a `frame`. */
+  /** Shown while it loads. In a `frame`, which the visitor requested, it is also announced. */
   loadingText: string;
-  /** What is shown while it loads: the outline of a `form`, or in a `frame` the words alone. */
+  /** The loading state: the outline of a `form`, or only the text in a `frame`. */
   look?: 'form' | 'frame';
-  /** What is shown before it is wanted. */
+  /** Shown until it is needed. */
   before?: ReactNode;
-  /** What is shown, beside or instead of it, when it cannot be used. */
+  /** Shown if it can't be used. */
   fallback: ReactNode;
-  onNews?: (news: News) => void;
+  onMessage?: (message: News) => void;
   onLoad?: ReactEventHandler<HTMLIFrameElement>;
-  /** The frame, for whoever has something to say to it. */
+  /** The frame's ref, for components that post messages to it. */
   frame?: RefObject<HTMLIFrameElement | null>;
 }
 
 /**
- * A third party in a frame (specification, section 7). The frame holds a page of ours, in which the vendor runs under a
- * Content-Security-Policy of its own: see packages/practice/src/vendors/embed. It stays while it fails, for what was typed in it,
- * and keeps one height, so that nothing on the page moves. In a preview there is only a note, and nobody is contacted.
+ * A third party in a frame (specification, section 7). The frame has a page of ours, where the
+ * vendor runs under a separate Content-Security-Policy (packages/practice/src/vendors/embed). After
+ * a failure the frame stays, to keep the typed text, and its height is fixed, so nothing on the
+ * page moves. A preview shows only a note and contacts no one.
  */
 export default function VendorFrame({
   src,
   name,
-  what,
+  feature,
   title,
   isWanted = true,
   loadingText,
   look = 'frame',
   before,
   fallback,
-  onNews,
+  onMessage,
   onLoad,
   frame,
 }: Props): ReactNode {
-  const own = useRef<HTMLIFrameElement>(null);
-  const ref = frame ?? own;
-  const {state, isShown, height} = useVendor(ref, isWanted, onNews);
+  const ownFrame = useRef<HTMLIFrameElement>(null);
+  const ref = frame ?? ownFrame;
+  const {state, isShown, height} = useVendor(ref, isWanted, onMessage);
   if (!vendors.areLive || src === undefined) {
     return (
       <PreviewNote data-state="placeholder">
-        This is a preview: on the live site {what} of {name} is here. Nobody is contacted.
+        This is a preview: on the live site {feature} of {name} is here. Nobody is contacted.
       </PreviewNote>
     );
   }

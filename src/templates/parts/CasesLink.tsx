@@ -5,7 +5,7 @@ import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../../components/Icon';
 
-/** The way from a treatment to the cases of the smile gallery that are like it; nothing where the page names none. */
+/** The link from a treatment to its cases in the smile gallery; renders nothing if it has none. */
 export default function CasesLink(): ReactNode {
   const {cases} = usePage();
   if (!cases) return null;

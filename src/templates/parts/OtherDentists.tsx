@@ -7,25 +7,29 @@ import Icon from '../../components/Icon';
 import {PreparedPicture} from '../../components/Picture';
 import styles from './otherDentists.module.css';
 
-/** The way from one dentist to the others. */
+/** Links from a dentist to the other dentists and to the team page. */
 export default function OtherDentists(): ReactNode {
   const {path, breadcrumb} = usePage();
   const team = breadcrumb.at(-2);
+  const otherDentists = dentists.filter((dentist) => dentist.path !== path);
   return (
     <nav aria-label={labels.otherDentists} className="stack gap-5" data-print="hide">
       <h2 className="heading-3">{labels.otherDentists}</h2>
       <ul className={styles.list}>
-        {dentists
-          .filter((dentist) => dentist.path !== path)
-          .map(({path: to, name, expertise, image}) => (
-            <li key={to}>
-              <Link to={to} className={styles.dentist}>
-                <PreparedPicture picture={image} alt="" sizes="8rem" className={styles.portrait} />
-                <span className={styles.name}>{name}</span>
-                <span className="fine">{expertise}</span>
-              </Link>
-            </li>
-          ))}
+        {otherDentists.map((dentist) => (
+          <li key={dentist.path}>
+            <Link to={dentist.path} className={styles.dentist}>
+              <PreparedPicture
+                picture={dentist.image}
+                alt=""
+                sizes="8rem"
+                className={styles.portrait}
+              />
+              <span className={styles.name}>{dentist.name}</span>
+              <span className="fine">{dentist.expertise}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
       {team && (
         <Link to={team.path} className={styles.team}>

@@ -6,32 +6,34 @@ import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
 import Card from '../../components/Card';
-import Icon from '../../components/Icon';
+import Icon, {type IconName} from '../../components/Icon';
 import MailAddress from '../../components/links/MailAddress';
 import {listChoiceFacts} from '../../components/PersonGrid/listChoiceFacts';
 import styles from './personFacts.module.css';
 
-/** What there is to know about a person at a glance, and the way to an appointment. */
+/** A person's key facts, with the booking button. */
 export default function PersonFacts(): ReactNode {
   const {frontMatter} = usePage<'dentist' | 'staff'>();
-  const {kind, expertise, contactNo, email} = frontMatter;
-  const {schools, license, sedationPermit} = kind === 'dentist' ? frontMatter : {};
+  const {expertise, contactNo, email} = frontMatter;
+  const isDentist = frontMatter.kind === 'dentist';
+  const {schools, license, sedationPermit} = isDentist ? frontMatter : {};
+  const choiceFacts = isDentist ? listChoiceFacts(frontMatter) : [];
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>
-        <Fact icon="shield-check" label={kind === 'dentist' ? labels.speciality : labels.role}>
+        <Fact icon="shield-check" label={isDentist ? labels.speciality : labels.role}>
           {expertise}
         </Fact>
-        {listChoiceFacts(kind === 'dentist' ? frontMatter : {}).map(({text, ...fact}) => (
-          <Fact key={fact.label} {...fact}>
+        {choiceFacts.map(({icon, label, text}) => (
+          <Fact key={label} icon={icon} label={label}>
             {text}
           </Fact>
         ))}
         {schools && (
           <Fact icon="graduation-cap" label={labels.degrees}>
             <span className="stack gap-1">
-              {schools.map((entry) => (
-                <span key={entry.degree}>{interpolate(labels.degree, entry)}</span>
+              {schools.map((school) => (
+                <span key={school.degree}>{interpolate(labels.degree, school)}</span>
               ))}
             </span>
           </Fact>
@@ -69,15 +71,13 @@ export default function PersonFacts(): ReactNode {
   );
 }
 
-function Fact({
-  icon,
-  label,
-  children,
-}: {
-  icon: string;
+interface FactProps {
+  icon: IconName;
   label: string;
   children: ReactNode;
-}): ReactNode {
+}
+
+function Fact({icon, label, children}: FactProps): ReactNode {
   return (
     <div className={styles.fact}>
       <Icon name={icon} />

@@ -8,8 +8,8 @@ import Icon from '../../components/Icon';
 import styles from './reviewedNote.module.css';
 
 /**
- * Who answers for what the page says about treatments or money, and since when. There is nothing to show once the
- * words differ from those that were signed (`packages/content/src/signOff`).
+ * Names the person who approved the page's statements about treatments or money, and the day. It
+ * disappears as soon as the text differs from the approved text (`packages/content/src/signOff`).
  */
 export default function ReviewedNote(): ReactNode {
   const {reviewed} = usePage();

@@ -12,27 +12,27 @@ import styles from './serviceSidebar.module.css';
 
 interface Props {
   title: string;
-  /** What the link to the page above is called. */
+  /** The label of the link to the parent page. */
   parentLabel: string;
 }
 
 /**
- * What stands beside a service or a sub-service: the other services or sub-services, the way to an
- * appointment and the emergency call box (specification, section 2).
+ * The column next to a service or a sub-service: links to its siblings, the booking button, and the
+ * emergency call box (specification, section 2).
  */
 export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const {path, breadcrumb, siblings} = usePage();
-  const others = siblings.filter((sibling) => sibling.path !== path);
+  const otherServices = siblings.filter((sibling) => sibling.path !== path);
   const parent = breadcrumb.at(-2);
   return (
     <>
       <nav aria-label={title} className="small">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
-          {others.map((sibling) => (
-            <li key={sibling.path} className={styles.item}>
-              <Link to={sibling.path} className={styles.link}>
-                {sibling.label}
+          {otherServices.map((service) => (
+            <li key={service.path} className={styles.item}>
+              <Link to={service.path} className={styles.link}>
+                {service.label}
                 <Icon name="chevron-right" />
               </Link>
             </li>

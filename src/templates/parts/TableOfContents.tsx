@@ -5,7 +5,7 @@ import {builtHtml} from '../../components/builtHtml';
 import Icon from '../../components/Icon';
 import styles from './tableOfContents.module.css';
 
-/** The sections of the current page: folded away on a narrow screen, always open on a wide one. */
+/** The sections of the current page: collapsed on a narrow screen, always open on a wide one. */
 export default function TableOfContents(): ReactNode {
   const sections = usePage().toc.filter(({level}) => level === 2);
   return (

@@ -18,6 +18,7 @@ import {labels} from './labels';
 import {menusSchema} from './menus';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
+import {SOCIAL_ICONS} from '../socialIcons';
 import {STATES} from '../states';
 import {
   integrationsSchema,
@@ -96,7 +97,13 @@ const practice = z.strictObject({
     map: outsideUrl,
   }),
   social: z
-    .array(z.strictObject({name: text, icon: text, url: outsideUrl.meta({title: 'Address'})}))
+    .array(
+      z.strictObject({
+        name: text,
+        icon: z.enum(SOCIAL_ICONS),
+        url: outsideUrl.meta({title: 'Address'}),
+      }),
+    )
     .meta({title: 'Social networks'})
     .describe('The social profiles of the footer.'),
   /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
