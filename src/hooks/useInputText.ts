@@ -1,8 +1,8 @@
 import {type RefCallback, useCallback, useState, useSyncExternalStore} from 'react';
 
 /**
- * The text of an uncontrolled input: empty until the page is hydrated, and from then on including what
- * the visitor typed before.
+ * The text of an uncontrolled input. It is empty until hydration, and then includes text that the
+ * visitor typed before.
  * @returns the text, and the ref for the input
  */
 export function useInputText(): {text: string; ref: RefCallback<HTMLInputElement>} {
