@@ -1,4 +1,4 @@
-import {fireEvent, screen, within} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {FORM_NAMES} from '@dental/practice';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import Cell from '../../src/components/NewPatientForms/Cell';
@@ -7,118 +7,151 @@ import {site} from './support/data';
 import {show} from './support/show';
 
 const {forms, practice} = site;
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const write = (input: HTMLElement, value: string) => fireEvent.input(input, {target: {value}});
-const send = () => fireEvent.submit(screen.getByRole('form'));
+const findField = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (input: HTMLElement, value: string) => fireEvent.input(input, {target: {value}});
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+const isInvalid = (input: HTMLElement) => input.getAttribute('aria-invalid') === 'true';
 
-afterEach(() => vi.unstubAllGlobals());
+function fillInContactForm(): void {
+  for (const field of forms.contact.fields)
+    type(findField(field.label), field.type === 'email' ? 'zoe@example.com' : 'Pain');
+}
 
-/** What a screen reader says of a field, besides its name. */
-function described(input: HTMLElement): string {
+/** The description of a field for screen readers. */
+function readDescription(input: HTMLElement): string {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-it.each(FORM_NAMES)(
-  'whoever sends the form "%s" empty is led to the first field, and told what to do',
-  (name) => {
+/** Makes the request for the form hang, so that only sending it is tested. */
+function stubPendingFetch() {
+  const fetch = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('PatientForm', () => {
+  it.each(FORM_NAMES)('focuses the first field of the empty form "%s" with a remedy', (name) => {
     show(<PatientForm form={name} />);
-    send();
+    submit();
     const [first] = forms[name].fields;
-    const input = field(first!.label);
+    const input = findField(first!.label);
     expect(document.activeElement).toBe(input);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(described(input)).toBe([first!.hint, first!.remedy].filter(Boolean).join(' '));
-  },
-);
+    expect(isInvalid(input)).toBe(true);
+    expect(readDescription(input)).toBe([first!.hint, first!.remedy].filter(Boolean).join(' '));
+  });
 
-it('of phone and e-mail one is enough, and it has to be whole', async () => {
-  show(<PatientForm form="virtual" />);
-  const [phone, email] = forms.virtual.fields.map(({label}) => field(label));
-  write(phone!, '555-0199');
-  send();
-  expect(phone!.getAttribute('aria-invalid')).toBe('true');
-  write(phone!, '');
-  write(email!, 'zoe.obrien+dentist@example.com');
-  const fetched = vi.fn(() => new Promise(() => undefined));
-  vi.stubGlobal('fetch', fetched);
-  send();
-  expect([phone, email].map((input) => input!.getAttribute('aria-invalid'))).toEqual([null, null]);
-  expect(screen.getByRole('status').textContent).toBe(site.labels.forms.sending);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-});
+  it('requires either a complete phone number or an e-mail address', async () => {
+    show(<PatientForm form="virtual" />);
+    const [phone, email] = forms.virtual.fields.map(({label}) => findField(label));
+    type(phone!, '555-0199');
+    submit();
+    expect(isInvalid(phone!)).toBe(true);
+    type(phone!, '');
+    type(email!, 'zoe.obrien+dentist@example.com');
+    const fetch = stubPendingFetch();
+    submit();
+    expect([phone, email].map((input) => input!.getAttribute('aria-invalid'))).toEqual([
+      null,
+      null,
+    ]);
+    expect(screen.getByRole('status').textContent).toBe(site.labels.forms.sending);
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+  });
 
-it('what was typed is still there on another page with the form', () => {
-  const {label} = forms.contact.fields.at(-1)!;
-  show(<PatientForm form="contact" />);
-  write(field(label), 'It hurts');
-  document.body.replaceChildren();
-  show(<PatientForm form="contact" />, '/contact-us');
-  expect(field(label).value).toBe('It hurts');
-});
+  it.each([
+    {digits: 9, phone: '480 555 019', isAccepted: false},
+    {digits: 10, phone: '480 555 0199', isAccepted: true},
+  ])('sends only complete phone numbers: $digits digits', async ({phone, isAccepted}) => {
+    show(<PatientForm form="virtual" />);
+    const input = findField(forms.virtual.fields[0]!.label);
+    const fetch = stubPendingFetch();
+    type(input, phone);
+    submit();
+    expect(isInvalid(input)).toBe(!isAccepted);
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(isAccepted ? 1 : 0));
+  });
 
-it('a form that is sent twice, because the line is slow, arrives once', async () => {
-  const visit = show(<PatientForm form="contact" />, '/contact-us');
-  for (const {label, type} of forms.contact.fields)
-    write(field(label), type === 'email' ? 'zoe@example.com' : 'Pain');
-  const fetched = vi.fn(
-    () => new Promise((done) => setTimeout(() => done(new Response('{"ok": true}')), 20)),
-  );
-  vi.stubGlobal('fetch', fetched);
-  send();
-  expect(send()).toBe(false);
-  await vi.waitFor(() => expect(visit.address()).toBe('/thank-you'));
-  expect(fetched).toHaveBeenCalledOnce();
-});
+  it('keeps typed text for another page with the form', () => {
+    const {label} = forms.contact.fields.at(-1)!;
+    show(<PatientForm form="contact" />);
+    type(findField(label), 'It hurts');
+    document.body.replaceChildren();
+    show(<PatientForm form="contact" />, '/contact-us');
+    expect(findField(label).value).toBe('It hurts');
+  });
 
-const ANSWERS: Record<string, () => Promise<unknown>> = {
-  'cannot be reached': () => Promise.reject(new TypeError('Failed to fetch')),
-  'answers with an error': () => Promise.resolve(new Response('{}', {status: 500})),
-  'does not take it': () => Promise.resolve(new Response('{"ok": false}')),
-};
-
-describe.each(Object.entries(ANSWERS))('a form whose service %s', (_, answer) => {
-  it('keeps what was typed, shows a way, and can be sent again', async () => {
+  it('sends once when submitted twice on a slow connection', async () => {
     const visit = show(<PatientForm form="contact" />, '/contact-us');
-    for (const {label, type} of forms.contact.fields)
-      write(field(label), type === 'email' ? 'zoe@example.com' : 'Pain');
-    vi.stubGlobal('fetch', answer);
-    send();
+    fillInContactForm();
+    const fetch = vi.fn(
+      () => new Promise((done) => setTimeout(() => done(new Response('{"ok": true}')), 20)),
+    );
+    vi.stubGlobal('fetch', fetch);
+    submit();
+    expect(submit()).toBe(false);
+    await waitFor(() => expect(visit.address()).toBe('/thank-you'));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    {
+      failure: 'cannot be reached',
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    },
+    {
+      failure: 'answers with an error',
+      fetch: () => Promise.resolve(new Response('{}', {status: 500})),
+    },
+    {
+      failure: 'denies receipt',
+      fetch: () => Promise.resolve(new Response('{"ok": false}')),
+    },
+  ])('keeps the text for another try when the service $failure', async ({fetch}) => {
+    const visit = show(<PatientForm form="contact" />, '/contact-us');
+    fillInContactForm();
+    vi.stubGlobal('fetch', fetch);
+    submit();
     await screen.findByText(new RegExp(site.labels.forms.notSent.slice(0, 30)));
-    const ways = within(screen.getByRole('status')).getAllByRole('link');
+    const contactLinks = within(screen.getByRole('status')).getAllByRole('link');
     const {links, email, phone} = practice;
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    expect(contactLinks.map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining([
         `tel:+1${phone.replaceAll(/\D/g, '')}`,
         `mailto:${email}`,
         links.booking,
       ]),
     );
-    expect(field(forms.contact.fields[1]!.label).value).toBe('Pain');
+    expect(findField(forms.contact.fields[1]!.label).value).toBe('Pain');
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"ok": true}')));
-    send();
-    await vi.waitFor(() => expect(visit.address()).toBe('/thank-you'));
+    submit();
+    await waitFor(() => expect(visit.address()).toBe('/thank-you'));
   });
 });
 
-const {patientForms: remedies} = site.labels;
+describe('Cell of the new-patient forms', () => {
+  const {patientForms: remedies} = site.labels;
 
-it.each([
-  ['birthDay', '13451980', '04/15/1980'],
-  ['zip', '8523', '85234'],
-  ['tel', '555-0142', '(480) 555-0142'],
-  ['email', 'zoe at example', 'zoe@example.com'],
-] as const)(
-  'what to do is said of an answer to "%s" that can’t be right: %s',
-  (answer, wrong, right) => {
+  it.each([
+    {answer: 'birthDay', wrong: '13451980', right: '04/15/1980'},
+    {answer: 'zip', wrong: '8523', right: '85234'},
+    {answer: 'tel', wrong: '555-0142', right: '(480) 555-0142'},
+    {answer: 'email', wrong: 'zoe at example', right: 'zoe@example.com'},
+  ] as const)('shows a remedy for the $answer $wrong', ({answer, wrong, right}) => {
     show(<Cell cell={{name: 'asked', label: 'Asked', readAs: 'Asked', span: 1, answer}} />);
-    const input = field('Asked');
-    const answerWith = (value: string) => write(input, value) && fireEvent.blur(input);
-    answerWith(wrong);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(described(input)).toContain(remedies[answer]);
-    answerWith(right.replaceAll(/[/() -]/g, ''));
+    const input = findField('Asked');
+    const fillIn = (value: string) => {
+      type(input, value);
+      fireEvent.blur(input);
+    };
+    fillIn(wrong);
+    expect(isInvalid(input)).toBe(true);
+    expect(readDescription(input)).toContain(remedies[answer]);
+    fillIn(right.replaceAll(/[/() -]/g, ''));
     expect(input.getAttribute('aria-invalid')).toBe(null);
     expect(input.value).toBe(right);
-  },
-);
+  });
+});

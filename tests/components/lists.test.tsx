@@ -1,83 +1,117 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import {addDays, interpolate, longDate, thirdPartyTable} from '@dental/practice';
+import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
 import InsurancePlans from '../../src/components/InsurancePlans';
 import {getPlanStanding} from '../../src/components/InsurancePlans/plans';
+import PaymentHelper from '../../src/components/PaymentHelper';
 import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
-import {lookAgain, show} from './support/show';
+import {returnAt, show} from './support/show';
 
-/* What holds on which day is in packages/practice/tests/days.test.ts, and what is found in tests/unit/components/insurance.test.ts. */
+/* The rules are tested in packages/practice/tests/days.test.ts, and the search for plans in
+   tests/unit/components/insurance.test.ts. */
 
 const {costs, insurance} = site;
 const labels = site.labels.insurance;
-const inOrder = [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-const plans = () => screen.queryAllByRole('listitem');
+const sortedPlans = [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const listPlans = () => screen.queryAllByRole('listitem');
 const type = (value: string) =>
   fireEvent.input(screen.getByLabelText(labels.search), {target: {value}});
 
-it('two letters find a plan, and what is on no list leads to a call', () => {
-  show(<InsurancePlans />);
-  const [first] = inOrder;
-  type(first!.name.slice(0, 2).toLowerCase());
-  expect(plans().map(({textContent}) => textContent)).toEqual([
-    expect.stringContaining(first!.name),
-  ]);
-  expect(screen.getByRole('status').textContent).toBe(labels.foundOne);
-  type('zz qq');
-  expect(plans()).toEqual([]);
-  expect(screen.getByRole('heading').textContent).toBe(
-    interpolate(labels.notFound, {typed: 'zz qq'}),
-  );
-  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
-  type('');
-  expect(plans()).toHaveLength(insurance.plans.length);
+/** The page as the build writes it, before any script runs. */
+function renderBuiltHtml(part: ReactElement): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(part);
+  return container;
+}
+
+describe('InsurancePlans', () => {
+  it('finds a plan by two letters, or else offers a call', () => {
+    show(<InsurancePlans />);
+    const [first] = sortedPlans;
+    type(first!.name.slice(0, 2).toLowerCase());
+    expect(listPlans().map(({textContent}) => textContent)).toEqual([
+      expect.stringContaining(first!.name),
+    ]);
+    expect(screen.getByRole('status').textContent).toBe(labels.foundOne);
+    type('zz qq');
+    expect(listPlans()).toEqual([]);
+    expect(screen.getByRole('heading').textContent).toBe(
+      interpolate(labels.notFound, {typed: 'zz qq'}),
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+    type('');
+    expect(listPlans()).toHaveLength(insurance.plans.length);
+  });
+
+  it('applies text that was typed before hydration', () => {
+    const container = renderBuiltHtml(<InsurancePlans />);
+    expect(listPlans()).toHaveLength(insurance.plans.length);
+    screen.getByLabelText<HTMLInputElement>(labels.search).value = 'zz qq';
+    render(<InsurancePlans />, {container, hydrate: true});
+    expect(listPlans()).toEqual([]);
+    type('');
+    expect(listPlans()).toHaveLength(insurance.plans.length);
+  });
 });
 
-it('letters that were typed before any script came find a plan when they come', () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<InsurancePlans />);
-  expect(plans()).toHaveLength(insurance.plans.length);
-  screen.getByLabelText<HTMLInputElement>(labels.search).value = 'zz qq';
-  render(<InsurancePlans />, {container: place, hydrate: true});
-  expect(plans()).toEqual([]);
+describe('PaymentHelper', () => {
+  it('applies an amount that was typed before hydration', () => {
+    const container = renderBuiltHtml(<PaymentHelper />);
+    const field = screen.getByLabelText<HTMLInputElement>(site.labels.payment.cost);
+    field.value = '1850';
+    render(<PaymentHelper />, {container, hydrate: true});
+    expect(field.value).toBe('1850');
+    expect(document.querySelector('caption')?.textContent).toContain('$1,850.00');
+  });
 });
 
 describe.each([
-  [91, 'may be relied on'],
-  [181, 'leads to a call'],
-])('what was confirmed %i days ago %s:', (days) => {
-  const isOld = days > 180;
-  const note = () => document.querySelector(`[data-confirmed="${!isOld}"]`);
+  {days: 91, isReliable: true},
+  {days: 180, isReliable: true},
+  {days: 181, isReliable: false},
+])('a list confirmed $days days ago', ({days, isReliable}) => {
+  const findNote = () => document.querySelector(`[data-confirmed="${isReliable}"]`);
 
-  it('a plan', () => {
+  it(`shows ${isReliable ? 'the standing of each plan' : 'that plans need confirmation'}`, () => {
     show(<InsurancePlans />);
     const today = addDays(insurance.confirmed, days);
-    lookAgain(`${today}T10:00:00`);
-    const {inNetwork, outOfNetwork, ask, confirm} = labels;
-    const WORDS = {'in-network': inNetwork, 'out-of-network': outOfNetwork, ask, confirm};
-    for (const [index, plan] of inOrder.entries())
-      expect(plans()[index]?.textContent).toContain(WORDS[getPlanStanding(plan, insurance, today)]);
-    expect(note()?.textContent).toContain(longDate(insurance.confirmed));
+    returnAt(`${today}T10:00:00`);
+    const standingLabels = {
+      'in-network': labels.inNetwork,
+      'out-of-network': labels.outOfNetwork,
+      ask: labels.ask,
+      confirm: labels.confirm,
+    };
+    for (const [index, plan] of sortedPlans.entries()) {
+      const standing = getPlanStanding(plan, insurance, today);
+      expect(listPlans()[index]?.textContent).toContain(standingLabels[standing]);
+    }
+    expect(findNote()?.textContent).toContain(longDate(insurance.confirmed));
   });
 
-  it('a cost', () => {
+  it(`shows costs ${isReliable ? 'without' : 'with'} a request to call`, () => {
     show(<CostRanges />);
-    lookAgain(`${addDays(costs.confirmed, days)}T10:00:00`);
-    expect(note()?.textContent).toContain(longDate(costs.confirmed));
-    expect(note()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(isOld ? 1 : 0);
+    returnAt(`${addDays(costs.confirmed, days)}T10:00:00`);
+    expect(findNote()?.textContent).toContain(longDate(costs.confirmed));
+    expect(findNote()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(isReliable ? 0 : 1);
   });
 });
 
-it('the privacy page names every outside host, whose it is, what for, when, and the agreement', () => {
-  show(<ThirdParties />);
-  const companies = thirdPartyTable(site);
-  expect(companies.length).toBeGreaterThan(0);
-  const rows = [...document.querySelectorAll('tbody tr')].map(({textContent}) => textContent);
-  expect(rows).toHaveLength(companies.length);
-  for (const [index, {hosts, owner, purpose, pages, contacted}] of companies.entries())
-    for (const words of [...hosts, owner, purpose, pages, contacted])
-      expect(rows[index]).toContain(words);
+describe('ThirdParties', () => {
+  it('lists the hosts, owner, purpose, pages, and trigger of each third party', () => {
+    show(<ThirdParties />);
+    const companies = thirdPartyTable(site);
+    expect(companies.length).toBeGreaterThan(0);
+    const rows = [...document.querySelectorAll('tbody tr')].map(({textContent}) => textContent);
+    expect(rows).toHaveLength(companies.length);
+    for (const [index, company] of companies.entries()) {
+      const {hosts, owner, purpose, pages, contacted} = company;
+      for (const text of [...hosts, owner, purpose, pages, contacted])
+        expect(rows[index]).toContain(text);
+    }
+  });
 });

@@ -1,69 +1,76 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {interpolate} from '@dental/practice';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import PaymentHelper from '../../src/components/PaymentHelper';
-import {applyDiscount, formatDollars, calculatePlans} from '../../src/components/PaymentHelper/plans';
+import {
+  applyDiscount,
+  calculatePlans,
+  formatDollars,
+} from '../../src/components/PaymentHelper/plans';
 import {site} from './support/data';
 import {show} from './support/show';
 
 const {discounts, financing} = site.policies;
 const labels = site.labels.payment;
+const EXAMPLE_COST_CENTS = 200_000;
 
-const field = () => screen.getByLabelText<HTMLInputElement>(labels.cost);
-const rows = () =>
+const findField = () => screen.getByLabelText<HTMLInputElement>(labels.cost);
+const type = (value: string) => fireEvent.input(findField(), {target: {value}});
+const readRows = () =>
   [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({textContent}) => textContent),
   );
-const hint = () => screen.getByRole('status').textContent;
 
-/** What each row of the table must say for a treatment, in whole cents; how that is worked out has its own tests. */
-function rowsFor(cost: number): string[][] {
-  const atOnce = formatDollars(applyDiscount(cost, discounts.paidInFullPercent));
-  return [
-    [
-      interpolate(labels.inFull, {percent: discounts.paidInFullPercent}),
-      atOnce,
-      labels.nothing,
-      atOnce,
-    ],
-    ...calculatePlans(financing, cost).map(({months, interestPercent, down, payments, total}) => [
-      interpolate(labels.plan, {months, percent: interestPercent}),
-      formatDollars(down),
-      formatDollars(payments[0] ?? 0),
-      formatDollars(total),
-    ]),
+/** The expected rows of the table for a cost. The calculation has its own tests. */
+function expectedRows(costCents: number): string[][] {
+  const {paidInFullPercent} = discounts;
+  const paidInFull = formatDollars(applyDiscount(costCents, paidInFullPercent));
+  const inFullRow = [
+    interpolate(labels.inFull, {percent: paidInFullPercent}),
+    paidInFull,
+    labels.nothing,
+    paidInFull,
   ];
+  const planRows = calculatePlans(financing, costCents).map((plan) => [
+    interpolate(labels.plan, {months: plan.months, percent: plan.interestPercent}),
+    formatDollars(plan.down),
+    formatDollars(plan.payments[0] ?? 0),
+    formatDollars(plan.total),
+  ]);
+  return [inFullRow, ...planRows];
 }
 
-it.each([
-  ['1850', 185_000],
-  ['$2,000.50', 200_050],
-  ['1', 100],
-  ['100000', 10_000_000],
-])('a visitor who types %s sees what it costs by each way of paying', (typed, cents) => {
-  show(<PaymentHelper />);
-  fireEvent.input(field(), {target: {value: typed}});
-  expect(document.querySelector('caption')?.textContent).toBe(
-    interpolate(labels.treatmentOf, {amount: formatDollars(cents)}),
-  );
-  expect(rows()).toEqual(rowsFor(cents));
-  expect(field().getAttribute('aria-invalid')).toBe('false');
-});
+describe('PaymentHelper', () => {
+  it.each([
+    {typed: '1850', cents: 185_000},
+    {typed: '$2,000.50', cents: 200_050},
+    {typed: '1', cents: 100},
+    {typed: '100000', cents: 10_000_000},
+  ])('shows the cost of each payment option for $typed', ({typed, cents}) => {
+    show(<PaymentHelper />);
+    type(typed);
+    expect(document.querySelector('caption')?.textContent).toBe(
+      interpolate(labels.treatmentOf, {amount: formatDollars(cents)}),
+    );
+    expect(readRows()).toEqual(expectedRows(cents));
+    expect(findField().getAttribute('aria-invalid')).toBe('false');
+  });
 
-it.each([
-  ['a lot', labels.notAnAmount],
-  ['1.234', labels.notAnAmount],
-  ['1e3', labels.notAnAmount],
-  ['-5', labels.tooSmall],
-  ['0', labels.tooSmall],
-  ['100000.01', labels.tooLarge],
-  ['99,999,999', labels.tooLarge],
-])('%s is no amount, which is said, and the table stays with the example', (typed, said) => {
-  show(<PaymentHelper />);
-  fireEvent.input(field(), {target: {value: typed}});
-  expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(hint()).toContain(said.split('{')[0]);
-  expect(rows()).toEqual(rowsFor(200_000));
-  fireEvent.input(field(), {target: {value: ''}});
-  expect(field().getAttribute('aria-invalid')).toBe('false');
+  it.each([
+    {typed: 'a lot', message: labels.notAnAmount},
+    {typed: '1.234', message: labels.notAnAmount},
+    {typed: '1e3', message: labels.notAnAmount},
+    {typed: '-5', message: labels.tooSmall},
+    {typed: '0', message: labels.tooSmall},
+    {typed: '100000.01', message: labels.tooLarge},
+    {typed: '99,999,999', message: labels.tooLarge},
+  ])('reports the unusable amount $typed and keeps the example', ({typed, message}) => {
+    show(<PaymentHelper />);
+    type(typed);
+    expect(findField().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('status').textContent).toContain(message.split('{')[0]);
+    expect(readRows()).toEqual(expectedRows(EXAMPLE_COST_CENTS));
+    type('');
+    expect(findField().getAttribute('aria-invalid')).toBe('false');
+  });
 });

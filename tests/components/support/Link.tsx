@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {Link as RouterLink} from 'react-router-dom';
 
-/** Docusaurus's link: by the router to a page of ours, else the browser's own. */
+/** Replaces Docusaurus's Link: the router's link for our pages, an anchor for other addresses. */
 export default function Link({
   to = '',
   href = to,

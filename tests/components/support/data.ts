@@ -1,8 +1,9 @@
 import {dataFiles, dayOfBuild, type Picture} from '@dental/content';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {siteOf} from '../../fixtures/practice';
+import type {CurrentPage} from '../../../src/hooks/usePage';
 
-/** The site of another practice: what it says stays as it is, whatever ours becomes. */
+/** The site of another practice, so that changes to our content don't change the tests. */
 export const site = siteOf({...anotherPractice, cases: 49});
 
 export const PICTURE: Picture = {
@@ -13,7 +14,29 @@ export const PICTURE: Picture = {
   tone: 'ground-deep',
 };
 
-/** What the build of the patients' site writes for components, but for the pictures themselves. */
+/** A page without any data, for tests to extend. */
+export const PAGE: CurrentPage = {
+  file: 'example.mdx',
+  path: '/example',
+  frontMatter: {
+    kind: 'page',
+    title: 'Example',
+    description: 'An example.',
+    heading: 'Example',
+  },
+  breadcrumb: [],
+  siblings: [],
+  toc: [],
+  pictures: {},
+  videos: {},
+  facts: {},
+  subServices: undefined,
+  cases: undefined,
+  prices: undefined,
+  reviewed: undefined,
+};
+
+/** The data files of a production build, without real pictures. */
 export const data = await dataFiles({
   site,
   mode: 'production',

@@ -5,31 +5,35 @@ import {momentOf} from '@dental/practice';
 import {vi} from 'vitest';
 import {site} from './data';
 
-/** Where the visitor is in the site, and the way to another address. */
+/** A visitor's current address, and navigation to another one. */
 export interface Visit {
   address(): string;
   goTo(address: string): void;
 }
 
-/** Shows a part of a page at an address, as after hydration. */
+/** Renders a part of a page at an address, as after hydration. */
 export function show(part: ReactNode, address = '/'): Visit {
-  const now = {address, push: undefined as ((to: string) => void) | undefined};
+  const current = {address, push: undefined as ((to: string) => void) | undefined};
   render(
     <MemoryRouter initialEntries={[address]}>
       {part}
       <Route
         render={({history, location}) => {
-          Object.assign(now, {address: location.pathname + location.search, push: history.push});
+          current.address = location.pathname + location.search;
+          current.push = history.push;
           return null;
         }}
       />
     </MemoryRouter>,
   );
-  return {address: () => now.address, goTo: (to) => act(() => now.push?.(to))};
+  return {address: () => current.address, goTo: (to) => act(() => current.push?.(to))};
 }
 
-/** Lets the visitor come back to the page at another moment, such as `2027-08-10T10:30`, by the clock of the practice. */
-export function lookAgain(moment: string): void {
+/**
+ * Sets the clock and returns the visitor to the open page.
+ * @param moment the time at the practice, such as `2027-08-10T10:30`
+ */
+export function returnAt(moment: string): void {
   const [day = '', time = ''] = moment.split('T');
   vi.setSystemTime(momentOf(day, time, site.practice.timeZone));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
