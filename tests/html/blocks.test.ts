@@ -2,7 +2,11 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {costEntries, factTexts, type Page, pagesOfKind} from '@dental/content';
 import {NOWHERE} from '../../packages/bench/templates';
-import {applyDiscount, formatDollars, calculatePlans} from '../../src/components/PaymentHelper/plans';
+import {
+  applyDiscount,
+  formatDollars,
+  calculatePlans,
+} from '../../src/components/PaymentHelper/plans';
 import {
   filterValue,
   GALLERY_PAGE_SIZE,
@@ -26,12 +30,13 @@ const treatments = [...services, ...pagesOfKind(site, 'sub-service')];
 const dentists = pagesOfKind(site, 'dentist');
 const staff = pagesOfKind(site, 'staff');
 
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-const has = (page: Page, block: string) => page.body.components.some(({name}) => name === block);
-const pagesWith = (block: string) => site.pages.filter((page) => has(page, block));
+const getParent = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const hasBlock = (page: Page, block: string) =>
+  page.body.components.some(({name}) => name === block);
+const findPagesWith = (block: string) => site.pages.filter((page) => hasBlock(page, block));
 
 for (const page of site.pages) {
-  it(`a visitor of ${page.path} reads every fact that the page quotes, as the record has it`, () => {
+  it(`shows every quoted fact on ${page.path}`, () => {
     const $ = documentAt(page.path);
     const text = mainText($);
     for (const {name, attributes} of page.body.components)
@@ -40,20 +45,20 @@ for (const page of site.pages) {
 }
 
 for (const {path, banner} of site.pages.filter((page) => page.banner !== undefined)) {
-  it(`${path} has a banner with its picture and the way from home`, () => {
+  it(`shows the banner picture and the breadcrumb on ${path}`, () => {
     const $ = documentAt(path);
-    const trail = $('main nav[aria-label="Breadcrumb"]').find('li');
-    expect(trail.first().find('a').attr('href')).toBe('/');
-    expect(trail.last().find('[aria-current=page]').length).toBe(1);
+    const breadcrumb = $('main nav[aria-label="Breadcrumb"]').find('li');
+    expect(breadcrumb.first().find('a').attr('href')).toBe('/');
+    expect(breadcrumb.last().find('[aria-current=page]').length).toBe(1);
     expect($(`main img[src*="${banner}"]`).length).toBe(1);
   });
 }
 
 for (const page of treatments) {
-  it(`${page.path} shows its siblings, an emergency call box and what to do next`, () => {
+  it(`shows siblings, the emergency box, and the next step on ${page.path}`, () => {
     const $ = documentAt(page.path);
     const siblings = treatments.filter(
-      ({path}) => path !== page.path && parentOf(path) === parentOf(page.path),
+      ({path}) => path !== page.path && getParent(path) === getParent(page.path),
     );
     expect(links($, 'main aside').map(({href}) => href)).toEqual(
       expect.arrayContaining(siblings.map(({path}) => path)),
@@ -65,18 +70,18 @@ for (const page of treatments) {
   });
 }
 
-for (const {path} of pagesWith('SubServices')) {
-  it(`${path} leads to each of its sub-services`, () => {
+for (const {path} of findPagesWith('SubServices')) {
+  it(`links to each sub-service from ${path}`, () => {
     const $ = documentAt(path);
-    const below = treatments
-      .filter((other) => parentOf(other.path) === path)
-      .map((other) => other.path);
-    expect(links($, 'main').map(({href}) => href)).toEqual(expect.arrayContaining(below));
+    const subServices = treatments.filter((other) => getParent(other.path) === path);
+    expect(links($, 'main').map(({href}) => href)).toEqual(
+      expect.arrayContaining(subServices.map((other) => other.path)),
+    );
   });
 }
 
-for (const {path} of [...pagesWith('PerioPromo'), ...pagesWith('PerioProtect')]) {
-  it(`${path} presents the periodontal programme with its mark and paragraphs`, () => {
+for (const {path} of [...findPagesWith('PerioPromo'), ...findPagesWith('PerioProtect')]) {
+  it(`shows the periodontal program with its logo on ${path}`, () => {
     const $ = documentAt(path);
     const {heading, logo} = site.perioProtection;
     expect(each($, 'main h2, main h3').filter((text) => text === heading)).toHaveLength(1);
@@ -85,7 +90,7 @@ for (const {path} of [...pagesWith('PerioPromo'), ...pagesWith('PerioProtect')])
 }
 
 for (const {path, name, skills = [], education = []} of dentists) {
-  it(`${path} introduces the dentist with skills, training, place and booking`, () => {
+  it(`shows the dentist's skills, education, location, and booking button on ${path}`, () => {
     const $ = documentAt(path);
     expect(each($, 'main h1')).toEqual([name]);
     const headings = each($, 'main h2, main h3');
@@ -97,21 +102,21 @@ for (const {path, name, skills = [], education = []} of dentists) {
   });
 }
 
-it('the dentists are listed, each with Learn more', () => {
+it('lists the dentists with a Learn More link each', () => {
   const $ = documentAt('/our-dentist');
   const more = links($, 'main').filter(({text}) => text.startsWith(labels.people.learnMore));
   expect(new Set(more.map(({href}) => href))).toEqual(new Set(dentists.map(({path}) => path)));
 });
 
-it.runIf(hasPage('/our-staff'))('the staff are listed, each with a page', () => {
+it.runIf(hasPage('/our-staff'))('lists the staff with a link to each page', () => {
   const $ = documentAt('/our-staff');
   expect(links($, 'main').map(({href}) => href)).toEqual(
     expect.arrayContaining(staff.map(({path}) => path)),
   );
 });
 
-for (const {path} of pagesWith('FacilityGallery')) {
-  it(`${path} shows the pictures of the office, each with words for who cannot see it`, () => {
+for (const {path} of findPagesWith('FacilityGallery')) {
+  it(`shows the office pictures with alternative texts on ${path}`, () => {
     const $ = documentAt(path);
     const alternatives = $('main a img')
       .toArray()
@@ -120,8 +125,8 @@ for (const {path} of pagesWith('FacilityGallery')) {
   });
 }
 
-for (const {path} of pagesWith('WorkingHours')) {
-  it(`${path} shows the hours of each day`, () => {
+for (const {path} of findPagesWith('WorkingHours')) {
+  it(`shows the hours of each day on ${path}`, () => {
     const $ = documentAt(path);
     const rows = each($, 'main tr');
     for (const {day, times} of hoursRows(site.hours, site.labels.hours))
@@ -131,44 +136,43 @@ for (const {path} of pagesWith('WorkingHours')) {
   });
 }
 
-for (const {path} of pagesWith('OfficeSection')) {
-  it(`${path} shows address, phone, mail and the map`, () => {
+for (const {path} of findPagesWith('OfficeSection')) {
+  it(`shows address, phone, e-mail, and the map on ${path}`, () => {
     const $ = documentAt(path);
     const {address, phone, email} = site.practice;
-    for (const words of [address.street, address.city, address.zip, phone, email])
-      expect(mainText($)).toContain(words);
+    for (const text of [address.street, address.city, address.zip, phone, email])
+      expect(mainText($)).toContain(text);
     const hrefs = links($, 'main').map(({href}) => href);
     for (const start of ['tel:', 'mailto:', 'https://'])
       expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
   });
 }
 
-for (const {path} of pagesWith('PaymentHelper'))
-  it(`${path} has a worked example of a treatment of $2,000, by each way of paying`, () => {
+for (const {path} of findPagesWith('PaymentHelper'))
+  it(`shows a worked example of each payment option for $2,000 on ${path}`, () => {
     const {discounts, financing} = site.policies;
     const $ = documentAt(path);
-    const atOnce = formatDollars(applyDiscount(200_000, discounts.paidInFullPercent));
+    const paidInFull = formatDollars(applyDiscount(200_000, discounts.paidInFullPercent));
+    const planRows = calculatePlans(financing, 200_000).map(({down, payments, total}) =>
+      [down, payments[0] ?? 0, total].map(formatDollars),
+    );
     const table = $('table').filter((_, node) =>
       $(node).find('caption').text().includes('$2,000.00'),
     );
     const rows = table.find('tbody tr').toArray();
-    expect(
-      rows.map((row) =>
-        $(row)
-          .find('td')
-          .map((_, cell) => $(cell).text())
-          .get(),
-      ),
-    ).toEqual([
-      [atOnce, labels.payment.nothing, atOnce],
-      ...calculatePlans(financing, 200_000).map(({down, payments, total}) =>
-        [down, payments[0] ?? 0, total].map(formatDollars),
-      ),
+    const readCells = (row: (typeof rows)[number]) =>
+      $(row)
+        .find('td')
+        .map((_, cell) => $(cell).text())
+        .get();
+    expect(rows.map(readCells)).toEqual([
+      [paidInFull, labels.payment.nothing, paidInFull],
+      ...planRows,
     ]);
   });
 
-for (const {path} of pagesWith('PaymentPartners')) {
-  it(`${path} shows each financing provider with its mark`, () => {
+for (const {path} of findPagesWith('PaymentPartners')) {
+  it(`shows each financing provider with its logo on ${path}`, () => {
     const $ = documentAt(path);
     for (const {logo, url} of site.paymentPartners) {
       expect($(`main img[src*="${logo}"]`).length).toBe(1);
@@ -179,31 +183,31 @@ for (const {path} of pagesWith('PaymentPartners')) {
 
 for (const page of treatments) {
   const count = site.cases.filter(({service}) => service === page.path).length;
-  it(`${page.path} leads to the cases of the gallery that are like it`, () => {
+  it(`links to its cases in the gallery, if any, from ${page.path}`, () => {
     const $ = documentAt(page.path);
-    const found = links($, 'main').filter(
+    const galleryLinks = links($, 'main').filter(
       ({href}) => href === `/smile-gallery?service=${filterValue(page.path)}`,
     );
-    expect(found.some(({text}) => text.includes(String(count)))).toBe(count > 0);
+    expect(galleryLinks.some(({text}) => text.includes(String(count)))).toBe(count > 0);
   });
 }
 
-for (const {path, body} of pagesWith('FormsLink')) {
-  const papers = body.components.flatMap(({name, attributes}) => {
+for (const {path, body} of findPagesWith('FormsLink')) {
+  const pdfs = body.components.flatMap(({name, attributes}) => {
     if (name !== 'FormsLink' || attributes.to === 'page') return [];
     return [attributes.to === 'referral' ? REFERRAL_SLIP : site.practice.newPatientForms];
   });
-  it(`${path} opens what can be printed in a new tab, as a PDF`, () => {
+  it(`opens printable forms as PDFs in a new tab from ${path}`, () => {
     const $ = documentAt(path);
-    const found = links($, 'main').filter(({href}) => href.endsWith('.pdf'));
-    expect(found).toMatchObject(papers.map((href) => ({href, target: '_blank'})));
-    for (const href of papers)
+    const pdfLinks = links($, 'main').filter(({href}) => href.endsWith('.pdf'));
+    expect(pdfLinks).toMatchObject(pdfs.map((href) => ({href, target: '_blank'})));
+    for (const href of pdfs)
       expect(readFileSync(`build${href}`).subarray(0, 5).toString('latin1')).toBe('%PDF-');
   });
 }
 
 it.runIf(hasPage('/smile-gallery'))(
-  'the gallery says how many cases there are, and all of them are on its numbered pages',
+  'shows the number of cases, and each case on a gallery page',
   () => {
     const pages = [...new Set(['/smile-gallery', ...galleryPaths(site.cases.length)])];
     expect(documentAt('/smile-gallery')('main').text()).toMatch(
@@ -222,23 +226,20 @@ it.runIf(hasPage('/smile-gallery'))(
   },
 );
 
-it.runIf(hasPage('/reviews'))(
-  'all reviews are on their page, each with initials, source and date',
-  () => {
-    const $ = documentAt('/reviews');
-    const reviews = $('main article, main li:has(blockquote), main figure:has(blockquote)');
-    expect(each($, 'main blockquote')).toHaveLength(site.reviews.length);
-    for (const review of reviews.toArray())
-      expect($(review).text()).toMatch(/(Google|Yelp).*\d{4}|\d{4}.*(Google|Yelp)/s);
-  },
-);
+it.runIf(hasPage('/reviews'))('shows every review with its source and date', () => {
+  const $ = documentAt('/reviews');
+  const reviews = $('main article, main li:has(blockquote), main figure:has(blockquote)');
+  expect(each($, 'main blockquote')).toHaveLength(site.reviews.length);
+  for (const review of reviews.toArray())
+    expect($(review).text()).toMatch(/(Google|Yelp).*\d{4}|\d{4}.*(Google|Yelp)/s);
+});
 
-it('a treatment, a person and whatever page says so can be sent to a relative, without any service', () => {
-  const people = ['/services', '/our-dentist', '/our-staff'].flatMap(
-    (part) => routesBelow(part)[0] ?? [],
+it('offers to share treatments, people, and pages with ShareLink by e-mail', () => {
+  const examples = ['/services', '/our-dentist', '/our-staff'].flatMap(
+    (folder) => routesBelow(folder)[0] ?? [],
   );
-  expect(people).not.toEqual([]);
-  for (const path of [...people, ...pagesWith('ShareLink').map((page) => page.path)]) {
+  expect(examples).not.toEqual([]);
+  for (const path of [...examples, ...findPagesWith('ShareLink').map((page) => page.path)]) {
     const $ = documentAt(path);
     const link = $('main a').filter((_, element) => $(element).text() === labels.page.share);
     const address = new URL(link.attr('href') ?? '');
@@ -249,7 +250,7 @@ it('a treatment, a person and whatever page says so can be sent to a relative, w
 });
 
 it.runIf(hasPage('/costs'))(
-  'the costs are all on their page, with the day that they hold of, and in the menu',
+  'lists every cost with its confirmation date, linked from the menu',
   () => {
     const $ = documentAt('/costs');
     for (const {name} of site.costs.groups) expect(mainText($)).toContain(name);
@@ -258,13 +259,13 @@ it.runIf(hasPage('/costs'))(
     expect($('header a[href="/costs"]').length).toBeGreaterThan(0);
     const {membership} = site.costs;
     expect($('[data-membership]')).toHaveLength(membership ? 1 : 0);
-    for (const words of membership ? [membership.name, ...membership.includes] : [])
-      expect($('[data-membership]').text()).toContain(words);
+    for (const text of membership ? [membership.name, ...membership.includes] : [])
+      expect($('[data-membership]').text()).toContain(text);
   },
 );
 
 it.runIf(hasPage('/insurance-plans'))(
-  'the insurance plans are all on their page, with the way to ask, and in the menu',
+  'lists every insurance plan with a call link, linked from the menu',
   () => {
     const $ = documentAt('/insurance-plans');
     expect($('[data-plans] li').length).toBe(site.insurance.plans.length);
@@ -273,11 +274,10 @@ it.runIf(hasPage('/insurance-plans'))(
   },
 );
 
-it('each treatment on the list of costs says its price on its own page too, with the way to the list', () => {
-  const glances = pagesWith('AtAGlance').map(({path}) => path);
-  for (const {name, from, page} of costEntries(site.costs).filter((cost) =>
-    glances.includes(cost.page),
-  )) {
+it('shows each listed price on its treatment page', () => {
+  const pagesWithPrices = findPagesWith('AtAGlance').map(({path}) => path);
+  const entries = costEntries(site.costs).filter(({page}) => pagesWithPrices.includes(page));
+  for (const {name, from, page} of entries) {
     const prices = documentAt(page)('main [data-prices]');
     expect(prices.text(), page).toContain(name);
     expect(prices.text(), page).toContain(wholeDollars(from));
@@ -286,7 +286,7 @@ it('each treatment on the list of costs says its price on its own page too, with
 });
 
 it.runIf(hasPage(URGENT_HELP))(
-  'without scripts the page of urgent help says both cases and the hours of a weekday',
+  'shows both urgent cases and the hours of a weekday without scripts',
   () => {
     const {emergency, hours} = labels;
     const urgent = documentAt(URGENT_HELP)('[data-urgent]');
@@ -296,21 +296,21 @@ it.runIf(hasPage(URGENT_HELP))(
     const weekdays = hoursRows(site.hours, hours).map(({day, times}) =>
       interpolate(hours.weekday, {day, times: times.join(', ').toLowerCase()}),
     );
-    expect(weekdays.filter((said) => urgent.text().includes(said))).toHaveLength(1);
+    expect(weekdays.filter((weekday) => urgent.text().includes(weekday))).toHaveLength(1);
   },
 );
 
-it('whether the office is open is said by nobody before a script has looked at the clock', () => {
-  const documents = pagesWith('WorkingHours').map(({path}) => documentAt(path));
+it('leaves the opening status empty until a script reads the clock', () => {
+  const documents = findPagesWith('WorkingHours').map(({path}) => documentAt(path));
   expect(documents).not.toEqual([]);
   for (const $ of documents) expect($('main [data-says]').first().text()).toBe('');
 });
 
-it('the error page says what it is, leads home, and is nobody’s copy', () => {
+it('shows the error page with a link home and no canonical address', () => {
   const {notFound} = labels;
   const $ = documentAt(NOWHERE);
   expect(each($, 'h1')).toEqual([notFound.heading]);
-  for (const words of [notFound.subheading, notFound.text]) expect(mainText($)).toContain(words);
+  for (const text of [notFound.subheading, notFound.text]) expect(mainText($)).toContain(text);
   expect(links($, 'main')).toContainEqual(
     expect.objectContaining({text: notFound.button, href: '/'}),
   );

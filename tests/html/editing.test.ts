@@ -6,37 +6,36 @@ import {routes} from '../support/built';
 import {documentAt} from '../support/document';
 import {pageAt, site} from '../support/realSite';
 
-/** Where the packages of the editor in forms are not installed, a preview leads to GitHub's own. */
-const EDITOR =
-  /^(?:\/admin\?file=|https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/edit\/[^/]+(?:\/[^/]+)*?\/)(pages-content\/.+)$/;
+/** Addresses of a content file in our editor, or on GitHub if our editor isn't installed. */
+const EDITOR_ADDRESSES = [
+  /^\/admin\?file=(pages-content\/.+)$/,
+  /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/edit\/[^/]+(?:\/[^/]+)*?\/(pages-content\/.+)$/,
+];
 
-/** The file that a link opens in an editor; undefined if it opens none that there is. */
-function fileOf(address: string | undefined): string | undefined {
-  const file = EDITOR.exec(address ?? '')?.[1];
+/** Finds the file that a link opens in an editor; undefined if there is no such file. */
+function findFile(address = ''): string | undefined {
+  const [file] = EDITOR_ADDRESSES.flatMap((pattern) => pattern.exec(address)?.[1] ?? []);
   return file !== undefined && existsSync(file) ? file : undefined;
 }
 
 for (const route of routes) {
-  it(`a reviewer of a preview gets from ${route} straight to the file that it is made of`, () => {
+  const page = pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route);
+
+  it(`links to the source file from ${route} in a preview`, () => {
     const $ = documentAt(route);
     const links = $('main a')
       .toArray()
       .filter((node) => $(node).text().startsWith('Edit this page'));
-    const wanted = pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route).file;
-    expect(links.map((node) => fileOf($(node).attr('href')))).toEqual([wanted]);
+    expect(links.map((node) => findFile($(node).attr('href')))).toEqual([page.file]);
   });
 
-  it(`what ${route} says of its review is what the person named has approved`, () => {
+  it(`shows a review on ${route} only if its reviewer approved it`, () => {
     const $ = documentAt(route);
-    const review = signOffOf(
-      site,
-      pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route),
-      readApprovals('.'),
-    );
-    const said = $('main')
+    const review = signOffOf(site, page, readApprovals('.'));
+    const notes = $('main')
       .text()
       .match(/Reviewed by .+? on \w+ \d+, \d{4}/g);
-    expect(said).toEqual(
+    expect(notes).toEqual(
       review.state === 'signed'
         ? [`Reviewed by ${review.by.name} on ${longDate(review.on)}`]
         : null,
@@ -44,25 +43,18 @@ for (const route of routes) {
   });
 }
 
-for (const [block, route, files] of [
-  ['the hours', '/contact-us', ['pages-content/_practice/hours.yml']],
-  ['the promotion', '/', ['pages-content/_practice/promotions.yml']],
-  [
-    'each card of the staff',
-    '/our-staff',
-    site.pages.filter(({kind}) => kind === 'staff').map(({file}) => file),
-  ],
-  [
-    'each card of the dentists',
-    '/our-dentist',
-    site.pages.filter(({kind}) => kind === 'dentist').map(({file}) => file),
-  ],
-] as const) {
-  it(`a reviewer of a preview gets from ${block} on ${route} straight to its file`, () => {
-    const $ = documentAt(route);
-    const opened = $('main a')
-      .toArray()
-      .map((node) => fileOf($(node).attr('href')));
-    expect(opened).toEqual(expect.arrayContaining([...files]));
-  });
-}
+const listFiles = (wantedKind: string) =>
+  site.pages.filter(({kind}) => kind === wantedKind).map(({file}) => file);
+
+it.each([
+  {block: 'the hours', route: '/contact-us', files: ['pages-content/_practice/hours.yml']},
+  {block: 'the promotion', route: '/', files: ['pages-content/_practice/promotions.yml']},
+  {block: 'staff cards', route: '/our-staff', files: listFiles('staff')},
+  {block: 'dentist cards', route: '/our-dentist', files: listFiles('dentist')},
+])('links to the source of $block on $route in a preview', ({route, files}) => {
+  const $ = documentAt(route);
+  const linkedFiles = $('main a')
+    .toArray()
+    .map((node) => findFile($(node).attr('href')));
+  expect(linkedFiles).toEqual(expect.arrayContaining(files));
+});

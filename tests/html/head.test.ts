@@ -6,7 +6,7 @@ import {redirects, routes, SITE} from '../support/built';
 import {documentAt} from '../support/document';
 import {site} from '../support/realSite';
 
-/** Whether the file at an address of the site is there. */
+/** Returns true if the build has a file for an address of the site. */
 const isBuilt = (address: string) =>
   address.startsWith(SITE) && existsSync(SITE_FOLDER + new URL(address).pathname);
 
@@ -19,7 +19,7 @@ describe.each(routes)('%s', (route) => {
   const [description] = meta('description');
   const title = $('title').text();
 
-  it('tells search engines what it is, and a preview that it is none of theirs', () => {
+  it('describes itself to search engines, which may not index a preview', () => {
     expect($('html').attr('lang')).toMatch(/^en/);
     expect($('title')).toHaveLength(1);
     expect(title).toMatch(/\S/);
@@ -36,7 +36,7 @@ describe.each(routes)('%s', (route) => {
     expect(meta('robots')).toEqual(['noindex,nofollow']);
   });
 
-  it('tells social networks what it is', () => {
+  it('describes itself to social networks', () => {
     expect(meta('og:title')).toEqual([title]);
     expect(meta('og:description')).toEqual([description]);
     expect(meta('og:url')).toEqual([`${SITE}${route}`]);
@@ -47,7 +47,7 @@ describe.each(routes)('%s', (route) => {
     expect(image).toSatisfy(isBuilt);
   });
 
-  it('describes itself in data that search engines can read', () => {
+  it('describes itself in structured data', () => {
     const things = $('script[type="application/ld+json"]')
       .toArray()
       .map((node) => JSON.parse($(node).text()) as Record<string, string>);
@@ -63,7 +63,7 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
-it('no two pages have the same title or description', () => {
+it('gives every page a unique title and description', () => {
   const heads = routes.map((route) => {
     const $ = documentAt(route);
     return {title: $('title').text(), description: $('meta[name=description]').attr('content')};
@@ -72,14 +72,14 @@ it('no two pages have the same title or description', () => {
   expect(new Set(heads.map(({description}) => description)).size).toBe(routes.length);
 });
 
-it('the sitemap holds every page and each further page of the gallery, but not the search', () => {
+it('lists every page and gallery page in the sitemap, except the search', () => {
   const pages = site.pages
     .filter(({path, unlisted}) => !unlisted && path !== SEARCH)
     .map(({path}) => path);
   expect([...routes].sort()).toEqual([...pages, ...galleryPaths(site.cases.length)].sort());
 });
 
-it('on a host without rules an old address is a page that leads on, also without scripts', () => {
+it('redirects old URLs with a page on hosts without redirect rules', () => {
   expect(Object.keys(redirects).length).toBeGreaterThan(0);
   for (const [from, to] of Object.entries(redirects)) {
     const $ = load(readFileSync(SITE_FOLDER + fileOfRedirect(from), 'utf8'));
@@ -90,7 +90,7 @@ it('on a host without rules an old address is a page that leads on, also without
       `<meta http-equiv="refresh" content="0; url=${to}">`,
     );
     expect($('main a').attr('href'), from).toBe(to);
-    // There may be thousands of them.
+    // They aren't compressed, because there can be thousands of them.
     for (const ending of ['.br', '.gz'])
       expect(existsSync(SITE_FOLDER + fileOfRedirect(from) + ending)).toBe(false);
   }

@@ -8,7 +8,7 @@ const {labels} = site;
 const home = pageAt('/');
 const services = pagesOfKind(site, 'service');
 
-it('the home page shows its blocks in the order of its file, below one large heading', () => {
+it('shows blocks in the order of the home page file', () => {
   const $ = documentAt('/');
   const blocks = home.body.components.flatMap(({name, attributes: {heading}}) =>
     name !== 'VideoModal' && heading !== undefined ? [heading] : [],
@@ -19,22 +19,22 @@ it('the home page shows its blocks in the order of its file, below one large hea
   expect(headings[0]).toBe(home.heading);
 });
 
-it('the hero offers an appointment, how we work, the video and the way down', () => {
+it('links to booking, About Us, and the services in the hero', () => {
   const $ = documentAt('/');
-  const offered = links($, 'main');
-  const byText = (text: string) => offered.find((link) => link.text === text);
-  expect(byText(labels.home.schedule)?.target).toBe('_blank');
-  expect(byText(labels.home.schedule)?.href).toMatch(/^https:|^\/preview-/);
-  expect(byText(labels.home.howWeWork)).toMatchObject({href: '/about-us'});
-  const down = offered.find(({href}) => href.startsWith('#'));
+  const heroLinks = links($, 'main');
+  const findLink = (label: string) => heroLinks.find(({text}) => text === label);
+  expect(findLink(labels.home.schedule)?.target).toBe('_blank');
+  expect(findLink(labels.home.schedule)?.href).toMatch(/^https:|^\/preview-/);
+  expect(findLink(labels.home.howWeWork)).toMatchObject({href: '/about-us'});
+  const down = heroLinks.find(({href}) => href.startsWith('#'));
   expect($(down?.href ?? '').find('h2').length + $(`h2${down?.href}`).length).toBeGreaterThan(0);
 });
 
-it('each service has a card with an icon, a title, a sentence and Know More', () => {
+it('shows each service with icon, title, sentence, and Know More link', () => {
   const $ = documentAt('/');
-  const more = links($, 'main').filter(({text}) => text.startsWith(labels.services.knowMore));
-  expect(more.map(({href}) => href)).toEqual(services.map(({path}) => path));
-  for (const {href} of more) {
+  const cardLinks = links($, 'main').filter(({text}) => text.startsWith(labels.services.knowMore));
+  expect(cardLinks.map(({href}) => href)).toEqual(services.map(({path}) => path));
+  for (const {href} of cardLinks) {
     const card = $(`main li:has(a[href="${href}"])`).first();
     expect(card.find('h3').text().trim()).not.toBe('');
     expect(card.find('img, svg').length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ it('each service has a card with an icon, a title, a sentence and Know More', ()
   }
 });
 
-it('each dentist is shown with picture, name, role and link', () => {
+it('shows each dentist with picture, name, role, and link', () => {
   const $ = documentAt('/');
   for (const {path, name, expertise} of pagesOfKind(site, 'dentist')) {
     const card = $(`main li:has(a[href="${path}"])`).first();
@@ -52,7 +52,7 @@ it('each dentist is shown with picture, name, role and link', () => {
   }
 });
 
-it('the promotion that is on when the page is built is there, and no other', () => {
+it('shows only the promotion of the day of the build', () => {
   const {standing, promotions} = site.promotions;
   const today = localTime(new Date(), site.practice.timeZone).day;
   expect(each(documentAt('/'), '#promotions h2, #promotions h3')).toEqual([
@@ -60,23 +60,23 @@ it('the promotion that is on when the page is built is there, and no other', () 
   ]);
 });
 
-it('the working hours are all there, with their note', () => {
+it('shows all working hours with their note', () => {
   const $ = documentAt('/');
   const text = mainText($);
   for (const {day, times} of hoursRows(site.hours, site.labels.hours))
-    for (const words of [day, ...times]) expect(text).toContain(words);
+    for (const part of [day, ...times]) expect(text).toContain(part);
   expect(text).toContain(site.hours.note);
 });
 
-it('the testimonials and the videos are there before any script runs', () => {
+it('shows testimonials and videos without scripts', () => {
   const $ = documentAt('/');
   expect($('main blockquote').length).toBe(site.testimonials.length);
-  const named = home.body.components.map(
+  const videoIds = home.body.components.map(
     ({attributes: {video, id}, name}) => video ?? (name === 'VideoModal' ? id : undefined),
   );
   const titles = site.videos
-    .filter(({id}) => named.includes(id))
+    .filter(({id}) => videoIds.includes(id))
     .map(({title}) => `${labels.videos.play} ${title}`);
-  const offered = links($, 'main').map(({text}) => text);
-  for (const title of titles) expect(offered).toContainEqual(expect.stringContaining(title));
+  const linkTexts = links($, 'main').map(({text}) => text);
+  for (const title of titles) expect(linkTexts).toContainEqual(expect.stringContaining(title));
 });

@@ -17,10 +17,10 @@ const SMART_LINKS = menus.smartLinks
 const {phone, address, social} = site.practice;
 const PLACE = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 
-describe.each(EVERYWHERE)('on %s', (route) => {
+describe.each(EVERYWHERE)('layout of %s', (route) => {
   const $ = documentAt(route);
 
-  it('the top bar has phone, address and booking', () => {
+  it('has phone, address, and booking in the top bar', () => {
     const call = links($, 'header').filter(({href}) => href.startsWith('tel:'));
     expect(call.map(({text}) => text.replace(/: ?/, ': '))).toContain(
       `${labels.layout.callNow} ${phone}`,
@@ -33,18 +33,18 @@ describe.each(EVERYWHERE)('on %s', (route) => {
     expect(book[0]?.rel).toContain('noopener');
   });
 
-  it('the header has three menus, which open without scripts, and leads to all services', () => {
-    const groups = menus.main.filter(({links: own}) => own);
+  it('has menus that open without scripts and link to all services', () => {
+    const groups = menus.main.filter(({links: groupLinks}) => groupLinks);
     expect(groups).not.toEqual([]);
     for (const {label} of groups) {
-      const opened = $('header nav details > summary').filter((_, node) =>
+      const summaries = $('header nav details > summary').filter((_, node) =>
         $(node).text().trim().startsWith(label),
       );
-      expect(opened.length, `There is no menu called ${label}.`).toBeGreaterThan(0);
-      expect(opened.first().parent().find('a[href]').length).toBeGreaterThanOrEqual(3);
+      expect(summaries.length, `There is no menu named "${label}".`).toBeGreaterThan(0);
+      expect(summaries.first().parent().find('a[href]').length).toBeGreaterThanOrEqual(3);
     }
-    const shown = links($, 'header').map(({text}) => text);
-    expect(shown).toEqual(expect.arrayContaining([labels.layout.request, ...SERVICES]));
+    const linkTexts = links($, 'header').map(({text}) => text);
+    expect(linkTexts).toEqual(expect.arrayContaining([labels.layout.request, ...SERVICES]));
     for (const page of pagesOfKind(site, 'sub-service'))
       expect(
         links($, 'header').filter(
@@ -53,7 +53,7 @@ describe.each(EVERYWHERE)('on %s', (route) => {
       ).toHaveLength(2);
   });
 
-  it('the footer has Smart Links, services, contact and the social profiles', () => {
+  it('has Smart Links, services, contact options, and social profiles in the footer', () => {
     expect(each($, 'footer h2')).toContain(labels.layout.smartLinks);
     const footer = links($, 'footer');
     expect(footer.map(({text}) => text)).toEqual(
@@ -67,7 +67,7 @@ describe.each(EVERYWHERE)('on %s', (route) => {
     );
   });
 
-  it('every link to another website opens a new tab, safely', () => {
+  it('opens every link to another website safely in a new tab', () => {
     const outside = links($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href));
     expect(outside).not.toEqual([]);
     for (const {href, target, rel} of outside)
@@ -78,7 +78,7 @@ describe.each(EVERYWHERE)('on %s', (route) => {
       });
   });
 
-  it('every link to a place on the page finds it', () => {
+  it('has a target for every link to an anchor', () => {
     const ids = $('[id]')
       .toArray()
       .map(({attribs}) => attribs.id);
@@ -86,30 +86,29 @@ describe.each(EVERYWHERE)('on %s', (route) => {
       expect(ids).toContain(decodeURIComponent(href.slice(1)));
   });
 
-  it('the search and urgent help, where the practice has them, are one touch away, and nothing else of the search is there', () => {
-    const leading = (within: string, to: string) =>
+  it('links to the search and to urgent help, but contains no search', () => {
+    const countLinks = (within: string, to: string) =>
       links($, within).filter(({href, text}) => href === to && text !== '').length;
-    if (hasPage(SEARCH)) expect(leading('body', SEARCH)).toBeGreaterThanOrEqual(2);
-    else expect(leading('body', SEARCH)).toBe(0);
+    if (hasPage(SEARCH)) expect(countLinks('body', SEARCH)).toBeGreaterThanOrEqual(2);
+    else expect(countLinks('body', SEARCH)).toBe(0);
     if (route !== SEARCH) expect($('[data-search], [data-search-index]').length).toBe(0);
-    // From the header, the bar on phones and the footer; what a page itself leads to is its own matter.
-    expect(leading('body', URGENT_HELP) - leading('main', URGENT_HELP)).toBe(
+    // The header, the bar on phones, and the footer have one each. Links in the page don't count.
+    expect(countLinks('body', URGENT_HELP) - countLinks('main', URGENT_HELP)).toBe(
       hasPage(URGENT_HELP) ? 3 : 0,
     );
   });
 });
 
-it('every link on every page leads somewhere', () => {
-  const found = new Map<string, string>();
-  for (const route of EVERYWHERE)
-    for (const {href} of links(documentAt(route), 'body').filter((link) =>
-      /^\/(?!\/)/.test(link.href),
-    ))
-      found.set(href, route);
-  expect(found.size).toBeGreaterThan(0);
-  for (const [href, on] of found) {
+it('has a page or file for every internal link', () => {
+  const pageByHref = new Map<string, string>();
+  for (const route of EVERYWHERE) {
+    const hrefs = links(documentAt(route), 'body').map(({href}) => href);
+    for (const href of hrefs.filter((one) => /^\/(?!\/)/.test(one))) pageByHref.set(href, route);
+  }
+  expect(pageByHref.size).toBeGreaterThan(0);
+  for (const [href, page] of pageByHref) {
     const path = decodeURIComponent(new URL(href, SITE).pathname);
-    const isThere = existsSync(join(SITE_FOLDER, path)) || fileOf(path) !== fileOf(NOWHERE);
-    expect(isThere, `${on} links to ${href}.`).toBe(true);
+    const exists = existsSync(join(SITE_FOLDER, path)) || fileOf(path) !== fileOf(NOWHERE);
+    expect(exists, `${page} links to ${href}, which does not exist.`).toBe(true);
   }
 });

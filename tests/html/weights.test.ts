@@ -11,32 +11,39 @@ import {site} from '../support/realSite';
 import {forPatients, sum} from '../support/firstRequests';
 
 const KB = 1000;
-const INLINE_SCRIPT = 1_500;
-/** The 404 page has to lead another spelling on, or offer the nearest pages, before anything is painted. */
-const INLINE_SCRIPT_OF_404 = 4_500;
+const MAX_INLINE_BYTES = 1_500;
+/** The 404 page redirects URL variants, or suggests similar pages, before the first paint. */
+const MAX_INLINE_BYTES_OF_404 = 4_500;
+const EARLY_LOADS = [
+  'script[src]',
+  'link[rel=stylesheet]',
+  'link[rel=modulepreload]',
+  'link[rel=prefetch]',
+  'link[as=script]',
+];
 
-function filesBelow(folder: string, ending: string): string[] {
+function findFiles(folder: string, ending: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith(ending))
     .map((file) => join(folder, file));
 }
 
-const total = (files: string[], weigh: (content: Buffer) => number) =>
-  sum(files.map((file) => weigh(readFileSync(file))));
+const sumSizes = (files: string[], measure: (content: Buffer) => number) =>
+  sum(files.map((file) => measure(readFileSync(file))));
 
-it('the fonts weigh at most 70 kB together', () => {
-  const fonts = filesBelow(SITE_FOLDER, '.woff2');
+it('limits all fonts together to 70 kB', () => {
+  const fonts = findFiles(SITE_FOLDER, '.woff2');
   expect(fonts.length).toBeGreaterThan(0);
-  expect(total(fonts, ({length}) => length)).toBeLessThanOrEqual(70 * KB);
+  expect(sumSizes(fonts, ({length}) => length)).toBeLessThanOrEqual(70 * KB);
 });
 
-it('all style sheets weigh at most 22 kB together, compressed', () => {
-  const sheets = filesBelow(join(SITE_FOLDER, 'assets'), '.css');
+it('limits all style sheets together to 22 kB, compressed', () => {
+  const sheets = findFiles(join(SITE_FOLDER, 'assets'), '.css');
   expect(sheets.length).toBeGreaterThan(0);
-  expect(total(sheets, (content) => gzipSync(content).length)).toBeLessThanOrEqual(22 * KB);
+  expect(sumSizes(sheets, (content) => gzipSync(content).length)).toBeLessThanOrEqual(22 * KB);
 });
 
-it('every picture says how large it is, so that its place is kept', () => {
+it('gives every picture a width and a height to reserve its space', () => {
   for (const route of routes)
     for (const {attribs} of documentAt(route)('img').toArray())
       expect(
@@ -45,20 +52,18 @@ it('every picture says how large it is, so that its place is kept', () => {
       ).toBeGreaterThan(0);
 });
 
-it('no page has a script file or a style sheet that comes before the visitor acts', () => {
+it('loads no script or style sheet before the visitor acts', () => {
   for (const path of [...routes, NOT_FOUND]) {
     const $ = load(documentAt(path).html());
-    // What the loader waits with.
+    // The loader adds the content of this template later.
     $('template').remove();
-    const early = $(
-      'script[src], link[rel=stylesheet], link[rel=modulepreload], link[rel=prefetch], link[as=script]',
-    );
+    const early = $(EARLY_LOADS.join(', '));
     const tags = early.toArray().map((node) => $.html(node));
     expect(tags, path).toEqual([]);
   }
 });
 
-it('pages of a kind have the same styles inline, so that one policy can name them all', () => {
+it('inlines the same styles on all pages of a kind', () => {
   for (const pages of groupBy(site.pages, ({kind}) => kind).values()) {
     if (pages[0]?.kind === 'page') continue;
     const styles = pages.map(({path}) => documentAt(path)('head style').text());
@@ -66,10 +71,11 @@ it('pages of a kind have the same styles inline, so that one policy can name the
   }
 });
 
-it('the inline scripts of a page are at most 1.5 kB, and 4.5 kB in the 404 page', () => {
+it('limits inline scripts to 1.5 kB (404 page: 4.5 kB)', () => {
   for (const path of [...routes, NOT_FOUND]) {
     const {scripts} = inlineCodeOf(forPatients(path));
-    const most = path === NOT_FOUND ? INLINE_SCRIPT_OF_404 : INLINE_SCRIPT;
-    expect(sum(scripts.map((script) => Buffer.byteLength(script))), path).toBeLessThanOrEqual(most);
+    const limit = path === NOT_FOUND ? MAX_INLINE_BYTES_OF_404 : MAX_INLINE_BYTES;
+    const bytes = sum(scripts.map((script) => Buffer.byteLength(script)));
+    expect(bytes, path).toBeLessThanOrEqual(limit);
   }
 });

@@ -3,10 +3,10 @@ import {NOWHERE} from '../../packages/bench/templates';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
 
-it('every page has the quotation marks and apostrophes of print, and a title that a search result shows whole', () => {
+it('uses typographic quotes and titles that fit a search result', () => {
   for (const route of [...routes, NOWHERE]) {
     const $ = documentAt(route);
-    const read = [
+    const texts = [
       $('title').text(),
       $('body').clone().find('script, style, code').remove().end().text(),
       $('meta[name=description]').attr('content') ?? '',
@@ -15,7 +15,7 @@ it('every page has the quotation marks and apostrophes of print, and a title tha
         .map((node) => $(node).attr('alt') ?? $(node).attr('aria-label') ?? ''),
     ];
     expect(
-      read.flatMap((text) => text.match(/.{0,30}["'].{0,30}/g) ?? []),
+      texts.flatMap((text) => text.match(/.{0,30}["'].{0,30}/g) ?? []),
       route,
     ).toEqual([]);
     // The title of the home page is prescribed (specification, section 1).
