@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
-import type {News} from '@dental/practice';
+import type {News} from '@dental/vendors';
 
 /** How far a vendor is: not wanted yet, on its way, usable, or not to be had. */
 export type VendorState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -17,7 +17,7 @@ export interface VendorProgress {
 }
 
 /**
- * Follows a vendor, which runs in a page of ours in a frame (packages/practice/src/vendors/embed) and says there how far it is.
+ * Follows a vendor, which runs in a page of ours in a frame (packages/vendors/src/embed) and says there how far it is.
  * A vendor that cannot be used within 8 seconds has failed; one that comes even later is there.
  * @param frame the frame, once the vendor is wanted
  * @param isWanted whether the visitor has come to where it is needed

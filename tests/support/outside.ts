@@ -1,5 +1,5 @@
 import type {BrowserContext, Route} from 'playwright/test';
-import {hostsIn, type Kind, vendorsInUse} from '@dental/practice';
+import {hostsIn, type Kind, vendorsInUse} from '@dental/vendors';
 import {anotherPractice} from '../fixtures/anotherPractice';
 import {MOCKS} from './vendors/mocks';
 

@@ -2,7 +2,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import clsx from 'clsx';
 import {useRef, type ReactEventHandler, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
-import type {News} from '@dental/practice';
+import type {News} from '@dental/vendors';
 import PreviewNote from '../preview/PreviewNote';
 import styles from './vendorFrame.module.css';
 
@@ -33,7 +33,7 @@ interface Props {
 
 /**
  * A third party in a frame (specification, section 7). The frame holds a page of ours, in which the vendor runs under a
- * Content-Security-Policy of its own: see packages/practice/src/vendors/embed. It stays while it fails, for what was typed in it,
+ * Content-Security-Policy of its own: see packages/vendors/src/embed. It stays while it fails, for what was typed in it,
  * and keeps one height, so that nothing on the page moves. In a preview there is only a note, and nobody is contacted.
  */
 export default function VendorFrame({

@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test';
-import {FORM_NAMES} from '@dental/practice';
+import {FORM_NAMES} from '@dental/vendors';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {expectUsable} from '../../support/obstacles';
 import {PLAIN, plainFormPath, test} from '../../support/vendors/site';

@@ -1,5 +1,5 @@
 import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
-import {hostsIn, type Kind, type Vendor} from '@dental/practice';
+import {hostsIn, type Kind, type Vendor} from '@dental/vendors';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import {exampleIds} from '../../support/vendors/ids';
 import type {Fault, Internet} from '../../support/vendors/internet';

@@ -13,16 +13,8 @@ import {
   writeEmbeds,
 } from '@dental/delivery';
 import {inlineCodeOf} from '@dental/content/output';
-import {
-  embedPath,
-  inUse,
-  isFramed,
-  RULES_FILE,
-  SITE_FOLDER,
-  sourcesOfPages,
-  type Vendor,
-  VENDORS,
-} from '@dental/practice';
+import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {embedPath, inUse, isFramed, sourcesOfPages, type Vendor, VENDORS} from '@dental/vendors';
 import {anotherPractice} from '../../fixtures/anotherPractice';
 import type {Practice} from '../../fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';

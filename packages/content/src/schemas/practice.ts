@@ -25,7 +25,7 @@ import {
   VENDORS,
   vendorsOf,
   written,
-} from '@dental/practice';
+} from '@dental/vendors';
 
 /* One strict schema a file of `pages-content/_practice`. */
 

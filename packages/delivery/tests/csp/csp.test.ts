@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {policyOf, policiesOf, type CspSite} from '../../src/csp/csp';
 import {REPORTS} from '../../src/hosts/headers';
 import {inlineCodeOf} from '@dental/content/output';
-import {vendorsOf} from '@dental/practice';
+import {vendorsOf} from '@dental/vendors';
 import {table} from '../../../../tests/support/table';
 import {exampleIds} from '../../../../tests/support/vendors/ids';
 

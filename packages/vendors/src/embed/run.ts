@@ -7,7 +7,7 @@ const LOOK = 100;
 const DISPENSABLE = ['img-src', 'font-src'];
 
 /**
- * Runs a vendor in its page (packages/practice/src/vendors/embed/embedPage.ts) and tells the page around how it gets on. What is in the
+ * Runs a vendor in its page (packages/vendors/src/embed/embedPage.ts) and tells the page around how it gets on. What is in the
  * address after `#` is what is wanted of the vendor. What the Content-Security-Policy blocks counts as a failure, pictures
  * and fonts apart.
  */

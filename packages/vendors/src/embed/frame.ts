@@ -1,4 +1,4 @@
-import {hasThanked} from '../../thankYou';
+import {hasThanked} from '@dental/practice';
 import type {Adapter, Context} from './adapter';
 
 /** What a page of somebody else may do in a frame. It cannot lead our page elsewhere. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {THANK_YOU} from '../../thankYou';
+import {THANK_YOU} from '@dental/practice';
 import {jotformHosts} from '../addresses';
 import {vendor, written} from '../vendor';
 

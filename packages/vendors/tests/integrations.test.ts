@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {practiceSchemas, readYaml, validate} from '@dental/content';
-import {hostsIn, inUse} from '../../src/vendors/integrations';
-import {VENDORS, vendorOf} from '../../src/vendors/registry';
-import {thirdPartyTable} from '../../src/vendors/table';
-import {site} from '../../../../tests/support/realSite';
-import {expectPlainWords} from '../../../../tests/support/problems';
-import {exampleIds} from '../../../../tests/support/vendors/ids';
+import {hostsIn, inUse} from '../src/integrations';
+import {VENDORS, vendorOf} from '../src/registry';
+import {thirdPartyTable} from '../src/table';
+import {site} from '../../../tests/support/realSite';
+import {expectPlainWords} from '../../../tests/support/problems';
+import {exampleIds} from '../../../tests/support/vendors/ids';
 
 const FILE = 'pages-content/_practice/integrations.yml';
 const text = readFileSync(FILE, 'utf8');
