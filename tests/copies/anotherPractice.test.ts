@@ -13,12 +13,12 @@ import {
   withoutPageNumber,
 } from '@dental/practice';
 import {templatesOf} from '../../packages/bench/templates';
-import {anotherPractice, anotherPracticeOn} from '../fixtures/anotherPractice';
-import {contentOf, TODAY} from '../fixtures/practice';
-import {wordsOfPdf} from '../support/pdf';
+import {anotherPractice, anotherPracticeOn} from '@dental/testing/fixtures/anotherPractice';
+import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
+import {wordsOfPdf} from '@dental/testing/pdf';
 import {packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
 import {ANOTHER_ROUTES, ANOTHER_SITE, buildAnotherSite, GONE} from '../support/production';
-import {site as ours} from '../support/realSite';
+import {site as ours} from '@dental/testing/realSite';
 
 /*
  * The dress rehearsal: the site becomes that of another practice, with nothing changed but `pages-content` and `static`. That

@@ -5,8 +5,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commentOn} from '../../packages/delivery/host/comment.mjs';
 import {readReport} from '../../packages/delivery/host/gateReport.mjs';
 import {ProjectCopy} from '../support/copies';
-import {gitIn, runIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
+import {gitIn, runIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 const PAGE = 'pages-content/about-us.mdx';
 

@@ -7,9 +7,9 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import config from '../../playwright.config';
 import {close, listen} from '@dental/delivery';
 import {ProjectCopy} from '../support/copies';
-import {gitIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
-import {photograph} from '../support/pictures';
+import {gitIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {photograph} from '@dental/testing/pictures';
 
 /** A copy of the project under git, with something wrong from the start, while somebody edits it live. */
 let copy: ProjectCopy;

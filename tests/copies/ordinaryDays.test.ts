@@ -1,12 +1,12 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type FileChanges, filesOnDisk, withChanges} from '@dental/content';
-import {anotherPractice} from '../fixtures/anotherPractice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
-import {contentOf} from '../fixtures/practice';
+import {contentOf} from '@dental/testing/fixtures/practice';
 import {copyTests, ProjectCopy} from '../support/copies';
-import {EditedContent} from '../support/editedSite';
-import {gitIn, runIn, writeIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
+import {EditedContent} from '@dental/testing/editedSite';
+import {gitIn, runIn, writeIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 /* Changes go the whole way that a pull request goes: checked, tested, built, and looked at in a browser. */
 describe.runIf(NIGHTLY)('the gate @nightly', () => {

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ProjectCopy} from '../support/copies';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 /** A block that works in the check and fails when the only page that has it is made. */
 const BROKEN = `export default function FacilityGallery() {

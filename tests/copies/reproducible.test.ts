@@ -5,7 +5,7 @@ import {afterAll, expect, it} from 'vitest';
 import {filesIn} from '@dental/content/output';
 import {RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
 import {ProjectCopy} from '../support/copies';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 const copies: ProjectCopy[] = [];
 

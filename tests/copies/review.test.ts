@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
-import {writeIn} from '../support/folders';
+import {writeIn} from '@dental/testing/folders';
 
 const RECORDS = {
   approval: 'It needs the approval of a dentist.',

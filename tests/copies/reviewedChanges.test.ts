@@ -16,8 +16,8 @@ import {type Change, changesBetween, versionIn} from '@dental/changes';
 import {apply, editsOf} from '../content/edits/edit';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {builtCopy} from '../support/copies';
-import {EditedContent} from '../support/editedSite';
-import {NIGHTLY} from '../support/nightly';
+import {EditedContent} from '@dental/testing/editedSite';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 /** A real change, and what the report has to say of it; reviewedChanges.yml says what each field is. */
 interface ReviewedChange {

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeApprovals} from '@dental/content';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {approvalsOf, contentOf} from '../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
 import {copyTests, ProjectCopy} from '../support/copies';
-import {gitIn, runIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
+import {gitIn, runIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 /* The tests ask the content what there is, and pass over that of another practice. The agreed pictures are of it anyway. */
 describe.runIf(NIGHTLY)('over another practice @nightly', () => {

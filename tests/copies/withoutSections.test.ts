@@ -5,9 +5,9 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
 import {filesOnDisk, formatProblems, withChanges} from '@dental/content';
 import {SITE_FOLDER} from '@dental/practice';
-import {sparePractice} from '../fixtures/anotherPractice';
-import {contentOf, TODAY} from '../fixtures/practice';
-import {NIGHTLY} from '../support/nightly';
+import {sparePractice} from '@dental/testing/fixtures/anotherPractice';
+import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
+import {NIGHTLY} from '@dental/testing/nightly';
 import {buildAnotherSite} from '../support/production';
 
 /* A practice that does without most of what another shows: half the menus, every list, film and widget. Its site is built at night. */

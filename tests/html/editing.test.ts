@@ -4,7 +4,7 @@ import {longDate} from '@dental/practice';
 import {readApprovals, signOffOf} from '@dental/content';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
-import {pageAt, site} from '../support/realSite';
+import {pageAt, site} from '@dental/testing/realSite';
 
 /** Where the packages of the editor in forms are not installed, a preview leads to GitHub's own. */
 const EDITOR =

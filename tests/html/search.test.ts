@@ -5,7 +5,7 @@ import {titleOf} from '@dental/content';
 import {SEARCH, SITE_FOLDER, type SearchPage} from '@dental/practice';
 import {type Search, searchIn} from '@dental/practice/search';
 import {documentAt, links} from '../support/document';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** A practice without a page for it has no search. */

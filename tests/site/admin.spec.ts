@@ -2,7 +2,7 @@ import {expect, type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
 import {pagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 /** Presses Save. */
 const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();

@@ -3,7 +3,7 @@ import {pageAt, titleOf} from '@dental/content';
 import {save, test} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 /** The form of the page that is written on here. */
 const ENTRY = '#/collections/pages/entries/about-us';

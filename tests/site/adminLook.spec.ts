@@ -4,7 +4,7 @@ import {pagesOfKind} from '@dental/content';
 import {test} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 const noPicture = () => Promise.resolve();
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {pagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
 import {obstacles} from '../support/obstacles';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 const DENTIST = basename(pagesOfKind(site, 'dentist')[0]!.file, '.mdx');
 const PORTRAIT = `#/collections/dentists/entries/${DENTIST}`;

@@ -1,7 +1,7 @@
 import {expect} from 'playwright/test';
 import {templatesOf} from '../../packages/bench/templates';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {siteOf} from '../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {siteOf} from '@dental/testing/fixtures/practice';
 import {noteRequests, packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
 import {test as testForPatients} from '../support/production';
 import {mockOthers} from '../support/outside';

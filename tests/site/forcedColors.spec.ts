@@ -1,5 +1,5 @@
 import {expect, test, type Locator} from 'playwright/test';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {visit} from '../support/visit';
 
 test.use({forcedColors: 'active'});

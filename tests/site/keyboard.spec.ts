@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {visit} from '../support/visit';
 
 const {layout} = site.labels;

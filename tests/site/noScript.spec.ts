@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {NOWHERE, templatesOf} from '../../packages/bench/templates';
 import {pagesOfKind} from '@dental/content';
 import {SEARCH} from '@dental/practice';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const [service] = pagesOfKind(site, 'service');
 const {menus} = site;

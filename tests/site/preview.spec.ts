@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
 import {STYLEGUIDE_PATH} from '@dental/practice';
 import {tagExamples} from '@dental/content';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 import {visit, watch} from '../support/visit';
 
 const RIBBON = 'section[aria-label="Preview"]';

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {routesBelow} from '../support/built';
 import {isFirstOfItsKind} from '../support/kinds';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const {practice, hours} = site;
 

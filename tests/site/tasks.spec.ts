@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {MOST_TAPS, tasksOf, type Spot} from '../../packages/bench/tasks';
 import {mockOthers} from '../support/outside';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 /* The waiting-room test: what people most often want of a dentist's site, from the home page, with a thumb. */
 

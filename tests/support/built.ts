@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {routeTable, fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
-import {site} from './realSite';
+import {site} from '@dental/testing/realSite';
 
 /** Where each old address leads, as the pages say in `redirectFrom`. */
 export const redirects = Object.fromEntries(routeTable(site.pages).redirects);

@@ -18,7 +18,7 @@ import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
 import {copyCaches} from '@dental/content/output';
 import type {FileChanges} from '@dental/content';
 import type {SiteMode} from '@dental/practice';
-import {runIn, writeIn} from './folders';
+import {runIn, writeIn} from '@dental/testing/folders';
 
 /** What a copy was built from, in its folder. */
 const KEY_FILE = 'built-from';

@@ -6,7 +6,7 @@ import {expect, test as base, type Page} from 'playwright/test';
 import {editorServer, Repository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, siteServer} from '@dental/delivery';
-import {site} from './realSite';
+import {site} from '@dental/testing/realSite';
 
 /** An editor over a repository of its own, which holds our content. */
 export interface Editor {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {CONTENT_FOLDER} from '@dental/content';
-import {type EditedContent} from './editedSite';
-import {photograph} from './pictures';
+import {type EditedContent} from '@dental/testing/editedSite';
+import {photograph} from '@dental/testing/pictures';
 
 const GUIDE = `${CONTENT_FOLDER}/README.md`;
 

@@ -1,6 +1,6 @@
 import type {BrowserContext, Route} from 'playwright/test';
 import {hostsIn, type Kind, vendorsInUse} from '@dental/vendors';
-import {anotherPractice} from '../fixtures/anotherPractice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {MOCKS} from './vendors/mocks';
 
 const {practice} = anotherPractice.facts;

@@ -6,9 +6,9 @@ import {releaseLock, takeLock} from '../../src/build/lock';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {CONTENT_FOLDER, type FileChanges, pathOfFile, writeApprovals} from '@dental/content';
 import {close, listen, siteServer} from '@dental/delivery';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {pagesOf} from '../fixtures/pages';
-import {approvalsOf, contentOf} from '../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {pagesOf} from '@dental/testing/fixtures/pages';
+import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
 import {builtCopy} from './copies';
 
 /** Where the site of another practice is, as its patients get it. */

@@ -5,9 +5,9 @@ import {practiceSchemas, readYaml, validate} from '@dental/content';
 import {hostsIn, inUse} from '../src/integrations';
 import {VENDORS, vendorOf} from '../src/registry';
 import {thirdPartyTable} from '../src/table';
-import {site} from '../../../tests/support/realSite';
-import {expectPlainWords} from '../../../tests/support/problems';
-import {exampleIds} from '../../../tests/support/vendors/ids';
+import {site} from '@dental/testing/realSite';
+import {expectPlainWords} from '@dental/testing/problems';
+import {exampleIds} from '@dental/testing/vendors/ids';
 
 const FILE = 'pages-content/_practice/integrations.yml';
 const text = readFileSync(FILE, 'utf8');

@@ -1,6 +1,6 @@
 import {dataFiles, dayOfBuild, type Picture} from '@dental/content';
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import {siteOf} from '../../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {siteOf} from '@dental/testing/fixtures/practice';
 
 /** The site of another practice: what it says stays as it is, whatever ours becomes. */
 export const site = siteOf({...anotherPractice, cases: 49});

@@ -1,10 +1,10 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
 import {addDays, interpolate, momentOf, promotionOn} from '@dental/practice';
-import {anotherPractice} from '../../fixtures/anotherPractice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
-import {site as ours} from '../../support/realSite';
+import {site as ours} from '@dental/testing/realSite';
 import {visit, watch} from '../../support/visit';
 
 /*

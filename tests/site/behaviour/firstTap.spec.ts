@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {GALLERY_PAGE_SIZE, matchesFilter, withoutPageNumber} from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
-import {filmOf, hasPage, PLAYER, site} from '../../support/realSite';
+import {filmOf, hasPage, PLAYER, site} from '@dental/testing/realSite';
 import {hydrated} from '../../support/visit';
 
 /* The scripts come when the visitor acts, and what the visitor did first must not be lost. */

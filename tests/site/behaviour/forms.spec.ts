@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 import {FORM_NAMES} from '@dental/vendors';
-import {anotherPractice} from '../../fixtures/anotherPractice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {expectUsable} from '../../support/obstacles';
 import {PLAIN, plainFormPath, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';

@@ -6,7 +6,7 @@ import {
   matchesFilter,
 } from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
-import {hasPage, pageAt, site} from '../../support/realSite';
+import {hasPage, pageAt, site} from '@dental/testing/realSite';
 import {choiceWithoutCases} from '../../support/gallery';
 import {visit} from '../../support/visit';
 

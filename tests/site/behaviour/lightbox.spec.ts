@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
-import {site} from '../../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {settled, visit} from '../../support/visit';
 
 const SLIDES = '.yarl__slide';

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {navTitleOf, pagesOfKind} from '@dental/content';
 import {obstacles} from '../../support/obstacles';
-import {menuLabel, site} from '../../support/realSite';
+import {menuLabel, site} from '@dental/testing/realSite';
 import {hydrated, visit} from '../../support/visit';
 
 const TREATMENT = pagesOfKind(site, 'sub-service')[0]!;

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS} from '@dental/practice';
-import {hasPage, site} from '../../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;

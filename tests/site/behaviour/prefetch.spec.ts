@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
-import {pageAt, site} from '../../support/realSite';
+import {pageAt, site} from '@dental/testing/realSite';
 import {settled, visit} from '../../support/visit';
 
 /* What the pages behind links cost, and what they gain by it, once the page is hydrated. */

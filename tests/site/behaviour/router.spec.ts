@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {menuLabel, site} from '../../support/realSite';
+import {menuLabel, site} from '@dental/testing/realSite';
 import {visit, watch} from '../../support/visit';
 
 /* What changes when a link leads from page to page without a new document. */

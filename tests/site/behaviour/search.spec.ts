@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {titleOf} from '@dental/content';
 import {SEARCH} from '@dental/practice';
 import {obstacles} from '../../support/obstacles';
-import {hasPage, site} from '../../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
 const {search: labels, layout, emergency} = site.labels;

@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {routesBelow} from '../../support/built';
-import {site} from '../../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {visit} from '../../support/visit';
 
 const {share, copied} = site.labels.page;

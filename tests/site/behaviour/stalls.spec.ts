@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
-import {pageAt, site} from '../../support/realSite';
+import {pageAt, site} from '@dental/testing/realSite';
 import {visit} from '../../support/visit';
 
 /* What a visitor gets when a script that a hydrated page needs stalls or fails: an answer within 8 s, and a way. */

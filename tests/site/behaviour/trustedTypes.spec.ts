@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 import {NOWHERE, templatesOf} from '../../../packages/bench/templates';
-import {site} from '../../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {testimonials} from '../../support/testimonials';
 import {watchViolations} from '../../support/violations';
 import {hydrated, settled, visit} from '../../support/visit';

@@ -10,8 +10,8 @@ import {
   URGENT_HELP,
   weekdayOf,
 } from '@dental/practice';
-import {NIGHTLY} from '../../support/nightly';
-import {hasPage, site} from '../../support/realSite';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {hasPage, site} from '@dental/testing/realSite';
 
 /*
  * What a page says of the hour before anybody touches it, whenever it was built. What holds at which moment is in

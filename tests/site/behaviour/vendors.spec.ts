@@ -1,7 +1,7 @@
 import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
 import {hostsIn, type Kind, type Vendor} from '@dental/vendors';
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import {exampleIds} from '../../support/vendors/ids';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {exampleIds} from '@dental/testing/vendors/ids';
 import type {Fault, Internet} from '../../support/vendors/internet';
 import {MOCKS, type MockVendor} from '../../support/vendors/mocks';
 import {FRAMED, replaceVendor, test} from '../../support/vendors/site';

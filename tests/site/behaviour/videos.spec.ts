@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
-import {filmOf, PLAYER, site} from '../../support/realSite';
+import {filmOf, PLAYER, site} from '@dental/testing/realSite';
 import {settled, visit} from '../../support/visit';
 
 const [intro, tour] = ['doctor-intro', 'office-tour'].map(filmOf);

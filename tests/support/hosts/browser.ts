@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from 'playwright';
 import {BROWSER, ensureTool} from '../../../scripts/lib/tools.mjs';
-import {BROWSER_ARGUMENTS} from '../browserArguments';
+import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 import {watchViolations} from '../violations';
 
 /** Starts a browser without a window. */

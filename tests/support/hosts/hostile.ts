@@ -1,4 +1,4 @@
-import {table} from '../table';
+import {table} from '@dental/testing/table';
 
 /** Paths that no visitor types, as they go over the wire: those of the file beside this one, long ones and broken bytes. */
 export const HOSTILE: readonly (string | Buffer)[] = [

@@ -1,5 +1,5 @@
 import type {Random} from './random';
-import {table} from '../table';
+import {table} from '@dental/testing/table';
 
 /** A slip of the hand, or of a program, in the text of a file. Gives the text unchanged where it cannot happen. */
 type Mutation = (text: string, random: Random) => string;

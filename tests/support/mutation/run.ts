@@ -6,7 +6,7 @@ import {
   withChanges,
 } from '@dental/content';
 import {loadSite} from '@dental/checks';
-import {disk} from '../editedSite';
+import {disk} from '@dental/testing/editedSite';
 import {mutate} from './mutations';
 import {Random} from './random';
 import {lostWords} from './shown';

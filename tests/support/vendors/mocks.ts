@@ -1,5 +1,5 @@
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import {exampleIds} from './ids';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {exampleIds} from '@dental/testing/vendors/ids';
 import {makeToolkit, type Toolkit} from './toolkit';
 
 /** What a mock answers. */

@@ -15,12 +15,12 @@ import {
 import {inlineCodeOf} from '@dental/content/output';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {embedPath, inUse, isFramed, sourcesOfPages, type Vendor, VENDORS} from '@dental/vendors';
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import type {Practice} from '../../fixtures/shared';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import type {Practice} from '@dental/testing/fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';
 import {ANOTHER_SITE, buildAnotherSite} from '../production';
 import {watchViolations} from '../violations';
-import {exampleIds} from './ids';
+import {exampleIds} from '@dental/testing/vendors/ids';
 import {startInternet, type Internet} from './internet';
 
 /** The vendors that run in a frame. */

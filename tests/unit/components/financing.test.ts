@@ -6,7 +6,7 @@ import {
   paymentPlans,
   type PaymentPlan,
 } from '../../../src/components/PaymentHelper/plans';
-import {table} from '../../support/table';
+import {table} from '@dental/testing/table';
 
 const PLANS = [
   {months: 3, interestPercent: 12},

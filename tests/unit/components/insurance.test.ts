@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addDays} from '@dental/practice';
 import {confirmedOn, findPlans, standingOn} from '../../../src/components/InsurancePlans/plans';
-import {table} from '../../support/table';
+import {table} from '@dental/testing/table';
 
 const PLANS = table<{name: string; alsoCalled?: string[]}>(import.meta.url, 'plans');
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {saysSent} from '../../../src/components/PatientForm/send';
-import {table} from '../../support/table';
+import {table} from '@dental/testing/table';
 
 describe('a form', () => {
   const SITE = 'https://practice.example';

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {searchIn, type Search, type SearchPage} from '../../src/search/rank';
-import {table} from '../../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 const pages: SearchPage[] = table<SearchPage>(import.meta.url, 'pages');
 

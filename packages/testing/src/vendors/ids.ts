@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
-const IDS = parse(readFileSync('tests/support/vendors/ids.yml', 'utf8')) as Record<
+const IDS = parse(readFileSync('packages/testing/src/vendors/ids.yml', 'utf8')) as Record<
   string,
   Record<string, string>
 >;

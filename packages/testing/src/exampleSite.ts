@@ -3,7 +3,9 @@ import {parse} from 'yaml';
 import type {Page, PageKind, Review, Site, SmileCase} from '@dental/content';
 
 /** What a test does not say of a case, a review and the body of a page. */
-const {body, smileCase, review} = parse(readFileSync('tests/support/examples.yml', 'utf8')) as {
+const {body, smileCase, review} = parse(
+  readFileSync('packages/testing/src/examples.yml', 'utf8'),
+) as {
   body: Page['body'];
   smileCase: SmileCase;
   review: Review;
@@ -30,7 +32,7 @@ export const exampleCase = (fields: Partial<SmileCase> = {}): SmileCase => ({
 /** A review of the example site. */
 export const exampleReview = (fields: Partial<Review> = {}): Review => ({...review, ...fields});
 
-const SITE = readFileSync('tests/support/exampleSite.yml', 'utf8');
+const SITE = readFileSync('packages/testing/src/exampleSite.yml', 'utf8');
 
 /** A small practice that is not ours, so that a test fails if a fact is typed into the code. */
 export function exampleSite(fields: Partial<Site> = {}): Site {

@@ -1,6 +1,6 @@
 import {CONTENT_FOLDER, filesOnDisk, withChanges} from '@dental/content';
-import {contentOf} from '../fixtures/practice';
-import {specification} from '../fixtures/specification';
+import {contentOf} from './fixtures/practice';
+import {specification} from './fixtures/specification';
 import {readOnce} from './editedSite';
 
 /** What makes our project that of the exercise. */
