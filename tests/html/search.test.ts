@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {titleOf} from '@dental/content';
-import {SEARCH, SITE_FOLDER, type SearchPage} from '@dental/practice';
-import {type Search, searchIn} from '@dental/practice/search';
+import {SEARCH, SITE_FOLDER} from '@dental/practice';
+import {type Search, searchIn, type SearchPage} from '@site/src/search/rank';
 import {documentAt, links} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
 

@@ -21,8 +21,6 @@ export * from './officeState';
 export * from './outputPaths';
 export * from './pages';
 export * from './previewSettings';
-export type {Piece} from './search/excerpt';
-export type {SearchPage, SearchSection} from './search/rank';
 export * from './text';
 export * from './thankYou';
 export {timeLeft} from './timeLeft.mjs';

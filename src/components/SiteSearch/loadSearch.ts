@@ -1,5 +1,5 @@
-import {SEARCH, type SearchPage} from '@dental/practice';
-import type {Search} from '@dental/practice/search';
+import {SEARCH} from '@dental/practice';
+import type {Search, SearchPage} from '@site/src/search/rank';
 
 /** How long the search may take to come, in milliseconds. */
 const PATIENCE = 8_000;
@@ -29,7 +29,7 @@ export async function loadSearch(): Promise<Search> {
 
 async function fetchSearch(): Promise<Search> {
   const pages = async () => (await (await fetchFile(await indexAddress())).json()) as SearchPage[];
-  const [{searchIn}, index] = await Promise.all([import('@dental/practice/search'), pages()]);
+  const [{searchIn}, index] = await Promise.all([import('@site/src/search/rank'), pages()]);
   return searchIn(index);
 }
 

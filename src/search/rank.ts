@@ -1,5 +1,5 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import {groupBy} from '../groupBy';
+import {groupBy} from '@dental/practice';
 import {excerpt, marked, type Piece} from './excerpt';
 import {meaningOf, termsAsked, termsOf} from './terms';
 

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {searchIn, type Search, type SearchPage} from '../../src/search/rank';
+import {searchIn, type Search, type SearchPage} from '../../../src/search/rank';
 import {table} from '@dental/testing/table';
 
 const pages: SearchPage[] = table<SearchPage>(import.meta.url, 'pages');

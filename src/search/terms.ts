@@ -1,4 +1,4 @@
-import searchWords from '../../data/searchWords.json';
+import searchWords from './searchWords.json';
 
 /** Words without which a question asks the same; a text for each letter. */
 const STOP_WORDS = new Set(searchWords.stopWords.join(' ').split(' '));
