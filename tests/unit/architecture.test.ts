@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 const ARROWS = [
   ...readFileSync('docs/architecture.md', 'utf8').matchAll(/^ {2}(\w+)\S*.*? --> (\w+)/gm),
 ].map(([, from = '', to = '']) => [from, to] as const);
-const APART = ['artwork', 'bench'];
+const APART = ['artwork', 'bench', 'testing'];
 
 const packages = readdirSync('packages').filter((name) => !APART.includes(name));
 const folderOf = (room: string) => (room === 'src' ? 'src' : `packages/${room}`);
