@@ -6,11 +6,7 @@ import {visit} from '../../support/visit';
 const {share, copied} = site.labels.page;
 const [TREATMENT = ''] = routesBelow('/services');
 
-test('the device’s own menu sends a page, and else its address is copied', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("opens the device's share menu, or copies the address", async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, TREATMENT);
   await page.evaluate(() => {
