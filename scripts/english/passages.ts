@@ -54,7 +54,7 @@ interface Node {
 }
 
 function passagesOfCode(file: string, source: string): Passage[] {
-  const isTest = /(?:^|\/)tests\//.test(file);
+  const isTest = /(?:^|\/)(?:tests|testing)\//.test(file);
   const ast = parseCode(source, {
     sourceType: 'unambiguous',
     errorRecovery: true,

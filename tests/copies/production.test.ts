@@ -10,7 +10,7 @@ let copy: ProjectCopy | undefined;
 afterAll(() => copy?.remove(), 120_000);
 
 it.runIf(NIGHTLY)(
-  'a host that installs only what the build needs gets the whole site @nightly',
+  'builds the whole site from build dependencies only @nightly',
   async () => {
     copy = new ProjectCopy(new Map());
     rmSync(join(copy.folder, 'node_modules'), {recursive: true});

@@ -1,4 +1,7 @@
-/** How every browser of the tests and the benchmark is started: it requests nothing but what a page requests. */
+/**
+ * Arguments for every browser of the tests and the benchmark: it requests only what a page
+ * requests.
+ */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

@@ -9,21 +9,21 @@ import {type LoadResult, loadSite} from '@dental/checks';
 import {importsFor} from './imports';
 import {samplePicture} from './pictures';
 
-/** The project's files as they are when the tests begin. */
+/** The project's files as they are when the tests start. */
 export const disk = readOnce(filesOnDisk(process.cwd()));
 
-/** Content as a test edits it, in memory: ours, unless it is given another. Files are named from `pages-content`. */
+/** Content that a test edits in memory: ours by default. File names start at `pages-content`. */
 export class EditedContent {
   readonly #changes = new Map<string, string | Buffer | undefined>();
 
   constructor(private readonly before: ProjectFiles = disk) {}
 
-  /** The project's files, with what was edited so far. */
+  /** The project's files with all edits so far. */
   get project(): ProjectFiles {
     return withChanges(this.before, this.#changes);
   }
 
-  /** The MDX files of a folder, in order, its own page left out. */
+  /** The MDX files of a folder, in order, without its index page. */
   files(folder: string): string[] {
     return this.project
       .list(pathOf(folder))
@@ -46,7 +46,7 @@ export class EditedContent {
     this.#changes.set(pathOf(file), text);
   }
 
-  /** Puts other lines in the place of the first line that matches; none deletes it. */
+  /** Replaces the first line that matches with other lines; without any, deletes it. */
   change(file: string, line: RegExp, ...by: string[]): void {
     const lines = this.read(file).split('\n');
     const at = lines.findIndex((text) => line.test(text));
@@ -60,7 +60,7 @@ export class EditedContent {
     this.change(file, /^---$/, '---', ...lines);
   }
 
-  /** Puts another text in the place of a page's body, with the imports of the blocks that it uses. */
+  /** Replaces a page's body and adds the imports of its blocks. */
   replaceBody(file: string, body: string): void {
     const text = this.read(file);
     const end = text.indexOf('\n---', 3);
@@ -77,7 +77,7 @@ export class EditedContent {
     this.remove(from);
   }
 
-  /** Adds a picture, named from `static/img`; one that is large enough for any place if none is given. */
+  /** Adds an image below `static/img`; by default one that is large enough for any place. */
   addPicture(file: string, content = samplePicture(file)): void {
     this.#changes.set(`static/img/${file}`, content);
   }
@@ -86,20 +86,22 @@ export class EditedContent {
     this.#changes.set(`static/img/${file}`, undefined);
   }
 
-  /** Every file that was edited, by its path from the project folder; nothing for one that was deleted. */
+  /** Every edited file, by its path from the project folder; undefined for a deleted one. */
   get changes(): ReadonlyMap<string, string | Buffer | undefined> {
     return this.#changes;
   }
 }
 
-/** What comes of the real content after an edit. */
+/** The result of loading the real content after an edit. */
 export function loadEdited(edit: (content: EditedContent) => void): LoadResult {
   const content = new EditedContent();
   edit(content);
   return loadSite(process.cwd(), {files: content.project});
 }
 
-/** What a member of staff would read after an edit of the real content; nothing if all is well. */
+/**
+ * The messages that staff would read after an edit of the real content; empty if there are none.
+ */
 export function problemsAfter(edit: (content: EditedContent) => void): Problem[] {
   return loadEdited(edit).problems;
 }

@@ -4,11 +4,11 @@ import {join} from 'node:path';
 import {afterEach, beforeEach} from 'vitest';
 import {writeIn} from './folders';
 
-/** A folder of each test's own, empty at first and gone afterwards. */
+/** A folder for each test, empty at first and deleted afterwards. */
 export function emptyFolder() {
   const project = {
     folder: '',
-    /** Writes a file into it; what is no text as JSON. */
+    /** Writes a file into it; anything but text as JSON. */
     write: (file: string, content: unknown) =>
       writeIn(
         project.folder,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type {Page, PageKind, Review, Site, SmileCase} from '@dental/content';
 
-/** What a test does not say of a case, a review and the body of a page. */
+/** Defaults for a case, a review, and the body of a page. */
 const {body, smileCase, review} = parse(
   readFileSync('packages/testing/src/examples.yml', 'utf8'),
 ) as {
@@ -11,7 +11,7 @@ const {body, smileCase, review} = parse(
   review: Review;
 };
 
-/** A page of the example site; a test says only what it is about. */
+/** A page of the example site. A test gives only the fields that it is about. */
 export function examplePage<Kind extends PageKind>(
   kind: Kind,
   path: string,
@@ -34,7 +34,7 @@ export const exampleReview = (fields: Partial<Review> = {}): Review => ({...revi
 
 const SITE = readFileSync('packages/testing/src/exampleSite.yml', 'utf8');
 
-/** A small practice that is not ours, so that a test fails if a fact is typed into the code. */
+/** A small practice that isn't ours, so that a test fails if the code contains one of our facts. */
 export function exampleSite(fields: Partial<Site> = {}): Site {
   return {...(parse(SITE) as Site), lineOf: () => 1, ...fields};
 }

@@ -3,7 +3,7 @@ import {contentOf} from './fixtures/practice';
 import {specification} from './fixtures/specification';
 import {readOnce} from './editedSite';
 
-/** What makes our project that of the exercise. */
+/** Turns our project into the exercise's. */
 export const exerciseContent = new Map(await contentOf(specification));
 
 const STAFF = 'pages-content/our-staff/index.mdx';
@@ -16,8 +16,8 @@ exerciseContent.set(
 exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${chairside}\n`);
 
 /**
- * Content to try edits on that name a value, such as another closing time in the place of 7:00 pm. It stays as it is,
- * whatever our own content becomes.
+ * Content for edits that name a value, such as another closing time instead of 7:00 pm. It never
+ * changes with our own content.
  */
 export const exercise = readOnce(withChanges(filesOnDisk(process.cwd()), exerciseContent));
 

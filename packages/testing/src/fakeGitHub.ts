@@ -1,19 +1,22 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A request that somebody made of the mock. */
+/** A request that the mock received. */
 export interface Asked {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** A mock of GitHub's API (and of a host's): it answers what a test says, and notes what it was asked to change. */
+/**
+ * A mock of GitHub's API and of a host's. It gives the test's answers and records requested
+ * changes.
+ */
 export class FakeGitHub {
   readonly changes: Asked[] = [];
-  /** By method and path, without the query; a function gets the body. */
+  /** Answers by method and path, without the query; a function receives the body. */
   answers: Record<string, unknown> = {};
-  /** Every request, such as `GET /pulls`. */
+  /** Every request, such as `GET /repos`. */
   readonly asked: string[] = [];
   private readonly server = createServer((request, response) => {
     let text = '';

@@ -2,7 +2,7 @@ import {execFile, execFileSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Writes a file into a folder, with the folders above it; without content it is deleted. */
+/** Writes a file and its folders; without content, deletes it. */
 export function writeIn(folder: string, file: string, content: string | Buffer | undefined): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), {recursive: true});
@@ -10,7 +10,7 @@ export function writeIn(folder: string, file: string, content: string | Buffer |
   else writeFileSync(path, content);
 }
 
-/** Runs git in a folder as somebody whom every machine knows; gives what it prints. */
+/** Runs git in a folder under a fixed identity and returns its output. */
 export function gitIn(folder: string, ...args: string[]): string {
   const somebody = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
   return execFileSync('git', [...somebody, ...args], {
@@ -20,7 +20,7 @@ export function gitIn(folder: string, ...args: string[]): string {
   }).trim();
 }
 
-/** Runs a command in a folder, as from a terminal and not from a test; gives what it printed. */
+/** Runs a command in a folder as from a terminal, not from a test, and returns its output. */
 export function runIn(
   folder: string,
   [program = '', ...args]: readonly string[],

@@ -1,6 +1,6 @@
 import {componentRules, importLine} from '@dental/content';
 
-/** The import lines of the tags in a body. */
+/** The import lines for the tags in a body. */
 export function importsFor(body: string): string {
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const lines = names

@@ -1,2 +1,2 @@
-/** Whether this run has time for what is slow and seldom fails: npm run test:nightly. */
+/** True if this run includes slow tests that seldom fail: npm run test:nightly. */
 export const NIGHTLY = Boolean(process.env.NIGHTLY);

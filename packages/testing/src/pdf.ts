@@ -1,6 +1,6 @@
 import {inflateSync} from 'node:zlib';
 
-/** The words that a PDF of ours says: those on its pages, in fields and in its title. */
+/** The words in one of our PDFs: on its pages, in fields, and in its title. */
 export function wordsOfPdf(bytes: Buffer): string {
   const raw = bytes.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = '']) =>
@@ -17,7 +17,7 @@ function inflated(data: string): string {
   }
 }
 
-/** What `[<48656c> 10 <6c6f>] TJ` shows: the strings in hexadecimal, without what moves them closer. */
+/** The text that the `TJ` operator shows: hexadecimal strings without the kerning. */
 function shownText(stream: string): string {
   return [...stream.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, parts = '']) =>

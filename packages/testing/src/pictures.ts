@@ -3,7 +3,7 @@ import sharp, {type Sharp} from 'sharp';
 const plain = (width = 2400) =>
   sharp({create: {width, height: 8, channels: 3, background: '#b4532a'}});
 
-/** A plain photograph of some width, as a camera or a phone would save it. */
+/** A plain photograph of a given width, as a camera or phone saves it. */
 export function photograph(
   width: number,
   finish: (picture: Sharp) => Sharp = (picture) => picture,
@@ -19,7 +19,7 @@ const SAMPLES: Record<string, Buffer> = {
   png: await plain().png().toBuffer(),
 };
 
-/** A picture wide enough for any place, in the format of a file's ending. */
+/** An image wide enough for any place, in the format of the file's extension. */
 export function samplePicture(file: string): Buffer {
   const ending = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   return SAMPLES[ending === 'jpeg' ? 'jpg' : ending] ?? Buffer.from('');

@@ -5,7 +5,7 @@ import type {Problem} from '@dental/content';
 const JARGON =
   /\b(invalid|expected|received|undefined|null|NaN|zod|yaml|schema|regex|parse|token|unexpected|object|array|string|boolean|enum|key)\b/i;
 
-/** Every message is two sentences in plain words, and says where to look. */
+/** Asserts that a message is two plain sentences and names its place. */
 export function expectPlainWords(problems: readonly Problem[]): void {
   for (const {file, line, message, remedy} of problems) {
     const said = `${file}:${line}  ${message} ${remedy}`;
@@ -20,13 +20,16 @@ export function expectPlainWords(problems: readonly Problem[]): void {
   }
 }
 
-/** The one problem of a list, so that a failure shows all of them. */
+/** The only problem of a list. A failure shows all of them. */
 export function only(problems: readonly Problem[]): Problem {
   expect(problems, 'There should be exactly one problem.').toHaveLength(1);
   return problems[0]!;
 }
 
-/** Checks that a list is one problem, in plain words, whose two sentences hold some words. */
+/**
+ * Asserts that a list has one problem, in plain words, and that its two sentences contain some
+ * words.
+ */
 export function expectOne(
   problems: readonly Problem[],
   words: string,
@@ -38,7 +41,7 @@ export function expectOne(
   expectPlainWords(problems);
 }
 
-/** The number of the line of a text that holds some words, from 1. */
+/** The number of the line that contains some words, from 1. */
 export function lineWith(text: string, words: string): number {
   const at = text.split(/\r?\n/).findIndex((line) => line.includes(words));
   if (at === -1) throw new Error(`No line holds "${words}".`);

@@ -1,7 +1,7 @@
 import {readContent} from '@dental/checks';
 import {formatProblems, type Page, type Site, typographicSite} from '@dental/content';
 
-/** The site as staff wrote it. What the checks say of it is another test's. */
+/** The site as staff wrote it. Other tests cover the checks. */
 export const site = read();
 
 function read(): Site {
@@ -11,25 +11,27 @@ function read(): Site {
   return typographicSite(found);
 }
 
-/** A page by its address. */
+/** A page by its path. */
 export function pageAt(path: string): Page {
   const page = site.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
 }
 
-/** Whether the practice has a page: another one may do without, and then without all that leads there. */
+/**
+ * True if the practice has a page. Another practice may not, and then has no links to it either.
+ */
 export function hasPage(path: string): boolean {
   return site.pages.some((candidate) => candidate.path === path);
 }
 
-/** A film of the practice, if it has it, by the id that pages name it by. */
+/** A video of the practice by its id, if it has it. */
 export const filmOf = (id: string) => site.videos.find((video) => video.id === id);
 
-/** What plays a film in a preview: the browser's own player, or a note in the place of its provider's. */
+/** The player of a video in a preview: the browser's own, or a note instead of the provider's. */
 export const PLAYER = ':is(video, [data-state=placeholder])';
 
-/** What the menus call a page. */
+/** The name of a page in the menus. */
 export function menuLabel(path: string): string {
   const entries = site.menus.main.flatMap((entry) => entry.links ?? [entry]);
   return entries.find(({page}) => page === path)?.label ?? '';

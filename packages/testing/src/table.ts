@@ -3,10 +3,8 @@ import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 
 /**
- * A table of cases from the YAML file beside a test, of the same name.
- * @param test the address of the test's own file
- * @param name what the table is called in it
- * @throws if there is none, or nothing in it: a test of no case proves nothing
+ * A table of cases from the YAML file with the test's name. Throws if it is missing or empty,
+ * because a test without cases proves nothing.
  */
 export function table<Row>(test: string, name: string): Row[] {
   const file = fileURLToPath(test).replace(/(?:\.(?:test|spec))?\.tsx?$/, '.yml');

@@ -3,7 +3,7 @@ import {formatProblems} from '@dental/content';
 import {EditedContent} from './editedSite';
 import {exercise} from './exercise';
 
-/** The content of the exercise as an edit makes it. */
+/** The exercise's content after an edit. */
 export function versionAfter(edit: (content: EditedContent) => void): Version {
   const content = new EditedContent(exercise);
   edit(content);
@@ -12,10 +12,10 @@ export function versionAfter(edit: (content: EditedContent) => void): Version {
   return version;
 }
 
-/** The content as it is. */
+/** The unedited content. */
 export const untouched = versionAfter(() => undefined);
 
-/** What a reviewer reads of an edit. */
+/** The changes that a reviewer reads for an edit. */
 export function changesAfter(edit: (content: EditedContent) => void): Change[] {
   return changesBetween(untouched, versionAfter(edit));
 }

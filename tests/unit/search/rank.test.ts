@@ -16,53 +16,53 @@ const marks = (query: string) =>
     .filter(({isMatch}) => isMatch)
     .map(({text}) => text);
 
-describe('a patient who searches', () => {
-  it('gets the page about it first, once, and then pages that mention it', () => {
+describe('site search', () => {
+  it('lists the page about a query before pages that mention it', () => {
     expect(found('crown')).toEqual(['/crowns', '/repairs#crowns']);
   });
 
   it.each(table<[string, string]>(import.meta.url, 'understood'))(
-    'is understood, with slips, by what its words mean, by other names and by what may not wait: "%s"',
+    'understands typos, inflections, synonyms, and urgent words: "…"',
     (query, to) => {
       expect(found(query)[0]).toBe(to);
     },
   );
 
   it.each(table<[string, string]>(import.meta.url, 'typed'))(
-    'gets an answer in the middle of typing "%s"',
+    'answers the unfinished query "…"',
     (query, to) => {
       expect(found(query)[0]).toBe(to);
     },
   );
 
-  it('is understood without accents and apostrophes', () => {
+  it('ignores accents and apostrophes', () => {
     expect(found('senora nunez')).toEqual(['/team']);
     expect(found('dont chew ice')).toEqual(['/crowns#care']);
   });
 
-  it('gets no page that is like a word by chance, if there is one with the word itself', () => {
+  it('prefers the exact word to a similar one', () => {
     expect(found('crowns')).not.toContain('/team');
   });
 
-  it('gets a page that has the most of what is asked, and none that shares but a fragment', () => {
+  it('prefers the page with most of the query', () => {
     expect(found('how much are crowns in Springfield')[0]).toBe('/crowns#cost');
     expect(found('chew lunch')).toEqual([]);
     expect(found('denture zzyyxx qqxxyy')).toEqual([]);
   });
 
   it.each(['', '   ', 'the', '?!', 'zzyyxx', 'eye checkup', '<script>', '\\', 'constructor'])(
-    'finds nothing for "%s"',
+    'finds nothing for "…"',
     (query) => {
       expect(search(query)).toEqual({hits: [], count: 0});
     },
   );
 
-  it('sees the words marked, in whatever form they are', () => {
+  it('marks the words in any form', () => {
     expect(marks('crown')).toEqual(['crowns', 'Crowns', 'crown']);
     expect(marks('root cannal')).toEqual(['Root', 'canal']);
   });
 
-  it('sees an excerpt around the words, cut between words', async () => {
+  it('cuts an excerpt between words', async () => {
     const filler = 'This sentence says nothing about it at all. '.repeat(20);
     const long = await searchIn([
       {
@@ -77,7 +77,7 @@ describe('a patient who searches', () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it('is told how many pages there are, and shown the best ten', async () => {
+  it('counts all hits and shows the best ten', async () => {
     const many = await searchIn(
       Array.from({length: 25}, (_, index) => ({
         path: `/${index}`,
