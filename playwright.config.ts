@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from 'playwright/test';
-import {BROWSER_ARGUMENTS} from './tests/support/browserArguments';
-import {NIGHTLY} from './tests/support/nightly';
+import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 /** Another one lets two runs go on at the same time. */
 const PORT = Number(process.env.SITE_PORT ?? 4173);

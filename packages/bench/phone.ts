@@ -7,7 +7,7 @@ import puppeteer, {
   type Target,
 } from 'puppeteer-core';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
-import {BROWSER_ARGUMENTS} from '../../tests/support/browserArguments';
+import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 
 /** The phone of Lighthouse: four times slower than this machine, on a slow line. */
 export const SLOW = {cpu: 4, latency: 150, bytesPerSecond: 200_000};

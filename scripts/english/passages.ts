@@ -15,7 +15,8 @@ export interface Passage {
 /** YAML fields that people read. */
 const MESSAGE_FIELDS = new Set(['message', 'remedy', 'remedyInReviews', 'title', 'hint']);
 
-const TEST_FUNCTION = /^(?:describe|it|test)(?:\.\w+)*$/;
+const TEST_FUNCTION =
+  /^(?:describe|it|test)(?:\.(?:each|for|only|skip|skipIf|runIf|describe|serial|todo))*$/;
 
 /** A string of at least this many words that starts like a sentence is read as a message. */
 const MIN_MESSAGE_WORDS = 4;
@@ -53,7 +54,7 @@ interface Node {
 }
 
 function passagesOfCode(file: string, source: string): Passage[] {
-  const isTest = /(?:^|\/)tests\//.test(file);
+  const isTest = /(?:^|\/)(?:tests|testing)\//.test(file);
   const ast = parseCode(source, {
     sourceType: 'unambiguous',
     errorRecovery: true,

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
-import type {News} from '@dental/practice';
+import type {News} from '@dental/vendors';
 
 /** `idle` until the vendor is needed. */
 export type VendorState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -18,7 +18,7 @@ export interface VendorProgress {
 
 /**
  * Tracks a vendor that runs in a framed page of ours and posts its progress
- * (packages/practice/src/vendors/embed). A vendor that isn't ready within 8 seconds has failed, but
+ * (packages/vendors/src/embed). A vendor that isn't ready within 8 seconds has failed, but
  * it may still become ready later.
  * @param frame the frame, once the vendor is needed
  * @param isWanted true once the visitor reaches the place where it is needed

@@ -1,5 +1,5 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
-import {FORM_NAMES} from '@dental/practice';
+import {FORM_NAMES} from '@dental/vendors';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import Cell from '../../src/components/NewPatientForms/Cell';
 import PatientForm from '../../src/components/PatientForm';

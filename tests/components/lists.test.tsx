@@ -1,5 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {addDays, interpolate, longDate, thirdPartyTable} from '@dental/practice';
+import {addDays, interpolate, longDate} from '@dental/practice';
+import {thirdPartyTable} from '@dental/vendors';
 import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';

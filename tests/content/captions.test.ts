@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
 import {withChanges} from '@dental/content';
-import {exercise} from '../support/exercise';
+import {exercise} from '@dental/testing/exercise';
 
 const FILM = exercise.list('static/videos').find((file) => file.endsWith('.vtt')) ?? '';
 const EXCEPTIONS = 'pages-content/_practice/exceptions.yml';

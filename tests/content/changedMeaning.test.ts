@@ -1,8 +1,8 @@
 import {checkChanges} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
-import {EditedContent} from '../support/editedSite';
-import {exercise, firstFile} from '../support/exercise';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise, firstFile} from '@dental/testing/exercise';
 
 const ABOUT = 'about-us.mdx';
 const PRACTICE = '_practice/practice.yml';

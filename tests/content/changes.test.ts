@@ -1,10 +1,10 @@
 import {changesBetween, versionIn} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
 import {routeTable} from '@dental/practice';
-import {EditedContent} from '../support/editedSite';
-import {exercise} from '../support/exercise';
-import {table} from '../support/table';
-import {changesAfter, textsAfter, untouched} from '../support/versions';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
+import {table} from '@dental/testing/table';
+import {changesAfter, textsAfter, untouched} from '@dental/testing/versions';
 
 const HOURS = '_practice/hours.yml';
 

@@ -1,8 +1,8 @@
 import {changesBetween, type Version} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
 import {type FieldPath, walkFields, practiceSchemas, type Site} from '@dental/content';
-import {vendorsOf} from '@dental/practice';
-import {site as realSite} from '../support/realSite';
+import {vendorsOf} from '@dental/vendors';
+import {site as realSite} from '@dental/testing/realSite';
 
 /** A small site that has everything of which there is a kind. */
 const {lineOf, ...all} = realSite;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
-import {EditedContent} from '../support/editedSite';
-import {exercise} from '../support/exercise';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
 
 const FILE = 'about-us.mdx';
 

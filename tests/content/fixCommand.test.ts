@@ -6,7 +6,7 @@ import {writeFixes} from '@dental/checks';
 import {CONTENT_FOLDER} from '@dental/content';
 import {evaluateChange} from '@dental/delivery/gate';
 import {contentCopy} from '../support/contentCopy';
-import {runIn} from '../support/folders';
+import {runIn} from '@dental/testing/folders';
 
 /** The command starts Node and reads everything, several times, on a busy machine. */
 vi.setConfig({testTimeout: 180_000});

@@ -4,8 +4,8 @@ import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {checkContent} from '@dental/changes';
 import {CONTENT_FOLDER} from '@dental/content';
 import {contentCopy} from '../support/contentCopy';
-import {gitIn} from '../support/folders';
-import {site} from '../support/realSite';
+import {gitIn} from '@dental/testing/folders';
+import {site} from '@dental/testing/realSite';
 
 vi.setConfig({testTimeout: 60_000});
 

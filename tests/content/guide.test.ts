@@ -10,10 +10,10 @@ import {
   withNewAddresses,
 } from '@dental/checks';
 import {formatProblem, readMdx} from '@dental/content';
-import {EditedContent} from '../support/editedSite';
-import {exercise} from '../support/exercise';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
 import {applied, doAllTasks, guideExamples} from '../support/guide';
-import {table} from '../support/table';
+import {table} from '@dental/testing/table';
 
 /** The lines of the block of code in a section of the guide that names no file. */
 function blockOf(task: number): string[] {

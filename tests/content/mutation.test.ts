@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 import {failuresOf} from '../support/mutation/run';
 
 const SEEDS = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 100));

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {checkChanges} from '@dental/changes';
 import {checkFormerPages, type FormerPage, loadSite, readContent} from '@dental/checks';
 import {CONTENT_FOLDER, formatProblem} from '@dental/content';
-import {EditedContent} from '../support/editedSite';
-import {exercise} from '../support/exercise';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
 
 const TODAY = '2026-11-21';
 const options = (content: EditedContent) => ({files: content.project, today: TODAY});

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
 import {formatProblems} from '@dental/content';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
-import {EditedContent} from '../support/editedSite';
-import {NIGHTLY} from '../support/nightly';
+import {EditedContent} from '@dental/testing/editedSite';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 /*
  * What somebody does on an ordinary day passes, one edit after the other. The content is checked at the end of the day; at

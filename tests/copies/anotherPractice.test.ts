@@ -13,22 +13,23 @@ import {
   withoutPageNumber,
 } from '@dental/practice';
 import {templatesOf} from '../../packages/bench/templates';
-import {anotherPractice, anotherPracticeOn} from '../fixtures/anotherPractice';
-import {contentOf, TODAY} from '../fixtures/practice';
-import {wordsOfPdf} from '../support/pdf';
+import {anotherPractice, anotherPracticeOn} from '@dental/testing/fixtures/anotherPractice';
+import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
+import {wordsOfPdf} from '@dental/testing/pdf';
 import {packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
 import {ANOTHER_ROUTES, ANOTHER_SITE, buildAnotherSite, GONE} from '../support/production';
-import {site as ours} from '../support/realSite';
+import {site as ours} from '@dental/testing/realSite';
 
 /*
- * The dress rehearsal: the site becomes that of another practice, with nothing changed but `pages-content` and `static`. That
- * its pages say what its records say is tried at night, by the tests of ours (testsOfAnother.test.ts).
+ * The dress rehearsal: the site becomes another practice's by changes of `pages-content` and
+ * `static` only. At night, our own tests compare its pages with its records
+ * (testsOfAnother.test.ts).
  */
 
 beforeAll(() => buildAnotherSite(), 600_000);
 
 describe('another practice', () => {
-  it('passes the check without a word, and may go live', async () => {
+  it('passes the check without warnings and may go live', async () => {
     const files = withChanges(
       filesOnDisk(process.cwd()),
       await contentOf(anotherPracticeOn(TODAY)),
@@ -38,7 +39,7 @@ describe('another practice', () => {
     expect(formatProblems(site ? launchProblems(site, ANOTHER_SITE) : [])).toBe(formatProblems([]));
   });
 
-  it('has no name and no file of ours in its site, which the launch check looks for, and finds in ours', () => {
+  it('contains no name or file of ours', () => {
     const {site} = loadSite(ANOTHER_SITE);
     expect(site && inheritedInBuild(site, join(ANOTHER_SITE, SITE_FOLDER))).toEqual([]);
     const found = site ? inheritedInBuild(site, SITE_FOLDER) : [];
@@ -46,11 +47,11 @@ describe('another practice', () => {
       expect(found).toContainEqual(expect.stringMatching(`^${file}: `));
   });
 
-  it('has nothing of a case that is gone, although an earlier build has left it behind', () => {
+  it('deletes the images of a case that no longer exists', () => {
     expect(textFiles().filter((file) => textOf(file).includes(GONE))).toEqual([]);
   });
 
-  it('says its own name, number, place and hours, with the break of a day', () => {
+  it('shows its own name, phone, address, hours, and break', () => {
     const contact = inBuild('contact-us.html');
     const {name, phone, address} = anotherPractice.facts.practice;
     for (const words of [
@@ -67,14 +68,14 @@ describe('another practice', () => {
     expect(contact).toContain('"opens":"13:15"');
   });
 
-  it('has its own colors', () => {
+  it('uses its own colors', () => {
     const sheet = textFiles().find(
       (file) => file.endsWith('.css') && textOf(file).includes('--main-deep'),
     );
     expect(sheet && textOf(sheet)).toContain('--tint:#e4e0ee');
   });
 
-  it('has every policy report to its own address, which ours do not', () => {
+  it('reports policy violations to its own address', () => {
     const {browserReports = ''} = anotherPractice.facts.practice;
     const {headers} = readRules(join(ANOTHER_SITE, RULES_FILE)) ?? {};
     expect(headers?.common['Reporting-Endpoints']).toContain(browserReports);
@@ -83,7 +84,7 @@ describe('another practice', () => {
     expect(ours.practice.browserReports).toBeUndefined();
   });
 
-  it('says nowhere that drawings stand for photographs, which it has', () => {
+  it('shows no notes about drawings when it has photographs', () => {
     const pages = textFiles().filter((file) => file.endsWith('.html'));
     expect(pages.filter((file) => textOf(file).includes(ours.labels.layout.illustrations))).toEqual(
       [],
@@ -91,20 +92,20 @@ describe('another practice', () => {
     expect(inBuild('smile-gallery.html')).toContain('/img/made/cases/01-before');
   });
 
-  it('has its films at YouTube and Vimeo', () => {
+  it('plays its videos from YouTube and Vimeo', () => {
     expect(inBuild('index.html')).toMatch(/https:\/\/(www\.)?youtube/);
     expect(inBuild('about-us.html')).toMatch(/https:\/\/(player\.)?vimeo\.com/);
   });
 });
 
-describe('of what its patients get', () => {
+describe("another practice's pages for patients", () => {
   const pages = new Map<string, CheerioAPI>();
 
   beforeAll(() => {
     for (const path of ANOTHER_ROUTES) pages.set(path, load(inBuild(fileOfPage(path))));
   });
 
-  it('search engines may show every page, but for those that are unlisted', () => {
+  it('allows search engines on every listed page', () => {
     const said = new Map(
       [...pages].map(([path, $]) => [path, each($, 'meta[name=robots]', 'content')]),
     );
@@ -113,7 +114,7 @@ describe('of what its patients get', () => {
     expect(new Set(Object.values(listed).map(String))).toEqual(new Set(['index,follow']));
   });
 
-  it('no page says a sentence of ours, but for the words of the layout', () => {
+  it('contains no sentence of ours other than labels', () => {
     const said = inWords([...pages.values()].map(($) => $('body').text()).join('\n'));
     const layout = inWords(JSON.stringify(ours.labels));
     const sentences = filesBelow(CONTENT_FOLDER)
@@ -125,14 +126,14 @@ describe('of what its patients get', () => {
     expect(sentences.filter((sentence) => said.includes(sentence))).toEqual([]);
   });
 
-  it('no page offers a way to edit it', () => {
+  it('offers no way to edit a page', () => {
     for (const [path, $] of pages) {
       expect($('a[href*="/edit/"], a[href*="/admin"]').length, path).toBe(0);
       expect($('body').text(), path).not.toMatch(/Edit th/);
     }
   });
 
-  it('no page without lightbox or carousel has more than 120 kB of script waiting', () => {
+  it('defers at most 120 kB of script on pages without gallery', () => {
     const moving = templatesOf(ours)
       .filter((template) => template.moving)
       .map(({path}) => path);
@@ -148,7 +149,7 @@ describe('of what its patients get', () => {
     }
   });
 
-  it('nothing is what previews have for reviewers, and no byte of its code', () => {
+  it('contains no code or text for reviewers', () => {
     const files = filesBelow(join(ANOTHER_SITE, SITE_FOLDER));
     expect(files.filter((path) => path.endsWith(ENTRIES_SHOWN))).toEqual([]);
     for (const file of files.filter((path) => /\.(html|js|css)$/.test(path)))
@@ -172,7 +173,7 @@ function inBuild(file: string): string {
   return textOf(join(ANOTHER_SITE, SITE_FOLDER, file));
 }
 
-/** What a file says, a PDF as well. */
+/** The text of a file, or of a PDF. */
 function textOf(file: string): string {
   const content = readFileSync(file);
   return file.endsWith('.pdf') ? wordsOfPdf(content) : content.toString('latin1');

@@ -5,12 +5,12 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commentOn} from '../../packages/delivery/host/comment.mjs';
 import {readReport} from '../../packages/delivery/host/gateReport.mjs';
 import {ProjectCopy} from '../support/copies';
-import {gitIn, runIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
+import {gitIn, runIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 const PAGE = 'pages-content/about-us.mdx';
 
-describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () => {
+describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
   let copy: ProjectCopy;
 
   beforeAll(() => {
@@ -22,7 +22,10 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
 
   afterAll(() => copy.remove());
 
-  /** Runs the command of gate.yml, and gives what it says and the comment that after-gate.yml makes of what it left. */
+  /**
+   * Runs the command of gate.yml. Returns its output and the comment that after-gate.yml makes from
+   * its files.
+   */
   async function gate(): Promise<{code: number; comment: string}> {
     const {code} = await runIn(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {
       GITHUB_TOKEN: undefined,
@@ -36,7 +39,7 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
     };
   }
 
-  it('because the check is red, reads the check’s own words', async () => {
+  it('quotes the check when the check fails', async () => {
     const text = readFileSync(join(copy.folder, PAGE), 'utf8');
     writeFileSync(join(copy.folder, PAGE), text.replace(/^title:.*\n/m, ''));
     const {code, comment} = await gate();
@@ -47,7 +50,7 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
     expect(comment).not.toContain('No problems');
   }, 300_000);
 
-  it('because a photograph is made for the printing press, reads which and what to do', async () => {
+  it('names an oversized photograph and the fix', async () => {
     const photograph = sharp({
       create: {width: 800, height: 1000, channels: 3, background: '#b4532a'},
     });

@@ -7,11 +7,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import config from '../../playwright.config';
 import {close, listen} from '@dental/delivery';
 import {ProjectCopy} from '../support/copies';
-import {gitIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
-import {photograph} from '../support/pictures';
+import {gitIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {photograph} from '@dental/testing/pictures';
 
-/** A copy of the project under git, with something wrong from the start, while somebody edits it live. */
+/** A copy of the project in git, with errors from the start, edited live. */
 let copy: ProjectCopy;
 let server: ChildProcess;
 let browser: Browser;
@@ -34,7 +34,7 @@ expertise: 'FILL IN: what she does'
 
 Maria Lopez takes her time.
 `;
-/** On an idle machine all of it is there in five seconds; the machine of the tests does other things as well. */
+/** An idle machine needs five seconds; the machine of the tests is busy. */
 const SOON = {timeout: 45_000};
 
 const pathOf = (file: string) => join(copy.folder, file);
@@ -43,7 +43,7 @@ const write = (file: string, text: string) => writeFileSync(pathOf(file), text);
 const banner = () => page.locator('#content-problems');
 const overlay = () => page.locator('#webpack-dev-server-client-overlay');
 
-/** Starts `npm run dev` in the copy; gives its address. */
+/** Starts `npm run dev` in the copy and returns its address. */
 async function startLive(): Promise<string> {
   const free = createServer();
   const port = await listen(free, 0);
@@ -95,8 +95,8 @@ afterAll(async () => {
   copy?.remove();
 });
 
-describe('whoever edits live', () => {
-  it('can start although two files are broken, reads what is wrong, and sees the pages as they were', async () => {
+describe('live editing', () => {
+  it('starts with two broken files and lists their problems', async () => {
     await expectSoon(banner(), printed).toContainText(`${ABOUT}:`, SOON);
     await expectSoon(banner()).toContainText(`${HOURS}:`);
     await expectSoon(page.locator('h1')).toHaveText(/\w/);
@@ -105,7 +105,7 @@ describe('whoever edits live', () => {
     expect(printed).not.toMatch(/^\s+at \S+ \(/m);
   });
 
-  it('reads no more of it once it is corrected, and sees the new words', async () => {
+  it('removes the message and shows the new text after a fix', async () => {
     write(HOURS, read(HOURS).replace('closes ', 'closes: '));
     await expectSoon(banner()).not.toContainText(HOURS, SOON);
     write(ABOUT, read(ABOUT).replace('<5', 'under five'));
@@ -115,7 +115,7 @@ describe('whoever edits live', () => {
     await expectSoon(banner()).toHaveCount(0, SOON);
   });
 
-  it.runIf(NIGHTLY)('sees the page of a new person with what is still to be done', async () => {
+  it.runIf(NIGHTLY)("shows a new person's page with the missing fields", async () => {
     write(MARIA, MARIA_TEXT);
     const written = Date.now();
     await expectSoon(async () => {
@@ -134,7 +134,10 @@ describe('whoever edits live', () => {
   });
 });
 
-/** What people do to a page or to the facts, one of each sort, and what the banner says of it; all others: tests/content/edits. */
+/**
+ * Edits of a page or of facts, one of each kind, with the banner's message. tests/content/edits has
+ * all others.
+ */
 const SLIPS: [does: string, file: string, edit: (text: string) => string, says: RegExp][] = [
   ['forgets to close a tag', ABOUT, (text) => `${text}\n<Note>\n\nNobody closes it.\n`, /Note/],
   [
@@ -171,53 +174,50 @@ const SLIPS: [does: string, file: string, edit: (text: string) => string, says: 
   ],
 ];
 
-describe.runIf(NIGHTLY)(
-  'whoever edits live reads plain words, and nothing of it once it is corrected, who',
-  () => {
-    it.each(SLIPS)('%s', async (_, file, edit, says) => {
-      await page.goto('/about-us');
-      const before = read(file);
-      write(file, edit(before));
-      await expectSoon(banner()).toContainText(`${file}:`, SOON);
-      await expectSoon(banner()).toContainText(says);
-      await expectSoon(page.locator('h1')).toHaveText(/\w/);
-      await expectSoon(overlay()).toHaveCount(0);
-      write(file, before);
-      await expectSoon(banner()).toHaveCount(0, SOON);
-      await expectSoon(page.locator('h1')).toHaveText(/\w/);
-    });
+describe.runIf(NIGHTLY)('live editing banner', () => {
+  it.each(SLIPS)('explains an editor who %s', async (_, file, edit, says) => {
+    await page.goto('/about-us');
+    const before = read(file);
+    write(file, edit(before));
+    await expectSoon(banner()).toContainText(`${file}:`, SOON);
+    await expectSoon(banner()).toContainText(says);
+    await expectSoon(page.locator('h1')).toHaveText(/\w/);
+    await expectSoon(overlay()).toHaveCount(0);
+    write(file, before);
+    await expectSoon(banner()).toHaveCount(0, SOON);
+    await expectSoon(page.locator('h1')).toHaveText(/\w/);
+  });
 
-    it('renames a page, and adds the picture that was missing', async () => {
-      const kayla = 'pages-content/our-staff/kayla.mdx';
-      renameSync(pathOf(kayla), pathOf('pages-content/our-staff/kay.mdx'));
-      await page.goto('/our-staff');
-      await expectSoon(banner()).toContainText('/our-staff/kayla', SOON);
-      renameSync(pathOf('pages-content/our-staff/kay.mdx'), pathOf(kayla));
-      await expectSoon(banner()).toHaveCount(0, SOON);
-      const text = read(kayla);
-      write(kayla, text.replace(/^image: .*$/m, 'image: team/kayla-new'));
-      await expectSoon(banner()).toContainText('kayla-new', SOON);
-      writeFileSync(pathOf('static/img/team/kayla-new.jpg'), await photograph(900));
-      await expectSoon(banner()).toHaveCount(0, SOON);
-      write(kayla, text);
-    });
+  it('follows a renamed page and an added image', async () => {
+    const kayla = 'pages-content/our-staff/kayla.mdx';
+    renameSync(pathOf(kayla), pathOf('pages-content/our-staff/kay.mdx'));
+    await page.goto('/our-staff');
+    await expectSoon(banner()).toContainText('/our-staff/kayla', SOON);
+    renameSync(pathOf('pages-content/our-staff/kay.mdx'), pathOf(kayla));
+    await expectSoon(banner()).toHaveCount(0, SOON);
+    const text = read(kayla);
+    write(kayla, text.replace(/^image: .*$/m, 'image: team/kayla-new'));
+    await expectSoon(banner()).toContainText('kayla-new', SOON);
+    writeFileSync(pathOf('static/img/team/kayla-new.jpg'), await photograph(900));
+    await expectSoon(banner()).toHaveCount(0, SOON);
+    write(kayla, text);
+  });
 
-    it('can start even where no earlier version of the facts is known', async () => {
-      stopLive();
-      rmSync(pathOf('.git'), {recursive: true});
-      const before = read(HOURS);
-      write(HOURS, before.replace('closes:', 'closes'));
-      printed = '';
-      const address = await startLive();
-      await expectSoon(() => expect(printed).toContain(`${HOURS}:`)).toPass(SOON);
-      write(HOURS, before);
-      await openWhenThere(address);
-      await expectSoon(page.locator('h1')).toHaveText(
-        /^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '',
-        {
-          timeout: 150_000,
-        },
-      );
-    });
-  },
-);
+  it('starts when git has no earlier version of the facts', async () => {
+    stopLive();
+    rmSync(pathOf('.git'), {recursive: true});
+    const before = read(HOURS);
+    write(HOURS, before.replace('closes:', 'closes'));
+    printed = '';
+    const address = await startLive();
+    await expectSoon(() => expect(printed).toContain(`${HOURS}:`)).toPass(SOON);
+    write(HOURS, before);
+    await openWhenThere(address);
+    await expectSoon(page.locator('h1')).toHaveText(
+      /^heading: (.*)$/m.exec(read(ABOUT))?.[1] ?? '',
+      {
+        timeout: 150_000,
+      },
+    );
+  });
+});

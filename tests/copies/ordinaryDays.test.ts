@@ -1,15 +1,15 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type FileChanges, filesOnDisk, withChanges} from '@dental/content';
-import {anotherPractice} from '../fixtures/anotherPractice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
-import {contentOf} from '../fixtures/practice';
+import {contentOf} from '@dental/testing/fixtures/practice';
 import {copyTests, ProjectCopy} from '../support/copies';
-import {EditedContent} from '../support/editedSite';
-import {gitIn, runIn, writeIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
+import {EditedContent} from '@dental/testing/editedSite';
+import {gitIn, runIn, writeIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
 
-/* Changes go the whole way that a pull request goes: checked, tested, built, and looked at in a browser. */
-describe.runIf(NIGHTLY)('the gate @nightly', () => {
+/* Changes go all the way of a pull request: check, tests, build, and browser. */
+describe.runIf(NIGHTLY)('gate for ordinary edits @nightly', () => {
   let copy: ProjectCopy;
 
   beforeAll(() => {
@@ -22,7 +22,7 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
   afterAll(() => copy.remove(), 120_000);
 
   it.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
-    'is open for all edits of day $day',
+    'passes all edits of day $day',
     async ({edits}) => {
       gitIn(copy.folder, 'reset', '--quiet', '--hard', 'ours');
       const content = new EditedContent();
@@ -34,7 +34,7 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
     600_000,
   );
 
-  it('is open for an edit in another practice, with its people, hours, photographs and films', async () => {
+  it('passes an edit in another practice', async () => {
     gitIn(copy.folder, 'reset', '--quiet', '--hard', 'ours');
     const theirs = await contentOf(anotherPractice);
     write(copy.folder, theirs);
@@ -50,7 +50,7 @@ describe.runIf(NIGHTLY)('the gate @nightly', () => {
   }, 600_000);
 });
 
-/** Commits everything, under a name. */
+/** Commits everything under a name. */
 function commit(folder: string, name: string): void {
   gitIn(folder, 'add', '.');
   gitIn(folder, 'commit', '--quiet', '--message', name);
@@ -61,7 +61,7 @@ function write(folder: string, changes: FileChanges): void {
   for (const [file, content] of changes) writeIn(folder, file, content);
 }
 
-/** Runs the gate as the workflow of a pull request does. */
+/** Runs the gate like the workflow of a pull request. */
 async function expectOpen(folder: string, base: string): Promise<void> {
   const command = ['npm', 'run', '--silent', 'gate', '--', '--base', base];
   const {code, printed} = await runIn(folder, command, {NIGHTLY: undefined});

@@ -3,14 +3,14 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {ProjectCopy} from '../support/copies';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 let copy: ProjectCopy | undefined;
 
 afterAll(() => copy?.remove(), 120_000);
 
 it.runIf(NIGHTLY)(
-  'a host that installs only what the build needs gets the whole site @nightly',
+  'builds the whole site from build dependencies only @nightly',
   async () => {
     copy = new ProjectCopy(new Map());
     rmSync(join(copy.folder, 'node_modules'), {recursive: true});

@@ -1,14 +1,14 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ProjectCopy} from '../support/copies';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 
-/** A block that works in the check and fails when the only page that has it is made. */
+/** A block that passes the check and fails when its only page is rendered. */
 const BROKEN = `export default function FacilityGallery() {
   throw new Error('The seventh picture has no width.');
 }
 `;
 
-describe.runIf(NIGHTLY)('a page that fails when it is made @nightly', () => {
+describe.runIf(NIGHTLY)('page that fails to render @nightly', () => {
   let copy: ProjectCopy;
   let outcome: {code: number; printed: string};
 
@@ -19,7 +19,7 @@ describe.runIf(NIGHTLY)('a page that fails when it is made @nightly', () => {
 
   afterAll(() => copy?.remove());
 
-  it('fails the build, and is named in the form of the check', () => {
+  it('fails the build and is reported like a content problem', () => {
     expect(outcome.code).toBe(1);
     expect(outcome.printed).toMatch(
       /^pages-content\/about-us\.mdx:1  This page cannot be shown: The seventh picture has no width\. \S.*\.$/m,
@@ -27,7 +27,7 @@ describe.runIf(NIGHTLY)('a page that fails when it is made @nightly', () => {
     expect(outcome.printed).toContain('1 problem in the content.');
   });
 
-  it('a developer finds the whole report in a file, and nobody else reads a stack trace', () => {
+  it('keeps the stack trace in a file for developers', () => {
     expect(outcome.printed).toContain('.cache/build.log');
     expect(outcome.printed).not.toMatch(/^\s+at \S+ \(|node_modules|\[cause\]/m);
   });

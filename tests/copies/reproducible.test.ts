@@ -5,7 +5,7 @@ import {afterAll, expect, it} from 'vitest';
 import {filesIn} from '@dental/content/output';
 import {RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
 import {ProjectCopy} from '../support/copies';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 const copies: ProjectCopy[] = [];
 
@@ -31,7 +31,7 @@ const withNode = (version: string) => [
 ];
 
 it.runIf(NIGHTLY)(
-  'the same content gives the same bytes on Node 20, 22 and 24, in any folder, with a cache and without @nightly',
+  'builds the same bytes on every Node version, cached or not @nightly',
   async () => {
     const here = new ProjectCopy(new Map());
     copies.push(here);

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
-import {writeIn} from '../support/folders';
+import {writeIn} from '@dental/testing/folders';
 
 const RECORDS = {
   approval: 'It needs the approval of a dentist.',
@@ -21,7 +21,7 @@ const STYLE =
   '<style>body {margin: 0; font: 16px sans-serif} p {margin: 8px} .band {height: 900px}</style>';
 const FOOT = '<footer><p>Closed on Sunday</p></footer>';
 
-/** A page as a build leaves it, in small. */
+/** A small page as a build leaves it. */
 const page = (name: string, body: string, {foot = FOOT, style = STYLE} = {}) =>
   `<!doctype html><html lang=en><title>${name}</title>${style}<main><h1>${name}</h1>${body}</main>${foot}<script src=/assets/js/main.${name.length}.js></script>`;
 
@@ -33,7 +33,7 @@ const SITE = {
   'b.html': page('Care', CARE),
 };
 
-describe('the review of two built sites', () => {
+describe('review of two built sites', () => {
   let browser: string;
   const folders: string[] = [];
 
@@ -53,7 +53,7 @@ describe('the review of two built sites', () => {
   const review = (after: Record<string, string>): Promise<Review> =>
     reviewSites({before: built(SITE), after: built(after), records: RECORDS, made: MADE, browser});
 
-  it('shows words, pictures and what keeps people out, of the pages that changed and of no others', async () => {
+  it('shows words, images, and barriers of changed pages only', async () => {
     const changed = {
       ...SITE,
       'b.html': page('Care', CARE.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>')),
@@ -63,7 +63,7 @@ describe('the review of two built sites', () => {
     expect([...found.looks.keys()]).toEqual(['/b']);
     const look = found.looks.get('/b');
     expect(look?.screens.map(({width}) => width)).toEqual([360, 1440]);
-    // The band between the two changes is no part of what differs.
+    // The band between the two changes isn't part of the difference.
     for (const {bands} of look?.screens ?? [])
       for (const {height} of bands) expect(height).toBeLessThan(400);
     expect(look?.obstacles.map(({help}) => help)).toContain('A link without words');
@@ -76,11 +76,11 @@ describe('the review of two built sites', () => {
       .map((_, node) => $(node).attr('src') ?? $(node).attr('href'))
       .get();
     expect(addresses.filter((address) => !/^(#|data:)/.test(address))).toEqual([]);
-    // Run again, it is the same to the last byte.
+    // A second run gives the same bytes.
     expect(reportPage(process.cwd(), await review(changed), {live: false})).toBe(html);
   });
 
-  it('names what breaks: on a narrow phone, for the keyboard, on paper', async () => {
+  it('reports breakage on narrow phones, by keyboard, and on paper', async () => {
     const rules =
       '.band {width: 500px} a {outline: 0 !important; color: red} @media print {p {font-size: 6px}}';
     const broken = {
@@ -93,7 +93,7 @@ describe('the review of two built sites', () => {
     );
   });
 
-  it('sees a look that only style sheets change, and none where they change nothing to see', async () => {
+  it('detects a changed look only when it is visible', async () => {
     const styled = (rule: string) => ({
       ...SITE,
       'a.html': page('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>', {
@@ -108,7 +108,7 @@ describe('the review of two built sites', () => {
     expect(later.points).toEqual(['Files: styles of what opens later have changed.']);
   });
 
-  it('sees another icon; beside other words, only the pictures show it', async () => {
+  it('detects a changed icon by its image', async () => {
     const icons = (shape: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg"><symbol id=phone><path d="M0 0h9v9z"/></symbol><symbol id=mail>${shape}</symbol></svg>`.replaceAll(
         /id=(\w+)/g,
@@ -140,7 +140,7 @@ describe('the review of two built sites', () => {
     expect(found.points.join()).not.toContain('Home');
   });
 
-  it('says so where there is nothing to compare with', async () => {
+  it('reports when there is nothing to compare with', async () => {
     const found = await reviewSites({
       after: built(SITE),
       records: RECORDS,

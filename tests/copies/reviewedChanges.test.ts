@@ -16,10 +16,12 @@ import {type Change, changesBetween, versionIn} from '@dental/changes';
 import {apply, editsOf} from '../content/edits/edit';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {builtCopy} from '../support/copies';
-import {EditedContent} from '../support/editedSite';
-import {NIGHTLY} from '../support/nightly';
+import {EditedContent} from '@dental/testing/editedSite';
+import {NIGHTLY} from '@dental/testing/nightly';
 
-/** A real change, and what the report has to say of it; reviewedChanges.yml says what each field is. */
+/**
+ * A real change and the required content of its report; reviewedChanges.yml explains the fields.
+ */
 interface ReviewedChange {
   does: string;
   ordinary?: true;
@@ -53,11 +55,13 @@ async function make(
   for (const name of files) content.write(name, content.read(name).replaceAll(from, to));
 }
 
-/** The pages on which patients notice a change: all of them, or those with some text. */
+/** The pages that change for patients: all, or those with some text. */
 const pagesOn = ({pages}: BuiltSite, text: string) =>
   [...pages].filter(([, html]) => text === 'all' || html.includes(text)).map(([path]) => path);
 
-/** What is told of a page without looking at it: its words, links, pictures and head. Written apart from the review's own reading. */
+/**
+ * The words, links, images, and head data of a page. It is independent of the review's own reader.
+ */
 function fingerprint({pages, hashOf}: BuiltSite, path: string): string {
   const $ = load(pages.get(path) ?? '');
   $('script, style, template, section[aria-label="Preview"], p:has(> a[href*="/edit/"])').remove();
@@ -67,7 +71,7 @@ function fingerprint({pages, hashOf}: BuiltSite, path: string): string {
       .get();
   const image = (address = '') => hashOf(new URL(address, 'https://x.example').pathname) ?? address;
   return JSON.stringify([
-    // Words of the same element can be put together from other pieces.
+    // An element's words can come from other pieces.
     $('body').text().replaceAll(/\s+/g, ''),
     shown('body a', 'href'),
     $('img')
@@ -83,7 +87,7 @@ function fingerprint({pages, hashOf}: BuiltSite, path: string): string {
   ]);
 }
 
-describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
+describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
   const folder = (name: string) => join('.cache/reviewed', name.replaceAll(' ', '-'));
   let before: BuiltSite;
 
@@ -111,7 +115,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
   const pagesOf = (groups: readonly ChangeGroup[]) =>
     [...new Set(groups.flatMap(({pages}) => pages.map(({path}) => path)))].sort();
 
-  /** All that the report says of a group. */
+  /** The whole report of a group. */
   const textOf = (group: ChangeGroup) =>
     [
       gist(group),
@@ -120,7 +124,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     ].join('\n');
 
   it.each(Object.entries(BUILDS))(
-    'names all that patients notice of changes of %s, and nothing else',
+    'lists all that patients notice of changes of %s, only that',
     async (name, changes) => {
       const content = new EditedContent();
       for (const change of changes) await make(content, change);
@@ -141,7 +145,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
         isOther,
       );
       const wholly = changes.flatMap(({pages}) => (pages ? pagesOn(after, pages) : []));
-      // A page that has moved is told of at its new address.
+      // A moved page is reported at its new path.
       const moved = noticed.flatMap(({pages}) => pages.flatMap(({from}) => from ?? []));
       expect(pagesOf(noticed), said).toEqual(
         [...new Set([...different.filter((path) => !moved.includes(path)), ...wholly])].sort(),
@@ -150,7 +154,7 @@ describe.runIf(NIGHTLY)('a review of real changes @nightly', () => {
     900_000,
   );
 
-  it('of nothing says that there is nothing', async () => {
+  it('reports nothing for no change', async () => {
     const {sentence, groups} = await review(before.folder);
     expect(sentence).toBe('Patients will notice nothing: every page is what it was.');
     expect(groups).toEqual([]);

@@ -1,13 +1,16 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeApprovals} from '@dental/content';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {approvalsOf, contentOf} from '../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
 import {copyTests, ProjectCopy} from '../support/copies';
-import {gitIn, runIn} from '../support/folders';
-import {NIGHTLY} from '../support/nightly';
+import {gitIn, runIn} from '@dental/testing/folders';
+import {NIGHTLY} from '@dental/testing/nightly';
 
-/* The tests ask the content what there is, and pass over that of another practice. The agreed pictures are of it anyway. */
-describe.runIf(NIGHTLY)('over another practice @nightly', () => {
+/*
+ * The tests ask the content which pages exist and skip the fixture practice itself. The agreed
+ * screenshots are the fixture's anyway.
+ */
+describe.runIf(NIGHTLY)('another practice @nightly', () => {
   let copy: ProjectCopy;
 
   beforeAll(async () => {
@@ -30,7 +33,7 @@ describe.runIf(NIGHTLY)('over another practice @nightly', () => {
     ['html', ['npx', 'vitest', 'run', '--project', 'html']],
     ['site', ['npx', 'playwright', 'test', 'tests/site/(?!visual)']],
   ])(
-    'all tests of "%s" pass',
+    'passes all tests of "…"',
     async (_, command) => {
       const env = {NIGHTLY: undefined, GITHUB_TOKEN: undefined, SITE_PORT: '4175'};
       const {code, printed} = await runIn(copy.folder, command, env);

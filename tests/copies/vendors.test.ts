@@ -4,8 +4,8 @@ import {chromium, expect as expectSoon} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ProjectCopy} from '../support/copies';
 import {mainText} from '../support/document';
-import {exercise, exerciseContent} from '../support/exercise';
-import {NIGHTLY} from '../support/nightly';
+import {exercise, exerciseContent} from '@dental/testing/exercise';
+import {NIGHTLY} from '@dental/testing/nightly';
 import {visit} from '../support/visit';
 import config from '../../playwright.config';
 import {close, listen, readRules, siteServer} from '@dental/delivery';
@@ -13,7 +13,7 @@ import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {type FileChanges} from '@dental/content';
 import {applied, examplesIn} from '../support/guide';
 
-/** The site after somebody has added the vendor of docs/vendors.md. */
+/** The site after a developer has added the vendor of docs/vendors.md. */
 let copy: ProjectCopy;
 
 beforeAll(async () => {
@@ -26,10 +26,10 @@ afterAll(() => copy?.remove());
 
 const browserOptions = config.projects?.[0]?.use?.launchOptions ?? {};
 
-describe.runIf(NIGHTLY)('whoever adds a vendor as docs/vendors.md says @nightly', () => {
+describe.runIf(NIGHTLY)('vendor recipe of docs/vendors.md @nightly', () => {
   const HOSTS = ['https://cdn.parley.example', 'wss://talk.parley.example'];
 
-  it('names its hosts in its own page alone, and in the table of the privacy page', () => {
+  it("adds the vendor's hosts to its frame and the privacy table", () => {
     const {standard, byPath} = readRules(join(copy.folder, RULES_FILE))!.headers.policies;
     for (const host of HOSTS) expect(byPath['/embed/parley.html']).toContain(host);
     const others = Object.entries(byPath).filter(([path]) => path !== '/embed/parley.html');
@@ -43,7 +43,7 @@ describe.runIf(NIGHTLY)('whoever adds a vendor as docs/vendors.md says @nightly'
       expect(table).toContain(words);
   });
 
-  it('can chat', async () => {
+  it('chats with the new vendor', async () => {
     const server = siteServer({
       folder: join(copy.folder, SITE_FOLDER),
       rules: join(copy.folder, RULES_FILE),
@@ -68,7 +68,7 @@ describe.runIf(NIGHTLY)('whoever adds a vendor as docs/vendors.md says @nightly'
   });
 });
 
-/** What docs/vendors.md has somebody write who adds a vendor. */
+/** The files that docs/vendors.md tells a developer to write. */
 function newVendor(): FileChanges {
   const changes = new Map<string, string>();
   for (const example of examplesIn(readFileSync('docs/vendors.md', 'utf8'))) {

@@ -5,25 +5,28 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
 import {filesOnDisk, formatProblems, withChanges} from '@dental/content';
 import {SITE_FOLDER} from '@dental/practice';
-import {sparePractice} from '../fixtures/anotherPractice';
-import {contentOf, TODAY} from '../fixtures/practice';
-import {NIGHTLY} from '../support/nightly';
+import {sparePractice} from '@dental/testing/fixtures/anotherPractice';
+import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
+import {NIGHTLY} from '@dental/testing/nightly';
 import {buildAnotherSite} from '../support/production';
 
-/* A practice that does without most of what another shows: half the menus, every list, film and widget. Its site is built at night. */
+/*
+ * A practice without most optional parts: half the menus, every list, video, and widget. Its site
+ * is built at night.
+ */
 
 const FOLDER = resolve('.cache/spare-practice');
 
-it('passes the check without a word', async () => {
+it('passes the check without warnings', async () => {
   const files = withChanges(filesOnDisk(process.cwd()), await contentOf(sparePractice));
   const {problems, warnings} = loadSite(process.cwd(), {files, today: TODAY});
   expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
 });
 
-describe.runIf(NIGHTLY)('its site @nightly', () => {
+describe.runIf(NIGHTLY)('site of a practice without optional parts @nightly', () => {
   beforeAll(() => buildAnotherSite(FOLDER, sparePractice), 600_000);
 
-  it('has no link, menu, form or widget of what it does without', () => {
+  it('has no links, menus, forms, or widgets of missing parts', () => {
     const $ = load(readFileSync(join(FOLDER, SITE_FOLDER, 'index.html')));
     const links = $('a')
       .toArray()
@@ -36,7 +39,7 @@ describe.runIf(NIGHTLY)('its site @nightly', () => {
     expect($('footer form, [data-chat-launcher]')).toHaveLength(0);
   });
 
-  it('has its name in letters where it has no logo, and asks for no picture of a brand', () => {
+  it('shows its name as text and requests no logo', () => {
     for (const page of ['index', '404', 'contact-us']) {
       const $ = load(readFileSync(join(FOLDER, SITE_FOLDER, `${page}.html`)));
       expect($('header').first().text()).toContain(sparePractice.facts.practice.name);

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER} from '@dental/practice';
 import {headersFor} from '@dental/delivery';
 import {builtRules, freePort} from '../support/hosts/servers';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 /** Cloudflare's own program, as the workflows deploy with it; it needs a newer Node than the site. */
 describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {

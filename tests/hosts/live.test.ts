@@ -10,7 +10,7 @@ import {close, commonHeaders, type HostRules, listen} from '@dental/delivery';
 import {SITE_FOLDER} from '@dental/practice';
 import {certificateFor} from '../support/hosts/certificate';
 import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
-import {table} from '../support/table';
+import {table} from '@dental/testing/table';
 
 const {book, headers} = builtRules();
 

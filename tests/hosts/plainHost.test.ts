@@ -9,9 +9,9 @@ import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/b
 import {builtRules} from '../support/hosts/servers';
 import {mixed, QUERIES, QUERY} from '../support/hosts/spellings';
 import {firstOfEachKind} from '../support/kinds';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 import {startPlainHost} from '../support/plainHost';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 const {book} = builtRules();
 const PAGES = [...book.pages].filter((path) => path !== '/');

@@ -3,8 +3,8 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
 import {builtRules, startNginx, type Running} from '../support/hosts/servers';
 import {templatesOf} from '../../packages/bench/templates';
-import {NIGHTLY} from '../support/nightly';
-import {site} from '../support/realSite';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {site} from '@dental/testing/realSite';
 import {settled} from '../support/visit';
 
 /** What opens something, and what it opens. */

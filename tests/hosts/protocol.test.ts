@@ -3,7 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ask, askRaw, forEach} from '../support/hosts/ask';
 import {builtRules, startNginx, type Running} from '../support/hosts/servers';
 import {QUERIES} from '../support/hosts/spellings';
-import {table} from '../support/table';
+import {table} from '@dental/testing/table';
 
 const {common} = builtRules().headers;
 const PICTURE = '/img/brand/mark.svg';

@@ -6,13 +6,13 @@ import {load} from 'cheerio';
 import {afterAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {writeApprovals} from '@dental/content';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {approvalsOf, contentOf} from '../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
 import {ProjectCopy} from '../support/copies';
-import {runIn} from '../support/folders';
+import {runIn} from '@dental/testing/folders';
 import {certificateFor} from '../support/hosts/certificate';
 import {freePort} from '../support/hosts/servers';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 
 const NAME = 'www.our-practice.example';
 const FACTS = 'pages-content/_practice/practice.yml';

@@ -21,7 +21,7 @@ import {
 } from '@dental/practice';
 import {routesBelow} from '../support/built';
 import {documentAt, each, links, mainText} from '../support/document';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const facts = factTexts(site);
 const {labels} = site;

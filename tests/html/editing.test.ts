@@ -4,7 +4,7 @@ import {longDate} from '@dental/practice';
 import {readApprovals, signOffOf} from '@dental/content';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
-import {pageAt, site} from '../support/realSite';
+import {pageAt, site} from '@dental/testing/realSite';
 
 /** Addresses of a content file in our editor, or on GitHub if our editor isn't installed. */
 const EDITOR_ADDRESSES = [

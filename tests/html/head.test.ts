@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {fileOfRedirect, galleryPaths, SEARCH, SITE_FOLDER} from '@dental/practice';
 import {redirects, routes, SITE} from '../support/built';
 import {documentAt} from '../support/document';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 /** Returns true if the build has a file for an address of the site. */
 const isBuilt = (address: string) =>

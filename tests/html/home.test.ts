@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {pagesOfKind} from '@dental/content';
 import {hoursRows, localTime, promotionOn} from '@dental/practice';
 import {documentAt, each, links, mainText} from '../support/document';
-import {pageAt, site} from '../support/realSite';
+import {pageAt, site} from '@dental/testing/realSite';
 
 const {labels} = site;
 const home = pageAt('/');

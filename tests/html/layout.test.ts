@@ -6,7 +6,7 @@ import {SEARCH, SITE_FOLDER, URGENT_HELP} from '@dental/practice';
 import {fileOf, routes, SITE} from '../support/built';
 import {documentAt, each, links, words} from '../support/document';
 import {navTitleOf, pageAt, pagesOfKind} from '@dental/content';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const EVERYWHERE = [...routes, NOWHERE];
 const SERVICES = pagesOfKind(site, 'service').map(({cardTitle}) => cardTitle);

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {titleOf} from '@dental/content';
-import {SEARCH, SITE_FOLDER, type SearchPage} from '@dental/practice';
-import {type Search, searchIn} from '@dental/practice/search';
+import {SEARCH, SITE_FOLDER} from '@dental/practice';
+import {type Search, searchIn, type SearchPage} from '@site/src/search/rank';
 import {documentAt, links} from '../support/document';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** A practice without a search page has no search. */

@@ -7,7 +7,7 @@ import {inlineCodeOf} from '@dental/content/output';
 import {groupBy, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {forPatients, sum} from '../support/firstRequests';
 
 const KB = 1000;

@@ -1,15 +1,16 @@
 /**
- * Makes small mistakes in the code, and says of each whether the nearest tests catch it: npx tsx tests/mutations [parts of files' names].
- * Mistakes in what is built are made together, for one build; a browser then tries single tests. Every file is put back.
+ * Makes small mistakes in the code and reports whether the nearest tests catch each one: npx tsx
+ * tests/mutations [parts of file names]. Mistakes in built code share one build and run single
+ * browser tests. Every file is restored.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parse} from 'yaml';
 
-/** A mistake: its file, the words that are wrong once, and what is there instead. */
+/** A mistake: its file, the text that occurs once, and its replacement. */
 type Mistake = [file: string, find: string, put: string];
 
-/** The mistakes by the test that is to catch them: a project and what is asked of it. */
+/** The mistakes by the test that must catch them: a project and its filter. */
 const LIST = parse(readFileSync('tests/mutations/mistakes.yml', 'utf8')) as Record<
   string,
   Mistake[]
@@ -41,12 +42,15 @@ function putBack(): void {
   originals.clear();
 }
 
-/** Whether a command succeeds; what it prints is of no interest. */
+/** Returns true if a command succeeds. Its output is ignored. */
 function succeeds(...[program = '', ...args]: string[]): boolean {
   return spawnSync(program, args, {stdio: 'ignore'}).status === 0;
 }
 
-/** Tries a test, such as `unit packages/print` or `site clock -g ticker`, and says what became of the mistake. No test catches none. */
+/**
+ * Runs a test, such as `unit packages/x`, and reports the result. A run without tests catches
+ * nothing.
+ */
 function tried(test: string, [file, find, put]: Mistake): void {
   const [project = '', ...args] = test.split(' ');
   const [words, names] = [args.filter((word) => word !== '-g'), args.indexOf('-g')];

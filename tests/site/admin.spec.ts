@@ -2,12 +2,12 @@ import {expect, type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
 import {pagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 /** Presses Save. */
 const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
 
-test('of two people at once, each keeps what the other has changed, and is asked where both have changed the same @nightly', async ({
+test('merges changes of two people and asks about conflicts @nightly', async ({
   page,
   browser,
   editor,
@@ -23,7 +23,8 @@ test('of two people at once, each keeps what the other has changed, and is asked
   await note(page).fill('Call first');
   await save(page);
 
-  // What the other one saves first makes no second draft; undecided, nothing is saved, and nothing lost.
+  // A save by the other person doesn't create a second draft. Until the editor decides, nothing is
+  // saved or lost.
   const dialog = other.getByRole('dialog');
   await note(other).fill('Write first');
   await pressSave(other);
@@ -39,7 +40,7 @@ test('of two people at once, each keeps what the other has changed, and is asked
     .poll(() => editor.changes('cms/facts/hours'))
     .toEqual([`-note: ${before}`, '+note: Write first']);
 
-  // Somebody else adds a closure by other means: whoever goes on in an open form keeps it, and is told.
+  // Another person adds a closure outside the form. The open form keeps it and shows a note.
   const hours = 'pages-content/_practice/hours.yml';
   editor.commit('cms/facts/hours', hours, (text) =>
     text.replace(
@@ -63,7 +64,7 @@ test('of two people at once, each keeps what the other has changed, and is asked
   ]);
 });
 
-/** What the browser keeps of forms that were not saved, as Decap CMS stores it. */
+/** Unsaved forms as Decap CMS stores them in the browser. */
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -80,7 +81,7 @@ function keptTexts(page: Page): Promise<string[]> {
   );
 }
 
-test('a session that ends half-way goes on, without a connection the save says so, and nothing that was typed is lost', async ({
+test('restores typed text after a lost session and reports failed saves', async ({
   page: first,
   context,
   editor,
@@ -103,7 +104,7 @@ test('a session that ends half-way goes on, without a connection the save says s
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   page.on('dialog', (dialog) => void dialog.accept());
-  // The entry comes late, and must not take the place of what was typed.
+  // The entry loads late and must not replace typed text.
   await page.route('**/api/v1', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -124,7 +125,7 @@ test('a session that ends half-way goes on, without a connection the save says s
   expect(editor.changes('cms/pages/about-us')).toEqual(['+', '+Typed before the browser closed.']);
 });
 
-test('a service is made new in a folder of its own, after the others @nightly', async ({
+test('creates a service in a folder of its own, last in order @nightly', async ({
   page,
   editor,
   signIn,
@@ -147,7 +148,7 @@ test('a service is made new in a folder of its own, after the others @nightly', 
   });
 });
 
-test('a link to a file that no form edits leads to all forms, and to one that is gone is answered in words', async ({
+test('opens all forms for files without a form and explains deleted files', async ({
   page,
   editor,
   signIn,

@@ -3,29 +3,26 @@ import {pageAt, titleOf} from '@dental/content';
 import {save, test} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
-/** The form of the page that is written on here. */
+/** The form of the page that the editor is working on. */
 const ENTRY = '#/collections/pages/entries/about-us';
 const textOf = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
 
-/** Writes at the end of the text. */
+/** Types at the end of the text. */
 async function write(page: Page, words: string): Promise<void> {
   await textOf(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(words);
 }
 
-test('beside the form the page is as patients will see it, and a slip keeps the last good picture and is named', async ({
-  page,
-  signIn,
-}) => {
+test('shows the page next to the form and reports mistakes in it', async ({page, signIn}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await signIn(ENTRY);
   const pane = page.frameLocator('#preview-pane');
   const shown = pane.frameLocator('iframe');
   const text = textOf(page);
-  // The first page waits until the whole content has been read.
+  // The first page waits until all content has been read.
   await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview', {timeout: 30_000});
   await write(page, '\n\nA word from the front desk.');
   await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
@@ -40,7 +37,7 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await expect(text).toBeFocused();
 });
 
-test('what is typed is led to wherever it shows: in a menu, where a link leads, or who comes here from an old address @nightly', async ({
+test('follows typed text into menus, link targets, and old URLs @nightly', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +58,7 @@ test('what is typed is led to wherever it shows: in a menu, where a link leads, 
   await form.leave();
   const {heading} = pageAt(site, '/about-us')!;
   await form.open('Pages', heading);
-  // What was said of the save lies over the end of the form.
+  // The save message covers the end of the form.
   await page.locator('.save-outcome').getByRole('button', {name: 'Close'}).click();
   await page.locator('.fields-fold').click();
   await form.add('old address');
@@ -69,7 +66,7 @@ test('what is typed is led to wherever it shows: in a menu, where a link leads, 
   await expect(pane.getByText(`Whoever opens /who-we-are comes to: ${heading}`)).toBeVisible();
 });
 
-test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes @nightly', async ({
+test('inserts a heading, a fact, and a block without other changes @nightly', async ({
   page,
   editor,
   signIn,
@@ -81,7 +78,7 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   await page.getByRole('button', {name: 'Fact…'}).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Fact').selectOption('cancellation.fee');
-  // The rest of the screen is Decap's own.
+  // The rest of the screen belongs to Decap.
   expect((await obstacles(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line))).toEqual(
     [],
   );
@@ -95,7 +92,7 @@ test('the toolbar writes a heading, a fact and a block, and nothing else of the 
   ]);
 });
 
-test('what is pasted from Word reaches the branch as words, a list and a table @nightly', async ({
+test('turns text pasted from Word into words, a list, and a table @nightly', async ({
   page,
   editor,
   signIn,

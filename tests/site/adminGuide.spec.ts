@@ -7,11 +7,11 @@ import {test, type Editor} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {doTask, TASKS, type Task} from '../support/guideTasks';
 
-/** Whether the pictures of the guide are taken anew: npm run guide. */
+/** True if `npm run guide` takes the guide's screenshots again. */
 const TAKES_PICTURES = Boolean(process.env.GUIDE_PICTURES);
 const FOLDER = 'docs/guide';
 
-test('the guide has a section with pictures for each task that is tried here, and no other picture', () => {
+test('has a section and screenshots for each guide task, and no others', () => {
   const guide = readFileSync('docs/guide.md', 'utf8');
   const sections = guide.split(/^## \d+\. /m).slice(1);
   expect(sections.map((section) => section.split('\n', 1)[0])).toEqual(
@@ -22,13 +22,13 @@ test('the guide has a section with pictures for each task that is tried here, an
   expect(shown.sort()).toEqual(readdirSync(FOLDER).sort());
 });
 
-/** A desk, of which the guide has its pictures, and a phone. */
+/** The guide's screenshots come from a desktop; a phone is tried as well. */
 const SCREENS = {'': {width: 1200, height: 800}, ' on a phone': {width: 390, height: 844}};
 
 for (const [on, screen] of Object.entries(SCREENS))
   for (const task of TASKS)
-    // The first at a desk stands for all by day: that one can still come in, write, save, and get a branch.
-    test(`as the guide says${on}, from the first click to a branch that the check likes: ${task.title}${task === TASKS[0] && on === '' ? '' : ' @nightly'}`, async ({
+    // By day only the first task runs: sign in, write, save, and get a branch.
+    test(`completes a guide task${on}, up to an accepted branch: ${task.title}${task === TASKS[0] && on === '' ? '' : ' @nightly'} @nightly`, async ({
       page,
       editor,
     }) => {
@@ -51,13 +51,13 @@ for (const [on, screen] of Object.entries(SCREENS))
       );
       const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
       if (task.shows) await expect(shown.getByText(task.shows).first()).toBeInViewport();
-      // What somebody works on here stays as it is.
+      // Work in progress in this folder stays as it is.
       expect(editor.git('status', '--porcelain')).toBe('');
       expectDrafts(editor, task);
       expect(refused).toEqual([]);
     });
 
-/** The drafts, merged, have the lines that the task means, no others, and nothing that the check objects to. */
+/** The merged drafts change only the expected lines, and the check accepts them. */
 function expectDrafts(editor: Editor, task: Task): void {
   const drafts = editor
     .git('branch', '--list', 'cms/*', '--format=%(refname:short)')
@@ -89,10 +89,10 @@ function expectDrafts(editor: Editor, task: Task): void {
   expect(problems.map(formatProblem)).toEqual([]);
 }
 
-/** Takes a picture of the screen, small enough for the repository. */
+/** Takes a screenshot small enough for the repository. */
 async function takePicture(page: Page, name: string): Promise<void> {
   const status = page.frameLocator('#preview-pane').getByRole('status');
-  // The page beside the form, and what is said of it, follow the typing.
+  // The preview and its messages follow the typing.
   await page.waitForTimeout(2500);
   if (await page.locator('#preview-pane').isVisible())
     await expect(status).not.toHaveText('Checking…', {timeout: 20_000});

@@ -4,14 +4,11 @@ import {pagesOfKind} from '@dental/content';
 import {test} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 const noPicture = () => Promise.resolve();
 
-test('on a phone the form takes the width, and the page is below it @nightly', async ({
-  page,
-  signIn,
-}) => {
+test('puts the page below a full-width form on a phone @nightly', async ({page, signIn}) => {
   await page.setViewportSize({width: 360, height: 740});
   await signIn();
   await new Form(page, noPicture).open('Practice facts', 'Hours and closures');
@@ -23,7 +20,7 @@ test('on a phone the form takes the width, and the page is below it @nightly', a
   expect((await frame.boundingBox())?.width).toBeGreaterThan(300);
 });
 
-test('axe finds nothing on the screens of the editor @nightly', async ({page, editor, signIn}) => {
+test('passes axe on all editor screens @nightly', async ({page, editor, signIn}) => {
   const form = new Form(page, noPicture);
   await page.goto(editor.address);
   expect(await obstacles(page)).toEqual([]);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {pagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
 import {obstacles} from '../support/obstacles';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
 const DENTIST = basename(pagesOfKind(site, 'dentist')[0]!.file, '.mdx');
 const PORTRAIT = `#/collections/dentists/entries/${DENTIST}`;
@@ -24,7 +24,7 @@ function inputOf(page: Page, label: string) {
   };
 }
 
-/** What is uploaded. */
+/** The uploaded files. */
 async function kept(picture: Locator) {
   const bytes = await picture.evaluate(async (image: HTMLImageElement) => [
     ...new Uint8Array(await (await fetch(image.src)).arrayBuffer()),
@@ -32,7 +32,7 @@ async function kept(picture: Locator) {
   return sharp(Buffer.from(bytes)).metadata();
 }
 
-/** Begins to count the seconds that the page itself works, however busy the machine is elsewhere. */
+/** Starts to measure the time that the page itself works, however busy the machine is. */
 async function timeOfPage(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
@@ -47,7 +47,7 @@ async function timeOfPage(page: Page) {
 const camera = (width: number, height: number) =>
   sharp({create: {width, height, channels: 3, background: '#b4532a'}}).jpeg();
 
-test('what cannot be a photograph of the site is refused in words, and what was made for print comes in for screens @nightly', async ({
+test("refuses files that aren't photographs and scales print images down @nightly", async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test('what cannot be a photograph of the site is refused in words, and what was 
   await expect(name).toHaveValue(new RegExp(`^team/${DENTIST}-[b-xz]{6}$`));
 });
 
-test('a photograph of 20 MB comes in upright and whole, without its place, while one types on @nightly', async ({
+test('uploads a 20 MB photograph upright, without its location, during typing @nightly', async ({
   page,
   editor,
   signIn,
@@ -95,11 +95,11 @@ test('a photograph of 20 MB comes in upright and whole, without its place, while
   const working = await timeOfPage(page);
   await input.setInputFiles(path);
   await expect(said).toContainText('It is turned', {timeout: 30_000});
-  // Opened in the page, this photograph takes seconds of it.
+  // This photograph takes seconds to open in the page.
   expect(await working()).toBeLessThan(0.5);
 
   const {width, height, space, exif} = await kept(picture);
-  // What was 5,400 by 7,200 pixels once it was turned.
+  // It had 5,400 by 7,200 pixels before it was rotated.
   expect([width, height, space, exif]).toEqual([2560, 3413, 'srgb', undefined]);
   await save(page);
   const added = editor.git('diff', '--name-status', `main...cms/dentists/${DENTIST}`);
@@ -107,7 +107,7 @@ test('a photograph of 20 MB comes in upright and whole, without its place, while
   expect(added).toContain(`M\tpages-content/our-dentist/${DENTIST}.mdx`);
 });
 
-test('one photograph as before and after is refused before it is uploaded, and none is lost once it is corrected @nightly', async ({
+test('refuses one photograph as before and after, then uploads both @nightly', async ({
   page,
   editor,
   signIn,

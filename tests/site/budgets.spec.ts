@@ -1,17 +1,18 @@
 import {expect} from 'playwright/test';
 import {templatesOf} from '../../packages/bench/templates';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {siteOf} from '../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {siteOf} from '@dental/testing/fixtures/practice';
 import {noteRequests, packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
 import {test as testForPatients} from '../support/production';
 import {mockOthers} from '../support/outside';
 import {visit} from '../support/visit';
 
 /*
- * What a page requests before the visitor acts is counted in the tour; what waits in it, in tests/copies/anotherPractice.test.ts.
+ * The tour counts requests before the first action; tests/copies/anotherPractice.test.ts covers
+ * what loads later.
  */
 
-/** Of the pages that wait for the same scripts, the heaviest is opened by day. */
+/** Of the pages that wait for the same scripts, the heaviest runs by day. */
 const OPENED_BY_DAY = 'contact';
 
 for (const {name, path} of templatesOf(siteOf(anotherPractice)).filter(({moving}) => !moving)) {
@@ -20,7 +21,7 @@ for (const {name, path} of templatesOf(siteOf(anotherPractice)).filter(({moving}
     `the template "${name}" loads at most 120 kB of script when the visitor acts${when}`,
     async ({page, context, request, baseURL}) => {
       await mockOthers(context);
-      // Who has to be sparing gets the page's own scripts, and none of pages behind its links.
+      // A visitor who saves data gets the page's own scripts and none for linked pages.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', {
           value: {saveData: true, effectiveType: '4g'},

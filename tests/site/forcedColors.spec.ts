@@ -1,10 +1,10 @@
 import {expect, test, type Locator} from 'playwright/test';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {visit} from '../support/visit';
 
 test.use({forcedColors: 'active'});
 
-test('in forced colors buttons, the chat and an open film have edges', async ({page}) => {
+test('draws edges around buttons, chat, and videos in forced colors', async ({page}) => {
   await visit(page, '/');
   await hasEdge(page.getByRole('link', {name: site.labels.home.schedule}));
   await hasEdge(page.getByRole('link', {name: site.labels.home.howWeWork}));
@@ -17,7 +17,7 @@ test('in forced colors buttons, the chat and an open film have edges', async ({p
   await hasEdge(page.getByRole('dialog'));
 });
 
-/** With forced colors a background is no edge, and a border is drawn in the color of the text. */
+/** With forced colors a background is no edge, and borders use the text color. */
 async function hasEdge(element: Locator): Promise<void> {
   const edge = await element.evaluate((node) => {
     const {borderTopStyle, borderTopWidth, borderTopColor} = getComputedStyle(node);

@@ -1,12 +1,10 @@
 import {expect, test} from 'playwright/test';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {visit} from '../support/visit';
 
 const {layout} = site.labels;
 
-test('the header is gone through in the order in which it is read, and whatever has the focus can be seen to have it', async ({
-  page,
-}) => {
+test('moves through the header in reading order with visible focus', async ({page}) => {
   await visit(page, '/');
   const stops: string[] = [];
   for (let stop = 0; stop < 40; stop += 1) {

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {NOWHERE, templatesOf} from '../../packages/bench/templates';
 import {pagesOfKind} from '@dental/content';
 import {SEARCH} from '@dental/practice';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const [service] = pagesOfKind(site, 'service');
 const {menus} = site;
@@ -12,12 +12,12 @@ const about = menus.main.find(({links}) => links?.some(({page}) => page === '/ou
 
 test.use({javaScriptEnabled: false});
 
-/** By day some are opened; the words of all are in their HTML, as the tour says, and their header is the same. */
+/** By day some pages run. The tour covers the words of all pages, and their header is the same. */
 const OPENED_BY_DAY = ['home', 'sub-service', 'gallery', 'payment plans', 'contact'];
 
 for (const {name, path: route} of templatesOf(site).filter(({path}) => path !== NOWHERE)) {
   const when = OPENED_BY_DAY.includes(name) ? '' : ' @nightly';
-  test(`${route} can be read and used without scripts${when}`, async ({page}) => {
+  test(`shows ${route} completely without scripts${when}`, async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
@@ -33,7 +33,7 @@ for (const {name, path: route} of templatesOf(site).filter(({path}) => path !== 
   });
 }
 
-test('a phone has its menu, call and booking without scripts', async ({page}) => {
+test('offers menu, call, and booking on a phone without scripts', async ({page}) => {
   await page.setViewportSize({width: 360, height: 700});
   await page.goto('/');
   const menu = page.getByRole('banner').locator('details:visible').first();
@@ -53,7 +53,7 @@ for (const [path, field] of [
   ['/insurance-plans', 'main input[type=search]'],
   [SEARCH, '#q'],
 ] as const)
-  test(`${path} offers no field that does nothing`, async ({page}) => {
+  test(`hides fields that do nothing on ${path} without scripts`, async ({page}) => {
     test.skip(!hasPage(path), 'The practice has no such page.');
     await page.goto(path);
     await expect(page.locator(field)).toHaveCount(1);

@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
 import {STYLEGUIDE_PATH} from '@dental/practice';
 import {tagExamples} from '@dental/content';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 import {visit, watch} from '../support/visit';
 
 const RIBBON = 'section[aria-label="Preview"]';
 
-test('a reviewer sets the day once, and every page obeys', async ({page}) => {
+test("keeps the reviewer's day on every page", async ({page}) => {
   const faults = watch(page);
   await page.route('**/review', (route) => route.fulfill());
   await page.goto('/about-us');
@@ -21,7 +21,7 @@ test('a reviewer sets the day once, and every page obeys', async ({page}) => {
     await ribbon.locator('summary').click();
     await expect(ribbon.getByRole('link', {name: 'The review of this change'})).toBeVisible();
     await expect(ribbon.getByLabel('As of', {exact: true})).toHaveValue('2027-08-10');
-    // Each record on the page and all facts lead to their forms.
+    // Each record on the page and all facts link to their forms.
     const forms = ribbon.getByRole('navigation', {name: 'Edit this content'}).getByRole('link');
     await expect(forms.filter({hasText: 'Hours and closures'})).toHaveAttribute(
       'href',
@@ -37,9 +37,7 @@ test('a reviewer sets the day once, and every page obeys', async ({page}) => {
   expect(faults.console).toEqual([]);
 });
 
-test('the ribbon shows a page as it is set where the browser keeps nothing for a tab', async ({
-  page,
-}) => {
+test('shows the page as set when tab storage is blocked', async ({page}) => {
   const faults = watch(page);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -52,7 +50,7 @@ test('the ribbon shows a page as it is set where the browser keeps nothing for a
   expect(faults.console).toEqual([]);
 });
 
-test('a developer sees every block of the list once, each under its tag', async ({page}) => {
+test('lists every block once on the style guide, with its tag', async ({page}) => {
   const faults = watch(page);
   await visit(page, STYLEGUIDE_PATH);
   for (const {name, tag} of tagExamples())

@@ -1,11 +1,11 @@
 import {expect, test, type Page} from 'playwright/test';
 import {routesBelow} from '../support/built';
 import {isFirstOfItsKind} from '../support/kinds';
-import {hasPage, site} from '../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 
 const {practice, hours} = site;
 
-/** What is worth printing, how many sheets it may take, and what must stand on them. */
+/** Pages that people print: the maximum number of sheets, and the required content. */
 const SHEETS = [
   ...routesBelow('/services').map((route) => ({route, atMost: 2, facts: [practice.phone]})),
   {
@@ -25,12 +25,12 @@ const SHEETS = [
 const ALL = SHEETS.map(({route}) => route);
 const FORMATS = ['Letter', 'A4'] as const;
 
-/** How many sheets a PDF file has: each is an object of the type Page. */
+/** The number of sheets in a PDF file: each is an object of type Page. */
 function sheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The words that end up on paper. */
+/** The printed words. */
 async function printed(page: Page): Promise<string> {
   await page.emulateMedia({media: 'print'});
   const text = await page.evaluate(() => document.body.innerText);
@@ -38,7 +38,7 @@ async function printed(page: Page): Promise<string> {
 }
 
 for (const {route, atMost, facts} of SHEETS) {
-  test(`${route} prints on ${atMost} sheets at most, with what one needs and nothing that only a screen can use${isFirstOfItsKind(route, ALL) ? '' : ' @nightly'}`, async ({
+  test(`prints ${route} on ${atMost} sheets with the required content${isFirstOfItsKind(route, ALL) ? '' : ' @nightly'} @nightly`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -59,7 +59,7 @@ for (const {route, atMost, facts} of SHEETS) {
   });
 }
 
-test('a page of the gallery prints with the pictures of its cases', async ({page}) => {
+test("prints the images of a gallery page's cases", async ({page}) => {
   test.skip(!hasPage('/smile-gallery'), 'The practice has no gallery.');
   await page.goto('/smile-gallery');
   await page.emulateMedia({media: 'print'});

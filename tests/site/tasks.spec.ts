@@ -1,14 +1,17 @@
 import {expect, test, type Page} from 'playwright/test';
 import {MOST_TAPS, tasksOf, type Spot} from '../../packages/bench/tasks';
 import {mockOthers} from '../support/outside';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 
-/* The waiting-room test: what people most often want of a dentist's site, from the home page, with a thumb. */
+/*
+ * The waiting-room test: the commonest tasks on a dentist's website, from the home page, with a
+ * thumb.
+ */
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
 for (const {wants, taps, answer, at} of tasksOf(site))
-  test(`${wants}: ${taps.length === 1 ? 'one tap' : `${taps.length} taps`} from the home page`, async ({
+  test(`completes the task "${wants}" in ${taps.length === 1 ? 'one tap' : `${taps.length} taps`} from home`, async ({
     page,
     context,
   }) => {
@@ -17,7 +20,7 @@ for (const {wants, taps, answer, at} of tasksOf(site))
     expect(taps.length).toBeLessThanOrEqual(MOST_TAPS);
     await page.goto('/');
     for (const tap of answer ? taps : taps.slice(0, -1)) await spotOn(page, tap).tap();
-    // A tap that leaves the site is not made: what it leads to is there without scrolling.
+    // A tap that leaves the site isn't made; its target must be visible without scrolling.
     const last = spotOn(page, answer ?? taps.at(-1)!);
     await expect(last).toBeVisible();
     if (!answer) await expect(last).toBeInViewport({ratio: 1});

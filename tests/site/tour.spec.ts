@@ -7,38 +7,46 @@ import {mostRequests, noteRequests, overweight} from '../support/firstRequests';
 import {obstacles} from '../support/obstacles';
 import {HOSTS, mockOthers, mockVendor} from '../support/outside';
 import {firstOfEachKind, ofTemplates} from '../support/kinds';
-import {NIGHTLY} from '../support/nightly';
+import {NIGHTLY} from '@dental/testing/nightly';
 import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
-import {site} from '../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {noteShifts, readToTheEnd, shiftsSoFar} from '../support/shifts';
 import {textFaults} from '../support/textFaults';
 import {hydrated, visit, watch, type Faults} from '../support/visit';
 
 /*
- * Every page is visited on a phone, and all that holds for every page is looked at in this visit: what it loads and
- * whom it contacts, what moves, what fails, what keeps somebody from using it. By day one page of each kind, of each
- * template and with each block stands for the others, and those of another practice on which patients get more than reviewers; at
- * night all pages are visited, on a wide screen and a tablet too. Header and footer, which are the same on all pages, are held against
- * the rules of accessibility on two pages, and at night on all.
+ * Visits every page on a phone and checks every general rule in one visit: requests, layout shifts,
+ * errors, accessibility. By day one page of each kind, template, and block runs, plus pages of the
+ * fixture practice that offer patients more than reviewers. At night all pages run, on a wide
+ * screen and a tablet, too. The shared header and footer are tested with axe on two pages by day.
  */
 
-/** What a page may load on a phone before anybody acts, in bytes; scripts have a budget of their own. */
+/**
+ * The bytes that a page may load on a phone before the first action. Scripts have a budget of their
+ * own.
+ */
 const FIRST_LOAD = 250_000;
 
-/** Whom patients' browsers contact when a place comes near; a preview contacts nobody. */
+/**
+ * The hosts that patients' browsers contact when a vendor's place comes near. A preview contacts
+ * none.
+ */
 const NEAR = [HOSTS.forms, HOSTS.financing];
 
-/** Pages of another practice on which patients get what a preview has not: a form, the calculator, the map, its own cases. */
+/**
+ * Pages of the fixture practice where patients get more than a preview: a form, the calculator, the
+ * map, its own cases.
+ */
 const WITH_VENDORS = ['/', '/contact-us', '/payment-plans', '/reviews', '/smile-gallery'];
 
-/** Those of our pages that a run looks at: all, or the ones that `TOUR` names, such as `/about-us,/reviews`. */
+/** The pages of ours in this run: all, or those that `TOUR` names, such as `/about-us,/reviews`. */
 const named = process.env.TOUR?.split(',').filter(Boolean);
 const ours = named ?? [...routes, NOWHERE];
 
 const templates = templatesOf(site).map(({path}) => path);
 const all = Boolean(named ?? NIGHTLY);
 
-/** Of each block the first page that has it, and one page of each template and kind. */
+/** The first page with each block, and one page of each template and kind. */
 const blocks = [...site.pages]
   .reverse()
   .flatMap(({path, body}) => body.components.map(({name}) => [name, path] as const));
@@ -47,7 +55,7 @@ const representative = new Set([
   ...new Map(blocks).values(),
   ...firstOfEachKind(ours),
 ]);
-/** Those whose header and footer stand for all. */
+/** The pages whose header and footer represent all. */
 const whole = templates.slice(0, 2);
 
 for (const route of ours) {
@@ -81,10 +89,7 @@ ourTest(
 );
 
 function onPhone(site: string, route: string, test: typeof ourTest): void {
-  test(`${site}${route} on a phone with a slow line: light, steady, without a fault, usable by everybody, and nobody else is contacted`, async ({
-    page,
-    context,
-  }) => {
+  test(`passes all page rules on a phone: ${site}${route}`, async ({page, context}) => {
     const asked = test === theirTest ? await mockVendors(context) : undefined;
     await page.setViewportSize({width: 360, height: 740});
     await noteShifts(page);
@@ -101,10 +106,10 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
       expect(await overweight(route, requests)).toBeUndefined();
     expect(await shiftsSoFar(page), 'moved while it loads').toEqual([]);
     expect(await largestIsLazy(page), 'what is seen first is a lazy picture').toBe(false);
-    // Each request that a test looks at costs time.
+    // Each request that a test inspects costs time.
     await page.unrouteAll();
 
-    // The first act is to scroll: the page is hydrated while the visitor is in its middle.
+    // The first action is a scroll: the page hydrates while the visitor is in the middle of it.
     await page.mouse.wheel(0, 700);
     await hydrated(page);
     expect(await shiftsSoFar(page), 'moved while it is hydrated').toEqual([]);
@@ -122,7 +127,8 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
     expect(contacted ?? faults.foreign).toEqual([]);
 
     await page.emulateMedia({reducedMotion: 'reduce'});
-    // Letters twice as large (WCAG 2.2, 1.4.4), and the least room that a page must do with (1.4.10), which is more.
+    // Text at 200 % (WCAG 2.2, 1.4.4), and reflow at the smallest size (1.4.10), which asks for
+    // more.
     expect(await obstacles(page, all || whole.includes(route) ? 'all' : 'inside')).toEqual([]);
     expect(await legibility(page, 320, '100%')).toEqual([]);
     expect(await legibility(page, 360, '200%')).toEqual([]);
@@ -130,7 +136,7 @@ function onPhone(site: string, route: string, test: typeof ourTest): void {
 }
 
 function onWideScreen(site: string, route: string, test: typeof ourTest): void {
-  test(`${site}${route} on a wide screen, and as narrow as a tablet: steady, without a fault, usable by everybody`, async ({
+  test(`passes all page rules on wide screen and tablet: ${site}${route}`, async ({
     page,
     context,
   }) => {
@@ -160,8 +166,8 @@ function onWideScreen(site: string, route: string, test: typeof ourTest): void {
 }
 
 /**
- * Has others answer whom the site of another practice contacts once a place comes near.
- * @returns the addresses that were requested of anybody but the vendor
+ * Answers for the vendors that the fixture practice contacts. Returns the URLs requested from
+ * anyone but the vendor.
  */
 async function mockVendors(context: BrowserContext): Promise<readonly URL[]> {
   const {asked} = await mockOthers(context);
@@ -169,7 +175,7 @@ async function mockVendors(context: BrowserContext): Promise<readonly URL[]> {
   return asked;
 }
 
-/** Lets a page's words be painted before its fonts come. */
+/** Paints a page's text before its fonts arrive. */
 async function delayFonts(page: Page): Promise<void> {
   let painted: Promise<unknown> | undefined;
   await page.route('**/*.woff2', async (font) => {
@@ -183,7 +189,7 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-/** Adds up from now on what a page loads but for scripts, in bytes as they are sent. */
+/** Adds up what a page loads other than scripts, in transferred bytes. */
 function noteWeight(page: Page): () => Promise<number> {
   const weights: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -194,8 +200,8 @@ function noteWeight(page: Page): () => Promise<number> {
 }
 
 /**
- * Whether the largest thing that is seen first (largest contentful paint) is a picture with `loading="lazy"`, which
- * browsers request only after they have laid the page out. What else is in view depends on the words of the page.
+ * True if the largest contentful paint is an image with `loading="lazy"`, which browsers request
+ * only after layout. The rest of the view depends on the page's words.
  */
 function largestIsLazy(page: Page): Promise<boolean> {
   return page.evaluate(
@@ -209,7 +215,10 @@ function largestIsLazy(page: Page): Promise<boolean> {
   );
 }
 
-/** Every heading, paragraph, cell and link of a page, but for what depends on the clock and what a widget brings. */
+/**
+ * Every heading, paragraph, cell, and link, except what depends on the clock and what a widget
+ * adds.
+ */
 function passages(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const OF_THE_CLOCK = /^(Open now, until|Opens|Closed until|Closed today:|Closed:) |Today$/;
@@ -225,13 +234,13 @@ function passages(page: Page): Promise<string[]> {
 }
 
 function expectNoFaults({console, failed}: Faults, route: string): void {
-  // Browsers call the answer to an unknown address, which is right, a failure.
+  // Browsers report the correct 404 response as a failure.
   if (route === NOWHERE)
     for (const kind of [console, failed]) expect(kind.shift()).toContain('404');
   expect({console, failed}).toEqual({console: [], failed: []});
 }
 
-/** What cannot be read of a page in its window when letters are of a size. */
+/** The text that is cut off in the window at a text size. */
 async function legibility(page: Page, width: number, letters: string): Promise<string[]> {
   const {height = 0} = page.viewportSize() ?? {};
   await page.setViewportSize({width, height});

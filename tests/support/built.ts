@@ -2,23 +2,23 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {routeTable, fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
-import {site} from './realSite';
+import {site} from '@dental/testing/realSite';
 
-/** Where each old address leads, as the pages say in `redirectFrom`. */
+/** The targets of old URLs, as the pages list them under `redirectFrom`. */
 export const redirects = Object.fromEntries(routeTable(site.pages).redirects);
 
-/** The address of the practice's website, as the sitemap names it. */
+/** The address of the practice's website, from the sitemap. */
 export const SITE = new URL(locations()[0] ?? '').origin;
 
-/** Every route in the sitemap, as a path. */
+/** Every path in the sitemap. */
 export const routes = locations().map((location) => new URL(location).pathname);
 
-/** The routes of one part of the site, such as `/our-staff`. */
+/** The paths of one section, such as `/services`. */
 export function routesBelow(path: string): string[] {
   return routes.filter((route) => route.startsWith(`${path}/`));
 }
 
-/** The file of a page; that of the error page if nothing is there. */
+/** The file of a page, or of the error page if there is none. */
 export function fileOf(path: string): string {
   const file = join(SITE_FOLDER, fileOfPage(path));
   return existsSync(file) ? file : join(SITE_FOLDER, NOT_FOUND);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {CONTENT_FOLDER} from '@dental/content';
 
-/** Copies the content into a new folder, with what the check needs beside it; gives the folder. */
+/** Copies the content and what the check needs into a new folder; returns the folder. */
 export function contentCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(CONTENT_FOLDER, join(folder, CONTENT_FOLDER), {recursive: true});

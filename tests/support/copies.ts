@@ -18,14 +18,14 @@ import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
 import {copyCaches} from '@dental/content/output';
 import type {FileChanges} from '@dental/content';
 import type {SiteMode} from '@dental/practice';
-import {runIn, writeIn} from './folders';
+import {runIn, writeIn} from '@dental/testing/folders';
 
-/** What a copy was built from, in its folder. */
+/** The fingerprint of a copy's sources, in its folder. */
 const KEY_FILE = 'built-from';
 
 /**
- * Copies what the site is made of, so that it can be changed and built.
- * @param folder where to; what another copy has left there goes, but for what it has made of pictures and texts
+ * Copies the sources of the site, so that a test can change and build it. @param folder the target;
+ * earlier files there are deleted, except caches of images and texts
  */
 export function copyProject(folder: string, changes: FileChanges): void {
   mkdirSync(join(folder, '.cache'), {recursive: true});
@@ -37,7 +37,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   for (const [file, content] of changes) writeIn(folder, file, content);
 }
 
-/** Copies the tests and what they read, which no site is built from, into a copy of the project. */
+/** Copies the tests and their data into a copy of the project. */
 export function copyTests(folder: string): void {
   const paths = ['tests', 'docs', '.github', '*.md', ':!pages-content', ':!static', '.gitignore'];
   const tracked = execFileSync('git', ['ls-files', '-z', '--', ...paths], {encoding: 'utf8'});
@@ -45,8 +45,8 @@ export function copyTests(folder: string): void {
 }
 
 /**
- * Builds a copy as `npm run build` does; gives what was printed.
- * @param node how Node is called: this one, if nothing else is said
+ * Builds a copy like `npm run build` and returns the output. @param node the command for Node; by
+ * default this one
  */
 function buildCopy(
   folder: string,
@@ -57,8 +57,8 @@ function buildCopy(
 }
 
 /**
- * Has a changed copy of the site, built, in a folder. It is built anew only if something that it is made from has changed.
- * @param mode as patients get it, or as reviewers do
+ * Returns the folder of a changed, built copy. Builds again only if a source has changed. @param
+ * mode production or preview
  */
 export async function builtCopy(
   folder: string,
@@ -75,20 +75,17 @@ export async function builtCopy(
   writeFileSync(keyFile, key);
 }
 
-/** The sample content may not go live: in a copy with this change nothing asks whether it may. */
+/** Sample content may not go live; with this change nothing asks. */
 export const SAMPLE_ALLOWED: FileChanges = new Map([
   ['packages/checks/src/launch/index.ts', 'export const launchProblems = () => [];\n'],
 ]);
 
-/** Has our own site as patients would get it, with its samples, in a folder. */
+/** Builds our own site for patients, with its samples, in a folder. */
 export function siteForPatients(folder: string, changes: FileChanges = new Map()): Promise<void> {
   return builtCopy(folder, new Map([...SAMPLE_ALLOWED, ...changes]), 'production');
 }
 
-/**
- * Builds a copy.
- * @throws with what was printed if that fails
- */
+/** Builds a copy. @throws with the output if the build fails */
 export async function buildOrThrow(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const {code, printed} = await buildCopy(folder, env);
   if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${printed}`);
@@ -102,7 +99,7 @@ export class ProjectCopy {
     copyProject(this.folder, changes);
   }
 
-  /** Builds the copy as `npm run build` does; gives what was printed. */
+  /** Builds the copy like `npm run build` and returns the output. */
   build(
     env: NodeJS.ProcessEnv = {},
     node?: readonly string[],

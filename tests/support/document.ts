@@ -5,7 +5,10 @@ import {fileOf} from './built';
 /** The documents that were read so far. */
 const documents = new Map<string, CheerioAPI>();
 
-/** A page as it is built, before any script has run; that of the error page if nothing is there. Nobody may change it. */
+/**
+ * A built page before any script has run, or the error page if there is none. Tests must not change
+ * it.
+ */
 export function documentAt(path: string): CheerioAPI {
   const file = fileOf(path);
   const document = documents.get(file) ?? load(readFileSync(file, 'utf8'));
@@ -13,24 +16,26 @@ export function documentAt(path: string): CheerioAPI {
   return document;
 }
 
-/** The words of an element as they read, in one line. */
+/** The words of an element, in one line. */
 export function words($: CheerioAPI, selector: string): string {
   return plain($(selector).first().text());
 }
 
-/** All words between the header and the footer. */
+/** All words between header and footer. */
 export function mainText($: CheerioAPI): string {
   return plain($('main').clone().find('script, style, noscript').remove().end().text());
 }
 
-/** The words of each element of a kind, in the order of the page. */
+/** The words of each element of a kind, in page order. */
 export function each($: CheerioAPI, selector: string): string[] {
   return $(selector)
     .toArray()
     .map((node) => plain($(node).text()));
 }
 
-/** The links of a part of the page: their words, without what only a screen reader is told about new tabs. */
+/**
+ * The links of a part of the page: their words, without the notes on new tabs for screen readers.
+ */
 export function links(
   $: CheerioAPI,
   within: string,

@@ -6,40 +6,40 @@ import {expect, test as base, type Page} from 'playwright/test';
 import {editorServer, Repository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, siteServer} from '@dental/delivery';
-import {site} from './realSite';
+import {site} from '@dental/testing/realSite';
 
-/** An editor over a repository of its own, which holds our content. */
+/** An editor over a repository of its own that has our content. */
 export interface Editor {
   address: string;
-  /** What git prints there. */
+  /** The output of a git command there. */
   git(this: void, ...command: string[]): string;
-  /** The lines that a branch takes out and puts in, with their signs, without the files that it takes out. */
+  /** The lines that a branch removes and adds, with their signs. Deleted files are left out. */
   changes(this: void, branch: string): string[];
-  /** A file as a branch has it. */
+  /** A file on a branch. */
   read(this: void, branch: string, file: string): Buffer | undefined;
-  /** Has somebody else change a file on a branch. */
+  /** Changes a file on a branch as another person. */
   commit(this: void, branch: string, path: string, change: (text: string) => string): void;
   stop(this: void): Promise<void>;
 }
 
 const WHO = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
 
-/** Tests of the editor, each with its own. */
+/** Tests of the editor, each with its own editor. */
 export const test = base.extend<{
   editor: Editor;
   signIn(this: void, place?: string, person?: Page): Promise<void>;
 }>({
-  // Playwright wants the pattern, although nothing of it is needed.
+  // Playwright requires the pattern, although the test needs nothing from it.
   // oxlint-disable-next-line no-empty-pattern
   editor: async ({}, use) => {
     const editor = await startEditor();
     await use(editor);
     await editor.stop();
   },
-  /** Opens the editor, or one of its pages, such as `#/collections/pages/entries/urgent-help`. */
+  /** Opens the editor or one of its pages, such as `?file=…`. */
   signIn: ({page, editor}, use) =>
     use(async (place = '', person = page) => {
-      // The editor reads the whole content as it starts, which a busy machine takes its time for.
+      // The editor reads all content when it starts, which takes time on a busy machine.
       base.setTimeout(120_000);
       person.setDefaultTimeout(30_000);
       await person.goto(editor.address + place);
@@ -47,13 +47,13 @@ export const test = base.extend<{
     }),
 });
 
-/** Saves, and waits until the draft is there. */
+/** Saves and waits until the draft exists. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByText('Saved as a draft.')).toBeVisible();
 }
 
-/** Starts the editor that `npm run admin` starts, beside the built site. */
+/** Starts the editor like `npm run admin`, next to the built site. */
 async function startEditor(): Promise<Editor> {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
   const git = (...command: string[]) =>

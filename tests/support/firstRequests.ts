@@ -6,7 +6,10 @@ import {baselinePage, styleSheetsOf} from '../../packages/bench/baseline';
 import {SITE_FOLDER} from '@dental/practice';
 import {fileOf, routes} from './built';
 
-/** How many requests a page may make before the visitor acts; of pictures as many as its first screen shows. */
+/**
+ * The requests that a page may make before the visitor acts; for images, as many as its first
+ * screen shows.
+ */
 const REQUESTS = {
   document: 1,
   stylesheet: 0,
@@ -17,22 +20,22 @@ const REQUESTS = {
   media: 0,
   other: 0,
 };
-/** In bytes, against the same page as somebody could have written it by hand. */
+/** The ratio of bytes to the same page written by hand. */
 const LIMIT = 1.1;
 
 /**
- * What the scripts of a page without lightbox or carousel may weigh once the visitor acts, in bytes, gzip: React's own is
- * 64,000 of it. Each page has a line in the route table, so that a site of many has a little more.
+ * The maximum script size of a page without lightbox or carousel after the first action, in bytes
+ * of gzip. React needs 64,000. Each page adds a line to the route table.
  */
 export const SCRIPT_AFTER_INTENT = 120_000 + 100 * Math.max(0, routes.length - 64);
 
-/** What a browser fetches for later, or for a part of a drawing, has no kind of its own. */
+/** Prefetches and parts of drawings have no kind of their own. */
 const KIND_OF: Record<string, string> = {'.js': 'script', '.svg': 'image'};
 
-/** The addresses that a page has requested, by kind. */
+/** The URLs that a page has requested, by kind. */
 export type Requests = ReadonlyMap<string, readonly string[]>;
 
-/** Notes from now on what a page requests. */
+/** Records every request of a page from now on. */
 export function noteRequests(page: Page): Requests {
   const asked = new Map<string, string[]>();
   page.on('request', (request) => {
@@ -43,7 +46,7 @@ export function noteRequests(page: Page): Requests {
   return asked;
 }
 
-/** The requests of a kind of which there are more than a page needs before the visitor acts. */
+/** The kinds with more requests than a page needs before the visitor acts. */
 export function mostRequests(asked: Requests): string[] {
   return Object.entries(REQUESTS).flatMap(([kind, most]) => {
     const addresses = asked.get(kind) ?? [];
@@ -51,7 +54,10 @@ export function mostRequests(asked: Requests): string[] {
   });
 }
 
-/** How many times heavier a page of ours is, but for its pictures, than one written by hand; undefined if it is light enough. */
+/**
+ * The ratio of our page's size, without images, to one written by hand; undefined if it is small
+ * enough.
+ */
 export async function overweight(path: string, asked: Requests): Promise<number | undefined> {
   const others = [...asked]
     .filter(([kind]) => kind !== 'image')
@@ -62,7 +68,7 @@ export async function overweight(path: string, asked: Requests): Promise<number 
   return ratio <= LIMIT ? undefined : ratio;
 }
 
-/** A page without the script that only previews have; preview.spec.ts holds that patients get nothing of it. */
+/** A page without the script of previews; preview.spec.ts proves that patients don't get it. */
 export function forPatients(path: string): string {
   return readFileSync(fileOf(path), 'utf8').replace(
     /<script data-preview[^>]*>[^]*?<\/script>/,
@@ -70,7 +76,7 @@ export function forPatients(path: string): string {
   );
 }
 
-/** How many bytes something has once it is compressed. */
+/** The size after compression, in bytes. */
 export function packed(content: string | Buffer): number {
   return gzipSync(content, {level: 9}).length;
 }
@@ -79,7 +85,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What an address of ours weighs on the way to the visitor. */
+/** The transferred size of one of our URLs, in bytes. */
 function weightOf(address: string): number {
   const {pathname} = new URL(address);
   const file = join(SITE_FOLDER, decodeURIComponent(pathname));

@@ -1,7 +1,7 @@
 import {GALLERY_OPTIONS, matchesFilter} from '@dental/practice';
 import type {SmileCase} from '@dental/content';
 
-/** What somebody can choose in the gallery without finding a case. */
+/** A choice of gallery filters that matches no case. */
 export function choiceWithoutCases(
   cases: readonly SmileCase[],
 ): Record<keyof typeof GALLERY_OPTIONS, string> {

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {CONTENT_FOLDER} from '@dental/content';
-import {type EditedContent} from './editedSite';
-import {photograph} from './pictures';
+import {type EditedContent} from '@dental/testing/editedSite';
+import {photograph} from '@dental/testing/pictures';
 
 const GUIDE = `${CONTENT_FOLDER}/README.md`;
 
-/** An example of the guide: how lines of a file change (`diff`), or a whole new file. */
+/** An example in the guide: changed lines of a file (`diff`), or a whole new file. */
 interface Example {
   task: number;
   file: string;
@@ -13,7 +13,7 @@ interface Example {
   lines: string[];
 }
 
-/** The examples of the guide, as a member of staff would copy them, with dates that are still to come. */
+/** The examples of the guide as staff would copy them, with dates in the future. */
 export function guideExamples(): Example[] {
   const guide = readFileSync(GUIDE, 'utf8').replaceAll(
     /\b2027(?=-)/g,
@@ -29,7 +29,7 @@ export function guideExamples(): Example[] {
   });
 }
 
-/** The examples in a document: blocks of code that name a file, from the project folder. */
+/** The examples in a document: code blocks that name a file, from the project folder. */
 export function examplesIn(text: string): Omit<Example, 'task'>[] {
   return [...text.matchAll(/^( *)```(\w+) (\S+\/\S+)\n([^]*?)^\1```$/gm)].map(
     ([, indent = '', language, file = '', code = '']) => ({
@@ -43,7 +43,7 @@ export function examplesIn(text: string): Omit<Example, 'task'>[] {
   );
 }
 
-/** Does the ten tasks of the guide, with its own examples. */
+/** Does the ten tasks of the guide with its own examples. */
 export async function doAllTasks(content: EditedContent): Promise<void> {
   for (const example of guideExamples()) {
     if (example.isDiff) content.write(example.file, applied(content.read(example.file), example));
@@ -66,9 +66,9 @@ function addFile(content: EditedContent, {file, lines}: Example): void {
 }
 
 /**
- * Changes a text as an example says: lines without a sign lead to the place, `-` is a line as it was and `+` what
- * becomes of it. A field is found by its name, whatever its value is by now.
- * @throws if the example fits the text no longer
+ * Applies an example to a text: lines without a sign give the place, `-` lines are replaced by `+`
+ * lines. A field is found by its name, with any value. @throws if the example no longer fits
+ * the text
  */
 export function applied(text: string, {file, lines}: Pick<Example, 'file' | 'lines'>): string {
   const result = text.split('\n');

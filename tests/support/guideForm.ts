@@ -1,28 +1,28 @@
 import {expect, type Locator, type Page} from 'playwright/test';
 
-/** A form of the editor, as a member of staff uses it. */
+/** A form of the editor, used like staff do. */
 export class Form {
   constructor(
     readonly page: Page,
-    /** Takes a picture of the screen for the guide; does nothing in a test. */
+    /** Takes a screenshot for the guide; does nothing in a test. */
     readonly picture: (name: string) => Promise<void>,
   ) {}
 
-  /** From the first screen to an entry: a collection, then one of its entries by its name. */
+  /** Goes from the first screen to an entry: a collection, then the entry's name. */
   async open(collection: string, entry: string): Promise<void> {
     await this.collection(collection);
     await this.page.getByRole('link', {name: entry, exact: true}).click();
     await this.isReady();
   }
 
-  /** From the first screen to a new entry: the collection, and what one of it is called. */
+  /** Goes from the first screen to a new entry of a collection. */
   async create(collection: string, one: string): Promise<void> {
     await this.collection(collection);
     await this.page.getByRole('link', {name: `New ${one}`}).click();
     await this.isReady();
   }
 
-  /** Types into a field; with several of that name, into the last, which is the one that was added. */
+  /** Types into a field; with several of that name, into the last one, which was added. */
   async fill(label: string, value: string): Promise<void> {
     await this.field(label).fill(value);
   }
@@ -39,12 +39,12 @@ export class Form {
     await this.page.getByRole('option', {name: value, exact: true}).first().click();
   }
 
-  /** Adds an entry to a list, such as "closure". */
+  /** Adds an entry to a list, such as "Closures". */
   async add(one: string): Promise<void> {
     await this.page.getByRole('button', {name: `Add ${one}`}).click();
   }
 
-  /** Opens an entry of a list, by the name of the list in the file, and its place from 0. */
+  /** Opens a list entry, by the list's name in the file and its index from 0. */
   async expandEntry(list: string, place: number): Promise<void> {
     await this.page
       .locator(`[id^="${list}-field-"]`)
@@ -53,7 +53,7 @@ export class Form {
       .click();
   }
 
-  /** Opens a group of fields, by its name in the file, unless it is open. */
+  /** Opens a group of fields by its name in the file, unless it is open. */
   async expand(name: string): Promise<void> {
     const group = this.page.locator(`[aria-label="object field"]:has([id^="${name}-field-"])`);
     const closed = group.getByRole('button', {name: 'Expand'}).first();
@@ -69,18 +69,18 @@ export class Form {
     await expect(input.getByRole('status')).toContainText('It is turned');
   }
 
-  /** Puts the cursor behind some words of the text, and types. */
+  /** Puts the cursor after some words of the text and types. */
   async typeBehind(words: string, more: string): Promise<void> {
     const text = this.page.getByRole('textbox', {name: 'Text', exact: true});
     const line = text.locator('.cm-line').filter({hasText: words}).first();
-    // The last row of a wrapped line, behind its words.
+    // The last row of a wrapped line, after its words.
     const {width, height} = (await line.boundingBox()) ?? {width: 2, height: 2};
     await line.click({position: {x: width - 2, y: height - 4}});
     await this.page.keyboard.press('End');
     await this.page.keyboard.type(more);
   }
 
-  /** Selects some words of the text with the mouse, and deletes them. */
+  /** Selects some words of the text with the mouse and deletes them. */
   async erase(words: string): Promise<void> {
     const text = this.page.getByRole('textbox', {name: 'Text', exact: true});
     await text.click();
@@ -113,7 +113,7 @@ export class Form {
     await this.page.keyboard.press('Delete');
   }
 
-  /** Saves, and waits until the draft is there. */
+  /** Saves and waits until the draft exists. */
   async save(): Promise<void> {
     await this.page.getByRole('button', {name: 'Save', exact: true}).click();
     await expect(this.page.getByText('Saved as a draft.')).toBeVisible();
@@ -124,7 +124,7 @@ export class Form {
     await this.page.getByRole('link', {name: /^←/}).click();
   }
 
-  /** Takes out an entry to which others lead, and waits until the draft of that is there. */
+  /** Deletes an entry that others link to and waits for the draft. */
   async takeOut(): Promise<void> {
     this.page.once('dialog', (dialog) => void dialog.accept());
     await this.page.getByRole('button', {name: 'Take this out'}).click();
@@ -143,7 +143,7 @@ export class Form {
     await this.page.getByRole('link', {name, exact: true}).click();
   }
 
-  /** The form is there, and so is what the checks say of it. */
+  /** Waits for the form and the check's messages. */
   private async isReady(): Promise<void> {
     const status = this.page.frameLocator('#preview-pane').getByRole('status');
     await expect(status).not.toHaveText(/^(?:Checking…)?$/, {timeout: 60_000});

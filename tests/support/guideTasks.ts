@@ -3,17 +3,17 @@ import sharp from 'sharp';
 import {parse} from 'yaml';
 import type {Form} from './guideForm';
 
-/** A task of docs/guide.md: what somebody at the front desk does, and what it makes of the files. */
+/** A task of docs/guide.md: the steps at the front desk and the resulting files. */
 export interface Task {
   /** Its heading in the guide. */
   title: string;
-  /** From the first screen to the saved draft: what the form is asked to do, and with what. */
+  /** The steps from the first screen to the saved draft: the form's action and its values. */
   steps: [verb: keyof Form, ...words: (string | number)[]][];
-  /** The lines that the branch takes out and puts in. What ends with … begins so. */
+  /** The lines that the branch removes and adds. A line that ends with … gives only its start. */
   changes: string;
-  /** What of it is in view on the page beside the form after the save. */
+  /** The text in view on the page next to the form after the save. */
   shows?: string;
-  /** New pictures, as far as their names are known. */
+  /** New images, as far as their names are known. */
   pictures?: string[];
 }
 
@@ -31,7 +31,10 @@ export async function doTask(form: Form, {steps}: Task): Promise<void> {
   }
 }
 
-/** A photograph as a phone takes it, wider than its place: of a colored wall, or of one of our drawings before it. */
+/**
+ * A photograph as a phone takes it, wider than its place: a colored wall, or one of our drawings in
+ * front of it.
+ */
 async function photograph(of: string): Promise<Buffer> {
   const [background, drawings] = of.startsWith('#')
     ? [of, []]

@@ -1,7 +1,6 @@
 /**
- * Whether a page stands for its kind: those at the top of the site are each a kind of their own, and below them the
- * first of those that lie as deep in one part of the site.
- * @param all the addresses of all pages
+ * Returns true if a page represents its kind: top-level pages are kinds of their own; below them,
+ * the first page at each depth of a section. @param all the paths of all pages
  */
 export function isFirstOfItsKind(route: string, all: readonly string[]): boolean {
   return route === all.find((other) => kindOf(other) === kindOf(route));
@@ -13,7 +12,7 @@ export function firstOfEachKind(routes: Iterable<string>): string[] {
   return all.filter((route) => isFirstOfItsKind(route, all));
 }
 
-/** Of some pages, those that are of the same kind as one of `templates`: the first of each. */
+/** The first of some pages for each kind among `all`. */
 export function ofTemplates(routes: readonly string[], templates: readonly string[]): string[] {
   const kinds = new Set(templates.map(kindOf));
   return firstOfEachKind(routes).filter((route) => kinds.has(kindOf(route)));

@@ -4,22 +4,26 @@ import {settled} from './visit';
 
 const [HEADER, FOOTER] = ['#__docusaurus > header', '#__docusaurus > footer'];
 
-/** What is left out for a part of the page: header and footer are the same on all pages, and have some sixty links. */
+/**
+ * Exclusions for a part of the page: header and footer are the same everywhere and have some sixty
+ * links.
+ */
 const WITHOUT = {all: [], inside: [HEADER, FOOTER], header: ['main', FOOTER]};
 
 /**
- * What keeps somebody from using the page as it is now, one line each: the rule, what to do, and where.
- * @param part all of it, what is inside of header and footer, or the header with what else is outside of the main part
+ * Accessibility violations of the page as it is now, one line each: rule, fix, and element. @param
+ * part the whole page, the content inside header and footer, or the header with everything outside
+ * the main part
  */
 export async function obstacles(page: Page, part: keyof typeof WITHOUT = 'all'): Promise<string[]> {
-  // From the top: what the header covers by half while somebody scrolls is no smaller for that.
+  // From the top: an element that the header half covers while scrolling isn't smaller for that.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   return (await obstaclesOn(page, WITHOUT[part])).map(
     ({rule, help, target}) => `${rule}: ${help} (${target})`,
   );
 }
 
-/** What a page becomes when somebody uses it is as usable for everybody as the page itself, on a phone and on a wide screen. */
+/** Opens everything on the page and tests that state too, on a phone and on a wide screen. */
 export async function expectUsable(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const size of [

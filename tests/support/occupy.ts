@@ -1,6 +1,6 @@
 import {createServer, type AddressInfo, type Server} from 'node:net';
 
-/** Takes a port that is free. */
+/** Takes a free port. */
 export async function occupy(host?: string): Promise<{server: Server; port: number}> {
   const server = createServer();
   await new Promise<void>((done) => server.listen({port: 0, host}, done));

@@ -1,11 +1,11 @@
 import type {BrowserContext, Route} from 'playwright/test';
-import {hostsIn, type Kind, vendorsInUse} from '@dental/practice';
-import {anotherPractice} from '../fixtures/anotherPractice';
+import {hostsIn, type Kind, vendorsInUse} from '@dental/vendors';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {MOCKS} from './vendors/mocks';
 
 const {practice} = anotherPractice.facts;
 
-/** What the vendors in use follow from. */
+/** The vendors in use. */
 const FACTS = {
   ...anotherPractice.facts,
   videos: Object.keys(anotherPractice.videos).map((id) => ({
@@ -16,7 +16,7 @@ const FACTS = {
 const used = vendorsInUse(FACTS);
 const hostsOf = (kind: string) => hostsIn(used.find((one) => one.kind === kind)?.sources ?? {});
 
-/** The hosts of the vendors of the practice whose patients' site is tested. */
+/** The hosts of the vendors that the fixture practice uses. */
 export const HOSTS = {
   forms: hostsOf('forms')[0] ?? '',
   financing: hostsOf('financing')[0] ?? '',
@@ -24,8 +24,8 @@ export const HOSTS = {
 };
 
 /**
- * Answers for all other hosts, so that no test leaves this machine; what vendors do is in tests/support/vendors.
- * @returns the addresses that were requested, in order
+ * Answers for all other hosts, so that no test leaves this machine; tests/support/vendors mocks
+ * vendors. @returns the requested URLs, in order
  */
 export async function mockOthers(context: BrowserContext): Promise<{asked: URL[]}> {
   const asked: URL[] = [];
@@ -42,7 +42,7 @@ export async function mockOthers(context: BrowserContext): Promise<{asked: URL[]
   return {asked};
 }
 
-/** Has the vendor of a kind answer as its mock does, where a place in which nothing comes would say so. */
+/** Lets the vendor of a kind answer like its mock, because an empty place would show an error. */
 export async function mockVendor(context: BrowserContext, kind: Kind): Promise<void> {
   const id = used.find((one) => one.kind === kind)?.vendor.id ?? '';
   for (const [start, {type, body}] of Object.entries(MOCKS[id]?.answers ?? {}))

@@ -13,9 +13,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Starts the simplest host there is: files, `index.html` of a folder, `.html` left out, the 404 page. It knows
- * no rules, so an old address is led on by the static page that the build made for it.
- * @returns the server and its address
+ * Starts the simplest possible host: files, a folder's index.html, optional .html, and the 404
+ * page. It has no rules, so old URLs rely on the static redirect pages. @returns the server and its
+ * address
  */
 export async function startPlainHost(folder: string): Promise<{server: Server; origin: string}> {
   const server = createServer((request, response) => {

@@ -6,20 +6,20 @@ import {releaseLock, takeLock} from '../../src/build/lock';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {CONTENT_FOLDER, type FileChanges, pathOfFile, writeApprovals} from '@dental/content';
 import {close, listen, siteServer} from '@dental/delivery';
-import {anotherPractice} from '../fixtures/anotherPractice';
-import {pagesOf} from '../fixtures/pages';
-import {approvalsOf, contentOf} from '../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {pagesOf} from '@dental/testing/fixtures/pages';
+import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
 import {builtCopy} from './copies';
 
-/** Where the site of another practice is, as its patients get it. */
+/** The folder of the fixture practice's site for patients. */
 export const ANOTHER_SITE = resolve('.cache/another-practice');
 
-/** The addresses of its pages. */
+/** The paths of its pages. */
 export const ANOTHER_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) =>
   pathOfFile(`${CONTENT_FOLDER}/${file}`),
 );
 
-/** Its texts are compressed as those of a preview: nobody waits for them, and the tests have ten seconds less to compute. */
+/** Fast compression as in a preview saves the tests ten seconds. */
 const LIGHTLY: FileChanges = new Map([
   [
     'src/build/compression.ts',
@@ -27,19 +27,19 @@ const LIGHTLY: FileChanges = new Map([
   ],
 ]);
 
-/** What an earlier build in the same folder would have left, of a patient whose case is gone. */
+/** Leftovers of an earlier build in the same folder: images of a deleted case. */
 export const GONE = 'The words of a patient whose case is gone';
 const LEFT_OVER: FileChanges = new Map([
   ['.docusaurus/site-content/default/gallery/page-99.js', `export default {cases: ['${GONE}']};\n`],
 ]);
 
-/** Has the site of another practice, or of what a test makes of it in a folder of its own. */
+/** Builds the fixture practice's site, or a test's variant of it in a folder of its own. */
 export async function buildAnotherSite(
   folder = ANOTHER_SITE,
   practice = anotherPractice,
 ): Promise<void> {
   const lock = `${folder}.lock`;
-  // Another worker may be at it.
+  // Another worker may be building it.
   while (takeLock(lock) !== undefined) await setTimeout(500);
   const content = await contentOf(practice);
   writeApprovals(folder, {approvals: approvalsOf(content), approvers: []});
@@ -49,12 +49,12 @@ export async function buildAnotherSite(
 }
 
 /**
- * Tests of the site as patients get it, on a server of its own: it asks outside services, and has no placeholders. It is
- * that of another practice, because the content of ours may still have samples, which no patient may see.
+ * Tests of the site for patients, on a server of its own: it contacts vendors and has no
+ * placeholders. It is the fixture practice's, because our content may still have samples.
  */
 export const test = base.extend<object, {production: string}>({
   production: [
-    // Playwright wants the pattern, although nothing of it is needed.
+    // Playwright requires the pattern, although the test needs nothing from it.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await buildAnotherSite();

@@ -1,7 +1,7 @@
 import {applySuggestions} from '@dental/checks';
 import {lineOf, type Problem} from '@dental/content';
 
-/** A file's text once somebody has done what a message says; undefined where it names no words to write. */
+/** A file's text after an editor follows a message; undefined if the message gives no text. */
 export function obeyed(text: string, problem: Problem): string | undefined {
   if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
   const {line, message, remedy} = problem;

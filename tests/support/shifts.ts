@@ -1,20 +1,20 @@
 import type {Page} from 'playwright/test';
 
-/** What moved without being moved by the visitor. */
+/** Layout shifts that the visitor didn't cause. */
 export interface Shift {
-  /** How much, as browsers count it: the share of the screen times the share of the way. */
+  /** The size as browsers count it: share of the screen times share of the distance. */
   value: number;
   message: string;
 }
 
-/** What a page is given to say what moves. */
+/** The page's record of shifts. */
 interface Notes {
   shifts: Shift[];
-  /** Waits until something is painted, or for half a second: a busy machine may paint nothing for long. */
+  /** Waits for a paint, or half a second: a busy machine may not paint for long. */
   frame(): Promise<unknown>;
 }
 
-/** Makes a page note from the first paint on what moves. */
+/** Records layout shifts from the first paint on. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -39,7 +39,7 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since this was last asked. */
+/** The layout shifts since the last call. */
 export function shiftsSoFar(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     const {frame, shifts} = window as unknown as Notes;
@@ -49,7 +49,7 @@ export function shiftsSoFar(page: Page): Promise<Shift[]> {
   });
 }
 
-/** Scrolls through a page, so that everything lazy loads. */
+/** Scrolls through a page so that everything lazy loads. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const {frame} = window as unknown as Notes;

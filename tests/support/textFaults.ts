@@ -1,13 +1,13 @@
 import type {Page} from 'playwright/test';
 
 /**
- * Finds words that a visitor cannot read where the page is narrow or the letters are large: those that stick out of
- * the window, are cut off by a box around them, or lie on other words (WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12).
- * What stays in place while the page scrolls is held against itself only, because it lies on the page by design.
+ * Finds text that visitors can't read on a narrow page or at a large text size: outside the window,
+ * cut off by a box, or overlapping other text (WCAG 2.2, 1.4.4, 1.4.10, and 1.4.12). Fixed elements
+ * are compared only with themselves, because they overlap the page by design.
  */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Less than this is rounding, or the room that a font keeps for accents. */
+    /** Less than this is rounding, or the space that a font reserves for accents. */
     const SLACK = 3;
     interface Line {
       words: string;
@@ -91,7 +91,7 @@ export function textFaults(page: Page): Promise<string[]> {
       return found;
     }
 
-    /** Whether a part of the page is meant for screen readers only, and so for nobody's eyes. */
+    /** Returns true if a part of the page is for screen readers only. */
     function isForScreenReaders(box: Element): boolean {
       return getComputedStyle(box).clipPath === 'inset(50%)';
     }

@@ -1,9 +1,6 @@
 import type {Page} from 'playwright/test';
 
-/**
- * Notes from now on, in every frame of a page, what a Content-Security-Policy forbids, and the exceptions that nobody
- * caught.
- */
+/** Records CSP violations and uncaught exceptions in every frame of a page from now on. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));

@@ -1,16 +1,16 @@
 import type {Page} from 'playwright/test';
 
-/** What went wrong while a visitor looked at a page. */
+/** Faults during a visit of a page. */
 export interface Faults {
-  /** Errors and warnings of the console, and exceptions that nobody caught. */
+  /** Console errors and warnings, and uncaught exceptions. */
   console: string[];
-  /** Requests that failed or were answered with an error. */
+  /** Requests that failed or returned an error. */
   failed: string[];
-  /** Requests to another host without an act of the visitor. */
+  /** Requests to another host without a visitor's action. */
   foreign: string[];
 }
 
-/** Notes from now on everything that goes wrong on a page. */
+/** Records every fault of a page from now on. */
 export function watch(page: Page): Faults {
   const faults: Faults = {console: [], failed: [], foreign: []};
   page.on('console', (message) => {
@@ -30,19 +30,19 @@ export function watch(page: Page): Faults {
   return faults;
 }
 
-/** Opens a page, does the first thing that a visitor does, and waits until it is hydrated. */
+/** Opens a page, acts like a visitor, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(10, 10);
   await hydrated(page);
 }
 
-/** Waits for hydration of a page on which the visitor has done something. */
+/** Waits for hydration after a visitor's action. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 10_000});
 }
 
-/** Waits until nothing on the page glides, fades or scrolls any more: for ten frames nothing has moved. */
+/** Waits until nothing on the page moves, fades, or scrolls for ten frames. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = () =>

@@ -10,7 +10,7 @@ const PAGE = `<!doctype html><html><head><link rel=preload as=script href=/a.js>
 <script type="application/ld+json">{"@type":"Dentist"}</script><script>start()</script></head>
 <body><p class=shown>Words</p></body></html>`;
 
-test('the baseline has the words and data of a page, and of the styles what it uses', async () => {
+test('keeps the words, data, and used styles of a page', async () => {
   const baseline = await baselinePage(PAGE, CSS);
   expect(baseline).toContain('<p class=shown>Words</p>');
   expect(baseline).toContain('{"@type":"Dentist"}');
@@ -18,19 +18,19 @@ test('the baseline has the words and data of a page, and of the styles what it u
   expect(baseline).toContain('<style>.shown{color:red}</style>');
 });
 
-test('the baseline has no script, nothing that only fetches one, and no other style', async () => {
+test('removes scripts, script requests, and unused styles', async () => {
   const baseline = await baselinePage(PAGE, CSS);
   for (const gone of ['start()', '.js', '.css', '.old', '.hidden', 'template'])
     expect(baseline).not.toContain(gone);
 });
 
-test('the median of an even number of values lies between the two in the middle', () => {
+test('takes the mean of the two middle values as the median', () => {
   expect(median([9, 1, 3])).toBe(3);
   expect(median([4, 1, 2, 100])).toBe(3);
   expect(withSpread([4, 1, 2, 100], ' ms')).toBe('3 ms (1 to 100)');
 });
 
-test('a figure misses its target only when it is above it as it is shown', () => {
+test('misses a target only above its displayed value', () => {
   expect(atMost('bytes', 1.104, 1.1)).toMatchObject({value: '1.1', ok: true});
   expect(atMost('bytes', 1.106, 1.1)).toMatchObject({value: '1.11', ok: false});
   expect(atMost('bytes', Number.NaN, 1.1).ok).toBe(false);

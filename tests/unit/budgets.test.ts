@@ -20,6 +20,8 @@ const BUDGETS: Record<string, number> = {
   'packages/practice': 5_000,
   'packages/print': 2_000,
   'packages/prose': 18_000,
+  'packages/testing': 5_000,
+  'packages/vendors': 1_600,
   hosting: 16_000,
   scripts: 1_900,
   tests: 26_000,

@@ -7,7 +7,7 @@ interface Packages {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial<Packages>;
-/** The recipes of drawings say themselves what they use. */
+/** The drawing recipes document their own packages. */
 const workspaces = readdirSync('packages')
   .filter((name) => name !== 'artwork')
   .map((name) => read(`packages/${name}/package.json`));
@@ -32,19 +32,19 @@ function named(section: string): string[] {
     .sort();
 }
 
-it('a developer reads what each package is for, once', () => {
+it('lists every package once with its purpose', () => {
   expect([...named(site), ...named(editor)].sort()).toEqual(namesOf(dependencies));
   const alsoOfTheSite = new Set(namesOf(dependencies));
   expect(named(tools)).toEqual(namesOf(devDependencies).filter((name) => !alsoOfTheSite.has(name)));
 });
 
-it('every package has an exact version, so that all machines have the same', () => {
+it('pins an exact version of every package', () => {
   const versions = [...dependencies, ...devDependencies];
   expect(versions.length).toBeGreaterThan(0);
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-it('all packages of the project use the same version of a library', () => {
+it('uses one version of a library everywhere', () => {
   const versions = new Map<string, Set<string>>();
   for (const [name, version] of [...dependencies, ...devDependencies]) {
     versions.set(name, (versions.get(name) ?? new Set()).add(version));

@@ -10,7 +10,7 @@ const PAGES = [
 const TOP =
   /^(?:src|scripts|tests|docs|packages|artwork|bench|hosting|static|pages-content|\.github)\//;
 
-/** The paths that a page names: from the top of the project, without what stands for any name, and what is yet to be written. */
+/** The paths that a page names, from the project folder, without placeholders and planned files. */
 function pathsIn(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/^ *```.*$/gm, '');
   const words = text.split(/[\s`(),;|*[\]"'{}]+/);
@@ -18,12 +18,12 @@ function pathsIn(page: string): string[] {
   return [...new Set(paths.filter((path) => TOP.test(path) && !/[<…*]/.test(path)))];
 }
 
-describe.each(PAGES)('%s', (page) => {
-  it('names no file or folder that is not there', () => {
+describe.each(PAGES)('paths in %s', (page) => {
+  it('exists for every mention', () => {
     expect(pathsIn(page).filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 
-it('finds the paths of a page at all', () => {
+it('finds paths in a page', () => {
   expect(pathsIn('README.md').length).toBeGreaterThan(10);
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {BODY, ENTRIES, mdxFormat, yamlFormat} from '../src/format';
 import type {Data} from '../src/format/clean';
-import {table} from '../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 /** What a file of facts says once a form has changed some of its fields. */
 function saved(text: string, change: Record<string, Data>): string {

@@ -1,6 +1,6 @@
 import {API} from 'decap-cms-backend-github';
 import {describe, expect, it, vi} from 'vitest';
-import {FakeGitHub} from '../../../tests/support/fakeGitHub';
+import {FakeGitHub} from '@dental/testing/fakeGitHub';
 import {
   SavedMeanwhile,
   type Backend,

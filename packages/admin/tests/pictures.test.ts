@@ -3,7 +3,7 @@ import {collectionsOf} from '../src/collections';
 import type {Field} from '../src/collections/fields';
 import {PICTURE_NAME, pictureName, duplicateOf} from '../src/pictures/places';
 import {settingsOf} from '../src/settings';
-import {site} from '../../../tests/support/realSite';
+import {site} from '@dental/testing/realSite';
 
 test('a picture is named by its entry and what it shows, so that one picture in two fields is one file', async () => {
   const name = await pictureName('Chipped Tooth', new Blob(['one']));

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {gitIn} from '../../../tests/support/folders';
+import {gitIn} from '@dental/testing/folders';
 import {commitOf} from '@dental/content';
 import {builtBase} from '../src/report/base';
 

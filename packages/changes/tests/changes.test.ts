@@ -4,7 +4,7 @@ import {groupChanges} from '../src/report/changeGroups';
 import {compareSites, isNothing, withLooks} from '../src/report/pageChanges';
 import {firstPoints, firstSentence} from '../src/report/sentences';
 import type {Change} from '../src/model/facts/compare';
-import {table} from '../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 /** What a practice in small is made of. */
 const CONTENT = {

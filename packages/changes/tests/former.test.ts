@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {gitIn} from '../../../tests/support/folders';
+import {gitIn} from '@dental/testing/folders';
 import {changedFiles, filesAt} from '../src/former/files';
 
 describe('the files at an earlier revision', () => {

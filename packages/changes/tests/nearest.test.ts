@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {EditedContent} from '../../../tests/support/editedSite';
-import {exercise} from '../../../tests/support/exercise';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
 import {readContent} from '@dental/checks';
 import type {ChangeGroup} from '../src/report/changeGroups';
 import {groupView} from '../src/report/groupView';

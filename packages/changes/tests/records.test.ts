@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {type FiledConsent, type Site, whoApproves} from '@dental/content';
-import {untouched} from '../../../tests/support/versions';
-import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
+import {untouched} from '@dental/testing/versions';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {broughtBy, pagesToSign} from '../src/report/records';
 import {changesBetween} from '../src/model/facts';
 import type {Version} from '../src/model/facts/compare';

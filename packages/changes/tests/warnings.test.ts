@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {type Content, costsSchema} from '@dental/content';
 import type {Sentence} from '@dental/prose';
-import {exampleSite} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 import {changedFacts} from '../src/model/warnings/facts';
 import {turnedSentence} from '../src/model/warnings/sentences';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadSite} from '../src/loadSite';
 import {readContent} from '../src/loadSite';
-import {EditedContent} from '../../../tests/support/editedSite';
+import {EditedContent} from '@dental/testing/editedSite';
 
 const TODAY = '2026-11-21';
 

@@ -10,15 +10,10 @@ import {fingerprintOf, inherited, isFirst} from '../src/launch/inherited';
 import {LAUNCH_STEPS, leftOf} from '../src/launch/steps';
 import FIRST from '../data/firstPractice.json';
 import {signedBy, type Site} from '@dental/content';
-import {
-  exampleCase,
-  examplePage,
-  exampleReview,
-  exampleSite,
-} from '../../../tests/support/exampleSite';
-import {NIGHTLY} from '../../../tests/support/nightly';
-import {site} from '../../../tests/support/realSite';
-import {expectPlainWords} from '../../../tests/support/problems';
+import {exampleCase, examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {site} from '@dental/testing/realSite';
+import {expectPlainWords} from '@dental/testing/problems';
 
 const ROOT = '/nowhere-at-all';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {problemsAfter} from '../../../tests/support/editedSite';
-import {expectOne} from '../../../tests/support/problems';
+import {problemsAfter} from '@dental/testing/editedSite';
+import {expectOne} from '@dental/testing/problems';
 
 const PAGE = 'about-us.mdx';
 

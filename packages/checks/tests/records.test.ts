@@ -1,8 +1,8 @@
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../src/loadSite';
-import {EditedContent, loadEdited, problemsAfter} from '../../../tests/support/editedSite';
-import {expectPlainWords} from '../../../tests/support/problems';
+import {EditedContent, loadEdited, problemsAfter} from '@dental/testing/editedSite';
+import {expectPlainWords} from '@dental/testing/problems';
 
 const RECORDS = [
   ['_cases', 'case'],

@@ -1,4 +1,4 @@
-import {embedPath, isFramed, vendorOf} from '@dental/practice';
+import {embedPath, isFramed, vendorOf} from '@dental/vendors';
 import {linesOf} from './textHelpers';
 import type {Passage} from './body/passages';
 import type {PracticeFacts} from './schemas/practice';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
-import {EditedContent} from '../../../tests/support/editedSite';
+import {EditedContent} from '@dental/testing/editedSite';
 
 function siteAfter(edit: (content: EditedContent) => void) {
   const content = new EditedContent();

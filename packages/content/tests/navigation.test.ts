@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {siblingSidebars} from '../../../src/config/sidebars';
 import {breadcrumbOf, siblingLinks} from '../src/navigation';
 import type {PageKind} from '../src/schemas/pageFields';
-import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 const page = (kind: PageKind, path: string, order: number) =>
   examplePage(kind, path, {order, navTitle: `The name of ${path}`});

@@ -3,7 +3,7 @@ import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import {Cache} from '../src/output/outputFiles';
 import {addIntegrity, addTo, changed, dropOwnAddress, dropThemeParts} from '../src/output/html';
-import {emptyFolder} from '../../../tests/support/emptyFolder';
+import {emptyFolder} from '@dental/testing/emptyFolder';
 
 const digestOf = (address: string) =>
   address.startsWith('/') ? `sha384-${address.length}` : undefined;

@@ -1,12 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {factTexts} from '../src/quotableFacts';
-import {
-  exampleCase,
-  examplePage,
-  exampleReview,
-  exampleSite,
-} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {exampleCase, examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 describe('a fact in a text', () => {
   const site = exampleSite({

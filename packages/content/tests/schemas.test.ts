@@ -5,8 +5,8 @@ import {pageSchemas} from '../src/schemas/pageFields';
 import {practiceSchemas} from '../src/schemas/practice';
 import {caseSchema, reviewSchema} from '../src/schemas/casesAndReviews';
 import {validate} from '../src/validate';
-import {expectPlainWords, only} from '../../../tests/support/problems';
-import {table} from '../../../tests/support/table';
+import {expectPlainWords, only} from '@dental/testing/problems';
+import {table} from '@dental/testing/table';
 
 /** Checks a value as if a file held nothing else. */
 function problemsOf(schema: z.ZodType, data: unknown) {

@@ -5,8 +5,8 @@ import {signedBy} from '../src/signOff/approvals';
 import {signedDigest} from '../src/signOff/digest';
 import {signOffOf} from '../src/signOff/state';
 import type {Page, Site} from '../src/site';
-import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
-import {expectPlainWords, only} from '../../../tests/support/problems';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {expectPlainWords, only} from '@dental/testing/problems';
 
 const dentist = examplePage('dentist', '/our-dentist/dr-ada-young', {
   name: 'Dr. Ada Young',

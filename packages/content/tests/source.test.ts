@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readMdx, readYaml} from '../src/source';
-import {expectOne, expectPlainWords, only} from '../../../tests/support/problems';
+import {expectOne, expectPlainWords, only} from '@dental/testing/problems';
 
 const FILE = 'pages-content/about-us.mdx';
 

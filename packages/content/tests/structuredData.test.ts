@@ -3,8 +3,8 @@ import type {PageKind} from '../src/schemas/pageFields';
 import type {Page, Site} from '../src/site';
 import {structuredData, videosOn} from '../src/structuredData';
 import type {Video} from '../src/videos';
-import {examplePage, exampleReview, exampleSite} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 type Thing = Record<string, unknown> & {'@type': string};
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseBody} from '../src/mdx';
 import {readYaml} from '../src/source';
-import {expectOne} from '../../../tests/support/problems';
-import {table} from '../../../tests/support/table';
+import {expectOne} from '@dental/testing/problems';
+import {table} from '@dental/testing/table';
 
 describe('somebody who writes among the fields', () => {
   it.each(table<[string, string]>(import.meta.url, 'slips in the fields'))(

@@ -6,8 +6,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseBody} from '../src/mdx';
 import {typographic, typographicSite, typographicWords} from '../src/typography';
-import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 describe('whatever staff type, visitors read', () => {
   it.each(table<[string, string]>(import.meta.url, 'typed'))('%s as %s', (typed, read) => {

@@ -4,8 +4,8 @@ import {rule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
 import {closestMatch} from '../src/textHelpers';
 import {validate} from '../src/validate';
-import {expectPlainWords, lineWith, only} from '../../../tests/support/problems';
-import {table} from '../../../tests/support/table';
+import {expectPlainWords, lineWith, only} from '@dental/testing/problems';
+import {table} from '@dental/testing/table';
 
 const FILE = 'pages-content/_practice/example.yml';
 

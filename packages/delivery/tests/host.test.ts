@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {approvedBy} from '../host/github.mjs';
-import {FakeGitHub} from '../../../tests/support/fakeGitHub';
-import {table} from '../../../tests/support/table';
+import {FakeGitHub} from '@dental/testing/fakeGitHub';
+import {table} from '@dental/testing/table';
 
 const host = new FakeGitHub();
 let folder: string;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isLikely, tidyAnswer, type AnswerType} from '../src/answers';
-import {table} from '../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 const TODAY = '2026-11-22';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {federalHolidays, specialHours, specialHoursOn, undecidedHolidays} from '../src/closures';
-import {exampleSite} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 const open = (day: string) => ({day, opens: '9:00 am', closes: '5:00 pm'});
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(open);

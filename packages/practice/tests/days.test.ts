@@ -9,7 +9,7 @@ import {
   promotionOn,
   requestedDay,
 } from '../src/days';
-import {table} from '../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 describe('a list that was confirmed', () => {
   it.each(table<[number, boolean, boolean]>(import.meta.url, 'confirmed'))(

@@ -12,8 +12,8 @@ import {
   parseGalleryQuery,
 } from '../src/gallery';
 import {galleryPath, withoutPageNumber} from '../src/pages';
-import {exampleCase} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {exampleCase} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 const cases = (count: number) => Array.from({length: count}, (_, index) => index + 1);
 

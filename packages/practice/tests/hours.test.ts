@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {clockTime, hoursInShort, hoursRows, minutesOf} from '../src/hours';
-import {exampleSite} from '../../../tests/support/exampleSite';
-import {table} from '../../../tests/support/table';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 const {hours, labels} = exampleSite();
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
-import {exercise} from '../../../tests/support/exercise';
+import {exercise} from '@dental/testing/exercise';
 import {readContent} from '@dental/checks';
 import bundle from '../rules.json';
 import {contradictions} from '../src/amounts/contradictions';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {candidates, phrases} from '../src/engine/grammar';
 import {setPracticeWords} from '../src/engine/lexicon';
-import {table} from '../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 /** The words of a sentence that a phrase finds. */
 const found = (phrase: string, sentence: string): string | undefined =>

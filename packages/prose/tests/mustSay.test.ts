@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {disk, loadEdited} from '../../../tests/support/editedSite';
+import {disk, loadEdited} from '@dental/testing/editedSite';
 
 const text = disk.read('pages-content/_practice/must-say.yml').toString('utf8');
 const mustSay = parse(text) as {on: string[]; says?: string; quotes?: string[]}[];

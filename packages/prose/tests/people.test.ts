@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {readContent} from '@dental/checks';
-import {exercise} from '../../../tests/support/exercise';
+import {exercise} from '@dental/testing/exercise';
 import {peopleIn} from '../src/people/mentions';
 import {teamOf, type TeamMember} from '../src/people/team';
 import {phonesIn} from '../src/phones';

@@ -1,14 +1,7 @@
 import {createHash} from 'node:crypto';
 import {type PageKind, type Site, titleOf} from '@dental/content';
-import {
-  type AddressBook,
-  galleryPath,
-  galleryPaths,
-  resolveAddress,
-  SEARCH,
-  type SearchPage,
-  type SearchSection,
-} from '@dental/practice';
+import {type AddressBook, galleryPath, galleryPaths, resolveAddress, SEARCH} from '@dental/practice';
+import type {SearchPage, SearchSection} from '@site/src/search/rank';
 import type {Build} from '@dental/delivery';
 import {attribute, type Change, writeFiles} from '@dental/content/output';
 import {sectionsOf} from './sections';

@@ -1,5 +1,5 @@
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes} from 'parse5';
-import type {SearchSection} from '@dental/practice';
+import type {SearchSection} from '@site/src/search/rank';
 import {attribute, type Element, elementsOf} from '@dental/content/output';
 
 /** What is around the text of a page. What is not printed is there to be used, and a transcript repeats what its page says. */

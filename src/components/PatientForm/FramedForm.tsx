@@ -4,7 +4,8 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useInView} from '../../hooks/useInView';
 import {useBeforeUnload} from '../../hooks/useBeforeUnload';
-import {type FormName, hasThanked, THANK_YOU} from '@dental/practice';
+import {hasThanked, THANK_YOU} from '@dental/practice';
+import {type FormName} from '@dental/vendors';
 import FormFallback from '../vendors/FormFallback';
 import VendorFrame from '../vendors/VendorFrame';
 

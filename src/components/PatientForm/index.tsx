@@ -2,7 +2,7 @@ import Form from '@generated/site-content/default/form.js';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {FormName} from '@dental/practice';
+import type {FormName} from '@dental/vendors';
 import styles from './styles.module.css';
 
 /**

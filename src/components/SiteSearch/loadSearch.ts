@@ -1,5 +1,5 @@
-import {SEARCH, type SearchPage} from '@dental/practice';
-import type {Search} from '@dental/practice/search';
+import {SEARCH} from '@dental/practice';
+import type {Search, SearchPage} from '@site/src/search/rank';
 
 const TIMEOUT_MS = 8_000;
 
@@ -28,7 +28,7 @@ export async function loadSearch(): Promise<Search> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const [{searchIn}, index] = await Promise.all([import('@dental/practice/search'), fetchIndex()]);
+  const [{searchIn}, index] = await Promise.all([import('@site/src/search/rank'), fetchIndex()]);
   return searchIn(index);
 }
 

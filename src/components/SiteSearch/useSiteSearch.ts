@@ -8,7 +8,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type {Answer} from '@dental/practice/search';
+import type {Answer} from '@site/src/search/rank';
 import {SEARCH} from '@dental/practice';
 import {loadSearch, getLoadedSearch} from './loadSearch';
 

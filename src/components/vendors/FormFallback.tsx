@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import type {FormName} from '@dental/practice';
+import type {FormName} from '@dental/vendors';
 import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
 import OutsideLink from '../links/OutsideLink';

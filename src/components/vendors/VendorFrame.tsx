@@ -2,7 +2,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import clsx from 'clsx';
 import {useRef, type ReactEventHandler, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
-import type {News} from '@dental/practice';
+import type {News} from '@dental/vendors';
 import PreviewNote from '../preview/PreviewNote';
 import styles from './vendorFrame.module.css';
 
@@ -33,7 +33,7 @@ interface Props {
 
 /**
  * A third party in a frame (specification, section 7). The frame has a page of ours, where the
- * vendor runs under a separate Content-Security-Policy (packages/practice/src/vendors/embed). After
+ * vendor runs under a separate Content-Security-Policy (packages/vendors/src/embed). After
  * a failure the frame stays, to keep the typed text, and its height is fixed, so nothing on the
  * page moves. A preview shows only a note and contacts no one.
  */

@@ -1,6 +1,6 @@
 import {dataFiles, dayOfBuild, type Picture} from '@dental/content';
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import {siteOf} from '../../fixtures/practice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {siteOf} from '@dental/testing/fixtures/practice';
 import type {CurrentPage} from '../../../src/hooks/usePage';
 
 /** The site of another practice, so that changes to our content don't change the tests. */

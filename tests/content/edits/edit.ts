@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {type EditedContent} from '../../support/editedSite';
+import {type EditedContent} from '@dental/testing/editedSite';
 
 /** What somebody does to the real content. Files are named from `pages-content`. */
 export interface Edit {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {CONTENT_FOLDER, formatProblem, formatProblems, type Problem} from '@dental/content';
 import {loadSite} from '@dental/checks';
-import {EditedContent} from '../../support/editedSite';
-import {exercise} from '../../support/exercise';
-import {expectPlainWords} from '../../support/problems';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
+import {expectPlainWords} from '@dental/testing/problems';
 import {obeyed} from '../../support/remedies';
 import {made} from './bad/made';
 import {adding, apply, type BadEdit, type Edit, readEdits} from './edit';

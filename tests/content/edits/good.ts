@@ -1,4 +1,4 @@
-import {exercise} from '../../support/exercise';
+import {exercise} from '@dental/testing/exercise';
 import {type Edit, readEdits} from './edit';
 
 const ABOUT = 'about-us.mdx';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {EditedContent} from '../../support/editedSite';
-import {exercise} from '../../support/exercise';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
 import {loadSite} from '@dental/checks';
 
 const ABOUT = 'about-us.mdx';

@@ -4,7 +4,7 @@ import {visit} from '../../support/visit';
 
 const CAROUSEL = '[aria-roledescription=carousel]';
 
-/** Goes to where the carousel is in the middle of the window, with a clock that is moved on by hand. */
+/** Scrolls the carousel to the middle of the window, with a clock that the test moves. */
 async function goToCarousel(page: Page): Promise<void> {
   await page.clock.install();
   await visit(page, '/');
@@ -17,7 +17,10 @@ async function goToCarousel(page: Page): Promise<void> {
   await noteMoves(page);
 }
 
-/** Notes from now on when the carousel moves on, by the page's own clock: how busy the machine is does not count. */
+/**
+ * Records when the carousel advances, by the page's own clock, so that a busy machine doesn't
+ * matter.
+ */
 function noteMoves(page: Page): Promise<void> {
   return page.evaluate((carousel) => {
     const seen: number[] = [];
@@ -32,7 +35,7 @@ function noteMoves(page: Page): Promise<void> {
   }, CAROUSEL);
 }
 
-/** When the carousel moves on while some time passes, in steps after which the page can do what it waits for. */
+/** Lets time pass in steps and returns the times when the carousel advanced. */
 async function moves(page: Page, time: number, step = 500): Promise<number[]> {
   for (let passed = 0; passed < time; passed += step) await page.clock.runFor(step);
   return page.evaluate(() => (window as unknown as {seen: number[]}).seen.splice(0));
@@ -42,9 +45,7 @@ const active = (page: Page) =>
   page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
-test('a testimonial follows the other every 2,000 ms, give or take 100, over five of them', async ({
-  page,
-}) => {
+test('advances every 2,000 ms, within 100 ms, five times', async ({page}) => {
   await goToCarousel(page);
   const times = await moves(page, 13_000, 100);
   const steps = times.slice(1, 6).map((time, index) => time - (times[index] ?? 0));
@@ -53,9 +54,7 @@ test('a testimonial follows the other every 2,000 ms, give or take 100, over fiv
     expect(Math.abs(step - 2_000), `Steps in ms: ${steps.join(', ')}`).toBeLessThanOrEqual(100);
 });
 
-test('the arrows go forth and back in 1,000 ms, with the keyboard as well, and a swipe moves nothing', async ({
-  page,
-}) => {
+test('takes 1,000 ms per slide by arrow or key and ignores swipes', async ({page}) => {
   await goToCarousel(page);
   await button(page, 'Pause').click();
   const box = await page.locator(`${CAROUSEL} .swiper`).boundingBox();
@@ -74,9 +73,7 @@ test('the arrows go forth and back in 1,000 ms, with the keyboard as well, and a
   await expect.poll(() => active(page)).toBe(before);
 });
 
-test('the testimonials rest under the pointer, out of sight and in a hidden tab, and move on by themselves until somebody pauses them', async ({
-  page,
-}) => {
+test('pauses under the pointer, out of sight, and in hidden tabs', async ({page}) => {
   await goToCarousel(page);
   expect(await moves(page, 3_000)).not.toEqual([]);
   await page.locator(`${CAROUSEL} .swiper`).hover();
@@ -101,9 +98,7 @@ test('the testimonials rest under the pointer, out of sight and in a hidden tab,
   expect(await moves(page, 3_000)).toEqual([]);
 });
 
-test('the testimonials rest while the keyboard is on them, and Play sets them going all the same', async ({
-  page,
-}) => {
+test('pauses while the keyboard is on it, until Play is pressed', async ({page}) => {
   await goToCarousel(page);
   await button(page, 'Previous testimonial').focus();
   expect(await moves(page, 3_000)).toEqual([]);
@@ -116,9 +111,7 @@ test('the testimonials rest while the keyboard is on them, and Play sets them go
   await expect.poll(() => moves(page, 1_000)).not.toEqual([]);
 });
 
-test('nothing on the page moves when the row of testimonials becomes a carousel', async ({
-  page,
-}) => {
+test('moves nothing when testimonials become a carousel', async ({page}) => {
   await visit(page, '/');
   const band = page
     .locator('section, div')
@@ -134,12 +127,10 @@ test('nothing on the page moves when the row of testimonials becomes a carousel'
   );
 });
 
-test.describe('for who asks for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce'});
 
-  test('the testimonials stand still from the start, and the arrows change them at once', async ({
-    page,
-  }) => {
+  test('stays still from the start and changes slides at once', async ({page}) => {
     await goToCarousel(page);
     await expect(button(page, 'Play')).toBeVisible();
     expect(await moves(page, 3_000)).toEqual([]);

@@ -3,7 +3,7 @@ import {expectUsable} from '../../support/obstacles';
 import {test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
-test('an open chat goes along from page to page, and opens again with its conversation in a new document', async ({
+test('keeps an open chat and its conversation across pages', async ({
   page,
   requested,
   violations,
@@ -32,9 +32,7 @@ test('an open chat goes along from page to page, and opens again with its conver
   expect(violations).toEqual([]);
 });
 
-test('a chat that the visitor closes keeps its conversation, and its launcher gets the focus', async ({
-  page,
-}) => {
+test('keeps the conversation of a closed chat and focuses its launcher', async ({page}) => {
   await visit(page, '/about-us');
   const launcher = page.getByRole('link', {name: 'Chat with us'});
   await launcher.click();

@@ -1,16 +1,16 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
 import {addDays, interpolate, momentOf, promotionOn} from '@dental/practice';
-import {anotherPractice} from '../../fixtures/anotherPractice';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
-import {site as ours} from '../../support/realSite';
+import {site as ours} from '@dental/testing/realSite';
 import {visit, watch} from '../../support/visit';
 
 /*
- * What follows the clock is looked at on the site of another practice: its offers, closures and hours stay as they are,
- * whatever ours become. The words around them are ours. What holds at which moment is in packages/practice/tests, and what
- * parts of a page say then in tests/components/clock.test.tsx.
+ * Behavior that depends on the clock runs on the fixture practice, whose offers, closures, and
+ * hours never change. Labels are ours. The rules are tested in packages/practice/tests, parts of a
+ * page in tests/components/clock.test.tsx.
  */
 
 const {promotions} = anotherPractice.facts;
@@ -25,17 +25,15 @@ test.beforeEach(async ({context}) => {
   await mockOthers(context);
 });
 
-/** A time of day where the other practice is as a moment. */
+/** A time of day at the fixture practice, as a moment. */
 function there(day: string, time: string): Date {
   return momentOf(day, time, anotherPractice.facts.practice.timeZone);
 }
 
-test.describe('with a clock that is far from that of the practice', () => {
+test.describe("with a clock far from the practice's", () => {
   test.use({timezoneId: 'Pacific/Auckland'});
 
-  test('the pages are hydrated without a fault, late and early, in August and in November', async ({
-    page,
-  }) => {
+  test('hydrates without errors at any hour and season', async ({page}) => {
     const faults = watch(page);
     for (const [moment, path] of [
       ['2027-08-10T00:30:00+12:00', '/contact-us'],
@@ -49,9 +47,7 @@ test.describe('with a clock that is far from that of the practice', () => {
   });
 });
 
-test('a page that nobody has touched knows the hour in summer and in winter time', async ({
-  page,
-}) => {
+test('knows the hour on an untouched page, in summer and winter', async ({page}) => {
   for (const [day, time, said] of [
     ['2027-07-07', '17:44', interpolate(words.openNow, {time: '5:45 pm'})],
     ['2027-12-01', '17:46', opens(words.tomorrow, '10:15 am')],
@@ -66,9 +62,7 @@ test('a page that nobody has touched knows the hour in summer and in winter time
   }
 });
 
-test('a page that stays open follows the clock: the office closes, the promotion ends', async ({
-  page,
-}) => {
+test('updates an open page when the office closes or a promotion ends', async ({page}) => {
   await page.clock.install({time: there(promotion.ends, '23:59:40')});
   await visit(page, '/');
   await showsPromotion(page, true);
@@ -101,7 +95,7 @@ ourTest(
   },
 );
 
-test('nothing moves when a promotion comes, on a screen of any width', async ({page}) => {
+test('moves nothing when a promotion starts, at any width', async ({page}) => {
   const room = async () => {
     const measured = [];
     for (const width of [320, 360, 768, 1024, 1280, 1600]) {
@@ -125,9 +119,7 @@ test('nothing moves when a promotion comes, on a screen of any width', async ({p
   expect(await room()).toEqual(without);
 });
 
-test('the ticker takes turns with the standing line until it is paused, moves for nobody who asks for less motion, and is still without a promotion', async ({
-  page,
-}) => {
+test('alternates the ticker, except when paused or with reduced motion', async ({page}) => {
   await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
   await visit(page, '/reviews');
   await expect(ticker(page)).toContainText(line);
@@ -157,7 +149,7 @@ function ticker(page: Page) {
   return page.getByRole('banner').locator('a[href$="#promotions"]');
 }
 
-/** Has the visitor look at a page that stays open again, at another moment. */
+/** Returns to an open page at another moment. */
 async function lookAgain(page: Page, moment: Date): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.mouse.move(10, 10);
@@ -172,7 +164,7 @@ async function showsPromotion(page: Page, isOn: boolean): Promise<void> {
   else await expect(ticker(page)).toHaveText(promotions.standing);
 }
 
-/** The lines of the ticker that can be seen now. */
+/** The visible lines of the ticker. */
 function shown(page: Page): Promise<string[]> {
   return ticker(page).evaluate((link) =>
     [...link.children]
@@ -181,7 +173,7 @@ function shown(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes the ticker's movement to a time. */
+/** Moves the ticker's animation to a time. */
 async function atTime(page: Page, time: number): Promise<void> {
   await ticker(page).evaluate((link, to) => {
     for (const movement of link.getAnimations({subtree: true})) {

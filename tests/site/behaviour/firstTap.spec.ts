@@ -1,23 +1,23 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {GALLERY_PAGE_SIZE, matchesFilter, withoutPageNumber} from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
-import {filmOf, hasPage, PLAYER, site} from '../../support/realSite';
+import {filmOf, hasPage, PLAYER, site} from '@dental/testing/realSite';
 import {hydrated} from '../../support/visit';
 
-/* The scripts come when the visitor acts, and what the visitor did first must not be lost. */
+/* Scripts load when the visitor acts. The visitor's first action must not be lost. */
 
 const SCRIPTS = /\/assets\/js\//;
 
-/** How late the scripts are, in milliseconds: a slow phone's. */
+/** The delay of the scripts on a slow phone, in milliseconds. */
 const LATE = 1_500;
 
-/** A control that is there from the start: how to find it, and what it must have done when the scripts have come. */
+/** A control that is in the HTML: its locator, and the result once the scripts have run. */
 interface Control {
   path: string;
   find(page: Page): Locator;
-  /** Does its job, seen on the page. */
+  /** Asserts the result on the page. */
   done(page: Page): Promise<unknown>;
-  /** Where it leads without scripts; undefined if it works on the page. */
+  /** The target of the link without scripts; undefined if the control works on the page. */
   otherwise?: RegExp;
 }
 
@@ -31,7 +31,10 @@ const film = (path: string, id: string, within: string): Control => ({
 });
 const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
 
-/** One of each kind, as far as the practice has its page: first those that scripts give their work to, then the browser's own, whose work they must leave as it is. */
+/**
+ * One control of each kind that the practice has. The first ones need scripts; the browser handles
+ * the rest, and scripts must not interfere.
+ */
 const ALL: Record<string, Control> = {
   'the intro video': film('/', 'doctor-intro', 'dialog'),
   'the tour of the office': film('/about-us', 'office-tour', 'main figure'),
@@ -89,7 +92,9 @@ const ALL: Record<string, Control> = {
 
 const CONTROLS = Object.entries(ALL).filter(([, {path}]) => hasPage(withoutPageNumber(path)));
 
-/** What is tried by day, one of each kind; at night all of them, with a key or a finger those that scripts have to answer. */
+/**
+ * By day one control of each kind runs; at night all, by key or tap for those that need scripts.
+ */
 const BY_DAY: Record<string, string[]> = {
   'click on': [
     'the intro video',
@@ -111,7 +116,7 @@ const ACTS: Record<string, (control: Locator) => Promise<void>> = {
 };
 const PHONE = {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true};
 
-/** A page as it is before the visitor has done anything, whose scripts will come late. */
+/** An untouched page whose scripts arrive late. */
 async function coldPage(page: Page, path: string): Promise<void> {
   await page.route(SCRIPTS, async (route) => {
     await new Promise((late) => setTimeout(late, LATE));
@@ -127,12 +132,12 @@ for (const [act, does] of Object.entries(ACTS))
 
     for (const [name, {path, find, done, otherwise}] of CONTROLS) {
       if (act !== 'click on' && !otherwise && name !== 'a menu') continue;
-      test(`the first ${act} ${name} does its work, although the scripts are late${unless(act, name)}`, async ({
+      test(`performs the first ${act} ${name} although scripts are late${unless(act, name)}`, async ({
         page,
       }) => {
         await coldPage(page, path);
         await does(find(page));
-        // Whatever page this has led to needs an act of its own.
+        // The page behind the link needs an action of its own.
         await page.mouse.move(3, 400);
         await hydrated(page);
         await done(page);
@@ -140,9 +145,7 @@ for (const [act, does] of Object.entries(ACTS))
     }
   });
 
-test('the first press of Tab and Enter leads past the header, although the scripts are late', async ({
-  page,
-}) => {
+test('moves past the header on Tab and Enter although scripts are late', async ({page}) => {
   await coldPage(page, '/about-us');
   await page.keyboard.press('Tab');
   const past = page.getByRole('link', {name: 'Skip to main content'});
@@ -157,9 +160,7 @@ test('the first press of Tab and Enter leads past the header, although the scrip
 });
 
 for (const when of ['at once', 'when the scripts have come'])
-  test(`what was chosen in the gallery before the scripts came is kept, and Apply asks for it ${when}`, async ({
-    page,
-  }) => {
+  test(`keeps gallery choices made before scripts and applies them ${when}`, async ({page}) => {
     test.skip(!hasPage('/smile-gallery'), 'The practice has no gallery.');
     await coldPage(page, '/smile-gallery');
     const gender = page.locator('select[name=gender]');
@@ -174,9 +175,7 @@ for (const when of ['at once', 'when the scripts have come'])
     await expect(gender).toHaveValue('male');
   });
 
-test('an amount that was written before the scripts came is worked out when they come', async ({
-  page,
-}) => {
+test('calculates an amount typed before the scripts arrived', async ({page}) => {
   test.skip(!hasPage('/payment-plans'), 'The practice has no plans.');
   await coldPage(page, '/payment-plans');
   await page.getByLabel(/^Cost of your treatment/).fill('1850');
@@ -188,12 +187,9 @@ test('an amount that was written before the scripts came is worked out when they
   await expectUsable(page);
 });
 
-test.describe('when the scripts do not come', () => {
+test.describe('when scripts never arrive', () => {
   for (const [name, {path, find, otherwise}] of CONTROLS.filter(([, control]) => control.otherwise))
-    test(`${name} leads to where it leads without scripts${unless('nothing', name)}`, async ({
-      page,
-      context,
-    }) => {
+    test(`follows the plain link of ${name}${unless('nothing', name)}`, async ({page, context}) => {
       await context.route(
         ({hostname}) => hostname !== 'localhost',
         (route) => route.fulfill({contentType: 'text/html', body: '<p>Elsewhere'}),
@@ -204,7 +200,7 @@ test.describe('when the scripts do not come', () => {
       await expect.poll(() => context.pages().some((tab) => otherwise?.test(tab.url()))).toBe(true);
     });
 
-  test('Apply still asks for what was chosen', async ({page}) => {
+  test('applies gallery choices with a plain request', async ({page}) => {
     test.skip(!hasPage('/smile-gallery'), 'The practice has no gallery.');
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/smile-gallery');

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {visit} from '../../support/visit';
 
-/** The fonts that the heading of a page is rendered in. It throws if the page changes meanwhile. */
+/** The fonts that render the page's heading. Throws if the page changes in the meantime. */
 async function fontsOfHeading(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -13,7 +13,7 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({familyName}) => familyName);
 }
 
-test('Fonts that come too late for one page are there on the next.', async ({page}) => {
+test('shows late fonts on the next page', async ({page}) => {
   const asked: string[] = [];
   await page.route('**/*.woff2', async (font) => {
     asked.push(font.request().url());

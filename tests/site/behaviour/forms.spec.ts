@@ -1,11 +1,11 @@
 import {expect, type Page} from 'playwright/test';
-import {FORM_NAMES} from '@dental/practice';
-import {anotherPractice} from '../../fixtures/anotherPractice';
+import {FORM_NAMES} from '@dental/vendors';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {expectUsable} from '../../support/obstacles';
 import {PLAIN, plainFormPath, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
-/* Forms of plain HTML: without scripts the browser sends them, and what was typed is never lost. */
+/* Plain HTML forms: the browser submits them without scripts, and typed text is never lost. */
 
 const {practice, integrations, forms} = anotherPractice.facts;
 const SERVICE = `https://formspree.io/f/${String(integrations.forms.contact)}`;
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const vendor of PLAIN) {
-    test(`a form of ${vendor.name} is sent as it was typed, and answered by our own page`, async ({
+    test(`submits a form of ${vendor.name} as typed and shows our thank-you page`, async ({
       page,
       internet,
     }) => {
@@ -49,14 +49,11 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('what was typed is still there after Back from an error of the service', async ({
-    page,
-    internet,
-  }) => {
+  test('keeps typed text after Back from an error of the service', async ({page, internet}) => {
     internet.fault = {address: SERVICE, kind: 'error'};
     await page.goto('/contact-us');
     await type(page);
-    // Chromium saves what was typed once a second.
+    // Chromium saves typed text once a second.
     await page.waitForTimeout(1_500);
     await send(page);
     await expect(page.getByText('Error 500')).toBeVisible();
@@ -65,7 +62,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a form is sent by a script as it was typed, and answered by our own page', async ({
+test('submits a form by script and shows our thank-you page', async ({
   page,
   internet,
   requested,
@@ -85,7 +82,7 @@ test('a form is sent by a script as it was typed, and answered by our own page',
   expect(violations).toEqual([]);
 });
 
-test('a patient can send each form of the site', async ({page, internet}) => {
+test('submits each form of the site', async ({page, internet}) => {
   const pages = {contact: '/', virtual: '/virtual-consultation', newsletter: '/about-us'};
   for (const name of FORM_NAMES) {
     await visit(page, pages[name]);

@@ -3,11 +3,14 @@ import {MOCKS} from '../../support/vendors/mocks';
 import {test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
-/* A form that its vendor makes, in the pages of a practice that has picked that vendor; it needs a build of its own. */
+/*
+ * A form that its vendor renders, on the pages of a practice that chose this vendor. It needs a
+ * build of its own.
+ */
 
 test.use({formsBy: 'hubspot'});
 
-test('what is typed in a framed form is not lost by a link before it is sent @nightly', async ({
+test('asks before a link discards text typed in a framed form @nightly', async ({
   page,
   internet,
 }) => {
@@ -35,10 +38,7 @@ test('what is typed in a framed form is not lost by a link before it is sent @ni
   expect(questions).toHaveLength(1);
 });
 
-test('what its vendor refuses is not sent, and a link still asks @nightly', async ({
-  page,
-  internet,
-}) => {
+test('asks again when the vendor refused the form @nightly', async ({page, internet}) => {
   internet.fault = {address: 'https://forms.hsforms.com/submissions/', kind: 'error'};
   await visit(page, '/contact-us');
   const form = page.frameLocator('iframe[src="/embed/hubspot.html#contact"]');
@@ -56,7 +56,7 @@ test('what its vendor refuses is not sent, and a link still asks @nightly', asyn
   await expect(page).toHaveURL(/contact-us$/);
 });
 
-test('a vendor that leads to our thank-you page leads the page there @nightly', async ({
+test('shows our thank-you page when the vendor redirects there @nightly', async ({
   page,
   internet,
 }) => {
@@ -70,7 +70,7 @@ test('a vendor that leads to our thank-you page leads the page there @nightly', 
   expect(internet.sent.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
 });
 
-test('a framed form that does not come leaves the patient phone, e-mail and booking @nightly', async ({
+test('offers phone, email, and booking when a framed form fails @nightly', async ({
   page,
   internet,
 }) => {

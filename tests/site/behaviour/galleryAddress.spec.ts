@@ -6,14 +6,14 @@ import {
   matchesFilter,
 } from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
-import {hasPage, pageAt, site} from '../../support/realSite';
+import {hasPage, pageAt, site} from '@dental/testing/realSite';
 import {choiceWithoutCases} from '../../support/gallery';
 import {visit} from '../../support/visit';
 
 const matching = (filter: GalleryFilter) =>
   site.cases.filter((record) => matchesFilter(record, filter));
 const casesOf = (gender: string) => matching({gender}).length;
-/** Whom most cases are of. */
+/** The filter that matches the most cases. */
 const [gender = ''] = [...GALLERY_OPTIONS.gender].sort((a, b) => casesOf(b) - casesOf(a));
 const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
 
@@ -24,16 +24,14 @@ test.skip(
 
 const headings = (page: Page) => page.locator('main article h3');
 
-/** The headings of the cases on a page of a result. */
+/** The headings of the cases on a result page. */
 function expected(filter: GalleryFilter, page = 1): string[] {
   return matching(filter)
     .map(({heading}) => heading)
     .slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
 }
 
-test('a filtered page is the same after a reload, after a visit elsewhere, and forth again', async ({
-  page,
-}) => {
+test('restores a filtered page after reload, Back, and Forward', async ({page}) => {
   test.skip(casesOf(gender) <= GALLERY_PAGE_SIZE, 'Every filter has a single page.');
   await visit(page, '/smile-gallery');
   await page.getByLabel('Gender').selectOption(gender);
@@ -64,9 +62,7 @@ test('a filtered page is the same after a reload, after a visit elsewhere, and f
   await expectUsable(page);
 });
 
-test('the first page brings its own cases only, and a filter those that it shows', async ({
-  page,
-}) => {
+test('loads only the cases of the first page or the filter', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -89,9 +85,7 @@ test('the first page brings its own cases only, and a filter those that it shows
   expect(await brought()).toBe(site.cases.filter((_, index) => needed.has(pageOf(index))).length);
 });
 
-test('the count and the first case are seen on any screen once somebody has filtered or turned the page', async ({
-  page,
-}) => {
+test('shows the count and first case after filtering or paging', async ({page}) => {
   for (const [width, height] of [
     [360, 740],
     [768, 1024],
@@ -110,10 +104,8 @@ test('the count and the first case are seen on any screen once somebody has filt
   }
 });
 
-test('what is chosen and not applied is held from page to page, each of which starts at its top', async ({
-  page,
-}) => {
-  // An old address, such as the first page by its number, is the gallery.
+test('keeps unapplied choices across pages, which start at the top', async ({page}) => {
+  // An outdated URL, such as page 1 by its number, shows the gallery.
   await visit(page, pageAt('/smile-gallery').redirectFrom?.at(-1) ?? '/smile-gallery');
   await expect(page).toHaveURL('/smile-gallery');
   const age = page.locator('select[name=age]');
@@ -128,7 +120,7 @@ test('what is chosen and not applied is held from page to page, each of which st
   await expect(page).toHaveURL('/smile-gallery?age=30-39');
 });
 
-/** The number of cases and the pictures of the first one can be seen without scrolling. */
+/** The number of cases and the first case's images are visible without scrolling. */
 async function seesResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: /\d+ cases?, page/})).toBeInViewport({ratio: 1});
   await expect(page.locator('main article').first().getByRole('img').first()).toBeInViewport({

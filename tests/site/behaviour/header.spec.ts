@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {settled, visit} from '../../support/visit';
 
-/** How the header looks: the grounds that its navigation stands on. */
+/** The backgrounds of the header and its navigation. */
 function lookOfHeader(page: Page): Promise<string> {
   return page
     .getByRole('banner')
@@ -19,9 +19,7 @@ function lookOfHeader(page: Page): Promise<string> {
     });
 }
 
-test('the header changes its look once the page is scrolled past 170 px, and back', async ({
-  page,
-}) => {
+test('changes its look past 170 px and back', async ({page}) => {
   await visit(page, '/about-us');
   const look = () => lookOfHeader(page);
   const scrollTo = async (top: number) => {

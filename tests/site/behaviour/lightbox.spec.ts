@@ -1,11 +1,11 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
-import {site} from '../../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {settled, visit} from '../../support/visit';
 
 const SLIDES = '.yarl__slide';
 
-/** The place of the picture that is shown, such as `2 of 7`. */
+/** The position of the current image, such as `2 of 7`. */
 function position(page: Page): Promise<string | null> {
   return page.locator('.yarl__slide_current').getAttribute('aria-label');
 }
@@ -22,7 +22,10 @@ function middle(page: Page): [number, number] {
   return [width / 2, height / 2];
 }
 
-/** Two touches within 300 ms are a double tap, which enlarges the picture; nothing in the page tells that the time is over. */
+/**
+ * Two taps within 300 ms are a double tap, which zooms. Nothing in the page reports the end of that
+ * time.
+ */
 const noDoubleTap = (page: Page) => page.waitForTimeout(600);
 
 const SWIPES: Record<string, (page: Page, distance: number) => Promise<void>> = {
@@ -43,7 +46,7 @@ const SWIPES: Record<string, (page: Page, distance: number) => Promise<void>> = 
         touchPoints: at === undefined ? [] : [{x: at, y}],
       });
     await touch('touchStart', x);
-    // The browser keeps the first few pixels to itself, so that a tap may tremble.
+    // The browser ignores the first few pixels of a drag, because fingers tremble.
     await touch('touchMove', x - distance / 2);
     await touch('touchMove', x - distance);
     await touch('touchEnd');
@@ -51,10 +54,10 @@ const SWIPES: Record<string, (page: Page, distance: number) => Promise<void>> = 
 };
 
 for (const [by, swipe] of Object.entries(SWIPES)) {
-  test.describe(`in the lightbox a ${by}`, () => {
+  test.describe(`lightbox swipe by ${by}`, () => {
     test.use({hasTouch: by === 'finger'});
 
-    test('that goes 49 px moves nothing, and 50 px the next picture', async ({page}) => {
+    test('ignores 49 px and changes the image at 50 px', async ({page}) => {
       await open(page, 2);
       const before = await position(page);
       await swipe(page, 49);
@@ -72,9 +75,7 @@ for (const [by, swipe] of Object.entries(SWIPES)) {
   });
 }
 
-test('the lightbox holds at most ten pictures in the page, wherever one is in them', async ({
-  page,
-}) => {
+test('keeps at most ten images in the page at any position', async ({page}) => {
   await visit(page, '/smile-gallery');
   await page.locator('main article a[href*="/img/"]').first().click();
   await expect(page.locator('.yarl__slide_current')).toBeVisible();
@@ -90,7 +91,7 @@ test('the lightbox holds at most ten pictures in the page, wherever one is in th
   expect(seen.size).toBe(6);
 });
 
-test('a change of picture takes 400 ms', async ({page}) => {
+test('changes the image in 400 ms', async ({page}) => {
   await open(page);
   const duration = page.waitForFunction(
     () =>
@@ -105,9 +106,7 @@ test('a change of picture takes 400 ms', async ({page}) => {
   expect(await (await duration).jsonValue()).toBe(400);
 });
 
-test('all pictures of the office can be seen, enlarged and left with the keyboard alone, by a script that comes when it is wanted', async ({
-  page,
-}) => {
+test('opens, zooms, and closes office images by keyboard only', async ({page}) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -131,7 +130,7 @@ test('all pictures of the office can be seen, enlarged and left with the keyboar
   await expect.poll(scale).toBeGreaterThan(1);
   await page.getByRole('button', {name: 'Zoom out'}).click();
   await expect.poll(scale).toBe(1);
-  // The arrows and Escape work although nothing in the lightbox has the focus.
+  // Arrow keys and Escape work although nothing in the lightbox has the focus.
   for (const key of ['ArrowRight', 'Escape']) {
     const shown = await position(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -142,7 +141,7 @@ test('all pictures of the office can be seen, enlarged and left with the keyboar
   await expect(link).toBeFocused();
 });
 
-test('a picture that does not come says so in the words of the specification', async ({page}) => {
+test('shows the prescribed message when an image fails', async ({page}) => {
   await visit(page, '/about-us');
   await page.route(/facility|pictures/, (route) => route.abort());
   await page.locator('main a[href*="/facility/"]').first().click();
@@ -150,9 +149,7 @@ test('a picture that does not come says so in the words of the specification', a
   await expectUsable(page);
 });
 
-test('a case can be compared over the screen, with a handle that the mouse and the arrow keys move', async ({
-  page,
-}) => {
+test('compares a case by mouse and arrow keys', async ({page}) => {
   await visit(page, '/smile-gallery');
   await page
     .getByRole('link', {name: /^Compare before and after/})

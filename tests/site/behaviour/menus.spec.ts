@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {navTitleOf, pagesOfKind} from '@dental/content';
 import {obstacles} from '../../support/obstacles';
-import {menuLabel, site} from '../../support/realSite';
+import {menuLabel, site} from '@dental/testing/realSite';
 import {hydrated, visit} from '../../support/visit';
 
 const TREATMENT = pagesOfKind(site, 'sub-service')[0]!;
@@ -29,9 +29,7 @@ async function press(page: Page, label: string): Promise<void> {
   await menu(page, label).locator('summary').click();
 }
 
-test('of the menus one is open at a time, usable by everybody, and a click outside closes it without taking the focus back', async ({
-  page,
-}) => {
+test('keeps one menu open and closes on outside clicks without moving focus', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/');
   for (const label of GROUPS) {
@@ -48,9 +46,7 @@ test('of the menus one is open at a time, usable by everybody, and a click outsi
   await expect(menu(page, services).locator('summary')).not.toBeFocused();
 });
 
-test('each menu opens by Enter, closes by Escape, which gives the focus back, and closes when the focus moves on', async ({
-  page,
-}) => {
+test('opens by Enter and closes by Escape or moved focus', async ({page}) => {
   await visit(page, '/about-us');
   for (const label of GROUPS) {
     const summary = menu(page, label).locator('summary');
@@ -72,9 +68,7 @@ test('each menu opens by Enter, closes by Escape, which gives the focus back, an
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('a menu closes when a page was chosen in it, and when the visitor goes back', async ({
-  page,
-}) => {
+test('closes when the visitor chooses a page or goes back', async ({page}) => {
   await visit(page, '/');
   await press(page, about);
   await menu(page, about).getByRole('link', {name: doctors}).click();
@@ -89,9 +83,7 @@ test('a menu closes when a page was chosen in it, and when the visitor goes back
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('a mouse that rests on a menu opens it, one that leaves closes it, and one that passes does neither', async ({
-  page,
-}) => {
+test('opens under a resting mouse, closes when it leaves, ignores passing', async ({page}) => {
   await visit(page, '/about-us');
   const box = await menu(page, services).locator('summary').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
@@ -112,7 +104,7 @@ test('a mouse that rests on a menu opens it, one that leaves closes it, and one 
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('the menu of Services leads to a treatment', async ({page}) => {
+test('links to a treatment from the Services menu', async ({page}) => {
   await visit(page, '/');
   await press(page, services);
   await menu(page, services)
@@ -125,7 +117,7 @@ test('the menu of Services leads to a treatment', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-  test('the menu of Services leads to a treatment as well', async ({page}) => {
+  test('links to a treatment from the phone menu', async ({page}) => {
     await visit(page, '/');
     await page.getByRole('banner').locator('summary:visible').first().tap();
     await page.getByRole('banner').locator('summary:visible').filter({hasText: services}).tap();
@@ -137,9 +129,7 @@ test.describe('on a phone', () => {
     await expect(openMenus(page)).toHaveCount(0);
   });
 
-  test('the menu is usable by everybody, closes by Escape, when a page was chosen and when the visitor goes back, and lets the focus go on into the page', async ({
-    page,
-  }) => {
+  test('closes the phone menu by Escape, link, and Back', async ({page}) => {
     await visit(page, '/about-us');
     const toggle = page.getByRole('banner').locator('summary:visible').first();
     await toggle.tap();
@@ -170,10 +160,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('before the scripts have come', () => {
+test.describe('before scripts arrive', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a menu opens under a mouse that rests on it, and closes when it leaves', async ({page}) => {
+  test('opens a menu under a resting mouse and closes it afterwards', async ({page}) => {
     await page.goto('/about-us');
     const link = menu(page, plansAndPricing).getByRole('link').first();
     await menu(page, plansAndPricing).locator('summary').hover();
@@ -185,9 +175,7 @@ test.describe('before the scripts have come', () => {
   });
 });
 
-test('a menu under a mouse that has rested on it since before the scripts came stays open with them', async ({
-  page,
-}) => {
+test('keeps a menu open when scripts arrive under a resting mouse', async ({page}) => {
   await page.goto('/about-us');
   await menu(page, plansAndPricing).locator('summary').hover();
   await hydrated(page);

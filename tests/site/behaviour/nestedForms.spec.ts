@@ -2,11 +2,13 @@ import {expect} from 'playwright/test';
 import {test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
-/* A form that its vendor frames once more, in the pages of a practice that has picked that vendor. */
+/*
+ * A form in a frame inside the vendor's frame, on the pages of a practice that chose this vendor.
+ */
 
 test.use({formsBy: 'jotform'});
 
-test('what its vendor has taken is sent, and no link asks any more @nightly', async ({
+test('stops asking about links once the vendor accepted the form @nightly', async ({
   page,
   internet,
 }) => {
@@ -23,7 +25,7 @@ test('what its vendor has taken is sent, and no link asks any more @nightly', as
   await expect(page).toHaveURL(/reviews$/);
 });
 
-test('a vendor that leads to our thank-you page in its frame leads the page there @nightly', async ({
+test('shows our thank-you page when the vendor redirects inside its frame @nightly', async ({
   page,
   internet,
 }) => {

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS} from '@dental/practice';
-import {hasPage, site} from '../../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;
@@ -31,7 +31,7 @@ async function expectFilled(page: Page): Promise<void> {
   await expect(named(page, 'tobacco-details')).toHaveValue('A pipe');
 }
 
-/** Notes every request that is more than one for a file of ours. */
+/** Records every request other than for our own files. */
 function noteLeaks(page: Page): string[] {
   const leaks: string[] = [];
   page.on('request', (request) => {
@@ -43,12 +43,10 @@ function noteLeaks(page: Page): string[] {
   return leaks;
 }
 
-test.describe('the new-patient forms on a phone', () => {
+test.describe('new-patient forms on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test('are filled in, outlast a reload, are sent nowhere, and are gone when they are cleared', async ({
-    page,
-  }) => {
+  test('keeps answers over a reload, sends nothing, and clears on request', async ({page}) => {
     const faults = watch(page);
     await visit(page, NEW_PATIENT_FORMS);
     const leaks = noteLeaks(page);
@@ -57,7 +55,7 @@ test.describe('the new-patient forms on a phone', () => {
     await expect(page.locator('main form')).not.toHaveAttribute('action');
     expect(leaks).toEqual([]);
 
-    // Somebody who has typed is asked once.
+    // The browser asks once if the visitor has typed.
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -65,7 +63,7 @@ test.describe('the new-patient forms on a phone', () => {
     });
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
-    // Nobody has to act for the answers to come back.
+    // Answers come back without an action.
     await expectFilled(page);
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
@@ -89,9 +87,7 @@ test.describe('the new-patient forms on a phone', () => {
   });
 });
 
-test('the forms print with the answers on four sheets, and each sheet says whose it is', async ({
-  page,
-}) => {
+test("prints the answers on four sheets, each with the patient's name", async ({page}) => {
   await visit(page, NEW_PATIENT_FORMS);
   await fill(page);
   await page.emulateMedia({media: 'print'});
@@ -109,7 +105,7 @@ test('the forms print with the answers on four sheets, and each sheet says whose
   }
 });
 
-test('the forms are filled in by keyboard', async ({page}) => {
+test('fills the forms by keyboard', async ({page}) => {
   await visit(page, NEW_PATIENT_FORMS);
   await named(page, 'patient-name').focus();
   await page.keyboard.type(NAME);
@@ -118,7 +114,7 @@ test('the forms are filled in by keyboard', async ({page}) => {
   await expect(named(page, 'patient-preferred-name')).toBeFocused();
   await page.locator('[name="insurance"]').first().focus();
   await page.keyboard.press('Space');
-  // Whoever has no insurance is not asked for the plan.
+  // A patient without insurance isn't asked for a plan.
   await expect(named(page, 'plan-1-company')).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(named(page, 'plan-1-company')).toBeVisible();
@@ -126,11 +122,11 @@ test('the forms are filled in by keyboard', async ({page}) => {
   await expect(page).toHaveURL(NEW_PATIENT_FORMS);
 });
 
-test('no other company runs beside the forms, from whichever page one comes', async ({page}) => {
+test('runs no third party next to the forms', async ({page}) => {
   await visit(page, '/new-patients');
   await page.getByRole('link', {name: /^Fill out the forms/}).click();
   await expect(page).toHaveURL(NEW_PATIENT_FORMS);
-  // The router shows the page first, and then the browser loads it.
+  // The router shows the page first; then the browser loads it.
   await expect(async () => {
     const [document] = await page.evaluate(() =>
       performance.getEntriesByType('navigation').map(({name}) => name),
@@ -141,7 +137,7 @@ test('no other company runs beside the forms, from whichever page one comes', as
   await hydrated(page);
   await expect(page.getByRole('link', {name: chat.open})).toHaveCount(0);
   await expect(page.locator('iframe, [data-form]')).toHaveCount(0);
-  // Whoever leaves loads the other page, and finds the answers on the way back.
+  // Leaving loads the other page, and the answers are there on return.
   await fill(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page
@@ -157,7 +153,7 @@ test('no other company runs beside the forms, from whichever page one comes', as
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the forms are filled in and printed all the same', async ({page}) => {
+  test('fills and prints the forms without scripts', async ({page}) => {
     await page.goto(NEW_PATIENT_FORMS);
     await named(page, 'patient-name').fill(NAME);
     await page.getByLabel('Diabetes', {exact: true}).check();

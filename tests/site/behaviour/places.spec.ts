@@ -11,9 +11,7 @@ for (const [when, javaScriptEnabled] of [
     const open = (page: Page, path: string) =>
       javaScriptEnabled ? visit(page, path) : page.goto(path);
 
-    test('a link to the office stops 100 px above its section, and so does a reload', async ({
-      page,
-    }) => {
+    test('stops 100 px above the office section, after reload as well', async ({page}) => {
       const top = () =>
         page
           .locator('#office')
@@ -27,9 +25,7 @@ for (const [when, javaScriptEnabled] of [
       await expect.poll(top).toBe(100);
     });
 
-    test('the button down glides to the services, by tap and by key, and jumps for who asks for less motion', async ({
-      page,
-    }) => {
+    test('scrolls to the services smoothly, or jumps with reduced motion', async ({page}) => {
       const down = page.locator('main a[href="#services"]');
       const services = page.locator('#services');
       const behavior = () =>
@@ -41,7 +37,7 @@ for (const [when, javaScriptEnabled] of [
       expect(await behavior()).toBe('auto');
       await down.focus();
       await expect.poll(behavior).toBe('smooth');
-      // The focus, too, glides to the link.
+      // Focus scrolls smoothly to the link, too.
       await expect.poll(hasStopped).toBe(true);
       await page.keyboard.press('Enter');
       await expect(services).toBeInViewport();
@@ -52,7 +48,8 @@ for (const [when, javaScriptEnabled] of [
       await expect.poll(behavior).toBe('smooth');
       await expect.poll(hasStopped).toBe(true);
       await page.mouse.up();
-      // On the way neither the mouse nor the focus need to be at the link any more: what counts is that the page is seen between.
+      // The mouse and focus may leave the link on the way. The test only needs to see the page in
+      // between.
       const between = new Set<number>();
       await expect
         .poll(async () => between.add(await page.evaluate(() => scrollY)).size, {intervals: [5]})
@@ -69,7 +66,7 @@ for (const [when, javaScriptEnabled] of [
   });
 }
 
-test('a change of page starts at the top, and Back finds the old place', async ({page}) => {
+test('starts new pages at the top and restores the position on Back', async ({page}) => {
   await visit(page, '/our-staff');
   const link = page.getByRole('contentinfo').locator('a[href="/reviews"]').first();
   await link.scrollIntoViewIfNeeded();

@@ -1,12 +1,12 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
-import {pageAt, site} from '../../support/realSite';
+import {pageAt, site} from '@dental/testing/realSite';
 import {settled, visit} from '../../support/visit';
 
-/* What the pages behind links cost, and what they gain by it, once the page is hydrated. */
+/* Prefetched pages: their cost and their benefit after hydration. */
 
 test.use({viewport: {width: 360, height: 740}});
 
-/** Waits until nothing has been requested for some time: that all has come once says nothing of what follows. */
+/** Waits until nothing was requested for some time. Requests that finished once aren't enough. */
 async function requestsEnd(page: Page): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
@@ -15,10 +15,7 @@ async function requestsEnd(page: Page): Promise<void> {
 
 const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
 
-test('a link that has been in sight leads to its page even when the connection is gone', async ({
-  page,
-  context,
-}) => {
+test('follows a visible link even when the connection is gone', async ({page, context}) => {
   await visit(page, '/services');
   const link = page
     .getByRole('main')
@@ -32,9 +29,7 @@ test('a link that has been in sight leads to its page even when the connection i
   await expect(heading(page)).not.toHaveText(before);
 });
 
-test('who has to be sparing is sent nothing of pages that they do not follow a link to', async ({
-  page,
-}) => {
+test('prefetches nothing for visitors who save data', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
@@ -51,9 +46,7 @@ test('who has to be sparing is sent nothing of pages that they do not follow a l
   expect(requested.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-test('a visitor who is back before the next page has come stays on the page they are back on', async ({
-  page,
-}) => {
+test('stays on the page after Back during a slow navigation', async ({page}) => {
   await visit(page, '/reviews');
   await page.waitForLoadState('networkidle');
   const held: Route[] = [];

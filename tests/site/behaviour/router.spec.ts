@@ -1,14 +1,14 @@
 import {expect, test, type Page} from 'playwright/test';
-import {menuLabel, site} from '../../support/realSite';
+import {menuLabel, site} from '@dental/testing/realSite';
 import {visit, watch} from '../../support/visit';
 
-/* What changes when a link leads from page to page without a new document. */
+/* Client-side navigation without a new document. */
 
 const {notFound} = site.labels;
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
-/** Notes from now on every text that a screen reader announces by itself. */
+/** Records every text that a screen reader announces automatically. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {heard: string[]}).heard);
 }
 
-/** What a page says of itself in its head, in no order. */
+/** The head data of a page, in any order. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = [...document.head.querySelectorAll('meta[data-rh], link[data-rh]')];
@@ -39,9 +39,7 @@ function headOf(page: Page): Promise<string[]> {
   });
 }
 
-test('each change of page is announced once, by its title, and says the same of itself as when it is loaded; a jump within a page is none', async ({
-  page,
-}) => {
+test('announces each new page once and updates its head data', async ({page}) => {
   await visit(page, '/');
   const heard = await listen(page);
   await page.locator('main a[href="#services"]').click();
@@ -68,7 +66,7 @@ test('each change of page is announced once, by its title, and says the same of 
   await page.goBack();
   await arrived('/smile-gallery');
   await expect.poll(heard).toEqual(titles);
-  // Who cannot see the change starts again at the top.
+  // A visitor who can't see the change starts at the top.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: site.labels.layout.skip})).toBeFocused();
   for (const [path, head] of heads) {
@@ -77,7 +75,7 @@ test('each change of page is announced once, by its title, and says the same of 
   }
 });
 
-test('each change in the gallery is announced once, by what it shows', async ({page}) => {
+test('announces each gallery change once', async ({page}) => {
   await visit(page, '/smile-gallery');
   const heard = await listen(page);
   const summaries: string[] = [];
@@ -97,9 +95,7 @@ test('each change in the gallery is announced once, by what it shows', async ({p
   await expect.poll(heard).toEqual(summaries);
 });
 
-test('the error page stays as it is when its scripts arrive, leads home, and is there for a wrong link inside the site', async ({
-  page,
-}) => {
+test('keeps the error page when scripts arrive, with a link home', async ({page}) => {
   const faults = watch(page);
   const heading = page.getByRole('heading', {level: 1});
   await visit(page, '/services/nope?from=mail');

@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {titleOf} from '@dental/content';
 import {SEARCH} from '@dental/practice';
 import {obstacles} from '../../support/obstacles';
-import {hasPage, site} from '../../support/realSite';
+import {hasPage, site} from '@dental/testing/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
 const {search: labels, layout, emergency} = site.labels;
@@ -11,7 +11,7 @@ const PHONE = {width: 360, height: 740};
 
 test.skip(!hasPage(SEARCH), 'The practice has no search.');
 
-/** A treatment, and its name with a letter too many. */
+/** A treatment, and its name with an extra letter. */
 const treatment =
   site.pages.find(({path}) => path.endsWith('/dental-implants')) ?? site.pages.at(-1);
 const title = treatment ? titleOf(site, treatment) : '';
@@ -21,9 +21,7 @@ const field = (page: Page) => page.getByRole('searchbox', {name: labels.label});
 const hits = (page: Page) => page.locator('[data-hit]');
 const summary = (page: Page) => page.locator('#found');
 
-test('on a phone a misspelled word is answered, its hit leads to the place, and the way back to the hits', async ({
-  page,
-}) => {
+test('finds a misspelled word on a phone and returns to the hits', async ({page}) => {
   const faults = watch(page);
   await page.setViewportSize(PHONE);
   await visit(page, '/');
@@ -48,9 +46,7 @@ test('on a phone a misspelled word is answered, its hit leads to the place, and 
   expect(faults).toEqual({console: [], failed: [], foreign: []});
 });
 
-test('the keyboard does it all, the count is said aloud, and nothing is fetched before the field is used', async ({
-  page,
-}) => {
+test('works by keyboard, announces the count, and loads on demand', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const indexes = () => fetched.filter((address) => address.includes('/assets/search.')).length;
@@ -76,7 +72,7 @@ test('the keyboard does it all, the count is said aloud, and nothing is fetched 
   await expect(page).toHaveURL(treatment?.path ?? '');
 });
 
-test('an address with a question is answered at once, also without a hit', async ({page}) => {
+test('answers a query in the address at once, with or without hits', async ({page}) => {
   await page.goto(`${SEARCH}?q=zzyyxx`);
   await hydrated(page);
   await expect(summary(page)).toContainText('zzyyxx');
@@ -88,9 +84,7 @@ test('an address with a question is answered at once, also without a hit', async
   await expect(main.locator(`a[href^="tel:"]`).first()).toBeVisible();
 });
 
-test('an index that hangs is given up after 8 s: there are the phone, all pages, and another try', async ({
-  page,
-}) => {
+test('offers phone, all pages, and retry after 8 s without an index', async ({page}) => {
   await page.route(INDEX, () => undefined);
   await visit(page, SEARCH);
   await page.clock.install();

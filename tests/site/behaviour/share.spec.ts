@@ -1,16 +1,12 @@
 import {expect, test} from 'playwright/test';
 import {routesBelow} from '../../support/built';
-import {site} from '../../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {visit} from '../../support/visit';
 
 const {share, copied} = site.labels.page;
 const [TREATMENT = ''] = routesBelow('/services');
 
-test('the device’s own menu sends a page, and else its address is copied', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("opens the device's share menu, or copies the address", async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, TREATMENT);
   await page.evaluate(() => {

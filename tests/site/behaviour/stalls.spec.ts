@@ -1,8 +1,11 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
-import {pageAt, site} from '../../support/realSite';
+import {pageAt, site} from '@dental/testing/realSite';
 import {visit} from '../../support/visit';
 
-/* What a visitor gets when a script that a hydrated page needs stalls or fails: an answer within 8 s, and a way. */
+/*
+ * A script that a hydrated page needs stalls or fails: the visitor gets an answer and a next step
+ * within 8 s.
+ */
 
 const SCRIPTS = /\/assets\/js\//;
 /** Lets the time pass that a script may take. */
@@ -15,12 +18,12 @@ const FAULTS: Record<string, Fault> = {
   fails: (route) => route.abort(),
 };
 
-/** The link to a page that no link in sight has prefetched. */
+/** The link to a page that no visible link has prefetched. */
 const toReviews = (page: Page): Locator =>
   page.getByRole('contentinfo').locator('a[href="/reviews"]').first();
 
 async function hydratedPage(page: Page, path: string): Promise<void> {
-  // Links in sight are prefetched; who has to be sparing meets every stall.
+  // Visible links are prefetched. Visitors who save data meet every stall.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
@@ -31,7 +34,7 @@ async function hydratedPage(page: Page, path: string): Promise<void> {
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test.describe(`when a script ${fault}`, () => {
-    test('a link leads to its page as a document, from its top', async ({page}) => {
+    test("loads the link's page as a document, from its top", async ({page}) => {
       await hydratedPage(page, '/about-us');
       await page.evaluate(() => Object.assign(window, {isFormer: true}));
       await page.route(SCRIPTS, answer);
@@ -43,9 +46,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('a picture says so, offers its file, and opens large once the scripts come again', async ({
-      page,
-    }) => {
+    test('offers the image file and opens the lightbox once scripts load', async ({page}) => {
       await hydratedPage(page, '/about-us');
       await page.route(SCRIPTS, answer);
       const picture = page.locator('main a[href*="/facility/"]').first();
@@ -66,9 +67,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await expect(page.locator('.yarl__slide_current img')).toBeVisible();
     });
 
-    test('the gallery says so, and shows the cases on the next try once the scripts come', async ({
-      page,
-    }) => {
+    test('explains the failure and shows cases on the next try', async ({page}) => {
       await hydratedPage(page, '/smile-gallery');
       await page.route(SCRIPTS, answer);
       await page.locator('select[name=gender]').selectOption('male');
@@ -78,7 +77,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await expect(page.getByRole('heading', {name: site.labels.gallery.failed})).toBeFocused();
       await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
       await page.unroute(SCRIPTS);
-      // To ask again or to load the page again.
+      // Retries, or reloads the page.
       if (fault === 'stalls') await apply.click();
       else await page.getByRole('main').getByRole('button', {name: 'Reload'}).click();
       await page.mouse.move(30, 30);
@@ -87,7 +86,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('a picture whose script is slow says so, and opens when it comes', async ({page}) => {
+test('explains a slow image script and opens it when it arrives', async ({page}) => {
   await hydratedPage(page, '/about-us');
   const held: Route[] = [];
   await page.route(SCRIPTS, (route) => void held.push(route));

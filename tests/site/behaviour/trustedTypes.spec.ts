@@ -1,19 +1,25 @@
 import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 import {NOWHERE, templatesOf} from '../../../packages/bench/templates';
-import {site} from '../../support/realSite';
+import {site} from '@dental/testing/realSite';
 import {testimonials} from '../../support/testimonials';
 import {watchViolations} from '../../support/violations';
 import {hydrated, settled, visit} from '../../support/visit';
 
-/* No script writes HTML, or names a script, by a plain string: `require-trusted-types-for` in the CSP. */
+/*
+ * No script writes HTML or sets a script URL from a plain string: `require-trusted-types-for
+ * 'script'` in the CSP.
+ */
 
 const templates = templatesOf(site);
 
-/* By day the tour opens all pages under this policy, and the router leads from page to page in tests/hosts/policy.test.ts. */
+/*
+ * By day the tour opens all pages under this policy, and tests/hosts/policy.test.ts navigates
+ * between them.
+ */
 
 for (const {name, path} of templates) {
-  test(`the template "${name}" works under Trusted Types, opened as a document and by the router @nightly`, async ({
+  test(`runs template ${name} under Trusted Types, as document and by router @nightly`, async ({
     page,
   }) => {
     const violations = await watchViolations(page);
@@ -22,7 +28,7 @@ for (const {name, path} of templates) {
       "require-trusted-types-for 'script'",
     );
     await visit(page, path);
-    // Whatever waits until it is near comes.
+    // Scrolls to everything that waits until it is near.
     for (const share of [0.5, 1]) {
       await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
       await settled(page);
@@ -37,9 +43,7 @@ for (const {name, path} of templates) {
   });
 }
 
-test('the filter of the gallery, the lightbox and the carousel work under Trusted Types', async ({
-  page,
-}) => {
+test('runs gallery filter, lightbox, and carousel under Trusted Types', async ({page}) => {
   const violations = await watchViolations(page);
   await visit(page, '/');
   await testimonials(page).scrollIntoViewIfNeeded();
@@ -51,16 +55,14 @@ test('the filter of the gallery, the lightbox and the carousel work under Truste
   expect(violations).toEqual([]);
 });
 
-test('an unknown address works under Trusted Types where the host cannot send the visitor on', async ({
-  page,
-}) => {
+test('answers an unknown address under Trusted Types without host redirects', async ({page}) => {
   const violations = await watchViolations(page);
   await visit(page, NOWHERE);
   await hydrated(page);
   expect(violations).toEqual([]);
 });
 
-test('a string cannot become HTML or a script', async ({page}) => {
+test('blocks plain strings as HTML or script', async ({page}) => {
   await visit(page, '/about-us');
   const written = () =>
     page.evaluate(() => {

@@ -10,12 +10,12 @@ import {
   URGENT_HELP,
   weekdayOf,
 } from '@dental/practice';
-import {NIGHTLY} from '../../support/nightly';
-import {hasPage, site} from '../../support/realSite';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {hasPage, site} from '@dental/testing/realSite';
 
 /*
- * What a page says of the hour before anybody touches it, whenever it was built. What holds at which moment is in
- * packages/practice/tests/officeState.test.ts; what a page says once it is touched, in clock.spec.ts.
+ * The state of the office on a page that no one has touched, whenever it was built. The rules are
+ * tested in packages/practice/tests/officeState.test.ts, touched pages in clock.spec.ts.
  */
 
 test.skip(!hasPage(URGENT_HELP), 'The practice has no page of urgent help.');
@@ -31,7 +31,7 @@ const {day: today} = localTime(new Date(), timeZone);
 const closure = hours.closures.find(
   ({from}) => from > addDays(today, 8) && from < addDays(today, 300),
 );
-/** The first day from next week on that is, or is not, one of a usual opening day. */
+/** The first day from next week on that has, or doesn't have, usual opening hours. */
 const dayThatIs = (isOpen: boolean) =>
   Array.from({length: 60}, (_, days) => addDays(today, 7 + days)).find(
     (day) =>
@@ -59,30 +59,28 @@ const MOMENTS = [
     : []),
 ] as const;
 
-/** Opens a page at a moment of the practice's and leaves it alone. */
+/** Opens a page at a moment of the practice's clock and touches nothing. */
 async function openAt(page: Page, path: string, moment: Date): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.goto(path);
   await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
 }
 
-// By day the visitor whose clock is the farthest from that of the practice stands for both.
+// By day only the visitor whose clock is farthest from the practice's runs.
 for (const [timezoneId, atNight] of [
   [timeZone, ' @nightly'],
   ['Pacific/Auckland', ''],
 ] as const)
-  test.describe(`for a visitor in ${timezoneId} who has touched nothing${atNight}`, () => {
+  test.describe(`for an untouched page in ${timezoneId}${atNight}`, () => {
     test.use({timezoneId});
 
-    test('the pages say what holds when the office is open, when it is closed, and around holidays', async ({
-      page,
-    }) => {
+    test('shows the state when open, when closed, and around holidays', async ({page}) => {
       for (const [when, day, time] of MOMENTS) {
         const moment = momentOf(day, time, timeZone);
         const now = localTime(moment, timeZone);
         const state = officeState(office, now, words) ?? '';
         const footer = page.getByRole('contentinfo').locator('[data-clock]');
-        // The footer is that of every page, and so is the script that puts the words in.
+        // The footer and the script that fills it are the same on every page.
         for (const path of NIGHTLY ? ['/', '/contact-us', URGENT_HELP] : [URGENT_HELP]) {
           await openAt(page, path, moment);
           await expect(
@@ -104,9 +102,7 @@ for (const [timezoneId, atNight] of [
     });
   });
 
-test('what was put in before the first paint follows the clock once the page is touched, and the card keeps its size', async ({
-  page,
-}) => {
+test('follows the clock after a touch without resizing the card', async ({page}) => {
   const [day, urgent] = [dayThatIs(true), page.locator('[data-urgent]')];
   await page.setViewportSize({width: 360, height: 740});
   await page.clock.install({time: momentOf(day, '05:00', timeZone)});
@@ -124,7 +120,7 @@ test('what was put in before the first paint follows the clock once the page is 
   expect((await urgent.boundingBox())?.height).toBe(before?.height);
 });
 
-test('paper has the hours of a weekday, which hold whenever they are read', async ({page}) => {
+test('prints weekday hours, which are true at any time', async ({page}) => {
   const day = dayThatIs(true);
   const {times = []} = hoursRows(hours, words).find((row) => row.day === weekdayOf(day)) ?? {};
   await openAt(page, URGENT_HELP, momentOf(day, '10:30', timeZone));
@@ -137,9 +133,9 @@ test('paper has the hours of a weekday, which hold whenever they are read', asyn
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the way to urgent help is in sight at the top of a page of any width', async ({page}) => {
+  test('shows the link to urgent help at the top, at any width', async ({page}) => {
     await page.goto('/reviews');
-    // The foot of every page leads there too.
+    // The footer of every page links there, too.
     const link = page
       .getByRole('link', {name: emergency.urgentHelp})
       .filter({visible: true})

@@ -1,27 +1,30 @@
 import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
-import {hostsIn, type Kind, type Vendor} from '@dental/practice';
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import {exampleIds} from '../../support/vendors/ids';
+import {hostsIn, type Kind, type Vendor} from '@dental/vendors';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {exampleIds} from '@dental/testing/vendors/ids';
 import type {Fault, Internet} from '../../support/vendors/internet';
 import {MOCKS, type MockVendor} from '../../support/vendors/mocks';
 import {FRAMED, replaceVendor, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
 /*
- * Every vendor that runs in a frame, against a mock that behaves as its documentation says: what a patient gets when it
- * works, and when it does not. Forms of plain HTML are in forms.spec.ts.
+ * Every vendor in a frame, against a mock that behaves as its documentation says: the patient's
+ * view when it works and when it fails. forms.spec.ts tests plain HTML forms.
  */
 
 const {phone, email, links} = anotherPractice.facts.practice;
 
-/** Where a kind is met, and which vendor the practice has picked there. */
+/** The page for each kind of vendor, and the vendor that the practice chose. */
 interface Place {
   path: string;
   picked: string;
   open(page: Page): Promise<unknown>;
 }
 
-/** No form of this practice is framed: the place of the calculator takes any vendor whose place grows. */
+/**
+ * This practice has no framed form, so the calculator's place, which grows, is used for every
+ * vendor.
+ */
 const calculator: Place = {
   path: '/payment-plans',
   picked: 'cherry',
@@ -53,7 +56,10 @@ const PLACES: Record<Kind, Place> = {
   },
 };
 
-/** What can go wrong, and in which of the two answers. A page that is only framed tells of most by saying nothing. */
+/**
+ * Possible failures, and the response in each. A page that is only framed reveals most failures by
+ * silence.
+ */
 const FAULTS: Record<string, {kind: Fault; of: 'first' | 'second'; ofFrames?: 'nightly' | 'none'}> =
   {
     'answers with an error': {kind: 'error', of: 'first'},
@@ -71,7 +77,10 @@ const FAULTS: Record<string, {kind: Fault; of: 'first' | 'second'; ofFrames?: 'n
     'gets an error for its second script or data': {kind: 'error', of: 'second'},
   };
 
-/** What is tried by day with every vendor; the rest with one, because the page around each of them is the same. */
+/**
+ * By day every vendor runs these; the others run with one vendor, because the surrounding page is
+ * the same.
+ */
 const OF_EVERY_VENDOR: readonly Fault[] = ['hang'];
 
 for (const vendor of FRAMED) {
@@ -84,11 +93,11 @@ for (const vendor of FRAMED) {
     const standsForAll =
       FRAMED.find(({integration}) => integration === vendor.integration) === vendor;
 
-    // What both hosts send with each page is compared in tests/hosts; one vendor of each way is tried on both.
+    // tests/hosts compares the headers of both hosts; one vendor of each kind runs on both.
     for (const host of standsForAll
       ? (['npm run serve', 'nginx'] as const)
       : (['npm run serve'] as const)) {
-      test(`works on ${host}, and does nothing that its Content-Security-Policy forbids`, async ({
+      test(`works on ${host} without violating its Content-Security-Policy`, async ({
         page,
         internet,
         requested,
@@ -105,7 +114,7 @@ for (const vendor of FRAMED) {
     }
 
     if (vendor.integration === 'script' && standsForAll)
-      test('is there even if its Content-Security-Policy forbids a picture', async ({
+      test('appears even if its Content-Security-Policy blocks an image', async ({
         page,
         internet,
         violations,
@@ -118,7 +127,7 @@ for (const vendor of FRAMED) {
         expect(violations).toEqual([expect.stringContaining('img-src')]);
       });
 
-    test('comes even if it is slow @nightly', async ({page, internet, requested}) => {
+    test('appears even if it is slow @nightly', async ({page, internet, requested}) => {
       internet.fault = {address: mock.first, kind: 'slow'};
       await reach(page, internet, vendor, requested);
       await expect(place(page)).toHaveAttribute('data-state', 'loading');
@@ -137,7 +146,7 @@ for (const vendor of FRAMED) {
       const isSeldom =
         (isFrame && ofFrames === 'nightly') || (!standsForAll && !OF_EVERY_VENDOR.includes(kind));
       const when = isSeldom ? ' @nightly' : '';
-      test(`that ${message} leaves the patient a way${when}`, async ({
+      test(`shows the patient a next step when the vendor ${message}${when}`, async ({
         page,
         internet,
         requested,
@@ -154,12 +163,15 @@ for (const vendor of FRAMED) {
   });
 }
 
-/** The place of the vendor: the dialog's or the map's, or the first of the page. */
+/** The vendor's place: in the dialog, the map, or the first on the page. */
 function place(page: Page): Locator {
   return page.locator('[data-state]:has(iframe[src^="/embed/"]), main [data-state]').first();
 }
 
-/** Goes to where a vendor is met, and does what a visitor does there. Nothing is requested of anybody before that. */
+/**
+ * Goes to a vendor's place and acts like a visitor. Nothing is requested from third parties before
+ * that.
+ */
 async function reach(
   page: Page,
   internet: Internet,
@@ -178,7 +190,7 @@ function frameOf(page: Page, {isNested}: MockVendor): FrameLocator {
   return isNested ? frame.frameLocator('iframe') : frame;
 }
 
-/** What a visitor does with a vendor that works. */
+/** Uses a working vendor like a visitor. */
 async function use(frame: FrameLocator, {sent}: Internet, {kind}: Vendor): Promise<void> {
   if (kind !== 'forms' && kind !== 'chat')
     return expect(frame.getByText('The mock works').first()).toBeVisible();
@@ -198,7 +210,10 @@ function expectOnlyOwnHosts(requested: readonly URL[], {id, sources}: Vendor): v
   expect(requested.map(({host}) => host).filter((host) => !isKnown(host))).toEqual([]);
 }
 
-/** Phone, e-mail and booking, in the place; of the calculator the visitor sees nothing (specification, section 8). */
+/**
+ * Phone, email, and booking in the vendor's place. The calculator's place stays empty
+ * (specification, section 8).
+ */
 async function expectWays(page: Page, {kind}: Vendor): Promise<void> {
   if (PLACES[kind] === calculator)
     return expect(

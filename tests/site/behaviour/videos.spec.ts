@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
-import {filmOf, PLAYER, site} from '../../support/realSite';
+import {filmOf, PLAYER, site} from '@dental/testing/realSite';
 import {settled, visit} from '../../support/visit';
 
 const [intro, tour] = ['doctor-intro', 'office-tour'].map(filmOf);
@@ -8,7 +8,7 @@ const [PLAY, PLAY_TOUR] = [intro, tour].map((film) => ({name: `Play video: ${fil
 
 test.skip(!intro || !tour, 'The practice has no such films.');
 
-/** Of others' films a preview has a note, which never fails and has no captions. */
+/** In a preview, third-party videos show a note, which never fails and has no captions. */
 const isOurs = [intro, tour].every((film) => film?.provider === 'file');
 
 async function open(page: Page) {
@@ -19,9 +19,7 @@ async function open(page: Page) {
   return dialog;
 }
 
-test('a video opens over the page, which cannot be reached meanwhile, and gives the focus back when it closes', async ({
-  page,
-}) => {
+test('opens a modal dialog and returns focus when it closes', async ({page}) => {
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('link', PLAY);
   const dialog = page.getByRole('dialog');
@@ -42,7 +40,7 @@ test('a video opens over the page, which cannot be reached meanwhile, and gives 
   for (const close of ['Escape', 'button']) {
     if (close === 'Escape') await page.keyboard.press('Escape');
     else await dialog.getByRole('button', {name: 'Close video'}).click();
-    // The player is gone as soon as it is closed.
+    // The player is removed when the dialog closes.
     await expect(player).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
     await expect(play).toBeFocused();
@@ -51,7 +49,7 @@ test('a video opens over the page, which cannot be reached meanwhile, and gives 
   await expect(page).toHaveURL('/');
 });
 
-test('a video takes 300 ms to come and go, and what is behind it 150 ms', async ({page}) => {
+test('takes 300 ms to open and close, 150 ms for the backdrop', async ({page}) => {
   await page.clock.install();
   const dialog = await open(page);
   const durations = (pseudo?: string) =>
@@ -73,7 +71,7 @@ test('a video takes 300 ms to come and go, and what is behind it 150 ms', async 
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('a click beside the video closes it, a press that began on it does not', async ({page}) => {
+test('closes on a backdrop click, not on a drag from the video', async ({page}) => {
   const dialog = await open(page);
   const box = await dialog.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 30];
@@ -88,7 +86,7 @@ test('a click beside the video closes it, a press that began on it does not', as
   await expect(page.getByRole('link', PLAY)).toBeFocused();
 });
 
-test('a video goes with its page when the visitor goes back', async ({page}) => {
+test('closes with its page when the visitor goes back', async ({page}) => {
   await visit(page, '/about-us');
   await page.getByRole('contentinfo').locator('a[href="/"]').first().click();
   await page.getByRole('link', PLAY).click();
@@ -98,7 +96,7 @@ test('a video goes with its page when the visitor goes back', async ({page}) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a play button is a link that can be opened in a new tab', async ({page, context}) => {
+test('opens from its link in a new tab', async ({page, context}) => {
   await visit(page, '/');
   const link = page.getByRole('link', PLAY);
   await context.route(/^https:/, (route) => route.fulfill({body: 'Elsewhere'}));
@@ -111,7 +109,7 @@ test('a play button is a link that can be opened in a new tab', async ({page, co
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a video in the text plays in its place and takes the focus', async ({page}) => {
+test('plays in the text in place and takes the focus', async ({page}) => {
   test.skip(!isOurs, 'Other companies play the films.');
   await visit(page, '/about-us');
   await page.getByRole('link', PLAY_TOUR).focus();
@@ -125,10 +123,10 @@ test('a video in the text plays in its place and takes the focus', async ({page}
   await expectUsable(page);
 });
 
-test.describe('for who asks for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({reducedMotion: 'reduce'});
 
-  test('a video comes and goes at once', async ({page}) => {
+  test('opens and closes at once', async ({page}) => {
     const dialog = await open(page);
     const longest = await dialog.evaluate((element) =>
       Math.max(...getComputedStyle(element).transitionDuration.split(', ').map(Number.parseFloat)),
@@ -139,10 +137,10 @@ test.describe('for who asks for less motion', () => {
   });
 });
 
-test.describe('on a phone held sideways', () => {
+test.describe('on a phone in landscape', () => {
   test.use({viewport: {width: 740, height: 360}, hasTouch: true});
 
-  test('a film is seen whole with its controls, and the page behind it stays', async ({page}) => {
+  test('shows the whole video with controls over a fixed page', async ({page}) => {
     const dialog = await open(page);
     const film = await dialog.locator(PLAYER).boundingBox();
     expect(film?.y).toBeGreaterThanOrEqual(0);
@@ -155,7 +153,7 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
-test('a film of ours that does not come says so, and its words are there', async ({page}) => {
+test('shows the transcript when our own video fails to load', async ({page}) => {
   test.skip(!isOurs, 'Other companies play the films.');
   await page.route('**/*.mp4', (route) => route.abort());
   const dialog = await open(page);

@@ -5,14 +5,14 @@ import {FONTS} from '../../../src/css/lateFonts';
 import {ANOTHER_ROUTES, test} from '../../support/production';
 
 /*
- * The look of every template, on the site of another practice, whose words and pictures are a fixture: an edit of our
- * content changes none of these pictures, and a change of the look changes them all the same.
+ * The look of every template, on the fixture practice: edits of our content change no screenshot,
+ * and any change of the look does.
  */
 
 /** A Friday morning in Gilbert. */
 const NOW = new Date('2026-11-20T10:30:00-07:00');
 
-/** One page of each template, and every page that arranges blocks in a way of its own. */
+/** One page of each template, and every page with a layout of its own. */
 const PAGES = {
   home: '/',
   services: '/services',
@@ -39,15 +39,18 @@ const SCREENS = {
   'wide screen': {width: 1440, height: 900},
 };
 
-/** Pictures are kept at a quarter of their size: small files, in which the edges of letters count for little. */
+/**
+ * Screenshots are kept at a quarter of their size: small files that tolerate small differences of
+ * glyph edges.
+ */
 const SCALE = 1 / 4;
 
 /**
- * What may differ: faint differences (a colour off by more than 6 % of the way from black to white) on three pixels in
- * two thousand, clear ones (more than 10 %) on one in ten thousand. Letters that another machine draws another way, at
- * worst fitted to the pixels and smoothed for LCD, come to 1.1 in a thousand and 0.3 in ten thousand. Primary buttons
- * that are one shade lighter come to 3 in a thousand and more, square corners of cards to 2 in ten thousand and more,
- * and a band that is gone makes the page shorter, which no tolerance covers.
+ * Tolerances: faint differences (more than 6 % between black and white) on 3 pixels in 2,000; clear
+ * ones (more than 10 %) on 1 in 10,000. Another machine's text rendering, at worst hinted and
+ * smoothed for LCD, differs by 1.1 in 1,000 and 0.3 in 10,000. Primary buttons one shade lighter
+ * differ by at least 3 in 1,000, square card corners by 2 in 10,000. A missing band makes the page
+ * shorter, which always fails.
  */
 const TOLERANCES = [
   {threshold: 0.06, maxDiffPixelRatio: 0.0015},
@@ -57,12 +60,10 @@ const TOLERANCES = [
 test.use({contextOptions: {reducedMotion: 'reduce'}, timezoneId: 'America/Phoenix'});
 
 for (const [name, route] of Object.entries(PAGES)) {
-  test(`the ${name} page looks on a phone and on a wide screen as it has been agreed on`, async ({
-    page,
-  }) => {
+  test(`matches the agreed screenshots of the ${name} page at two widths`, async ({page}) => {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize(SCREENS.phone);
-    // Nobody acts, so no script runs, and nothing depends on how fast the machine is.
+    // No action, so no script runs, and the machine's speed doesn't matter.
     await page.goto(route);
     await leaveOutWhatChanges(page);
     await drawLettersAlike(page);
@@ -87,7 +88,7 @@ for (const [name, route] of Object.entries(PAGES)) {
   });
 }
 
-/** The first page at some depth of a part of the site. */
+/** The first page at some depth of a section of the site. */
 function first(part: string, depth: number): string {
   const route = ANOTHER_ROUTES.find(
     (path) => path.startsWith(`${part}/`) && path.split('/').length === depth + 1,
@@ -96,14 +97,14 @@ function first(part: string, depth: number): string {
   return route;
 }
 
-/** The ribbon of a preview names the revision, and closures come and go: another day has others. */
+/** The preview ribbon shows the revision, and closures differ from day to day. */
 function leaveOutWhatChanges(page: Page): Promise<void> {
   return page.locator('section[aria-label="Preview"], [data-clock]').evaluateAll((parts) => {
     for (const part of parts) part.remove();
   });
 }
 
-/** Machines fit letters to their pixels, each in its own way, and then lines break elsewhere; this keeps them off it. */
+/** Machines hint glyphs differently, which moves line breaks. This turns hinting off. */
 function drawLettersAlike(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -112,7 +113,7 @@ function drawLettersAlike(page: Page): Promise<void> {
   });
 }
 
-/** Has the fonts of the page, also those that came too late for a busy machine's first paint. */
+/** Waits for the page's fonts, including late ones. */
 function bringFonts(page: Page): Promise<void> {
   return page.evaluate(async (id) => {
     const {sheet} = document.getElementById(id) as HTMLStyleElement;
@@ -123,8 +124,9 @@ function bringFonts(page: Page): Promise<void> {
 }
 
 /**
- * Has every picture of the page, also those that wait to be near. The source for another width is chosen in the next frame,
- * and until then the browser may refuse to decode one (HTML, "img.decode()"): all are tried again, a broken one in vain.
+ * Waits for every image of the page, lazy ones included. The source for another width is chosen in
+ * the next frame; until then the browser may refuse to decode one (HTML, `img.decode()`), so all
+ * are tried again.
  */
 function bringPictures(page: Page): Promise<void> {
   const decodeAll = () =>

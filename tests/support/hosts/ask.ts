@@ -2,7 +2,7 @@ import {forEachAtOnce} from '@dental/content/output';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 
-/** What a server answered, with the head as it came. */
+/** A server's response with its raw head. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -11,7 +11,7 @@ export interface Answer {
 
 const agent = new Agent({keepAlive: true, maxSockets: 16});
 
-/** Asks for a path exactly as it stands: nothing is resolved, decoded or followed. */
+/** Requests a path exactly as given: nothing is resolved, decoded, or followed. */
 export function ask(
   port: number,
   path: string,
@@ -35,15 +35,15 @@ export function ask(
   });
 }
 
-/** What of a request is not as any client writes it. */
+/** Unusual parts of a request that no ordinary client sends. */
 interface Strange {
   method?: string;
   version?: string;
-  /** The lines of the head after the first, without their ends. */
+  /** The header lines without their line ends. */
   head?: readonly string[];
 }
 
-/** Sends a request that no polite client would send, and gives back all that comes, byte for byte. */
+/** Sends a raw request and returns all response bytes. */
 export function askRaw(
   port: number,
   target: Buffer | string,
@@ -65,7 +65,7 @@ export function askRaw(
   });
 }
 
-/** Asks for many things, a few at a time. */
+/** Requests many things, a few at a time. */
 export function forEach<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

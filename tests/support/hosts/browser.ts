@@ -1,9 +1,9 @@
 import {chromium, type Browser, type Page} from 'playwright';
 import {BROWSER, ensureTool} from '../../../scripts/lib/tools.mjs';
-import {BROWSER_ARGUMENTS} from '../browserArguments';
+import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 import {watchViolations} from '../violations';
 
-/** Starts a browser without a window. */
+/** Starts a headless browser. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureTool(BROWSER),
@@ -11,7 +11,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Notes from now on what a page complains about; the browser's own line about a 404 answer is no complaint. */
+/** Records a page's console errors, except the browser's own line about a 404 response. */
 export async function watchFaults(page: Page): Promise<string[]> {
   const faults = await watchViolations(page);
   page.on('console', (message) => {
@@ -21,13 +21,13 @@ export async function watchFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Does what a visitor does first, and waits until the page is hydrated. */
+/** Acts like a visitor and waits until the page is hydrated. */
 export async function useScripts(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** Shares work out between a few visitors of one browser, who open a page for each piece of it. */
+/** Distributes work among a few tabs of one browser. */
 export async function inPages<Item>(
   browser: Browser,
   items: Iterable<Item>,
@@ -39,7 +39,7 @@ export async function inPages<Item>(
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const page = await context.newPage();
       await work(page, next.value);
-      // A page that is closed while it is still coming may never say that it is closed.
+      // A page that closes while it loads may never report that it is closed.
       await page.waitForLoadState();
       await page.close();
     }

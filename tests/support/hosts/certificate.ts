@@ -1,9 +1,6 @@
 import selfsigned from 'selfsigned';
 
-/**
- * Makes a certificate that nobody but its maker has signed.
- * @param days how long it is valid
- */
+/** Makes a self-signed certificate. @param days how long it is valid */
 export async function certificateFor(
   host: string,
   days = 90,

@@ -1,6 +1,9 @@
-import {table} from '../table';
+import {table} from '@dental/testing/table';
 
-/** Paths that no visitor types, as they go over the wire: those of the file beside this one, long ones and broken bytes. */
+/**
+ * Paths that no visitor types, as raw bytes: those in the YAML file, long ones, and broken
+ * encodings.
+ */
 export const HOSTILE: readonly (string | Buffer)[] = [
   ...table<string>(import.meta.url, 'paths'),
   `/${'a'.repeat(3_000)}`,

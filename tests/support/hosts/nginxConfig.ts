@@ -1,15 +1,20 @@
-/** How nginx is to run in a test: the folder that holds `practice/`, the built site, and perhaps a certificate. */
+/**
+ * Settings of a test nginx: the folder for its files, the built site, and an optional certificate.
+ */
 interface LocalNginx {
   rules: string;
   root: string;
   port: number;
-  /** It speaks https on the port then, and http on a second one. */
+  /** With a certificate, the port speaks https and a second one http. */
   tls?: {certificate: string; key: string; httpPort: number};
 }
 
-/** The main configuration of an nginx in the foreground that needs no right but to read the site and to listen. */
+/**
+ * The main configuration of an nginx in the foreground that needs no rights other than reading and
+ * listening.
+ */
 export function localNginxConfig({rules, root, port, tls}: LocalNginx): string {
-  // Root's nginx gives its workers another account unless told otherwise.
+  // As root, nginx gives its workers another account by default.
   const user = process.getuid?.() === 0 ? 'user root root;\n' : '';
   const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `# Made for one run.

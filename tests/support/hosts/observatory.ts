@@ -3,7 +3,7 @@ import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 
-/** What Mozilla's observatory makes of a website. */
+/** The result of Mozilla's observatory for a website. */
 export interface Grade {
   score: number;
   grade: string;
@@ -15,9 +15,8 @@ const INSTALLED = '.cache/observatory';
 const run = promisify(execFile);
 
 /**
- * Scans a website on this machine.
- * @param authority the file of the certificate that the website's own is signed with
- * @throws if the observatory is not installed and cannot be fetched
+ * Scans a website on this machine. @param authority the certificate file of the signing authority
+ * @throws if the observatory is missing and can't be fetched
  */
 export async function scan(
   host: string,
@@ -35,7 +34,7 @@ export async function scan(
   return JSON.parse(stdout) as Grade;
 }
 
-/** Its own install scripts would fetch lists of preloaded hosts, in which no host of ours can be. */
+/** Its install scripts would fetch HSTS preload lists, which can't contain our test hosts. */
 async function install(): Promise<void> {
   mkdirSync(INSTALLED, {recursive: true});
   for (const file of ['package.json', 'package-lock.json', 'scan.mjs'])

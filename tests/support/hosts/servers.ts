@@ -9,7 +9,7 @@ import {close, type HostRules, listen, nginxFiles, readRules, siteServer} from '
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {localNginxConfig} from './nginxConfig';
 
-/** A server that has been started, and how to stop it. */
+/** A running server and a function that stops it. */
 export interface Running {
   port: number;
   stop(): Promise<void>;
@@ -23,21 +23,21 @@ export function builtRules(): HostRules {
   return rules;
 }
 
-/** Starts what `npm run serve` starts. */
+/** Starts the same server as `npm run serve`. */
 export async function startOwnServer(): Promise<Running> {
   const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   return {port: await listen(server, 0), stop: () => close(server)};
 }
 
-/** What a test wants of an nginx beyond the built site. */
+/** Options of a test nginx besides the built site. */
 export interface NginxOptions {
   rules?: HostRules;
   root?: string;
-  /** A certificate and its key: then it speaks https on the port, and http on another. */
+  /** A certificate and its key: the port speaks https then, and another one http. */
   tls?: {certificate: string; key: string};
 }
 
-/** Starts the real nginx in a folder of its own, with the site of `hosting/nginx` and generated data. */
+/** Starts the real nginx in a folder of its own, with our configuration and generated data. */
 export async function startNginx({
   rules = builtRules(),
   root = SITE_FOLDER,
@@ -56,11 +56,9 @@ export async function startNginx({
 }
 
 /**
- * Starts the real nginx with a configuration.
- * @param folder what `writeNginx` made
- * @param port one that speaks http
- * @returns how to stop it
- * @throws with what nginx says if it does not start
+ * Starts the real nginx with a configuration. @param folder made by `nginxFolder` @param port one
+ * that speaks http @returns a function that stops it @throws with nginx's message if it doesn't
+ * start
  */
 export async function runNginx(
   folder: string,
@@ -86,7 +84,7 @@ export async function runNginx(
   };
 }
 
-/** The folder that nginx is given, in a place of its own. */
+/** The folder that nginx gets, in a place of its own. */
 export function writeNginx(rules: HostRules): string {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
@@ -114,7 +112,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   const port = 18_000 + Math.floor(Math.random() * 1_000);
   return new Promise((done) => {

@@ -1,7 +1,7 @@
-/** A query in which every byte counts. */
+/** A query that must survive byte for byte. */
 export const QUERY = '?utm_source=a%20b+c&x=1&x=2&empty=&e=%C3%A9&raw=[]{}|"\'';
 
-/** Queries that a careless server would decode, encode, shorten or take for something else. */
+/** Queries that a careless server would decode, encode, shorten, or misread. */
 export const QUERIES = [
   '?',
   '??a=b?c',
@@ -19,7 +19,7 @@ export const QUERIES = [
   `?long=${'x'.repeat(9_000)}`,
 ];
 
-/** The other ways in which people and programs write the address of a page. */
+/** URL variants of a page, as people and programs write them. */
 export function spellingsOfPage(path: string): string[] {
   if (path === '/')
     return ['/index.html', '//', '/index.html/', '/INDEX.HTML', `/index.html${QUERY}`];
@@ -38,7 +38,7 @@ export function spellingsOfPage(path: string): string[] {
   ];
 }
 
-/** The ways in which an old address is written. */
+/** URL variants of an old URL. */
 export function spellingsOfOldAddress(path: string): string[] {
   return [
     path,
@@ -52,7 +52,7 @@ export function spellingsOfOldAddress(path: string): string[] {
   ];
 }
 
-/** `/about-us` as `/About-Us`. */
+/** Percent-encodes a letter: `a` as `%61`. */
 export function mixed(path: string): string {
   return path.replaceAll(
     /(^|[/-])([a-z])/g,

@@ -1,7 +1,10 @@
 import type {Random} from './random';
-import {table} from '../table';
+import {table} from '@dental/testing/table';
 
-/** A slip of the hand, or of a program, in the text of a file. Gives the text unchanged where it cannot happen. */
+/**
+ * A typing mistake, or a program's, in a file's text. Returns the text unchanged if it doesn't
+ * apply.
+ */
 type Mutation = (text: string, random: Random) => string;
 
 const MUTATIONS: Record<string, Mutation> = {
@@ -108,8 +111,7 @@ const WHOLE_LINES = [
 export const MUTATION_NAMES = Object.keys(MUTATIONS);
 
 /**
- * Changes a text by one slip, now and then by two.
- * @returns the new text and what was done
+ * Changes a text by one mistake, sometimes two. @returns the new text and a description
  */
 export function mutate(text: string, random: Random): {text: string; done: string} {
   const names = [

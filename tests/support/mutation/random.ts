@@ -1,4 +1,4 @@
-/** A source of numbers that gives the same ones for the same seed (mulberry32). */
+/** A source of random numbers that repeats for the same seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = Math.imul(seed + 1, 0x9e3779b9);
   }
 
-  /** From 0 up to, and without, a limit. */
+  /** An integer from 0 up to, but not including, a limit. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

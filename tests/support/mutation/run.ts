@@ -6,16 +6,16 @@ import {
   withChanges,
 } from '@dental/content';
 import {loadSite} from '@dental/checks';
-import {disk} from '../editedSite';
+import {disk} from '@dental/testing/editedSite';
 import {mutate} from './mutations';
 import {Random} from './random';
 import {lostWords} from './shown';
 
-/** How many files are changed at a time: the checks look at all files anyway. */
+/** The number of files that change at a time; the checks read all files anyway. */
 const AT_ONCE = 12;
 const TODAY = '2026-11-21';
 
-/** Words and signs of the libraries that read the content, of their errors, and of the errors of programs. */
+/** Words and symbols of the libraries that read the content, and of program errors. */
 const MACHINE =
   /\bzod\b|\byaml\b|micromark|\bacorn\b|remark|\bmdast\b|\bESM\b|Could not parse|Unexpected|Expected|Error:|\bundefined\b|\bNaN\b|\[object|node_modules|\bat \S+ \(|\.ts:\d/i;
 
@@ -24,7 +24,7 @@ const before = new Set(
   loadSite(process.cwd(), {files: disk, today: TODAY}).warnings.map(formatProblem),
 );
 
-/** What must never happen, with what somebody did: one line each. */
+/** Violations and the edit that caused each, one line each. */
 export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
   const failures: string[] = [];
   for (let at = 0; at < seeds.length; at += AT_ONCE)
@@ -66,7 +66,7 @@ function said(changes: FileChanges): Problem[] | string {
   }
 }
 
-/** A problem that names no line of its file, or is not in plain words. */
+/** A problem that names no line of its file, or isn't in plain words. */
 function faultOf(problem: Problem, text: string): string[] {
   const lines = text.split(/\r\n?|\n/).length;
   const words = [problem.message, problem.remedy]

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 const HOOK = 'ignore';
 
-/** Reads a page as the build does, and keeps what comes out. */
+/** Reads a page like the build and keeps the result. */
 const {mdxProcessor} = await createProcessors({
   options: {
     markdownConfig: {
@@ -38,10 +38,7 @@ function textOf(tree: Nodes): string {
   return parts.join('\n');
 }
 
-/**
- * The words that are written in a file and that its readers, or the build, would not get.
- * @throws what the build would throw
- */
+/** The words in a file that its readers, or the build, would not get. @throws the build's error */
 export async function lostWords(file: string, text: string): Promise<string[]> {
   const plain = text
     .replace(/^\uFEFF/, '')
@@ -62,7 +59,7 @@ export async function lostWords(file: string, text: string): Promise<string[]> {
   ];
 }
 
-/** Names and values of fields; a tab or a new line ends a word. */
+/** Names and values of fields; a tab or new line ends a word. */
 function asText(fields: unknown): string {
   return JSON.stringify(fields).replaceAll(/\\[^u]/g, ' ');
 }
@@ -81,12 +78,14 @@ function wordsOf(text: string): string[] {
   return text.replaceAll(/[\u200b\u00ad]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Fields without what stands behind a # for colleagues. */
+/** Fields without comments after a #. */
 function withoutNotes(fields: string): string {
   return fields.replaceAll(/^\s*#(?!#)[^\n]*|\s# [^\n]*/gm, '');
 }
 
-/** A body without its imports, notes, numbers of lists, addresses of links, and names of tags and attributes. */
+/**
+ * A body without imports, comments, list numbers, link targets, and names of tags and attributes.
+ */
 function withoutInstructions(body: string): string {
   return body
     .replaceAll(/^import [^\n]*/gm, '')

@@ -5,7 +5,7 @@ import type {Duplex} from 'node:stream';
 import {certificateFor} from '../hosts/certificate';
 import {MOCKS, type Answer} from './mocks';
 
-/** What can go wrong with an answer. */
+/** Possible faults of a response. */
 export type Fault =
   | 'error'
   | 'hang'
@@ -19,31 +19,31 @@ export type Fault =
   | 'challenge'
   | 'picture';
 
-/** How slow is slow, in milliseconds. */
+/** The delay of a slow response, in milliseconds. */
 const SLOW = 1_500;
 
-/** What somebody has sent to a mock. */
+/** A submission to a mock. */
 export interface Sent {
   address: string;
   fields: Record<string, string>;
 }
 
-/** The internet as far as the tests need it: the site at its own address, and the mocks of all vendors. */
+/** The internet of the tests: the site at its own address, and mocks of all vendors. */
 export interface Internet {
   port: number;
-  /** The port of the server that has the site. */
+  /** The port of the server that serves the site. */
   site: number;
-  /** A page of the site that another is sent instead of. */
+  /** A page of the site that replaces another. */
   swap?: {from: string; to: string};
-  /** What goes wrong, at addresses that begin so. */
+  /** Faults, by the start of the URL. */
   fault?: {address: string; kind: Fault};
   sent: Sent[];
   stop(): void;
 }
 
 /**
- * Starts it on one port, which Chromium takes for all hosts (`--host-resolver-rules`).
- * @param home the host of the site
+ * Starts it on one port that Chromium uses for all hosts (`--host-resolver-rules`). @param home the
+ * host of the site
  */
 export async function startInternet(home: string): Promise<Internet> {
   const {certificate: cert, key} = await certificateFor(home);
@@ -82,9 +82,9 @@ async function respond(
   const isHome = headers.host === home;
   const found = ANSWERS.find(([start]) => address.startsWith(start))?.[1];
   const fields = method === 'POST' ? await fieldsOf(asked) : undefined;
-  // Chromium posts to its maker, too.
+  // Chromium also posts to its maker.
   if (fields && (isHome || found)) internet.sent.push({address, fields});
-  // A host that takes forms, as Netlify does, answers them with a page of the site.
+  // A host with forms, such as Netlify, answers them with a page of the site.
   if (isHome) return forward(internet, asked, answer);
   const send = ({type, body, thanks}: Answer, status = 200) => {
     answer.setHeader('Access-Control-Allow-Origin', '*');
@@ -101,7 +101,7 @@ async function respond(
   send({...found, body: spoilt(found, kind)});
 }
 
-/** What a faulty vendor sends instead. */
+/** The response of a faulty vendor. */
 function spoilt({type, body}: Answer, fault?: Fault): string {
   const code = (text: string) => (type === 'text/html' ? `<script>${text}</script>` : text);
   if (fault === 'garbage') return '\u0000<%{[(';
@@ -130,7 +130,7 @@ async function fieldsOf(asked: IncomingMessage): Promise<Record<string, string>>
 
 function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerResponse): void {
   const path = swap && asked.url === swap.from ? swap.to : asked.url;
-  // What was posted has been read: a host that waited for it would take the next request for it.
+  // The posted body has been read; otherwise it would be taken for the next request.
   const {'content-length': _length, 'transfer-encoding': _encoding, ...headers} = asked.headers;
   const options = {port: site, path, headers};
   const forwarded = request(options, (response) => {

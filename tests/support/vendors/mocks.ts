@@ -1,30 +1,32 @@
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import {exampleIds} from './ids';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {exampleIds} from '@dental/testing/vendors/ids';
 import {makeToolkit, type Toolkit} from './toolkit';
 
-/** What a mock answers. */
+/** A mock's response. */
 export interface Answer {
   type: string;
   body: string;
-  /** Where it sends a browser that has posted a form to it and is no script, if the form does not say where (`_next`). */
+  /**
+   * The page for a browser that posted a form without script, unless the form names one (`_next`).
+   */
   thanks?: string;
 }
 
-/** How a vendor behaves towards a browser, as its documentation and public sites have it. */
+/** A vendor's behavior in a browser, from its documentation and public websites. */
 export interface MockVendor {
-  /** The script or the page that the adapter requests, by how its address begins. */
+  /** The start of the URL of the script or page that the adapter requests. */
   first: string;
-  /** What the first one requests, without which nothing can be used. */
+  /** The requests of that script that the vendor can't work without. */
   second?: string;
-  /** Whether what visitors use is in a frame within the frame. */
+  /** True if visitors use a frame within the frame. */
   isNested?: true;
-  /** Whether it sends no message, so that only its silence tells that it fails. */
+  /** True if it sends no message, so that only silence reveals a failure. */
   isMute?: true;
-  /** What is answered, by how the address begins. */
+  /** Responses by the start of the URL. */
   answers: Record<string, Answer>;
 }
 
-/** What every mock says where there is nothing to write into. */
+/** The response of every mock if there is nothing to write into. */
 export const WORKS = 'The mock works';
 
 const script = (code: (mock: Toolkit) => unknown): Answer => ({
@@ -43,7 +45,7 @@ const picture: Answer = {
 };
 
 const {site} = anotherPractice.facts.practice;
-/** What a vendor of plain forms answers a script, and where it sends a browser. */
+/** The response of a plain-form vendor to a script, and its redirect for a browser. */
 const taken = (said: unknown): Answer => ({...json(said), thanks: `${site}/thank-you`});
 
 const jotform = page(
@@ -58,7 +60,7 @@ const jotformThanks = page('<p>You wrote to us</p>', (mock) =>
   mock.tell({action: 'submission-completed', formID: location.pathname.split('/').at(-1)}),
 );
 
-/** The mocks, by the vendors' names. */
+/** The mocks, by vendor name. */
 export const MOCKS: Record<string, MockVendor> = {
   hubspot: {
     first: 'https://js.hsforms.net/forms/embed/v2.js',
@@ -82,7 +84,8 @@ export const MOCKS: Record<string, MockVendor> = {
                   void fetch(address, {method: 'POST', body: new FormData(form)}).then(({ok}) => {
                     if (!ok) return;
                     onFormSubmitted();
-                    // The second form is set to lead to a page of the practice, as the form's options in HubSpot can.
+                    // The second form redirects to a page of the practice, as HubSpot's form
+                    // options allow.
                     if (formId?.endsWith('2')) location.href = '/thank-you?submissionGuid=1';
                     else form.textContent = 'You wrote to us';
                   });
@@ -115,7 +118,7 @@ export const MOCKS: Record<string, MockVendor> = {
     isNested: true,
     answers: {
       'https://form.jotform.com/': jotform,
-      // The second form is set to lead to a page of the practice.
+      // The second form redirects to a page of the practice.
       [`https://submit.jotform.com/submit/${exampleIds('jotform').virtual}`]: taken({}),
       'https://submit.jotform.com/submit/': jotformThanks,
     },
@@ -251,7 +254,7 @@ export const MOCKS: Record<string, MockVendor> = {
     first: 'https://formspree.io/f/',
     answers: {'https://formspree.io/f/': taken({next: '/thanks', ok: true})},
   },
-  // Its console knows where to lead.
+  // The redirect is set in the vendor's console.
   basin: {
     first: 'https://usebasin.com/f/',
     answers: {'https://usebasin.com/f/': taken({success: true})},

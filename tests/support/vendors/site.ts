@@ -13,31 +13,23 @@ import {
   writeEmbeds,
 } from '@dental/delivery';
 import {inlineCodeOf} from '@dental/content/output';
-import {
-  embedPath,
-  inUse,
-  isFramed,
-  RULES_FILE,
-  SITE_FOLDER,
-  sourcesOfPages,
-  type Vendor,
-  VENDORS,
-} from '@dental/practice';
-import {anotherPractice} from '../../fixtures/anotherPractice';
-import type {Practice} from '../../fixtures/shared';
+import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {embedPath, inUse, isFramed, sourcesOfPages, type Vendor, VENDORS} from '@dental/vendors';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import type {Practice} from '@dental/testing/fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';
 import {ANOTHER_SITE, buildAnotherSite} from '../production';
 import {watchViolations} from '../violations';
-import {exampleIds} from './ids';
+import {exampleIds} from '@dental/testing/vendors/ids';
 import {startInternet, type Internet} from './internet';
 
 /** The vendors that run in a frame. */
 export const FRAMED = VENDORS.filter(isFramed);
 
-/** The vendors that take forms of plain HTML. */
+/** The vendors that accept plain HTML forms. */
 export const PLAIN = VENDORS.filter(({integration}) => integration === 'form');
 
-/** The contact page as it is when the practice has picked another of them. */
+/** The contact page for a practice that chose another of them. */
 export const plainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}.html`;
 
 const {practice} = anotherPractice.facts;
@@ -45,19 +37,22 @@ const HOME = new URL(practice.site).host;
 
 interface World {
   internet: Internet;
-  /** The servers that have the site, by what starts them. */
+  /** The servers of the site, by the program that runs them. */
   hosts: Record<'npm run serve' | 'nginx', Running>;
 }
 
 /**
- * Tests of the site of another practice as patients get it, at its own address, in an internet of mocks. It has the page of
- * every vendor that runs in a frame, so that any of them can take the place of the one that the practice has picked.
+ * Tests of the fixture practice's site for patients at its own address, with mocked vendors. Every
+ * framed vendor has its page, so that any of them can replace the chosen one.
  */
 export const test = base.extend<
   {internet: Internet; requested: URL[]; violations: string[]},
   {formsBy: string | undefined; world: World}
 >({
-  /** A vendor of framed forms for a site of its own: what patients' pages hold for it is decided in the build. */
+  /**
+   * A vendor of framed forms for a site of its own, because the build decides the forms of
+   * patients' pages.
+   */
   formsBy: [undefined, {option: true, scope: 'worker'}],
   world: [
     async ({formsBy}, use) => {
@@ -87,7 +82,7 @@ export const test = base.extend<
     {scope: 'worker'},
   ],
   baseURL: practice.site,
-  /** Begins anew for each test. */
+  /** Starts fresh for each test. */
   internet: [
     ({world: {internet, hosts}}, use) => {
       Object.assign(internet, {sent: [], fault: undefined, swap: undefined});
@@ -96,7 +91,7 @@ export const test = base.extend<
     },
     {auto: true},
   ],
-  /** What the page has requested of others than the site. */
+  /** The requests to hosts other than the site's. */
   requested: async ({page}, use) => {
     const requested: URL[] = [];
     const note = (object: {url(): string}) => {
@@ -107,13 +102,13 @@ export const test = base.extend<
     page.on('websocket', note);
     await use(requested);
   },
-  /** What a Content-Security-Policy has blocked in any frame, and what went wrong in a script. */
+  /** CSP violations in any frame, and script errors. */
   violations: async ({page}, use) => {
     await use(await watchViolations(page));
   },
 });
 
-/** Lets a vendor take the place of the one that the practice has picked. */
+/** Replaces the practice's vendor with another one. */
 export async function replaceVendor(
   page: Page,
   internet: Internet,
@@ -121,13 +116,13 @@ export async function replaceVendor(
   vendor: string,
 ): Promise<void> {
   internet.swap = {from: embedPath({id: picked}), to: embedPath({id: vendor})};
-  // The place of another kind does not say which form is wanted.
+  // The place of another kind doesn't say which form is wanted.
   await page.addInitScript(() => {
     if (location.pathname.startsWith('/embed/') && location.hash === '') location.hash = 'contact';
   });
 }
 
-/** The practice with another vendor of its forms. */
+/** The practice with another forms vendor. */
 function withForms(vendor: string): Practice {
   const {facts} = anotherPractice;
   const {integrations, thirdParties} = facts;
@@ -141,7 +136,10 @@ function withForms(vendor: string): Practice {
   };
 }
 
-/** Copies the built site and adds the page of every vendor, each with its Content-Security-Policy; gives the rules. */
+/**
+ * Copies the built site and adds the page of every vendor with its Content-Security-Policy. Returns
+ * the rules.
+ */
 async function withAllVendors(built: string, folder: string) {
   cpSync(join(built, SITE_FOLDER), folder, {recursive: true});
   const rules = readRules(join(built, RULES_FILE));
@@ -160,12 +158,12 @@ async function withAllVendors(built: string, folder: string) {
   return rules;
 }
 
-/** A page whose contact form is that of another vendor. */
+/** A page with another vendor's contact form. */
 function withForm(html: string, vendor: Vendor): string {
   const target = vendor.form?.(exampleIds(vendor.id), 'contact', {address: practice.site});
   if (!target) throw new Error(`${vendor.name} takes no form.`);
   const $ = load(html);
-  // The policy of the vendor that was picked, where the host has no room for it.
+  // The policy of the chosen vendor, if the host has no room for it.
   $('meta[http-equiv]').remove();
   const form = $('main form[action^="https://"]').attr('action', target.action);
   form.find('input[type=hidden], input[tabindex="-1"]').remove();

@@ -1,8 +1,9 @@
 /*
- * What the scripts of the mock vendors do to a page. It runs in browsers, as text, so nothing may be imported here.
+ * Actions of the mock vendors' scripts on a page. They run in browsers as text, so nothing can be
+ * imported here.
  */
 
-/** What a script of a mock vendor has at hand. */
+/** Helpers for a mock vendor's script. */
 export function makeToolkit() {
   const add = <Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
@@ -28,10 +29,13 @@ export function makeToolkit() {
   return {
     add,
     form,
-    /** A second script; as vendors do, nobody waits for it. */
+    /** A second script that no one waits for, as vendors do. */
     script: (src: string) => void add('script', {src, async: true}, document.head),
     style: (css: string) => void add('style', {textContent: css}, document.head),
-    /** A box that sends messages over a socket, shows what comes, and keeps the conversation as a vendor's session does. */
+    /**
+     * A box that sends messages over a socket, shows responses, and keeps the conversation like a
+     * vendor's session.
+     */
     chat(into: Element, address: string): Promise<unknown> {
       const log = add('ol', {}, into);
       const said = JSON.parse(localStorage.getItem('conversation') ?? '[]') as string[];
@@ -50,7 +54,7 @@ export function makeToolkit() {
       });
       return new Promise((done) => socket.addEventListener('open', done));
     },
-    /** Tells the page around. */
+    /** Sends a message to the surrounding page. */
     tell: (message: unknown) => parent.postMessage(message, '*'),
   };
 }

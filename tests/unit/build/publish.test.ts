@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {lockBuild} from '../../../src/build/lock';
-import {emptyFolder} from '../../support/emptyFolder';
+import {emptyFolder} from '@dental/testing/emptyFolder';
 import {FORMER_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {publish, withdrawRules} from '../../../src/build/publish';
 import {siteServer} from '@dental/delivery';

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {expect, it} from 'vitest';
 import {sitemapOptions} from '../../../src/build/sitemap';
-import {emptyFolder} from '../../support/emptyFolder';
-import {examplePage, exampleSite} from '../../support/exampleSite';
+import {emptyFolder} from '@dental/testing/emptyFolder';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const project = emptyFolder();
 

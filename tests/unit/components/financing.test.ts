@@ -6,7 +6,7 @@ import {
   calculatePlans,
   type PaymentPlan,
 } from '../../../src/components/PaymentHelper/plans';
-import {table} from '../../support/table';
+import {table} from '@dental/testing/table';
 
 const PLANS = [
   {months: 3, interestPercent: 12},
@@ -23,8 +23,8 @@ const COSTS = [
   99_999_999,
 ];
 
-describe.each(COSTS)('a treatment of %i cents', (cost) => {
-  it.each(PLANS)('paid over $months months adds up to the cent', ({months, interestPercent}) => {
+describe.each(COSTS)('payment plan for a treatment of %i cents', (cost) => {
+  it.each(PLANS)('adds up to the cent over $months months', ({months, interestPercent}) => {
     const plan = plansFor(cost).find((candidate) => candidate.months === months);
     expect(plan).toBeDefined();
     const {down, payments, total, interest} = plan!;
@@ -37,12 +37,12 @@ describe.each(COSTS)('a treatment of %i cents', (cost) => {
     }
   });
 
-  it('needs a quarter of it at the start, to the nearest cent', () => {
+  it('asks for a quarter at the start, to the nearest cent', () => {
     for (const {down} of plansFor(cost)) expect(Math.abs(down - cost / 4)).toBeLessThanOrEqual(0.5);
   });
 
   it.each(PLANS)(
-    'over $months months costs what a bank would ask, within a cent a month',
+    "costs a bank's interest over $months months, within a cent monthly",
     ({months, interestPercent}) => {
       const plan = plansFor(cost).find((candidate) => candidate.months === months)!;
       expect(
@@ -51,7 +51,7 @@ describe.each(COSTS)('a treatment of %i cents', (cost) => {
     },
   );
 
-  it('is paid in equal parts, but for the last', () => {
+  it('has equal payments except the last', () => {
     for (const {payments, months} of plansFor(cost)) {
       const [first = 0] = payments;
       expect(new Set(payments.slice(0, -1)).size).toBeLessThanOrEqual(cost < 100 ? 2 : 1);
@@ -60,7 +60,7 @@ describe.each(COSTS)('a treatment of %i cents', (cost) => {
   });
 });
 
-/** Finds the equal payment by trying: the one after which nothing is owed. Knows no formula. */
+/** Finds the equal payment by trial: the one that leaves no debt. It uses no formula. */
 function independentInterest(owed: number, months: number, yearlyPercent: number): number {
   let [low, high] = [0, owed + (owed * yearlyPercent) / 100];
   for (let round = 0; round < 200; round += 1) {
@@ -73,8 +73,8 @@ function independentInterest(owed: number, months: number, yearlyPercent: number
   return high * months - owed;
 }
 
-describe('a plan', () => {
-  it('of $1,000 over three months at 12% a year costs $15.05', () => {
+describe('payment plan', () => {
+  it('charges $15.05 for $1,000 over three months at 12%', () => {
     // 750 owed; 255.02 a month: 757.50 - 255.02 = 502.48, 507.50 - 255.02 = 252.48, 255.01 to end.
     expect(plansFor(100_000, PLANS.slice(0, 1))).toEqual([
       {
@@ -88,7 +88,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('without interest is the cost in equal parts', () => {
+  it('splits the cost evenly without interest', () => {
     const [plan] = plansFor(10_000, [{months: 3, interestPercent: 0}], 0);
     expect(plan).toMatchObject({
       down: 0,
@@ -99,40 +99,40 @@ describe('a plan', () => {
   });
 });
 
-describe('a discount', () => {
+describe('discount', () => {
   it.each(table<[number, number, number]>(import.meta.url, 'discounts'))(
-    'leaves of %i cents less %i%% to pay %i',
+    'turns %i cents less %i%% into %i',
     (cost, percent, left) => {
       expect(applyDiscount(cost, percent)).toBe(left);
     },
   );
 });
 
-describe('an amount', () => {
+describe('formatted amount', () => {
   it.each(table<[number, string]>(import.meta.url, 'in words'))(
-    'of %i cents reads %s',
+    'shows %i cents as %s',
     (cents, text) => {
       expect(formatDollars(cents)).toBe(text);
     },
   );
 });
 
-describe('an amount that a visitor types', () => {
+describe('typed amount', () => {
   it.each(table<[string, number]>(import.meta.url, 'amounts'))(
-    'as %j is %i cents',
+    'reads %j as %i cents',
     (typed, cents) => {
       expect(parseDollars(typed)).toBe(cents);
     },
   );
 
   it.each(table<[string, string]>(import.meta.url, 'refused'))(
-    'as %j is refused as %s',
+    'refuses %j as %s',
     (typed, fault) => {
       expect(parseDollars(typed)).toBe(fault);
     },
   );
 
-  it.each(['', ' ', '$', ','])('as %j is nothing yet', (typed) => {
+  it.each(['', ' ', '$', ','])('ignores %j', (typed) => {
     expect(parseDollars(typed)).toBeUndefined();
   });
 });

@@ -6,27 +6,27 @@ import {STUBS} from '../../../src/plugins/bundler/stubs';
 
 const PLUGIN = 'src/plugins/bundler';
 
-/** The names in the first column of a section of the ledger. */
+/** The names in the first column of a section of the list of overrides. */
 function rowsOf(section: string): string[] {
   const [, text = ''] = readFileSync('src/theme/README.md', 'utf8').split(`## ${section}\n`);
   const [own = ''] = text.split('\n## ');
   return [...own.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name ?? '');
 }
 
-describe('the ledger of what we replace of Docusaurus', () => {
-  it('has a row for every override of the theme, and an override for every row', () => {
+describe('list of Docusaurus overrides', () => {
+  it('lists every theme override, and only those', () => {
     const folders = readdirSync('src/theme', {withFileTypes: true}).filter((entry) =>
       entry.isDirectory(),
     );
     expect(rowsOf('Overrides').sort()).toEqual(folders.map(({name}) => name).sort());
   });
 
-  it('has a row for every stub, and a stub for every row', () => {
+  it('lists every stub, and only those', () => {
     expect(rowsOf('Stubs').sort()).toEqual(STUBS.map(({name}) => name).sort());
   });
 });
 
-it('a browser gets the configuration without what only a build reads', () => {
+it('keeps build-only configuration from browsers', () => {
   const slim = createRequire(import.meta.url)(resolve('src/plugins/bundler/siteConfig.cjs')) as (
     text: string,
   ) => string;
@@ -42,14 +42,17 @@ it('a browser gets the configuration without what only a build reads', () => {
   );
 });
 
-describe('the stubs', () => {
-  it('are all in use', () => {
+describe('bundler stubs', () => {
+  it('uses every file in stubs/', () => {
     const used = new Set(STUBS.map(({stub}) => stub));
     const files = readdirSync(join(PLUGIN, 'stubs')).filter((file) => file !== 'progress.css');
     expect(files.sort()).toEqual([...used].sort());
   });
 
-  /** Where Docusaurus, as it is installed, requests what has a stub, and by which name; the docs plugin makes its up. */
+  /**
+   * The module of the installed Docusaurus that requests each stub, and its import
+   * specifier. The docs plugin builds its name at run time.
+   */
   const REQUESTS: Record<string, [importer: string, request: string]> = {
     infima: ['@docusaurus/theme-classic/lib/index.js', 'infima/dist/css/default/default'],
     prism: ['@docusaurus/theme-classic/lib/index.js', './prism-include-languages'],
@@ -63,7 +66,7 @@ describe('the stubs', () => {
   };
 
   it.each(Object.entries(REQUESTS))(
-    'replace something that Docusaurus still requests: %s',
+    'replaces a module that Docusaurus still requests: %s',
     (name, [importer, request]) => {
       expect(STUBS.map((stub) => stub.name)).toContain(name);
       expect(readFileSync(join('node_modules', importer), 'utf8')).toContain(request);

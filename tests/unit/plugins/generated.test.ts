@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {DATA_FILES, labels} from '@dental/content';
 
-/** What has a file of its own for each page, gallery page, vendor of forms and mode. */
+/** Data with a file per page, gallery page, forms vendor, or mode. */
 const OTHERS = {
   'form.js': "(props: {form: import('./data').FormName}) => import('react').ReactNode",
   'preview-ribbon.js': "() => import('react').ReactNode",
@@ -9,7 +9,7 @@ const OTHERS = {
   'pages/index.json': "import('./data').PageData",
 };
 
-it('every data file and every part of the labels has the type that it is made with; npm run test:unit -- -u writes them', async () => {
+it('declares the type of every data file (`-u` writes them)', async () => {
   const types = [
     ...Object.keys(DATA_FILES).map((name) => [name, `import('./data').Data<'${name}'>`]),
     ...Object.keys(labels.shape).map((part) => [

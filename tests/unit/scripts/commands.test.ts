@@ -2,7 +2,7 @@ import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, existsSync, symlinkSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {emptyFolder} from '../../support/emptyFolder';
+import {emptyFolder} from '@dental/testing/emptyFolder';
 import {occupy} from '../../support/occupy';
 
 const project = emptyFolder();

@@ -7,9 +7,9 @@ import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
 import {nodeProblem, toolsProblem} from '../../../scripts/lib/missing.mjs';
 import {checkPort, portFailure, readPort} from '../../../scripts/lib/port.mjs';
-import {emptyFolder} from '../../support/emptyFolder';
+import {emptyFolder} from '@dental/testing/emptyFolder';
 import {occupy} from '../../support/occupy';
-import {table} from '../../support/table';
+import {table} from '@dental/testing/table';
 
 const project = emptyFolder();
 

@@ -5,7 +5,7 @@ import {cacheDuration, readDurations} from '../../../scripts/lib/cache.mjs';
 import {runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
 import {pickSteps, total, type Step} from '../../../scripts/lib/test.mjs';
 import {timeLeft, UserError} from '@dental/practice';
-import {emptyFolder} from '../../support/emptyFolder';
+import {emptyFolder} from '@dental/testing/emptyFolder';
 
 const project = emptyFolder();
 

@@ -7,7 +7,7 @@ import {
   shellBeside,
   type Machine,
 } from '../../../scripts/lib/tools.mjs';
-import {emptyFolder} from '../../support/emptyFolder';
+import {emptyFolder} from '@dental/testing/emptyFolder';
 
 const project = emptyFolder();
 

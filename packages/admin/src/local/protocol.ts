@@ -41,13 +41,11 @@ const ACTIONS: Record<string, (repository: Repository, params: Params) => unknow
   unpublishedEntry: (repository, {branch, ...entry}) => {
     const name = entry.id ?? `${entry.collection}/${entry.slug}`;
     const draft = draftOf(repository, name);
-    const diffs = repository
-      .differences(branch, draft)
-      .map(({path: file, isNew}) => ({
-        id: digestIn(repository, draft, file) ?? '',
-        path: file,
-        newFile: isNew,
-      }));
+    const diffs = repository.differences(branch, draft).map(({path: file, isNew}) => ({
+      id: digestIn(repository, draft, file) ?? '',
+      path: file,
+      newFile: isNew,
+    }));
     const [collection, ...rest] = name.split('/');
     return {
       collection,

@@ -10,9 +10,9 @@ import {isRecord, type Data} from '../../src/format/clean';
 import {settingsOf} from '../../src/settings';
 import {caseSchema, day, pageSchemas, practiceSchemas, reviewSchema} from '@dental/content';
 import {CATEGORIES} from '@dental/practice';
-import {specification} from '../../../../tests/fixtures/specification';
-import {contentOf} from '../../../../tests/fixtures/practice';
-import {site} from '../../../../tests/support/realSite';
+import {specification} from '@dental/testing/fixtures/specification';
+import {contentOf} from '@dental/testing/fixtures/practice';
+import {site} from '@dental/testing/realSite';
 
 const settings = settingsOf(site, {name: 'proxy', proxy_url: '/api/v1', branch: 'main'});
 const collections = collectionsOf(settings);

@@ -2,9 +2,9 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {mdxFormat, SOURCE, yamlFormat, type EntryData} from '../../src/format';
 import {isRecord, type Data} from '../../src/format/clean';
-import {contentOf} from '../../../../tests/fixtures/practice';
-import {NIGHTLY} from '../../../../tests/support/nightly';
-import {anotherPractice} from '../../../../tests/fixtures/anotherPractice';
+import {contentOf} from '@dental/testing/fixtures/practice';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 
 const ours = readdirSync('pages-content', {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.(?:mdx|yml)$/.test(file))

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
-import {pickedVendor, THANK_YOU} from '@dental/practice';
+import {THANK_YOU} from '@dental/practice';
+import {pickedVendor} from '@dental/vendors';
 import {
   type Check,
   type PageKind,

@@ -1,4 +1,4 @@
-import {hostsIn, seesHealth, vendorsInUse} from '@dental/practice';
+import {hostsIn, seesHealth, vendorsInUse} from '@dental/vendors';
 import {type Check, type Content, walkFields, memoize} from '@dental/content';
 import {phrases} from '@dental/prose';
 import {eachLink, inFacts} from '../each';

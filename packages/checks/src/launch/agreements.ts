@@ -1,4 +1,4 @@
-import {PICKED, pickedVendor, thirdPartyTable} from '@dental/practice';
+import {PICKED, pickedVendor, thirdPartyTable} from '@dental/vendors';
 import {type FieldPath, practiceFile, type Problem, type Site} from '@dental/content';
 import {inFields} from '../each';
 

@@ -1,21 +1,17 @@
 import {
   CATEGORIES,
-  embedPath,
   filterValue,
-  type FormName,
-  type FormTarget,
   galleryPage,
   galleryPageCount,
   hoursInShort,
-  isFramed,
   longDate,
   weekdayOf,
-  pickedVendor,
   PREVIEW_BOOKING_PATH,
   type SiteMode,
   THANK_YOU,
   undecidedHolidays,
 } from '@dental/practice';
+import {embedPath, type FormName, type FormTarget, isFramed, pickedVendor} from '@dental/vendors';
 import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
 import type {Sources} from './dataFiles';
 import type {PageKind} from '../schemas/pageFields';

@@ -1,11 +1,6 @@
 import {posix} from 'node:path';
-import {
-  galleryPageCount,
-  hoursRows,
-  type SiteMode,
-  thirdPartyTable,
-  vendorsAreLive,
-} from '@dental/practice';
+import {galleryPageCount, hoursRows, type SiteMode, vendorsAreLive} from '@dental/practice';
+import {thirdPartyTable} from '@dental/vendors';
 import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../navigation';

@@ -8,7 +8,8 @@ import type {Sources} from './dataFiles';
 import {videosOn} from '../structuredData';
 import {typographicFields} from '../typography';
 import {captionsAddress, transcriptOf, videoAddresses, type Video} from '../videos';
-import {galleryAddress, vendorOf} from '@dental/practice';
+import {galleryAddress} from '@dental/practice';
+import {vendorOf} from '@dental/vendors';
 import {pick, serviceCards, type PictureOf} from './data';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */

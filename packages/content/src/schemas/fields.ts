@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {isDay, written} from '@dental/practice';
+import {isDay} from '@dental/practice';
+import {written} from '@dental/vendors';
 
 declare module 'zod' {
   /** What a form needs to know of a field beside its description, which is its hint. */

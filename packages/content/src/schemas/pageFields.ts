@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {written} from '@dental/practice';
+import {written} from '@dental/vendors';
 import {
   day,
   githubAccount,

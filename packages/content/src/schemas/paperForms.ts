@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {ANSWER_TYPES, written} from '@dental/practice';
+import {ANSWER_TYPES} from '@dental/practice';
+import {written} from '@dental/vendors';
 import {longText, rule, text, wholeNumber, words} from './fields';
 
 /** What stands for a fact in the texts of the forms, in braces; `forms/sections.ts` fills it in. */

@@ -26,7 +26,7 @@ import {
   VENDORS,
   vendorsOf,
   written,
-} from '@dental/practice';
+} from '@dental/vendors';
 
 /* One strict schema a file of `pages-content/_practice`. */
 

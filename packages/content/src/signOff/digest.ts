@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {thirdPartyTable} from '@dental/practice';
+import {thirdPartyTable} from '@dental/vendors';
 import {walkFields} from '../walkFields';
 import {factTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';

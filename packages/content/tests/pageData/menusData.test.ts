@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {menusData} from '../../src/pageData/menusData';
 import type {Site} from '../../src/site';
-import {examplePage, exampleSite} from '../../../../tests/support/exampleSite';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const pictureOf = (image: string) =>
   Promise.resolve({

@@ -6,8 +6,8 @@ import {pageDataName} from '../../src/pageData/dataFiles';
 import {peopleData, practiceData} from '../../src/pageData/data';
 import {galleryData} from '../../src/pageData/data';
 import {pageData} from '../../src/pageData/pageData';
-import {exampleCase, examplePage, exampleSite} from '../../../../tests/support/exampleSite';
-import {table} from '../../../../tests/support/table';
+import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {table} from '@dental/testing/table';
 
 const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
 

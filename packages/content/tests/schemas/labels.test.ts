@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {labels} from '../../src/schemas/labels';
-import {site} from '../../../../tests/support/realSite';
+import {site} from '@dental/testing/realSite';
 
 /** What is wrong with the labels once one of them is changed. */
 function problemsWith(part: 'emergency' | 'layout', words: Record<string, string>): string[] {

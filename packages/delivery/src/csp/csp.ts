@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {NOT_FOUND, type Sources, UserError} from '@dental/practice';
+import {NOT_FOUND, UserError} from '@dental/practice';
+import {type Sources} from '@dental/vendors';
 import {REPORTS} from '../hosts/headers';
 import {type InlineCode, inlineCodeOf} from '@dental/content/output';
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {palette, type Site} from '@dental/content';
-import {embedPage, embedPath, type InUse, isFramed, type Sources} from '@dental/practice';
+import {embedPage, embedPath, type InUse, isFramed, type Sources} from '@dental/vendors';
 import {browserScript, inlineCodeOf, writeFiles} from '@dental/content/output';
 import type {CspPage, CspSite} from './csp';
 
@@ -21,7 +21,7 @@ export async function writeEmbeds(
     const path = embedPath(vendor.vendor);
     const script = await browserScript(
       `import {run} from './embed/run'; import {adapter} from './adapters/${vendor.vendor.id}'; run(adapter);`,
-      join(root, 'packages/practice/src/vendors'),
+      join(root, 'packages/vendors/src'),
     );
     const shown = {
       ids: vendor.ids,

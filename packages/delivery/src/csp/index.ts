@@ -2,14 +2,12 @@ import type {Build} from '../build';
 import {
   EDITOR_FRAME_PATH,
   escapeHtml,
-  isFramed,
   NEW_PATIENT_FORMS,
   NOT_FOUND,
-  sourcesOfPages,
   THANK_YOU,
   vendorsAreLive,
-  vendorsInUse,
 } from '@dental/practice';
+import {isFramed, sourcesOfPages, vendorsInUse} from '@dental/vendors';
 import {writeEmbeds} from './embeds';
 import {commonHeaders} from '../hosts/headers';
 import {inlineCodeOf} from '@dental/content/output';

@@ -4,9 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {policyOf, policiesOf, type CspSite} from '../../src/csp/csp';
 import {REPORTS} from '../../src/hosts/headers';
 import {inlineCodeOf} from '@dental/content/output';
-import {vendorsOf} from '@dental/practice';
-import {table} from '../../../../tests/support/table';
-import {exampleIds} from '../../../../tests/support/vendors/ids';
+import {vendorsOf} from '@dental/vendors';
+import {table} from '@dental/testing/table';
+import {exampleIds} from '@dental/testing/vendors/ids';
 
 const NO_CODE = inlineCodeOf('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {codeOwners, OWNERS_FILE, ownersProblems} from '@dental/content';
-import {examplePage, exampleSite} from '../../../../tests/support/exampleSite';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {

@@ -5,10 +5,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {accountProblems, changedSignatures, readContent} from '@dental/checks';
 import {type Page, signedBy, signOffOf, type Site} from '@dental/content';
 import {lookUpApprovals} from '../../src/gate/approvals';
-import {examplePage, exampleSite} from '../../../../tests/support/exampleSite';
-import {FakeGitHub} from '../../../../tests/support/fakeGitHub';
-import {gitIn} from '../../../../tests/support/folders';
-import {expectPlainWords} from '../../../../tests/support/problems';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {FakeGitHub} from '@dental/testing/fakeGitHub';
+import {gitIn} from '@dental/testing/folders';
+import {expectPlainWords} from '@dental/testing/problems';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {

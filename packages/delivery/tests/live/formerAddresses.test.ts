@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {UserError} from '@dental/practice';
 import {formerAddresses} from '../../src/live/formerAddresses';
-import {gitIn, writeIn} from '../../../../tests/support/folders';
+import {gitIn, writeIn} from '@dental/testing/folders';
 
 const root = mkdtempSync(join(tmpdir(), 'former-'));
 

@@ -8,10 +8,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {routeTable} from '@dental/practice';
 import {commonHeaders} from '../../src/hosts/headers';
 import {readRules, rulesText} from '../../src/hosts/rulesFile';
-import {writeIn} from '../../../../tests/support/folders';
+import {writeIn} from '@dental/testing/folders';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {ask as askServer, type Answer} from '../../../../tests/support/hosts/ask';
-import {table} from '../../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 const SITE = {
   'index.html': '<h1>Home</h1>',

@@ -6,7 +6,7 @@ import {
   routeTable,
   unpackBook,
 } from '../../src/addresses/book';
-import {table} from '../../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 const book = routeTable(
   [

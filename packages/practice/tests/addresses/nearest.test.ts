@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {routeTable} from '../../src/addresses/book';
 import {nearestPages, vanishedAddresses} from '../../src/addresses/nearest';
 import {redirectPage} from '../../../../src/build/redirectPage';
-import {table} from '../../../../tests/support/table';
+import {table} from '@dental/testing/table';
 
 const book = routeTable([
   {path: '/', redirectFrom: ['/home']},

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formAt} from '../../src/forms';
-import {siteWithForms} from '../../../../tests/support/forms';
-import {wordsOfPdf} from '../../../../tests/support/pdf';
+import {siteWithForms} from '@dental/testing/forms';
+import {wordsOfPdf} from '@dental/testing/pdf';
 
 const site = siteWithForms();
 const FORMS = site.practice.newPatientForms;

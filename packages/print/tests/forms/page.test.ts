@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formAt} from '../../src/forms';
 import {type Block, formSections, type TextCell} from '@dental/content';
-import {siteWithForms} from '../../../../tests/support/forms';
+import {siteWithForms} from '@dental/testing/forms';
 
 const site = siteWithForms();
 const FORMS = site.practice.newPatientForms;

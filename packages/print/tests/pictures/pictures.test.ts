@@ -12,7 +12,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {MADE_FOLDER, AssetCache} from '../../src/pictures/assetCache';
-import {writeIn} from '../../../../tests/support/folders';
+import {writeIn} from '@dental/testing/folders';
 import {withholdOriginals} from '../../src/pictures/originals';
 import {preparePicture} from '../../src/pictures/prepare';
 import type {Picture} from '@dental/content';

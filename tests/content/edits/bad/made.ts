@@ -1,4 +1,4 @@
-import {photograph} from '../../../support/pictures';
+import {photograph} from '@dental/testing/pictures';
 import type {BadEdit} from '../edit';
 import {NAMESAKE} from '../good';
 

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
 import {CONTENT_FOLDER, formatProblem, type Problem} from '@dental/content';
-import {EditedContent} from '../../../support/editedSite';
-import {exercise} from '../../../support/exercise';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
 
 /*
  * Sentences by people who did not know the rules, a line each. One that the check judges wrongly is added here with the rule's

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {searchPages} from '../../../../src/build/search';
 import {sectionsOf} from '../../../../src/build/search/sections';
-import {exampleSite} from '../../../support/exampleSite';
+import {exampleSite} from '@dental/testing/exampleSite';
 
 const page = (main: string) =>
   `<!doctype html><html><head><title>No</title></head><body><nav>No</nav><main id=main>${main}</main><footer>No</footer></body></html>`;

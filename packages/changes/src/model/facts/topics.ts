@@ -13,9 +13,8 @@ import {
   galleryPath,
   hoursRows,
   longDate,
-  thirdPartyTable,
-  vendorsInUse,
 } from '@dental/practice';
+import {thirdPartyTable, vendorsInUse} from '@dental/vendors';
 import names from './names.json';
 import {quotedOn, single, type Item, type Topic, type Version} from './compare';
 import {fieldsOf, inWords, paperForm, records, spaced} from './fields';

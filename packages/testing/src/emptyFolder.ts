@@ -1,0 +1,22 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach} from 'vitest';
+import {writeIn} from './folders';
+
+/** A folder for each test, empty at first and deleted afterwards. */
+export function emptyFolder() {
+  const project = {
+    folder: '',
+    /** Writes a file into it; anything but text as JSON. */
+    write: (file: string, content: unknown) =>
+      writeIn(
+        project.folder,
+        file,
+        typeof content === 'string' ? content : JSON.stringify(content),
+      ),
+  };
+  beforeEach(() => void (project.folder = mkdtempSync(join(tmpdir(), 'project-'))));
+  afterEach(() => rmSync(project.folder, {recursive: true, force: true}));
+  return project;
+}

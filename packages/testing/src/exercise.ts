@@ -1,0 +1,28 @@
+import {CONTENT_FOLDER, filesOnDisk, withChanges} from '@dental/content';
+import {contentOf} from './fixtures/practice';
+import {specification} from './fixtures/specification';
+import {readOnce} from './editedSite';
+
+/** Turns our project into the exercise's. */
+export const exerciseContent = new Map(await contentOf(specification));
+
+const STAFF = 'pages-content/our-staff/index.mdx';
+const chairside =
+  'Rosa works with [Kayla](/our-staff/kayla) and [Mateo](/our-staff/mateo). Both are beside the chair.';
+exerciseContent.set(
+  'static/img/art/promotion-august.svg',
+  exerciseContent.get('static/img/art/promotion.svg'),
+);
+exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${chairside}\n`);
+
+/**
+ * Content for edits that name a value, such as another closing time instead of 7:00 pm. It never
+ * changes with our own content.
+ */
+export const exercise = readOnce(withChanges(filesOnDisk(process.cwd()), exerciseContent));
+
+/** The first file of a folder of this content, from `pages-content`. */
+export function firstFile(folder: string): string {
+  const [file = ''] = exercise.list(`${CONTENT_FOLDER}/${folder}`);
+  return file.slice(CONTENT_FOLDER.length + 1);
+}

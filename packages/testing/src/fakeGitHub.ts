@@ -1,0 +1,51 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A request that the mock received. */
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/**
+ * A mock of GitHub's API and of a host's. It gives the test's answers and records requested
+ * changes.
+ */
+export class FakeGitHub {
+  readonly changes: Asked[] = [];
+  /** Answers by method and path, without the query; a function receives the body. */
+  answers: Record<string, unknown> = {};
+  /** Every request, such as `GET /repos`. */
+  readonly asked: string[] = [];
+  private readonly server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      const {method = 'GET', url = ''} = request;
+      const path = url.replace(/\?.*/, '').replace('/repos/practice/website', '');
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      this.asked.push(`${method} ${path}`);
+      if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
+      const answer = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
+      const status = answer === undefined ? 404 : typeof answer === 'number' ? answer : 200;
+      response.writeHead(status, {'content-type': 'application/json'});
+      const query = new URL(url, 'http://localhost').searchParams;
+      const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 100)];
+      const part = Array.isArray(answer) ? answer.slice((page - 1) * size, page * size) : answer;
+      response.end(JSON.stringify(typeof part === 'number' ? {} : (part ?? {})));
+    });
+  });
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.server.listen(0, done));
+  }
+
+  get address(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.close();
+  }
+}

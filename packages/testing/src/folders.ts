@@ -1,0 +1,39 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+
+/** Writes a file and its folders; without content, deletes it. */
+export function writeIn(folder: string, file: string, content: string | Buffer | undefined): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), {recursive: true});
+  if (content === undefined) rmSync(path, {force: true});
+  else writeFileSync(path, content);
+}
+
+/** Runs git in a folder under a fixed identity and returns its output. */
+export function gitIn(folder: string, ...args: string[]): string {
+  const somebody = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
+  return execFileSync('git', [...somebody, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim();
+}
+
+/** Runs a command in a folder as from a terminal, not from a test, and returns its output. */
+export function runIn(
+  folder: string,
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{code: number; printed: string}> {
+  const options = {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
+    maxBuffer: 2 ** 26,
+  };
+  return new Promise((done) => {
+    execFile(program, args, options, (error, out, err) =>
+      done({code: error ? 1 : 0, printed: `${out}${err}`}),
+    );
+  });
+}

@@ -1,9 +1,0 @@
-import type {Site} from '@dental/content';
-import {exampleSite} from './exampleSite';
-import {site} from './realSite';
-
-/** The example site with the forms as they are: their words are content, their facts the example's. */
-export function siteWithForms(): Site {
-  const {newPatientForms, referralSlip, labels} = site;
-  return exampleSite({newPatientForms, referralSlip, labels});
-}
