@@ -5,53 +5,87 @@ import {
   findPlans,
   getPlanStanding,
 } from '../../../src/components/InsurancePlans/plans';
-import {table} from '@dental/testing/table';
 
-const PLANS = table<{name: string; alsoCalled?: string[]}>(import.meta.url, 'plans');
+const PLANS: readonly {name: string; alsoCalled?: string[]}[] = [
+  {name: 'Desert Care Plus'},
+  {name: 'Blue Cross Blue Shield of Arizona', alsoCalled: ['AZ Blue', 'BCBS']},
+  {name: 'Delta Dental of Arizona PPO'},
+  {name: 'Delta Dental Premier'},
+  {name: "Lovell's Crédit Dental"},
+  {name: 'UnitedHealthcare Dental PPO', alsoCalled: ['UHC']},
+  {name: 'Plan 65+'},
+];
 
-const found = (typed: string) => findPlans(PLANS, typed).map(({name}) => name);
-const all = PLANS.map(({name}) => name);
+const findNames = (typed: string) => findPlans(PLANS, typed).map(({name}) => name);
 
-describe('plan search', () => {
+describe('findPlans', () => {
   it.each(['', ' ', 'd', ' D ', '-', '…', '\u0301', '(.*', '\\d'])(
-    'shows all plans for "…"',
+    'returns all plans for "%s"',
     (typed) => {
-      expect(found(typed)).toEqual(all);
+      expect(findNames(typed)).toEqual(PLANS.map(({name}) => name));
     },
   );
 
-  it.each(table<[string, string[]]>(import.meta.url, 'found'))(
-    'finds plans by the start "…"',
-    (typed, names) => {
-      expect(found(typed)).toEqual(names);
+  it.each([
+    {
+      typed: 'de',
+      names: [
+        'Desert Care Plus',
+        'Delta Dental of Arizona PPO',
+        'Delta Dental Premier',
+        "Lovell's Crédit Dental",
+        'UnitedHealthcare Dental PPO',
+      ],
     },
-  );
+    {typed: 'delta', names: ['Delta Dental of Arizona PPO', 'Delta Dental Premier']},
+    {typed: 'DELTA  pr', names: ['Delta Dental Premier']},
+    {typed: 'dental delta', names: ['Delta Dental of Arizona PPO', 'Delta Dental Premier']},
+    {typed: 'blue cross', names: ['Blue Cross Blue Shield of Arizona']},
+    {typed: 'bluecross', names: ['Blue Cross Blue Shield of Arizona']},
+    {typed: 'blue-shield', names: ['Blue Cross Blue Shield of Arizona']},
+    {typed: 'bl cr', names: ['Blue Cross Blue Shield of Arizona']},
+    {typed: 'bcbs', names: ['Blue Cross Blue Shield of Arizona']},
+    {typed: 'az blue', names: ['Blue Cross Blue Shield of Arizona']},
+    {typed: 'united health', names: ['UnitedHealthcare Dental PPO']},
+    {typed: 'pp', names: ['Delta Dental of Arizona PPO', 'UnitedHealthcare Dental PPO']},
+    {typed: 'pl', names: ['Plan 65+', 'Desert Care Plus']},
+    {typed: 'uhc', names: ['UnitedHealthcare Dental PPO']},
+    {typed: 'credit', names: ["Lovell's Crédit Dental"]},
+    {typed: 'CRÉD', names: ["Lovell's Crédit Dental"]},
+    {typed: 'lovells', names: ["Lovell's Crédit Dental"]},
+    {typed: 'lovell’s', names: ["Lovell's Crédit Dental"]},
+    {typed: '65', names: ['Plan 65+']},
+  ])('finds plans by the start of words: $typed', ({typed, names}) => {
+    expect(findNames(typed)).toEqual(names);
+  });
 
-  it.each(['elta', 'zz', 'delta humana'])('finds nothing for "…"', (typed) => {
-    expect(found(typed)).toEqual([]);
+  it.each(['elta', 'zz', 'delta humana'])('finds nothing for "%s"', (typed) => {
+    expect(findNames(typed)).toEqual([]);
   });
 });
 
-describe('plan status', () => {
-  const list = {confirmed: '2026-05-01'};
-  const plan = (confirmed?: string) => ({
-    name: 'Delta',
-    standing: 'in-network' as const,
-    confirmed,
-  });
+const LIST = {confirmed: '2026-05-01'};
+const makePlan = (confirmed?: string) => ({
+  name: 'Delta',
+  standing: 'in-network' as const,
+  confirmed,
+});
 
-  it("uses the later of its own and the list's confirmation", () => {
-    const days = ['2026-06-01', '2026-04-01', undefined].map((day) =>
-      getConfirmedDay(plan(day), list),
-    );
-    expect(days).toEqual(['2026-06-01', list.confirmed, list.confirmed]);
+describe('getConfirmedDay', () => {
+  it("returns the later of the plan's and the list's day", () => {
+    expect(getConfirmedDay(makePlan('2026-06-01'), LIST)).toBe('2026-06-01');
+    expect(getConfirmedDay(makePlan('2026-04-01'), LIST)).toBe(LIST.confirmed);
+    expect(getConfirmedDay(makePlan(), LIST)).toBe(LIST.confirmed);
   });
+});
 
-  it('asks patients to call when the confirmation is too old', () => {
-    expect(getPlanStanding(plan(), list, addDays(list.confirmed, 180))).toBe('in-network');
-    expect(getPlanStanding(plan(), list, addDays(list.confirmed, 181))).toBe('confirm');
-    expect(getPlanStanding(plan('2026-06-01'), list, addDays(list.confirmed, 181))).toBe(
-      'in-network',
-    );
+describe('getPlanStanding', () => {
+  const day180 = addDays(LIST.confirmed, 180);
+  const day181 = addDays(LIST.confirmed, 181);
+
+  it('returns confirm when the confirmation is older than 180 days', () => {
+    expect(getPlanStanding(makePlan(), LIST, day180)).toBe('in-network');
+    expect(getPlanStanding(makePlan(), LIST, day181)).toBe('confirm');
+    expect(getPlanStanding(makePlan('2026-06-01'), LIST, day181)).toBe('in-network');
   });
 });
