@@ -2,9 +2,8 @@ import {useEffect, type RefObject} from 'react';
 import {useRouteChange} from './useRouteChange';
 
 /**
- * Closes an open `<details>` as people expect of a menu: on Escape from anywhere, on a click
- * outside, when the focus leaves it, and on every route change. Escape returns the focus to the
- * summary.
+ * Closes an open `<details>` like a menu: on Escape from anywhere, on a click outside, when the
+ * focus leaves it, and on every route change. Escape returns the focus to the summary.
  */
 export function useDismissable(menu: RefObject<HTMLDetailsElement | null>): void {
   useRouteChange(() => menu.current?.removeAttribute('open'));

@@ -4,8 +4,7 @@ import {LOADED_PATH} from './useRouteChange';
 
 /**
  * Gives a page its own document: navigating to it or away from it loads the page instead of using
- * the router. This applies the page's Content-Security-Policy, and stops scripts that other pages
- * started.
+ * the router. This applies the page's Content-Security-Policy, and stops other pages' scripts.
  * @param path the page's address
  */
 export function useFullPageLoad(path: string): void {

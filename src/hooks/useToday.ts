@@ -13,10 +13,7 @@ export function useToday(): string {
   return requested ?? today;
 }
 
-/**
- * The day that a reviewer picked in a preview; undefined if none, until hydration, and for
- * patients.
- */
+/** The day that a reviewer picked in a preview; otherwise undefined, as before hydration. */
 export function useRequestedDay(): string | undefined {
   const isPreview = usePreview() !== undefined;
   return useClock(() => (isPreview ? readRequestedDay() : undefined), undefined);

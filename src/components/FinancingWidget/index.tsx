@@ -35,12 +35,12 @@ export default function FinancingWidget(): ReactNode {
 }
 
 function Widget(): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useInView(container);
   const {src, name} = vendors.financing;
   if (src === undefined) return <OfficeView />;
   return (
-    <div ref={place} className={styles.widget}>
+    <div ref={container} className={styles.widget}>
       <VendorFrame
         src={src}
         name={name}

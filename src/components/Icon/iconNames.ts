@@ -1,9 +1,6 @@
 import type {SocialIcon} from '@dental/content';
 
-/**
- * The interface icons in the sprite `static/img/icons.svg`. A test compares the list with the
- * sprite.
- */
+/** The interface icons in `static/img/icons.svg`. A test compares the list with the file. */
 export const INTERFACE_ICONS = [
   'phone',
   'mail',

@@ -27,8 +27,7 @@ const drafts = new Map<FormName, Record<string, string>>();
 /**
  * A plain HTML form. It works without scripts: the browser sends it, and its service redirects to
  * /thank-you. Scripts add error messages to the fields and keep the text from page to page until it
- * is sent. If the service answers scripts, they also report a failure and leave the text in the
- * form.
+ * is sent. If the service answers scripts, they also report failures.
  */
 export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const {fields, send: label, target} = forms[name];

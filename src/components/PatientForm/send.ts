@@ -22,8 +22,8 @@ export async function send(form: HTMLFormElement): Promise<void> {
 
 /**
  * Returns true if the response confirms that the form's service received the form: `ok` (Formspree)
- * or `success` (Basin) in JSON, or our thank-you page (Netlify). Any other page, such as a CAPTCHA,
- * doesn't.
+ * or `success` (Basin) in JSON, or our thank-you page (Netlify). Other pages, such as a CAPTCHA,
+ * don't.
  * @param origin the origin of our site
  * @throws if the response is neither that page nor JSON
  */

@@ -12,8 +12,7 @@ export function getLoadedSearch(): Search | undefined {
 }
 
 /**
- * Loads the search: its code, and the index that the build made of the pages. It is loaded once per
- * visit.
+ * Loads the search code, and the index that the build made of the pages, once per visit.
  * @throws if it doesn't load; the next call tries again
  */
 export async function loadSearch(): Promise<Search> {

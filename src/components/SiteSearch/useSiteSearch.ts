@@ -50,8 +50,7 @@ export function useSiteSearch(): SiteSearchState {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // Keep text that was typed before hydration. A link to the search from this page replaces the
-    // text.
+    // Keep text that was typed before hydration. A link to the search replaces it.
     if (hasStarted.current || input.value === '') input.value = requestedText;
     hasStarted.current = true;
     setText(input.value);

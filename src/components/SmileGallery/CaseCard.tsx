@@ -11,20 +11,14 @@ interface Props {
   smileCase: CaseData;
   /** True if its pictures are visible without scrolling. */
   eager?: boolean;
-  /**
-   * Makes the click handler that opens a view in the lightbox. Without scripts, links open the
-   * files.
-   */
+  /** Makes the click handler that opens a view in the lightbox instead of the file. */
   openHandler(this: void, view: CaseView): MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** The views of a case in the lightbox; `both` compares them with a handle. */
 export type CaseView = 'before' | 'after' | 'both';
 
-/**
- * A case of the smile gallery: pictures before and after, the patient's age and gender, and the
- * story.
- */
+/** A case of the smile gallery: pictures before and after, the patient, and the story. */
 export default function CaseCard({smileCase, eager = false, openHandler}: Props): ReactNode {
   const {id, heading, treatment, before, after} = smileCase;
   const [firstParagraph, ...moreParagraphs] = smileCase.descriptions;

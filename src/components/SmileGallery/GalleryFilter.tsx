@@ -32,10 +32,7 @@ const VISIBLE_FIELDS = (Object.keys(FIELDS) as GalleryField[]).filter(
   (field) => FIELDS[field].options.length > 0,
 );
 
-/**
- * Choices that aren't applied yet. They outlive the component, because each gallery page is a
- * route.
- */
+/** Choices not applied yet. They outlive the component, because each gallery page is a route. */
 let pendingChoices: Partial<Record<GalleryField, string>> = {};
 
 /** Discards the choices that aren't applied, when the visitor leaves the gallery. */

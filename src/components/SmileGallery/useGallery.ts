@@ -36,8 +36,7 @@ export function useGallery(): Gallery {
   const {search, key} = useLocation();
   const isHydrated = useHydrated();
   const [result, setResult] = useState<{search: string; data?: GalleryPageData}>();
-  // Before hydration the page has to match the built page, even if the address requests other
-  // cases.
+  // Before hydration the page has to match the built page, regardless of the address.
   const query = parseQuery(isHydrated ? search : '');
   const isPlain =
     Object.keys(query.filter).length === 0 && (query.page === 1 || query.page === ownPage.page);

@@ -15,7 +15,7 @@ const office = {...practice, ...hours};
 const OPEN = {heading: labels.whileOpen, text: labels.whileOpenText};
 const CLOSED = {heading: labels.whileClosed, text: labels.whileClosedText};
 
-const PLACES = ['first', 'second'] as const;
+const POSITIONS = ['first', 'second'] as const;
 
 /**
  * Whom to call while the office is open and while it is closed. The page has both cases, and the
@@ -40,12 +40,12 @@ export default function UrgentCall(): ReactNode {
         </p>
       </div>
       <div className={styles.cases}>
-        {PLACES.map((place) => (
-          <div key={place} className={styles.case}>
-            <ClockText as="h2" says={`${place}Heading`} className="heading-4">
-              {cases[place].heading}
+        {POSITIONS.map((position) => (
+          <div key={position} className={styles.case}>
+            <ClockText as="h2" says={`${position}Heading`} className="heading-4">
+              {cases[position].heading}
             </ClockText>
-            <ClockText says={`${place}Text`}>{cases[place].text}</ClockText>
+            <ClockText says={`${position}Text`}>{cases[position].text}</ClockText>
           </div>
         ))}
       </div>
