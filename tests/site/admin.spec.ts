@@ -28,7 +28,7 @@ test('of two people at once, each keeps what the other has changed, and is asked
   await note(other).fill('Write first');
   await pressSave(other);
   await expect(dialog).toContainText('Theirs: Call first');
-  await dialog.getByRole('button', {name: 'Not now'}).click();
+  await dialog.getByRole('button', {name: 'Decide later'}).click();
   await expect(other.getByText('Nothing was saved.')).toBeVisible();
   await expect(note(other)).toHaveValue('Write first');
   expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Call first']);
@@ -52,7 +52,7 @@ test('of two people at once, each keeps what the other has changed, and is asked
   editor.commit('cms/facts/hours', hours, (text) => text.replace('Staff day', 'Day of the staff'));
   await note(page).fill('Ring first');
   await pressSave(page);
-  await expect(page.getByRole('status').filter({hasText: 'theirs, too'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'their changes, too'})).toBeVisible();
   const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map(
     (line) => `+${line}`,
   );
@@ -109,10 +109,10 @@ test('a session that ends half-way goes on, without a connection the save says s
     await route.continue();
   });
   await page.goto(`${editor.address}?file=pages-content/about-us.mdx`);
-  await page.getByRole('button', {name: 'Keep what I typed'}).click();
+  await page.getByRole('button', {name: 'Keep my changes'}).click();
   await context.setOffline(true);
   await pressSave(page);
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByText('Not saved', {exact: true})).toBeVisible();
   await expect(page.getByRole('button', {name: /Media|Quick add|Published|Duplicate/})).toHaveCount(
     0,
@@ -155,5 +155,5 @@ test('a link to a file that no form edits leads to all forms, and to one that is
   await signIn('?file=pages-content/nowhere.txt');
   await expect(page.getByRole('link', {name: 'Hours and closures'})).toBeVisible();
   await page.goto(`${editor.address}?file=pages-content/_reviews/gone.mdx`);
-  await expect(page.getByText('What was asked for is not here').first()).toBeVisible();
+  await expect(page.getByText("This entry doesn't exist.").first()).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('beside the form the page is as patients will see it, and a slip keeps the 
   await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
 
   await page.keyboard.type(' Children <5 come free.');
-  await expect(pane.getByRole('status')).toHaveText('The page follows once this is put right:');
+  await expect(pane.getByRole('status')).toHaveText('Fix this to update the page below:');
   await expect(pane.getByRole('listitem')).toContainText(
     'Write "under 5" or "less than 5" instead.',
   );
@@ -66,7 +66,7 @@ test('what is typed is led to wherever it shows: in a menu, where a link leads, 
   await page.locator('.fields-fold').click();
   await form.add('old address');
   await page.keyboard.type('/who-we-are');
-  await expect(pane.getByText(`Whoever opens /who-we-are comes to: ${heading}`)).toBeVisible();
+  await expect(pane.getByText(`/who-we-are will redirect to: ${heading}`)).toBeVisible();
 });
 
 test('the toolbar writes a heading, a fact and a block, and nothing else of the text changes @nightly', async ({
