@@ -142,7 +142,7 @@ describe('createCollections', () => {
     );
   });
 
-  it('starts a form with the text, and ends it with search engine fields', () => {
+  it('starts a form with the text and ends it with SEO fields', () => {
     const textForms = forms.filter(({fields}) => fields.some(({name}) => name === BODY));
     for (const {fields} of textForms) {
       const names = fields.filter(({widget}) => widget !== 'hidden').map(({name}) => name);

@@ -65,7 +65,7 @@ describe('Workspace.render', () => {
     expect(page?.data.breadcrumb.at(-1)?.label).toBe('Another name');
   });
 
-  it('shows hours on the contact page, and a closure on its first day', async () => {
+  it('shows hours on the contact page, closures on their first day', async () => {
     const hours = snapshot.texts[HOURS] ?? '';
     const withNote = hours.replace(/^note:.*$/m, 'note: Ring the bell');
     const {page} = await openDraft(HOURS, withNote).render(HOURS);
@@ -132,7 +132,7 @@ describe('Workspace.findProblems', () => {
   });
 });
 
-describe('snapshotOf', () => {
+describe('the snapshot for the editor', () => {
   it("contains no patient's consent record", () => {
     const withConsent = Object.entries(snapshot.texts).filter(([, content]) =>
       /^\s+filed:/m.test(content),
