@@ -7,17 +7,15 @@ import type {Settings} from './settings';
  * Goes to GitHub's own editor if the file has no form, or is on a branch that forms don't edit.
  * @returns true if there is nothing to redirect, so the editor can start
  */
-export function openRequestedForm(
-  {backend, shown}: Settings,
-  collections: readonly Collection[],
-): boolean {
+export function openRequestedForm(settings: Settings, collections: readonly Collection[]): boolean {
   const file = new URLSearchParams(location.search).get('file');
   if (file === null) return true;
   const entry = findEntry(file, collections);
+  const preview = settings.shown;
   const isEditableBranch =
-    !shown || shown.branch === backend.branch || shown.branch.startsWith('cms/');
-  if (shown && !(entry && isEditableBranch)) {
-    location.replace(`${shown.webEditor}/${encodeURI(file)}`);
+    !preview || preview.branch === settings.backend.branch || preview.branch.startsWith('cms/');
+  if (preview && !(entry && isEditableBranch)) {
+    location.replace(`${preview.webEditor}/${encodeURI(file)}`);
     return false;
   }
   const form = entry ? `#/collections/${entry.collection}/entries/${entry.name}` : '';
