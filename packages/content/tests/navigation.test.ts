@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {siblingSidebars} from '../../../src/config/sidebars';
-import {breadcrumbOf, siblingLinks} from '../src/navigation';
+import {getBreadcrumb, siblingLinks} from '../src/navigation';
 import type {PageKind} from '../src/schemas/pageFields';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {table} from '../../../tests/support/table';
@@ -65,7 +65,7 @@ describe('the way from home', () => {
     'a visitor at %s sees the way there from home, by short names',
     (path, trail) => {
       const page = pages.find((candidate) => candidate.path === path);
-      const crumbs = page ? breadcrumbOf(exampleSite({pages}), page) : [];
+      const crumbs = page ? getBreadcrumb(exampleSite({pages}), page) : [];
       expect(crumbs.map(({label, path: to}) => `${label} ${to}`)).toEqual(trail);
     },
   );

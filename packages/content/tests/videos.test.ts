@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {transcriptOf} from '../src/videos';
-import {captionsAddress, videoAddresses} from '../src/videos';
+import {parseTranscript} from '../src/videos';
+import {captionsAddress, getVideoAddresses} from '../src/videos';
 
 describe('a video', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a video', () => {
   ] as const)(
     'of %s has a link for everybody and a frame for the player',
     (provider, watch, embed, player) => {
-      const addresses = videoAddresses({provider, source: 'x'});
+      const addresses = getVideoAddresses({provider, source: 'x'});
       expect(addresses.watch).toBe(watch);
       expect(addresses.embed).toBe(embed);
       expect(addresses.player?.split('?')[0]).toBe(player);
@@ -52,7 +52,7 @@ describe('a transcript', () => {
     ['no empty lines', ['WEBVTT', cue(1, '  '), cue(2, 'Hello.')], ['Hello.']],
     ['nothing of an empty file', ['WEBVTT'], []],
   ])('has %s', (_, blocks, lines) => {
-    expect(transcriptOf(`${blocks.join('\n\n')}\n`)).toEqual(lines);
-    expect(transcriptOf(`${blocks.join('\n\n')}\n`.replaceAll('\n', '\r\n'))).toEqual(lines);
+    expect(parseTranscript(`${blocks.join('\n\n')}\n`)).toEqual(lines);
+    expect(parseTranscript(`${blocks.join('\n\n')}\n`.replaceAll('\n', '\r\n'))).toEqual(lines);
   });
 });

@@ -22,7 +22,7 @@ import type {PageKind} from '../schemas/pageFields';
 import type {Picture} from '../pictures/picture';
 
 /** Gives the prepared picture of a name. */
-export type PictureOf = (image: string) => Promise<Picture>;
+export type GetPicture = (image: string) => Promise<Picture>;
 
 /** Some fields of a record and no others, so that no file holds more than what is shown. */
 export function pick<Fields extends object, Name extends keyof Fields>(
@@ -33,10 +33,10 @@ export function pick<Fields extends object, Name extends keyof Fields>(
 }
 
 /** A record with a picture in the place of its name. */
-export async function withPicture<Fields extends object, Name extends keyof Fields>(
+export async function preparePicture<Fields extends object, Name extends keyof Fields>(
   record: Fields & Record<Name, string>,
   field: Name,
-  pictureOf: PictureOf,
+  pictureOf: GetPicture,
 ) {
   return {...record, [field]: await pictureOf(record[field])} as Omit<Fields, Name> &
     Record<Name, Picture>;
@@ -53,12 +53,12 @@ const SHOWN = [
 ];
 
 /** The links of the practice to other websites. A preview books nothing. */
-export function linksOf({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
+export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
   return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
 }
 
 /** `practice.json`: what the header and the footer of every page show. */
-export function practiceData(
+export function makePracticeData(
   {practice, hours, promotions, forms, labels, pages}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
@@ -78,7 +78,7 @@ export function practiceData(
     phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
-    links: linksOf({practice}, mode),
+    links: getLinks({practice}, mode),
     hasNewsletter: forms.newsletter.fields.length > 0,
     // Nothing leads to a page that the practice does without.
     paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
@@ -113,9 +113,9 @@ export function photographs({pages, facility, cases}: Site): string[] {
 }
 
 /** Services or sub-services as cards. */
-export function serviceCards(
+export function makeServiceCards(
   pages: readonly Page<'service' | 'sub-service'>[],
-  pictureOf: PictureOf,
+  pictureOf: GetPicture,
 ) {
   return Promise.all(
     pages.map(async ({path, cardTitle: title, cardText: text, icon}) => {
@@ -125,10 +125,10 @@ export function serviceCards(
 }
 
 /** A service or sub-service, as its card shows it. */
-export type ServiceCardData = Awaited<ReturnType<typeof serviceCards>>[number];
+export type ServiceCardData = Awaited<ReturnType<typeof makeServiceCards>>[number];
 
 /** `dentists.json` and `staff.json`: the team cards of one kind, in order. */
-export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: PictureOf) {
+export function makePeopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: GetPicture) {
   return Promise.all(
     pagesOfKind(site, kind).map(async (page) => ({
       ...pick(page, 'path', 'name', 'expertise'),
@@ -140,10 +140,10 @@ export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: Pic
 }
 
 /** A person, as a team card shows them. */
-export type PersonCardData = Awaited<ReturnType<typeof peopleData>>[number];
+export type PersonCardData = Awaited<ReturnType<typeof makePeopleData>>[number];
 
 /** `all-pages.json`: every page that may be looked for, in groups: a treatment below its service, a person below the team. */
-export function allPagesData(site: Site) {
+export function makeAllPagesData(site: Site) {
   const pages = site.pages.filter(({unlisted}) => !unlisted);
   const of = (...kinds: PageKind[]) => kinds.flatMap((kind) => pagesOfKind({pages}, kind));
   const under = ({path}: Page, ...kinds: PageKind[]) =>
@@ -165,7 +165,7 @@ export function allPagesData(site: Site) {
 }
 
 /** `vendors.json`: how each third party that the practice has picked comes to the visitor. */
-export function vendorsData({integrations}: Site, areLive: boolean) {
+export function makeVendorsData({integrations}: Site, areLive: boolean) {
   const place = (kind: keyof Site['integrations']) => {
     const {vendor, ids = {}} = pickedVendor(integrations, kind) ?? {};
     return {
@@ -187,7 +187,7 @@ export function vendorsData({integrations}: Site, areLive: boolean) {
 }
 
 /** `forms.json`: what each form of plain HTML asks for, and where it is sent. A preview sends nothing. */
-export function formsData({forms, integrations, practice}: Site, areLive: boolean) {
+export function makeFormsData({forms, integrations, practice}: Site, areLive: boolean) {
   const {vendor, ids} = pickedVendor(integrations, 'forms');
   const nowhere: FormTarget = {action: THANK_YOU, hidden: {}, honeypot: '', answersScripts: false};
   const withTarget = (form: FormName) => ({
@@ -208,13 +208,13 @@ export function formModule({integrations}: Site): string {
 }
 
 /** `treatments.json`: the treatments of cases, as the gallery's filter has them. */
-export function treatmentsData({cases, pages}: Site) {
+export function listTreatments({cases, pages}: Site) {
   const shown = pages.filter(({path}) => cases.some(({service}) => service === path));
   return shown.map((page) => [filterValue(page.path), navTitleOf(page)] as const);
 }
 
 /** `gallery/page-….js`: the cases of one page of the gallery, from 1. */
-export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf) {
+export async function galleryData({cases}: Site, page: number, pictureOf: GetPicture) {
   const shown = galleryPage(cases, page).map(async (record) => ({
     ...pick(
       record,

@@ -12,20 +12,20 @@ import {siblingLinks} from '../navigation';
 import type {Approvals} from '../signOff/approvals';
 import {pagesOfKind, type Site} from '../site';
 import {
-  allPagesData,
-  formsData,
+  makeAllPagesData,
+  makeFormsData,
   galleryData,
-  peopleData,
+  makePeopleData,
   pick,
-  type PictureOf,
-  practiceData,
-  serviceCards,
-  treatmentsData,
-  vendorsData,
-  withPicture,
+  type GetPicture,
+  makePracticeData,
+  makeServiceCards,
+  listTreatments,
+  makeVendorsData,
+  preparePicture,
 } from './data';
-import {menusData} from './menusData';
-import {type CaptionsOf, pageData} from './pageData';
+import {makeMenusData} from './menusData';
+import {type GetCaptions, pageData} from './pageData';
 
 /** What data files are made from. */
 export interface Sources {
@@ -39,8 +39,8 @@ export interface Sources {
   brand: readonly string[];
   /** What the host says of approvals; undefined if it was not asked. */
   approvals: Approvals | undefined;
-  pictureOf: PictureOf;
-  captionsOf: CaptionsOf;
+  pictureOf: GetPicture;
+  captionsOf: GetCaptions;
 }
 
 /**
@@ -49,23 +49,23 @@ export interface Sources {
  * fetched late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
  */
 export const DATA_FILES = {
-  'practice.json': ({site, ...sources}: Sources) => practiceData(site, sources),
+  'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
   'hours.json': ({site: {hours, labels}}: Sources) => ({
     week: hours.week,
     rows: hoursRows(hours, labels.hours),
     note: hours.note,
   }),
   'facts.json': ({site}: Sources) => factTexts(site),
-  'menus.json': ({site, mode, pictureOf}: Sources) => menusData(site, mode, pictureOf),
+  'menus.json': ({site, mode, pictureOf}: Sources) => makeMenusData(site, mode, pictureOf),
   'services.json': ({site, pictureOf}: Sources) =>
-    serviceCards(pagesOfKind(site, 'service'), pictureOf),
-  'dentists.json': ({site, pictureOf}: Sources) => peopleData(site, 'dentist', pictureOf),
-  'staff.json': ({site, pictureOf}: Sources) => peopleData(site, 'staff', pictureOf),
-  'all-pages.json': ({site}: Sources) => allPagesData(site),
+    makeServiceCards(pagesOfKind(site, 'service'), pictureOf),
+  'dentists.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'dentist', pictureOf),
+  'staff.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'staff', pictureOf),
+  'all-pages.json': ({site}: Sources) => makeAllPagesData(site),
   'reviews.json': ({site}: Sources) =>
     site.reviews.map((review) => pick(review, 'id', 'name', 'source', 'date', 'paragraphs')),
   'facility.json': ({site, pictureOf}: Sources) =>
-    Promise.all(site.facility.map((view) => withPicture(view, 'image', pictureOf))),
+    Promise.all(site.facility.map((view) => preparePicture(view, 'image', pictureOf))),
   'promotions.json': ({site, pictureOf}: Sources) =>
     Promise.all(
       site.promotions.promotions.map(async ({image, ...offer}) => ({
@@ -74,17 +74,17 @@ export const DATA_FILES = {
       })),
     ),
   'perio-protection.json': ({site: {perioProtection}, pictureOf}: Sources) =>
-    perioProtection.logo ? withPicture(perioProtection, 'logo', pictureOf) : null,
+    perioProtection.logo ? preparePicture(perioProtection, 'logo', pictureOf) : null,
   'payment-partners.json': ({site, pictureOf}: Sources) =>
-    Promise.all(site.paymentPartners.map((partner) => withPicture(partner, 'logo', pictureOf))),
+    Promise.all(site.paymentPartners.map((partner) => preparePicture(partner, 'logo', pictureOf))),
   'insurance.json': ({site: {insurance}}: Sources) => ({
     confirmed: insurance.confirmed,
     plans: [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }),
   'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'vendors.json': ({site, mode}: Sources) => vendorsData(site, vendorsAreLive(mode)),
-  'forms.json': ({site, mode}: Sources) => formsData(site, vendorsAreLive(mode)),
+  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, vendorsAreLive(mode)),
+  'forms.json': ({site, mode}: Sources) => makeFormsData(site, vendorsAreLive(mode)),
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
   'new-patient-forms.json': ({site}: Sources) => formSections(site),
@@ -93,7 +93,7 @@ export const DATA_FILES = {
   /** What the filter needs of every case; the details are in the pages' files. */
   'gallery/index.js': ({site}: Sources) =>
     site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category', 'service')),
-  'treatments.json': ({site}: Sources) => treatmentsData(site),
+  'treatments.json': ({site}: Sources) => listTreatments(site),
 };
 
 /** What the data file of a name holds. */

@@ -2,7 +2,7 @@ import type {SiteMode} from '@dental/practice';
 import type {MenuEntry} from '../schemas/menus';
 import {siblingLinks} from '../navigation';
 import {navTitleOf, pageAt, pagesOfKind, type Site} from '../site';
-import {linksOf, type PictureOf, serviceCards} from './data';
+import {getLinks, type GetPicture, makeServiceCards} from './data';
 
 /** A link of the layout. */
 export interface MenuLink {
@@ -24,14 +24,14 @@ export interface MenuGroup {
 }
 
 /** `menus.json`: the links around every page, as far as they lead somewhere; a menu without any is left out. */
-export async function menusData(site: Site, mode: SiteMode, pictureOf: PictureOf) {
-  const addresses = linksOf(site, mode);
+export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPicture) {
+  const addresses = getLinks(site, mode);
   const leading = (entries: readonly MenuEntry[]): MenuLink[] =>
     entries.flatMap(({label, page, link}) => {
       const to = link ? addresses[link] : page && pageAt(site, page)?.path;
       return to === undefined ? [] : {label, to};
     });
-  const cards = await serviceCards(pagesOfKind(site, 'service'), pictureOf);
+  const cards = await makeServiceCards(pagesOfKind(site, 'service'), pictureOf);
   const services = cards.map(({title, path, icon}): MenuLink => {
     const below = siblingLinks(site, path).map(({label, path: to}) => ({label, to}));
     return {label: title, to: path, drawing: icon.src, below};

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {breadcrumbOf} from '../navigation';
+import {getBreadcrumb} from '../navigation';
 import {signOffOf} from '../signOff/state';
 import {CONTENT_FOLDER} from '../folders';
 import type {PageKind} from '../schemas/pageFields';
@@ -7,9 +7,9 @@ import {costEntries, navTitleOf, pagesOfKind, type Page, type Site} from '../sit
 import type {Sources} from './dataFiles';
 import {videosOn} from '../structuredData';
 import {typographicFields} from '../typography';
-import {captionsAddress, transcriptOf, videoAddresses, type Video} from '../videos';
+import {captionsAddress, parseTranscript, getVideoAddresses, type Video} from '../videos';
 import {galleryAddress, vendorOf} from '@dental/practice';
-import {pick, serviceCards, type PictureOf} from './data';
+import {pick, makeServiceCards, type GetPicture} from './data';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */
 export type FrontMatter<Kind extends PageKind = PageKind> = {
@@ -24,7 +24,7 @@ export interface TocEntry {
 }
 
 /** Gives the text of a video's captions, if it has any. */
-export type CaptionsOf = (id: string) => string | undefined;
+export type GetCaptions = (id: string) => string | undefined;
 
 /**
  * `pages/….json`: what one page needs that its own file does not hold.
@@ -51,7 +51,7 @@ export async function pageData(
   return {
     /** Its MDX file, from `pages-content`. */
     file: posix.relative(CONTENT_FOLDER, page.file),
-    breadcrumb: breadcrumbOf(site, page),
+    breadcrumb: getBreadcrumb(site, page),
     /** The pictures that the page names, by name. */
     pictures: await keyed([...named, ...inBody].map((name) => [name, pictureOf(name)])),
     /** The videos that the page plays, by id. */
@@ -59,7 +59,7 @@ export async function pageData(
     /** The facts that the page quotes, by name. */
     facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quoted.includes(name))),
     /** The cards of a service's sub-services, in order. */
-    subServices: page.kind === 'service' ? await serviceCards(own, pictureOf) : undefined,
+    subServices: page.kind === 'service' ? await makeServiceCards(own, pictureOf) : undefined,
     /** The cases of the gallery that are like the treatment. */
     cases: casesOf(site, page),
     /** What the list of costs says of the treatment. */
@@ -94,15 +94,15 @@ function pricesOf({costs}: Site, {path}: Page) {
   };
 }
 
-async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf) {
+async function videoData(video: Video, pictureOf: GetPicture, captionsOf: GetCaptions) {
   const captions = captionsOf(video.id);
   return {
     ...pick(video, 'id', 'title', 'description', 'provider', 'seconds'),
-    ...videoAddresses(video),
+    ...getVideoAddresses(video),
     /** The name of whoever plays it. */
     player: vendorOf('films', video.provider).name,
     captions: captions === undefined ? undefined : captionsAddress(video.id),
-    transcript: typographicFields(transcriptOf(captions ?? '')),
+    transcript: typographicFields(parseTranscript(captions ?? '')),
     poster: await pictureOf(video.image),
   };
 }

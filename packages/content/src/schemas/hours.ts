@@ -58,12 +58,10 @@ export const hours = z.strictObject({
     .meta({title: 'Days of the week'}),
   closures: z
     .array(
-      z
-        .strictObject({name: text, from: day, to: day})
-        .meta({
-          summary:
-            "{{fields.name}}, {{fields.from | date('MMM D')}} to {{fields.to | date('MMM D')}}",
-        }),
+      z.strictObject({name: text, from: day, to: day}).meta({
+        summary:
+          "{{fields.name}}, {{fields.from | date('MMM D')}} to {{fields.to | date('MMM D')}}",
+      }),
     )
     .describe('Holidays, first and last day included.'),
   openHolidays: z

@@ -3,7 +3,7 @@ import {clockTime, type Span, spansOf, wholeDollars} from '@dental/practice';
 import {costEntries, type Site} from '../site';
 
 /** The practice as schema.org/Dentist: where it is, how to reach it and when it is open. */
-export function dentist({practice, hours, costs}: Site): Dentist {
+export function describeDentist({practice, hours, costs}: Site): Dentist {
   const prices = costEntries(costs).flatMap(({from, to}) => [from, to]);
   return {
     '@type': 'Dentist',

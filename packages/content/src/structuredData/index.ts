@@ -7,10 +7,10 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import {breadcrumbOf, type PageLink} from '../navigation';
+import {getBreadcrumb, type PageLink} from '../navigation';
 import type {Page, Site} from '../site';
-import {videoAddresses, type Video} from '../videos';
-import {dentist} from './dentist';
+import {getVideoAddresses, type Video} from '../videos';
+import {describeDentist} from './dentist';
 
 /**
  * The structured data of a page, for search engines: the website on home, the practice there and on contact, the breadcrumb on
@@ -21,8 +21,8 @@ import {dentist} from './dentist';
 export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
   const things: Thing[] = [];
   if (page.kind === 'home') things.push(website(site));
-  if (page.kind === 'home' || page.path === '/contact-us') things.push(dentist(site));
-  if (page.kind !== 'home') things.push(breadcrumbList(site, breadcrumbOf(site, page)));
+  if (page.kind === 'home' || page.path === '/contact-us') things.push(describeDentist(site));
+  if (page.kind !== 'home') things.push(breadcrumbList(site, getBreadcrumb(site, page)));
   if (page.kind === 'dentist') things.push(person(site, page));
   if (page.kind === 'service' || page.kind === 'sub-service')
     things.push(medicalProcedure(site, page));
@@ -108,7 +108,7 @@ function person({practice}: Site, page: Page<'dentist'>): Person {
 
 /** A video as schema.org/VideoObject. */
 function videoObject({practice}: Site, video: Video): VideoObject {
-  const {watch, player} = videoAddresses(video);
+  const {watch, player} = getVideoAddresses(video);
   const onSite = (address: string) =>
     address.startsWith('/') ? `${practice.site}${address}` : address;
   return {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {menusData} from '../../src/pageData/menusData';
+import {makeMenusData} from '../../src/pageData/menusData';
 import type {Site} from '../../src/site';
 import {examplePage, exampleSite} from '../../../../tests/support/exampleSite';
 
@@ -23,7 +23,7 @@ async function menusOf(
   pages = [service, treatment, examplePage('page', '/about-us')],
 ) {
   const site = exampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
-  return menusData(site, 'production', pictureOf);
+  return makeMenusData(site, 'production', pictureOf);
 }
 
 describe('an entry of a menu', () => {
@@ -49,7 +49,7 @@ describe('an entry of a menu', () => {
       practice: {...practice, links: {...practice.links, blog: undefined}},
       menus: {main: [], smartLinks: [{label: 'Blog', link: 'blog'}], legal: []},
     });
-    expect((await menusData(site, 'production', pictureOf)).smartLinks).toEqual([]);
+    expect((await makeMenusData(site, 'production', pictureOf)).smartLinks).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import {parsePageFrontMatter} from '../../../../src/config/frontMatter';
 import {pathOfFile} from '../../src/folders';
 import {pagesOfKind, type Page} from '../../src/site';
 import {pageDataName} from '../../src/pageData/dataFiles';
-import {peopleData, practiceData} from '../../src/pageData/data';
+import {makePeopleData, makePracticeData} from '../../src/pageData/data';
 import {galleryData} from '../../src/pageData/data';
 import {pageData} from '../../src/pageData/pageData';
 import {exampleCase, examplePage, exampleSite} from '../../../../tests/support/exampleSite';
@@ -66,7 +66,7 @@ describe('pages of a kind', () => {
 });
 
 describe('what every page shows', () => {
-  const practice = practiceData(exampleSite(), BUILD);
+  const practice = makePracticeData(exampleSite(), BUILD);
 
   it('lets a phone dial the number', () => {
     expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
@@ -89,7 +89,7 @@ describe('closures', () => {
   ])('from %s to %s read %s', (from, to, text) => {
     const {hours} = exampleSite();
     const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
-    expect(practiceData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
+    expect(makePracticeData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('cards', () => {
         body,
       }),
     ];
-    const [card] = await peopleData(exampleSite({pages}), 'dentist', pictureOf);
+    const [card] = await makePeopleData(exampleSite({pages}), 'dentist', pictureOf);
     expect(card).toMatchObject({
       path: '/our-dentist/dr-a',
       name: 'Dr. A',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {text, words} from '../../src/schemas/fields';
 import {pageSchemas} from '../../src/schemas/pageFields';
 import {practiceSchemas} from '../../src/schemas/practice';
-import {proseIn, textFields} from '../../src/schemas/proseFields';
+import {createProseTest, listTextFields} from '../../src/schemas/proseFields';
 import {caseSchema, reviewSchema} from '../../src/schemas/casesAndReviews';
 
 const SCHEMAS = Object.entries<z.ZodType>({
@@ -15,7 +15,7 @@ const SCHEMAS = Object.entries<z.ZodType>({
 
 describe('a field that holds a text', () => {
   it.each(SCHEMAS)('of %s says whether visitors read it as prose', (_, schema) => {
-    const undecided = [...textFields(schema)].flatMap(([path, prose]) =>
+    const undecided = [...listTextFields(schema)].flatMap(([path, prose]) =>
       prose === undefined ? [path] : [],
     );
     expect(undecided, 'write words, text or code of fields.ts, or .meta({prose: …})').toEqual([]);
@@ -29,12 +29,12 @@ describe('a field that holds a text', () => {
         .array(z.strictObject({title: words.describe('A title.').optional(), order: z.number()}))
         .optional(),
     });
-    expect([...textFields(schema)]).toEqual([
+    expect([...listTextFields(schema)]).toEqual([
       ['name', false],
       ['undecided', undefined],
       ['groups.*.title', true],
     ]);
-    const isProse = proseIn(schema);
+    const isProse = createProseTest(schema);
     expect([isProse(['groups', 3, 'title']), isProse(['name']), isProse(['nothing'])]).toEqual([
       true,
       false,
