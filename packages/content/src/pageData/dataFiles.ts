@@ -1,23 +1,15 @@
 import {posix} from 'node:path';
-import {
-  galleryPageCount,
-  hoursRows,
-  type SiteMode,
-  thirdPartyTable,
-  vendorsAreLive,
-} from '@dental/practice';
+import {galleryPageCount, hoursRows, thirdPartyTable, vendorsAreLive} from '@dental/practice';
 import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../navigation';
-import type {Approvals} from '../signOff/approvals';
-import {pagesOfKind, type Site} from '../site';
+import {pagesOfKind} from '../site';
 import {
   makeAllPagesData,
   makeFormsData,
   galleryData,
   makePeopleData,
   pick,
-  type GetPicture,
   makePracticeData,
   makeServiceCards,
   listTreatments,
@@ -25,28 +17,14 @@ import {
   preparePicture,
 } from './data';
 import {makeMenusData} from './menusData';
-import {type GetCaptions, pageData} from './pageData';
-
-/** What data files are made from. */
-export interface Sources {
-  site: Site;
-  mode: SiteMode;
-  /** The day of the build, as `2027-08-10`, where the practice is. */
-  today: string;
-  /** Whether drawings are shown where photographs belong. */
-  hasDrawings: boolean;
-  /** The practice's own pictures of the brand. */
-  brand: readonly string[];
-  /** What the host says of approvals; undefined if it was not asked. */
-  approvals: Approvals | undefined;
-  pictureOf: GetPicture;
-  captionsOf: GetCaptions;
-}
+import {pageData} from './pageData';
+import type {Sources} from './sources';
 
 /**
- * Every data file that components import as `@generated/site-content/default/<name>`, with what makes it. Each holds no
- * more than the components that import it show; a test writes their types into generated.d.ts. What is
- * fetched late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
+ * The functions that make the data files, by name. Components import a file as
+ * `@generated/site-content/default/<name>`. Each file contains only data that its components show;
+ * a test writes the types to generated.d.ts. Files that are fetched late are modules (`.js`),
+ * because fetching JSON needs more bundler code on every page.
  */
 export const DATA_FILES = {
   'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
@@ -90,20 +68,20 @@ export const DATA_FILES = {
   'new-patient-forms.json': ({site}: Sources) => formSections(site),
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
-  /** What the filter needs of every case; the details are in the pages' files. */
+  /** The fields of each case that the filter needs; the details are in the files of the pages. */
   'gallery/index.js': ({site}: Sources) =>
     site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category', 'service')),
   'treatments.json': ({site}: Sources) => listTreatments(site),
 };
 
-/** What the data file of a name holds. */
+/** The content of a data file. */
 export type Data<Name extends keyof typeof DATA_FILES> = Awaited<
   ReturnType<(typeof DATA_FILES)[Name]>
 >;
 
 /**
- * Makes all data files: those of the list above, and one for each page, the pages beside each other, each part of the labels
- * and each page of the gallery.
+ * Makes all data files: those listed above, and one for each page, each group of sibling pages,
+ * each group of labels, and each page of the gallery.
  */
 export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const {site, pictureOf} = sources;
@@ -118,21 +96,21 @@ export async function dataFiles(sources: Sources): Promise<Map<string, unknown>>
   return files;
 }
 
-/** The data files that do not belong to one page: those of the list above, and one for each part of the labels. */
+/** Makes the data files of no single page: those listed above, and one per group of labels. */
 export async function sharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const files = new Map<string, unknown>();
   for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
-  for (const [part, words] of Object.entries(sources.site.labels))
-    files.set(`labels/${part}.json`, words);
+  for (const [group, labels] of Object.entries(sources.site.labels))
+    files.set(`labels/${group}.json`, labels);
   return files;
 }
 
-/** The data file of a page, from its address: `pages/services/veneers.json` for `/services/veneers`. */
+/** Returns the data file of a page: `pages/services/veneers.json` for `/services/veneers`. */
 export function pageDataName(path: string): string {
   return `pages/${path === '/' ? 'index' : path.slice(1)}.json`;
 }
 
-/** The data file of the pages beside each other, from the address that they are below. */
+/** Returns the data file of the pages directly below a path. */
 export function siblingsName(parent: string): string {
   return `siblings${parent === '/' ? '' : parent}/index.json`;
 }
