@@ -11,15 +11,15 @@ export function label(hint: string) {
     .check(
       rule(
         (value) => placeholders.every((placeholder) => value.includes(placeholder)),
-        `A placeholder is missing: ${placeholders.join(', ')}.`,
+        `The label must contain ${placeholders.join(', ')}.`,
         `Add it where the site should fill in the text, such as "Call ${placeholders[0]}".`,
       ),
       rule(
-        (value) => findPlaceholders(value).every((found) => placeholders.includes(found)),
-        "The site doesn't know a placeholder in braces.",
+        (value) => findPlaceholders(value).every((name) => placeholders.includes(name)),
+        "The site can't fill in a part in braces.",
         placeholders.length > 0
           ? `Use only ${placeholders.join(', ')}.`
-          : 'Delete the braces: this label has no placeholders.',
+          : 'Delete the braces: the site fills in nothing here.',
       ),
     )
     .describe(hint);
