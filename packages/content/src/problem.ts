@@ -61,7 +61,7 @@ export function deadLink(url: string, remedy = 'Correct the link, or remove it.'
 
 /** Returns the fix for an unknown name: a list of the valid ones, or `otherwise` if there are none. */
 export function writeOneOf(names: readonly string[], where: string, otherwise: string): string {
-  return names.length === 0 ? otherwise : `Change it to one of ${names.join(', ')}${where}.`;
+  return names.length === 0 ? otherwise : `Choose one of ${names.join(', ')}${where}.`;
 }
 
 /**

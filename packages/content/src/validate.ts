@@ -84,10 +84,14 @@ function explainMissing(at: FieldPath, issue: Issue): Message {
   return {
     isMissing: true,
     message: `The field "${name}" is missing.`,
-    remedy: choices
-      ? `Add a line ${name}: and choose ${listChoices(choices)}.`
-      : `Add a line ${name}: and its value.`,
+    remedy: getMissingRemedy(String(name), choices),
   };
+}
+
+function getMissingRemedy(name: string, choices: string[] | undefined): string {
+  if (!choices) return `Add a line such as "${name}: …".`;
+  const example = `Add a line such as "${name}: ${choices[0]}".`;
+  return choices.length > 1 ? `${example} Choose ${listChoices(choices)}.` : example;
 }
 
 /** Returns the valid values or, for a discriminated union, the valid names. */

@@ -13,15 +13,15 @@ const SCHEMAS = Object.entries<z.ZodType>({
   review: reviewSchema,
 });
 
-describe('a field that holds a text', () => {
-  it.each(SCHEMAS)('of %s says whether visitors read it as prose', (_, schema) => {
+describe('listTextFields', () => {
+  it.each(SCHEMAS)('finds a prose setting on every text field of %s', (_, schema) => {
     const undecided = [...listTextFields(schema)].flatMap(([path, prose]) =>
       prose === undefined ? [path] : [],
     );
-    expect(undecided, 'write words, text or code of fields.ts, or .meta({prose: …})').toEqual([]);
+    expect(undecided, 'use words, text, or code of fields.ts, or .meta({prose: …})').toEqual([]);
   });
 
-  it('is found in lists, groups and what may be left out', () => {
+  it('finds fields in lists, groups, and optional groups', () => {
     const schema = z.strictObject({
       name: text,
       undecided: z.string(),
