@@ -65,6 +65,6 @@ export function commitOf(root: string, revision: string): string {
   throw new UserError(
     `Revision "${revision}" wasn't found.`,
     'Add a branch, tag, or commit after --base, such as `--base main`. ' +
-      'Run `git fetch` to get the branches of others.',
+      'Run `git fetch` to get remote branches.',
   );
 }

@@ -55,7 +55,7 @@ export function memoizeBeside<Context extends object, Result, Source>(
   return (source, context) => getForContext(context)(source, context);
 }
 
-/** Returns the result of a key and marks it as the newest. Drops the oldest if there are too many. */
+/** Returns the result of a key as the newest one. Drops the oldest if there are too many. */
 function getOrMake<Result>(results: Map<string, Result>, key: string, make: () => Result): Result {
   const result = results.get(key) ?? make();
   results.delete(key);

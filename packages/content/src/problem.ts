@@ -15,7 +15,7 @@ export interface Problem {
   isMissing?: true;
   /** The kind of problem, for code that handles it. Never match the text of a message. */
   code?: 'dead-link';
-  /** The URLs that led to a page and would now return 404. */
+  /** The URLs that worked before and would now return 404. */
   lost?: readonly string[];
   /** One sentence: the problem. */
   message: string;
@@ -59,7 +59,7 @@ export function deadLink(url: string, remedy = 'Correct the link, or remove it.'
   } as const;
 }
 
-/** Returns the fix for an unknown name: a list of the valid ones, or `otherwise` if there are none. */
+/** Returns the fix for an unknown name: the valid names, or `otherwise` if there are none. */
 export function writeOneOf(names: readonly string[], where: string, otherwise: string): string {
   return names.length === 0 ? otherwise : `Choose one of ${names.join(', ')}${where}.`;
 }

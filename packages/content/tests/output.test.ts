@@ -11,15 +11,19 @@ const digestOf = (address: string) =>
 describe('changed', () => {
   it('adds digests to our own scripts and styles, and nothing else', () => {
     const html =
-      '<!doctype html><head><script src=/assets/a.js defer></script><link rel=stylesheet href=/b.css><link rel=preload as=font href=/c.woff2></head><p>&amp; é';
+      '<!doctype html><head><script src=/assets/a.js defer></script>' +
+      '<link rel=stylesheet href=/b.css><link rel=preload as=font href=/c.woff2></head><p>&amp; é';
     expect(changed(html, addIntegrity(digestOf))).toBe(
-      '<!doctype html><head><script integrity="sha384-12" src=/assets/a.js defer></script><link integrity="sha384-6" rel=stylesheet href=/b.css><link rel=preload as=font href=/c.woff2></head><p>&amp; é',
+      '<!doctype html><head><script integrity="sha384-12" src=/assets/a.js defer></script>' +
+        '<link integrity="sha384-6" rel=stylesheet href=/b.css>' +
+        '<link rel=preload as=font href=/c.woff2></head><p>&amp; é',
     );
   });
 
   it('keeps existing digests, and skips other hosts and inline code', () => {
     const html =
-      '<script src=/a.js integrity=x></script><script src=https://other.example/a.js></script><script>a</script>';
+      '<script src=/a.js integrity=x></script><script src=https://other.example/a.js></script>' +
+      '<script>a</script>';
     expect(changed(html, addIntegrity(digestOf))).toBe(html);
   });
 
@@ -31,7 +35,8 @@ describe('changed', () => {
 
   it("removes only the theme's hidden drawing", () => {
     const html =
-      '<body><svg style="display: none;"><defs><symbol id="theme-svg-external-link"></symbol></defs></svg><svg></svg>';
+      '<body><svg style="display: none;"><defs><symbol id="theme-svg-external-link"></symbol>' +
+      '</defs></svg><svg></svg>';
     expect(changed(html, dropThemeParts)).toBe('<body><svg></svg>');
   });
 
@@ -62,7 +67,8 @@ describe('changed', () => {
 
   it('removes the canonical URL of the 404 page', () => {
     const html =
-      '<head><title>x</title><link rel=canonical href=/404><meta property=og:url content=/404></head>';
+      '<head><title>x</title><link rel=canonical href=/404>' +
+      '<meta property=og:url content=/404></head>';
     expect(changed(html, dropOwnAddress)).toBe('<head><title>x</title></head>');
   });
 });

@@ -34,16 +34,19 @@ describe('typographic', () => {
   );
 });
 
-const BODY = `It's **"true"** that "[they](https://example.com/it's 'x')" came, and <Phone/>'s "it" is \`it's\`.
-
-<Question title="Doesn't it hurt?">
-
-"No", she said.
-
-</Question>
-
-<Picture image="art/it's" alt="A 'tooth'" />
-`;
+const BODY = [
+  `It's **"true"** that "[they](https://example.com/it's 'x')" came, ` +
+    `and <Phone/>'s "it" is \`it's\`.`,
+  '',
+  `<Question title="Doesn't it hurt?">`,
+  '',
+  '"No", she said.',
+  '',
+  '</Question>',
+  '',
+  `<Picture image="art/it's" alt="A 'tooth'" />`,
+  '',
+].join('\n');
 
 describe('typographicWords', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(typographicWords);
@@ -55,7 +58,8 @@ describe('typographicWords', () => {
       texts.push('value' in node ? node.value : 'url' in node ? node.url : '');
     });
     expect(texts.join('|')).toBe(
-      "It’s |“true”| that “|https://example.com/it's|they|” came, and |’s “it” is |it's|.|“No”, she said.",
+      "It’s |“true”| that “|https://example.com/it's|they|” came, and " +
+        "|’s “it” is |it's|.|“No”, she said.",
     );
   });
 

@@ -6,7 +6,7 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Its name in forms, if the field's own name isn't readable: "Opening hours" for `week`. */
     title?: string;
-    /** Its input, if the type alone doesn't decide it. */
+    /** Its input, if the type doesn't decide it. */
     input?: 'date' | 'date-in-words' | 'time' | 'picture' | 'long-text';
     /** The kind of record it names, so that staff choose it from a list. */
     names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';

@@ -43,7 +43,8 @@ export const hours = z.strictObject({
         )
         .meta({
           summary:
-            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}{{fields.opens}}{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
+            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}{{fields.opens}}" +
+            "{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
         }),
     )
     .check(

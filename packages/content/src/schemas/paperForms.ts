@@ -37,7 +37,7 @@ const fitsOnOneLine = rule<{span: number}[]>(
 const fieldSchema = z.strictObject({
   name,
   label: words.describe('The label above the field.'),
-  readAs: words.optional().describe('The text for screen readers, if the label alone is unclear.'),
+  readAs: words.optional().describe('The text for screen readers, if the label is unclear.'),
   span,
   lines: countUpTo(GRID_COLUMNS)
     .optional()

@@ -11,8 +11,21 @@ export type Rule = readonly [
   explain: (match: RegExpExecArray) => Fault | undefined,
 ];
 
-const VALUE = String.raw`"(?:(?!\n\s*\n|/>|</?[A-Za-z])[^"])*"|'(?:(?!\n\s*\n|/>|</?[A-Za-z])[^'])*'`;
-const INSIDE = String.raw`(?:${VALUE}|\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}|[^<>"'{}\n]|\n(?!\s*\n))*`;
+/** An empty line or another tag, which a quoted value can't contain. */
+const VALUE_END = String.raw`\n\s*\n|/>|</?[A-Za-z]`;
+
+const VALUE = `"(?:(?!${VALUE_END})[^"])*"|'(?:(?!${VALUE_END})[^'])*'`;
+
+/** The parts of a tag after its name: quoted values, braces, other characters, and line ends. */
+const TAG_PARTS = [
+  VALUE,
+  String.raw`\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}`,
+  String.raw`[^<>"'{}\n]`,
+  String.raw`\n(?!\s*\n)`,
+];
+
+const INSIDE = `${joinPatterns(TAG_PARTS)}*`;
+
 const NAME = String.raw`(?<!\\)<(/?)([A-Za-z][\w:.-]*)`;
 
 /** A complete tag: the slash of a closing tag, the name, and the rest. */

@@ -3,7 +3,7 @@ import {label} from './label';
 
 export const hoursLabels = z.strictObject({
   between: label('The hours of a day, with {opens} and {closes}.'),
-  closed: label('A day on which the office is closed.'),
+  closed: label('A day when the office is closed.'),
   closedToday: label('The hours of today, when it is a holiday, with {name}.'),
   closedFor: label('The hours of a day of this week, when it is a holiday, with {name}.'),
   closedOn: label(
