@@ -196,8 +196,8 @@ describe('signOffOf', () => {
   });
 
   it('ignores an approval by an unknown account', () => {
-    expect(signedBy(siteWith(claims), {...review, account: 'somebody-else'})).toEqual([]);
-    const others = approvals.map((approval) => ({...approval, account: 'somebody-else'}));
+    expect(signedBy(siteWith(claims), {...review, account: 'unknown-account'})).toEqual([]);
+    const others = approvals.map((approval) => ({...approval, account: 'unknown-account'}));
     expect(stateOf(claims, others)).toBe('not-approved');
   });
 

@@ -261,7 +261,7 @@ describe('closestMatch', () => {
     {word: 'titel', match: 'title'},
     {word: 'Title', match: 'title'},
     {word: 'redirectForm', match: 'redirectFrom'},
-    {word: 'colour'},
+    {word: 'color'},
     {word: 'x'},
     {word: ''},
   ])('returns $match for "$word"', ({word, match}) => {

@@ -6,7 +6,7 @@ import {consent, image, longText, rule, sample, sitePath, text, wholeNumber, wor
 const alt = longText
   .optional()
   .meta({title: 'Alternative text'})
-  .describe("A description of the picture for people who can't see it.");
+  .describe("A description of the image for people who can't see it.");
 
 const percent = wholeNumber(
   0,
@@ -33,8 +33,8 @@ export const caseSchema = z.strictObject({
     .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
     .meta({choices: CATEGORIES})
     .describe("The reason for the treatment, from the gallery's filter."),
-  beforeImage: image.describe('The picture before the treatment.'),
-  afterImage: image.describe('The picture after the treatment.'),
+  beforeImage: image.describe('The image before the treatment.'),
+  afterImage: image.describe('The image after the treatment.'),
   changeAt: percent
     .optional()
     .describe('The position of the change, in percent from the left. The handle starts there.'),

@@ -77,7 +77,7 @@ export const id = wholeNumber(
 /** The name of an image under `static/img` without its extension, such as `team/rosa`. */
 export const image = written(
   /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-  "This isn't the name of a picture.",
+  "This isn't the name of an image.",
   'Use its folder and name in lowercase without the extension, ' +
     'such as team/rosa for static/img/team/rosa.svg.',
 ).meta({input: 'picture'});

@@ -30,7 +30,7 @@ const mainEntry = z
     services: z
       .boolean()
       .optional()
-      .describe('Adds every service after these links, with its picture and its treatments.'),
+      .describe('Adds every service after these links, with its image and its treatments.'),
   })
   .check(hasOneTarget);
 

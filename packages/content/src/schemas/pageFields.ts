@@ -56,7 +56,7 @@ const base = {
       'A shorter name for menus, breadcrumbs, and lists of links. If empty, the heading is used.',
     ),
   order: order.optional(),
-  banner: image.optional().describe('The wide picture behind the heading.'),
+  banner: image.optional().describe('The wide image behind the heading.'),
   unlisted: z
     .literal(true)
     .optional()
@@ -83,7 +83,7 @@ const base = {
 };
 
 const card = {
-  image: image.describe('The picture of the page and of the links to it.'),
+  image: image.describe('The image of the page and of the links to it.'),
   icon: image.describe("The drawing on the service's card."),
   cardTitle: words.describe("The title on the service's card."),
   cardText: longText.describe("The sentence on the service's card."),

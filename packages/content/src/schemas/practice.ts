@@ -174,7 +174,7 @@ export const promotionSchema = z.strictObject({
     .describe('A short form for the line at the top of every page. If empty, the heading is used.'),
   image: image
     .optional()
-    .describe('The picture next to it. If empty, the one for new patients is used.'),
+    .describe('The image next to it. If empty, the one for new patients is used.'),
   starts: day.describe('The first day.'),
   ends: day.describe('The last day.'),
   links: z
@@ -203,7 +203,7 @@ const videos = z.array(
     source: text.describe(
       "The name of our own video file without its extension, or the provider's ID of the video.",
     ),
-    image: image.describe('The picture shown before the video plays.'),
+    image: image.describe('The image shown before the video plays.'),
     seconds: count.describe('The length in seconds, such as 95.'),
     published: day.describe('The date when it was first published.'),
     sample,
@@ -315,7 +315,7 @@ const facility = z.array(
     image,
     alt: longText
       .meta({title: 'Alternative text'})
-      .describe("A description of the picture for people who can't see it."),
+      .describe("A description of the image for people who can't see it."),
     caption: words,
   }),
 );
@@ -392,7 +392,7 @@ export const practiceSchemas = {
   claims: claims.meta({title: 'Claims about treatments'}),
   perioProtection: perioProtection.meta({title: 'Perio Protect'}),
   testimonials: testimonials.meta({title: 'Testimonials'}),
-  facility: facility.meta({title: 'Pictures of the office'}),
+  facility: facility.meta({title: 'Office images'}),
   paymentPartners: paymentPartners.meta({title: 'Payment partners'}),
   insurance: insuranceSchema.meta({title: 'Insurance plans'}),
   costs: costsSchema.meta({title: 'Treatment prices'}),

@@ -13,7 +13,7 @@ export const patientFormsLabels = z.strictObject({
   print: label('The button at the end.'),
   clear: label('The button that deletes all answers.'),
   clearQuestion: label('The question before they are deleted.'),
-  kept: label('Where the answers are stored, under the buttons.'),
+  kept: label('The note on where answers are stored, under the buttons.'),
   yes: label('The first answer to a question.'),
   no: label('The second answer to a question.'),
   line: label('The name of a table cell, for screen readers, with {number} and {column}.'),

@@ -25,23 +25,23 @@ export const galleryLabels = z.strictObject({
   pageNumber: label('A page number, for screen readers, with {page}.'),
   previous: label('The page before.'),
   next: label('The page after.'),
-  before: label('On the picture before treatment.'),
-  after: label('On the picture after treatment.'),
-  compare: label('The link that compares both pictures.'),
-  beforeAndAfter: label('Under the pair of pictures, with {name}.'),
-  smileBefore: label('The description of the first picture, for screen readers, with {treatment}.'),
-  smileAfter: label('The description of the second picture, for screen readers, with {treatment}.'),
+  before: label('On the image before treatment.'),
+  after: label('On the image after treatment.'),
+  compare: label('The link that compares both images.'),
+  beforeAndAfter: label('Under the pair of images, with {name}.'),
+  smileBefore: label('The description of the first image, for screen readers, with {treatment}.'),
+  smileAfter: label('The description of the second image, for screen readers, with {treatment}.'),
 });
 
 export const lightboxLabels = z.strictObject({
-  failed: label("Shown in place of a picture that can't be loaded."),
-  loading: label('The heading while the picture viewer is loading.'),
+  failed: label("Shown in place of an image that can't be loaded."),
+  loading: label('The heading while the image viewer is loading.'),
   loadingText: label('The text under it.'),
-  missing: label("The heading if the picture viewer can't be loaded."),
+  missing: label("The heading if the image viewer can't be loaded."),
   missingText: label('The text under it.'),
-  open: label('The link to the picture itself.'),
+  open: label('The link to the image itself.'),
   close: label('The button that goes back to the page.'),
-  compare: label('The handle over a pair of pictures, for screen readers.'),
+  compare: label('The handle over a pair of images, for screen readers.'),
 });
 
 export const videosLabels = z.strictObject({

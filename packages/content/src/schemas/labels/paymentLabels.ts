@@ -25,7 +25,7 @@ export const paymentLabels = z.strictObject({
   inFull: label('A row, with {percent}.'),
   nothing: label('A cell.'),
   plan: label('A row, with {months} and {percent}.'),
-  note: label('How the payments are calculated.'),
+  note: label('The note on how payments are calculated.'),
 });
 
 export const insuranceLabels = z.strictObject({
@@ -43,7 +43,7 @@ export const insuranceLabels = z.strictObject({
   confirm: label('In place of the status, if it is out of date.'),
   notListed: label('The heading below the list.'),
   notFound: label('The same, when no plan is found, with {typed}.'),
-  callUs: label('What to do about a plan that is not on the list.'),
+  callUs: label("The advice for a plan that isn't on the list."),
 });
 
 export const costsLabels = z.strictObject({
