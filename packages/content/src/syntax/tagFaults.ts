@@ -6,10 +6,10 @@ import {attributeNames, attributeRule, COMPONENT_NAMES, componentRules} from '..
 export type Fault = Message & {instead?: string};
 
 /** A common mistake: a pattern, and a function that explains a match or accepts it. */
-export type Rule = readonly [
-  pattern: RegExp,
-  explain: (match: RegExpExecArray) => Fault | undefined,
-];
+export interface Rule {
+  pattern: RegExp;
+  explain: (match: RegExpExecArray) => Fault | undefined;
+}
 
 /** An empty line or another tag, which a quoted value can't contain. */
 const VALUE_END = String.raw`\n\s*\n|/>|</?[A-Za-z]`;
@@ -88,18 +88,18 @@ const PASTED_LINE = new RegExp(
 
 /** In order from incomplete tags to faults inside a complete tag. */
 export const TAG_RULES: readonly Rule[] = [
-  [new RegExp(`${NAME}(?!${INSIDE}>)[^<>\\n]*>?`, 'g'), explainBroken],
-  [
-    PASTED_LINE,
-    ([line]) => ({
+  {pattern: new RegExp(`${NAME}(?!${INSIDE}>)[^<>\\n]*>?`, 'g'), explain: explainBroken},
+  {
+    pattern: PASTED_LINE,
+    explain: ([line]) => ({
       message: 'Formatting from Word, Google Docs, or a web page was pasted with this text.',
       remedy: 'Delete every <…> on the line and keep the words, or paste again with Ctrl+Shift+V.',
       instead: line.replaceAll(/<(?:[!?]|\/?[a-z])[^<>]*>?/g, ''),
     }),
-  ],
-  [TAG, explainName],
-  [TAG, explainQuotes],
-  [TAG, explainAttributes],
+  },
+  {pattern: TAG, explain: explainName},
+  {pattern: TAG, explain: explainQuotes},
+  {pattern: TAG, explain: explainAttributes},
 ];
 
 function explainBroken([match, slash = '', name = '']: RegExpExecArray): Fault {
@@ -205,11 +205,11 @@ function explainAttributes([match, , tag = '', inside = '']: RegExpExecArray): F
  */
 export function makePairingRule(text: string): Rule {
   const unpaired = findUnpaired(text);
-  return [
-    TAG,
-    ({0: tag, 1: slash, 2: name = '', index}) =>
+  return {
+    pattern: TAG,
+    explain: ({0: tag, 1: slash, 2: name = '', index}) =>
       unpaired.has(index) ? explainUnpaired(tag, Boolean(slash), name) : undefined,
-  ];
+  };
 }
 
 /** Returns the positions of unpaired tags. */

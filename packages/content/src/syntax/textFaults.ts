@@ -7,26 +7,26 @@ import {makePairingRule, type Rule, TAG, TAG_RULES} from './tagFaults';
  * after the previous ones masked it.
  */
 const RULES: readonly Rule[] = [
-  [new RegExp(MERGE_MARKER, 'gm'), () => MERGED],
-  [
-    /<!--(?!\[)[^]*?(?:-->|$(?![^]))/g,
-    () => ({
+  {pattern: new RegExp(MERGE_MARKER, 'gm'), explain: () => MERGED},
+  {
+    pattern: /<!--(?!\[)[^]*?(?:-->|$(?![^]))/g,
+    explain: () => ({
       message: "A note between <!-- and --> can't be in a page.",
       remedy: 'Delete it, and put it in the pull request instead.',
     }),
-  ],
-  [
-    /(?<!\\)<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@"'=]+@[^\s<>@]+)>/gi,
-    ([, address = '']) => ({
+  },
+  {
+    pattern: /(?<!\\)<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@"'=]+@[^\s<>@]+)>/gi,
+    explain: ([, address = '']) => ({
       message: `The address ${address} is between < and >.`,
       remedy: address.includes('@')
         ? 'Write <Email /> for our own address, or [text](mailto:…) for another.'
         : `Write it as a link with a description: [our reviews](${address}).`,
     }),
-  ],
-  [
-    /(?<!\\)<(?![A-Za-z\s!?]|\/[A-Za-z]|$)(\/?>|[^\s<>]*)/g,
-    ([, after = '']) => {
+  },
+  {
+    pattern: /(?<!\\)<(?![A-Za-z\s!?]|\/[A-Za-z]|$)(\/?>|[^\s<>]*)/g,
+    explain: ([, after = '']) => {
       const number = /^[=$€]?\s?[\d.,]*\d/.exec(after)?.[0].replace('=', '');
       return {
         message: `The < before "${after}" would start a tag.`,
@@ -36,20 +36,23 @@ const RULES: readonly Rule[] = [
         instead: after,
       };
     },
-  ],
-  [
-    /<(script|style|iframe)\b[^>]*>(?:[^]*?<\/\1\s*>)?/gi,
-    ([, name = '']) => ({
+  },
+  {
+    pattern: /<(script|style|iframe)\b[^>]*>(?:[^]*?<\/\1\s*>)?/gi,
+    explain: ([, name = '']) => ({
       message: `A <${name}> can't be in a page.`,
       remedy:
         'Delete it and its content. For a video, add it to _practice/videos.yml, ' +
         'then write <VideoEmbed id="office-tour" />.',
     }),
-  ],
+  },
   ...TAG_RULES,
-  [
-    new RegExp(String.raw`${TAG.source}|\{/\*[^]*?\*/\}|(?<!\\)\{[^{}\n]*\}|(?<!\\)[{}]`, 'g'),
-    ([match]) => {
+  {
+    pattern: new RegExp(
+      String.raw`${TAG.source}|\{/\*[^]*?\*/\}|(?<!\\)\{[^{}\n]*\}|(?<!\\)[{}]`,
+      'g',
+    ),
+    explain: ([match]) => {
       const isTagOrComment = /^<|^\{\/\*/.test(match);
       if (isTagOrComment) return undefined;
       return {
@@ -58,7 +61,7 @@ const RULES: readonly Rule[] = [
         instead: match.replaceAll(/[{}]/g, ' '),
       };
     },
-  ],
+  },
 ];
 
 /**
@@ -67,7 +70,7 @@ const RULES: readonly Rule[] = [
  */
 export function maskFaults(text: string): {text: string; findings: (Message & {line: number})[]} {
   const findings: (Message & {line: number})[] = [];
-  const mask = (from: string, [pattern, explain]: Rule): string => {
+  const mask = (from: string, {pattern, explain}: Rule): string => {
     let masked = '';
     let done = 0;
     for (const match of from.matchAll(pattern)) {
