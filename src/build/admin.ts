@@ -59,7 +59,8 @@ export async function admin(build: Build): Promise<void> {
       shown: {branch: sourceBranch(), webEditor: webEditor(site.practice.repository)},
     } satisfies Settings),
   });
-  for (const policies of [headers.policies, headers.policies.few]) policies.byPath[EDITOR_PATH] = policy(reportAddress(build));
+  for (const policies of [headers.policies, headers.policies.few])
+    policies.byPath[EDITOR_PATH] = policy(reportAddress(build));
 }
 
 function page(practice: string): string {

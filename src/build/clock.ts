@@ -41,7 +41,11 @@ export function clock({root, site, pages}: Build): void {
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
   const practice = read('practice.json') as Data<'practice.json'>;
   const change = tellTheHour(
-    tables({...practice, ...(read('hours.json') as Data<'hours.json'>)}, practice.builtOn, site.labels),
+    tables(
+      {...practice, ...(read('hours.json') as Data<'hours.json'>)},
+      practice.builtOn,
+      site.labels,
+    ),
   );
   for (const page of pages) page.changes.push(change);
 }
@@ -65,8 +69,13 @@ function tellTheHour(words: Record<ClockSays, ClockRow[]>): Change {
 }
 
 /** The tables of all words, from the day of the build on. */
-function tables(office: OfficeTimes, today: string, {hours, emergency}: Site['labels']): Record<ClockSays, ClockRow[]> {
-  const tableOf = (says: (given: OfficeTimes, now: LocalTime) => string) => table(office, today, says);
+function tables(
+  office: OfficeTimes,
+  today: string,
+  {hours, emergency}: Site['labels'],
+): Record<ClockSays, ClockRow[]> {
+  const tableOf = (says: (given: OfficeTimes, now: LocalTime) => string) =>
+    table(office, today, says);
   const ordered = (place: 'first' | 'second', open: string, closed: string) =>
     tableOf((given, now) => inOrder(given, now, open, closed)[place]);
   return {
@@ -81,9 +90,15 @@ function tables(office: OfficeTimes, today: string, {hours, emergency}: Site['la
 }
 
 /** When which words hold: first where days are not as usual, then in a week without anything special. */
-function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, now: LocalTime) => string): ClockRow[] {
+function table(
+  office: OfficeTimes,
+  today: string,
+  says: (given: OfficeTimes, now: LocalTime) => string,
+): ClockRow[] {
   const usual: OfficeTimes = {...office, closures: [], undecided: []};
-  const spans = office.week.flatMap(spansOf).flatMap(({opens, closes}) => [minutesOf(opens), minutesOf(closes)]);
+  const spans = office.week
+    .flatMap(spansOf)
+    .flatMap(({opens, closes}) => [minutesOf(opens), minutesOf(closes)]);
   const marks = [...new Set([0, ...spans])].sort((one, other) => one - other);
   const runs = (given: OfficeTimes, days: number): Run[] => {
     const found: Run[] = [];
@@ -95,7 +110,8 @@ function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, no
         const from = Date.parse(now.day) / 60_000 + minutes;
         const to = from - minutes + (marks[index + 1] ?? DAY);
         const last = found.at(-1);
-        if (last?.words === words) Object.assign(last, {to, isSpecial: last.isSpecial || isSpecial});
+        if (last?.words === words)
+          Object.assign(last, {to, isSpecial: last.isSpecial || isSpecial});
         else found.push({from, to, words, isSpecial});
       }
     return found;

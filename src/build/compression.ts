@@ -8,7 +8,18 @@ import {fileOfRedirect, type SiteMode} from '@dental/practice';
 import type {Build} from '@dental/delivery';
 import {Cache, filesIn, forEachAtOnce} from '@dental/content/output';
 
-const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.vtt', '.ico']);
+const TEXTS = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.vtt',
+  '.ico',
+]);
 
 /** Below this size in bytes a file fits into one packet anyway. */
 const SMALLEST = 512;
@@ -17,7 +28,10 @@ const SMALLEST = 512;
  * How hard Brotli tries. What patients get is compressed once and read often; of a preview, every page is another with
  * every commit, and few people read it: it is made in a fortieth of the time, and a tenth larger.
  */
-const BROTLI_QUALITY: Readonly<Record<SiteMode, number>> = {production: constants.BROTLI_MAX_QUALITY, preview: 5};
+const BROTLI_QUALITY: Readonly<Record<SiteMode, number>> = {
+  production: constants.BROTLI_MAX_QUALITY,
+  preview: 5,
+};
 
 type Compress = (content: Buffer) => Promise<Buffer>;
 
@@ -32,7 +46,8 @@ const brotli =
       },
     });
 
-const gzipped: Compress = (content) => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION});
+const gzipped: Compress = (content) =>
+  promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION});
 
 /**
  * Puts a Brotli and a gzip file beside every text file, so that the web server need not compress. Pages at old addresses
@@ -59,13 +74,18 @@ export async function compressFolder(
     ['gz', {name: 'gz', compress: gzipped}],
     ['br', {name: `${quality}.br`, compress: brotli(quality)}],
   ]);
-  const texts = (await filesIn(folder)).filter((file) => TEXTS.has(extname(file)) && !left.has(file));
+  const texts = (await filesIn(folder)).filter(
+    (file) => TEXTS.has(extname(file)) && !left.has(file),
+  );
   await forEachAtOnce(texts, availableParallelism(), async (file) => {
     const content = await readFile(file);
     if (content.length < SMALLEST) return;
     const hash = createHash('sha256').update(content).digest('hex');
     for (const [ending, {name, compress}] of methods)
-      await writeFile(`${file}.${ending}`, await cache.get(`${hash}.${name}`, () => compress(content)));
+      await writeFile(
+        `${file}.${ending}`,
+        await cache.get(`${hash}.${name}`, () => compress(content)),
+      );
   });
   await cache.dropOthers();
 }

@@ -23,7 +23,9 @@ export function explainBuild(output: string, {root, fileOf}: Places): Problem[] 
   };
   // Each comes with its cause below it.
   const [, ...unshown] = plain.split(/Can't render static file for pathname "?/);
-  const links = plain.matchAll(/Broken (?:link|anchor) on source page path = ([^\s:]+):\s*((?:\s*-> linking to [^\n]+)+)/g);
+  const links = plain.matchAll(
+    /Broken (?:link|anchor) on source page path = ([^\s:]+):\s*((?:\s*-> linking to [^\n]+)+)/g,
+  );
   const unread = plain.matchAll(/MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^\n]+)/g);
   return sortProblems([
     ...unshown.flatMap((said) => {
@@ -32,7 +34,9 @@ export function explainBuild(output: string, {root, fileOf}: Places): Problem[] 
       return at(/^[^"\s]*/.exec(said)![0], {message, remedy: REMEDY});
     }),
     ...[...links].flatMap(([, path = '', list = '']) =>
-      [...list.matchAll(/-> linking to (\S+)/g)].flatMap(([, link = '']) => at(path, deadLink(link))),
+      [...list.matchAll(/-> linking to (\S+)/g)].flatMap(([, link = '']) =>
+        at(path, deadLink(link)),
+      ),
     ),
     ...[...unread].map(([, path = '', cause = '']) => ({
       file: path.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, ''),

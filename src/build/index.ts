@@ -15,7 +15,10 @@ import {sitemap} from './sitemap';
 import {styles} from './styles';
 
 /** What a build is told; the rest comes with the steps. */
-export type BuildOptions = Omit<Build, 'pages' | 'css' | 'fonts' | 'digestOf' | 'editor' | 'headers'>;
+export type BuildOptions = Omit<
+  Build,
+  'pages' | 'css' | 'fonts' | 'digestOf' | 'editor' | 'headers'
+>;
 
 /** Takes out the photographs that the served pictures are made from. */
 const originals: Step = ({root, folder}) => withholdOriginals(root, folder);

@@ -11,7 +11,8 @@ export function integrity(build: Build): void {
   build.digestOf = (address: string) => {
     const file = join(folder, address);
     if (!address.startsWith('/') || !existsSync(file)) return undefined;
-    const digest = known.get(file) ?? createHash('sha384').update(readFileSync(file)).digest('base64');
+    const digest =
+      known.get(file) ?? createHash('sha384').update(readFileSync(file)).digest('base64');
     known.set(file, digest);
     return `sha384-${digest}`;
   };

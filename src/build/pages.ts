@@ -10,9 +10,14 @@ import {changed, filesIn} from '@dental/content/output';
  */
 export async function readPages(build: Build): Promise<void> {
   const {folder, book} = build;
-  const built = new Set((await filesIn(folder)).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`));
+  const built = new Set(
+    (await filesIn(folder)).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`),
+  );
   const paths = [...book.pages, NOT_FOUND];
-  const wanted = new Set([...paths.map(fileOfPage), ...[...book.redirects.keys()].map(fileOfRedirect)]);
+  const wanted = new Set([
+    ...paths.map(fileOfPage),
+    ...[...book.redirects.keys()].map(fileOfRedirect),
+  ]);
   const extra = [...built].find((file) => file.endsWith('.html') && !wanted.has(file));
   const missing = [...wanted].find((file) => !built.has(file));
   if (extra !== undefined)
@@ -26,7 +31,11 @@ export async function readPages(build: Build): Promise<void> {
       'Look for what went wrong in the build, or take its address out of packages/practice/src/outputPaths.ts.',
     );
   build.pages = await Promise.all(
-    paths.map(async (path) => ({path, html: await readFile(join(folder, fileOfPage(path)), 'utf8'), changes: []})),
+    paths.map(async (path) => ({
+      path,
+      html: await readFile(join(folder, fileOfPage(path)), 'utf8'),
+      changes: [],
+    })),
   );
 }
 

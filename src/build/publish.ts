@@ -1,6 +1,14 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {FORMER_SITE, NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
+import {
+  FORMER_SITE,
+  NEXT_RULES,
+  NEXT_SITE,
+  NGINX_FOLDER,
+  RULES_FILE,
+  RULES_FOLDER,
+  SITE_FOLDER,
+} from '@dental/practice';
 
 /**
  * Puts a finished build in the place of the one before, by renaming: what is served is always whole. Its rules go last,
@@ -26,7 +34,11 @@ export function withdrawRules(root: string): void {
 }
 
 function swap(root: string, next: string, current: string, former = `${next}.former`): void {
-  const [from, to, aside] = [next, current, former].map((path) => join(root, path)) as [string, string, string];
+  const [from, to, aside] = [next, current, former].map((path) => join(root, path)) as [
+    string,
+    string,
+    string,
+  ];
   rmSync(aside, {recursive: true, force: true});
   mkdirSync(dirname(to), {recursive: true});
   if (existsSync(to)) renameSync(to, aside);

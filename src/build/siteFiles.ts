@@ -13,7 +13,10 @@ export async function siteFiles({folder, site, mode}: Build): Promise<void> {
   await writeFiles(folder, {
     'robots.txt': robots(site, mode),
     'manifest.webmanifest': manifest(site, folder),
-    '.well-known/security.txt': securityText(site, localTime(new Date(), site.practice.timeZone).day),
+    '.well-known/security.txt': securityText(
+      site,
+      localTime(new Date(), site.practice.timeZone).day,
+    ),
   });
 }
 
@@ -26,7 +29,12 @@ function robots({practice}: Site, mode: SiteMode): string {
 /** What a phone shows when the site is put on its home screen. */
 function manifest({practice}: Site, folder: string): string {
   const colours = palette();
-  const icon = (src: string, sizes: string, purpose: string) => ({src, sizes, purpose, type: 'image/png'});
+  const icon = (src: string, sizes: string, purpose: string) => ({
+    src,
+    sizes,
+    purpose,
+    type: 'image/png',
+  });
   return JSON.stringify({
     name: practice.name,
     short_name: shortName(practice.name),

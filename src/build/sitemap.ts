@@ -8,7 +8,10 @@ import type {Build} from '@dental/delivery';
  * `executePluginsPostBuild`), and later steps need the file: so its own plugin is run from here.
  */
 export async function sitemap({root, site, docusaurus}: Build): Promise<void> {
-  const plugin = pluginSitemap({siteConfig: docusaurus.siteConfig} as never, sitemapOptions(site, root));
+  const plugin = pluginSitemap(
+    {siteConfig: docusaurus.siteConfig} as never,
+    sitemapOptions(site, root),
+  );
   await plugin?.postBuild?.({...docusaurus, content: undefined});
 }
 
@@ -21,12 +24,17 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
   return {
     filename: 'sitemap.xml',
     lastmod: null,
-    ignorePatterns: [...PREVIEW_PATHS, SEARCH, ...site.pages.filter(({unlisted}) => unlisted).map(({path}) => path)],
+    ignorePatterns: [
+      ...PREVIEW_PATHS,
+      SEARCH,
+      ...site.pages.filter(({unlisted}) => unlisted).map(({path}) => path),
+    ],
     changefreq: null,
     priority: null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
       const items = await defaultCreateSitemapItems(params);
-      const isFurther = ({url}: {url: string}) => Number(withoutPageNumber(new URL(url).pathname) !== new URL(url).pathname);
+      const isFurther = ({url}: {url: string}) =>
+        Number(withoutPageNumber(new URL(url).pathname) !== new URL(url).pathname);
       items.sort((a, b) => isFurther(a) - isFurther(b));
       return items.map((item) => {
         const isSource = sourcesOf(site, new URL(item.url).pathname);
@@ -40,14 +48,17 @@ function sourcesOf(site: Site, path: string): (file: string) => boolean {
   const canonical = withoutPageNumber(path);
   const page = pageAt(site, canonical);
   const records = RECORDS[canonical];
-  return (file) => file === page?.file || (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
+  return (file) =>
+    file === page?.file ||
+    (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
 }
 
 /** The day of the last change of every content file, the newest first, from one reading of the history; empty outside git. */
 function lastChanges(root: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
-  const history = askGit(root, 'log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER) ?? '';
+  const history =
+    askGit(root, 'log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER) ?? '';
   for (const line of history.split('\n')) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
     else if (line !== '' && !days.has(line)) days.set(line, day);

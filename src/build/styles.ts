@@ -33,7 +33,9 @@ export async function styles(build: Build): Promise<void> {
   for (const alike of groupBy(pages, ({path}) => kindOf(site, path)).values()) {
     // No style is about the names of scripts or the revision, which change with every build.
     const html = alike.map((page) => page.html.replaceAll(SCRIPT, '').replaceAll(revision, ''));
-    const key = createHash('sha256').update(JSON.stringify([build.css, html])).digest('hex');
+    const key = createHash('sha256')
+      .update(JSON.stringify([build.css, html]))
+      .digest('hex');
     const used = String(await cache.get(key, () => usedStyles(build.css, html)));
     for (const page of alike) page.styles = used.length > MOST_INLINE ? undefined : used;
   }
@@ -84,12 +86,17 @@ function namesIn(html: string) {
   const elements = elementsOf(html, {places: false});
   const attributes = elements.flatMap(({attrs}) => attrs);
   const wordsOf = (name: string) =>
-    attributes.filter((attribute) => attribute.name === name).flatMap(({value}) => value.split(/\s+/));
+    attributes
+      .filter((attribute) => attribute.name === name)
+      .flatMap(({value}) => value.split(/\s+/));
   return {
     tags: ['html', 'head', 'body', ...elements.map(({tagName}) => tagName)],
     classes: wordsOf('class'),
     ids: wordsOf('id'),
-    attributes: {names: attributes.map(({name}) => name), values: attributes.map(({value}) => value)},
+    attributes: {
+      names: attributes.map(({name}) => name),
+      values: attributes.map(({value}) => value),
+    },
     undetermined: [],
   };
 }

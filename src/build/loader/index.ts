@@ -37,7 +37,11 @@ export async function loader({root, site, fonts, digestOf, pages}: Build): Promi
     const path = page.path === NOT_FOUND ? '' : ` data-path="${page.path}"`;
     page.changes.push(
       putOffScripts({chunks: chunksOf(page.path), digestOf, fonts, styles: page.styles}),
-      addTo('body', 'last', `<script data-time-zone=${site.practice.timeZone}${path}>${code}</script>`),
+      addTo(
+        'body',
+        'last',
+        `<script data-time-zone=${site.practice.timeZone}${path}>${code}</script>`,
+      ),
     );
   }
 }
@@ -58,7 +62,9 @@ export function putOffScripts({chunks, digestOf, fonts, styles}: Loading): Chang
       place ? page.slice(place.startOffset, place.endOffset) : '';
     const later = [
       ...(styles === undefined ? [] : sheets.map(source)),
-      ...scripts.map((script) => attribute(script, 'src') ?? '').map((address) => fetched(address, digestOf(address))),
+      ...scripts
+        .map((script) => attribute(script, 'src') ?? '')
+        .map((address) => fetched(address, digestOf(address))),
       ...chunks.map((chunk) => fetched(chunk)),
       ...scripts.map(source),
     ];

@@ -6,7 +6,8 @@ import {loadOnAct} from './loader';
 // Where a host shows the page under another spelling, such as `/about-us.html`, the router would take it for an unknown
 // address. The tag of the script has the page's own; in the 404 page, which answers at any address, it has none.
 const {dataset} = document.currentScript as HTMLScriptElement;
-if (dataset.path) history.replaceState(history.state, '', dataset.path + location.search + location.hash);
+if (dataset.path)
+  history.replaceState(history.state, '', dataset.path + location.search + location.hash);
 
 loadOnAct();
 

@@ -8,7 +8,11 @@ import {browserScript} from '@dental/content/output';
  * @param root the project folder
  * @param nameOf the name by which the page at a path is offered; empty for one that is not
  */
-export async function notFoundScript(root: string, book: AddressBook, nameOf: (path: string) => string): Promise<string> {
+export async function notFoundScript(
+  root: string,
+  book: AddressBook,
+  nameOf: (path: string) => string,
+): Promise<string> {
   const code = await browserScript(
     "import {answerUnknownAddress} from './client'; answerUnknownAddress();",
     join(root, 'src/build/not-found'),

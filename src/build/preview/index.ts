@@ -12,5 +12,6 @@ export async function preview({root, folder, mode, site, pages}: Build): Promise
     "import {keepSettings} from './settings'; keepSettings();",
     join(root, 'src/build/preview'),
   );
-  for (const page of pages) page.changes.push(addTo('head', 'first', `<script data-preview>${code}</script>`));
+  for (const page of pages)
+    page.changes.push(addTo('head', 'first', `<script data-preview>${code}</script>`));
 }

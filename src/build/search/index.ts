@@ -35,7 +35,11 @@ const WEIGHTS: Partial<Record<PageKind, number>> = {home: ASIDE, legal: ASIDE};
  * The pages, as the search knows them.
  * @param htmlOf the HTML of the page at a path
  */
-export function searchPages(site: Site, book: AddressBook, htmlOf: (path: string) => string): SearchPage[] {
+export function searchPages(
+  site: Site,
+  book: AddressBook,
+  htmlOf: (path: string) => string,
+): SearchPage[] {
   const entries = site.searchWords.map((entry) => {
     const [path = '', anchor] = entry.page.split('#');
     const target = resolveAddress(book, path);
@@ -57,7 +61,12 @@ export function searchPages(site: Site, book: AddressBook, htmlOf: (path: string
       const further = path === galleryPath(1) ? galleryPaths(site.cases.length) : [];
       return [
         {path, title, sections, weight: WEIGHTS[page.kind]},
-        ...further.map((next) => ({path: next, title, weight: ASIDE, sections: sectionsOf(htmlOf(next)).filter(isFurther)})),
+        ...further.map((next) => ({
+          path: next,
+          title,
+          weight: ASIDE,
+          sections: sectionsOf(htmlOf(next)).filter(isFurther),
+        })),
       ];
     });
 }
@@ -67,6 +76,7 @@ function nameIndex(address: string): Change {
   return (page, elements) => {
     const form = elements.find((element) => attribute(element, 'data-search') !== undefined);
     const at = form?.sourceCodeLocation?.startOffset;
-    if (form && at !== undefined) page.appendLeft(at + 1 + form.tagName.length, ` data-search-index=${address}`);
+    if (form && at !== undefined)
+      page.appendLeft(at + 1 + form.tagName.length, ` data-search-index=${address}`);
   };
 }

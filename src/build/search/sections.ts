@@ -3,10 +3,34 @@ import type {SearchSection} from '@dental/practice';
 import {attribute, type Element, elementsOf} from '@dental/content/output';
 
 /** What is around the text of a page. What is not printed is there to be used, and a transcript repeats what its page says. */
-const LEFT_OUT = new Set(['header', 'nav', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'svg', 'dialog']);
+const LEFT_OUT = new Set([
+  'header',
+  'nav',
+  'aside',
+  'form',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'dialog',
+]);
 
 /** Elements within a word or line; between all others there is a space, as components put words apart by `span`. */
-const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'q', 'small', 'strong', 'sub', 'sup']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'em',
+  'i',
+  'mark',
+  'q',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+]);
 
 /** An id that React has made up: it is another one tomorrow. */
 const MADE_UP = /^_|^:/;
@@ -38,7 +62,11 @@ function read(element: Element, sections: SearchSection[]): void {
     if (/^h[2-6]$/.test(node.tagName) && id !== undefined && !MADE_UP.test(id))
       sections.push({anchor: id, heading: tidy(textOf(node)), text: ''});
     else if (node.tagName === 'summary')
-      sections.push({...(last?.anchor !== undefined && {anchor: last.anchor}), heading: tidy(textOf(node)), text: ''});
+      sections.push({
+        ...(last?.anchor !== undefined && {anchor: last.anchor}),
+        heading: tidy(textOf(node)),
+        text: '',
+      });
     else if (node.tagName !== 'h1') {
       space(sections, node);
       read(node, sections);

@@ -26,7 +26,10 @@ describe('a build', () => {
       built(name);
       publish(project.folder);
     }
-    expect(readdirSync(join(project.folder, SITE_FOLDER)).sort()).toEqual(['index.html', 'second.html']);
+    expect(readdirSync(join(project.folder, SITE_FOLDER)).sort()).toEqual([
+      'index.html',
+      'second.html',
+    ]);
     expect(read(RULES_FILE)).toBe('second');
     expect(read('.cache/hosting/practice/server.conf')).toBe('second');
     expect(existsSync(join(project.folder, NEXT_SITE))).toBe(false);
@@ -46,7 +49,10 @@ describe('a build', () => {
     withdrawRules(project.folder);
     expect(existsSync(join(project.folder, RULES_FILE))).toBe(false);
     write(`${FORMER_SITE}/index.html`, 'first');
-    const served = {folder: join(project.folder, SITE_FOLDER), rules: join(project.folder, RULES_FILE)};
+    const served = {
+      folder: join(project.folder, SITE_FOLDER),
+      rules: join(project.folder, RULES_FILE),
+    };
     expect(() => siteServer(served)).toThrow('Run npm run build again.');
     built('second');
     publish(project.folder);
@@ -57,11 +63,16 @@ describe('a build', () => {
 describe('the second of two builds at once', () => {
   it('says that the first is running, and which it is', () => {
     write('.cache/build.lock', String(process.pid));
-    expect(() => lockBuild(join(project.folder, '.cache/build.lock'))).toThrow(`Another build is running (process ${process.pid})`);
+    expect(() => lockBuild(join(project.folder, '.cache/build.lock'))).toThrow(
+      `Another build is running (process ${process.pid})`,
+    );
   });
 
   it.each([
-    ['has ended without a word', () => execFileSync(process.execPath, ['-p', 'process.pid'], {encoding: 'utf8'}).trim()],
+    [
+      'has ended without a word',
+      () => execFileSync(process.execPath, ['-p', 'process.pid'], {encoding: 'utf8'}).trim(),
+    ],
     ['ended before it could say which it is', () => ''],
   ])('goes on if the first %s', (_, holder) => {
     write('.cache/build.lock', holder());

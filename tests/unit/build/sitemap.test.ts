@@ -14,8 +14,14 @@ const site = exampleSite({
 function commit(day: string, ...files: string[]): void {
   for (const file of files) project.write(file, day);
   const date = `${day}T12:00:00Z`;
-  const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null'};
-  const git = (...words: string[]) => execFileSync('git', words, {cwd: project.folder, env, stdio: 'ignore'});
+  const env = {
+    ...process.env,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+  };
+  const git = (...words: string[]) =>
+    execFileSync('git', words, {cwd: project.folder, env, stdio: 'ignore'});
   git('init');
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', day);
@@ -24,7 +30,8 @@ function commit(day: string, ...files: string[]): void {
 async function lastChanges(...paths: string[]): Promise<(string | null | undefined)[]> {
   const {createSitemapItems} = sitemapOptions(site, project.folder);
   const items = await createSitemapItems?.({
-    defaultCreateSitemapItems: () => Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
+    defaultCreateSitemapItems: () =>
+      Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
   } as unknown as Parameters<typeof createSitemapItems>[0]);
   return items?.map(({lastmod}) => lastmod) ?? [];
 }
@@ -36,15 +43,17 @@ it('a page says when its words last changed', async () => {
 });
 
 it('the reviews and the gallery, whose further pages come last, also change with a new review or case', async () => {
-  commit('2026-01-02', 'pages-content/reviews.mdx', 'pages-content/smile-gallery.mdx', 'pages-content/about-us.mdx');
+  commit(
+    '2026-01-02',
+    'pages-content/reviews.mdx',
+    'pages-content/smile-gallery.mdx',
+    'pages-content/about-us.mdx',
+  );
   commit('2026-05-06', 'pages-content/_reviews/01-rt.mdx');
   commit('2026-07-08', 'pages-content/_cases/01-chip.mdx');
-  expect(await lastChanges('/reviews', '/smile-gallery', '/smile-gallery/page/2', '/about-us')).toEqual([
-    '2026-05-06',
-    '2026-07-08',
-    '2026-01-02',
-    '2026-07-08',
-  ]);
+  expect(
+    await lastChanges('/reviews', '/smile-gallery', '/smile-gallery/page/2', '/about-us'),
+  ).toEqual(['2026-05-06', '2026-07-08', '2026-01-02', '2026-07-08']);
 });
 
 it('a page outside of any history says nothing', async () => {

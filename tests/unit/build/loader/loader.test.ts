@@ -41,7 +41,11 @@ describe('a page with its scripts put off', () => {
       '/assets/js/main.js',
       '/assets/js/page.js',
     ]);
-    expect(fetched.map((node) => later(node).attr('integrity'))).toEqual(['sha384-r', undefined, undefined]);
+    expect(fetched.map((node) => later(node).attr('integrity'))).toEqual([
+      'sha384-r',
+      undefined,
+      undefined,
+    ]);
     expect(
       later('script')
         .toArray()
@@ -68,7 +72,8 @@ describe('a page with its scripts put off', () => {
 
 describe('the fonts of a style sheet', () => {
   it('are taken out of it if they have to be fetched, for they are inline in every page', () => {
-    const css = '@font-face{font-family:A;src:url(/a.woff2)}p{color:red}@font-face{font-family:B;src:local(B)}';
+    const css =
+      '@font-face{font-family:A;src:url(/a.woff2)}p{color:red}@font-face{font-family:B;src:local(B)}';
     expect(withoutFonts(css)).toEqual({
       rest: 'p{color:red}@font-face{font-family:B;src:local(B)}',
       fonts: '@font-face{font-family:A;src:url(/a.woff2)}',
@@ -86,12 +91,21 @@ describe('the styles that a page needs', () => {
 
   it('are about what is in it, in every state that it can come into', async () => {
     const used = await usedStyles(css, [html]);
-    for (const rule of ['.card{', '.card:hover', 'details[open]>summary', '#there', '[data-replay=kept]', ':focus-visible{', '@layer a,b'])
+    for (const rule of [
+      '.card{',
+      '.card:hover',
+      'details[open]>summary',
+      '#there',
+      '[data-replay=kept]',
+      ':focus-visible{',
+      '@layer a,b',
+    ])
       expect(used).toContain(rule);
   });
 
   it('are about nothing else, not even what its words name', async () => {
     const used = await usedStyles(css, [html]);
-    for (const rule of ['.other', 'table td', '--unused', '@keyframes', '@layer c']) expect(used).not.toContain(rule);
+    for (const rule of ['.other', 'table td', '--unused', '@keyframes', '@layer c'])
+      expect(used).not.toContain(rule);
   });
 });

@@ -9,7 +9,11 @@ const page = (main: string) =>
 describe('what the search reads of a page', () => {
   it('is the text below each heading that a link can lead to', () => {
     expect(
-      sectionsOf(page('<h1>Title</h1><p>Top<h2 id=a>First <em>part</em></h2><p>One<ul><li>two<li>three</ul><h3 id=b>Second</h3>')),
+      sectionsOf(
+        page(
+          '<h1>Title</h1><p>Top<h2 id=a>First <em>part</em></h2><p>One<ul><li>two<li>three</ul><h3 id=b>Second</h3>',
+        ),
+      ),
     ).toEqual([
       {text: 'Top'},
       {anchor: 'a', heading: 'First part', text: 'One two three'},
@@ -18,7 +22,8 @@ describe('what the search reads of a page', () => {
   });
 
   it('has a question that opens as a part of its own, at the heading above', () => {
-    const question = '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
+    const question =
+      '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
     expect(sectionsOf(page(`<h2 id=q>Questions</h2>${question}`)).at(-1)).toEqual({
       anchor: 'q',
       heading: 'Does it hurt?',
@@ -69,7 +74,10 @@ describe('the pages of the search', () => {
       {page: '/gone', words: ['lost']},
     ],
   } as never);
-  const book = {pages: new Set(['/', '/hours', '/thank-you']), redirects: new Map([['/opening-times', '/hours']])};
+  const book = {
+    pages: new Set(['/', '/hours', '/thank-you']),
+    redirects: new Map([['/opening-times', '/hours']]),
+  };
   const written: Record<string, string> = {
     '/hours': 'Always<h2 id=week>The week</h2>',
     '/smile-gallery': '<h3 id=case-1>A chip</h3><h2 id=more>More</h2>',
