@@ -22,7 +22,7 @@ describe.runIf(NIGHTLY)('a page that fails when it is made @nightly', () => {
   it('fails the build, and is named in the form of the check', () => {
     expect(outcome.code).toBe(1);
     expect(outcome.printed).toMatch(
-      /^pages-content\/about-us\.mdx:1  This page cannot be shown: The seventh picture has no width\. \S.*\.$/m,
+      /^pages-content\/about-us\.mdx:1  This page can't be shown: The seventh picture has no width\. \S.*\.$/m,
     );
     expect(outcome.printed).toContain('1 problem in the content.');
   });

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {addIntegrity, changed} from '@dental/content/output';
-import {putOffScripts} from '../../../../src/build/loader';
+import {deferScripts} from '../../../../src/build/loader';
 import {usedStyles, withoutFonts} from '../../../../src/build/styles';
 
 const BUILT =
@@ -20,7 +20,7 @@ const loading = {
 };
 
 describe('a page with its scripts put off', () => {
-  const $ = load(changed(BUILT, addIntegrity(digestOf), putOffScripts(loading)));
+  const $ = load(changed(BUILT, addIntegrity(digestOf), deferScripts(loading)));
   const later = load($('template').html() ?? '');
 
   it('has no script or style sheet to fetch before the visitor acts', () => {
@@ -60,11 +60,11 @@ describe('a page with its scripts put off', () => {
 
   it('keeps a script that has to run before anything is painted where it is', () => {
     const html = BUILT.replace('<head>', '<head><script>a()</script>');
-    expect(changed(html, putOffScripts(loading))).toContain('<head><script>a()</script><title>');
+    expect(changed(html, deferScripts(loading))).toContain('<head><script>a()</script><title>');
   });
 
   it('links the whole style sheet if its own styles are too many to be inline', () => {
-    const page = load(changed(BUILT, putOffScripts({...loading, styles: undefined})));
+    const page = load(changed(BUILT, deferScripts({...loading, styles: undefined})));
     expect(page('head > link[rel=stylesheet]').attr('href')).toBe('/assets/css/all.css');
     expect(page('style').text()).toBe('@font-face{src:x}');
   });
