@@ -37,7 +37,7 @@ export function editorPolicy(reportTo: string | undefined): string {
 
 /**
  * Starts to bundle the editor, in parallel to the other steps: it needs nothing from Docusaurus.
- * @returns undefined for the site for patients, and if the packages for developers are not installed
+ * @returns undefined for the site for patients, and without the packages for developers
  */
 export function startEditor({root, mode}: SiteBuild): Promise<EditorFiles> | undefined {
   if (mode !== 'preview' || !hasEditor(root)) return undefined;

@@ -9,7 +9,6 @@ import {
   dayWords,
   inOrder,
   type LocalTime,
-  minutesOf,
   type OfficeTimes,
   spansOf,
   stateWords,
@@ -42,7 +41,7 @@ interface Run {
   isSpecial: boolean;
 }
 
-/** Adds the texts for every hour of the year to the pages, so that they are right before React runs. */
+/** Adds the texts for every hour of the year, so that pages are right before React runs. */
 export function addClockTables({root, site}: SiteBuild): PageChanges {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
@@ -113,16 +112,16 @@ function clockTable(office: OfficeTimes, today: string, textAt: TextAt): ClockRo
   ];
 }
 
-/** A moment at which a text can change, and the time to the next one. */
+/** A moment when a text can change, and the time to the next one in minutes. */
 interface Moment extends LocalTime {
   length: number;
 }
 
-/** All moments of some days at which the office may open or close on any weekday. */
+/** All moments of some days when the office opens or closes on any weekday. */
 function momentsFrom(today: string, days: number, {week}: OfficeTimes): Moment[] {
   const times = week
     .flatMap(spansOf)
-    .flatMap(({opens, closes}) => [minutesOf(opens), minutesOf(closes)]);
+    .flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
   const marks = [...new Set([0, ...times])].sort((a, b) => a - b);
   return Array.from({length: days}, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
     marks.map((minutes, index) => ({

@@ -4,7 +4,7 @@ import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import type {PageChanges, SiteBuild} from './types';
 
-/** Adds structured data and the 404 page's script, and removes the parts of the theme that we don't use. */
+/** Adds structured data and the 404 page's script, and removes unused parts of the theme. */
 export async function addHeadData({root, site, book}: SiteBuild): Promise<PageChanges> {
   // Only pages with an MDX file of their own have a name.
   const script = await notFoundScript(root, book, (path) => {

@@ -18,7 +18,7 @@ export function lockBuild(file: string): void {
 }
 
 /**
- * Takes a lock, unless a running process has it. The lock of a process that has ended doesn't count.
+ * Takes a lock, unless a running process has it. A lock whose process has ended doesn't count.
  * @param file the lock file, which contains the id of its process
  * @returns the id of the process that has the lock; undefined if this process took it
  */

@@ -7,9 +7,9 @@ import type {SiteBuild} from './types';
 
 /**
  * Writes a page at every old URL, for hosts that don't read our rules. plugin-client-redirects
- * makes the pages: it refuses a target that doesn't exist, and a URL that a page has. Its pages have
- * no title, language, or link, and break `&` and `'` in a target, so `redirectPage` replaces their
- * text. It runs here for the same reason as the sitemap.
+ * makes the pages: it refuses a target that doesn't exist, and a URL that a page has. Its pages
+ * have no title, language, or link, and break `&` and `'` in a target, so `redirectPage` replaces
+ * their text. It runs here for the same reason as the sitemap.
  */
 export async function writeRedirects({
   folder,

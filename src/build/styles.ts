@@ -30,8 +30,8 @@ export interface Styles {
 
 /**
  * Finds the styles that the first paint of each page needs, and moves the fonts out of the style
- * sheets. The sheets load with the scripts: if they repeated the fonts, browsers would request fonts
- * that they have given up on.
+ * sheets. The sheets load with the scripts: if they repeated the fonts, browsers would request
+ * fonts again that came too late.
  */
 export async function extractStyles(
   {root, folder, site, docusaurus}: SiteBuild,
@@ -103,7 +103,7 @@ export async function usedStyles(css: string, pages: readonly string[]): Promise
   return withoutEmptyLayers(result?.css ?? '');
 }
 
-/** Removes the order of layers that are empty now, such as those of theme parts that we don't use. */
+/** Removes the order of layers that are empty now, such as those of unused theme parts. */
 function withoutEmptyLayers(css: string): string {
   return css.replaceAll(/@layer ([^{};]+);/g, (order, names: string) =>
     names.split(',').some((name) => css.includes(`@layer ${name.trim()}{`)) ? order : '',

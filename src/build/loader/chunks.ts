@@ -13,7 +13,7 @@ interface ClientManifest {
 
 /**
  * Finds the scripts that each page requests in addition to those of every page, so that all are
- * fetched together. It reads Docusaurus's own notes; a script that isn't there loads a little later.
+ * fetched together. It reads Docusaurus's own notes. A script that isn't there loads a bit later.
  * @param root the project folder, right after a build
  * @returns the addresses of the scripts by a page's path
  */

@@ -30,8 +30,8 @@ const SPECULATION_RULES = JSON.stringify({
 
 /**
  * Defers the scripts of each page until the visitor acts, and puts the styles of the first paint
- * inline. Only one script runs earlier, at the end of the page. It is the same on every page, so that
- * a policy for all pages needs a single hash.
+ * inline. Only one script runs earlier, at the end of the page. It is the same on every page, so
+ * that a policy for all pages needs a single hash.
  */
 export async function addLoader(
   {root, site}: SiteBuild,
@@ -90,7 +90,7 @@ export function deferScripts({chunks, digestOf, fonts, styles}: PageAssets): Cha
   };
 }
 
-/** The browser reuses a preloaded script only if the link has the digest of the script's own tag. */
+/** The browser reuses a preloaded script only if its link has the same digest as its tag. */
 function preloadLink(address: string, integrity = ''): string {
   const digest = integrity && ` integrity="${integrity}"`;
   return `<link rel=preload as=script fetchpriority=low href=${address}${digest}>`;

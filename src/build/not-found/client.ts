@@ -1,4 +1,4 @@
-import {type NamedBook, nearestPages, resolveAddress, unpackBook} from '@dental/practice';
+import {type NamedBook, findNearestPages, resolveAddress, unpackBook} from '@dental/practice';
 
 /** The element on the 404 page (src/theme/NotFound) for links to the nearest pages. */
 const SUGGESTIONS = '[data-nearest-pages]';
@@ -20,7 +20,7 @@ export function answerUnknownAddress(): void {
     window.location.replace(answer.to + href.slice((origin + pathname).length));
     return;
   }
-  const nearest = nearestPages({...book, pages: new Set(book.names.keys())}, pathname);
+  const nearest = findNearestPages({...book, pages: new Set(book.names.keys())}, pathname);
   document.addEventListener('DOMContentLoaded', () => suggestPages(nearest, book.names));
 }
 

@@ -31,7 +31,7 @@ export async function addSearchIndex(
   return (path) => (path === SEARCH ? [linkIndex(`/${name}`)] : []);
 }
 
-/** The weight of a page that only introduces other pages, or that hardly anyone looks for. */
+/** The weight of a page that only introduces other pages, or that few people look for. */
 const LOW_WEIGHT = 0.5;
 const WEIGHTS: Partial<Record<PageKind, number>> = {home: LOW_WEIGHT, legal: LOW_WEIGHT};
 

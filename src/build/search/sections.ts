@@ -16,7 +16,7 @@ const EXCLUDED_TAGS = new Set([
   'dialog',
 ]);
 
-/** Elements within a word or line. All others get spaces, because components separate words by `span`. */
+/** Elements within a word or line. All others get spaces: components separate words by `span`. */
 const INLINE_TAGS = new Set([
   'a',
   'abbr',
