@@ -1,4 +1,4 @@
-import {addDays, type Weekday, weekdayOf} from './days';
+import {addDays, weekdayOf} from './days';
 import type {HoursLabels, WeekHours} from './hours';
 import {interpolate} from './text';
 
@@ -48,7 +48,7 @@ export function specialHours(
 export function specialHoursOn(
   {closures}: Pick<SpecialDays, 'closures'>,
   today: string,
-  weekday: Weekday,
+  weekday: string,
   labels: HoursLabels,
 ): string | undefined {
   const closure = findClosure(closures, nthWeekdayFrom(1, weekday, today));
@@ -88,8 +88,8 @@ export interface Holiday {
 }
 
 /**
- * The federal holidays of the coming twelve months that the practice hasn't decided about. A holiday
- * on a weekday when it is never open needs no decision.
+ * The federal holidays of the coming twelve months that the practice hasn't decided about. A
+ * holiday on a weekday when it is never open needs no decision.
  * @param today such as `2026-11-22`
  */
 export function undecidedHolidays(
@@ -136,7 +136,7 @@ function observedDay(day: string): string {
 }
 
 /** The first, second … day with this weekday, counted from a day on, which may be the first. */
-function nthWeekdayFrom(count: number, weekday: Weekday, day: string): string {
+function nthWeekdayFrom(count: number, weekday: string, day: string): string {
   return weekdayOf(day) === weekday
     ? addDays(day, 7 * (count - 1))
     : nthWeekdayFrom(count, weekday, addDays(day, 1));

@@ -11,8 +11,8 @@ if (dataset.path)
 
 loadOnAct();
 
-// Minutes since 1970 by the practice's own clock; the time zone is in the tag too. A Swedish time is
-// ISO 8601 but for its space, which Safari accepts since version 15, as other browsers do.
+// Minutes since 1970 by the practice's own clock; the time zone is in the tag too. A Swedish time
+// is ISO 8601 but for its space, which Safari accepts since version 15, as other browsers do.
 const now = Date.parse(new Date().toLocaleString('sv', dataset as object) + 'Z') / 60_000;
 
 // Makes the page right for this hour, however old the build is. One row of each table always

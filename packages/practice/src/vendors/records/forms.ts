@@ -79,8 +79,9 @@ export const FORMS = {
       ...eachForm(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
         'This is not a HubSpot form id.',
-        'Copy formId from the embed code, after hbspt.forms.create. If the code has hs-form-frame ' +
-          'instead, create a legacy form in HubSpot: this site can’t show forms from its new editor.',
+        'Copy formId from the embed code, after hbspt.forms.create. If the code has ' +
+          'hs-form-frame instead, create a legacy form in HubSpot: this site can’t show forms ' +
+          'from its new editor.',
       ),
     },
     sources: ({region}) => {
