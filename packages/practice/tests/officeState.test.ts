@@ -79,6 +79,14 @@ describe('officeState', () => {
     expect(stateAt('2026-12-24T10:00')).toBe('Closed until Monday, January 4: Winter holidays');
   });
 
+  it.each([
+    {from: '2026-12-01', text: 'Closed until Monday: Training'},
+    {from: '2026-11-30', text: 'Closed until Monday, December 7: Training'},
+  ])('returns "$text" in a closure from $from to December 6', ({from, text}) => {
+    const training = {name: 'Training', from, to: '2026-12-06'};
+    expect(stateAt(`${from}T10:00`, {...hours, closures: [training]})).toBe(text);
+  });
+
   it('returns undefined when the office opens only in the far future', () => {
     const away = {name: 'Away', from: '2026-11-01', to: '2027-12-31'};
     expect(stateAt('2026-11-23T10:00', {...hours, closures: [away]})).toBeUndefined();

@@ -39,6 +39,10 @@ describe('findNearestPages', () => {
     for (const path of pages) expect([...book.pages]).toContain(path);
   });
 
+  it('never suggests the home page, which every page links to', () => {
+    expect(findNearestPages(book, '/hom')).not.toContain('/');
+  });
+
   it('prefers an almost equal address to an equal last step', () => {
     const pages = [{path: '/archive/new-patient-forms'}, {path: '/new-patients-forms'}];
     expect(findNearestPages(routeTable(pages), '/new-patient-forms')).toEqual([
