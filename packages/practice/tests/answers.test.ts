@@ -26,7 +26,7 @@ describe('tidyAnswer', () => {
     {type: 'birthDay', input: '11/22/2026', formatted: '11/22/2026'},
     {type: 'day', input: '12 01 2026', formatted: '12/01/2026'},
     {type: 'day', input: '', formatted: ''},
-  ])('formats the $type "$input" as "$formatted"', ({type, input, formatted}) => {
+  ])('formats the $type $input as $formatted', ({type, input, formatted}) => {
     expect(tidyAnswer(type, input)).toBe(formatted);
     expect(tidyAnswer(type, formatted)).toBe(formatted);
     expect(isLikely(type, formatted, TODAY)).toBe(true);
@@ -48,7 +48,7 @@ describe('isLikely', () => {
     {type: 'birthDay', input: '01/01/1822'},
     {type: 'birthDay', input: '1980'},
     {type: 'day', input: '99/99/2026'},
-  ])('rejects the $type "$input", which keeps its text', ({type, input}) => {
+  ])('rejects the $type $input, which keeps its text', ({type, input}) => {
     const formatted = tidyAnswer(type, input);
     expect(formatted.replaceAll('/', '')).toContain(input.replaceAll('/', '').slice(-2));
     expect(isLikely(type, formatted, TODAY)).toBe(false);

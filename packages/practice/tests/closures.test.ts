@@ -34,7 +34,7 @@ const winterHolidays = {
 const specialDays = {closures: [thanksgiving, winterHolidays], undecided: ['2027-01-18']};
 
 describe('federalHolidays', () => {
-  it('lists the days of the law, next to a weekend if they are on one', () => {
+  it('moves holidays on a weekend to Friday or Monday', () => {
     expect(federalHolidays(2027).map(({day}) => day)).toEqual([
       '2027-01-01',
       '2027-01-18',
@@ -153,7 +153,7 @@ describe('closureWords', () => {
     {day: '2026-11-19', text: announcement},
     {day: '2026-11-25', text: announcement},
     {day: '2026-11-28', text: ''},
-  ])('announces on $day, up to a week ahead: "$text"', ({day, text}) => {
+  ])('announces on $day, up to a week ahead: $text', ({day, text}) => {
     expect(closureWords(specialDays, day, labels, true)).toBe(text);
     expect(closureWords(specialDays, day, labels, false)).toBe(text);
   });
@@ -163,7 +163,7 @@ describe('closureWords', () => {
     expect(closureWords(specialDays, day, labels, false)).toBe(announcement);
   });
 
-  it('asks patients to call on a holiday that is not decided yet, if that is today', () => {
+  it('asks patients to call when a holiday today is not decided yet', () => {
     expect(closureWords(specialDays, '2027-01-18', labels, true)).toBe('Please call.');
     expect(closureWords(specialDays, '2027-01-18', labels, false)).toBe('');
   });

@@ -62,7 +62,7 @@ describe('requestedDay', () => {
     {query: '?on=2027-02-30', day: undefined},
     {query: '?on=2027-8-1', day: undefined},
     {query: '?on=tomorrow', day: undefined},
-  ])('reads $day from the query "$query"', ({query, day}) => {
+  ])('reads $day from the query $query', ({query, day}) => {
     expect(requestedDay(query)).toBe(day);
   });
 });

@@ -137,7 +137,7 @@ describe('parseGalleryQuery', () => {
     {search: '?page=%3Cscript%3E', filter: {}, page: 1},
     {search: '?gender=%', filter: {}, page: 1},
     {search: '?__proto__=x&constructor=y', filter: {}, page: 1},
-  ])('reads only known options from "$search"', ({search, filter, page}) => {
+  ])('reads only known options from $search', ({search, filter, page}) => {
     expect(parseGalleryQuery(search, ['dentures'])).toEqual({filter, page});
   });
 });

@@ -41,7 +41,7 @@ describe('officeState', () => {
     {moment: '2026-11-20T23:30', text: 'Opens Monday at 9:00 am'},
     {moment: '2026-11-21T00:30', text: 'Opens Monday at 9:00 am'},
     {moment: '2026-11-22T12:00', text: 'Opens tomorrow at 9:00 am'},
-  ])('returns "$text" at $moment', ({moment, text}) => {
+  ])('returns $text at $moment', ({moment, text}) => {
     expect(stateAt(moment)).toBe(text);
   });
 
@@ -52,7 +52,7 @@ describe('officeState', () => {
     {time: '13:14', text: 'Opens again at 1:15 pm'},
     {time: '13:15', text: 'Open now, until 5:00 pm'},
     {time: '17:00', text: 'Opens tomorrow at 9:00 am'},
-  ])('returns "$text" at $time on a day with a lunch break', ({time, text}) => {
+  ])('returns $text at $time on a day with a lunch break', ({time, text}) => {
     const week = hours.week.map((day) =>
       day.day === 'Wednesday' ? {...day, break: {from: '12:00 pm', to: '1:15 pm'}} : day,
     );
@@ -65,7 +65,7 @@ describe('officeState', () => {
     {moment: '2026-11-26T10:00', text: 'Closed until Monday: Thanksgiving'},
     {moment: '2026-11-27T10:00', text: 'Closed until Monday: Thanksgiving'},
     {moment: '2026-11-28T10:00', text: 'Opens Monday at 9:00 am'},
-  ])('returns "$text" around a holiday, at $moment', ({moment, text}) => {
+  ])('returns $text around a holiday, at $moment', ({moment, text}) => {
     expect(stateAt(moment)).toBe(text);
   });
 
@@ -75,14 +75,14 @@ describe('officeState', () => {
     expect(stateAt('2027-01-19T10:00')).toBe('Open now, until 7:00 pm');
   });
 
-  it('names the date of the next opening when a closure is longer than a week', () => {
+  it('names the date of an opening more than a week ahead', () => {
     expect(stateAt('2026-12-24T10:00')).toBe('Closed until Monday, January 4: Winter holidays');
   });
 
   it.each([
     {from: '2026-12-01', text: 'Closed until Monday: Training'},
     {from: '2026-11-30', text: 'Closed until Monday, December 7: Training'},
-  ])('returns "$text" in a closure from $from to December 6', ({from, text}) => {
+  ])('returns $text in a closure from $from to December 6', ({from, text}) => {
     const training = {name: 'Training', from, to: '2026-12-06'};
     expect(stateAt(`${from}T10:00`, {...hours, closures: [training]})).toBe(text);
   });

@@ -8,8 +8,8 @@ const IRREGULAR = new Map(Object.entries(searchWords.irregular));
 
 /** Everyday phrases, with the words of an office. They may contain stop words. */
 const PHRASES = new Map(
-  Object.entries(searchWords.said).flatMap(([meaning, phrases]) =>
-    phrases.split(', ').map((phrase) => [phrase, meaning] as const),
+  Object.entries(searchWords.phrases).flatMap(([meaning, lines]) =>
+    splitPhrases(lines).map((phrase) => [phrase, meaning] as const),
   ),
 );
 const ANY_PHRASE = matchAny([...PHRASES.keys()].sort((a, b) => b.length - a.length));
@@ -19,11 +19,9 @@ const ANY_PHRASE = matchAny([...PHRASES.keys()].sort((a, b) => b.length - a.leng
  * eye exam must not match by its exam.
  */
 const OTHER_TOPICS = matchAny(
-  searchWords.elsewhere
-    .flatMap((phrases) => phrases.split(', '))
-    .flatMap((phrase) => [`${phrase}s`, phrase]),
+  splitPhrases(searchWords.otherTopics).flatMap((phrase) => [`${phrase}s`, phrase]),
 );
-const MOUTH = matchAny(searchWords.mouth.split(' '));
+const MOUTH = matchAny(searchWords.mouth.join(' ').split(' '));
 
 /** An age as people type it. */
 const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]*(?:olds?|o)\b/giu;
@@ -110,6 +108,10 @@ function normalizeText(text: string): string {
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
+}
+
+function splitPhrases(lines: readonly string[]): string[] {
+  return lines.join(', ').split(', ');
 }
 
 function matchAny(phrases: readonly string[]): RegExp {

@@ -39,7 +39,7 @@ describe('findNearestPages', () => {
     for (const path of pages) expect([...book.pages]).toContain(path);
   });
 
-  it('never suggests the home page, which every page links to', () => {
+  it('excludes the home page, which every page links to', () => {
     expect(findNearestPages(book, '/hom')).not.toContain('/');
   });
 

@@ -108,7 +108,7 @@ describe('the search', () => {
     {query: 'straight tooth', to: '/aligners'},
     {query: 'dead nerve', to: '/repairs#root-canal'},
     {query: 'crown for an eye tooth', to: '/repairs#crowns'},
-  ])('answers "$query" with $to, despite typos and other names', ({query, to}) => {
+  ])('answers $query with $to, despite typos and other names', ({query, to}) => {
     expect(addressesFor(query)[0]).toBe(to);
   });
 
@@ -116,7 +116,7 @@ describe('the search', () => {
     {query: 'inv', to: '/aligners'},
     {query: 'root can', to: '/repairs#root-canal'},
     {query: 'dentu', to: '/dentures'},
-  ])('answers the unfinished word "$query" with $to', ({query, to}) => {
+  ])('answers the unfinished word $query with $to', ({query, to}) => {
     expect(addressesFor(query)[0]).toBe(to);
   });
 

@@ -95,7 +95,7 @@ describe('thirdPartyTable', () => {
     labels: site.labels,
   };
 
-  it('has a row for each vendor in use, with its hosts and its agreement', () => {
+  it('lists each vendor in use with its hosts and agreement', () => {
     expect(
       thirdPartyTable(facts).map(({owner, hosts, agreement}) => [owner, hosts, agreement]),
     ).toEqual([
