@@ -32,8 +32,8 @@ import {type Snapshot, snapshotOf} from '@dental/admin';
 
 /**
  * Passes the content to the pages: writes a data file for everything but the text of pages, and
- * adds routes for the further pages of the gallery. It runs after all plugins have loaded, so that a
- * change of any page runs it again.
+ * adds routes for the further pages of the gallery. It runs after all plugins have loaded, so that
+ * a change of any page runs it again.
  * @throws {UserError} in a build, with all problems of the content
  */
 export default function siteContent({siteDir, generatedFilesDir}: LoadContext): Plugin {

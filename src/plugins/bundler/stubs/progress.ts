@@ -7,8 +7,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * A client module of Docusaurus that shows a line at the top of the window while the next page
- * loads. If the page's scripts fail, Docusaurus loads the document, which must start at its top and not at
- * the visitor's scroll position.
+ * loads. If the page's scripts fail, Docusaurus loads the document, which must start at its top and
+ * not at the visitor's scroll position.
  */
 const clientModule = {
   onRouteUpdate({
