@@ -50,7 +50,6 @@ const UNKNOWN_PATHS = [
   'about-us',
   '',
   'https://evil.example/about-us',
-  // oxlint-disable-next-line no-script-url
   'javascript:alert(1)',
   '/about-us?x=/',
   '/about-us#x',
