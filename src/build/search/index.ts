@@ -75,10 +75,10 @@ export function searchPages(
 /** The sections with a heading that the first page of the gallery doesn't have. */
 function newSections(
   sections: readonly SearchSection[],
-  known: readonly SearchSection[],
+  earlier: readonly SearchSection[],
 ): SearchSection[] {
   return sections.filter(
-    ({anchor}) => anchor !== undefined && !known.some((section) => section.anchor === anchor),
+    ({anchor}) => anchor !== undefined && !earlier.some((section) => section.anchor === anchor),
   );
 }
 

@@ -30,8 +30,8 @@ export function makeExcerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const start = findStart(text, findMatches(text, terms));
   const isEnd = start + EXCERPT_LENGTH >= text.length;
   const cut = text.slice(start, start + EXCERPT_LENGTH);
-  const whole = isEnd ? cut : cut.replace(/[\s,;:.]+\S*$/, '');
-  return markMatches(`${start > 0 ? '… ' : ''}${whole}${isEnd ? '' : ' …'}`, terms);
+  const trimmed = isEnd ? cut : cut.replace(/[\s,;:.]+\S*$/, '');
+  return markMatches(`${start > 0 ? '… ' : ''}${trimmed}${isEnd ? '' : ' …'}`, terms);
 }
 
 function findMatches(text: string, terms: ReadonlySet<string>): Word[] {

@@ -4,7 +4,7 @@ import {jotformHosts} from '../addresses';
 import {vendor, written} from '../vendor';
 
 /** One id per form of the site. The last two are optional. See `written` for the parameters. */
-function eachForm(...pattern: Parameters<typeof written>) {
+function createFormIds(...pattern: Parameters<typeof written>) {
   const id = written(...pattern);
   return {contact: id, virtual: id.optional(), newsletter: id.optional()};
 }
@@ -28,7 +28,7 @@ export const FORMS = {
   basin: vendor({
     name: 'Basin',
     integration: 'form',
-    ids: eachForm(
+    ids: createFormIds(
       /^[a-f0-9]{8,40}$/,
       'This is not the id of a Basin form.',
       'Copy what follows /f/ in the form’s endpoint at usebasin.com.',
@@ -47,7 +47,7 @@ export const FORMS = {
   formspree: vendor({
     name: 'Formspree',
     integration: 'form',
-    ids: eachForm(
+    ids: createFormIds(
       /^[a-z0-9]{6,20}$/,
       'This is not the id of a Formspree form.',
       'Copy what follows /f/ in the form’s endpoint at formspree.io, such as mzbqkjnr.',
@@ -76,7 +76,7 @@ export const FORMS = {
         'Copy portalId from the form’s embed code.',
       ),
       region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
-      ...eachForm(
+      ...createFormIds(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
         'This is not a HubSpot form id.',
         'Copy formId from the embed code, after hbspt.forms.create. If the code has ' +
@@ -115,7 +115,7 @@ export const FORMS = {
     integration: 'frame',
     ids: {
       hipaa: z.boolean().optional(),
-      ...eachForm(
+      ...createFormIds(
         /^\d{10,20}$/,
         'This is not a Jotform form id.',
         'Copy the digits at the end of the form’s address, such as ' +
@@ -147,7 +147,7 @@ export const FORMS = {
     integration: 'form',
     ids: {
       owner: z.string().min(1).meta({prose: false}),
-      ...eachForm(
+      ...createFormIds(
         /^https:\/\/[\w.-]+(\/\S*)?$/,
         'This is not a secure web address.',
         'Enter the address that receives the form, starting with https://.',
