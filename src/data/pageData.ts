@@ -1,28 +1,26 @@
 import {posix} from 'node:path';
-import {getBreadcrumb} from '../navigation';
-import {signOffOf} from '../signOff/state';
-import {CONTENT_FOLDER} from '../folders';
-import type {PageKind} from '../schemas/pageFields';
-import {costEntries, navTitleOf, pagesOfKind, type Page, type Site} from '../site';
-import type {GetCaptions, GetPicture, Sources} from './sources';
-import {videosOn} from '../structuredData';
-import {typographicFields} from '../typography';
-import {captionsAddress, parseTranscript, getVideoAddresses, type Video} from '../videos';
+import {
+  captionsAddress,
+  CONTENT_FOLDER,
+  costEntries,
+  getBreadcrumb,
+  type GetCaptions,
+  type GetPicture,
+  getVideoAddresses,
+  navTitleOf,
+  type Page,
+  pagesOfKind,
+  parseTranscript,
+  signOffOf,
+  type Site,
+  type Sources,
+  typographicFields,
+  type Video,
+  videosOn,
+} from '@dental/content';
 import {galleryAddress} from '@dental/practice';
 import {vendorOf} from '@dental/vendors';
 import {makeServiceCards, pick} from './data';
-
-/** The front matter of a page of a kind, as its template and its blocks read it. */
-export type FrontMatter<Kind extends PageKind = PageKind> = {
-  [K in Kind]: Omit<Page<K>, 'file' | 'path' | 'body'>;
-}[Kind];
-
-/** A heading in the body of a page; `value` is HTML. */
-export interface TocEntry {
-  value: string;
-  id: string;
-  level: number;
-}
 
 /**
  * `pages/….json`: the data that a page needs from other files.

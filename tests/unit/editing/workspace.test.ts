@@ -1,13 +1,19 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {overlayDrafts} from '../../src/worker/overlayDrafts';
-import {Workspace} from '../../src/worker/workspace';
+import {overlayDrafts} from '../../../packages/admin/src/worker/overlayDrafts';
+import {Workspace} from '../../../packages/admin/src/worker/workspace';
 import {loadSite} from '@dental/checks';
 import {filesOnDisk} from '@dental/content';
-import {snapshotOf, type Snapshot} from '../../src/snapshot';
+import {galleryData} from '../../../src/data/data';
+import {sharedDataFiles} from '../../../src/data/dataFiles';
+import {pageData} from '../../../src/data/pageData';
+import type {GalleryPageData, PageData} from '../../../src/data';
+import {snapshotOf, type Snapshot} from '../../../packages/admin/src/snapshot';
 
 const ROOT = process.cwd();
 const PAGE = 'pages-content/urgent-help.mdx';
 const HOURS = 'pages-content/_practice/hours.yml';
+
+const VIEWS = {galleryData, pageData, sharedDataFiles};
 
 let snapshot: Snapshot;
 let text: string;
@@ -19,7 +25,7 @@ beforeAll(() => {
 
 /** Opens a file in a new workspace, with a draft. */
 function openDraft(file: string, draft: string): Workspace {
-  const workspace = new Workspace(snapshot);
+  const workspace = new Workspace(snapshot, VIEWS);
   workspace.drafts.set(file, draft);
   return workspace;
 }
@@ -62,7 +68,8 @@ describe('Workspace.render', () => {
     const renamed = text.replace(/^(heading|navTitle):.*$/gm, '$1: Another name');
     const {page} = await openDraft(PAGE, renamed).render(PAGE);
     expect(page?.frontMatter.heading).toBe('Another name');
-    expect(page?.data.breadcrumb.at(-1)?.label).toBe('Another name');
+    const {breadcrumb} = page?.data as PageData;
+    expect(breadcrumb.at(-1)?.label).toBe('Another name');
   });
 
   it('shows hours on the contact page, closures on their first day', async () => {
@@ -105,7 +112,8 @@ describe('Workspace.render', () => {
     const file = cases.at(-1) ?? '';
     const renamed = snapshot.texts[file]?.replace(/^heading:.*$/m, 'heading: A case of today');
     const {page} = await openDraft(file, renamed ?? '').render(file);
-    expect(page?.gallery?.cases[0]?.heading).toBe('A case of today');
+    const {cases: shown} = page?.gallery as GalleryPageData;
+    expect(shown[0]?.heading).toBe('A case of today');
   });
 });
 

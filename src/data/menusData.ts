@@ -1,9 +1,14 @@
 import type {SiteMode} from '@dental/practice';
-import type {MenuEntry} from '../schemas/menus';
-import {siblingLinks} from '../navigation';
-import {navTitleOf, pageAt, pagesOfKind, type Site} from '../site';
+import {
+  type GetPicture,
+  type MenuEntry,
+  navTitleOf,
+  pageAt,
+  pagesOfKind,
+  siblingLinks,
+  type Site,
+} from '@dental/content';
 import {getLinks, makeServiceCards} from './data';
-import type {GetPicture} from './sources';
 
 /** A link of the layout. */
 export interface MenuLink {

@@ -12,10 +12,17 @@ import {
   undecidedHolidays,
 } from '@dental/practice';
 import {embedPath, type FormName, type FormTarget, isFramed, pickedVendor} from '@dental/vendors';
-import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
-import type {GetPicture, Sources} from './sources';
-import type {PageKind} from '../schemas/pageFields';
-import type {Picture} from '../pictures/picture';
+import {
+  type GetPicture,
+  navTitleOf,
+  type Page,
+  type PageKind,
+  pagesOfKind,
+  type Picture,
+  type Site,
+  type Sources,
+  titleOf,
+} from '@dental/content';
 
 /** Picks some fields of a record, so that a file contains only data that is shown. */
 export function pick<Fields extends object, Name extends keyof Fields>(

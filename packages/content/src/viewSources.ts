@@ -1,7 +1,7 @@
 import type {SiteMode} from '@dental/practice';
-import type {Picture} from '../pictures/picture';
-import type {Approvals} from '../signOff/approvalRecord';
-import type {Site} from '../site';
+import type {Picture} from './pictures/picture';
+import type {Approvals} from './signOff/approvalRecord';
+import type {Site} from './site';
 
 /** Returns the prepared image of a name. */
 export type GetPicture = (image: string) => Promise<Picture>;

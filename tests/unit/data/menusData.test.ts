@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {makeMenusData} from '../../src/pageData/menusData';
-import type {Picture} from '../../src/pictures/picture';
-import type {Page, Site} from '../../src/site';
+import {makeMenusData} from '../../../src/data/menusData';
+import type {Page, Picture, Site} from '@dental/content';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const pictureOf = (image: string): Promise<Picture> =>

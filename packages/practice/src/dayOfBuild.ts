@@ -1,4 +1,4 @@
-import {isDay, localTime} from '@dental/practice';
+import {isDay, localTime} from './days';
 
 /**
  * Returns the date to build pages for: today at the practice, or `SITE_TODAY=2027-08-10` to preview

@@ -1,10 +1,7 @@
 import {posix} from 'node:path';
 import {galleryPageCount, hoursRows, vendorsAreLive} from '@dental/practice';
 import {thirdPartyTable} from '@dental/vendors';
-import {formSections} from '../forms/sections';
-import {factTexts} from '../quotableFacts';
-import {siblingLinks} from '../navigation';
-import {pagesOfKind} from '../site';
+import {factTexts, formSections, pagesOfKind, siblingLinks, type Sources} from '@dental/content';
 import {
   makeAllPagesData,
   makeFormsData,
@@ -19,7 +16,6 @@ import {
 } from './data';
 import {makeMenusData} from './menusData';
 import {pageData} from './pageData';
-import type {Sources} from './sources';
 
 /**
  * The functions that make the data files, by name. Components import a file as

@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {parsePageFrontMatter} from '../../../../src/config/frontMatter';
-import {pathOfFile} from '../../src/folders';
-import {pagesOfKind, type Page} from '../../src/site';
-import {pageDataName} from '../../src/pageData/dataFiles';
-import {makePeopleData, makePracticeData} from '../../src/pageData/data';
-import {galleryData} from '../../src/pageData/data';
-import {pageData} from '../../src/pageData/pageData';
+import {parsePageFrontMatter} from '../../../src/config/frontMatter';
+import {type Page, pagesOfKind, pathOfFile} from '@dental/content';
+import {pageDataName} from '../../../src/data/dataFiles';
+import {galleryData, makePeopleData, makePracticeData} from '../../../src/data/data';
+import {pageData} from '../../../src/data/pageData';
 import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
