@@ -4,7 +4,7 @@
  */
 import {routeTable, extraRoutes, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
 import {commonHeaders, readRules} from '@dental/delivery';
-import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
+import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/monitor';
 import {contentHere, runCommand} from './lib/command';
 
 const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';

@@ -1,7 +1,7 @@
 import {writeApprovals} from '@dental/content';
 import {lookUpApprovals, type WhichChange} from '@dental/delivery/gate';
-import {HostError} from '../../packages/delivery/host/ask.mjs';
-import {repositoryOf} from '../../packages/delivery/host/github.mjs';
+import {HostError} from '../../packages/delivery/github/ask.mjs';
+import {repositoryOf} from '../../packages/delivery/github/github.mjs';
 import {UserError} from '@dental/practice';
 import {contentHere} from './command';
 

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {certificateProblems, type Expected, linkProblems, visitSite} from '@dental/delivery/live';
+import {certificateProblems, type Expected, linkProblems, visitSite} from '@dental/delivery/monitor';
 import {close, commonHeaders, type HostRules, listen} from '@dental/delivery';
 import {SITE_FOLDER} from '@dental/practice';
 import {certificateFor} from '../support/hosts/certificate';

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Site} from '@dental/content';
 import type {AddressBook, SiteMode} from '@dental/practice';
-import type {SiteHeaders} from './hosts/headers';
-import type {FilesHost} from './hosts/filesHosts';
+import type {SiteHeaders} from './hosting/headers';
+import type {FilesHost} from './hosting/filesHosts';
 import type {Change} from '@dental/content/output';
 
 /** A page that has been rendered. */

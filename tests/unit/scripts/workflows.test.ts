@@ -85,7 +85,7 @@ it('workflows run no command that there is not', () => {
   const named = (pattern: RegExp) =>
     commands.flatMap((run) => [...run.matchAll(pattern)].map(([, name = '']) => name));
   const npm = named(/npm run (?:--silent )?([\w:-]+)/g);
-  const files = named(/(packages\/delivery\/host\/[\w.-]+)/g);
+  const files = named(/(packages\/delivery\/github\/[\w.-]+)/g);
   expect(npm.length * files.length).toBeGreaterThan(0);
   expect(npm.filter((name) => !(name in scripts))).toEqual([]);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {NOT_FOUND, type Sources, UserError} from '@dental/practice';
-import {REPORTS} from '../hosts/headers';
+import {REPORTS} from '../hosting/headers';
 import {type InlineCode, inlineCodeOf} from '@dental/content/output';
 
 /** A page, as its Content-Security-Policy sees it. */

@@ -11,7 +11,7 @@ import {
   vendorsInUse,
 } from '@dental/practice';
 import {writeEmbeds} from './embeds';
-import {commonHeaders} from '../hosts/headers';
+import {commonHeaders} from '../hosting/headers';
 import {inlineCodeOf} from '@dental/content/output';
 import {policiesOf} from './csp';
 

@@ -1,5 +1,5 @@
 import type {Content, Problem} from '@dental/content';
-import {formerAddresses} from '../live/formerAddresses';
+import {formerAddresses} from '../monitor/formerAddresses';
 import {routeTable, extraRoutes, vanishedAddresses} from '@dental/practice';
 
 /**

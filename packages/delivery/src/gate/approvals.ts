@@ -1,5 +1,5 @@
 import {filesAt} from '@dental/changes';
-import {approvedBy, pullsOf, type Repository} from '../../host/github.mjs';
+import {approvedBy, pullsOf, type Repository} from '../../github/github.mjs';
 import {readContent} from '@dental/checks';
 import {
   accountsOf,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Change} from '@dental/changes';
 import type {Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
-import type {Report} from '../../host/gateReport.mjs';
+import type {Report} from '../../github/gateReport.mjs';
 import {errorsIn} from './verdict';
 
 /** Where the gate leaves its report; the workflow hands it on to the one that may write comments. */

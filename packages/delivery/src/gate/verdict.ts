@@ -7,7 +7,7 @@ import {
   type Problem,
   sortProblems,
 } from '@dental/content';
-import {isContent} from '../../host/changedCode.mjs';
+import {isContent} from '../../github/changedCode.mjs';
 import {addressProblems} from './addresses';
 
 /** What is wrong with a change, before anything is built. */

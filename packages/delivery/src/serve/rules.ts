@@ -1,8 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {UserError} from '@dental/practice';
-import type {HostRules} from '../hosts/rules';
-import {readRules} from '../hosts/rulesFile';
+import type {HostRules} from '../hosting/rules';
+import {readRules} from '../hosting/rulesFile';
 
 /** A built site: its files, and the file with the rules for serving them. */
 export interface ServedSite {

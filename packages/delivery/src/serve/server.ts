@@ -1,8 +1,8 @@
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fileOfPage, normalisePath, NOT_FOUND, resolveAddress} from '@dental/practice';
-import {headersFor, REVALIDATE, type Headers} from '../hosts/headers';
-import {FOR_HOSTS} from '../hosts/rules';
+import {headersFor, REVALIDATE, type Headers} from '../hosting/headers';
+import {FOR_HOSTS} from '../hosting/rules';
 import {sendFile} from './files';
 import {followRules, type ServedSite} from './rules';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {policyOf, policiesOf, type CspSite} from '../../src/csp/csp';
-import {REPORTS} from '../../src/hosts/headers';
+import {REPORTS} from '../../src/hosting/headers';
 import {inlineCodeOf} from '@dental/content/output';
 import {vendorsOf} from '@dental/practice';
 import {table} from '../../../../tests/support/table';

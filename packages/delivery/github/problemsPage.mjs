@@ -2,7 +2,7 @@
 /**
  * The preview of a change that cannot be built: one page that says why. It takes the place of the site.
  *
- *   node packages/delivery/host/problemsPage.mjs <folder with report.json> <folder for the page>
+ *   node packages/delivery/github/problemsPage.mjs <folder with report.json> <folder for the page>
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';

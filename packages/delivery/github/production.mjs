@@ -3,7 +3,7 @@
  * Tells those whose merge it was, in an issue that names them and their pull requests, why what they merged is not live; and
  * closes it when all is well again.
  *
- *   node packages/delivery/host/production.mjs success|failure [file with the reason]
+ *   node packages/delivery/github/production.mjs success|failure [file with the reason]
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {ask, pullsOf, workflowRepository} from './github.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs the gate of a commit again after somebody has reviewed it: node packages/delivery/host/rerun.mjs <sha> */
+/** Runs the gate of a commit again after somebody has reviewed it: node packages/delivery/github/rerun.mjs <sha> */
 import {ask, workflowRepository} from './github.mjs';
 
 const repository = workflowRepository();

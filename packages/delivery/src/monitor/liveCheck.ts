@@ -2,7 +2,7 @@ import {connect} from 'node:tls';
 import {BUILD_ID} from '@dental/practice';
 import {forEachAtOnce} from '@dental/content/output';
 import {type Answer, get} from './answer';
-import {cachingOf} from '../hosts/headers';
+import {cachingOf} from '../hosting/headers';
 import {builtAnswer, type Expected, idOf, isPolicyOf} from './expected';
 import {readVisited, type VisitedPage} from './page';
 

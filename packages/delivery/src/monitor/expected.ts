@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type AddressBook, BUILD_ID, fileOfPage} from '@dental/practice';
-import {type Headers, headersFor} from '../hosts/headers';
-import type {HostRules} from '../hosts/rules';
+import {type Headers, headersFor} from '../hosting/headers';
+import type {HostRules} from '../hosting/rules';
 
 /** What a live site is measured against. */
 export interface Expected {

@@ -4,7 +4,7 @@
  * red is what GitHub says. The report is believed where main's code made it; where the pull request changes code, that
  * code has made it, and it is only quoted.
  *
- *   node packages/delivery/host/comment.mjs <folder with report.json>
+ *   node packages/delivery/github/comment.mjs <folder with report.json>
  */
 import {fileURLToPath} from 'node:url';
 import {codeAsMarkdown, isJudgedByMain} from './changedCode.mjs';

@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {approvedBy} from '../host/github.mjs';
+import {approvedBy} from '../github/github.mjs';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
 import {table} from '../../../tests/support/table';
 
@@ -33,7 +33,7 @@ function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) 
   return new Promise<{code: number; printed: string}>((done) => {
     execFile(
       process.execPath,
-      [resolve('packages/delivery/host', script), ...args],
+      [resolve('packages/delivery/github', script), ...args],
       {
         cwd: folder,
         env: {
@@ -534,7 +534,7 @@ describe('a deployment', () => {
 describe('the preview of a pull request', () => {
   /** Runs the step Deploy of after-gate.yml in a folder with what the gate left. */
   function preview(env: NodeJS.ProcessEnv = {}) {
-    cpSync('packages/delivery/host', join(folder, 'packages/delivery/host'), {recursive: true});
+    cpSync('packages/delivery/github', join(folder, 'packages/delivery/github'), {recursive: true});
     const wanted = {
       CLOUDFLARE_API_TOKEN: 'x',
       CLOUDFLARE_API: host.address,
@@ -546,7 +546,7 @@ describe('the preview of a pull request', () => {
     return new Promise<{code: number; printed: string; address: string}>((done) => {
       execFile(
         'bash',
-        ['packages/delivery/host/preview.sh', 'left'],
+        ['packages/delivery/github/preview.sh', 'left'],
         {
           cwd: folder,
           env: {

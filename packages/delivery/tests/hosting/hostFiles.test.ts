@@ -5,12 +5,12 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {routeTable, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
-import {headersFile, redirectsFile} from '../../src/hosts/filesHosts';
-import {FILE_FOLDERS, commonHeaders, headersFor} from '../../src/hosts/headers';
-import {hostFiles, hostOfBuild} from '../../src/hosts/hostFiles';
-import {nginxFiles} from '../../src/hosts/nginx';
+import {headersFile, redirectsFile} from '../../src/hosting/filesHosts';
+import {FILE_FOLDERS, commonHeaders, headersFor} from '../../src/hosting/headers';
+import {hostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
+import {nginxFiles} from '../../src/hosting/nginx';
 import type {PoliciesByPath} from '../../src/csp/csp';
-import type {HostRules} from '../../src/hosts/rules';
+import type {HostRules} from '../../src/hosting/rules';
 
 const headers = {
   common: commonHeaders('production'),

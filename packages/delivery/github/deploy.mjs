@@ -2,8 +2,8 @@
 /**
  * Puts build/ on the host whose token is set, visits it, and goes back to what was there if it is not in order.
  *
- *   node packages/delivery/host/deploy.mjs production "npm run check:live -- --deployed"
- *   node packages/delivery/host/deploy.mjs pr-12
+ *   node packages/delivery/github/deploy.mjs production "npm run check:live -- --deployed"
+ *   node packages/delivery/github/deploy.mjs pr-12
  */
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';

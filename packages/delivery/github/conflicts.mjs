@@ -3,7 +3,7 @@
  * Tells those whose pull request does not fit main any more, in plain words: GitHub runs no check there. And takes the
  * comment away once it fits again.
  *
- *   node packages/delivery/host/conflicts.mjs [number of a pull request]
+ *   node packages/delivery/github/conflicts.mjs [number of a pull request]
  */
 import {setTimeout} from 'node:timers/promises';
 import {ask, askAll, workflowRepository} from './github.mjs';

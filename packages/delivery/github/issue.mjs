@@ -1,5 +1,5 @@
 // @ts-check
-/** Opens, adds to or closes an issue: node packages/delivery/host/issue.mjs success|failure "<title>" <file with the text> */
+/** Opens, adds to or closes an issue: node packages/delivery/github/issue.mjs success|failure "<title>" <file with the text> */
 import {readFileSync} from 'node:fs';
 import {workflowRepository} from './github.mjs';
 import {keepIssue} from './pullRequests.mjs';

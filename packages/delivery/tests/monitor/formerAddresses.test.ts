@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {UserError} from '@dental/practice';
-import {formerAddresses} from '../../src/live/formerAddresses';
+import {formerAddresses} from '../../src/monitor/formerAddresses';
 import {gitIn, writeIn} from '../../../../tests/support/folders';
 
 const root = mkdtempSync(join(tmpdir(), 'former-'));

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cachingOf, commonHeaders} from '../../src/hosts/headers';
+import {cachingOf, commonHeaders} from '../../src/hosting/headers';
 
 it('every answer makes the browser come back by https, take files for what they are, and give nothing away', () => {
   for (const mode of ['production', 'preview'] as const)

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Deploys what the gate left as the preview of its pull request: packages/delivery/host/preview.sh <folder>
+# Deploys what the gate left as the preview of its pull request: packages/delivery/github/preview.sh <folder>
 # Where the site could not be built, the preview is a page that says why.
 set -euo pipefail
 
 left=$1
-number=$(node packages/delivery/host/number.mjs)
+number=$(node packages/delivery/github/number.mjs)
 if [ -z "$number" ]; then
   echo "The pull request has moved on or is closed: there is nothing to deploy."
   exit 0
@@ -13,7 +13,7 @@ rm -rf build
 if [ -f "$left/site/index.html" ]; then
   mv "$left/site" build
 else
-  node packages/delivery/host/problemsPage.mjs "$left/report" build
+  node packages/delivery/github/problemsPage.mjs "$left/report" build
 fi
-node packages/delivery/host/deploy.mjs "pr-$number"
+node packages/delivery/github/deploy.mjs "pr-$number"
 echo "address=${PREVIEW_ADDRESS/NUMBER/$number}" >> "$GITHUB_OUTPUT"

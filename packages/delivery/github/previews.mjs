@@ -1,5 +1,5 @@
 // @ts-check
-/** Takes the previews off the host whose pull request is closed: node packages/delivery/host/previews.mjs */
+/** Takes the previews off the host whose pull request is closed: node packages/delivery/github/previews.mjs */
 import {askAll, workflowRepository} from './github.mjs';
 import {siteHost} from './siteHost.mjs';
 
