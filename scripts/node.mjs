@@ -1,5 +1,5 @@
 // @ts-check
-/** Begins every command of package.json: it says what is missing in words, before the command meets it. */
+/** Starts every command of package.json: reports what is missing before the command fails on it. */
 import {nodeProblem, toolsProblem} from './lib/missing.mjs';
 
 const problem =
