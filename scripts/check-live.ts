@@ -4,7 +4,7 @@
  */
 import {routeTable, extraRoutes, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
 import {commonHeaders, readRules} from '@dental/delivery';
-import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/monitor';
+import {checkCertificate, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
 import {readSiteHere, runCommand} from './lib/command';
 
 const OPTIONS = {deployed: {type: 'boolean'}} as const;
@@ -14,15 +14,15 @@ runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
   const url = parseUrl(address ?? site.practice.site);
   const book = routeTable(site.pages, extraRoutes(site, 'production'));
   const rules = readRules(RULES_FILE);
-  const {problems, links} = await visitSite(url.origin, {
+  const {problems, links} = await runSmokeTest(url.origin, {
     book,
     headers: commonHeaders('production', site.practice.browserReports),
     build: rules && {folder: SITE_FOLDER, rules},
   });
   if (!deployed) {
     // A rollback can't fix these.
-    if (url.protocol === 'https:') problems.unshift(...(await certificateProblems(url)));
-    problems.push(...(await linkProblems(links)));
+    if (url.protocol === 'https:') problems.unshift(...(await checkCertificate(url)));
+    problems.push(...(await checkLinks(links)));
   }
 
   for (const problem of problems) console.log(`- ${problem}`);

@@ -1,7 +1,7 @@
 import {writeApprovals} from '@dental/content';
 import {lookUpApprovals, type WhichChange} from '@dental/delivery/gate';
-import {HostError} from '../../packages/delivery/github/ask.mjs';
-import {repositoryOf} from '../../packages/delivery/github/github.mjs';
+import {HostError} from '../../packages/delivery/github/request.mjs';
+import {findRepository} from '../../packages/delivery/github/github.mjs';
 import {counted, UserError} from '@dental/practice';
 import {readSiteHere} from './command';
 
@@ -12,7 +12,7 @@ import {readSiteHere} from './command';
  * @throws {UserError} if GitHub doesn't answer
  */
 export async function fetchApprovals(which?: WhichChange): Promise<void> {
-  const repository = repositoryOf();
+  const repository = findRepository();
   if (!repository) {
     console.log(
       "Approvals weren't looked up: GITHUB_TOKEN and GITHUB_REPOSITORY are set only on GitHub. " +

@@ -2,8 +2,8 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {commentOn} from '../../packages/delivery/github/comment.mjs';
-import {readReport} from '../../packages/delivery/github/gateReport.mjs';
+import {formatComment} from '../../packages/delivery/github/comment.mjs';
+import {readGateReport} from '../../packages/delivery/github/report.mjs';
 import {ProjectCopy} from '../support/copies';
 import {gitIn, runIn} from '../support/folders';
 import {NIGHTLY} from '../support/nightly';
@@ -27,12 +27,12 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
     const {code} = await runIn(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {
       GITHUB_TOKEN: undefined,
     });
-    const report = readReport(join(copy.folder, '.cache/gate'));
+    const report = readGateReport(join(copy.folder, '.cache/gate'));
     expect(report).toBeDefined();
     const conclusion = code === 0 ? 'success' : 'failure';
     return {
       code,
-      comment: commentOn({report, conclusion, failedSteps: ['Gate'], preview: '', log: '/log'}),
+      comment: formatComment({report, conclusion, failedSteps: ['Gate'], preview: '', log: '/log'}),
     };
   }
 
@@ -42,7 +42,7 @@ describe.runIf(NIGHTLY)('a pull request that must not be merged @nightly', () =>
     const {code, comment} = await gate();
     writeFileSync(join(copy.folder, PAGE), text);
     expect(code).toBe(1);
-    expect(comment).toContain('The gate is closed');
+    expect(comment).toContain('Gate: failed');
     expect(comment).toContain('title');
     expect(comment).not.toContain('No problems');
   }, 300_000);

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {certificateProblems, type Expected, linkProblems, visitSite} from '@dental/delivery/monitor';
+import {checkCertificate, type Expected, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
 import {close, commonHeaders, type HostRules, listen} from '@dental/delivery';
 import {SITE_FOLDER} from '@dental/practice';
 import {certificateFor} from '../support/hosts/certificate';
@@ -108,7 +108,7 @@ describe('the visit of a live site', () => {
 
   it('finds nothing wrong with what the build makes, and gathers the links to other websites', async () => {
     live.faultAt = () => undefined;
-    const {problems, links} = await visitSite(live.origin, expected, 0);
+    const {problems, links} = await runSmokeTest(live.origin, expected, 0);
     expect(problems).toEqual([]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
@@ -116,13 +116,13 @@ describe('the visit of a live site', () => {
 
   it.each(table<Fault>(import.meta.url, 'faults'))('finds that $when', async (fault) => {
     live.faultAt = (url) => (new RegExp(fault.at).test(url) ? fault : undefined);
-    const {problems} = await visitSite(live.origin, few, 0);
+    const {problems} = await runSmokeTest(live.origin, few, 0);
     expect(problems.length).toBeGreaterThan(0);
   });
 
   it('ends after five problems, and says that there may be more', async () => {
     live.faultAt = () => ({when: '', at: '', headers: {'referrer-policy': 'unsafe-url'}});
-    const {problems} = await visitSite(live.origin, few, 0);
+    const {problems} = await runSmokeTest(live.origin, few, 0);
     expect(problems).toHaveLength(6);
     expect(problems.at(-1)).toContain('there may be more');
   });
@@ -131,13 +131,13 @@ describe('the visit of a live site', () => {
     let asked = 0;
     const before = {when: '', at: '', body: 'the one before'};
     live.faultAt = (url) => (url.includes('build-id') && (asked += 1) === 1 ? before : undefined);
-    expect((await visitSite(live.origin, few, 20_000)).problems).toEqual([]);
+    expect((await runSmokeTest(live.origin, few, 20_000)).problems).toEqual([]);
   });
 
   it('says which links lead nowhere', async () => {
     live.faultAt = () => undefined;
     expect(
-      await linkProblems([
+      await checkLinks([
         `${live.origin}/About-Us`,
         `${live.origin}/nowhere`,
         'http://localhost:1/',
@@ -146,7 +146,7 @@ describe('the visit of a live site', () => {
   });
 
   it('says that a site which is not there cannot be reached, once', async () => {
-    const {problems} = await visitSite('http://localhost:1', expected);
+    const {problems} = await runSmokeTest('http://localhost:1', expected);
     expect(problems).toEqual(['http://localhost:1 cannot be reached.']);
   });
 });
@@ -207,10 +207,10 @@ describe('npm run check:live, over https,', () => {
   });
 
   it('does not take a certificate for valid that nobody has signed, nor a host that is not there', async () => {
-    expect(await certificateProblems(new URL(`https://localhost:${host.port}`))).toEqual([
+    expect(await checkCertificate(new URL(`https://localhost:${host.port}`))).toEqual([
       expect.stringMatching(/^There is no valid certificate for localhost: .*self-signed/),
     ]);
-    expect(await certificateProblems(new URL('https://localhost:1'))).toEqual([
+    expect(await checkCertificate(new URL('https://localhost:1'))).toEqual([
       expect.stringMatching(/^There is no valid certificate for localhost: .*ECONNREFUSED/),
     ]);
   });

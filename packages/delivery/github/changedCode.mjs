@@ -1,72 +1,95 @@
 // @ts-check
 /**
- * Which of a pull request's files are code. A change of content alone is judged by main's code, whose report can be
- * believed; a change of code judges itself, so that its report is only quoted.
+ * Finds the code among a pull request's files. main's code checks a change of content, so that
+ * report can be trusted. A change of code checks itself, so its report is only quoted.
  */
-import {list, plain} from './markdown.mjs';
+import {escapeText, formatList} from './markdown.mjs';
 
-/** @typedef {{filename: string, previous_filename?: string, patch?: string}} ChangedFile as GitHub's API lists it */
+/**
+ * A file in the answer of GitHub's API.
+ * @typedef {{filename: string, previous_filename?: string, patch?: string}} ChangedFile
+ */
 
-const CONTENT = /^(?:pages-content|static)\//;
+const CONTENT_FOLDERS = /^(?:pages-content|static)\//;
 
-/** What decides whether a change may be merged: the workflows, the commands, the checks and the tests. */
-const DECIDES =
-  /^(?:\.github|scripts|tests|packages\/(?:[\w-]+\/tests|changes|checks|content|delivery|prose))\/|^[^/]+$/;
+/** The folders whose code decides if a change can be merged. */
+const DECIDING_FOLDERS = ['.github', 'scripts', 'tests'];
 
-/** GitHub lists no more files of one pull request. */
-const MOST_LISTED = 3000;
+/** The packages whose code decides it, too; in other packages, only the tests do. */
+const DECIDING_PACKAGES = ['changes', 'checks', 'content', 'delivery', 'prose', 'testing'];
 
-const MOST_NAMED = 20;
+/** GitHub lists no more files of a pull request. */
+const MAX_LISTED_FILES = 3000;
+
+const MAX_NAMED_FILES = 20;
 
 /** @param {string} file */
 export function isContent(file) {
-  return CONTENT.test(file);
+  return CONTENT_FOLDERS.test(file);
 }
 
 /**
- * Whether main's code made the report: GitHub knows all files, all are content, and they go into main.
- * @param {{pull: any, files: readonly ChangedFile[]}} change as GitHub's API tells it
+ * Returns true if main's code made the report: GitHub lists all files, all are content, and the
+ * pull request goes into main.
+ * @param {{pull: any, files: readonly ChangedFile[]}} change answers of GitHub's API
  */
-export function isJudgedByMain({pull, files}) {
+export function isCheckedByMain({pull, files}) {
   return (
     pull.base.ref === pull.base.repo.default_branch &&
-    files.length < MOST_LISTED &&
-    codeAmong(files).length === 0
+    files.length < MAX_LISTED_FILES &&
+    listCode(files).length === 0
   );
 }
 
 /**
- * Who changes which code, what decides first, as Markdown.
+ * The author and the code of a change as Markdown. Code that decides about merging comes first.
  * @param {{pull: any, files: readonly ChangedFile[]}} change
  */
-export function codeAsMarkdown({pull, files}) {
-  const code = codeAmong(files);
-  const deciding = code.filter((file) => DECIDES.test(file));
-  const others = code.filter((file) => !DECIDES.test(file));
-  const author = plain(pull.user?.login ?? 'Somebody');
-  const listed = (/** @type {string} */ heading, /** @type {string[]} */ some) =>
-    some.length > 0
-      ? [list(heading, [...some.slice(0, MOST_NAMED), ...(some.length > MOST_NAMED ? ['…'] : [])])]
-      : [];
+export function formatCodeChange({pull, files}) {
+  const code = listCode(files);
+  const author = escapeText(pull.user?.login ?? 'Someone');
   return [
-    ...listed(
-      `**${author} changes what decides whether this can be merged.** A developer looks at these files first:`,
-      deciding,
+    ...formatFiles(
+      `**${author} changes how changes are checked.** A developer reviews these files first:`,
+      code.filter(decidesAboutMerging),
     ),
-    ...listed(`**${author} changes code of the site.** A developer looks at it:`, others),
+    ...formatFiles(
+      `**${author} changes code of the site.** A developer reviews these files:`,
+      code.filter((file) => !decidesAboutMerging(file)),
+    ),
     ...(code.length === 0
       ? [
-          '**A developer looks at this change.** GitHub does not list all of its files, or it does not go into main.',
+          '**A developer reviews this change.** ' +
+            "GitHub doesn't list all of its files, or it doesn't go into main.",
         ]
       : []),
-    'What the check of such a change says is quoted, and proves nothing.',
+    'The results below come from the changed code itself, so they prove nothing.',
   ].join('\n\n');
 }
 
+/**
+ * @param {string} heading
+ * @param {string[]} files
+ */
+function formatFiles(heading, files) {
+  if (files.length === 0) return [];
+  const rest = files.length > MAX_NAMED_FILES ? ['…'] : [];
+  return [formatList(heading, [...files.slice(0, MAX_NAMED_FILES), ...rest])];
+}
+
+/** @param {string} file */
+function decidesAboutMerging(file) {
+  const [folder = '', name = '', subfolder] = file.split('/');
+  // A file in the root, such as package.json.
+  if (!file.includes('/')) return true;
+  if (DECIDING_FOLDERS.includes(folder)) return true;
+  return folder === 'packages' && (DECIDING_PACKAGES.includes(name) || subfolder === 'tests');
+}
+
 /** @param {readonly ChangedFile[]} files */
-function codeAmong(files) {
-  const names = files.flatMap(({filename, previous_filename: former}) =>
-    former ? [filename, former] : [filename],
+function listCode(files) {
+  const names = files.flatMap(({filename, previous_filename: previous}) =>
+    previous ? [filename, previous] : [filename],
   );
   return names.filter((name) => !isContent(name));
 }

@@ -1,174 +1,196 @@
 // @ts-check
 /**
- * Posts what the gate found on its pull request, and asks those for a review whose signature it needs. Whether the gate is
- * red is what GitHub says. The report is believed where main's code made it; where the pull request changes code, that
- * code has made it, and it is only quoted.
+ * Posts the results of the gate on its pull request, and requests the reviews that it needs. The
+ * report is trusted only if main's code made it. If the pull request changes code, that code made
+ * the report, and it is only quoted.
  *
  *   node packages/delivery/github/comment.mjs <folder with report.json>
  */
 import {fileURLToPath} from 'node:url';
-import {codeAsMarkdown, isJudgedByMain} from './changedCode.mjs';
-import {ask, askAll, offer, workflowRepository} from './github.mjs';
-import {changesAsMarkdown, foundAsMarkdown, readReport, readReview} from './gateReport.mjs';
-import {fenced, folded, list, plain} from './markdown.mjs';
-import {comment, MARKS, pullRequestOf} from './pullRequests.mjs';
-import {suggest} from './suggestions.mjs';
+import {formatCodeChange, isCheckedByMain} from './changedCode.mjs';
+import {request, requestAll, requireRepository, tryPost} from './github.mjs';
+import {escapeText, fenceText, foldDetails, formatList} from './markdown.mjs';
+import {findPull, MARKS, updateComment} from './pullRequests.mjs';
+import {readGateReport, readReview} from './report.mjs';
+import {formatChanges, formatFindings} from './reportMarkdown.mjs';
+import {updateSuggestions} from './suggestions.mjs';
 
-/** @typedef {import('./gateReport.mjs').Report} Report */
-/** @typedef {import('./gateReport.mjs').Review} Review */
+/** @typedef {import('./report.mjs').GateReport} GateReport */
+/** @typedef {import('./report.mjs').Review} Review */
+/** @typedef {import('./changedCode.mjs').ChangedFile} ChangedFile */
 
-/** What changed code says is quoted this far, so that its end is not cut off with the fence. */
-const MOST_QUOTED = 20_000;
+/** The report of changed code is cut there, so that the fence around it stays closed. */
+const MAX_QUOTED_CHARS = 20_000;
 
-const MOST_POINTS = 10;
-const MOST_PAGES = 3;
+const MAX_POINTS = 10;
+const MAX_PAGES = 3;
+const MAX_NEW_WORDS = 10;
 
-/** What it means that a step of gate.yml failed, by the beginning of its name, for whoever changed something. */
-const STEPS = {
+/** A word that is safe in a link, such as `bruxism`. */
+const PLAIN_WORD = /^\p{Ll}[\p{L}'’-]{1,40}$/u;
+
+/** The meaning of a failed step of gate.yml for the author, by the start of the step's name. */
+const FAILED_STEPS = {
   'Get the change':
-    'The change could not be put together with what is there. If a comment below speaks of a conflict, resolve it; otherwise push again.',
+    "This change couldn't be merged with main. " +
+    'If a comment below reports a conflict, resolve it; otherwise push again.',
   Install:
-    'The packages that the site is built with could not be installed. If you changed only words or pictures, click Re-run jobs on the page of the check; otherwise look at package-lock.json.',
-  Gate: 'The gate ended before it could say what it found. Open the log of the check, or show it to a developer.',
+    "The site's packages could not be installed. If you changed only text or images, " +
+    "click Re-run jobs on the check's page; otherwise look at package-lock.json.",
+  Gate: 'The gate crashed before it had results. Open the log, or show it to a developer.',
 };
 
 /**
- * @param {{report: Report | undefined, review?: Review, conclusion: string, failedSteps: string[], preview: string, log: string, newFile?: string}} gate
- *   review is there if the pages could be compared with those before; newFile is the address at which GitHub makes a file on the branch, if it is one of this repository
- * @returns {string} the comment on a change of content, as Markdown
+ * @typedef {object} GateRun
+ * @property {GateReport | undefined} report
+ * @property {string} conclusion the result, as GitHub calls it
+ * @property {string[]} failedSteps
+ * @property {string} preview its address; empty if there is none
+ * @property {string} log its address
  */
-export function commentOn({report, review, conclusion, failedSteps, preview, log, newFile}) {
-  const isOpen = conclusion === 'success' && report?.passed === true;
+
+/**
+ * The comment on a change of content, as Markdown.
+ * @param {GateRun & {review?: Review, newFile?: string}} gate review if the pages were compared;
+ *   newFile is the address of GitHub's form for a new file on a branch of this repository
+ * @returns {string}
+ */
+export function formatComment({report, review, newFile, ...gate}) {
+  const {conclusion, failedSteps, preview, log} = gate;
+  const isPassed = conclusion === 'success' && report?.passed === true;
   const parts = [
-    isOpen
-      ? '**The gate is open.** Somebody can approve this.'
-      : '**The gate is closed.** This cannot be merged yet.',
+    isPassed
+      ? '**Gate: passed.** This change is ready for approval.'
+      : "**Gate: failed.** This change can't be merged yet.",
   ];
-  if (review) parts.push(...whatPatientsSee(review, preview));
+  if (review) parts.push(...formatReview(review, preview));
   if (report) {
-    const changes = changesAsMarkdown(report);
-    parts.push(review ? folded('What changes, fact by fact', changes) : changes);
+    const changes = formatChanges(report);
+    parts.push(review ? foldDetails('What changes, fact by fact', changes) : changes);
   }
-  if (report?.passed === isOpen) parts.push(foundAsMarkdown(report));
-  else parts.push(...whatFailed(failedSteps, log));
-  if (report && newFile) parts.push(...newWords(report.words, newFile));
-  parts.push(...haveALook(preview, report));
+  if (report?.passed === isPassed) parts.push(formatFindings(report));
+  else parts.push(...formatFailedSteps(failedSteps, log));
+  if (report && newFile) parts.push(...formatNewWords(report.words, newFile));
+  parts.push(...formatPreview(preview, report));
   return `${parts.join('\n\n')}\n`;
 }
 
 /**
- * @param {{pull: any, files: import('./changedCode.mjs').ChangedFile[], report: Report | undefined, conclusion: string, failedSteps: string[], preview: string, log: string}} gate
- *   pull and files as GitHub's API tells them
- * @returns {string} the comment on a change of code, as Markdown: nothing in it is the judgement of that code
+ * The comment on a change of code, as Markdown. It quotes that code's report and claims nothing.
+ * @param {GateRun & {pull: any, files: ChangedFile[]}} gate pull and files as GitHub's API returns
+ *   them
+ * @returns {string}
  */
-export function commentOnCode({pull, files, report, conclusion, failedSteps, preview, log}) {
-  const ended = conclusion === 'success' ? 'came to its end without an error' : 'failed';
+export function formatCommentOnCode({pull, files, report, conclusion, failedSteps, preview, log}) {
+  const result = conclusion === 'success' ? 'finished without an error' : 'failed';
   return [
-    codeAsMarkdown({pull, files}),
-    `GitHub says that the check ${ended}: [its log](${log}).`,
-    ...(report
-      ? [
-          folded(
-            'What the changed code says',
-            fenced(
-              'text',
-              `${changesAsMarkdown(report)}\n\n${foundAsMarkdown(report)}`.slice(0, MOST_QUOTED),
-            ),
-          ),
-        ]
-      : whatFailed(failedSteps, log)),
-    ...haveALook(preview, report),
+    formatCodeChange({pull, files}),
+    `The check ${result}: [log](${log}).`,
+    ...(report ? [quoteReport(report)] : formatFailedSteps(failedSteps, log)),
+    ...formatPreview(preview, report),
   ].join('\n\n');
 }
 
+/** @param {GateReport} report */
+function quoteReport(report) {
+  const text = `${formatChanges(report)}\n\n${formatFindings(report)}`;
+  return foldDetails(
+    'Results reported by the changed code',
+    fenceText('text', text.slice(0, MAX_QUOTED_CHARS)),
+  );
+}
+
 /**
- * @param {string} preview its address; empty if there is none
- * @param {Report | undefined} report
+ * @param {string} preview
+ * @param {GateReport | undefined} report
  */
-function haveALook(preview, report) {
+function formatPreview(preview, report) {
   if (!preview) return [];
-  const isPage = report && !report.passed;
-  return [
-    '## Have a look',
-    `[Open the preview](${preview}/)${isPage ? ', which says what is wrong where the site could not be built' : ''}.`,
-  ];
+  const isFailed = report && !report.passed;
+  const hint = isFailed ? ' (if the site could not be built, it lists the errors)' : '';
+  return ['## Preview', `[Open the preview](${preview}/)${hint}.`];
 }
 
 /**
- * What patients will notice, with the words of the most important pages. What the pull request's own code has left is
- * text, whatever it looks like.
+ * The changes that patients will see, with quotes from the most important pages. The pull request's
+ * own code wrote these texts, so they are escaped.
  * @param {Review} review
- * @param {string} preview its address; empty if there is none
+ * @param {string} preview
  */
-function whatPatientsSee({sentence, points, approval, concerns, pages}, preview) {
-  const linked = (/** @type {{path: string, name: string}} */ {path, name}) =>
-    preview && /^\/[\w/-]*$/.test(path) ? `[${plain(name)}](${preview}${path})` : plain(name);
-  const quotes = pages
-    .slice(0, MOST_PAGES)
-    .map((page) =>
-      [
-        `**${linked(page)}**: ${plain(page.gist)}`,
-        ...(page.before ? [`> Before: ${plain(page.before)}`] : []),
-        ...(page.before && page.after ? ['>'] : []),
-        ...(page.after ? [`> Now: ${plain(page.after)}`] : []),
-      ].join('\n'),
-    );
-  return [
-    '## What patients will see',
-    points.length > 0
-      ? list(`**${plain(sentence)}**`, points.slice(0, MOST_POINTS))
-      : `**${plain(sentence)}**`,
+function formatReview({sentence, points, approval, concerns, pages}, preview) {
+  const summary = `**${escapeText(sentence)}**`;
+  const parts = ['## What patients will see'];
+  parts.push(points.length > 0 ? formatList(summary, points.slice(0, MAX_POINTS)) : summary);
+  parts.push(
     concerns.length > 0
-      ? list(`${plain(approval)} Before you approve:`, concerns.slice(0, MOST_POINTS))
-      : plain(approval),
-    ...quotes,
-    ...(preview ? [`[Every page before and after, in words and pictures](${preview}/review)`] : []),
-  ];
+      ? formatList(`${escapeText(approval)} Before you approve:`, concerns.slice(0, MAX_POINTS))
+      : escapeText(approval),
+  );
+  parts.push(...pages.slice(0, MAX_PAGES).map((page) => formatPage(page, preview)));
+  if (preview)
+    parts.push(`[All pages before and after, with text and screenshots](${preview}/review)`);
+  return parts;
 }
 
 /**
- * Links that add words to the dictionary of the branch: GitHub opens the new file filled in, and one click commits it.
+ * @param {Review['pages'][number]} page
+ * @param {string} preview
+ */
+function formatPage({path, name, gist, before, after}, preview) {
+  const isLinked = preview && /^\/[\w/-]*$/.test(path);
+  const link = isLinked ? `[${escapeText(name)}](${preview}${path})` : escapeText(name);
+  const lines = [`**${link}**: ${escapeText(gist)}`];
+  if (before) lines.push(`> Before: ${escapeText(before)}`);
+  if (before && after) lines.push('>');
+  if (after) lines.push(`> Now: ${escapeText(after)}`);
+  return lines.join('\n');
+}
+
+/**
+ * Links that add words to the dictionary on the branch: GitHub opens a form with the new file, and
+ * one click commits it.
  * @param {string[]} words
  * @param {string} newFile
  */
-function newWords(words, newFile) {
-  const known = words.filter((word) => /^\p{Ll}[\p{L}'’-]{1,40}$/u.test(word)).slice(0, 10);
-  const link = (/** @type {string[]} */ some) => {
-    const name = some[0]?.normalize('NFD').replaceAll(/[^a-z]/g, '') || 'word';
-    const query = new URLSearchParams({
-      filename: `pages-content/_practice/words/${name}.txt`,
-      value: `${some.join('\n')}\n`,
-    });
-    return `${newFile}?${query}`;
-  };
-  if (known.length === 0) return [];
-  const links = known.map((word) => `[${word}](${link([word])})`);
-  if (known.length > 1) links.push(`[all of them](${link(known)})`);
+function formatNewWords(words, newFile) {
+  const plainWords = words.filter((word) => PLAIN_WORD.test(word)).slice(0, MAX_NEW_WORDS);
+  if (plainWords.length === 0) return [];
+  const links = plainWords.map((word) => `[${word}](${newWordsLink([word], newFile)})`);
+  if (plainWords.length > 1) links.push(`[all of them](${newWordsLink(plainWords, newFile)})`);
   return [
-    `A word that is right is added to the dictionary with one click, and **Commit changes**: ${links.join(', ')}`,
+    'If a word is right, click it to add it to the dictionary, then click **Commit changes**: ' +
+      links.join(', '),
   ];
+}
+
+/**
+ * @param {string[]} words
+ * @param {string} newFile
+ */
+function newWordsLink(words, newFile) {
+  const name = words[0]?.normalize('NFD').replaceAll(/[^a-z]/g, '') || 'word';
+  const query = new URLSearchParams({
+    filename: `pages-content/_practice/words/${name}.txt`,
+    value: `${words.join('\n')}\n`,
+  });
+  return `${newFile}?${query}`;
 }
 
 /**
  * @param {string[]} steps
  * @param {string} log
  */
-function whatFailed(steps, log) {
-  const known = Object.entries(STEPS).filter(([start]) =>
-    steps.some((step) => step.startsWith(start)),
-  );
-  const words =
-    known.length > 0
-      ? known.map(([, meaning]) => meaning)
-      : [
-          'The check did not come to its end. Click Re-run jobs on its page, or show it to a developer.',
-        ];
-  return ['## What the check found', ...words, `[The log of the check](${log})`];
+function formatFailedSteps(steps, log) {
+  const meanings = Object.entries(FAILED_STEPS)
+    .filter(([start]) => steps.some((step) => step.startsWith(start)))
+    .map(([, meaning]) => meaning);
+  const ifUnknown = "The check didn't finish. Click Re-run jobs on its page, or ask a developer.";
+  return ['## Results', ...(meanings.length > 0 ? meanings : [ifUnknown]), `[Log](${log})`];
 }
 
 async function main() {
   const folder = process.argv[2] ?? '.';
-  const repository = workflowRepository();
+  const repository = requireRepository();
   const {
     HEAD = '',
     HEAD_SHA = '',
@@ -177,45 +199,66 @@ async function main() {
     PREVIEW = '',
     LOG = '',
   } = process.env;
-  const pull = await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA});
+  const pull = await findPull(repository, {head: HEAD, sha: HEAD_SHA});
   if (!pull) {
-    console.log('The pull request has moved on or is closed: there is nothing to post.');
+    console.log('Nothing to post: the pull request is closed or has newer commits.');
     return;
   }
   const {number} = pull;
-  const {jobs} = await ask(repository, `/actions/runs/${RUN_ID}/jobs`);
-  const files = await askAll(repository, `/pulls/${number}/files?`);
-  const report = readReport(folder);
+  const files = await requestAll(repository, `/pulls/${number}/files?`);
+  const report = readGateReport(folder);
   const gate = {
     report,
     conclusion: CONCLUSION,
-    failedSteps: jobs
-      .flatMap((/** @type {any} */ job) => job.steps ?? [])
-      .filter((/** @type {any} */ step) => step.conclusion === 'failure')
-      .map((/** @type {any} */ step) => step.name),
+    failedSteps: await requestFailedSteps(repository, RUN_ID),
     preview: PREVIEW.replace(/\/$/, ''),
     log: LOG,
   };
-  const isJudged = isJudgedByMain({pull, files});
-  const [owner, branch = ''] = HEAD.split(/:(.*)/s);
-  // The branch of a fork is not ours to write to.
-  const newFile = repository.name.startsWith(`${owner}/`)
-    ? `https://github.com/${repository.name}/new/${encodeURI(branch)}`
-    : undefined;
+  const isTrusted = isCheckedByMain({pull, files});
   const review = report?.passed ? readReview(folder) : undefined;
-  const text = isJudged
-    ? commentOn({...gate, review, newFile})
-    : commentOnCode({...gate, pull, files});
-  await comment(repository, number, {mark: MARKS.gate, text});
-  const corrections = isJudged ? (report?.corrections ?? []) : [];
-  await suggest(repository, number, {sha: HEAD_SHA, corrections, files});
-  for (const reviewer of report?.reviewers ?? []) {
-    const isAsked = await offer(repository, `/pulls/${number}/requested_reviewers`, {
-      reviewers: [reviewer],
-    });
-    // GitHub asks only those who may open the repository, and nobody to review a change of their own.
-    if (!isAsked) console.log(`@${reviewer} could not be asked for a review.`);
-  }
+  const text = isTrusted
+    ? formatComment({...gate, review, newFile: newFileAddress(repository, HEAD)})
+    : formatCommentOnCode({...gate, pull, files});
+  await updateComment(repository, number, {mark: MARKS.gate, text});
+  const corrections = isTrusted ? (report?.corrections ?? []) : [];
+  await updateSuggestions(repository, number, {sha: HEAD_SHA, corrections, files});
+  for (const reviewer of report?.reviewers ?? []) await requestReview(repository, number, reviewer);
+}
+
+/**
+ * @param {import('./github.mjs').Repository} repository
+ * @param {string} runId
+ * @returns {Promise<string[]>} the names of the steps that failed
+ */
+async function requestFailedSteps(repository, runId) {
+  const {jobs} = await request(repository, `/actions/runs/${runId}/jobs`);
+  return jobs
+    .flatMap((/** @type {any} */ job) => job.steps ?? [])
+    .filter((/** @type {any} */ step) => step.conclusion === 'failure')
+    .map((/** @type {any} */ step) => step.name);
+}
+
+/**
+ * The address of GitHub's form for a new file. We can't write to a fork's branch.
+ * @param {import('./github.mjs').Repository} repository
+ * @param {string} head as `owner:branch`
+ */
+function newFileAddress({name}, head) {
+  const [owner, branch = ''] = head.split(/:(.*)/s);
+  if (!name.startsWith(`${owner}/`)) return undefined;
+  return `https://github.com/${name}/new/${encodeURI(branch)}`;
+}
+
+/**
+ * Requests a review. GitHub refuses people without access, and the author of the change.
+ * @param {import('./github.mjs').Repository} repository
+ * @param {number} number
+ * @param {string} reviewer
+ */
+async function requestReview(repository, number, reviewer) {
+  const path = `/pulls/${number}/requested_reviewers`;
+  const isTaken = await tryPost(repository, path, {reviewers: [reviewer]});
+  if (!isTaken) console.log(`GitHub refused to request a review from @${reviewer}.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,41 +1,58 @@
 // @ts-check
 /**
- * Tells those whose pull request does not fit main any more, in plain words: GitHub runs no check there. And takes the
- * comment away once it fits again.
+ * Comments on pull requests that conflict with main, because GitHub runs no check on them, and
+ * deletes the comment once the conflict is resolved.
  *
  *   node packages/delivery/github/conflicts.mjs [number of a pull request]
  */
 import {setTimeout} from 'node:timers/promises';
-import {ask, askAll, workflowRepository} from './github.mjs';
-import {comment, MARKS} from './pullRequests.mjs';
+import {request, requestAll, requireRepository} from './github.mjs';
+import {MARKS, updateComment} from './pullRequests.mjs';
 
-const TEXT = `**This change and a newer one touch the same lines.** GitHub cannot tell which of the two you want, so nothing is checked and there is no new preview.
+const TEXT = `**This change conflicts with a newer one: both changed the same lines.**
+GitHub can't choose between them, so there is no check and no new preview.
 
-Click **Resolve conflicts** below. Between \`<<<<<<<\` and \`=======\` stands what you wrote, between \`=======\` and \`>>>>>>>\` what stands there now. Keep what is right, delete the three lines with the signs, click **Mark as resolved** and **Commit merge**. If you are not sure, write so here, and somebody will help.`;
+1. Click **Resolve conflicts** below.
+2. Your text is between \`<<<<<<<\` and \`=======\`.
+   The newer text is between \`=======\` and \`>>>>>>>\`.
+3. Keep the right text, and delete the three lines with these marks.
+4. Click **Mark as resolved**, then **Commit merge**.
 
-const repository = workflowRepository();
+Not sure? Write a comment here, and someone will help.`;
 
-const [only] = process.argv.slice(2).filter(Boolean);
-const numbers = only
-  ? [Number(only)]
-  : (await askAll(repository, '/pulls?state=open')).map(({number}) => number);
+const MAX_TRIES = 10;
+const RETRY_DELAY_MS = Number(process.env.PATIENCE ?? 3_000);
+
+const repository = requireRepository();
+
+const [onlyNumber] = process.argv.slice(2).filter(Boolean);
+const numbers = onlyNumber ? [Number(onlyNumber)] : await requestOpenPulls();
 for (const number of numbers) {
-  const state = await mergeable(number);
-  if (state === null) console.log(`GitHub does not know yet whether #${number} fits.`);
-  else await comment(repository, number, {mark: MARKS.conflict, text: state ? undefined : TEXT});
+  const isMergeable = await requestMergeable(number);
+  if (isMergeable === null) {
+    console.log(`GitHub can't tell yet if #${number} has conflicts.`);
+  } else {
+    const text = isMergeable ? undefined : TEXT;
+    await updateComment(repository, number, {mark: MARKS.conflict, text});
+  }
+}
+
+/** @returns {Promise<number[]>} */
+async function requestOpenPulls() {
+  const pulls = await requestAll(repository, '/pulls?state=open');
+  return pulls.map(({number}) => number);
 }
 
 /**
- * GitHub works this out after the first request.
+ * GitHub works this out only after the first request.
  * @param {number} number
- * @returns {Promise<boolean | null>}
+ * @returns {Promise<boolean | null>} null if GitHub takes too long
  */
-async function mergeable(number) {
-  const wait = Number(process.env.PATIENCE ?? 3_000);
-  for (let tries = 0; tries < 10; tries += 1) {
-    const {mergeable} = await ask(repository, `/pulls/${number}`);
+async function requestMergeable(number) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const {mergeable} = await request(repository, `/pulls/${number}`);
     if (mergeable !== null) return mergeable;
-    await setTimeout(wait);
+    await setTimeout(RETRY_DELAY_MS);
   }
   return null;
 }

@@ -1,97 +1,97 @@
 // @ts-check
 /**
- * Puts build/ on the host whose token is set, visits it, and goes back to what was there if it is not in order.
+ * Deploys build/ to the host whose token is set, runs a smoke test, and rolls back if it fails.
  *
  *   node packages/delivery/github/deploy.mjs production "npm run check:live -- --deployed"
  *   node packages/delivery/github/deploy.mjs pr-12
  */
-import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {runProgram} from './runProgram.mjs';
 import {siteHost} from './siteHost.mjs';
 
-const [name = 'production', check] = process.argv.slice(2);
+const [name = 'production', smokeTest] = process.argv.slice(2);
 const isProduction = name === 'production';
 const {env} = process;
 
-/** In milliseconds: a command that takes longer has failed. */
-const LONGEST = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
+/** The job must have time left for a rollback: a step that takes longer has failed. */
+const STEP_TIMEOUT_MS = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
 
-if (!siteHost)
-  stop("No host's token is set, so nothing was deployed. docs/hosting.md says how to set one.");
-else await deploy(siteHost);
+/** Files and folders that a host would run or read as its configuration. The site has none. */
+const HOST_PROGRAMS = [
+  '_worker.js',
+  'functions',
+  'netlify',
+  'netlify.toml',
+  'wrangler.toml',
+  'wrangler.jsonc',
+];
+
+if (siteHost) await deploy(siteHost);
+else fail('Nothing was deployed: no token of a host is set. Set one as in docs/hosting.md.');
 
 /** @param {import('./siteHost.mjs').SiteHost} host */
 async function deploy(host) {
-  prepare();
+  removeUnwantedFiles();
   let before;
   try {
     before = isProduction ? await host.current() : undefined;
   } catch (error) {
-    return stop(
-      `What is live now is not known, so nothing was deployed. Try again later. ${/** @type {Error} */ (error).message}`,
-    );
+    fail(`Nothing was deployed: the live version is unknown. ${messageOf(error)} Try again later.`);
+    return;
   }
-  if (run(host.command(name)) !== 0) {
+  try {
+    await host.deploy(name, STEP_TIMEOUT_MS);
+  } catch (error) {
+    console.error(messageOf(error));
     const now = isProduction ? await host.current().catch(() => before) : undefined;
-    if (now === before)
-      return stop('The host did not take the site. What patients see has not changed.');
-    return goBack(host, before);
+    if (now === before) fail('The host refused the deployment. The live site has not changed.');
+    else await rollBack(host, before);
+    return;
   }
-  if (!check || run(['sh', '-c', check]) === 0) return console.log(`${name} is deployed.`);
-  return goBack(host, before);
+  const isGood = !smokeTest || runProgram(['sh', '-c', smokeTest], STEP_TIMEOUT_MS) === 0;
+  if (isGood) console.log(`${name} is deployed.`);
+  else await rollBack(host, before);
 }
 
 /**
  * @param {import('./siteHost.mjs').SiteHost} host
- * @param {string | undefined} before
+ * @param {string | undefined} before the id of the deployment to publish again
  */
-async function goBack(host, before) {
-  if (!before)
-    return stop('The live site is not in order, and there is no deployment to go back to.');
+async function rollBack(host, before) {
+  if (!before) {
+    fail('The live site failed its smoke test, and there is no deployment to roll back to.');
+    return;
+  }
   try {
     await host.goBack(before);
+    fail(`The live site failed its smoke test, so it was rolled back to ${before}.`);
   } catch (error) {
-    return stop(
-      `THE LIVE SITE IS NOT IN ORDER, and going back to ${before} failed. Open the host's list of deployments and publish the one before. ${/** @type {Error} */ (error).message}`,
+    fail(
+      `THE LIVE SITE IS BROKEN, and the rollback to ${before} failed. ${messageOf(error)}\n` +
+        "Open the host's list of deployments and publish the previous one.",
     );
   }
-  return stop(
-    `The live site was not in order after the deployment, so it went back to the one before (${before}).`,
-  );
 }
 
-/** These hosts compress for themselves, and run programs that lie among the files: ours has none. */
-function prepare() {
+/** Removes compressed files, since these hosts compress for themselves, and programs. */
+function removeUnwantedFiles() {
   for (const entry of readdirSync('build', {recursive: true, encoding: 'utf8'}))
     if (/\.(br|gz)$/.test(entry)) rmSync(join('build', entry));
-  for (const program of [
-    '_worker.js',
-    'functions',
-    'netlify',
-    'netlify.toml',
-    'wrangler.toml',
-    'wrangler.jsonc',
-  ])
+  for (const program of HOST_PROGRAMS)
     rmSync(join('build', program), {recursive: true, force: true});
 }
 
-/**
- * A visit that hangs is a visit that failed: the job must have time left to go back.
- * @param {string[]} command
- */
-function run([program = '', ...args]) {
-  const {status, signal} = spawnSync(program, args, {
-    stdio: 'inherit',
-    timeout: LONGEST,
-    killSignal: 'SIGKILL',
-  });
-  if (signal) console.error(`${program} did not come to an end.`);
-  return status ?? 1;
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }
 
-/** @param {string} reason */
-function stop(reason) {
+/**
+ * Prints a reason, leaves it for the issue and the summary of the run, and makes the step fail.
+ * @param {string} reason
+ */
+function fail(reason) {
   console.error(reason);
   mkdirSync('.cache/gate', {recursive: true});
   writeFileSync('.cache/gate/reason.md', `${reason}\n`);

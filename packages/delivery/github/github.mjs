@@ -1,61 +1,103 @@
 // @ts-check
 /**
- * What we ask of GitHub and tell it, with nothing installed: these scripts run with a token that may write, so no
- * package stands between them and it.
+ * Requests to GitHub, with nothing installed: these scripts run with a token that can write, so no
+ * package may see it.
  *
  * @typedef {object} Repository
  * @property {string} name such as `copper-finch-dental/website`
  * @property {string} token
- * @property {string} [api] the address of the API; a test's own server, for one
+ * @property {string} [api] the address of the API; tests set their own server
  */
-import {askHost, HostError} from './ask.mjs';
+import {HostError, requestJson} from './request.mjs';
+
+const PAGE_SIZE = 100;
+
+/** The fields of a pull request that approvals are read from. */
+const REVIEW_FIELDS = `
+  number
+  headRefOid
+  reviews(last: 100) {
+    nodes {
+      state
+      author { login }
+      commit { oid }
+    }
+  }`;
+
+const ONE_PULL_QUERY = `
+query($owner: String!, $name: String!, $pull: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $pull) {${REVIEW_FIELDS}
+    }
+  }
+}`;
+
+const MERGED_PULLS_QUERY = `
+query($owner: String!, $name: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(
+      states: MERGED
+      first: 50
+      after: $after
+      orderBy: {field: CREATED_AT, direction: DESC}
+    ) {
+      nodes {${REVIEW_FIELDS}
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
 
 /**
- * The repository that a workflow runs for.
- * @returns {Repository | undefined} nothing outside a workflow
+ * The repository of the workflow.
+ * @returns {Repository | undefined} undefined outside a workflow
  */
-export function repositoryOf() {
+export function findRepository() {
   const {GITHUB_REPOSITORY: name, GITHUB_TOKEN: token, GITHUB_API_URL: api} = process.env;
   return name && token ? {name, token, api} : undefined;
 }
 
 /**
- * The same, where nothing can be done without one.
+ * The repository of the workflow, for scripts that can't run without one.
  * @returns {Repository}
  */
-export function workflowRepository() {
-  const repository = repositoryOf();
-  if (!repository) throw new Error('GITHUB_REPOSITORY and GITHUB_TOKEN are needed.');
+export function requireRepository() {
+  const repository = findRepository();
+  if (!repository) throw new Error('Set GITHUB_REPOSITORY and GITHUB_TOKEN.');
   return repository;
 }
 
 /**
- * Asks the REST API.
+ * Sends a request to the REST API.
  * @param {Repository} repository
- * @param {string} path below the repository, such as `/pulls/12`; one that begins with two slashes is below the API itself
+ * @param {string} path below the repository, such as `/pulls/12`; with two slashes, below the API
  * @param {{method?: string, body?: unknown}} [options]
- * @returns {Promise<any>} what it answers, or undefined for an empty answer
+ * @returns {Promise<any>} the answer; undefined if it is empty
  * @throws {HostError}
  */
-export function ask({name, token, api = 'https://api.github.com'}, path, {method, body} = {}) {
+export function request(repository, path, {method, body} = {}) {
+  const {name, token, api = 'https://api.github.com'} = repository;
   const address = path.startsWith('//') ? `${api}${path.slice(1)}` : `${api}/repos/${name}${path}`;
-  const version = {accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28'};
-  const headers = {...version, 'user-agent': name};
-  // What only reads may be asked twice.
+  const headers = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    'user-agent': name,
+  };
+  // Only requests that change nothing may be repeated.
   const tries = method === undefined || path === '//graphql' ? 2 : 1;
-  return askHost('GitHub', address, {token, method, body, headers, tries});
+  return requestJson('GitHub', address, {token, method, body, headers, tries});
 }
 
 /**
- * Asks for something that GitHub may refuse.
+ * Posts something that GitHub may refuse.
  * @param {Repository} repository
  * @param {string} path
  * @param {unknown} body
- * @returns {Promise<boolean>} whether GitHub took it
+ * @returns {Promise<boolean>} false if GitHub refuses it (422)
  */
-export async function offer(repository, path, body) {
+export async function tryPost(repository, path, body) {
   try {
-    await ask(repository, path, {method: 'POST', body});
+    await request(repository, path, {method: 'POST', body});
     return true;
   } catch (error) {
     if (error instanceof HostError && error.status === 422) return false;
@@ -64,73 +106,87 @@ export async function offer(repository, path, body) {
 }
 
 /**
- * All pages of a list.
+ * Requests all pages of a list.
  * @param {Repository} repository
  * @param {string} path with a query
  * @returns {Promise<any[]>}
  */
-export async function askAll(repository, path) {
-  const all = [];
+export async function requestAll(repository, path) {
+  const items = [];
   for (let page = 1; ; page += 1) {
-    const some = await ask(repository, `${path}&per_page=100&page=${page}`);
-    all.push(...some);
-    if (some.length < 100) return all;
+    const pageItems = await request(repository, `${path}&per_page=${PAGE_SIZE}&page=${page}`);
+    items.push(...pageItems);
+    if (pageItems.length < PAGE_SIZE) return items;
   }
 }
 
 /**
- * The pull requests that brought some commits, each once.
+ * The pull requests that commits came from, each once.
  * @param {Repository} repository
  * @param {string[]} commits
  * @returns {Promise<any[]>}
  */
-export async function pullsOf(repository, commits) {
+export async function findPullsOfCommits(repository, commits) {
   const lists = await Promise.all(
-    commits.map((commit) => ask(repository, `/commits/${commit}/pulls`)),
+    commits.map((commit) => request(repository, `/commits/${commit}/pulls`)),
   );
   return [...new Map(lists.flat().map((pull) => [pull.number, pull])).values()];
 }
 
 /**
- * The pull requests whose last commit one of these accounts has approved, the newest first.
+ * The approvals by some accounts of the last commit of pull requests, the newest first.
  * @param {Repository} repository
- * @param {{accounts: string[], pull?: number}} wanted one pull request, or all that are merged
+ * @param {{accounts: string[], pull?: number}} wanted one pull request, or all merged ones
  * @returns {Promise<{account: string, pull: number, commit: string}[]>}
  */
-export async function approvedBy(repository, {accounts, pull}) {
-  const known = new Set(accounts.map((account) => account.toLowerCase()));
-  const [owner, name] = repository.name.split('/');
-  const reviews =
-    'number headRefOid reviews(last: 100) {nodes {state author {login} commit {oid}}}';
-  const all = [];
+export async function findApprovals(repository, {accounts, pull}) {
+  const wantedLogins = new Set(accounts.map((account) => account.toLowerCase()));
+  const pulls =
+    pull === undefined
+      ? await requestMergedPulls(repository)
+      : [(await query(repository, ONE_PULL_QUERY, {pull})).pullRequest];
+  return pulls.flatMap(({number, headRefOid, reviews}) =>
+    lastVerdicts(reviews.nodes)
+      .filter(({state, commit}) => state === 'APPROVED' && commit?.oid === headRefOid)
+      .filter(({author}) => wantedLogins.has(author.login.toLowerCase()))
+      .map(({author}) => ({account: author.login, pull: number, commit: headRefOid})),
+  );
+}
+
+/**
+ * The last verdict of each person. A comment is no verdict.
+ * @param {any[]} reviews
+ * @returns {any[]}
+ */
+function lastVerdicts(reviews) {
+  const verdicts = reviews.filter(
+    ({author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING',
+  );
+  const byLogin = new Map(verdicts.map((review) => [review.author.login.toLowerCase(), review]));
+  return [...byLogin.values()];
+}
+
+/** @param {Repository} repository */
+async function requestMergedPulls(repository) {
+  const pulls = [];
   for (let after = null; ;) {
-    const query =
-      pull === undefined
-        ? `query($owner: String!, $name: String!, $after: String) {repository(owner: $owner, name: $name) {pullRequests(states: MERGED, first: 50, after: $after, orderBy: {field: CREATED_AT, direction: DESC}) {nodes {${reviews}} pageInfo {hasNextPage endCursor}}}}`
-        : `query($owner: String!, $name: String!, $pull: Int!) {repository(owner: $owner, name: $name) {pullRequest(number: $pull) {${reviews}}}}`;
-    const {data} = await ask(repository, '//graphql', {
-      method: 'POST',
-      body: {query, variables: {owner, name, ...(pull === undefined ? {after} : {pull})}},
-    });
-    const {pullRequest, pullRequests} = data.repository;
-    all.push(...(pullRequests?.nodes ?? [pullRequest]));
-    if (!pullRequests?.pageInfo.hasNextPage) break;
+    const {pullRequests} = await query(repository, MERGED_PULLS_QUERY, {after});
+    pulls.push(...pullRequests.nodes);
+    if (!pullRequests.pageInfo.hasNextPage) return pulls;
     after = pullRequests.pageInfo.endCursor;
   }
-  return all.flatMap(({number, headRefOid, reviews: {nodes}}) => {
-    // What each person said last counts; a mere comment takes nothing back.
-    const verdicts = nodes.filter(
-      (/** @type {any} */ {author, state}) =>
-        author && state !== 'COMMENTED' && state !== 'PENDING',
-    );
-    const last = new Map(
-      verdicts.map((/** @type {any} */ review) => [review.author.login.toLowerCase(), review]),
-    );
-    return [...last]
-      .filter(
-        ([login, {state, commit}]) =>
-          state === 'APPROVED' && commit?.oid === headRefOid && known.has(login),
-      )
-      .map(([, {author}]) => ({account: author.login, pull: number, commit: headRefOid}));
-  });
+}
+
+/**
+ * Sends a query to the GraphQL API.
+ * @param {Repository} repository
+ * @param {string} text
+ * @param {object} variables besides the repository
+ * @returns {Promise<any>} the repository in the answer
+ */
+async function query(repository, text, variables) {
+  const [owner, name] = repository.name.split('/');
+  const body = {query: text, variables: {owner, name, ...variables}};
+  const {data} = await request(repository, '//graphql', {method: 'POST', body});
+  return data.repository;
 }

@@ -1,12 +1,14 @@
 // @ts-check
-/** Opens, adds to or closes an issue: node packages/delivery/github/issue.mjs success|failure "<title>" <file with the text> */
+/**
+ * Opens, updates, or closes an issue:
+ *
+ *   node packages/delivery/github/issue.mjs success|failure "<title>" <file with the text>
+ */
 import {readFileSync} from 'node:fs';
-import {workflowRepository} from './github.mjs';
-import {keepIssue} from './pullRequests.mjs';
+import {requireRepository} from './github.mjs';
+import {updateIssue} from './pullRequests.mjs';
 
-const repository = workflowRepository();
+const repository = requireRepository();
 const [outcome, title = '', file = ''] = process.argv.slice(2);
-await keepIssue(repository, {
-  title,
-  text: outcome === 'success' ? undefined : readFileSync(file, 'utf8'),
-});
+const text = outcome === 'success' ? undefined : readFileSync(file, 'utf8');
+await updateIssue(repository, {title, text});

@@ -1,8 +1,8 @@
 // @ts-check
-/** Prints the number of the open pull request whose last commit this is; nothing if it has moved on. */
-import {workflowRepository} from './github.mjs';
-import {pullRequestOf} from './pullRequests.mjs';
+/** Prints the number of the open pull request with this last commit; nothing if there is none. */
+import {requireRepository} from './github.mjs';
+import {findPull} from './pullRequests.mjs';
 
-const repository = workflowRepository();
+const repository = requireRepository();
 const {HEAD = '', HEAD_SHA = ''} = process.env;
-console.log((await pullRequestOf(repository, {head: HEAD, sha: HEAD_SHA}))?.number ?? '');
+console.log((await findPull(repository, {head: HEAD, sha: HEAD_SHA}))?.number ?? '');

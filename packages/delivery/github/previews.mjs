@@ -1,13 +1,18 @@
 // @ts-check
-/** Takes the previews off the host whose pull request is closed: node packages/delivery/github/previews.mjs */
-import {askAll, workflowRepository} from './github.mjs';
+/** Removes the previews of closed pull requests: node packages/delivery/github/previews.mjs */
+import {requestAll, requireRepository} from './github.mjs';
 import {siteHost} from './siteHost.mjs';
 
-if (!siteHost) console.log("No host's token is set: there are no previews to remove.");
-const pulls = await askAll(workflowRepository(), '/pulls?state=open');
-const open = new Set(pulls.map(({number}) => `pr-${number}`));
-const old = ((await siteHost?.previews()) ?? []).filter(
-  ({branch}) => /^pr-\d+$/.test(branch) && !open.has(branch),
-);
-for (const {id} of old) await siteHost?.remove(id);
-console.log(`${old.length} deployments of closed pull requests were removed.`);
+if (siteHost) await removeClosedPreviews(siteHost);
+else console.log('No token of a host is set: there are no previews to remove.');
+
+/** @param {import('./siteHost.mjs').SiteHost} host */
+async function removeClosedPreviews(host) {
+  const pulls = await requestAll(requireRepository(), '/pulls?state=open');
+  const openNames = new Set(pulls.map(({number}) => `pr-${number}`));
+  const closed = (await host.previews()).filter(
+    ({branch}) => /^pr-\d+$/.test(branch) && !openNames.has(branch),
+  );
+  for (const {id} of closed) await host.remove(id);
+  console.log(`Removed ${closed.length} previews of closed pull requests.`);
+}

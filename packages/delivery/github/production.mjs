@@ -1,55 +1,57 @@
 // @ts-check
 /**
- * Tells those whose merge it was, in an issue that names them and their pull requests, why what they merged is not live; and
- * closes it when all is well again.
+ * Opens an issue if merged changes aren't live, which mentions their authors and reviewers, and
+ * closes it once they are.
  *
- *   node packages/delivery/github/production.mjs success|failure [file with the reason]
+ *   node packages/delivery/github/production.mjs success|failure [folder with the reason]
  */
 import {existsSync, readFileSync} from 'node:fs';
-import {ask, pullsOf, workflowRepository} from './github.mjs';
-import {foundAsMarkdown, readReport} from './gateReport.mjs';
-import {keepIssue} from './pullRequests.mjs';
+import {findPullsOfCommits, request, requireRepository} from './github.mjs';
+import {updateIssue} from './pullRequests.mjs';
+import {readGateReport} from './report.mjs';
+import {formatFindings} from './reportMarkdown.mjs';
 
-const repository = workflowRepository();
+const MAX_COMMITS = 30;
+
+const repository = requireRepository();
 const [outcome, folder = '.'] = process.argv.slice(2);
 const {BEFORE = '', GITHUB_SHA = '', LOG = ''} = process.env;
 
-let text;
-if (outcome !== 'success') {
-  const pulls = await mergedPulls();
-  const people = [...new Set(pulls.flatMap(authorsOf))].map((name) => `@${name}`).join(' ');
-  const from = pulls.map(({number}) => `#${number}`).join(', ') || GITHUB_SHA.slice(0, 7);
-  text = [
-    'The site that patients see is still the one from before.',
-    reason(),
-    `[The whole log](${LOG})`,
-    `${people} merged ${from}.`,
+const text = outcome === 'success' ? undefined : await formatIssue();
+await updateIssue(repository, {title: 'Merged changes are not live', text});
+
+async function formatIssue() {
+  const pulls = await requestMergedPulls();
+  const people = [...new Set(pulls.flatMap(listPeople))].map((name) => `@${name}`).join(' ');
+  const source = pulls.map(({number}) => `#${number}`).join(', ') || GITHUB_SHA.slice(0, 7);
+  return [
+    'Patients still see the previous version of the site.',
+    readReason(),
+    `[Whole log](${LOG})`,
+    `${people} merged ${source}.`,
   ].join('\n\n');
 }
-await keepIssue(repository, {title: 'What was merged is not live', text});
 
-/** What the gate, the build, the deployment or the visit said. */
-function reason() {
-  const report = readReport(folder);
-  if (report && !report.passed) return foundAsMarkdown(report);
-  const said = `${folder}/reason.md`;
-  if (existsSync(said)) return readFileSync(said, 'utf8');
-  return 'It ended before it could say why: look at the log.';
+/** The message of the gate, the build, the deployment, or the smoke test. */
+function readReason() {
+  const report = readGateReport(folder);
+  if (report && !report.passed) return formatFindings(report);
+  const file = `${folder}/reason.md`;
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  return 'The workflow ended without a reason: open the log.';
 }
 
-/** The pull requests that came to main since the version before. */
-async function mergedPulls() {
-  const isFirst = /^0*$/.test(BEFORE);
-  const commits = isFirst
+/** The pull requests that were merged since the previous version. */
+async function requestMergedPulls() {
+  const hasNoPrevious = /^0*$/.test(BEFORE);
+  const commits = hasNoPrevious
     ? [{sha: GITHUB_SHA}]
-    : (await ask(repository, `/compare/${BEFORE}...${GITHUB_SHA}`)).commits;
-  return pullsOf(
-    repository,
-    commits.slice(-30).map((/** @type {any} */ {sha}) => sha),
-  );
+    : (await request(repository, `/compare/${BEFORE}...${GITHUB_SHA}`)).commits;
+  const hashes = commits.map((/** @type {any} */ {sha}) => sha);
+  return findPullsOfCommits(repository, hashes.slice(-MAX_COMMITS));
 }
 
 /** @param {any} pull */
-function authorsOf({user, merged_by: merger}) {
+function listPeople({user, merged_by: merger}) {
   return [user?.login, merger?.login].filter((name) => name && !name.endsWith('[bot]'));
 }

@@ -1,14 +1,15 @@
 // @ts-check
-/** Runs the gate of a commit again after somebody has reviewed it: node packages/delivery/github/rerun.mjs <sha> */
-import {ask, workflowRepository} from './github.mjs';
+/** Runs the gate of a commit again after a review: node packages/delivery/github/rerun.mjs <sha> */
+import {request, requireRepository} from './github.mjs';
 
-const repository = workflowRepository();
+const repository = requireRepository();
 const [sha] = process.argv.slice(2);
-const {workflow_runs: runs} = await ask(
+const query = `head_sha=${sha}&event=pull_request`;
+const {workflow_runs: runs} = await request(
   repository,
-  `/actions/workflows/gate.yml/runs?head_sha=${sha}&event=pull_request`,
+  `/actions/workflows/gate.yml/runs?${query}`,
 );
-const last = runs[0];
-if (last?.status === 'completed' && last.conclusion !== 'success')
-  await ask(repository, `/actions/runs/${last.id}/rerun`, {method: 'POST'});
-else console.log('The gate of this commit is open, or still at work.');
+const lastRun = runs[0];
+const hasFailed = lastRun?.status === 'completed' && lastRun.conclusion !== 'success';
+if (hasFailed) await request(repository, `/actions/runs/${lastRun.id}/rerun`, {method: 'POST'});
+else console.log('The gate of this commit has passed, or is still running.');

@@ -1,69 +1,106 @@
 // @ts-check
-import {ask, askAll, offer} from './github.mjs';
-import {fenced} from './markdown.mjs';
+import {request, requestAll, tryPost} from './github.mjs';
+import {fenceText} from './markdown.mjs';
 
 /** @typedef {import('./github.mjs').Repository} Repository */
-/** @typedef {import('./gateReport.mjs').Report['corrections'][number]} Correction */
+/** @typedef {import('./report.mjs').GateReport['corrections'][number]} Correction */
+/** @typedef {import('./changedCode.mjs').ChangedFile} ChangedFile */
+/** @typedef {{path: string, line: number, start_line?: number, body: string}} Suggestion */
 
-/** By this a suggested change of ours is found again. */
+/** Marks our suggestions, to find them again. */
 const MARK = '<!-- suggestion -->';
 
-/** More would hide the words of people. */
-const MOST = 20;
+/** More would bury the comments of people. */
+const MAX_SUGGESTIONS = 20;
 
 /**
- * Offers each certain correction as a change that is accepted with one click, and takes back those that fit no longer.
- * GitHub takes them on lines that the pull request changes.
+ * Posts each correction as a suggestion for one click, and deletes those that no longer apply.
+ * GitHub accepts suggestions only on lines that the pull request changes.
  * @param {Repository} repository
  * @param {number} number of the pull request
- * @param {{sha: string, corrections: Correction[], files: import('./changedCode.mjs').ChangedFile[]}} what the commit
- *   that they are about, the corrections, and what the pull request changes
+ * @param {{sha: string, corrections: Correction[], files: ChangedFile[]}} change
+ *   the commit that was checked, its corrections, and the files of the pull request
  */
-export async function suggest(repository, number, {sha, corrections, files}) {
-  const comments = await askAll(repository, `/pulls/${number}/comments?`);
-  const changed = new Map(files.map(({filename, patch}) => [filename, linesOf(patch ?? '')]));
-  const wanted = corrections
-    .filter(({file, line, lastLine}) =>
-      [line, lastLine].every((one) => changed.get(file)?.has(one)),
-    )
-    .slice(0, MOST)
-    .map(({file: path, line, lastLine, newText, said}) => ({
-      path,
-      line: lastLine,
-      ...(lastLine > line && {start_line: line}),
-      body: `${MARK}\n${said}\n\n${fenced('suggestion', newText)}`,
-    }));
-  const own = comments.filter(
+export async function updateSuggestions(repository, number, {sha, corrections, files}) {
+  const comments = await requestAll(repository, `/pulls/${number}/comments?`);
+  const current = comments.filter(
     ({user, body}) => user?.login === 'github-actions[bot]' && body.startsWith(MARK),
   );
-  const isSame = (/** @type {any} */ a, /** @type {any} */ b) =>
-    a.path === b.path && a.line === b.line && a.body === b.body;
-  for (const old of own.filter((comment) => !wanted.some((one) => isSame(one, comment))))
-    await ask(repository, `/pulls/comments/${old.id}`, {method: 'DELETE'});
-  for (const one of wanted.filter((comment) => !own.some((old) => isSame(old, comment)))) {
-    const body = {
-      ...one,
-      commit_id: sha,
-      side: 'RIGHT',
-      ...('start_line' in one && {start_side: 'RIGHT'}),
-    };
-    if (!(await offer(repository, `/pulls/${number}/comments`, body)))
-      console.log(`A change of ${one.path}:${one.line} could not be suggested.`);
-  }
+  const wanted = makeSuggestions(corrections, files);
+  for (const comment of current)
+    if (!wanted.some((suggestion) => isSame(suggestion, comment)))
+      await request(repository, `/pulls/comments/${comment.id}`, {method: 'DELETE'});
+  for (const suggestion of wanted)
+    if (!current.some((comment) => isSame(suggestion, comment)))
+      await postSuggestion(repository, number, sha, suggestion);
 }
 
 /**
- * The lines of the new version that a patch shows.
+ * @param {Correction[]} corrections
+ * @param {ChangedFile[]} files
+ * @returns {Suggestion[]}
+ */
+function makeSuggestions(corrections, files) {
+  const shownLines = new Map(files.map(({filename, patch}) => [filename, readLines(patch ?? '')]));
+  return corrections
+    .filter(({file, line, lastLine}) => {
+      const lines = shownLines.get(file);
+      return lines?.has(line) && lines.has(lastLine);
+    })
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({file, line, lastLine, newText, message}) => ({
+      path: file,
+      line: lastLine,
+      ...(lastLine > line && {start_line: line}),
+      body: `${MARK}\n${message}\n\n${fenceText('suggestion', newText)}`,
+    }));
+}
+
+/**
+ * @param {Suggestion} suggestion
+ * @param {Suggestion} comment as GitHub's API returns it
+ */
+function isSame(suggestion, comment) {
+  return (
+    suggestion.path === comment.path &&
+    suggestion.line === comment.line &&
+    suggestion.body === comment.body
+  );
+}
+
+/**
+ * @param {Repository} repository
+ * @param {number} number
+ * @param {string} sha
+ * @param {Suggestion} suggestion
+ */
+async function postSuggestion(repository, number, sha, suggestion) {
+  const isTaken = await tryPost(repository, `/pulls/${number}/comments`, {
+    ...suggestion,
+    commit_id: sha,
+    side: 'RIGHT',
+    ...('start_line' in suggestion && {start_side: 'RIGHT'}),
+  });
+  if (!isTaken)
+    console.log(`GitHub refused the suggestion for ${suggestion.path}:${suggestion.line}.`);
+}
+
+/**
+ * The line numbers of the new version that a patch shows.
  * @param {string} patch
  * @returns {Set<number>}
  */
-function linesOf(patch) {
+function readLines(patch) {
   const lines = new Set();
-  let at = 0;
-  for (const line of patch.split('\n')) {
-    const start = /^@@ -\S+ \+(\d+)/.exec(line)?.[1];
-    if (start) at = Number(start);
-    else if (!line.startsWith('-') && !line.startsWith('\\')) lines.add(at++);
+  let number = 0;
+  for (const text of patch.split('\n')) {
+    const start = /^@@ -\S+ \+(\d+)/.exec(text)?.[1];
+    if (start) {
+      number = Number(start);
+    } else if (!text.startsWith('-') && !text.startsWith('\\')) {
+      lines.add(number);
+      number += 1;
+    }
   }
   return lines;
 }

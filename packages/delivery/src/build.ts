@@ -9,40 +9,41 @@ import type {Change} from '@dental/content/output';
 export interface BuiltPage {
   path: string;
   html: string;
-  /** What the steps have decided to change in it. All changes are made at once, so that it is parsed once for them. */
+  /** The changes of all steps, which are applied at once: its HTML is parsed only once. */
   changes: Change[];
-  /** The styles that its first paint needs; undefined where they are too many to be inline. */
+  /** The styles of its first paint; undefined if they are too long to inline. */
   styles?: string;
 }
 
-/** A site on its way from Docusaurus to its hosts. Each step builds on what those before it have made. */
+/** A site between Docusaurus and its hosts. Each step uses the results of earlier steps. */
 export interface Build {
   /** The project folder. */
   root: string;
   /** The folder of the site. */
   folder: string;
-  /** The folder of the rules for hosts that do not find them beside the pages. */
+  /** The folder of the rules for hosts that don't find them next to the pages. */
   rulesFolder: string;
   site: Site;
   mode: SiteMode;
-  /** The host that the build is for, if it is one that finds its rules beside the pages. */
+  /** The host that the build is for, if it reads its rules next to the pages. */
   host: FilesHost | undefined;
-  /** The addresses that the site is to answer. */
+  /** The URLs of the site. */
   book: AddressBook;
-  /** What Docusaurus tells a plugin of its own build. */
+  /** The argument of a Docusaurus plugin after its build. */
   docusaurus: Parameters<NonNullable<Plugin['postBuild']>>[0];
-  /** The pages of the book and the 404 page, once they are read. */
+  /** All pages of the site and the 404 page, once they are read. */
   pages: BuiltPage[];
-  /** All styles but those that say where fonts are, and those. */
+  /** All styles but the font faces. */
   css: string;
+  /** The font faces. */
   fonts: string;
-  /** The digest of a script or style sheet by its address, once they are final; undefined for one that is not ours. */
+  /** The digest of a script or style sheet by its URL; undefined if it isn't ours. */
   digestOf: (address: string) => string | undefined;
-  /** The scripts and styles of the web editor, by their names; undefined where there is none. */
+  /** The scripts and styles of the web editor by name; undefined if there is no editor. */
   editor?: Promise<Record<string, string>>;
-  /** The headers of the site's answers, once the CSP is known. */
+  /** The headers of the site's answers, once the policies are known. */
   headers?: SiteHeaders;
 }
 
-/** One step from what Docusaurus has built to what is served. */
+/** A step after the build of Docusaurus. */
 export type Step = (build: Build) => Promise<void> | void;

@@ -3,9 +3,8 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {approvedBy} from '../github/github.mjs';
+import {findApprovals} from '../github/github.mjs';
 import {FakeGitHub} from '../../../tests/support/fakeGitHub';
-import {table} from '../../../tests/support/table';
 
 const host = new FakeGitHub();
 let folder: string;
@@ -20,7 +19,7 @@ beforeEach(() => {
   return () => rmSync(folder, {recursive: true, force: true});
 });
 
-/** What GitHub gives every step of a workflow. */
+/** The variables that GitHub sets for every step of a workflow. */
 const workflowEnv = () => ({
   PATH: process.env.PATH,
   GITHUB_REPOSITORY: 'practice/website',
@@ -66,8 +65,8 @@ const PULL = {
   user: {login: 'sam'},
 };
 
-/** The comment that is posted for a gate that ended so. */
-async function comment(
+/** Posts the comment on a gate run, and returns its text. */
+async function postComment(
   conclusion: string,
   report?: object,
   {failed = [] as string[], preview = ''} = {},
@@ -104,41 +103,62 @@ async function comment(
   return String((posted?.body as {body: string} | undefined)?.body);
 }
 
+/** A review; its second page is what an attacker would leave. */
+const REVIEW = {
+  sentence: 'Patients will notice “6:30” instead of “7:00” in the footer of all 49 pages.',
+  points: ['Contact us: other words.', '2 further changes.'],
+  approval: 'It needs the approval of the manager.',
+  concerns: ['Veneers: *Dr. Ada Young* has to approve these words again.'],
+  pages: [
+    {
+      path: '/contact-us',
+      name: 'Contact us',
+      gist: 'other words',
+      before: 'Open until 7:00',
+      after: 'Open until 6:30',
+    },
+    {
+      path: '/evil](https://evil.example',
+      name: '@everybody',
+      gist: '<img src=x>',
+      before: '',
+      after: 'New *words*',
+    },
+  ],
+};
+
 describe('the comment on a pull request', () => {
-  it('says that the gate is open and what changes, and links to the preview', async () => {
-    const text = await comment('success', REPORT, {preview: 'https://pr-12.example/'});
-    expect(text).toContain('The gate is open');
+  it('reports a passed gate and the changes, and links to the preview', async () => {
+    const text = await postComment('success', REPORT, {preview: 'https://pr-12.example/'});
+    expect(text).toContain('Gate: passed');
     expect(text).toContain('**Prices**\n\n- The fee is $95');
     expect(text).toContain('No problems.');
     expect(text).toContain('(https://pr-12.example/)');
   });
 
-  it('says what is to be fixed and what to think of, as words, and folds long lists away', async () => {
+  it('lists errors and suggestions as plain text, and folds long lists', async () => {
     const warning = {place: 'b.mdx:2', text: 'A *word* for @ana.', isError: false};
-    const text = await comment('failure', {
+    const text = await postComment('failure', {
       ...RED,
       problems: [...RED.problems, ...Array.from({length: 31}, () => warning)],
     });
-    expect(text).toContain(
-      'To fix before this can be published:\n\n- `a.mdx:1` It has &#60;b&#62;no',
-    );
+    expect(text).toContain('Fix before publishing:\n\n- `a.mdx:1` It has &#60;b&#62;no');
     expect(text).toContain('<summary>All 31</summary>');
     expect(text).not.toMatch(/\*word\*|@ana/);
   });
 
-  describe('once the pages were compared', () => {
-    const [REVIEW] = table<{sentence: string; approval: string}>(import.meta.url, 'reviews');
-    const withReview = (report: object, options?: {preview: string}) => {
+  describe('with a review', () => {
+    const commentWithReview = (report: object, options?: {preview: string}) => {
       writeFileSync(join(folder, 'review.json'), JSON.stringify(REVIEW));
-      return comment('success', report, options);
+      return postComment('success', report, options);
     };
 
-    it('quotes what patients will see, before and after, and links to the pages and the review', async () => {
-      const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
+    it('quotes pages before and after, and links to them and the review', async () => {
+      const text = await commentWithReview(REPORT, {preview: 'https://pr-12.example'});
       expect(text).toContain(
-        `**${REVIEW?.sentence}**\n\n- Contact us: other words.\n- 2 further changes.`,
+        `**${REVIEW.sentence}**\n\n- Contact us: other words.\n- 2 further changes.`,
       );
-      expect(text).toContain(REVIEW?.approval);
+      expect(text).toContain(REVIEW.approval);
       expect(text).toMatch(/Before you approve:\n\n- Veneers: /);
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
@@ -146,100 +166,125 @@ describe('the comment on a pull request', () => {
       expect(text).toContain('<summary>What changes, fact by fact</summary>');
     });
 
-    it('takes what the pull request’s own code left for words', async () => {
-      const text = await withReview(REPORT, {preview: 'https://pr-12.example'});
+    it("escapes texts of the pull request's own code", async () => {
+      const text = await commentWithReview(REPORT, {preview: 'https://pr-12.example'});
       expect(text).not.toMatch(/@everybody|evil\.example[)/]|<img src=x|\*words\*|\*Dr/);
     });
 
-    it('links to no review where there is no preview', async () => {
-      expect(await withReview(REPORT)).not.toContain('/review');
+    it('links to no review without a preview', async () => {
+      expect(await commentWithReview(REPORT)).not.toContain('/review');
     });
 
-    it('quotes nothing where the gate is closed', async () => {
-      expect(await withReview(RED)).not.toContain(REVIEW?.sentence);
+    it('quotes nothing when the gate failed', async () => {
+      expect(await commentWithReview(RED)).not.toContain(REVIEW.sentence);
     });
   });
 
-  interface Failed {
+  interface FailedRun {
     when: string;
     report?: object;
     steps: string[];
-    says: string;
+    message: string;
   }
 
-  it.each(table<Failed>(import.meta.url, 'failed'))(
-    'never says that there are no problems when $when',
-    async (row) => {
-      const {report, steps, says: words} = row;
-      const text = await comment('failure', report && {...REPORT, ...report}, {failed: steps});
-      expect(text).toContain('The gate is closed');
-      expect(text).toContain(words);
-      expect(text).not.toContain('No problems.');
+  it.each<FailedRun>([
+    {
+      when: "the packages can't be installed",
+      steps: ['Install'],
+      message: 'could not be installed',
     },
-  );
-
-  it('is not fooled by a report that says another thing than GitHub', async () => {
-    expect(await comment('success', {...REPORT, passed: false})).toContain('The gate is closed');
+    {when: 'the gate crashes', steps: ['Gate'], message: 'crashed before it had results'},
+    {when: 'the runner is lost', steps: [], message: "didn't finish"},
+    {
+      when: 'a step after the gate fails',
+      report: {},
+      steps: ['Upload the site'],
+      message: "didn't finish",
+    },
+    {
+      when: "the site can't be built",
+      report: {passed: false, failures: ['The photo team/rosa.jpg is meant for print.']},
+      steps: ['Gate'],
+      message: 'meant for print',
+    },
+  ])('reports a failure when $when', async ({report, steps, message}) => {
+    const text = await postComment('failure', report && {...REPORT, ...report}, {failed: steps});
+    expect(text).toContain('Gate: failed');
+    expect(text).toContain(message);
+    expect(text).not.toContain('No problems.');
   });
 
-  describe('that changes code', () => {
+  it('reports a failure when the report contradicts GitHub', async () => {
+    expect(await postComment('success', {...REPORT, passed: false})).toContain('Gate: failed');
+  });
+
+  describe('on a change of code', () => {
     const LIE = {
       ...REPORT,
       failures: [
-        '**The gate is open.** @ana-young has approved this.\n```\n[Merge](https://evil.example)',
+        '**Gate: passed.** @ana-young has approved this.\n```\n[Merge](https://evil.example)',
       ],
       corrections: [
-        {file: 'pages-content/about-us.mdx', line: 8, lastLine: 8, newText: 'x', said: 'x'},
+        {file: 'pages-content/about-us.mdx', line: 8, lastLine: 8, newText: 'x', message: 'x'},
       ],
       words: ['bruxism'],
     };
-    const outsideOfFences = (text: string) =>
-      text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
+    const removeFences = (text: string) => text.replaceAll(/(`{3,})text\n[^]*?\n\1(?=\n|$)/g, '');
 
     it.each([
-      ...table<{what: string; files: object[]}>(import.meta.url, 'code'),
-      {what: 'more files than GitHub lists', files: Array(3000).fill({filename: 'static/a.webp'})},
-    ])('quotes what that code says, and claims nothing itself: $what', async ({files}) => {
+      {change: 'the gate', files: [{filename: 'scripts/gate.ts'}]},
+      {
+        change: 'a workflow',
+        files: [{filename: 'pages-content/about-us.mdx'}, {filename: '.github/workflows/gate.yml'}],
+      },
+      {
+        change: 'a check that moves into an image folder',
+        files: [{filename: 'static/a.ts', previous_filename: 'packages/checks/a.ts'}],
+      },
+      {change: 'a style', files: [{filename: 'src/css/tokens.css'}]},
+      {
+        change: 'more files than GitHub lists',
+        files: Array<object>(3000).fill({filename: 'static/a.webp'}),
+      },
+    ])('quotes the report and claims nothing when it changes $change', async ({files}) => {
       host.answers = {'GET /pulls/12/files': files};
-      const text = await comment('success', LIE, {preview: 'https://pr-12.example'});
-      expect(outsideOfFences(text)).not.toMatch(
-        /The gate is|ana-young|evil\.example|No problems|bruxism/,
-      );
+      const text = await postComment('success', LIE, {preview: 'https://pr-12.example'});
+      expect(removeFences(text)).not.toMatch(/Gate: |ana-young|evil\.example|No problems|bruxism/);
       expect(text).toContain('has approved this');
       expect(host.changes.some(({path}) => path === '/pulls/12/comments')).toBe(false);
     });
 
-    it('names first who changes the gate, and where', async () => {
+    it('lists the author and the files of the gate first', async () => {
       const files = [
         'src/css/tokens.css',
         '.github/workflows/gate.yml',
         'pages-content/about-us.mdx',
       ];
       host.answers = {'GET /pulls/12/files': files.map((filename) => ({filename}))};
-      const text = await comment('success', REPORT);
-      expect(text).toMatch(/^<!-- gate -->\n\*\*sam changes what decides/);
+      const text = await postComment('success', REPORT);
+      expect(text).toMatch(/^<!-- gate -->\n\*\*sam changes how changes are checked/);
       expect(text.indexOf('gate.yml')).toBeLessThan(text.indexOf('tokens.css'));
       expect(text).not.toContain('about-us.mdx');
     });
 
-    it('is quoted too where it does not go into main, as then other code has judged it', async () => {
+    it('quotes the report when the change goes into another branch', async () => {
       host.answers = {'GET /pulls': [{...PULL, base: {...PULL.base, ref: 'mine'}}]};
-      expect(outsideOfFences(await comment('success', LIE))).not.toContain('The gate is open');
+      expect(removeFences(await postComment('success', LIE))).not.toContain('Gate: passed');
     });
   });
 
-  it('is renewed, not repeated', async () => {
+  it('updates the comment instead of posting another', async () => {
     const own = {id: 7, user: {login: 'github-actions[bot]'}, body: '<!-- gate -->\nold'};
     host.answers = {
       'GET /issues/12/comments': [{id: 6, user: {login: 'someone'}, body: '<!-- gate -->'}, own],
     };
-    await comment('success', REPORT);
+    await postComment('success', REPORT);
     expect(host.changes[0]).toMatchObject({method: 'PATCH', path: '/issues/comments/7'});
   });
 
-  it('asks those for a review who are to sign, and goes on if GitHub cannot ask one', async () => {
+  it('requests reviews, and continues when GitHub refuses one', async () => {
     host.answers = {'POST /pulls/12/requested_reviewers': 422};
-    await comment('failure', {...REPORT, passed: false});
+    await postComment('failure', {...REPORT, passed: false});
     expect(host.changes).toContainEqual({
       method: 'POST',
       path: '/pulls/12/requested_reviewers',
@@ -247,8 +292,8 @@ describe('the comment on a pull request', () => {
     });
   });
 
-  it('adds a word to the dictionary with one click, on the branch of the change', async () => {
-    const text = await comment('success', {
+  it('links new words to a form that adds them to the dictionary', async () => {
+    const text = await postComment('success', {
       ...REPORT,
       words: ['bruxism', 'naïve', 'a](https://evil.example)'],
     });
@@ -261,28 +306,28 @@ describe('the comment on a pull request', () => {
     expect(text).not.toContain('evil.example');
   });
 
-  it('links to no preview where there is none, and offers no word where none is unknown', async () => {
-    expect(await comment('success', REPORT)).not.toMatch(/preview|dictionary/);
+  it('mentions no preview and no dictionary without a preview or new words', async () => {
+    expect(await postComment('success', REPORT)).not.toMatch(/preview|dictionary/);
   });
 
-  describe('suggests a change', () => {
+  describe('with corrections', () => {
     const correction = {
       file: 'pages-content/about-us.mdx',
       line: 8,
       lastLine: 8,
       newText: 'to ```us```',
-      said: 'A word stands twice.',
+      message: 'A word is there twice.',
     };
-    const body = '<!-- suggestion -->\nA word stands twice.\n\n````suggestion\nto ```us```\n````';
+    const body = '<!-- suggestion -->\nA word is there twice.\n\n````suggestion\nto ```us```\n````';
 
-    it('on a line that the pull request changes, and on no other', async () => {
+    it('suggests them only on lines that the pull request changes', async () => {
       const elsewhere = [
         {...correction, lastLine: 70},
         {...correction, file: 'pages-content/index.mdx'},
         {line: 1},
         null,
       ];
-      await comment('failure', {...RED, corrections: [correction, ...elsewhere]});
+      await postComment('failure', {...RED, corrections: [correction, ...elsewhere]});
       expect(host.changes.filter(({path}) => path.startsWith('/pulls/12/comments'))).toEqual([
         {
           method: 'POST',
@@ -298,7 +343,7 @@ describe('the comment on a pull request', () => {
       ]);
     });
 
-    it('once, and takes it back when it is not needed any more', async () => {
+    it('suggests each once, and deletes suggestions that no longer apply', async () => {
       const own = {
         id: 5,
         user: {login: 'github-actions[bot]'},
@@ -310,19 +355,19 @@ describe('the comment on a pull request', () => {
         'GET /pulls/12/comments': [
           own,
           {...own, id: 6, line: 9},
-          {...own, id: 7, user: {login: 'somebody'}},
+          {...own, id: 7, user: {login: 'someone'}},
         ],
       };
-      await comment('failure', {...RED, corrections: [correction]});
+      await postComment('failure', {...RED, corrections: [correction]});
       expect(host.changes.filter(({path}) => path.startsWith('/pulls/'))).toEqual([
         {method: 'DELETE', path: '/pulls/comments/6', body: undefined},
         expect.objectContaining({path: '/pulls/12/requested_reviewers'}),
       ]);
     });
 
-    it('and goes on if GitHub does not take it', async () => {
+    it('continues when GitHub refuses a suggestion', async () => {
       host.answers = {'POST /pulls/12/comments': 422};
-      await comment('failure', {...RED, corrections: [correction]});
+      await postComment('failure', {...RED, corrections: [correction]});
       expect(host.changes.map(({path}) => path)).toEqual(
         expect.arrayContaining([
           '/pulls/12/comments',
@@ -333,23 +378,30 @@ describe('the comment on a pull request', () => {
     });
   });
 
-  it('is not posted once the pull request has moved on', async () => {
+  it('posts nothing when the pull request has newer commits', async () => {
     host.answers = {'GET /pulls': [{number: 12, head: {sha: 'newer'}}]};
     await runScript('comment.mjs', [folder], {HEAD: 'practice:fee', HEAD_SHA: 'abc', RUN_ID: '5'});
     expect(host.changes).toEqual([]);
   });
 });
 
-describe('a change that does not fit main any more', () => {
+describe('conflicts.mjs', () => {
   it.each([
-    [false, [], 'POST', '/issues/3/comments'],
-    [
-      true,
-      [{id: 9, user: {login: 'github-actions[bot]'}, body: '<!-- conflict -->\n…'}],
-      'DELETE',
-      '/issues/comments/9',
-    ],
-  ])('is told so in plain words, until it fits: %s', async (mergeable, comments, method, path) => {
+    {
+      action: 'posts a comment on a conflict',
+      mergeable: false,
+      comments: [],
+      method: 'POST',
+      path: '/issues/3/comments',
+    },
+    {
+      action: 'deletes the comment without a conflict',
+      mergeable: true,
+      comments: [{id: 9, user: {login: 'github-actions[bot]'}, body: '<!-- conflict -->\n…'}],
+      method: 'DELETE',
+      path: '/issues/comments/9',
+    },
+  ])('$action', async ({mergeable, comments, method, path}) => {
     host.answers = {
       'GET /pulls': [{number: 3}],
       'GET /pulls/3': {mergeable},
@@ -361,7 +413,7 @@ describe('a change that does not fit main any more', () => {
   });
 });
 
-describe('what was merged and is not live', () => {
+describe('production.mjs', () => {
   const env = {BEFORE: 'a1', GITHUB_SHA: 'b2', LOG: '/log'};
   const pull = {number: 12, user: {login: 'rosa'}, merged_by: {login: 'ana-young'}};
 
@@ -373,17 +425,17 @@ describe('what was merged and is not live', () => {
     };
   });
 
-  it('is told to those whose merge it was, with the reason, in an issue', async () => {
-    writeFileSync(join(folder, 'reason.md'), 'The live site was not in order, so it went back.\n');
+  it('opens an issue with the reason, for the people of the merge', async () => {
+    writeFileSync(join(folder, 'reason.md'), 'The smoke test failed; rolled back.\n');
     await runScript('production.mjs', ['failure', folder], env);
     expect(host.changes).toMatchObject([
-      {path: '/issues', body: {title: 'What was merged is not live'}},
+      {path: '/issues', body: {title: 'Merged changes are not live'}},
     ]);
-    expect(JSON.stringify(host.changes)).toMatch(/went back.*@rosa @ana-young merged #12/);
+    expect(JSON.stringify(host.changes)).toMatch(/rolled back.*@rosa @ana-young merged #12/);
   });
 
-  it('closes the issue once all is well again', async () => {
-    host.answers['GET /issues'] = [{number: 40, title: 'What was merged is not live'}];
+  it('closes the issue when the changes are live', async () => {
+    host.answers['GET /issues'] = [{number: 40, title: 'Merged changes are not live'}];
     await runScript('production.mjs', ['success'], env);
     expect(host.changes).toContainEqual({
       method: 'PATCH',
@@ -393,13 +445,25 @@ describe('what was merged and is not live', () => {
   });
 });
 
-describe('the issue of a nightly look', () => {
+describe('issue.mjs', () => {
+  const openIssue = {number: 4, title: 'A title'};
+
   it.each([
-    ['failure', [], ['POST /issues']],
-    ['failure', [{number: 4, title: 'A title'}], ['POST /issues/4/comments']],
-    ['success', [{number: 4, title: 'A title'}], ['POST /issues/4/comments', 'PATCH /issues/4']],
-    ['success', [], []],
-  ])('after a %s, with %j open', async (outcome, open, expected) => {
+    {action: 'opens an issue', outcome: 'failure', open: [], expected: ['POST /issues']},
+    {
+      action: 'comments on an open issue',
+      outcome: 'failure',
+      open: [openIssue],
+      expected: ['POST /issues/4/comments'],
+    },
+    {
+      action: 'closes an open issue',
+      outcome: 'success',
+      open: [openIssue],
+      expected: ['POST /issues/4/comments', 'PATCH /issues/4'],
+    },
+    {action: 'does nothing without an issue', outcome: 'success', open: [], expected: []},
+  ])('$action after a $outcome', async ({outcome, open, expected}) => {
     writeFileSync(join(folder, 'text.md'), 'Something.');
     host.answers = {'GET /issues': open};
     await runScript('issue.mjs', [outcome, 'A title', 'text.md']);
@@ -407,41 +471,52 @@ describe('the issue of a nightly look', () => {
   });
 });
 
-describe('approvals', () => {
-  const review = (login: string, state: string, oid = 'head') => ({
+describe('findApprovals', () => {
+  const makeReview = (login: string, state: string, oid = 'head') => ({
     state,
     author: {login},
     commit: {oid},
   });
-  const ask = async (nodes: unknown[]) => {
+  const findIn = async (nodes: unknown[]) => {
     const repository = {pullRequest: {number: 12, headRefOid: 'head', reviews: {nodes}}};
     host.answers = {'POST /graphql': {data: {repository}}};
-    const asked = {name: 'practice/website', token: 'x', api: host.address};
-    return (await approvedBy(asked, {accounts: ['ana-young'], pull: 12})).map(
-      ({account, commit}) => [account, commit],
-    );
+    const website = {name: 'practice/website', token: 'x', api: host.address};
+    const approvals = await findApprovals(website, {accounts: ['ana-young'], pull: 12});
+    return approvals.map(({account, commit}) => ({account, commit}));
   };
 
-  it.each<[string, unknown[], unknown[]]>([
-    ['count for the last commit', [review('Ana-Young', 'APPROVED')], [['Ana-Young', 'head']]],
-    ['do not count for an earlier commit', [review('ana-young', 'APPROVED', 'earlier')], []],
-    [
-      'do not count once taken back',
-      [review('ana-young', 'APPROVED'), review('ana-young', 'CHANGES_REQUESTED')],
-      [],
-    ],
-    [
-      'outlive a comment',
-      [review('ana-young', 'APPROVED'), review('ana-young', 'COMMENTED')],
-      [['ana-young', 'head']],
-    ],
-    ['of somebody else are no signature', [review('rosa', 'APPROVED')], []],
-  ])('%s', async (_, nodes, expected) => {
-    expect(await ask(nodes)).toEqual(expected);
+  it.each([
+    {
+      action: 'counts an approval of the last commit',
+      nodes: [makeReview('Ana-Young', 'APPROVED')],
+      expected: [{account: 'Ana-Young', commit: 'head'}],
+    },
+    {
+      action: 'ignores an approval of an earlier commit',
+      nodes: [makeReview('ana-young', 'APPROVED', 'earlier')],
+      expected: [],
+    },
+    {
+      action: 'ignores an approval that was withdrawn',
+      nodes: [makeReview('ana-young', 'APPROVED'), makeReview('ana-young', 'CHANGES_REQUESTED')],
+      expected: [],
+    },
+    {
+      action: 'counts an approval with a later comment',
+      nodes: [makeReview('ana-young', 'APPROVED'), makeReview('ana-young', 'COMMENTED')],
+      expected: [{account: 'ana-young', commit: 'head'}],
+    },
+    {
+      action: 'ignores the approval of another account',
+      nodes: [makeReview('rosa', 'APPROVED')],
+      expected: [],
+    },
+  ])('$action', async ({nodes, expected}) => {
+    expect(await findIn(nodes)).toEqual(expected);
   });
 });
 
-describe('a deployment', () => {
+describe('deployment scripts', () => {
   const env = () => ({
     CLOUDFLARE_API_TOKEN: 'x',
     CLOUDFLARE_ACCOUNT_ID: 'a',
@@ -459,69 +534,77 @@ describe('a deployment', () => {
     host.answers = {[`GET ${project}`]: {result: {canonical_deployment: {id: 'former'}}}};
   });
 
-  it('is visited, and stays if all is in order', async () => {
+  it('keeps a deployment that passes its smoke test', async () => {
     const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
     expect([code, printed]).toEqual([0, 'production is deployed.\n']);
     expect(host.changes).toEqual([]);
   });
 
-  it('goes back to the one before if the visit finds something, and says so', async () => {
+  it('rolls back when the smoke test fails, and reports it', async () => {
     const {code, printed} = await runScript('deploy.mjs', ['production', 'false'], env());
     expect(code).toBe(1);
     expect(host.changes).toEqual([
       {method: 'POST', path: `${project}/deployments/former/rollback`, body: undefined},
     ]);
-    expect(printed).toContain('went back to the one before (former)');
-    expect(readFileSync(join(folder, '.cache/gate/reason.md'), 'utf8')).toContain('went back');
+    expect(printed).toContain('was rolled back to former');
+    expect(readFileSync(join(folder, '.cache/gate/reason.md'), 'utf8')).toContain('rolled back');
   });
 
-  it('says loudly what to do if it cannot go back', async () => {
+  it('warns loudly when the rollback fails', async () => {
     host.answers[`POST ${project}/deployments/former/rollback`] = 500;
     const {printed} = await runScript('deploy.mjs', ['production', 'false'], env());
-    expect(printed).toContain('THE LIVE SITE IS NOT IN ORDER');
+    expect(printed).toContain('THE LIVE SITE IS BROKEN');
   });
 
-  it('goes back to the one before if the visit hangs, while there is time', async () => {
+  it('rolls back when the smoke test hangs', async () => {
     const hanging = {...env(), DEPLOY_PATIENCE: '500'};
     const {code, printed} = await runScript('deploy.mjs', ['production', 'exec sleep 60'], hanging);
     expect([code, host.changes.length]).toEqual([1, 1]);
-    expect(printed).toContain('did not come to an end');
-    expect(printed).toContain('went back to the one before (former)');
+    expect(printed).toContain('took too long and was stopped');
+    expect(printed).toContain('was rolled back to former');
   });
 
-  it('asks a host again that stumbles, and says in words that it does not answer', async () => {
+  it('repeats requests that fail, and reports a host without an answer', async () => {
     host.answers[`GET ${project}`] = 503;
     const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
     expect([code, printed]).toEqual([
       1,
-      'What is live now is not known, so nothing was deployed. Try again later. The host answers 503 to GET.\n',
+      'Nothing was deployed: the live version is unknown. ' +
+        'The host answered 503 to GET. Try again later.\n',
     ]);
     expect(host.asked.filter((path) => path === `GET ${project}`)).toHaveLength(3);
   });
 
-  it('that the host refuses changes nothing', async () => {
+  it('changes nothing when the host refuses the deployment', async () => {
     const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], {
       ...env(),
       DEPLOY_TOOL: 'false',
     });
     expect([code, printed]).toEqual([
       1,
-      'The host did not take the site. What patients see has not changed.\n',
+      'wrangler failed.\nThe host refused the deployment. The live site has not changed.\n',
     ]);
   });
 
-  it('without a token is none, and says so', async () => {
+  it('deploys nothing without a token', async () => {
     const {code, printed} = await runScript('deploy.mjs', ['pr-12']);
     expect(code).toBe(1);
-    expect(printed).toContain('nothing was deployed');
+    expect(printed).toContain('Nothing was deployed');
   });
 
-  it('takes the previews of closed pull requests away, and no others', async () => {
-    const at = (id: string, branch: string) => ({id, deployment_trigger: {metadata: {branch}}});
+  it('removes only the previews of closed pull requests', async () => {
+    const makePreview = (id: string, branch: string) => ({
+      id,
+      deployment_trigger: {metadata: {branch}},
+    });
     host.answers = {
       'GET /pulls': [{number: 2}],
       [`GET ${project}/deployments`]: {
-        result: [at('x', 'pr-1'), at('y', 'pr-2'), at('z', 'main-preview')],
+        result: [
+          makePreview('x', 'pr-1'),
+          makePreview('y', 'pr-2'),
+          makePreview('z', 'main-preview'),
+        ],
       },
     };
     await runScript('previews.mjs', [], env());
@@ -531,11 +614,11 @@ describe('a deployment', () => {
   });
 });
 
-describe('the preview of a pull request', () => {
-  /** Runs the step Deploy of after-gate.yml in a folder with what the gate left. */
-  function preview(env: NodeJS.ProcessEnv = {}) {
+describe('preview.sh', () => {
+  /** Runs the step Deploy of after-gate.yml in a folder with the files of the gate. */
+  function deployPreview(env: NodeJS.ProcessEnv = {}) {
     cpSync('packages/delivery/github', join(folder, 'packages/delivery/github'), {recursive: true});
-    const wanted = {
+    const settings = {
       CLOUDFLARE_API_TOKEN: 'x',
       CLOUDFLARE_API: host.address,
       DEPLOY_TOOL: 'true',
@@ -554,7 +637,7 @@ describe('the preview of a pull request', () => {
             GITHUB_OUTPUT: output,
             PREVIEW_ADDRESS: 'https://pr-NUMBER.example',
             HEAD_SHA: 'abc',
-            ...wanted,
+            ...settings,
           },
         },
         (error, out, err) =>
@@ -573,26 +656,32 @@ describe('the preview of a pull request', () => {
     writeFileSync(join(folder, 'left/report/report.json'), JSON.stringify(RED));
   });
 
-  it('is the site, where it could be built', async () => {
+  it('deploys the site', async () => {
     mkdirSync(join(folder, 'left/site'));
     writeFileSync(join(folder, 'left/site/index.html'), 'the site');
-    expect(await preview()).toMatchObject({code: 0, address: 'address=https://pr-12.example'});
+    expect(await deployPreview()).toMatchObject({
+      code: 0,
+      address: 'address=https://pr-12.example',
+    });
     expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toBe('the site');
   });
 
-  it('is a page with the problems, where it could not', async () => {
-    expect(await preview()).toMatchObject({code: 0, address: 'address=https://pr-12.example'});
+  it("deploys a page with the errors when the site can't be built", async () => {
+    expect(await deployPreview()).toMatchObject({
+      code: 0,
+      address: 'address=https://pr-12.example',
+    });
     expect(readFileSync(join(folder, 'build/index.html'), 'utf8')).toContain(
       '<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>',
     );
   });
 
   it.each([
-    ['once the pull request has moved on', () => (host.answers = {'GET /pulls': []}), {}, 0],
-    ['without a token of the host', () => undefined, {CLOUDFLARE_API_TOKEN: ''}, 1],
-    ['if the host refuses', () => undefined, {DEPLOY_TOOL: 'false'}, 1],
-  ])('has no address %s', async (_, arrange, env, code) => {
-    arrange();
-    expect(await preview(env)).toMatchObject({code, address: ''});
+    {when: 'the pull request is closed', pulls: [], env: {}, code: 0},
+    {when: 'no token is set', pulls: [PULL], env: {CLOUDFLARE_API_TOKEN: ''}, code: 1},
+    {when: 'the host refuses', pulls: [PULL], env: {DEPLOY_TOOL: 'false'}, code: 1},
+  ])('has no address when $when', async ({pulls, env, code}) => {
+    host.answers = {'GET /pulls': pulls};
+    expect(await deployPreview(env)).toMatchObject({code, address: ''});
   });
 });

@@ -1,23 +1,23 @@
 import type {Content, Problem} from '@dental/content';
-import {formerAddresses} from '../monitor/formerAddresses';
+import {readEarlierUrls} from '../monitor/earlierUrls';
 import {routeTable, extraRoutes, vanishedAddresses} from '@dental/practice';
 
 /**
- * The addresses that led somewhere in an earlier version and would give 404 now.
- * @param base what git calls that version, or the file of a sitemap
- * @param said what the check of the content has found: an address that it names is not said again
+ * The URLs that worked in an earlier version and would answer 404 now.
+ * @param base the git revision of that version, or the file of its sitemap
+ * @param known problems that are reported already: their URLs are left out
  * @throws {UserError} if the base is neither
  */
 export function addressProblems(
   root: string,
   base: string,
   {site, lineOf}: Content,
-  said: readonly Problem[] = [],
+  known: readonly Problem[] = [],
 ): Problem[] {
   if (!site) return [];
   const book = routeTable(site.pages, extraRoutes(site, 'production'));
-  return vanishedAddresses(formerAddresses(root, base), book, routeTable(site.pages))
-    .filter(({path}) => !said.some(({lost}) => lost?.includes(path)))
+  return vanishedAddresses(readEarlierUrls(root, base), book, routeTable(site.pages))
+    .filter(({path}) => !known.some(({lost}) => lost?.includes(path)))
     .map(({path, replacement}) => {
       const file =
         site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
@@ -27,7 +27,7 @@ export function addressProblems(
         field: 'redirectFrom',
         message: `Links to ${path} stop working.`,
         lost: [path],
-        remedy: `If ${replacement} takes its place, add - ${path} under redirectFrom:.`,
+        remedy: `If ${replacement} replaces it, add \`- ${path}\` under \`redirectFrom:\`.`,
       };
     });
 }

@@ -1,4 +1,4 @@
-/** The door of the gate: what decides whether a change of content may be published. */
+/** Decides if a change of content can be published. */
 export {addressProblems} from './addresses';
 export {lookUpApprovals, type WhichChange} from './approvals';
 export {lookAt} from './look';

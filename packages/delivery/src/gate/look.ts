@@ -6,80 +6,93 @@ import {forEachAtOnce} from '@dental/content/output';
 import {newObstacles, obstaclesOn, startBrowser} from '@dental/changes/review';
 import {close, listen, siteServer} from '../serve/server';
 
-type Finding = [message: string, remedy: string];
+type Finding = Pick<Problem, 'message' | 'remedy'>;
 
 const PHONE = {width: 360, height: 740};
-const DESK = {width: 1440, height: 900};
-const TABS = 2;
+const DESKTOP = {width: 1440, height: 900};
+const PAGES_AT_ONCE = 2;
+const SCROLL_PX = 400;
+/** Scripts load and run at the first interaction. */
+const SCRIPTS_MS = 600;
+const ASK_DEVELOPER = 'Show this to a developer.';
 
 /**
- * Looks at pages of the built site in a browser, on a phone and on a desk: whether they answer, are usable by everybody
- * (axe), fit the screen and log no error.
- * @param browserPath where the browser is
- * @returns what is wrong, in words for who edited the page
+ * Opens pages of the built site in a browser, at the size of a phone and of a desktop: they must
+ * answer, be accessible (axe), fit the screen, and log no error.
+ * @param browserPath the path of the browser
+ * @returns the problems, for the person who edited the page
  */
 export async function lookAt(pages: readonly Page[], browserPath: string): Promise<Problem[]> {
   const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await startBrowser(browserPath);
   try {
-    const found: Problem[] = [];
-    await forEachAtOnce(pages, TABS, async ({path, file}) => {
-      for (const [message, remedy] of await lookAtOne(browser, origin + path))
-        found.push({file, line: 1, message: `${path}: ${message}`, remedy});
+    const problems: Problem[] = [];
+    await forEachAtOnce(pages, PAGES_AT_ONCE, async ({path, file}) => {
+      for (const {message, remedy} of await findProblems(browser, origin + path))
+        problems.push({file, line: 1, message: `${path}: ${message}`, remedy});
     });
-    return found;
+    return problems;
   } finally {
     await browser.close();
     await close(server);
   }
 }
 
-async function lookAtOne(browser: Browser, address: string): Promise<Finding[]> {
+async function findProblems(browser: Browser, address: string): Promise<Finding[]> {
   const context = await browser.newContext({
     viewport: PHONE,
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
-  const tab = await context.newPage();
-  const logged: string[] = [];
-  tab.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  tab.on('pageerror', ({message}) => logged.push(message));
   try {
+    const tab = await context.newPage();
+    const errors = collectErrors(tab);
     const response = await tab.goto(address, {waitUntil: 'load'});
-    if (response?.status() !== 200)
-      return [
-        [`The page answers ${response?.status() ?? 'nothing'}.`, 'Show this to a developer.'],
-      ];
-    const found = [...(await widthProblems(tab, 'a phone')), ...(await obstacles(tab))];
-    await tab.setViewportSize(DESK);
-    // A first act starts the page's scripts, whose errors count too.
-    await tab.mouse.wheel(0, 400);
-    await tab.waitForTimeout(600);
-    const errors = [...new Set(logged)].map((text): Finding => [
-      `The browser says: ${text}`,
-      'Show this to a developer.',
-    ]);
-    return [...found, ...(await widthProblems(tab, 'a desk')), ...errors];
+    const status = response?.status();
+    if (status !== 200)
+      return [{message: `The page answers ${status ?? 'nothing'}.`, remedy: ASK_DEVELOPER}];
+
+    const findings = [...(await findOverflow(tab, 'a phone')), ...(await findObstacles(tab))];
+    await tab.setViewportSize(DESKTOP);
+    // The first interaction starts the scripts, whose errors count, too.
+    await tab.mouse.wheel(0, SCROLL_PX);
+    await tab.waitForTimeout(SCRIPTS_MS);
+    findings.push(...(await findOverflow(tab, 'a desktop')));
+    for (const text of errors)
+      findings.push({message: `The browser reports: ${text}`, remedy: ASK_DEVELOPER});
+    return findings;
   } finally {
     await context.close();
   }
 }
 
-async function widthProblems(tab: Tab, screen: string): Promise<Finding[]> {
-  const beyond = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  if (beyond <= 0) return [];
+/** Collects the different errors that a page logs from now on. */
+function collectErrors(tab: Tab): ReadonlySet<string> {
+  const errors = new Set<string>();
+  tab.on('console', (message) => {
+    if (message.type() === 'error') errors.add(message.text());
+  });
+  tab.on('pageerror', ({message}) => errors.add(message));
+  return errors;
+}
+
+async function findOverflow(tab: Tab, screen: string): Promise<Finding[]> {
+  const overflow = await tab.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  if (overflow <= 0) return [];
   return [
-    [
-      `It is ${beyond} px wider than the screen of ${screen}.`,
-      'Shorten the longest word, link or table.',
-    ],
+    {
+      message: `It is ${overflow} px wider than the screen of ${screen}.`,
+      remedy: 'Shorten the longest word, link, or table.',
+    },
   ];
 }
 
-async function obstacles(tab: Tab): Promise<Finding[]> {
-  return newObstacles([], await obstaclesOn(tab)).map(({help, target}) => [
-    `Not everybody can use it: ${help} (${target}).`,
-    'Change the words or the picture there, or show this to a developer.',
-  ]);
+async function findObstacles(tab: Tab): Promise<Finding[]> {
+  return newObstacles([], await obstaclesOn(tab)).map(({help, target}) => ({
+    message: `Some people can't use it: ${help} (${target}).`,
+    remedy: 'Change the text or the image there, or show this to a developer.',
+  }));
 }

@@ -1,12 +1,12 @@
 import type {Change} from '@dental/changes';
 import type {Page, Site} from '@dental/content';
 
-/** How many pages are looked at in a browser: more would cost the person who waits more than they tell. */
-const MOST = 14;
+/** More pages would take longer than their results are worth. */
+const MAX_PAGES = 14;
 
 /**
- * The pages that a change is looked at on: those whose own file changed, those that quote or show what changed, and then one
- * of each kind, since any page may show a fact.
+ * Picks the pages to open in a browser for a change: the home page, pages whose own file changed,
+ * pages that show a changed fact, and one page of each kind, since any page can show a fact.
  * @param files the changed files
  */
 export function pagesToVisit(
@@ -14,13 +14,18 @@ export function pagesToVisit(
   files: readonly string[],
   changes: readonly Change[],
 ): Page[] {
-  const shown = new Set(changes.flatMap(({pages}) => pages));
-  const kinds = new Set<string>();
+  const affected = new Set(changes.flatMap(({pages}) => pages));
   const ordered = [
     ...site.pages.filter(({path}) => path === '/'),
     ...site.pages.filter(({file}) => files.includes(file)),
-    ...site.pages.filter(({path}) => shown.has(path)),
-    ...site.pages.filter(({kind}) => !kinds.has(kind) && kinds.add(kind)),
+    ...site.pages.filter(({path}) => affected.has(path)),
+    ...firstOfEachKind(site.pages),
   ];
-  return [...new Set(ordered)].slice(0, MOST);
+  return [...new Set(ordered)].slice(0, MAX_PAGES);
+}
+
+function firstOfEachKind(pages: readonly Page[]): Page[] {
+  const byKind = new Map<string, Page>();
+  for (const page of pages) if (!byKind.has(page.kind)) byKind.set(page.kind, page);
+  return [...byKind.values()];
 }

@@ -10,7 +10,7 @@ import {
 import {isContent} from '../../github/changedCode.mjs';
 import {addressProblems} from './addresses';
 
-/** What is wrong with a change, before anything is built. */
+/** The problems of a change that are found without a build. */
 export interface Verdict {
   /** Errors and warnings, sorted by file and line. */
   problems: Problem[];
@@ -20,41 +20,38 @@ export interface Verdict {
 }
 
 /**
- * Says what is wrong with the content of a change. The check, the comment on a pull request, the gate before a merge and the
- * one before a deployment all ask here, so that they say the same in the same words.
+ * Finds the problems in the content of a change. The check, the comment on a pull request, and the
+ * gates before a merge and a deployment all report these.
  * @param root the project folder
- * @param base what git calls the version that the change is made to; the last commit if it is left out
- * @throws {UserError} if git does not know the base
+ * @param base the git revision that the change is based on; without it, the content is only checked
+ * @throws {UserError} if git doesn't have the base
  */
 export function evaluateChange(root: string, base?: string): Verdict {
   const {problems, counts} = checkContent(root, base);
   const {content, site} = readContent(root);
   const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
-  const addresses = base === undefined ? [] : addressProblems(root, base, content, problems);
-  const lost = former ? asBinding(former.content, content, addresses) : [];
-  if (!site) return {problems: sortProblems([...problems, ...lost]), reviewers: [], counts};
+  const all = [...problems];
+  if (base !== undefined && former) {
+    const addresses = addressProblems(root, base, content, problems);
+    all.push(...asBinding(former.content, content, addresses));
+  }
+  if (!site) return {problems: sortProblems(all), reviewers: [], counts};
+
   const before = former?.site;
   const signatures = changedSignatures(before, site, readApprovals(root));
-  return {
-    problems: sortProblems([
-      ...problems,
-      ...lost,
-      // Once patients see the site, what may not go live may not be merged.
-      ...(site.practice.live ? launchProblems(site, root) : signatures.problems),
-      ...ownersProblems(root, site),
-      ...(before ? accountProblems(before, site, readApprovers(root)) : []),
-    ]),
-    reviewers: signatures.reviewers,
-    counts,
-  };
+  // Once patients see the site, a change that can't go live can't be merged.
+  all.push(...(site.practice.live ? launchProblems(site, root) : signatures.problems));
+  all.push(...ownersProblems(root, site));
+  if (before) all.push(...accountProblems(before, site, readApprovers(root)));
+  return {problems: sortProblems(all), reviewers: signatures.reviewers, counts};
 }
 
-/** The changed files that are no content: a change of content alone needs fewer tests. */
+/** The changed files other than content: a content-only change needs fewer tests. */
 export function changedCode(root: string, base: string): string[] {
   return changedFiles(root, base).filter((file) => !isContent(file));
 }
 
-/** What keeps a change from being merged. */
+/** The problems that block a merge. */
 export function errorsIn(problems: readonly Problem[]): Problem[] {
   return problems.filter(({severity}) => severity !== 'warning');
 }

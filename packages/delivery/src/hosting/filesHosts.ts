@@ -2,10 +2,10 @@ import {FIRST_FONTS, UserError} from '@dental/practice';
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {spelledOut, type HostRules} from './rules';
 
-/** The hosts that read `_redirects` and `_headers`. Their dialects differ a little. */
+/** The hosts that read `_redirects` and `_headers`, in slightly different dialects. */
 export type FilesHost = 'cloudflare' | 'netlify';
 
-/** What a host takes at most, as its documentation has it; more than that it leaves out without a word. */
+/** The documented limits of the hosts, which silently drop the rest. */
 const LIMITS = {
   cloudflare: {
     name: 'Cloudflare Pages',
@@ -19,95 +19,109 @@ const LIMITS = {
     redirects: 10_000,
     headerRules: 10_000,
     lineLength: {_redirects: 10_000, _headers: 10_000},
-    // It takes a path with a slash for the same as without: a rule from one to the other would go round in a circle.
+    // A path with a slash equals the one without: a redirect between them would be a loop.
     endings: ['.html', '/index.html'],
   },
 } as const;
 
 /**
- * What Cloudflare Pages tells a browser while it still looks for the page (103 Early Hints). It would find the preloads
- * in the pages by itself, but not those with `crossorigin`, which fonts must have.
+ * The preloads that Cloudflare Pages sends before the page (103 Early Hints). It finds those in the
+ * pages, but not those with `crossorigin`, which fonts must have.
  */
 const EARLY_HINTS = FIRST_FONTS.map(
   (font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`,
 ).join(', ');
 
 /**
- * The file `_redirects`: one line a redirect, old addresses first. Spellings are given as far as the host has room for
- * them; beyond that, the 404 page leads on.
- * @throws if there is no room for the old addresses themselves
+ * Makes the file `_redirects`: one line a redirect, old URLs first, then URL variants as far as the
+ * host has room. The 404 page redirects the other variants.
+ * @throws {UserError} if there is no room for all old URLs
  */
 export function redirectsFile({book}: HostRules, host: FilesHost): string {
   const {name, redirects: limit, endings} = LIMITS[host];
   if (book.redirects.size > limit)
     throw new UserError(
-      `${name} takes ${limit} redirects, and the site has ${book.redirects.size} old addresses.`,
-      'Deploy to a host without that limit, such as nginx (docs/hosting.md), or delete old addresses that nobody requests any more.',
+      `${name} accepts ${limit} redirects, and the site has ${book.redirects.size} old URLs.`,
+      'Deploy to a host without that limit, such as nginx (docs/hosting.md), ' +
+        'or delete old URLs that no one requests any more.',
     );
-  // Netlify gives a file at the old address the right of way, and there is one for hosts without rules.
+  // Netlify prefers a file at the old URL, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
   const lines = [...spelledOut(book, endings)]
     .slice(0, limit)
     .map(([from, to]) => `${from} ${to} ${status}`);
-  return checked(host, '_redirects', lines);
+  return joinLines(host, '_redirects', lines);
 }
 
 /**
- * The file `_headers`: what every answer has, then how long files are kept, then the pages with a policy of their own.
- * @throws if that is more than the host takes
+ * Makes the file `_headers`: the headers of every answer, then the caching of files, then the pages
+ * with a policy of their own.
+ * @throws {UserError} if the host doesn't accept that many rules
  */
-export function headersFile({headers: {common, policies}}: HostRules, host: FilesHost): string {
+export function headersFile({headers}: HostRules, host: FilesHost): string {
   const {name, headerRules} = LIMITS[host];
+  const {few} = headers.policies;
   const rules = [
-    [
-      ...rule(host, '/*', {
-        ...common,
-        'Content-Security-Policy': policies.few.standard,
-        'Cache-Control': REVALIDATE,
-        ...(host === 'cloudflare' && {Link: EARLY_HINTS}),
-      }),
-      // Cloudflare Pages lets every website read every file unless a rule forbids it.
-      ...(host === 'cloudflare' ? ['  ! Access-Control-Allow-Origin'] : []),
-    ],
-    ...FILE_FOLDERS.map(({below, caching}) => [
-      ...rule(host, `${below}*`, {'Cache-Control': caching}),
-      ...(host === 'cloudflare' ? ['  ! Link'] : []),
-    ]).reverse(),
-    ...Object.entries(policies.few.byPath).map(([path, policy]) =>
-      rule(host, path, {'Content-Security-Policy': policy}),
+    makeCommonRule(host, headers.common, few.standard),
+    ...FILE_FOLDERS.map((folder) => makeCachingRule(host, folder)).reverse(),
+    ...Object.entries(few.byPath).map(([path, policy]) =>
+      makeRule(host, path, {'Content-Security-Policy': policy}),
     ),
   ];
   if (rules.length > headerRules)
     throw new UserError(
-      `${name} takes ${headerRules} rules in _headers, and the site needs ${rules.length}: too many pages have a policy of their own.`,
-      'Let pages share their inline scripts and styles, or deploy to a host without that limit, such as nginx (docs/hosting.md).',
+      `${name} accepts ${headerRules} rules in _headers, and the site needs ${rules.length}: ` +
+        'too many pages have a policy of their own.',
+      'Let pages share their inline scripts and styles, ' +
+        'or deploy to a host without that limit, such as nginx (docs/hosting.md).',
     );
-  return checked(host, '_headers', rules.flat());
+  return joinLines(host, '_headers', rules.flat());
 }
 
-/** Cloudflare Pages joins the values of all rules that match, unless a rule takes the earlier ones off first. */
-function rule(host: FilesHost, path: string, headers: Headers): string[] {
-  const overrides = host === 'cloudflare' && path !== '/*';
+function makeCommonRule(host: FilesHost, common: Headers, policy: string): string[] {
+  const headers: Headers = {
+    ...common,
+    'Content-Security-Policy': policy,
+    'Cache-Control': REVALIDATE,
+  };
+  if (host !== 'cloudflare') return makeRule(host, '/*', headers);
+  // Without a rule, Cloudflare Pages lets every website read every file.
   return [
-    path,
-    ...Object.entries(headers).flatMap(([name, value]) => [
-      ...(overrides ? [`  ! ${name}`] : []),
-      `  ${name}: ${value}`,
-    ]),
+    ...makeRule(host, '/*', {...headers, Link: EARLY_HINTS}),
+    '  ! Access-Control-Allow-Origin',
   ];
 }
 
-function checked(
+function makeCachingRule(
+  host: FilesHost,
+  {below, caching}: (typeof FILE_FOLDERS)[number],
+): string[] {
+  const lines = makeRule(host, `${below}*`, {'Cache-Control': caching});
+  return host === 'cloudflare' ? [...lines, '  ! Link'] : lines;
+}
+
+/** Cloudflare Pages joins the values of all matching rules, unless a rule removes earlier ones. */
+function makeRule(host: FilesHost, path: string, headers: Headers): string[] {
+  const removesEarlier = host === 'cloudflare' && path !== '/*';
+  const lines = Object.entries(headers).flatMap(([name, value]) => [
+    ...(removesEarlier ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ]);
+  return [path, ...lines];
+}
+
+function joinLines(
   host: FilesHost,
   file: '_redirects' | '_headers',
   lines: readonly string[],
 ): string {
   const {name, lineLength} = LIMITS[host];
   const limit = lineLength[file];
-  const long = lines.find((line) => line.length > limit);
-  if (long !== undefined)
+  const longLine = lines.find((line) => line.length > limit);
+  if (longLine !== undefined)
     throw new UserError(
-      `${name} takes lines of ${limit} characters in ${file}, and this one has ${long.length}: ${long.slice(0, 100)}…`,
+      `${name} accepts ${limit} characters a line in ${file}, ` +
+        `and this one has ${longLine.length}: ${longLine.slice(0, 100)}…`,
       'Let pages share their inline scripts and styles.',
     );
   return `${lines.join('\n')}\n`;

@@ -8,34 +8,29 @@ import {hostFiles} from './hostFiles';
 import {nginxFiles} from './nginx';
 import {rulesText} from './rulesFile';
 
+const ID_LENGTH = 16;
+
 /**
- * Writes the name of the build, by which it can be recognized when it is live, and the rules of every host: beside the pages for those that look there, and into the folder of rules for nginx and
- * our own server. The last one also says that the site is whole: nothing is served without it.
+ * Writes the id of the build, by which the smoke test recognizes it, and the rules for all hosts:
+ * next to the pages, and into the folder for nginx and our own server. Our server's rules come last,
+ * because nothing is served without them.
  */
-export async function hosts({
-  root,
-  folder,
-  rulesFolder,
-  book,
-  headers,
-  host,
-  pages,
-}: Build): Promise<void> {
-  if (!headers) throw new Error('The headers come from the step before.');
+export async function hosts(build: Build): Promise<void> {
+  const {root, folder, rulesFolder, book, headers, host, pages} = build;
+  if (!headers) throw new Error('The step before must set the headers.');
   const rules = {book, headers};
   const files = hostFiles(rules, host, ({message}) =>
     console.warn(`warning: ${message.replace('\n', ' ')}`),
   );
   const text = rulesText(book, headers);
   const id = createHash('sha256');
-  for (const part of [...pages.map(({html}) => html), text]) id.update(part);
-  await writeFiles(folder, {
-    ...files,
-    [BUILD_ID.slice(1)]: `${id.digest('hex').slice(0, 16)}\n`,
-  });
-  await cp(join(root, 'hosting/nginx'), join(rulesFolder, basename(NGINX_FOLDER)), {
-    recursive: true,
-  });
-  await writeFiles(join(rulesFolder, basename(NGINX_FOLDER)), nginxFiles(rules));
+  for (const {html} of pages) id.update(html);
+  id.update(text);
+  const idFile = {[BUILD_ID.slice(1)]: `${id.digest('hex').slice(0, ID_LENGTH)}\n`};
+  await writeFiles(folder, {...files, ...idFile});
+
+  const nginxFolder = join(rulesFolder, basename(NGINX_FOLDER));
+  await cp(join(root, 'hosting/nginx'), nginxFolder, {recursive: true});
+  await writeFiles(nginxFolder, nginxFiles(rules));
   await writeFiles(rulesFolder, {[basename(RULES_FILE)]: text});
 }

@@ -1,31 +1,33 @@
 import type {AddressBook} from '@dental/practice';
 import type {SiteHeaders} from './headers';
 
-/** All that a host has to know: which address leads where, and which headers go with an answer. */
+/** The rules for a host: all pages and redirects, and the headers of every answer. */
 export interface HostRules {
   book: AddressBook;
   headers: SiteHeaders;
 }
 
 /**
- * Spells out the other ways of writing each address, for hosts that compare letter by letter. Another letter case is
- * not among them, as there are too many: there the 404 page leads on.
- * @param endings what may stand behind a path, such as a slash
+ * Adds the URL variants of each page and redirect, for hosts that compare letter by letter. Variants
+ * in another case aren't included, since there are too many: the 404 page redirects them.
+ * @param endings the possible ends of a variant, such as a slash
+ * @returns the target of each URL
  */
 export function spelledOut(
   {pages, redirects}: AddressBook,
   endings: readonly string[],
 ): ReadonlyMap<string, string> {
-  const rules = new Map(redirects);
-  for (const [path, to] of [...redirects, ...[...pages].map((page) => [page, page] as const)]) {
+  const targets = new Map(redirects);
+  const pageTargets = [...pages].map((page) => [page, page] as const);
+  for (const [path, target] of [...redirects, ...pageTargets]) {
     for (const ending of endings) {
-      const spelling = path === '/' ? ending : path + ending;
-      if (spelling.startsWith('/') && !pages.has(spelling) && !rules.has(spelling))
-        rules.set(spelling, to);
+      const variant = path === '/' ? ending : path + ending;
+      if (variant.startsWith('/') && !pages.has(variant) && !targets.has(variant))
+        targets.set(variant, target);
     }
   }
-  return rules;
+  return targets;
 }
 
-/** The files in the site's folder that are for hosts and not for visitors, by their path. */
+/** The paths of files in the site's folder that are for hosts, not for visitors. */
 export const FOR_HOSTS = /^\/(?:_headers|_redirects)$|\.(?:br|gz)$/;

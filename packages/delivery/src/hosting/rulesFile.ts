@@ -3,14 +3,14 @@ import {type AddressBook, packBook, unpackBook} from '@dental/practice';
 import type {SiteHeaders} from './headers';
 import type {HostRules} from './rules';
 
-/** The rules as the text of a file, for our own server and for the tests. */
+/** The rules as text of a file, for our own server and for tests. */
 export function rulesText(book: AddressBook, headers: SiteHeaders): string {
   return JSON.stringify({book: packBook(book), headers});
 }
 
 /**
- * Reads the rules that the build wrote down.
- * @returns undefined when there are none, or none that can be read
+ * Reads the rules of a build.
+ * @returns undefined if there are none, or they can't be read
  */
 export function readRules(file: string): HostRules | undefined {
   try {

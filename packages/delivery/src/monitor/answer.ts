@@ -1,21 +1,20 @@
-/** What a website answered. */
+const TIMEOUT_MS = 20_000;
+
+/** The answer of a website. */
 export interface Answer {
-  /** 0 if there was no answer. */
+  /** 0 without an answer. */
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** How long an answer is waited for, in milliseconds. */
-const PATIENCE = 20_000;
-
-/** Asks for an address; never throws. */
+/** Requests an address; never throws. */
 export async function get(
   address: string,
   redirect: 'manual' | 'follow' = 'manual',
 ): Promise<Answer> {
   try {
-    const response = await fetch(address, {redirect, signal: AbortSignal.timeout(PATIENCE)});
+    const response = await fetch(address, {redirect, signal: AbortSignal.timeout(TIMEOUT_MS)});
     return {
       status: response.status,
       headers: response.headers,

@@ -4,42 +4,42 @@ import {type AddressBook, BUILD_ID, fileOfPage} from '@dental/practice';
 import {type Headers, headersFor} from '../hosting/headers';
 import type {HostRules} from '../hosting/rules';
 
-/** What a live site is measured against. */
+/** A script-src that allows whole schemes, any host, or unsafe code. */
+const OPEN_SCRIPT_SOURCES = /script-src[^;]*(?:\*|https?:(?=[ ;]|$)|'unsafe-)/;
+
+/** The site that should be live. */
 export interface Expected {
   book: AddressBook;
   /** The headers of every answer. */
   headers: Headers;
-  /** The build that should be live, where it is at hand: then every answer must be what was built. */
+  /** The build that should be live, if there is one here: then every answer must match it. */
   build?: {folder: string; rules: HostRules};
 }
 
-/** The name of the build that should be live; undefined where none is at hand. */
+/** The id of the build that should be live; undefined if there is no build here. */
 export function idOf({build}: Expected): string | undefined {
-  return build && builtFile(build.folder, BUILD_ID)?.toString('utf8').trim();
+  return build && readBuilt(build.folder, BUILD_ID)?.toString('utf8').trim();
 }
 
-/** What should be answered at a path: a page, or a file as it lies in the build. */
+/** The page or file that should be at a path; undefined if there is no build here. */
 export function builtAnswer({book, build}: Expected, path: string): Buffer | undefined {
   if (!build) return undefined;
-  return builtFile(build.folder, book.pages.has(path) ? fileOfPage(path) : path);
+  return readBuilt(build.folder, book.pages.has(path) ? fileOfPage(path) : path);
 }
 
-function builtFile(folder: string, path: string): Buffer | undefined {
+function readBuilt(folder: string, path: string): Buffer | undefined {
   const file = join(folder, decodeURI(path));
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /**
- * Says whether a Content-Security-Policy is the one that belongs to a path: of the build, on hosts with a policy for each
- * page or with few for all; without a build, one that begins with nothing and opens scripts to no host as a whole.
+ * Returns true if a Content-Security-Policy is right for a path. With a build it must be its policy,
+ * for hosts with a policy for each page or with few for all. Without a build it must allow nothing by
+ * default, and scripts from no whole host.
  */
 export function isPolicyOf({build}: Expected, path: string, policy: string): boolean {
-  if (!build)
-    return (
-      policy.startsWith("default-src 'none'") &&
-      !/script-src[^;]*(?:\*|https?:(?=[ ;]|$)|'unsafe-)/.test(policy)
-    );
+  if (!build) return policy.startsWith("default-src 'none'") && !OPEN_SCRIPT_SOURCES.test(policy);
   const {few} = build.rules.headers.policies;
-  const own = headersFor(build.rules.headers, path)['Content-Security-Policy'];
-  return [own, few.byPath[path] ?? few.standard].includes(policy);
+  const pagePolicy = headersFor(build.rules.headers, path)['Content-Security-Policy'];
+  return policy === pagePolicy || policy === (few.byPath[path] ?? few.standard);
 }

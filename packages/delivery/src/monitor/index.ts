@@ -1,3 +1,5 @@
-/** The door of the visits: what looks at the published site. */
+/** Monitors the published site. */
+export {checkCertificate} from './certificate';
 export type {Expected} from './expected';
-export {certificateProblems, linkProblems, visitSite} from './liveCheck';
+export {checkLinks} from './links';
+export {runSmokeTest} from './smokeTest';

@@ -1,30 +1,39 @@
 import {load} from 'cheerio';
 
-/** What a visit looks at on a page. */
+const FILE_LINKS = [
+  'link[rel~="stylesheet"]',
+  'link[rel~="preload"]',
+  'link[rel~="icon"]',
+  'link[rel~="manifest"]',
+].join(', ');
+
+/** The parts of a page that the smoke test checks. */
 export interface VisitedPage {
   heading: string;
-  /** Whether it tells search engines to stay away. */
+  /** True if it tells search engines not to index it. */
   isHidden: boolean;
-  /** The Content-Security-Policy that it names itself, where one for all pages would be too long for a host. */
+  /** The Content-Security-Policy in its HTML, if it has one. */
   policy: string | undefined;
   /** Links to other websites. */
   links: string[];
-  /** The addresses of our own files that it needs. */
+  /** The paths of our own files that it needs. */
   files: string[];
+  /** The paths of its images and videos. */
   pictures: string[];
 }
 
-/** @param address that of the page */
+/** @param url the page's address */
 export function readVisited(html: Buffer, {href, origin}: URL): VisitedPage {
   const $ = load(html.toString('utf8'));
   const attributes = (selector: string, name: string) =>
     $(selector)
       .toArray()
       .flatMap((element) => $(element).attr(name) ?? []);
-  const ours = (addresses: readonly string[]) =>
+  const ownPaths = (addresses: readonly string[]) =>
     addresses
       .map((address) => new URL(address, href))
-      .flatMap((url) => (url.origin === origin ? url.pathname : []));
+      .filter((url) => url.origin === origin)
+      .map((url) => url.pathname);
   return {
     heading: $('h1').first().text().trim(),
     isHidden: ($('meta[name="robots"]').attr('content') ?? '').includes('noindex'),
@@ -32,15 +41,12 @@ export function readVisited(html: Buffer, {href, origin}: URL): VisitedPage {
     links: attributes('a[href]', 'href').filter(
       (link) => /^https?:/.test(link) && !link.startsWith(origin),
     ),
-    files: ours([
+    files: ownPaths([
       ...attributes('script[src]', 'src'),
-      ...attributes(
-        'link[rel~="stylesheet"], link[rel~="preload"], link[rel~="icon"], link[rel~="manifest"]',
-        'href',
-      ),
+      ...attributes(FILE_LINKS, 'href'),
       ...attributes('[data-search-index]', 'data-search-index'),
       ...attributes('a[href$=".pdf"]', 'href'),
     ]),
-    pictures: ours(attributes('img[src], video[src]', 'src')),
+    pictures: ownPaths(attributes('img[src], video[src]', 'src')),
   };
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {policyOf, policiesOf, type CspSite} from '../../src/csp/csp';
+import {policyOf, policiesOf} from '../../src/csp/csp';
+import type {CspSite} from '../../src/csp/types';
 import {REPORTS} from '../../src/hosting/headers';
 import {inlineCodeOf} from '@dental/content/output';
 import {vendorsOf} from '@dental/practice';

@@ -9,7 +9,7 @@ import {headersFile, redirectsFile} from '../../src/hosting/filesHosts';
 import {FILE_FOLDERS, commonHeaders, headersFor} from '../../src/hosting/headers';
 import {hostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
 import {nginxFiles} from '../../src/hosting/nginx';
-import type {PoliciesByPath} from '../../src/csp/csp';
+import type {PoliciesByPath} from '../../src/csp/types';
 import type {HostRules} from '../../src/hosting/rules';
 
 const headers = {
