@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {UserError} from '@dental/practice';
-import {formerAddresses} from '../../src/monitor/formerAddresses';
+import {readEarlierUrls} from '../../src/monitor/earlierUrls';
 import {gitIn, writeIn} from '../../../../tests/support/folders';
 
 const root = mkdtempSync(join(tmpdir(), 'former-'));
@@ -34,9 +34,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, {recursive: true}));
 
-describe('the addresses of earlier', () => {
-  it('are those of the pages, of the gallery and the old ones, as far as the pages can be read', () => {
-    expect(Object.fromEntries(formerAddresses(root, 'main'))).toEqual({
+describe('readEarlierUrls', () => {
+  it('returns pages, gallery pages, and redirects of a git revision', () => {
+    expect(Object.fromEntries(readEarlierUrls(root, 'main'))).toEqual({
       '/': '/',
       '/home': '/',
       '/our-staff/maria': '/our-staff/maria',
@@ -46,22 +46,19 @@ describe('the addresses of earlier', () => {
     });
   });
 
-  it('may be in a sitemap, wherever it lies and whatever it is called', () => {
+  it('reads a sitemap by any path', () => {
     for (const file of ['sitemap', './sitemap', join(root, 'sitemap')])
-      expect([...formerAddresses(root, file)]).toEqual([
+      expect([...readEarlierUrls(root, file)]).toEqual([
         ['/', '/'],
         ['/a/b', '/a/b'],
       ]);
   });
 
-  it('are not in a file without an address', () => {
-    expect(() => formerAddresses(root, 'page.html')).toThrow('The sitemap has no address in it.');
+  it('rejects a file without URLs', () => {
+    expect(() => readEarlierUrls(root, 'page.html')).toThrow('The sitemap has no URLs.');
   });
 
-  it.each(['nothing', 'nothing.xml', '--all', 'main:pages-content'])(
-    'cannot be read from %s, which is said',
-    (base) => {
-      expect(() => formerAddresses(root, base)).toThrow(UserError);
-    },
-  );
+  it.each(['nothing', 'nothing.xml', '--all', 'main:pages-content'])('rejects %s', (base) => {
+    expect(() => readEarlierUrls(root, base)).toThrow(UserError);
+  });
 });
