@@ -13,8 +13,8 @@
 # SITE_URL    the address of the site; CHECK then waits until the new release answers there
 #
 # Files in SITE_HOME: `current` links to the served release, `history` lists the releases in the
-# order they went live, and `rollback` has the name of the last good release while a command runs. If
-# the command is killed, `back` restores that release.
+# order they went live, and `rollback` has the name of the last good release while a command runs.
+# If the command is killed, `back` restores that release.
 set -euo pipefail
 
 home=${SITE_HOME:-/srv/practice}

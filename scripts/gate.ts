@@ -1,7 +1,7 @@
 /**
- * `npm run gate -- --base origin/main`: everything that a change must pass before a merge, and again
- * before a deployment. A change of content is checked, tested, built, and opened in a browser; a
- * change of code runs every test.
+ * `npm run gate -- --base origin/main`: everything that a change must pass before a merge, and
+ * again before a deployment. A change of content is checked, tested, built, and opened in a
+ * browser; a change of code runs every test.
  */
 import {changedFiles, changesSince, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
@@ -102,7 +102,9 @@ async function runContentTests(): Promise<string[]> {
   return [[heading, ...failedTests.map(({text}) => text)].join('\n')];
 }
 
-/** Reads the failed tests from Vitest's JSON report. It gives no reason for a test that timed out. */
+/**
+ * Reads the failed tests from Vitest's JSON report. It gives no reason for a test that timed out.
+ */
 function readFailedTests(file: string): {text: string; isTimeout: boolean}[] {
   interface Results {
     testResults: {

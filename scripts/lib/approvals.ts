@@ -6,8 +6,8 @@ import {counted, UserError} from '@dental/practice';
 import {readSiteHere} from './command';
 
 /**
- * Looks up on GitHub which pages were approved, for the next check and build. Without the token of a
- * workflow it prints that it can't.
+ * Looks up on GitHub which pages were approved, for the next check and build. Without the token of
+ * a workflow it prints that it can't.
  * @param which the change to look at; without it, only merged changes count
  * @throws {UserError} if GitHub doesn't answer
  */

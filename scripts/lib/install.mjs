@@ -75,8 +75,14 @@ export async function install(root, {tools = false} = {}) {
 }
 
 /**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [dev]
+ *
  * @param {string} file a lockfile
- * @returns {Record<string, {version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean}> | undefined}
+ * @returns {Record<string, LockedPackage> | undefined}
  */
 function readPackages(file) {
   return readJson(file)?.packages;

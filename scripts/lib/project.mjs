@@ -8,7 +8,7 @@ import {cacheBuild, treeOf} from './cache.mjs';
 /** The project folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The line in which a build summarizes its warnings: scripts/lib/warnings.ts. */
+/** The summary of warnings in the output of a build: scripts/lib/build.ts. */
 const WARNINGS_LINE = /^\d+ warnings?\b.*→/;
 
 /**

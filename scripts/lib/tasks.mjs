@@ -11,8 +11,8 @@ import {startProgress} from './progress.mjs';
  * @property {string} [doneTitle] the title once it has passed, such as `Built the site`
  * @property {number} seconds the expected time of the first run
  * @property {string[]} [needs] earlier tasks that must pass before this one is worth running
- * @property {(line: (text: string) => void) => Promise<unknown>} run gets a function for its output;
- *   may return a short note for the end of its line; throws its failure
+ * @property {(line: (text: string) => void) => Promise<unknown>} run gets a function for its
+ *   output; may return a short note for the end of its line; throws its failure
  *
  * @typedef {object} Result
  * @property {Task} task

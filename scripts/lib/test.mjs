@@ -16,9 +16,9 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  */
 
 /**
- * In the order in which they run: first what others need, then what fails soonest, and last the
- * browser tests, which visit the site that the copies build. In parallel, two cores would take three
- * times as long.
+ * The order of the run: first what others need, then what fails soonest, and last the
+ * browser tests, which visit the site that the copies build. In parallel, two cores would take
+ * three times as long.
  * @type {Step[]}
  */
 const STEPS = [

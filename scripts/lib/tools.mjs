@@ -141,8 +141,8 @@ async function installDebianPackage({debian}, {isRoot, succeeds}) {
 }
 
 /**
- * Returns true if the program exists and starts. On some systems a command with its name only prints
- * how to install it.
+ * Returns true if the program exists and starts. On some systems a command with its name only
+ * prints how to install it.
  * @type {(path: string, tool: Tool, machine: Machine) => Promise<boolean>}
  */
 async function works(path, {version}, {exists, platform, succeeds}) {

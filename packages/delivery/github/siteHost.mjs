@@ -22,13 +22,13 @@ const PREVIEWS_PER_PAGE = 25;
 
 /** @type {SiteHost} */
 const cloudflare = {
-  deploy: async (name, timeoutMs) => {
+  deploy: (name, timeoutMs) => {
     // The version of the tool is locked there.
     const wrangler = env.DEPLOY_TOOL ?? 'hosting/deploy/cloudflare/node_modules/.bin/wrangler';
     const branch = name === 'production' ? 'main' : name;
     const options = ['--project-name', env.CLOUDFLARE_PROJECT ?? '', '--branch', branch];
     const code = runProgram([wrangler, 'pages', 'deploy', 'build', ...options], timeoutMs);
-    if (code !== 0) throw new Error('wrangler failed.');
+    return code === 0 ? Promise.resolve() : Promise.reject(new Error('wrangler failed.'));
   },
   current: async () => (await requestCloudflare('')).result.canonical_deployment?.id,
   goBack: (id) => requestCloudflare(`/deployments/${id}/rollback`, 'POST'),

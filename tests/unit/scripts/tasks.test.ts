@@ -65,7 +65,7 @@ describe('runTasks', () => {
     return {results, output, states: results.map(({state}) => state)};
   }
 
-  it('prints one line a task in a log, with its seconds and note', async () => {
+  it('prints one line a task in a log', async () => {
     const {output} = await record([
       makeTask('a', {doneTitle: 'Done', run: () => Promise.resolve('19 warnings')}),
       makeTask('bcd'),
@@ -94,7 +94,7 @@ describe('runTasks', () => {
     expect(output).toMatch(/- Doing site +not run\n/);
   });
 
-  it('prints the output of a failed task, and of no other', async () => {
+  it('prints the output of failed tasks only', async () => {
     const loud = makeTask('loud', {run: (line) => Promise.resolve(line('all is well'))});
     const {output, results} = await record([loud, makeFailingTask('build')]);
     expect(output).toMatch(/✗ Doing build +0 s\n\nline 7 is wrong\n/);
@@ -102,7 +102,7 @@ describe('runTasks', () => {
     expect(results[1]?.failure?.message).toMatch(/It broke\.\nFix it\./);
   });
 
-  it('estimates the seconds of a run by the last run of each task', () => {
+  it('estimates a run by the last run of each task', () => {
     cacheDuration(project.folder, 'b', 30);
     expect(estimateSeconds(project.folder, [makeTask('a'), makeTask('b')])).toBe(40);
   });
@@ -134,7 +134,7 @@ describe('the steps of npm test', () => {
     );
   });
 
-  it('adds up the reports of Vitest and Playwright; without a report counts one', () => {
+  it('adds up the reports of Vitest and Playwright', () => {
     project.write('vitest.json', {numPassedTests: 40, numFailedTests: 0, numPendingTests: 4});
     project.write('playwright.json', {stats: {expected: 5, flaky: 1, unexpected: 2, skipped: 9}});
     const makeResult = (task: Step, state: 'passed' | 'failed' | 'not run') => ({

@@ -14,8 +14,8 @@ const DROPPED_PHOTOS: Sources = {'img-src': ['blob:']};
 type Directives = Record<string, readonly string[]>;
 
 /**
- * Makes the Content-Security-Policy of a page (CSP level 3): our own files, inline code by its hash,
- * and the sources of vendors. Scripts never get `unsafe-inline` or `unsafe-eval`.
+ * Makes the Content-Security-Policy of a page (CSP level 3): our own files, inline code by its
+ * hash, and the sources of vendors. Scripts never get `unsafe-inline` or `unsafe-eval`.
  * @throws {UserError} if the page has event handlers in attributes: to allow them would allow
  *   injected ones, too
  */
@@ -73,8 +73,8 @@ function formatPolicy(directives: Directives, sources: Sources): string {
 
 /**
  * Makes the policies of a site.
- * @returns with `inPages` if one policy for all pages would be too long: the policy of each page for
- *   its `<meta>` element
+ * @returns with `inPages` if one policy for all pages would be too long: the policy of each page
+ *   for its `<meta>` element
  */
 export function policiesOf(site: CspSite): Policies & {inPages?: Record<string, string>} {
   const {pages, notFound, embeds, reportTo} = site;

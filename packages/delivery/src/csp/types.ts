@@ -29,7 +29,7 @@ export interface PoliciesByPath {
   byPath: Record<string, string>;
 }
 
-/** The policies of a site. Each page has its own, which doesn't allow the code of others. */
+/** The policies of a site. Each page has its own, which doesn't allow the code of other pages. */
 export interface Policies extends PoliciesByPath {
   /**
    * For images, fonts, and other files in `FILE_FOLDERS`: short, because every file comes with it.

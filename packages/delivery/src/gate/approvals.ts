@@ -26,8 +26,8 @@ export interface WhichChange {
 /**
  * Looks up on GitHub which pages were approved by the people who sign them: in every merged pull
  * request, and in the current change. Also finds the approvers of the current change, among the
- * accounts before and after it. The approved text is read from git, so only GitHub's record and that
- * text count.
+ * accounts before and after it. The approved text is read from git, so only GitHub's record and
+ * that text count.
  * @param root the project folder, in a git repository
  * @throws {HostError} if GitHub doesn't answer
  */

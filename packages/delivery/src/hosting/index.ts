@@ -11,9 +11,9 @@ import {rulesText} from './rulesFile';
 const ID_LENGTH = 16;
 
 /**
- * Writes the id of the build, by which the smoke test recognizes it, and the rules for all hosts:
- * next to the pages, and into the folder for nginx and our own server. Our server's rules come last,
- * because nothing is served without them.
+ * Writes the id of the build, which the smoke test compares, and the rules for all hosts:
+ * next to the pages, and into the folder for nginx and our own server. Our server's rules come
+ * last, because nothing is served without them.
  */
 export async function hosts(build: Build): Promise<void> {
   const {root, folder, rulesFolder, book, headers, host, pages} = build;

@@ -9,8 +9,8 @@ const SAFE_PATH = /^\/[a-z0-9_.~/-]*$/;
 
 /**
  * Makes the data that the nginx site in `hosting/nginx` includes, by file name. The logic is there,
- * in nginx's own language. It looks URLs up in a hash, without regard to case, so their number costs
- * nothing.
+ * in nginx's own language. It looks URLs up in a hash, without regard to case, so their number
+ * costs nothing.
  * @throws {UserError} if nginx could misread a path
  */
 export function nginxFiles({book, headers}: HostRules): Record<string, string> {

@@ -8,8 +8,8 @@ export interface HostRules {
 }
 
 /**
- * Adds the URL variants of each page and redirect, for hosts that compare letter by letter. Variants
- * in another case aren't included, since there are too many: the 404 page redirects them.
+ * Adds the URL variants of each page and redirect, for hosts that compare letter by letter.
+ * Variants in another case aren't included, since there are too many: the 404 page redirects them.
  * @param endings the possible ends of a variant, such as a slash
  * @returns the target of each URL
  */

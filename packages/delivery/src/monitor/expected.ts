@@ -33,9 +33,9 @@ function readBuilt(folder: string, path: string): Buffer | undefined {
 }
 
 /**
- * Returns true if a Content-Security-Policy is right for a path. With a build it must be its policy,
- * for hosts with a policy for each page or with few for all. Without a build it must allow nothing by
- * default, and scripts from no whole host.
+ * Returns true if a Content-Security-Policy is right for a path. With a build it must be its
+ * policy, for hosts with a policy for each page or with few for all. Without a build it must allow
+ * nothing by default, and scripts from no whole host.
  */
 export function isPolicyOf({build}: Expected, path: string, policy: string): boolean {
   if (!build) return policy.startsWith("default-src 'none'") && !OPEN_SCRIPT_SOURCES.test(policy);

@@ -152,9 +152,10 @@ async function checkRedirect(
 ): Promise<string[]> {
   const {status, headers} = await get(`${origin}${from}?check=1`);
   const location = headers.get('location');
-  const target = location === null ? undefined : new URL(location, origin);
-  const address = target && target.origin + target.pathname + target.search;
-  if (status === 301 && address === `${origin}${to}?check=1`) return [];
+  if (status === 301 && location !== null) {
+    const target = new URL(location, origin);
+    if (target.origin + target.pathname + target.search === `${origin}${to}?check=1`) return [];
+  }
   return [`${from} answers ${status} and doesn't redirect to ${to} in one hop.`];
 }
 

@@ -98,7 +98,9 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** A path that the resolver refuses must not reach the disk. Folders and the 404 page aren't files. */
+/**
+ * A path that the resolver refuses must not reach the disk. Folders and the 404 page aren't files.
+ */
 function mayBeFile(path: string): boolean {
   const normalPath = normalisePath(path);
   return (

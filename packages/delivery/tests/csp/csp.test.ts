@@ -121,7 +121,7 @@ describe('policyOf', () => {
     expect(readDirective(policy, 'script-src')).toBe("'self'");
   });
 
-  it('allows inline styles of a vendor without hashes, which would disable them', () => {
+  it('allows inline styles of a vendor without hashes', () => {
     const code = inlineCodeOf('<style>p{}</style>');
     expect(readDirective(policyOf({code, inlineStyles: true}), 'style-src')).toBe(
       "'self' 'unsafe-inline'",
@@ -144,7 +144,7 @@ describe('policyOf', () => {
     expect(policyOf({code: NO_CODE})).not.toContain('report');
   });
 
-  it('never allows unsafe scripts, all hosts, or frames around our pages', () => {
+  it('allows no unsafe scripts, whole hosts, or frames around pages', () => {
     const policy = policyOfHtml('<script>a</script>');
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
@@ -167,7 +167,7 @@ describe('policiesOf', () => {
     ...fields,
   });
 
-  it('allows each page its own code, and other URLs that of the 404 page', () => {
+  it('allows each page only its own code', () => {
     const {standard, byPath} = policiesOf(makeSite());
     expect(byPath).toEqual({'/': policyOf({code}), '/b': policyOf({code: otherCode})});
     expect(standard).toBe(policyOf({code: notFound}));

@@ -36,7 +36,7 @@ describe('_redirects', () => {
       .map((line) => line.split(' '));
 
   it.each(['cloudflare', 'netlify'] as const)(
-    'redirects every path on %s in one hop, like the resolver',
+    'redirects like the resolver on %s, in one hop',
     (host) => {
       for (const [from = '', to, status] of readLines(host)) {
         expect(resolveAddress(book, from), from).toMatchObject({kind: 'redirect', to});
@@ -46,7 +46,7 @@ describe('_redirects', () => {
     },
   );
 
-  it('includes every old URL, with .html, too', () => {
+  it('includes every old URL and its variant with .html', () => {
     for (const host of ['cloudflare', 'netlify'] as const) {
       const from = readLines(host).map(([path]) => path);
       expect(from).toEqual(expect.arrayContaining([...book.redirects.keys()]));
@@ -60,7 +60,7 @@ describe('_redirects', () => {
     expect(readLines('netlify').filter(([from]) => from?.endsWith('/'))).toEqual([]);
   });
 
-  it('drops URL variants but no old URLs at the limit of Cloudflare Pages', () => {
+  it('drops variants before old URLs on Cloudflare Pages', () => {
     const lines = redirectsFile(makeRules(1_500), 'cloudflare').trim().split('\n');
     expect(lines).toHaveLength(2_000);
     expect(lines.slice(0, 1_500).every((line) => /^\/old-\d+ \/ 301$/.test(line))).toBe(true);
@@ -167,7 +167,7 @@ describe('nginxFiles', () => {
     expect(files['addresses.conf']?.match(/^"\/old-\d+" "\/";$/gm)).toHaveLength(5_000);
   });
 
-  it('serves the editor of a preview as a page with its own policy', () => {
+  it('serves the editor as a page with its policy', () => {
     const byPath = {...headers.policies.byPath, '/admin': "frame-src 'self'"};
     const files = nginxFiles({
       book,

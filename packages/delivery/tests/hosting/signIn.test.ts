@@ -47,7 +47,7 @@ describe('the sign-in worker', () => {
     expect(headers.get('Set-Cookie')).toMatch(/HttpOnly; Secure/);
   });
 
-  it('gives the token to the editor of a preview, and to no other site', async () => {
+  it('gives the token only to the editor of a preview', async () => {
     const github = mockGitHub({access_token: 'gho_1</script>'});
     const answer = () => sendRequest('/callback?code=c&state=s-1', 'state=s-1');
     expect(await readMessages('https://pr-7.previews.example', await answer())).toEqual([

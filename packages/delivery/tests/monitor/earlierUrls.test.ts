@@ -22,7 +22,12 @@ beforeAll(() => {
     write(`pages-content/_cases/0${number}-x.mdx`, '---\nid: 1\n---\n');
   write(
     'sitemap',
-    '<urlset><url><loc>https://x.example/</loc></url><url><loc> https://x.example/a/b </loc></url></urlset>',
+    [
+      '<urlset>',
+      '<url><loc>https://x.example/</loc></url>',
+      '<url><loc> https://x.example/a/b </loc></url>',
+      '</urlset>',
+    ].join(''),
   );
   write('page.html', '<html>');
   git('init', '--initial-branch=main');
