@@ -3,7 +3,7 @@
  * there is a build in this folder, the site must be that build.
  */
 import {routeTable, extraRoutes, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
-import {commonHeaders, readRules} from '@dental/delivery';
+import {makeCommonHeaders, readRules} from '@dental/delivery';
 import {checkCertificate, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
 import {readSiteHere, runCommand} from './lib/command';
 
@@ -16,7 +16,7 @@ runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
   const rules = readRules(RULES_FILE);
   const {problems, links} = await runSmokeTest(url.origin, {
     book,
-    headers: commonHeaders('production', site.practice.browserReports),
+    headers: makeCommonHeaders('production', site.practice.browserReports),
     build: rules && {folder: SITE_FOLDER, rules},
   });
   if (!deployed) {

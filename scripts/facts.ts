@@ -1,9 +1,9 @@
 /** `npm run facts -- --base main`: lists what the changes here mean for patients. */
 import {changesSince, formatChanges} from '@dental/changes';
 import {UserError} from '@dental/practice';
-import {BASE, runCommand} from './lib/command';
+import {BASE_OPTION, runCommand} from './lib/command';
 
-runCommand('facts', BASE, ({base}) => {
+runCommand('facts', BASE_OPTION, ({base}) => {
   const changes = changesSince(process.cwd(), base);
   if (!changes)
     throw new UserError(

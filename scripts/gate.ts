@@ -8,23 +8,23 @@ import {readFileSync} from 'node:fs';
 import {loadSite, report} from '@dental/checks';
 import type {Problem} from '@dental/content';
 import {
-  changedCode,
-  errorsIn,
+  listChangedCode,
+  filterErrors,
   evaluateChange,
-  lookAt,
-  pagesToVisit,
+  checkInBrowser,
+  pickPages,
   prepareReport,
   writeReport,
 } from '@dental/delivery/gate';
 import {fetchApprovals} from './lib/approvals';
 import {endWithSignals} from './lib/processes.mjs';
-import {BASE, runCommand} from './lib/command';
+import {BASE_OPTION, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
 import type {UserError} from '@dental/practice';
 import {build, runScript} from './lib/project.mjs';
 import {BROWSER, ensureTool} from './lib/tools.mjs';
 
-const OPTIONS = {...BASE, pull: {type: 'string'}} as const;
+const OPTIONS = {...BASE_OPTION, pull: {type: 'string'}} as const;
 
 /** Tests that use the content to test code: a change of content can't break them. */
 const CODE_TESTS = [
@@ -49,13 +49,13 @@ runCommand('gate', OPTIONS, async ({base, pull}) => {
   await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, base);
   const changes = changesSince(root, base);
-  const changesCode = changedCode(root, base).length > 0;
+  const changesCode = listChangedCode(root, base).length > 0;
 
   const failures: string[] = [];
   const problemsOnPages: Problem[] = [];
   if (changesCode) {
     failures.push(...(await runAllTests()));
-  } else if (errorsIn(problems).length === 0) {
+  } else if (filterErrors(problems).length === 0) {
     const [buildFailures, testFailures] = await Promise.all([buildSite(), runContentTests()]);
     failures.push(...buildFailures, ...testFailures);
     if (buildFailures.length === 0) problemsOnPages.push(...(await openPages(base, changes ?? [])));
@@ -140,8 +140,8 @@ function failureOf(command: Promise<unknown>): Promise<UserError | undefined> {
 /** Opens the pages that the change affects in a browser, and returns their problems. */
 async function openPages(base: string, changes: readonly Change[]): Promise<Problem[]> {
   const {site} = loadSite(root);
-  const pages = site ? pagesToVisit(site, changedFiles(root, base), changes) : [];
-  const problems = await lookAt(pages, await ensureTool(BROWSER));
+  const pages = site ? pickPages(site, changedFiles(root, base), changes) : [];
+  const problems = await checkInBrowser(pages, await ensureTool(BROWSER));
   const paths = pages.map(({path}) => path).join(' ');
   console.log(`Opened ${pages.length} pages in a browser: ${paths}`);
   return problems;

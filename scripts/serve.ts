@@ -6,7 +6,7 @@ import {resolve} from 'node:path';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, siteServer} from '@dental/delivery';
 import {readSiteHere, runCommand} from './lib/command';
-import {portFailure, readPort} from './lib/port.mjs';
+import {makePortError, readPort} from './lib/port.mjs';
 
 const isAdmin = process.argv.includes('--admin');
 const COMMAND = isAdmin ? 'serve:admin' : 'serve';
@@ -19,7 +19,7 @@ runCommand(COMMAND, {admin: {type: 'boolean'}}, async () => {
   // The editor writes to this machine's repository, so other machines can't reach it.
   const host = isAdmin ? undefined : process.env.HOST;
   const actualPort = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
-    throw portFailure(error.code, port, isAdmin ? 'npm run admin' : 'npm run serve');
+    throw makePortError(error.code, port, isAdmin ? 'npm run admin' : 'npm run serve');
   });
   const address = `http://localhost:${actualPort}`;
   const rows = [

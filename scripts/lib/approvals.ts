@@ -1,5 +1,5 @@
 import {writeApprovals} from '@dental/content';
-import {lookUpApprovals, type WhichChange} from '@dental/delivery/gate';
+import {lookUpApprovals, type ChangeRef} from '@dental/delivery/gate';
 import {HostError} from '../../packages/delivery/github/request.mjs';
 import {findRepository} from '../../packages/delivery/github/github.mjs';
 import {counted, UserError} from '@dental/practice';
@@ -11,7 +11,7 @@ import {readSiteHere} from './command';
  * @param which the change to look at; without it, only merged changes count
  * @throws {UserError} if GitHub doesn't answer
  */
-export async function fetchApprovals(which?: WhichChange): Promise<void> {
+export async function fetchApprovals(which?: ChangeRef): Promise<void> {
   const repository = findRepository();
   if (!repository) {
     console.log(

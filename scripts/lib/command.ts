@@ -2,14 +2,14 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {type Content, formatProblems, type Site} from '@dental/content';
 import {readContent} from '@dental/checks';
 import {toFailure} from './failures.mjs';
-import {formatUsage, unknownOption, USAGE_ERROR} from './usage.mjs';
+import {formatUsage, formatUnknownOption, USAGE_ERROR} from './usage.mjs';
 import {UserError} from '@dental/practice';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<Known extends Options> = ReturnType<typeof parseArgs<{options: Known}>>['values'];
 
 /** The option for the version to compare with. */
-export const BASE = {base: {type: 'string', default: 'HEAD'}} as const;
+export const BASE_OPTION = {base: {type: 'string', default: 'HEAD'}} as const;
 
 /**
  * Runs a command: answers `--help` and unknown options, and reports its failure in two sentences.
@@ -47,7 +47,7 @@ export function runCommand<Known extends Options>(
 /** @param error an error of `parseArgs`, whose message quotes the option */
 function describeUsageError({code, message}: NodeJS.ErrnoException): string {
   const option = /'(-[^'\s]*)/.exec(message)?.[1] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return unknownOption(option);
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return formatUnknownOption(option);
   return `Wrong value for \`${option}\`. Run with \`--help\` for usage.`;
 }
 

@@ -22,7 +22,7 @@ const COMMANDS_FOR_ALL = [
  * The message about a Node that is too old, in syntax that an old Node can read.
  * @param {string} version such as `20.11.0`
  */
-export function nodeProblem(version) {
+export function describeOldNode(version) {
   if (Number(version.split('.')[0]) >= MIN_NODE_VERSION) return undefined;
   return (
     `This site needs Node ${MIN_NODE_VERSION} or newer, and this is Node ${version}.\n` +
@@ -43,7 +43,7 @@ export function hasTools(root) {
  * @param {string} root the project folder
  * @param {string | undefined} command its name in package.json
  */
-export function toolsProblem(root, command) {
+export function describeMissingTools(root, command) {
   if (!command || COMMANDS_FOR_ALL.includes(command) || hasTools(root)) return undefined;
   return (
     `npm run ${command} needs the developer tools, which aren't installed.\n` +

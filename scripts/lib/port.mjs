@@ -25,7 +25,7 @@ export function readPort(value) {
  * The error about a server that can't listen, from the error code of the system.
  * @type {(code: string | undefined, port: number, command?: string) => UserError}
  */
-export function portFailure(code, port, command = 'npm start') {
+export function makePortError(code, port, command = 'npm start') {
   const remedy = `choose another port: PORT=${suggestPort(port)} ${command}`;
   if (code === 'EACCES')
     return new UserError(
@@ -54,7 +54,7 @@ export async function checkPort(port) {
     await new Promise((resolve, reject) => {
       const server = createServer();
       server.once('error', (/** @type {NodeJS.ErrnoException} */ {code}) =>
-        reject(portFailure(code, port)),
+        reject(makePortError(code, port)),
       );
       server.listen({port, host}, () => server.close(resolve));
     });

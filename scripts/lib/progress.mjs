@@ -2,7 +2,7 @@
 /* Plain Node: it reports the installation of the packages, too. */
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-const FRAME_MS = 100;
+const FRAME_MS = 250;
 const DEFAULT_COLUMNS = 80;
 const CLEAR_LINE = '\r\u001B[2K';
 

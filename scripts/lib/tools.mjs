@@ -38,7 +38,7 @@ export const BROWSER = {
   variable: 'CHROMIUM_PATH',
   // The headless shells of Playwright and Debian open a page ten times as fast as the others.
   commands: [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  own: () => shellBeside(require('playwright').chromium.executablePath()),
+  own: () => findHeadlessShell(require('playwright').chromium.executablePath()),
   download: [
     process.execPath,
     'node_modules/playwright/cli.js',
@@ -54,7 +54,7 @@ export const BROWSER = {
  * Finds the headless shell of Playwright. Playwright reports only the path of its full browser.
  * @param {string} browser that path, such as `…/ms-playwright/chromium-1255/chrome-linux64/chrome`
  */
-export function shellBeside(browser) {
+export function findHeadlessShell(browser) {
   const [, folder] = /^(.*[\\/]chromium-\d+)[\\/]/.exec(browser) ?? [];
   const shellFolder = folder?.replace(/chromium(?=-\d+$)/, 'chromium_headless_shell');
   if (shellFolder === undefined || !existsSync(shellFolder)) return undefined;

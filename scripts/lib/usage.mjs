@@ -221,7 +221,7 @@ export function formatUsage(name) {
  * The answer to an option that a command doesn't have.
  * @param {string} option such as `--nope`
  */
-export function unknownOption(option) {
+export function formatUnknownOption(option) {
   return `Unknown option \`${option}\`. Run with \`--help\` for usage.`;
 }
 
@@ -244,7 +244,7 @@ export function answerUsage(name, args) {
   );
   const unknown = args.find((arg) => arg.startsWith('-') && !known.includes(arg));
   if (unknown === undefined || COMMANDS[name]?.passesTo) return false;
-  console.error(unknownOption(unknown));
+  console.error(formatUnknownOption(unknown));
   process.exitCode = USAGE_ERROR;
   return true;
 }

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER} from '@dental/practice';
-import {headersFor} from '@dental/delivery';
+import {makeHeaders} from '@dental/delivery';
 import {builtRules, freePort} from '../support/hosts/servers';
 import {NIGHTLY} from '../support/nightly';
 
@@ -54,7 +54,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
       expect([path, answer.status]).toEqual([path, 200]);
       const {few} = headers.policies;
       const wanted = {
-        ...headersFor(headers, path),
+        ...makeHeaders(headers, path),
         'Content-Security-Policy': few.byPath[path] ?? few.standard,
       };
       for (const [name, value] of Object.entries(wanted))

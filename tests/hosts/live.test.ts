@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkCertificate, type Expected, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
-import {close, commonHeaders, type HostRules, listen} from '@dental/delivery';
+import {close, makeCommonHeaders, type HostRules, listen} from '@dental/delivery';
 import {SITE_FOLDER} from '@dental/practice';
 import {certificateFor} from '../support/hosts/certificate';
 import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
@@ -219,7 +219,7 @@ const BROKEN: HostRules = {
     pages: new Set([...book.pages].filter((path) => path !== '/reviews')),
     redirects: new Map([...book.redirects].filter(([from]) => from !== '/dentist-reviews')),
   },
-  headers: {...headers, common: commonHeaders('production')},
+  headers: {...headers, common: makeCommonHeaders('production')},
 };
 
 const PROBLEMS = [

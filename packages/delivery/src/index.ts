@@ -2,7 +2,7 @@ export type {Build, Step} from './build';
 export {hashes, policyOf} from './csp/csp';
 export {writeEmbeds} from './csp/embeds';
 export {csp, reportAddress} from './csp';
-export {REPORTS, commonHeaders, headersFor} from './hosting/headers';
+export {REPORTS, makeCommonHeaders, makeHeaders} from './hosting/headers';
 export {hostOfBuild} from './hosting/hostFiles';
 export {hosts} from './hosting';
 export {nginxFiles} from './hosting/nginx';

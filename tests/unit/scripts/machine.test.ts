@@ -5,23 +5,23 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {cacheBuild, isBuilt, treeOf} from '../../../scripts/lib/cache.mjs';
 import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
-import {nodeProblem, toolsProblem} from '../../../scripts/lib/missing.mjs';
-import {checkPort, portFailure, readPort} from '../../../scripts/lib/port.mjs';
+import {describeOldNode, describeMissingTools} from '../../../scripts/lib/missing.mjs';
+import {checkPort, makePortError, readPort} from '../../../scripts/lib/port.mjs';
 import {emptyFolder} from '../../support/emptyFolder';
 import {occupy} from '../../support/occupy';
 
 const project = emptyFolder();
 
-describe('nodeProblem', () => {
+describe('describeOldNode', () => {
   it.each(['12.22.0', '18.20.4', '19.0.0'])('asks for a newer Node than %s', (version) => {
-    expect(nodeProblem(version)).toContain(`this is Node ${version}`);
+    expect(describeOldNode(version)).toContain(`this is Node ${version}`);
   });
 
   it.each(['20.0.0', '22.11.0', '24.1.0', '100.0.0'])('accepts Node %s', (version) => {
-    expect(nodeProblem(version)).toBeUndefined();
+    expect(describeOldNode(version)).toBeUndefined();
   });
 
-  it('is all that a command prints on an old Node', () => {
+  it('returns all that a command prints on an old Node', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -41,7 +41,7 @@ describe('nodeProblem', () => {
         encoding: 'utf8',
         env: {...process.env, PATH},
       });
-      expect([name, status, stdout + stderr]).toEqual([name, 1, `${nodeProblem('18.20.4')}\n`]);
+      expect([name, status, stdout + stderr]).toEqual([name, 1, `${describeOldNode('18.20.4')}\n`]);
     }
   });
 });
@@ -112,12 +112,12 @@ describe('readPort', () => {
   });
 });
 
-describe('portFailure', () => {
+describe('makePortError', () => {
   it('suggests another port when one is in use or reserved', () => {
-    expect(portFailure('EADDRINUSE', 3000).message).toMatch(
+    expect(makePortError('EADDRINUSE', 3000).message).toMatch(
       /choose another port: PORT=3001 npm start$/,
     );
-    expect(portFailure('EACCES', 80).message).toMatch(/can't use port 80\.\n.*PORT=3000 /);
+    expect(makePortError('EACCES', 80).message).toMatch(/can't use port 80\.\n.*PORT=3000 /);
   });
 });
 
@@ -167,12 +167,12 @@ describe('isInstalled', () => {
   });
 });
 
-describe('toolsProblem', () => {
+describe('describeMissingTools', () => {
   it('asks to install the developer tools if a command needs them', () => {
-    expect(toolsProblem(project.folder, 'start')).toBeUndefined();
-    expect(toolsProblem(project.folder, 'review')).toContain('Run npm ci');
+    expect(describeMissingTools(project.folder, 'start')).toBeUndefined();
+    expect(describeMissingTools(project.folder, 'review')).toContain('Run npm ci');
     project.write('node_modules/vitest/package.json', {});
-    expect(toolsProblem(project.folder, 'review')).toBeUndefined();
+    expect(describeMissingTools(project.folder, 'review')).toBeUndefined();
   });
 });
 

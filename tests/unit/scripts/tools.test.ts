@@ -4,7 +4,7 @@ import {
   BROWSER,
   ensureTool,
   NGINX,
-  shellBeside,
+  findHeadlessShell,
   type Machine,
 } from '../../../scripts/lib/tools.mjs';
 import {emptyFolder} from '../../support/emptyFolder';
@@ -86,9 +86,9 @@ describe('ensureTool', () => {
       'chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell',
     );
     const whole = join(project.folder, 'chromium-1255/chrome-linux64/chrome');
-    expect(shellBeside(whole)).toBeUndefined();
+    expect(findHeadlessShell(whole)).toBeUndefined();
     project.write('chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell', '');
-    expect(shellBeside(whole)).toBe(shell);
+    expect(findHeadlessShell(whole)).toBe(shell);
   });
 
   it('downloads the browser when none is installed', async () => {

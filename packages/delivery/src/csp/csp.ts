@@ -32,7 +32,7 @@ export function policyOf(page: CspPage): string {
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(code.scripts)],
-    'style-src': ["'self'", ...styleSources(page)],
+    'style-src': ["'self'", ...listStyleSources(page)],
     'img-src': ["'self'", ...(code.hasDataPictures ? ['data:'] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -52,7 +52,7 @@ export function policyOf(page: CspPage): string {
   return formatPolicy(directives, sources);
 }
 
-function styleSources({code, inlineStyles}: CspPage): string[] {
+function listStyleSources({code, inlineStyles}: CspPage): string[] {
   // A hash would disable 'unsafe-inline'.
   if (inlineStyles) return ["'unsafe-inline'"];
   const {styles, styleAttributes} = code;
@@ -76,13 +76,13 @@ function formatPolicy(directives: Directives, sources: Sources): string {
  * @returns with `inPages` if one policy for all pages would be too long: the policy of each page
  *   for its `<meta>` element
  */
-export function policiesOf(site: CspSite): Policies & {inPages?: Record<string, string>} {
+export function makePolicies(site: CspSite): Policies & {inPages?: Record<string, string>} {
   const {pages, notFound, embeds, reportTo} = site;
-  const framed = [...(site.inEditor ?? []), ...(site.inForms ?? [])];
+  const framed = [...(site.editorPages ?? []), ...(site.thankYouPages ?? [])];
   const makePagePolicy = (code: InlineCode, path: string) =>
     policyOf({
       code,
-      sources: sourcesOf(site, path),
+      sources: getSources(site, path),
       reportTo,
       mayBeFramed: framed.includes(path),
     });
@@ -98,7 +98,7 @@ export function policiesOf(site: CspSite): Policies & {inPages?: Record<string, 
   // One policy for all pages allows the code of all pages: they have little, and share it.
   const commonPolicy = makePagePolicy(joinCode([...pages.values(), notFound]), NOT_FOUND);
   if (commonPolicy.length <= MAX_COMMON_POLICY_CHARS) {
-    const separate = new Set([...(site.alone ?? []), ...framed]);
+    const separate = new Set([...(site.separatePages ?? []), ...framed]);
     const entries = Object.entries(pagePolicies).filter(([path]) => separate.has(path));
     const byPath = {...Object.fromEntries(entries), ...embedPolicies};
     return {...policies, few: {standard: commonPolicy, byPath}};
@@ -109,15 +109,18 @@ export function policiesOf(site: CspSite): Policies & {inPages?: Record<string, 
     ...policies,
     few: {standard: "frame-ancestors 'none'", byPath: {...framedPolicies, ...embedPolicies}},
     inPages: mapValues(allPages, (code, path) =>
-      policyOf({code, sources: sourcesOf(site, path), reportTo, isInPage: true}),
+      policyOf({code, sources: getSources(site, path), reportTo, isInPage: true}),
     ),
   };
 }
 
 /** The third-party sources of a page. */
-function sourcesOf({sources, alone = [], inEditor = []}: CspSite, path: string): Sources {
-  if (inEditor.includes(path)) return DROPPED_PHOTOS;
-  return alone.includes(path) ? {} : sources;
+function getSources(
+  {sources, separatePages = [], editorPages = []}: CspSite,
+  path: string,
+): Sources {
+  if (editorPages.includes(path)) return DROPPED_PHOTOS;
+  return separatePages.includes(path) ? {} : sources;
 }
 
 /** Joins the code of several pages. */

@@ -11,9 +11,9 @@ import {
   vendorsInUse,
 } from '@dental/practice';
 import {writeEmbeds} from './embeds';
-import {commonHeaders} from '../hosting/headers';
+import {makeCommonHeaders} from '../hosting/headers';
 import {type InlineCode, inlineCodeOf} from '@dental/content/output';
-import {policiesOf} from './csp';
+import {makePolicies} from './csp';
 
 /** The URL where patients' browsers send reports, if the practice has one; none in a preview. */
 export function reportAddress({site, mode}: Pick<Build, 'site' | 'mode'>): string | undefined {
@@ -31,18 +31,18 @@ export async function csp(build: Build): Promise<void> {
   const reportTo = reportAddress(build);
   const {pages, notFound} = readInlineCode(build);
   const hasFramedForm = vendors.some(({kind, vendor}) => kind === 'forms' && isFramed(vendor));
-  const {inPages = {}, ...policies} = policiesOf({
+  const {inPages = {}, ...policies} = makePolicies({
     pages,
     notFound,
     sources: sourcesOfPages(vendors),
-    alone: [NEW_PATIENT_FORMS],
-    inEditor: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
-    inForms: hasFramedForm ? [THANK_YOU] : [],
+    separatePages: [NEW_PATIENT_FORMS],
+    editorPages: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
+    thankYouPages: hasFramedForm ? [THANK_YOU] : [],
     embeds,
     reportTo,
   });
   for (const page of build.pages) page.html = addPolicy(page.html, inPages[page.path]);
-  build.headers = {common: commonHeaders(mode, reportTo), policies};
+  build.headers = {common: makeCommonHeaders(mode, reportTo), policies};
 }
 
 function readInlineCode({pages: builtPages, css}: Build) {

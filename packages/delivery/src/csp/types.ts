@@ -48,11 +48,11 @@ export interface CspSite {
   /** The third-party sources of every page: the router shows any page in another's document. */
   sources: Sources;
   /** The pages with a document of their own, without third parties. */
-  alone?: readonly string[];
+  separatePages?: readonly string[];
   /** The pages that the web editor shows in a frame. */
-  inEditor?: readonly string[];
+  editorPages?: readonly string[];
   /** The pages that a vendor's form redirects its frame to. */
-  inForms?: readonly string[];
+  thankYouPages?: readonly string[];
   /** The pages that run a vendor, by path. */
   embeds: ReadonlyMap<string, CspPage>;
   reportTo?: string | undefined;

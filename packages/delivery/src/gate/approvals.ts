@@ -18,7 +18,7 @@ import {
 const MAX_COMMITS = 30;
 
 /** An open pull request, or the commits on main since a base. */
-export interface WhichChange {
+export interface ChangeRef {
   pull?: number;
   base?: string;
 }
@@ -35,7 +35,7 @@ export async function lookUpApprovals(
   root: string,
   site: Site,
   repository: Repository,
-  {pull, base}: WhichChange = {},
+  {pull, base}: ChangeRef = {},
 ): Promise<HostRecord> {
   const accounts = listAccounts(root, site, base);
   if (accounts.length === 0) return {approvals: [], approvers: []};

@@ -4,7 +4,7 @@ import type {Change} from '@dental/changes';
 import type {Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {type GateReport, REPORT_FILE} from '../../github/report.mjs';
-import {errorsIn} from './verdict';
+import {filterErrors} from './evaluateChange';
 
 /** The folder that the workflow passes to the scripts in github/. */
 const FOLDER = '.cache/gate';
@@ -39,7 +39,7 @@ export function writeReport(root: string, result: GateResult): boolean {
 function makeReport({changes, problems, failures, reviewers}: GateResult): GateReport {
   const changesByTopic = groupBy(changes ?? [], ({topic}) => topic);
   return {
-    passed: failures.length === 0 && errorsIn(problems).length === 0,
+    passed: failures.length === 0 && filterErrors(problems).length === 0,
     isCompared: changes !== undefined,
     changes: [...changesByTopic].map(([topic, changesOfTopic]) => ({
       topic,

@@ -1,6 +1,6 @@
 import {FIRST_FONTS, UserError} from '@dental/practice';
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
-import {spelledOut, type HostRules} from './rules';
+import {addVariants, type HostRules} from './rules';
 
 /** The hosts that read `_redirects` and `_headers`, in slightly different dialects. */
 export type FilesHost = 'cloudflare' | 'netlify';
@@ -37,7 +37,7 @@ const EARLY_HINTS = FIRST_FONTS.map(
  * host has room. The 404 page redirects the other variants.
  * @throws {UserError} if there is no room for all old URLs
  */
-export function redirectsFile({book}: HostRules, host: FilesHost): string {
+export function makeRedirectsFile({book}: HostRules, host: FilesHost): string {
   const {name, redirects: limit, endings} = LIMITS[host];
   if (book.redirects.size > limit)
     throw new UserError(
@@ -47,7 +47,7 @@ export function redirectsFile({book}: HostRules, host: FilesHost): string {
     );
   // Netlify prefers a file at the old URL, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
-  const lines = [...spelledOut(book, endings)]
+  const lines = [...addVariants(book, endings)]
     .slice(0, limit)
     .map(([from, to]) => `${from} ${to} ${status}`);
   return joinLines(host, '_redirects', lines);
@@ -58,7 +58,7 @@ export function redirectsFile({book}: HostRules, host: FilesHost): string {
  * with a policy of their own.
  * @throws {UserError} if the host doesn't accept that many rules
  */
-export function headersFile({headers}: HostRules, host: FilesHost): string {
+export function makeHeadersFile({headers}: HostRules, host: FilesHost): string {
   const {name, headerRules} = LIMITS[host];
   const {few} = headers.policies;
   const rules = [

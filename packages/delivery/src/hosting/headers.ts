@@ -53,7 +53,7 @@ export const REPORTS = 'reports';
  * The headers of every answer.
  * @param reportTo the URL where browsers report what they refused, if any
  */
-export function commonHeaders(mode: SiteMode, reportTo?: string): Headers {
+export function makeCommonHeaders(mode: SiteMode, reportTo?: string): Headers {
   const isPreview = mode === 'preview';
   return {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -69,17 +69,17 @@ export function commonHeaders(mode: SiteMode, reportTo?: string): Headers {
 }
 
 /** The caching of a good answer at a path. */
-export function cachingOf(path: string): string {
+export function getCaching(path: string): string {
   return FILE_FOLDERS.find(({below}) => path.startsWith(below))?.caching ?? REVALIDATE;
 }
 
 /** The headers of a good answer at a path. Errors and redirects have `REVALIDATE`. */
-export function headersFor({common, policies}: SiteHeaders, path: string): Headers {
+export function makeHeaders({common, policies}: SiteHeaders, path: string): Headers {
   const isFile = FILE_FOLDERS.some(({below}) => path.startsWith(below));
   const pagePolicy = policies.byPath[path] ?? policies.standard;
   return {
     ...common,
     'Content-Security-Policy': isFile ? policies.files : pagePolicy,
-    'Cache-Control': cachingOf(path),
+    'Cache-Control': getCaching(path),
   };
 }

@@ -1,5 +1,5 @@
 import {UserError} from '@dental/practice';
-import {headersFile, redirectsFile, type FilesHost} from './filesHosts';
+import {makeHeadersFile, makeRedirectsFile, type FilesHost} from './filesHosts';
 import type {HostRules} from './rules';
 
 /** The host that this build is for, from the variable that it or our workflow sets. */
@@ -15,13 +15,13 @@ export function hostOfBuild(env: NodeJS.ProcessEnv): FilesHost | undefined {
  *   isn't for
  * @throws {UserError} if a file is too large for the host that the build is for
  */
-export function hostFiles(
+export function makeHostFiles(
   rules: HostRules,
   host: FilesHost | undefined,
   warn: (problem: UserError) => void,
 ): Record<string, string> {
   const dialect = host ?? 'cloudflare';
-  const makers = {_redirects: redirectsFile, _headers: headersFile};
+  const makers = {_redirects: makeRedirectsFile, _headers: makeHeadersFile};
   const files: Record<string, string> = {};
   for (const [name, make] of Object.entries(makers)) {
     try {

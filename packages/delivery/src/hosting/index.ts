@@ -4,7 +4,7 @@ import type {Build} from '../build';
 import {writeFiles} from '@dental/content/output';
 import {BUILD_ID, NGINX_FOLDER, RULES_FILE} from '@dental/practice';
 import {createHash} from 'node:crypto';
-import {hostFiles} from './hostFiles';
+import {makeHostFiles} from './hostFiles';
 import {nginxFiles} from './nginx';
 import {rulesText} from './rulesFile';
 
@@ -19,7 +19,7 @@ export async function hosts(build: Build): Promise<void> {
   const {root, folder, rulesFolder, book, headers, host, pages} = build;
   if (!headers) throw new Error('The step before must set the headers.');
   const rules = {book, headers};
-  const files = hostFiles(rules, host, ({message}) =>
+  const files = makeHostFiles(rules, host, ({message}) =>
     console.warn(`warning: ${message.replace('\n', ' ')}`),
   );
   const text = rulesText(book, headers);

@@ -13,7 +13,7 @@ export interface HostRules {
  * @param endings the possible ends of a variant, such as a slash
  * @returns the target of each URL
  */
-export function spelledOut(
+export function addVariants(
   {pages, redirects}: AddressBook,
   endings: readonly string[],
 ): ReadonlyMap<string, string> {
@@ -30,4 +30,4 @@ export function spelledOut(
 }
 
 /** The paths of files in the site's folder that are for hosts, not for visitors. */
-export const FOR_HOSTS = /^\/(?:_headers|_redirects)$|\.(?:br|gz)$/;
+export const HOST_FILES = /^\/(?:_headers|_redirects)$|\.(?:br|gz)$/;

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Requests an address; never throws. */
-export async function get(
+export async function request(
   address: string,
   redirect: 'manual' | 'follow' = 'manual',
 ): Promise<Answer> {

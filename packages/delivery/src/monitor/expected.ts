@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type AddressBook, BUILD_ID, fileOfPage} from '@dental/practice';
-import {type Headers, headersFor} from '../hosting/headers';
+import {type Headers, makeHeaders} from '../hosting/headers';
 import type {HostRules} from '../hosting/rules';
 
 /** A script-src that allows whole schemes, any host, or unsafe code. */
@@ -17,12 +17,12 @@ export interface Expected {
 }
 
 /** The id of the build that should be live; undefined if there is no build here. */
-export function idOf({build}: Expected): string | undefined {
+export function readBuildId({build}: Expected): string | undefined {
   return build && readBuilt(build.folder, BUILD_ID)?.toString('utf8').trim();
 }
 
 /** The page or file that should be at a path; undefined if there is no build here. */
-export function builtAnswer({book, build}: Expected, path: string): Buffer | undefined {
+export function readBuiltAnswer({book, build}: Expected, path: string): Buffer | undefined {
   if (!build) return undefined;
   return readBuilt(build.folder, book.pages.has(path) ? fileOfPage(path) : path);
 }
@@ -37,9 +37,9 @@ function readBuilt(folder: string, path: string): Buffer | undefined {
  * policy, for hosts with a policy for each page or with few for all. Without a build it must allow
  * nothing by default, and scripts from no whole host.
  */
-export function isPolicyOf({build}: Expected, path: string, policy: string): boolean {
+export function isExpectedPolicy({build}: Expected, path: string, policy: string): boolean {
   if (!build) return policy.startsWith("default-src 'none'") && !OPEN_SCRIPT_SOURCES.test(policy);
   const {few} = build.rules.headers.policies;
-  const pagePolicy = headersFor(build.rules.headers, path)['Content-Security-Policy'];
+  const pagePolicy = makeHeaders(build.rules.headers, path)['Content-Security-Policy'];
   return policy === pagePolicy || policy === (few.byPath[path] ?? few.standard);
 }

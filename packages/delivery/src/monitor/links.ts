@@ -1,4 +1,4 @@
-import {get} from './answer';
+import {request} from './answer';
 
 /** Answers of websites that refuse programs: the link may work in a browser. */
 const REFUSALS_OF_PROGRAMS = [401, 403, 405, 429, 999];
@@ -10,7 +10,7 @@ export async function checkLinks(links: readonly string[]): Promise<string[]> {
 }
 
 async function checkLink(link: string): Promise<string | undefined> {
-  const {status} = await get(link, 'follow');
+  const {status} = await request(link, 'follow');
   if (status === 0) return `${link} can't be reached.`;
   const isBroken = status >= 400 && !REFUSALS_OF_PROGRAMS.includes(status);
   return isBroken ? `${link} answers ${status}.` : undefined;

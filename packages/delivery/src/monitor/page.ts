@@ -8,7 +8,7 @@ const FILE_LINKS = [
 ].join(', ');
 
 /** The parts of a page that the smoke test checks. */
-export interface VisitedPage {
+export interface ParsedPage {
   heading: string;
   /** True if it tells search engines not to index it. */
   isHidden: boolean;
@@ -23,7 +23,7 @@ export interface VisitedPage {
 }
 
 /** @param url the page's address */
-export function readVisited(html: Buffer, {href, origin}: URL): VisitedPage {
+export function parsePage(html: Buffer, {href, origin}: URL): ParsedPage {
   const $ = load(html.toString('utf8'));
   const attributes = (selector: string, name: string) =>
     $(selector)

@@ -1,10 +1,10 @@
 import {BUILD_ID} from '@dental/practice';
 import {forEachAtOnce} from '@dental/content/output';
-import {type Answer, get} from './answer';
+import {type Answer, request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
-import {cachingOf} from '../hosting/headers';
-import {builtAnswer, type Expected, idOf, isPolicyOf} from './expected';
-import {readVisited, type VisitedPage} from './page';
+import {getCaching} from '../hosting/headers';
+import {readBuiltAnswer, type Expected, readBuildId, isExpectedPolicy} from './expected';
+import {parsePage, type ParsedPage} from './page';
 
 /** After that many problems there is nothing more to learn. */
 const MAX_PROBLEMS = 5;
@@ -18,7 +18,7 @@ const BUILD_TIMEOUT_MS = 60_000;
 const RETRY_MS = 1_000;
 
 /** The results of a smoke test. */
-export interface SmokeTest {
+export interface SmokeTestResult {
   /** One sentence each. */
   problems: string[];
   /** The links to other websites. */
@@ -38,9 +38,9 @@ export async function runSmokeTest(
   origin: string,
   expected: Expected,
   buildTimeoutMs = BUILD_TIMEOUT_MS,
-): Promise<SmokeTest> {
+): Promise<SmokeTestResult> {
   const {pages, redirects} = expected.book;
-  if ((await get(origin)).status === 0)
+  if ((await request(origin)).status === 0)
     return {problems: [`${origin} can't be reached.`], links: []};
   const wrongBuild = await waitForBuild(origin, expected, buildTimeoutMs);
   // All other problems would follow from it.
@@ -57,15 +57,15 @@ export async function runSmokeTest(
   const files = new Set(['/robots.txt', '/sitemap.xml']);
   const interval = Math.ceil(pages.size / PAGES_WITH_IMAGES);
   await checkEach([...pages].entries(), async ([index, path]) => {
-    const answer = await get(origin + path);
-    const page = readVisited(answer.body, new URL(path, origin));
+    const answer = await request(origin + path);
+    const page = parsePage(answer.body, new URL(path, origin));
     for (const link of page.links) links.add(link);
     const images = index % interval === 0 ? page.pictures : [];
     for (const file of [...page.files, ...images])
       if (!pages.has(file) && !redirects.has(file)) files.add(file);
     return [...checkAnswer(path, answer, expected), ...checkPage(path, answer, page, expected)];
   });
-  await checkEach(files, async (path) => checkFile(path, await get(origin + path), expected));
+  await checkEach(files, async (path) => checkFile(path, await request(origin + path), expected));
   await checkEach(redirects, (redirect) => checkRedirect(origin, redirect));
   await checkEach([origin], checkNotFound);
   await checkEach([origin], checkSecurityText);
@@ -81,11 +81,11 @@ async function waitForBuild(
   expected: Expected,
   timeoutMs: number,
 ): Promise<string | undefined> {
-  const id = idOf(expected);
+  const id = readBuildId(expected);
   if (id === undefined) return undefined;
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const {status, body} = await get(origin + BUILD_ID);
+    const {status, body} = await request(origin + BUILD_ID);
     if (status === 200 && body.toString('utf8').trim() === id) return undefined;
     if (Date.now() >= deadline)
       return (
@@ -100,7 +100,7 @@ async function waitForBuild(
 function checkAnswer(path: string, {status, headers}: Answer, expected: Expected): string[] {
   if (status === 0) return [`${path} doesn't answer.`];
   if (status !== 200) return [`${path} answers ${status}.`];
-  const wanted = {...expected.headers, 'Cache-Control': cachingOf(path)};
+  const wanted = {...expected.headers, 'Cache-Control': getCaching(path)};
   const problems = Object.entries(wanted)
     .filter(([name, value]) => headers.get(name) !== value)
     .map(([name, value]) => `${path} lacks the header ${name}: ${value}.`);
@@ -118,7 +118,7 @@ function checkFile(path: string, answer: Answer, expected: Expected): string[] {
   const problems = checkAnswer(path, answer, expected);
   if (answer.status !== 200) return problems;
   if (answer.body.length === 0) return [...problems, `${path} is empty.`];
-  const isDifferent = builtAnswer(expected, path)?.equals(answer.body) === false;
+  const isDifferent = readBuiltAnswer(expected, path)?.equals(answer.body) === false;
   return [...problems, ...(isDifferent ? [`${path} differs from the built file.`] : [])];
 }
 
@@ -126,12 +126,12 @@ function checkFile(path: string, answer: Answer, expected: Expected): string[] {
 function checkPage(
   path: string,
   {status, headers}: Answer,
-  page: VisitedPage,
+  page: ParsedPage,
   expected: Expected,
 ): string[] {
   if (status !== 200) return [];
-  const builtHtml = builtAnswer(expected, path);
-  const builtPage = builtHtml && readVisited(builtHtml, new URL(path, 'https://built.invalid'));
+  const builtHtml = readBuiltAnswer(expected, path);
+  const builtPage = builtHtml && parsePage(builtHtml, new URL(path, 'https://built.invalid'));
   if (page.heading === '' || (builtPage && page.heading !== builtPage.heading)) {
     const wanted = builtPage ? `, not "${builtPage.heading}"` : '';
     return [`${path} isn't our page: its heading is "${page.heading}"${wanted}.`];
@@ -139,7 +139,7 @@ function checkPage(
   const policy = page.policy ?? headers.get('content-security-policy') ?? '';
   const hasPolicy =
     builtPage?.policy === undefined
-      ? isPolicyOf(expected, path, policy)
+      ? isExpectedPolicy(expected, path, policy)
       : policy === builtPage.policy;
   const problems = hasPolicy ? [] : [`${path} lacks the Content-Security-Policy of the build.`];
   if (page.isHidden && !builtPage?.isHidden) problems.push(hiddenProblem(path));
@@ -150,7 +150,7 @@ async function checkRedirect(
   origin: string,
   [from, to]: readonly [string, string],
 ): Promise<string[]> {
-  const {status, headers} = await get(`${origin}${from}?check=1`);
+  const {status, headers} = await request(`${origin}${from}?check=1`);
   const location = headers.get('location');
   if (status === 301 && location !== null) {
     const target = new URL(location, origin);
@@ -161,13 +161,13 @@ async function checkRedirect(
 
 async function checkNotFound(origin: string): Promise<string[]> {
   const path = '/nothing-is-here';
-  const {status} = await get(origin + path);
+  const {status} = await request(origin + path);
   if (status === 404) return [];
   return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
 }
 
 async function checkSecurityText(origin: string): Promise<string[]> {
-  const {body} = await get(`${origin}/.well-known/security.txt`);
+  const {body} = await request(`${origin}/.well-known/security.txt`);
   const expires = Date.parse(/^Expires: (\S+)/m.exec(body.toString('utf8'))?.[1] ?? '');
   const isValid = expires - Date.now() > MIN_DAYS_LEFT * MS_PER_DAY;
   return isValid ? [] : ['security.txt is missing or expires soon: deploy the site again.'];

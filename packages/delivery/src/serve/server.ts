@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fileOfPage, normalisePath, NOT_FOUND, resolveAddress} from '@dental/practice';
-import {headersFor, REVALIDATE, type Headers} from '../hosting/headers';
-import {FOR_HOSTS, type HostRules} from '../hosting/rules';
+import {makeHeaders, REVALIDATE, type Headers} from '../hosting/headers';
+import {HOST_FILES, type HostRules} from '../hosting/rules';
 import {sendFile} from './files';
 import {followRules, type ServedSite} from './rules';
 
@@ -32,14 +32,14 @@ function answer(exchange: Exchange): void {
   const {request, response, rules} = exchange;
   const {book, headers} = rules;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendEmpty(response, 405, {...headersFor(headers, NOT_FOUND), Allow: 'GET, HEAD'});
+    sendEmpty(response, 405, {...makeHeaders(headers, NOT_FOUND), Allow: 'GET, HEAD'});
     return;
   }
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
   const resolved = resolveAddress(book, path);
   if (resolved.kind === 'redirect') {
     sendEmpty(response, 301, {
-      ...headersFor(headers, path),
+      ...makeHeaders(headers, path),
       'Cache-Control': REVALIDATE,
       Location: resolved.to + query,
     });
@@ -50,7 +50,7 @@ function answer(exchange: Exchange): void {
     sendNotFound();
     return;
   }
-  setHeaders(response, headersFor(headers, path));
+  setHeaders(response, makeHeaders(headers, path));
   const sendPage = () => send(exchange, fileOfPage(path), sendNotFound);
   if (resolved.kind === 'page') sendPage();
   // Pages next to a preview, such as its editor, aren't in the book.
@@ -59,7 +59,7 @@ function answer(exchange: Exchange): void {
 
 function answerNotFound(exchange: Exchange): void {
   const {request, response, rules} = exchange;
-  setHeaders(response, headersFor(rules.headers, NOT_FOUND));
+  setHeaders(response, makeHeaders(rules.headers, NOT_FOUND));
   response.statusCode = 404;
   delete request.headers.range;
   send(exchange, NOT_FOUND, () => response.end("This page doesn't exist."));
@@ -107,6 +107,6 @@ function mayBeFile(path: string): boolean {
     normalPath !== undefined &&
     !path.endsWith('/') &&
     normalPath !== NOT_FOUND &&
-    !FOR_HOSTS.test(normalPath)
+    !HOST_FILES.test(normalPath)
   );
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {policyOf, policiesOf} from '../../src/csp/csp';
+import {policyOf, makePolicies} from '../../src/csp/csp';
 import type {CspSite} from '../../src/csp/types';
 import {REPORTS} from '../../src/hosting/headers';
 import {inlineCodeOf} from '@dental/content/output';
@@ -152,7 +152,7 @@ describe('policyOf', () => {
   });
 });
 
-describe('policiesOf', () => {
+describe('makePolicies', () => {
   const code = inlineCodeOf('<script>shared</script><style>p{}</style>');
   const otherCode = inlineCodeOf('<script>shared</script><style>a{}</style>');
   const notFound = inlineCodeOf('<script>lost</script>');
@@ -168,14 +168,14 @@ describe('policiesOf', () => {
   });
 
   it('allows each page only its own code', () => {
-    const {standard, byPath} = policiesOf(makeSite());
+    const {standard, byPath} = makePolicies(makeSite());
     expect(byPath).toEqual({'/': policyOf({code}), '/b': policyOf({code: otherCode})});
     expect(standard).toBe(policyOf({code: notFound}));
   });
 
   it('allows no third party on pages with their own document', () => {
     const sources = {'frame-src': ["'self'"], 'form-action': ['https://x.example']};
-    const {byPath, few} = policiesOf(makeSite({sources, alone: ['/b']}));
+    const {byPath, few} = makePolicies(makeSite({sources, separatePages: ['/b']}));
     expect(byPath['/']).toContain('https://x.example');
     for (const policy of [byPath['/b'], few.byPath['/b']]) {
       expect(policy).toContain("form-action 'self';");
@@ -187,7 +187,7 @@ describe('policiesOf', () => {
     const embeds = new Map([
       ['/embed/x.html', {code, sources: {'script-src': ['https://x.example']}}],
     ]);
-    const {byPath, standard, few} = policiesOf(
+    const {byPath, standard, few} = makePolicies(
       makeSite({embeds, sources: {'frame-src': ["'self'"]}}),
     );
     for (const policy of [standard, byPath['/'], byPath['/b'], few.standard]) {
@@ -210,8 +210,8 @@ describe('policiesOf', () => {
     );
     const paths = ['/', '/b'];
     for (const {byPath, few} of [
-      policiesOf(makeSite({inForms: ['/b']})),
-      policiesOf(makeSite({pages: manyPages, inForms: ['/b']})),
+      makePolicies(makeSite({thankYouPages: ['/b']})),
+      makePolicies(makeSite({pages: manyPages, thankYouPages: ['/b']})),
     ]) {
       for (const path of paths.filter((one) => one in byPath))
         expect(readDirective(byPath[path] ?? '', 'frame-ancestors')).toBe(
@@ -223,7 +223,7 @@ describe('policiesOf', () => {
   });
 
   it('makes one policy for all pages on hosts with few rules', () => {
-    const {standard, byPath} = policiesOf(makeSite()).few;
+    const {standard, byPath} = makePolicies(makeSite()).few;
     expect(byPath).toEqual({});
     for (const text of ['lost', 'shared', 'p{}', 'a{}']) expect(standard).toContain(hash(text));
   });
@@ -233,7 +233,7 @@ describe('policiesOf', () => {
       {length: 500},
       (_, index) => [`/p${index}`, inlineCodeOf(`<style>p${index}{}</style>`)] as const,
     );
-    const {few, inPages, byPath} = policiesOf(makeSite({pages: new Map(manyPages)}));
+    const {few, inPages, byPath} = makePolicies(makeSite({pages: new Map(manyPages)}));
     expect(few).toEqual({standard: "frame-ancestors 'none'", byPath: {}});
     expect(Object.keys(inPages ?? {})).toHaveLength(501);
     expect(inPages?.['/p499']).toContain(hash('p499{}'));
@@ -242,14 +242,14 @@ describe('policiesOf', () => {
   });
 
   it('makes a short policy for files that allows only our own', () => {
-    const {files} = policiesOf(makeSite({sources: {'form-action': ['https://forms.example']}}));
+    const {files} = makePolicies(makeSite({sources: {'form-action': ['https://forms.example']}}));
     expect(readDirective(files, 'default-src')).toBe("'none'");
     expect(readDirective(files, 'script-src')).toBe("'self'");
     expect(files).not.toMatch(/sha256|forms\.example/);
   });
 
   it('allows every page to send forms to their service', () => {
-    const {standard, byPath, few} = policiesOf(
+    const {standard, byPath, few} = makePolicies(
       makeSite({sources: {'form-action': ['https://forms.example']}}),
     );
     for (const policy of [standard, few.standard, ...Object.values(byPath)])

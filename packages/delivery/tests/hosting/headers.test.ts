@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {cachingOf, commonHeaders} from '../../src/hosting/headers';
+import {getCaching, makeCommonHeaders} from '../../src/hosting/headers';
 
 describe('the headers', () => {
   it('sends the security headers with every answer', () => {
     for (const mode of ['production', 'preview'] as const)
-      expect(commonHeaders(mode)).toMatchObject({
+      expect(makeCommonHeaders(mode)).toMatchObject({
         'Strict-Transport-Security': expect.stringMatching(
           /^max-age=\d{8,}; includeSubDomains$/,
         ) as string,
@@ -18,13 +18,13 @@ describe('the headers', () => {
   });
 
   it('hides only previews from search engines', () => {
-    expect(commonHeaders('preview')['X-Robots-Tag']).toBe('noindex, nofollow');
-    expect(commonHeaders('production')).not.toHaveProperty('X-Robots-Tag');
+    expect(makeCommonHeaders('preview')['X-Robots-Tag']).toBe('noindex, nofollow');
+    expect(makeCommonHeaders('production')).not.toHaveProperty('X-Robots-Tag');
   });
 
   it('caches hashed files for a year, others for a day, pages never', () => {
     expect(
-      ['/assets/js/a.js', '/img/made/a.webp', '/img/a.svg', '/about-us'].map(cachingOf),
+      ['/assets/js/a.js', '/img/made/a.webp', '/img/a.svg', '/about-us'].map(getCaching),
     ).toEqual([
       'public, max-age=31536000, immutable',
       'public, max-age=31536000, immutable',

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {routeTable, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
-import {headersFile, redirectsFile} from '../../src/hosting/filesHosts';
-import {FILE_FOLDERS, commonHeaders, headersFor} from '../../src/hosting/headers';
-import {hostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
+import {makeHeadersFile, makeRedirectsFile} from '../../src/hosting/filesHosts';
+import {FILE_FOLDERS, makeCommonHeaders, makeHeaders} from '../../src/hosting/headers';
+import {makeHostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
 import {nginxFiles} from '../../src/hosting/nginx';
 import type {PoliciesByPath} from '../../src/csp/types';
 import type {HostRules} from '../../src/hosting/rules';
 
 const headers = {
-  common: commonHeaders('production'),
+  common: makeCommonHeaders('production'),
   policies: {
     standard: "default-src 'none'",
     files: "img-src 'self'",
@@ -30,7 +30,7 @@ function makeRules(oldUrlCount: number): HostRules {
 
 describe('_redirects', () => {
   const readLines = (host: 'cloudflare' | 'netlify') =>
-    redirectsFile(rules, host)
+    makeRedirectsFile(rules, host)
       .trim()
       .split('\n')
       .map((line) => line.split(' '));
@@ -61,10 +61,10 @@ describe('_redirects', () => {
   });
 
   it('drops variants before old URLs on Cloudflare Pages', () => {
-    const lines = redirectsFile(makeRules(1_500), 'cloudflare').trim().split('\n');
+    const lines = makeRedirectsFile(makeRules(1_500), 'cloudflare').trim().split('\n');
     expect(lines).toHaveLength(2_000);
     expect(lines.slice(0, 1_500).every((line) => /^\/old-\d+ \/ 301$/.test(line))).toBe(true);
-    expect(() => redirectsFile(makeRules(2_001), 'cloudflare')).toThrow(
+    expect(() => makeRedirectsFile(makeRules(2_001), 'cloudflare')).toThrow(
       /accepts 2000 redirects, and the site has 2001/,
     );
   });
@@ -72,21 +72,21 @@ describe('_redirects', () => {
 
 describe('_headers', () => {
   it('includes the headers of a page', () => {
-    const text = headersFile(rules, 'netlify');
-    for (const [name, value] of Object.entries(headersFor(headers, '/about-us')))
+    const text = makeHeadersFile(rules, 'netlify');
+    for (const [name, value] of Object.entries(makeHeaders(headers, '/about-us')))
       expect(text).toContain(`  ${name}: ${value}`);
   });
 
   it('removes a general value first on Cloudflare Pages, which joins values', () => {
-    expect(headersFile(rules, 'cloudflare')).toContain(
+    expect(makeHeadersFile(rules, 'cloudflare')).toContain(
       "/about-us\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'\n",
     );
-    expect(headersFile(rules, 'netlify')).not.toContain('!');
+    expect(makeHeadersFile(rules, 'netlify')).not.toContain('!');
   });
 
   it('preloads the fonts with pages only on Cloudflare Pages', () => {
     const splitRules = (host: 'cloudflare' | 'netlify') =>
-      headersFile(rules, host)
+      makeHeadersFile(rules, host)
         .trim()
         .split(/\n(?=\/)/);
     const [commonRule, ...others] = splitRules('cloudflare');
@@ -98,7 +98,7 @@ describe('_headers', () => {
   });
 
   it('removes the permission for other sites that Cloudflare Pages adds', () => {
-    expect(headersFile(rules, 'cloudflare').split('\n/')[0]).toContain(
+    expect(makeHeadersFile(rules, 'cloudflare').split('\n/')[0]).toContain(
       '  ! Access-Control-Allow-Origin',
     );
   });
@@ -113,9 +113,9 @@ describe('_headers', () => {
       },
     });
     const manyRules = withFew({byPath});
-    expect(() => headersFile(manyRules, 'cloudflare')).toThrow(/accepts 100 rules/);
+    expect(() => makeHeadersFile(manyRules, 'cloudflare')).toThrow(/accepts 100 rules/);
     const longRule = withFew({standard: 'x'.repeat(2_000)});
-    expect(() => headersFile(longRule, 'cloudflare')).toThrow(/accepts 2000 characters a line/);
+    expect(() => makeHeadersFile(longRule, 'cloudflare')).toThrow(/accepts 2000 characters a line/);
   });
 });
 
@@ -142,20 +142,20 @@ describe('the files for Netlify', () => {
   it.each(['/', '/about-us', '/nowhere', '/img/a.png', '/img/made/a.webp', '/assets/js/a.js'])(
     'sets our headers at %s, each once',
     (path) => {
-      const matches = readHeaders(headersFile(rules, 'netlify')).filter(({pattern}) =>
+      const matches = readHeaders(makeHeadersFile(rules, 'netlify')).filter(({pattern}) =>
         pattern.test(path),
       );
       const {few} = headers.policies;
       // Of the rules with a header, Netlify uses the last one that matches.
       expect(Object.assign({}, ...matches.map((match) => match.headers))).toEqual({
-        ...headersFor(headers, path),
+        ...makeHeaders(headers, path),
         'Content-Security-Policy': few.byPath[path as '/about-us'] ?? few.standard,
       });
     },
   );
 
   it('forces every redirect, even if there is a file at its path', () => {
-    const lines = redirectsFile(rules, 'netlify').trim().split('\n');
+    const lines = makeRedirectsFile(rules, 'netlify').trim().split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(book.redirects.size);
     for (const line of lines) expect(line).toMatch(/^\/\S* \/\S* 301!$/);
   });
@@ -179,7 +179,7 @@ describe('nginxFiles', () => {
   });
 
   it('quotes values with quotation marks', () => {
-    const common = commonHeaders('production', 'https://reports.example/a');
+    const common = makeCommonHeaders('production', 'https://reports.example/a');
     expect(nginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
       `add_header Reporting-Endpoints 'reports="https://reports.example/a"' always;`,
     );
@@ -209,9 +209,9 @@ describe('hostOfBuild', () => {
 describe('hostFiles', () => {
   it('fails when the rules are too large, and warns without a host', () => {
     const warnings: string[] = [];
-    const files = hostFiles(makeRules(5_000), undefined, ({message}) => warnings.push(message));
+    const files = makeHostFiles(makeRules(5_000), undefined, ({message}) => warnings.push(message));
     expect(Object.keys(files)).toEqual(['_headers']);
     expect(warnings).toHaveLength(1);
-    expect(() => hostFiles(makeRules(5_000), 'cloudflare', () => undefined)).toThrow(UserError);
+    expect(() => makeHostFiles(makeRules(5_000), 'cloudflare', () => undefined)).toThrow(UserError);
   });
 });

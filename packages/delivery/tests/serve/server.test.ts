@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {routeTable} from '@dental/practice';
-import {commonHeaders} from '../../src/hosting/headers';
+import {makeCommonHeaders} from '../../src/hosting/headers';
 import {readRules, rulesText} from '../../src/hosting/rulesFile';
 import {writeIn} from '../../../../tests/support/folders';
 import {close, listen, siteServer} from '../../src/serve/server';
@@ -35,7 +35,7 @@ const PAGES = [
 const BOOK = routeTable(PAGES);
 
 const HEADERS = {
-  common: commonHeaders('preview'),
+  common: makeCommonHeaders('preview'),
   policies: {
     standard: "default-src 'none'",
     files: "default-src 'none'",

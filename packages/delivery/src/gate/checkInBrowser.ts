@@ -22,7 +22,10 @@ const ASK_DEVELOPER = 'Show this to a developer.';
  * @param browserPath the path of the browser
  * @returns the problems, for the person who edited the page
  */
-export async function lookAt(pages: readonly Page[], browserPath: string): Promise<Problem[]> {
+export async function checkInBrowser(
+  pages: readonly Page[],
+  browserPath: string,
+): Promise<Problem[]> {
   const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await startBrowser(browserPath);

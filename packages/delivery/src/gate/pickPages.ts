@@ -9,7 +9,7 @@ const MAX_PAGES = 14;
  * pages that show a changed fact, and one page of each kind, since any page can show a fact.
  * @param files the changed files
  */
-export function pagesToVisit(
+export function pickPages(
   site: Site,
   files: readonly string[],
   changes: readonly Change[],

@@ -8,7 +8,7 @@ import {routeTable, extraRoutes, vanishedAddresses} from '@dental/practice';
  * @param known problems that are reported already: their URLs are left out
  * @throws {UserError} if the base is neither
  */
-export function addressProblems(
+export function findLostUrls(
   root: string,
   base: string,
   {site, lineOf}: Content,

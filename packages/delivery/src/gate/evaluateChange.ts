@@ -8,7 +8,7 @@ import {
   sortProblems,
 } from '@dental/content';
 import {isContent} from '../../github/changedCode.mjs';
-import {addressProblems} from './addresses';
+import {findLostUrls} from './lostUrls';
 
 /** The problems of a change that are found without a build. */
 export interface Verdict {
@@ -32,7 +32,7 @@ export function evaluateChange(root: string, base?: string): Verdict {
   const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
   const all = [...problems];
   if (base !== undefined && former) {
-    const addresses = addressProblems(root, base, content, problems);
+    const addresses = findLostUrls(root, base, content, problems);
     all.push(...asBinding(former.content, content, addresses));
   }
   if (!site) return {problems: sortProblems(all), reviewers: [], counts};
@@ -47,11 +47,11 @@ export function evaluateChange(root: string, base?: string): Verdict {
 }
 
 /** The changed files other than content: a content-only change needs fewer tests. */
-export function changedCode(root: string, base: string): string[] {
+export function listChangedCode(root: string, base: string): string[] {
   return changedFiles(root, base).filter((file) => !isContent(file));
 }
 
 /** The problems that block a merge. */
-export function errorsIn(problems: readonly Problem[]): Problem[] {
+export function filterErrors(problems: readonly Problem[]): Problem[] {
   return problems.filter(({severity}) => severity !== 'warning');
 }
