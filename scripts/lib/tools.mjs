@@ -11,7 +11,7 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  * @property {string} name as in a sentence
  * @property {string} variable the environment variable with its path
  * @property {string[]} commands its names in a terminal, the best first
- * @property {() => string | undefined} [own] its path if one of our packages has downloaded it
+ * @property {() => string | undefined} [findDownloaded] returns its path if a package has it
  * @property {string[]} [download] the command that downloads it there
  * @property {string[]} debian its Debian packages; the first that exists is enough
  * @property {string} version the option that only prints the version
@@ -38,7 +38,7 @@ export const BROWSER = {
   variable: 'CHROMIUM_PATH',
   // The headless shells of Playwright and Debian open a page ten times as fast as the others.
   commands: [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  own: () => findHeadlessShell(require('playwright').chromium.executablePath()),
+  findDownloaded: () => findHeadlessShell(require('playwright').chromium.executablePath()),
   download: [
     process.execPath,
     'node_modules/playwright/cli.js',
@@ -114,9 +114,10 @@ export async function ensureTool(tool, machine = THIS_MACHINE) {
 async function* findCandidates(tool, machine) {
   const [best = '', ...others] = tool.commands;
   yield* listPaths([best], machine);
-  yield tool.own?.();
+  yield tool.findDownloaded?.();
   yield* listPaths(others, machine);
-  if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND_MS))) yield tool.own?.();
+  if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND_MS)))
+    yield tool.findDownloaded?.();
   if (await installDebianPackage(tool, machine)) yield* listPaths(tool.commands, machine);
 }
 

@@ -239,10 +239,10 @@ export function answerUsage(name, args) {
     console.log(formatUsage(name));
     return true;
   }
-  const known = Object.keys(COMMANDS[name]?.options ?? {}).flatMap((option) =>
+  const knownOptions = Object.keys(COMMANDS[name]?.options ?? {}).flatMap((option) =>
     option.split(/[ ,]+/),
   );
-  const unknown = args.find((arg) => arg.startsWith('-') && !known.includes(arg));
+  const unknown = args.find((arg) => arg.startsWith('-') && !knownOptions.includes(arg));
   if (unknown === undefined || COMMANDS[name]?.passesTo) return false;
   console.error(formatUnknownOption(unknown));
   process.exitCode = USAGE_ERROR;

@@ -63,7 +63,7 @@ function overTls(
       headers: {Host: host},
       rejectUnauthorized: false,
     };
-    const asked = request(options, (response) => {
+    const outgoing = request(options, (response) => {
       response.resume();
       done({
         status: response.statusCode,
@@ -71,7 +71,7 @@ function overTls(
         safe: response.headers['strict-transport-security'],
       });
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 

@@ -20,8 +20,8 @@ const BUDGETS: Record<string, number> = {
   'packages/practice': 5_000,
   'packages/print': 2_000,
   'packages/prose': 18_000,
-  hosting: 16_000,
-  scripts: 1_900,
+  hosting: 650,
+  scripts: 2_800,
   tests: 26_000,
 };
 

@@ -274,9 +274,12 @@ describe('the comment on a pull request', () => {
   });
 
   it('updates the comment instead of posting another', async () => {
-    const own = {id: 7, user: {login: 'github-actions[bot]'}, body: '<!-- gate -->\nold'};
+    const ourComment = {id: 7, user: {login: 'github-actions[bot]'}, body: '<!-- gate -->\nold'};
     host.answers = {
-      'GET /issues/12/comments': [{id: 6, user: {login: 'someone'}, body: '<!-- gate -->'}, own],
+      'GET /issues/12/comments': [
+        {id: 6, user: {login: 'someone'}, body: '<!-- gate -->'},
+        ourComment,
+      ],
     };
     await postComment('success', REPORT);
     expect(host.changes[0]).toMatchObject({method: 'PATCH', path: '/issues/comments/7'});
@@ -344,7 +347,7 @@ describe('the comment on a pull request', () => {
     });
 
     it('suggests each once, and deletes suggestions that no longer apply', async () => {
-      const own = {
+      const ourComment = {
         id: 5,
         user: {login: 'github-actions[bot]'},
         path: correction.file,
@@ -353,9 +356,9 @@ describe('the comment on a pull request', () => {
       };
       host.answers = {
         'GET /pulls/12/comments': [
-          own,
-          {...own, id: 6, line: 9},
-          {...own, id: 7, user: {login: 'someone'}},
+          ourComment,
+          {...ourComment, id: 6, line: 9},
+          {...ourComment, id: 7, user: {login: 'someone'}},
         ],
       };
       await postComment('failure', {...RED, corrections: [correction]});

@@ -35,7 +35,7 @@ describe('ensureTool', () => {
       ...more,
     };
   }
-  const browser = {...BROWSER, own: () => '/own/chrome'};
+  const browser = {...BROWSER, findDownloaded: () => '/own/chrome'};
 
   it('uses the program of the environment variable', async () => {
     const chosen = fakeMachine(
@@ -76,7 +76,10 @@ describe('ensureTool', () => {
     expect(await ensureTool(browser, both)).toBe('/usr/bin/chromium-headless-shell');
     const shell = '/own/headless_shell';
     expect(
-      await ensureTool({...browser, own: () => shell}, fakeMachine(['/usr/bin/chromium', shell])),
+      await ensureTool(
+        {...browser, findDownloaded: () => shell},
+        fakeMachine(['/usr/bin/chromium', shell]),
+      ),
     ).toBe(shell);
   });
 
