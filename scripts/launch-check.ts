@@ -64,10 +64,10 @@ function findSteps(wantedTitle: string): LaunchStep[] {
 
 function describeStep(step: LaunchStep, content: LaunchContent, isDetailed: boolean): string {
   const number = String(LAUNCH_STEPS.indexOf(step) + 1).padStart(2);
-  const line = (mark: string, state: string) => `${number}. ${mark} ${step.title}: ${state}`;
-  if (!step.left) return line(MARKS.unknown, `done when: ${step.proof}`);
+  const format = (mark: string, state: string) => `${number}. ${mark} ${step.title}${state}`;
+  if (!step.left) return format(MARKS.unknown, `\n      Done when: ${step.proof}`);
   const problems = leftOf(step, content);
-  if (problems.length === 0) return line(MARKS.done, 'done');
+  if (problems.length === 0) return format(MARKS.done, '');
   const details = isDetailed ? problems.map((problem) => `      ${formatProblem(problem)}`) : [];
-  return [line(MARKS.open, `${problems.length} left`), ...details].join('\n');
+  return [format(MARKS.open, `: ${problems.length} left`), ...details].join('\n');
 }

@@ -43,7 +43,8 @@ class EmptyMachine {
 
   async prepare(): Promise<void> {
     chmodSync(this.folder, 0o755);
-    const [http, https] = [await freePort(), await freePort()];
+    const http = await freePort();
+    const https = await freePort();
     this.https = https;
     for (const name of ['bin', 'root', 'etc/nginx/conf.d', 'var/lib', 'tmp'])
       mkdirSync(join(this.folder, name), {recursive: true});
