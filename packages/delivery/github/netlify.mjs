@@ -80,7 +80,7 @@ async function uploadFiles(netlify, id, {files, required}) {
   const pathByDigest = new Map(Object.entries(files).map(([path, digest]) => [digest, path]));
   const paths = required.flatMap((digest) => pathByDigest.get(digest) ?? []);
   const upload = (/** @type {string} */ path) =>
-    request(netlify, `/deploys/${id}/files${encodeURI(path)}`, {
+    request(netlify, `/deploys/${id}/files${path.split('/').map(encodeURIComponent).join('/')}`, {
       method: 'PUT',
       body: readFileSync(join(FOLDER, path)),
     });
