@@ -1,6 +1,7 @@
 // @ts-check
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {readJson} from './cache.mjs';
 import {endWithSignals} from './processes.mjs';
 import {installIfNeeded} from './install.mjs';
@@ -14,6 +15,9 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  *   JSON report of tests; a step with `isTest` and no report counts as one test
  * @typedef {import('./tasks.mjs').Result} Result
  */
+
+/** A line of Vitest or Playwright about a test that passed or was skipped. */
+const PASSED_LINE = /^\s*[✓↓-]\s/;
 
 /**
  * The order of the run: first what others need, then what fails soonest, and last the
@@ -123,7 +127,10 @@ function testStep(step) {
   const run = async (/** @type {(line: string) => void} */ onLine) => {
     mkdirSync(dirname(report), {recursive: true});
     rmSync(report, {force: true});
-    await runScript(`test:${name}`, {args, env, onLine});
+    const keepFailures = (/** @type {string} */ line) => {
+      if (!PASSED_LINE.test(stripVTControlCharacters(line))) onLine(line);
+    };
+    await runScript(`test:${name}`, {args, env, onLine: keepFailures});
   };
   return {...step, report, isTest: true, run};
 }

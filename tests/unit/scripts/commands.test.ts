@@ -157,6 +157,17 @@ describe('npm commands', {timeout: 60_000}, () => {
     expect(code).toBe(0);
   });
 
+  it('shows failed tests without those that passed', async () => {
+    project.write(
+      'report.js',
+      "console.log(' ✓ opens at noon'); console.log(' × closes at 5'); process.exit(1)",
+    );
+    const {code, output} = await npm(['test', '--silent', '--', 'unit']);
+    expect(output).toMatch(/✗ Units and components +\d+ s\n\n × closes at 5\n/);
+    expect(output).not.toContain('opens at noon');
+    expect(code).toBe(1);
+  });
+
   it('continues npm test after a failure, and fails', async () => {
     project.write('build.js', "console.log('no price'); process.exit(1)");
     const {code, output} = await npm(['test', '--silent', '--', 'build', 'unit', 'check']);
