@@ -17,12 +17,12 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  */
 
 /** A line of Vitest or Playwright about a test that passed or was skipped. */
-const PASSED_LINE = /^\s*[✓↓-]\s/;
+const PASSED_LINE = /^\s*[✓↓]\s|^\s+-\s+\d+ \[/;
 
 /**
- * The order of the run: first what others need, then what fails soonest, and last the
- * browser tests, which visit the site that the copies build. In parallel, two cores would take
- * three times as long.
+ * The order of the run: first what others need, then what fails soonest, and last the browser
+ * tests, which visit the site that the copies build. In parallel, two cores would take three times
+ * as long.
  * @type {Step[]}
  */
 const STEPS = [
@@ -35,7 +35,7 @@ const STEPS = [
     seconds: 40,
     isTest: true,
     needs: ['check'],
-    // The check has listed the warnings of the content.
+    // Without its note: warnings of the content don't matter to tests.
     run: async (onLine) => void (await build(onLine)),
   },
   scriptStep('types', 'Types', 10),

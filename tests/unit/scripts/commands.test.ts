@@ -160,10 +160,10 @@ describe('npm commands', {timeout: 60_000}, () => {
   it('shows failed tests without those that passed', async () => {
     project.write(
       'report.js',
-      "console.log(' ✓ opens at noon'); console.log(' × closes at 5'); process.exit(1)",
+      "console.log(' ✓ opens at noon\\n × closes at 5\\n- Expected'); process.exit(1)",
     );
     const {code, output} = await npm(['test', '--silent', '--', 'unit']);
-    expect(output).toMatch(/✗ Units and components +\d+ s\n\n × closes at 5\n/);
+    expect(output).toMatch(/✗ Units and components +\d+ s\n\n × closes at 5\n- Expected\n/);
     expect(output).not.toContain('opens at noon');
     expect(code).toBe(1);
   });
