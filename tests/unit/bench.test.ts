@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {baselinePage} from '../../packages/bench/baseline';
 import {atMost} from '../../packages/bench/part';
 import {median, withSpread} from '../../packages/bench/statistics';
@@ -18,28 +18,34 @@ const PAGE = [
   '<body><p class=shown>Words</p></body></html>',
 ].join('\n');
 
-test('baselinePage keeps words, data, and used styles', async () => {
-  const baseline = await baselinePage(PAGE, CSS);
-  expect(baseline).toContain('<p class=shown>Words</p>');
-  expect(baseline).toContain('{"@type":"Dentist"}');
-  expect(baseline).toContain('<link rel=preload as=font href=/f.woff2>');
-  expect(baseline).toContain('<style>.shown{color:red}</style>');
+describe('baselinePage', () => {
+  it('keeps words, data, and used styles', async () => {
+    const baseline = await baselinePage(PAGE, CSS);
+    expect(baseline).toContain('<p class=shown>Words</p>');
+    expect(baseline).toContain('{"@type":"Dentist"}');
+    expect(baseline).toContain('<link rel=preload as=font href=/f.woff2>');
+    expect(baseline).toContain('<style>.shown{color:red}</style>');
+  });
+
+  it('removes scripts, their preloads, and unused styles', async () => {
+    const baseline = await baselinePage(PAGE, CSS);
+    for (const text of ['start()', '.js', '.css', '.old', '.hidden', 'template'])
+      expect(baseline).not.toContain(text);
+  });
 });
 
-test('baselinePage removes scripts, their preloads, and unused styles', async () => {
-  const baseline = await baselinePage(PAGE, CSS);
-  for (const text of ['start()', '.js', '.css', '.old', '.hidden', 'template'])
-    expect(baseline).not.toContain(text);
+describe('median', () => {
+  it('returns the mean of the middle values of an even list', () => {
+    expect(median([9, 1, 3])).toBe(3);
+    expect(median([4, 1, 2, 100])).toBe(3);
+    expect(withSpread([4, 1, 2, 100], ' ms')).toBe('3 ms (1 to 100)');
+  });
 });
 
-test('median returns the mean of the two middle values when their number is even', () => {
-  expect(median([9, 1, 3])).toBe(3);
-  expect(median([4, 1, 2, 100])).toBe(3);
-  expect(withSpread([4, 1, 2, 100], ' ms')).toBe('3 ms (1 to 100)');
-});
-
-test('atMost compares the rounded value with the limit', () => {
-  expect(atMost('bytes', 1.104, 1.1)).toMatchObject({value: '1.1', ok: true});
-  expect(atMost('bytes', 1.106, 1.1)).toMatchObject({value: '1.11', ok: false});
-  expect(atMost('bytes', Number.NaN, 1.1).ok).toBe(false);
+describe('atMost', () => {
+  it('compares the rounded value with the limit', () => {
+    expect(atMost('bytes', 1.104, 1.1)).toMatchObject({value: '1.1', ok: true});
+    expect(atMost('bytes', 1.106, 1.1)).toMatchObject({value: '1.11', ok: false});
+    expect(atMost('bytes', Number.NaN, 1.1).ok).toBe(false);
+  });
 });

@@ -120,7 +120,8 @@ const ROWS: readonly Row[] = [
     change: 'a removed person',
     to: {staff: ['Ann']},
     expected:
-      'Bob (/staff/bob): page removed, and its address no longer works. Staff (/staff): “Bob” removed.',
+      'Bob (/staff/bob): page removed, and its address no longer works. ' +
+      'Staff (/staff): “Bob” removed.',
     pages: ['/staff', '/staff/bob'],
   },
   {

@@ -180,12 +180,12 @@ describe('withLooks', () => {
       .filter(({looksDifferent}) => looksDifferent)
       .map(({path}) => path);
 
-  it('applies the look of a photographed page to pages with the same change', () => {
+  it('applies the look of a photographed page to its group', () => {
     expect(differentPages(new Map([['/', {isDifferent: true}]]))).toEqual(['/', '/a', '/b']);
     expect(differentPages(new Map([['/', {isDifferent: false}]]))).toEqual([]);
   });
 
-  it('keeps a photographed page that looks the same out', () => {
+  it('excludes a photographed page that looks the same', () => {
     const looks = new Map([
       ['/', {isDifferent: true}],
       ['/a', {isDifferent: false}],

@@ -42,7 +42,8 @@ describe('readPage', () => {
     const version = (name: string) =>
       page(
         '<p>Words</p>',
-        `<section aria-label=Preview>Preview ${name}</section><script src=/assets/js/${name}.js></script>`,
+        `<section aria-label=Preview>Preview ${name}</section>` +
+          `<script src=/assets/js/${name}.js></script>`,
       );
     expect(read(version('abc1234'))).toEqual(read(version('def5678')));
   });

@@ -49,27 +49,27 @@ describe('whoApproves', () => {
   });
 });
 
-it('findNewProblems keeps new problems, with lost links and reversed words first', () => {
-  const problem = (message: string, more: object = {}) => ({
-    file: 'a.mdx',
-    line: 1,
-    message,
-    remedy: '',
-    ...more,
+describe('findNewProblems', () => {
+  it('keeps new problems, with lost links and reversed words first', () => {
+    const problem = (message: string, more: object = {}) => ({
+      file: 'a.mdx',
+      line: 1,
+      message,
+      remedy: '',
+      ...more,
+    });
+    const fresh = problem('It promises too much.');
+    const lost = problem('Links to /a stop working.', {lost: ['/a']});
+    const turned = problem('This may say the opposite.', {finding: 'change/turned'});
+    const others = [
+      problem('Not signed.', {field: 'reviewed'}),
+      problem('Unknown: xyz.', {word: 'xyz'}),
+    ];
+    const moved = problem('It was so before.', {line: 9});
+    expect(findNewProblems([moved, fresh, lost, turned, ...others], [{...moved, line: 1}])).toEqual(
+      [lost, turned, fresh],
+    );
   });
-  const fresh = problem('It promises too much.');
-  const lost = problem('Links to /a stop working.', {lost: ['/a']});
-  const turned = problem('This may say the opposite.', {finding: 'change/turned'});
-  const others = [
-    problem('Not signed.', {field: 'reviewed'}),
-    problem('Unknown: xyz.', {word: 'xyz'}),
-  ];
-  const moved = problem('It was so before.', {line: 9});
-  expect(findNewProblems([moved, fresh, lost, turned, ...others], [{...moved, line: 1}])).toEqual([
-    lost,
-    turned,
-    fresh,
-  ]);
 });
 
 const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
@@ -106,7 +106,8 @@ describe('changesBetween', () => {
       site: {...untouched.site, integrations: {...integrations, chat}} as Version['site'],
     };
     expect(textsOf({}, other)).toEqual([
-      'The chat is run by Tawk.to instead of Crisp; it handles health information, and no agreement is on file',
+      'The chat is run by Tawk.to instead of Crisp; ' +
+        'it handles health information, and no agreement is on file',
     ]);
   });
 

@@ -5,7 +5,7 @@ import {exampleOf, type ChangeGroup} from './changeGroups';
 import {describeLocation, differingPart, gist} from './overview';
 import type {Review} from './types';
 
-/** A comment quotes up to this many pages, and names as many pages and words in a sentence. */
+/** A comment quotes, and a sentence lists, up to this many pages. */
 const MAX_QUOTED_PAGES = 3;
 
 const MAX_QUOTE_LENGTH = 160;

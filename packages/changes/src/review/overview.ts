@@ -17,7 +17,7 @@ const MAX_QUOTE_LENGTH = 60;
 /** A short quote includes this many words on each side. */
 const CONTEXT_WORDS = 2;
 
-/** Up to this many places, pages, and files are named. */
+/** A sentence names up to this many places, pages, or files. */
 const MAX_NAMED = 3;
 
 /** A longer point is cut. */

@@ -34,6 +34,6 @@ export interface Review extends Records {
   looks: ReadonlyMap<string, LookResult>;
   /** The number of pages of the site. */
   total: number;
-  /** The name and commit of the base, and the day for which both sites were built. */
+  /** The name and commit of the base, and the day that both sites show. */
   made: {base: string; commit: string; day: string};
 }

@@ -123,7 +123,7 @@ function outdatedLegalDates(content: Content, former: Content): Problem[] {
       problemAt(content, page.file, ['updated'], {
         severity: 'warning',
         message: `The text changed, but its date is still ${longDate(page.updated)}.`,
-        remedy: 'Change `updated:` to the day from which the new text applies.',
+        remedy: 'Change `updated:` to the day the new text takes effect.',
         finding: 'change/old-day',
       }),
     ];
