@@ -50,7 +50,7 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
     const html = await baselinePage(readFileSync(join(site.folder, file), 'utf8'), css);
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), html);
-    const policy = policyFor(html, policies.byPath[path] ?? policies.standard);
+    const policy = makePolicy(html, policies.byPath[path] ?? policies.standard);
     if (isPage) byPath[path] = policy;
     else standard = policy;
   }
@@ -60,7 +60,7 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
 }
 
 /** The policy of the real page, but with its inline styles allowed, and no scripts. */
-function policyFor(html: string, policy: string): string {
+function makePolicy(html: string, policy: string): string {
   const styleHashes = hashes(inlineCodeOf(html).styles);
   return policy
     .replaceAll(/ 'sha256-[^']*'/g, '')

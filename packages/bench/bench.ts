@@ -39,7 +39,7 @@ export interface Bench {
 }
 
 /** Builds the site as patients get it. */
-export async function productionSite(): Promise<BuiltSite> {
+export async function buildProductionSite(): Promise<BuiltSite> {
   const project = resolve(COPIES, 'site');
   await siteForPatients(project);
   const rules = readRules(join(project, RULES_FILE));

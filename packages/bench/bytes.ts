@@ -49,7 +49,7 @@ export async function benchBytes(bench: Bench): Promise<Part> {
     const ours = await weigh(bench, site, template);
     const minimum = await weigh(bench, baseline, template);
     weights.push(ours.before);
-    rows.push(...rowsOf(template, inlineScriptBytes(site, template), ours, minimum));
+    rows.push(...makeRows(template, measureInlineScripts(site, template), ours, minimum));
   }
   for (const kind of KINDS) {
     rows.push({
@@ -66,13 +66,13 @@ interface PageWeights {
   scriptAfter: number;
 }
 
-function rowsOf(
+function makeRows(
   {name, moving}: Template,
   inlineBytes: number,
   ours: PageWeights,
   minimum: PageWeights,
 ): Row[] {
-  const ratio = bytesWithoutPictures(ours.before) / bytesWithoutPictures(minimum.before);
+  const ratio = sumBytesWithoutPictures(ours.before) / sumBytesWithoutPictures(minimum.before);
   const after = `${name}: script after intent`;
   return [
     atMost(`${name}: bytes without pictures, against the baseline`, ratio, 1.1),
@@ -84,7 +84,7 @@ function rowsOf(
   ];
 }
 
-function bytesWithoutPictures(weights: Weights): number {
+function sumBytesWithoutPictures(weights: Weights): number {
   return KINDS.filter((kind) => kind !== 'picture').reduce(
     (sum, kind) => sum + weights[kind].bytes,
     0,
@@ -143,7 +143,7 @@ async function recordWeights({session}: Visit): Promise<Weights> {
   return weights;
 }
 
-function inlineScriptBytes({folder, pages}: Served, {path}: Template): number {
+function measureInlineScripts({folder, pages}: Served, {path}: Template): number {
   const file = fileOfPage(pages.has(path) ? path : NOT_FOUND);
   const {scripts} = inlineCodeOf(readFileSync(join(folder, file), 'utf8'));
   return scripts.reduce((sum, text) => sum + text.length, 0);

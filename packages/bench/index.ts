@@ -8,12 +8,12 @@ import {UserError} from '@dental/practice';
 import {expectPassed, runTasks, type Task} from '../../scripts/lib/tasks.mjs';
 import {loadSite} from '@dental/checks';
 import {makeBaseline} from './baseline';
-import {productionSite, serve, type Bench, type BuiltSite} from './bench';
+import {buildProductionSite, serve, type Bench, type BuiltSite} from './bench';
 import {benchBytes} from './bytes';
 import {benchLighthouse} from './lighthouse';
 import type {Part} from './part';
 import {startBrowser} from './phone';
-import {report} from './results';
+import {printResults} from './results';
 import {benchTaps} from './taps';
 import {templatesOf} from './templates';
 
@@ -48,7 +48,7 @@ async function bench(args: readonly string[]): Promise<void> {
     name: taskName('build'),
     title: 'Building the site as patients get it',
     seconds: 60,
-    run: async () => void built.push(await productionSite()),
+    run: async () => void built.push(await buildProductionSite()),
   };
   expectPassed(await runTasks(root, [buildTask]));
   const [builtSite] = built;
@@ -66,7 +66,7 @@ async function bench(args: readonly string[]): Promise<void> {
   const tasks = names.map((name): Task => {
     const {title, seconds, quickSeconds, run} = PARTS[name]!;
     const measure = async (step: (name: string) => void) =>
-      report(await run({browser, site, baseline, templates, quick, step}), browser.version());
+      printResults(await run({browser, site, baseline, templates, quick, step}), browser.version());
     return {name: taskName(name), title, seconds: quick ? quickSeconds : seconds, run: measure};
   });
   try {

@@ -52,10 +52,10 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
       ours.push(await reportPaintedPage(site, template, ALL_CATEGORIES));
       minimum.push(await reportPaintedPage(baseline, template, ['performance']));
     }
-    const ratio = medianPaint(ours) / medianPaint(minimum);
+    const ratio = computeMedianPaint(ours) / computeMedianPaint(minimum);
     ratios.push(ratio);
     rows.push(
-      ...scoreRows(template, ours),
+      ...makeScoreRows(template, ours),
       atMost(`${template.name}: largest paint, against the baseline`, ratio, 1.1),
       atMost(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
     );
@@ -76,11 +76,11 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
   };
 }
 
-function medianPaint(reports: readonly Report[]): number {
+function computeMedianPaint(reports: readonly Report[]): number {
   return median(reports.map(({paint}) => paint));
 }
 
-function scoreRows({name}: Template, reports: readonly Report[]): Row[] {
+function makeScoreRows({name}: Template, reports: readonly Report[]): Row[] {
   return ALL_CATEGORIES.flatMap((category): Row[] => {
     const scores = reports.flatMap((report) => report.scores[category] ?? []);
     if (scores.length === 0) return [];

@@ -9,7 +9,7 @@ const MAX_FIGURE_WIDTH = 70;
  * figures that matter.
  * @param browser its version
  */
-export function report({title, rows, conditions}: Part, browser: string): void {
+export function printResults({title, rows, conditions}: Part, browser: string): void {
   console.log(`\n${title}\n${conditions}\n${describeMachine(browser)}\n`);
   const width = Math.max(...rows.map(({figure}) => Math.min(figure.length, MAX_FIGURE_WIDTH)));
   for (const {figure, value, target, ok} of rows) {

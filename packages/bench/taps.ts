@@ -47,9 +47,9 @@ export async function benchTaps(bench: Bench): Promise<Part> {
       return findControls(page);
     });
     // Header and footer are the same on every page.
-    const fresh = controls.filter((control) => control.isInMain || !seen.has(keyOf(control)));
-    for (const control of controls) seen.add(keyOf(control));
-    const compared = oneOfEachKind(fresh);
+    const fresh = controls.filter((control) => control.isInMain || !seen.has(makeKey(control)));
+    for (const control of controls) seen.add(makeKey(control));
+    const compared = pickOneOfEachKind(fresh);
     const touched = quick ? compared : fresh;
     step(`${template.name}, ${touched.length} controls`);
     for (const control of touched)
@@ -60,7 +60,7 @@ export async function benchTaps(bench: Bench): Promise<Part> {
     : 'Every visible control; those of header and footer on one page';
   return {
     title: 'First taps',
-    rows: toRows(results),
+    rows: makeRows(results),
     conditions: [
       `${SLOW_PHONE_TEXT}.`,
       `${scope}, each on a first visit, right after the first paint.`,
@@ -77,7 +77,7 @@ async function measureControl(
   results: Results,
 ): Promise<void> {
   const expected =
-    control.kind === 'state' ? await stateChangeOf(browser, site, template, control) : {};
+    control.kind === 'state' ? await recordStateChange(browser, site, template, control) : {};
   const measure = (served: Served, timeoutMs: number) =>
     measureFirstTap(browser, served, template, control, expected, timeoutMs);
   const ours = await measure(site, TAP_TIMEOUT_MS);
@@ -90,12 +90,12 @@ async function measureControl(
   if (typeof other === 'number') results.times.push({kind: control.kind, ours, baseline: other});
 }
 
-function toRows({count, lost, covered, times, scriptTimes}: Results): Row[] {
+function makeRows({count, lost, covered, times, scriptTimes}: Results): Row[] {
   const ratios = times.map(({ours, baseline}) => ours / baseline);
   const rows: Row[] = [
     {figure: 'controls touched', value: count},
-    noneRow('lost taps', lost),
-    noneRow('covered controls', covered),
+    makeNoneRow('lost taps', lost),
+    makeNoneRow('covered controls', covered),
     atMost('first tap, against the baseline', median(ratios), 1.2),
   ];
   for (const [kind, label] of Object.entries(KIND_LABELS)) {
@@ -114,16 +114,16 @@ function toRows({count, lost, covered, times, scriptTimes}: Results): Row[] {
   return rows;
 }
 
-function noneRow(figure: string, names: readonly string[]): Row {
+function makeNoneRow(figure: string, names: readonly string[]): Row {
   const list = names.length > 0 ? ` (${names.join('; ')})` : '';
   return {figure: figure + list, value: names.length, target: '0', ok: names.length === 0};
 }
 
-function keyOf({kind, name, to}: Control): string {
+function makeKey({kind, name, to}: Control): string {
   return `${kind} ${name} ${to}`;
 }
 
-function oneOfEachKind(controls: readonly Control[]): Control[] {
+function pickOneOfEachKind(controls: readonly Control[]): Control[] {
   const byElement = new Map(
     controls.map((control) => [`${control.kind} ${control.name.split(' ')[0]}`, control]),
   );
@@ -131,7 +131,7 @@ function oneOfEachKind(controls: readonly Control[]): Control[] {
 }
 
 /** The state that a tap on a control changes in a hydrated page. */
-async function stateChangeOf(
+async function recordStateChange(
   browser: Browser,
   {url}: Served,
   {path}: Template,

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {align, sharedWords} from '../src/diff/align';
+import {align, measureWordOverlap} from '../src/diff/align';
 
 const isSame = (one: string, other: string) => one === other;
 const likeness = (one: string, other: string) =>
-  sharedWords(one, other) >= 0.35 ? sharedWords(one, other) : 0;
+  measureWordOverlap(one, other) >= 0.35 ? measureWordOverlap(one, other) : 0;
 
 /** The pairs as texts: `old → new`, with `=` for the same item and `~` for a moved one. */
 function pairs(

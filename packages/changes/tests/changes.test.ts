@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {Change} from '../src/diff/facts/compare';
 import type {BuiltSite} from '../src/review/builtSite';
 import {groupChanges} from '../src/review/changeGroups';
-import {compareSites, hasChanges, withLooks} from '../src/review/comparePages';
-import {firstPoints, firstSentence} from '../src/review/overview';
+import {compareSites, hasChanges, applyLooks} from '../src/review/comparePages';
+import {listPoints, summarizeReview} from '../src/review/overview';
 
 /** The content of a small practice. */
 const CONTENT = {
@@ -231,9 +231,9 @@ const PAGES = {all: [...built(CONTENT).pages.keys()], care: CARE};
 describe('a review', () => {
   it.each(ROWS)('reports $change and nothing else', ({to, fact, expected, pages = []}) => {
     const after = built({...CONTENT, ...to});
-    const groups = groupChanges(withLooks(compareSites(built(CONTENT), after)).filter(hasChanges));
+    const groups = groupChanges(applyLooks(compareSites(built(CONTENT), after)).filter(hasChanges));
     const changes = {groups, total: after.pages.size, facts: fact ? [fact] : []};
-    const text = [firstSentence(changes), ...firstPoints(changes)].join(' ');
+    const text = [summarizeReview(changes), ...listPoints(changes)].join(' ');
     const paths = groups.flatMap((group) => group.pages.map(({path}) => path));
     expect([...new Set(paths)].sort(), text).toEqual(
       [...(typeof pages === 'string' ? PAGES[pages] : pages)].sort(),

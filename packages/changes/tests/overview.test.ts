@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {Block} from '../src/review/blocks';
 import type {BuiltSite} from '../src/review/builtSite';
 import {groupChanges} from '../src/review/changeGroups';
-import {linkSentences} from '../src/review/compareBlocks';
-import {compareSites, withLooks} from '../src/review/comparePages';
-import {firstPoints, firstSentence} from '../src/review/overview';
+import {describeLinks} from '../src/review/compareBlocks';
+import {compareSites, applyLooks} from '../src/review/comparePages';
+import {listPoints, summarizeReview} from '../src/review/overview';
 
 const FOOT = '<footer><h2>Hours</h2><p>Closed on Sunday</p></footer>';
 
@@ -23,11 +23,11 @@ const page = (name: string, body = '', foot = FOOT, head = '') =>
 
 const THREE = {'/': page('Home'), '/a': page('A', '<p>We have 5 dentists.</p>'), '/b': page('B')};
 const groups = (after: BuiltSite, before = site(THREE)) =>
-  groupChanges(withLooks(compareSites(before, after)));
+  groupChanges(applyLooks(compareSites(before, after)));
 const sentence = (after: BuiltSite, before?: BuiltSite) =>
-  firstSentence({groups: groups(after, before), total: after.pages.size});
+  summarizeReview({groups: groups(after, before), total: after.pages.size});
 const points = (after: BuiltSite, before?: BuiltSite) =>
-  firstPoints({groups: groups(after, before), total: after.pages.size});
+  listPoints({groups: groups(after, before), total: after.pages.size});
 
 describe('overview of a review', () => {
   it('reports that nothing changes', () => {
@@ -67,23 +67,21 @@ describe('overview of a review', () => {
       fact('Prices', 'fee: $95 instead of $75'),
       fact('Pages', 'A (/a), words: 1 paragraph changed'),
     ];
-    expect(firstPoints({groups: changed, total: 3, facts, files: ['/favicon.svg is new']})).toEqual(
-      [
-        'Fee: $95 instead of $75.',
-        'A (/a): “We have 4 dentists” instead of “We have 5 dentists”.',
-        'Files: /favicon.svg is new.',
-      ],
-    );
+    expect(listPoints({groups: changed, total: 3, facts, files: ['/favicon.svg is new']})).toEqual([
+      'Fee: $95 instead of $75.',
+      'A (/a): “We have 4 dentists” instead of “We have 5 dentists”.',
+      'Files: /favicon.svg is new.',
+    ]);
     const {'/b': _, ...others} = THREE;
-    const [first] = firstPoints({groups: groups(site(others)), total: 2, facts});
+    const [first] = listPoints({groups: groups(site(others)), total: 2, facts});
     expect(first).toBe('B (/b): page removed, and its address no longer works.');
-    expect(firstSentence({groups: [], total: 3, facts})).toMatch(
+    expect(summarizeReview({groups: [], total: 3, facts})).toMatch(
       /nothing on the pages as they open today/,
     );
   });
 });
 
-describe('linkSentences', () => {
+describe('describeLinks', () => {
   it('reports the old and new address of a link', () => {
     const block = (to: string, text: string): Block => ({
       kind: 'paragraph',
@@ -92,7 +90,7 @@ describe('linkSentences', () => {
       links: [{text, to}],
     });
     const change = (before: [string, string], after: [string, string]) =>
-      linkSentences({before: block(...before), after: block(...after)});
+      describeLinks({before: block(...before), after: block(...after)});
     expect(change(['/a', 'More'], ['/b', 'More'])).toEqual([
       'The link “More” goes to /b instead of /a',
     ]);
@@ -102,7 +100,7 @@ describe('linkSentences', () => {
   });
 });
 
-describe('firstPoints', () => {
+describe('listPoints', () => {
   const THING = [
     '<table><tr><th>Crown<td>$900</table>',
     '<p>See <a href=/b>our fees</a>.</p>',
@@ -165,7 +163,7 @@ describe('firstPoints', () => {
   });
 });
 
-describe('withLooks', () => {
+describe('applyLooks', () => {
   const styled = (style: string) => {
     const styleTag = `<style>${style}</style>`;
     return site({
@@ -176,7 +174,7 @@ describe('withLooks', () => {
   };
   const pages = compareSites(styled('h1 {color: red}'), styled('h1 {color: blue}'));
   const differentPages = (looks: Map<string, {isDifferent: boolean}>) =>
-    withLooks(pages, looks)
+    applyLooks(pages, looks)
       .filter(({looksDifferent}) => looksDifferent)
       .map(({path}) => path);
 

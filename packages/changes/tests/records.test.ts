@@ -4,7 +4,7 @@ import {untouched} from '../../../tests/support/versions';
 import {examplePage, exampleSite} from '../../../tests/support/exampleSite';
 import {changesBetween} from '../src/diff/facts';
 import type {Version} from '../src/diff/facts/compare';
-import {findNewProblems, pagesToSign} from '../src/review/collectRecords';
+import {findNewProblems, listPagesToSign} from '../src/review/collectRecords';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
@@ -42,10 +42,10 @@ describe('whoApproves', () => {
   it('names the person who has to sign a page again', () => {
     expect(whoApproves(site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
-    expect(pagesToSign(site, other, [])).toEqual([
+    expect(listPagesToSign(site, other, [])).toEqual([
       {name: 'Other words', signature: 'Dr. Ada Young has to approve these words again.'},
     ]);
-    expect(pagesToSign(site, site, [])).toEqual([]);
+    expect(listPagesToSign(site, site, [])).toEqual([]);
   });
 });
 

@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {type Content, costsSchema} from '@dental/content';
 import type {Sentence} from '@dental/prose';
 import {exampleSite} from '../../../tests/support/exampleSite';
-import {changedFacts} from '../src/diff/warnings/changedFacts';
-import {turnedSentence} from '../src/diff/warnings/changedSentences';
+import {checkFacts} from '../src/diff/warnings/changedFacts';
+import {explainReversal} from '../src/diff/warnings/changedSentences';
 import {hasOppositeWord} from '../src/diff/warnings/opposites';
 import {hasLostTerm, isProtected} from '../src/diff/warnings/protectedPhrases';
 
 type Costs = Record<string, [from: number, to: number]>;
 
 const messageFor = (before: string, after: string) =>
-  turnedSentence({was: {text: before} as Sentence, is: {text: after} as Sentence})?.message;
+  explainReversal({was: {text: before} as Sentence, is: {text: after} as Sentence})?.message;
 
 function withCosts(costs: Costs): Content {
   const treatments = Object.entries(costs).map(([name, [from, to]]) => ({
@@ -25,7 +25,7 @@ function withCosts(costs: Costs): Content {
   return {...exampleSite(), costs: costsSchema.safeParse(file).data} as unknown as Content;
 }
 
-describe('turnedSentence', () => {
+describe('explainReversal', () => {
   it.each([
     {
       before: 'The cement does not harden at once.',
@@ -94,7 +94,7 @@ describe('protected phrases', () => {
 
 const CROWN_AND_FILLING: Costs = {Crown: [1150, 1750], Filling: [175, 395]};
 
-describe('changedFacts', () => {
+describe('checkFacts', () => {
   it.each<{change: string; before: Costs; after: Costs; expected: string[]}>([
     {
       change: 'a cost ten times higher or lower',
@@ -134,7 +134,7 @@ describe('changedFacts', () => {
       expected: [],
     },
   ])('reports $change', ({before, after, expected}) => {
-    const problems = changedFacts(withCosts(after), withCosts(before));
+    const problems = checkFacts(withCosts(after), withCosts(before));
     expect(problems.map(({message}) => message)).toEqual(expected);
   });
 });

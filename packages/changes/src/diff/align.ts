@@ -119,9 +119,9 @@ export function align<Item>(
 }
 
 /** The share of words that two texts have in common (Dice's coefficient), from 0 to 1. */
-export function sharedWords(one: string, other: string): number {
-  const words = wordsOf(one);
-  const otherWords = wordsOf(other);
+export function measureWordOverlap(one: string, other: string): number {
+  const words = splitWords(one);
+  const otherWords = splitWords(other);
   const total = words.length + otherWords.length;
   if (total === 0) return 1;
   let shared = 0;
@@ -135,6 +135,6 @@ export function sharedWords(one: string, other: string): number {
 }
 
 /** The words of a text in lowercase, with figures. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? [];
 }

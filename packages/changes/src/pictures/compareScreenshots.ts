@@ -76,9 +76,9 @@ export function findDifference(
   after: Pixels,
 ): {before: Rows; after: Rows} | undefined {
   const height = Math.max(before.height, after.height);
-  const fromTop = differingRows(fillBelow(before, height), fillBelow(after, height));
+  const fromTop = findDifferingRows(fillBelow(before, height), fillBelow(after, height));
   if (!fromTop) return undefined;
-  const fromBottom = differingRows(fillAbove(before, height), fillAbove(after, height));
+  const fromBottom = findDifferingRows(fillAbove(before, height), fillAbove(after, height));
   const sameBelow = fromBottom ? height - fromBottom.bottom : height;
   const {top} = fromTop;
   const bottomOf = (page: Pixels) => Math.max(top, page.height - sameBelow);
@@ -89,7 +89,7 @@ export function findDifference(
 }
 
 /** The first and last rows that differ between two images of the same size. */
-function differingRows(before: Pixels, after: Pixels): Rows | undefined {
+function findDifferingRows(before: Pixels, after: Pixels): Rows | undefined {
   const {width, height} = after;
   const mask = Buffer.alloc(width * height * 4);
   const options = {threshold: THRESHOLD, diffMask: true};
@@ -103,16 +103,16 @@ function differingRows(before: Pixels, after: Pixels): Rows | undefined {
 }
 
 function fillBelow({width, height, data}: Pixels, fullHeight: number): Pixels {
-  const filler = fillerRows(width, fullHeight - height);
+  const filler = makeFillerRows(width, fullHeight - height);
   return {width, height: fullHeight, data: Buffer.concat([data, filler])};
 }
 
 function fillAbove({width, height, data}: Pixels, fullHeight: number): Pixels {
-  const filler = fillerRows(width, fullHeight - height);
+  const filler = makeFillerRows(width, fullHeight - height);
   return {width, height: fullHeight, data: Buffer.concat([filler, data])};
 }
 
-function fillerRows(width: number, count: number): Buffer {
+function makeFillerRows(width: number, count: number): Buffer {
   return Buffer.alloc(width * count * 4, Buffer.from(FILLER_COLOR));
 }
 
@@ -123,7 +123,7 @@ async function drawPicture(page: Pixels, rows: Rows): Promise<Picture> {
   const bottom = Math.min(page.height, rows.bottom + CONTEXT_PX, top + MAX_HEIGHT_PX);
   const height = bottom - top;
   const data = Buffer.from(page.data.subarray(top * width * 4, bottom * width * 4));
-  outline({width, height, data}, {top: rows.top - top, bottom: rows.bottom - top});
+  drawOutline({width, height, data}, {top: rows.top - top, bottom: rows.bottom - top});
   const webp = await sharp(data, {raw: {width, height, channels: 4}})
     .removeAlpha()
     .webp({quality: 55})
@@ -132,7 +132,7 @@ async function drawPicture(page: Pixels, rows: Rows): Promise<Picture> {
 }
 
 /** Draws a frame around some rows; only a line if there are none. */
-function outline({width, height, data}: Pixels, {top, bottom}: Rows): void {
+function drawOutline({width, height, data}: Pixels, {top, bottom}: Rows): void {
   const paint = (x: number, y: number) => {
     if (y >= 0 && y < height) data.set(OUTLINE_COLOR, (y * width + x) * 4);
   };

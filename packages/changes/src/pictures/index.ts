@@ -2,7 +2,7 @@ import {chromium, type Browser, type BrowserContext, type Page} from 'playwright
 import {groupBy, momentOf} from '@dental/practice';
 import type {Obstacle} from '../browser/axe';
 import {compareScreenshots, type ScreenPictures} from './compareScreenshots';
-import {findObstacles, openPage, serveFolder, takeScreenshot, WIDTHS} from './tab';
+import {findAllObstacles, openPage, serveFolder, takeScreenshot, WIDTHS} from './tab';
 
 export type {Picture, ScreenPictures} from './compareScreenshots';
 
@@ -146,8 +146,8 @@ async function lookAtPage(
     openPage(context, AFTER_ORIGIN + path),
   ]);
   try {
-    const oldObstacles = await findObstacles(before, isShown);
-    const obstacles = await findObstacles(after, isShown);
+    const oldObstacles = await findAllObstacles(before, isShown);
+    const obstacles = await findAllObstacles(after, isShown);
     const screens = await compareScreens(before, after);
     return {
       isDifferent: screens.length > 0,

@@ -39,7 +39,7 @@ export async function openPage(context: BrowserContext, address: string): Promis
 }
 
 /** Finds the obstacles on an open page; axe takes a second or more. */
-export async function findObstacles(page: Page, withAxe: boolean): Promise<Obstacle[]> {
+export async function findAllObstacles(page: Page, withAxe: boolean): Promise<Obstacle[]> {
   const layoutObstacles = await findLayoutObstacles(page);
   return withAxe ? [...layoutObstacles, ...(await obstaclesOn(page))] : layoutObstacles;
 }

@@ -30,8 +30,8 @@ export function readBuiltSite(folder: string): BuiltSite {
     if (!file.endsWith('.html') || file.startsWith('/assets/')) continue;
     const html = readFileSync(join(folder, file), 'utf8');
     const target = /<meta http-equiv="?refresh"? content="[^"]*url=([^"]+)"/i.exec(html)?.[1];
-    const path = pathOf(file);
-    if (target !== undefined) redirects.set(path.replace(/\/index$/, ''), withoutOrigin(target));
+    const path = toPath(file);
+    if (target !== undefined) redirects.set(path.replace(/\/index$/, ''), removeOrigin(target));
     else if (![REPORT_PATH, EDITOR_PATH, ...PREVIEW_PATHS].includes(path)) pages.set(path, html);
   }
   const hashes = new Map<string, string | undefined>();
@@ -43,7 +43,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   return {folder, pages, styles, redirects, hashOf};
 }
 
-function pathOf(file: string): string {
+function toPath(file: string): string {
   if (file === NOT_FOUND) return file;
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
 }
@@ -57,7 +57,7 @@ const GENERATED_AT_ROOT =
   /^\/(_headers|_redirects|sitemap\.xml|build-id\.txt|preview[\w-]*\.json)$/;
 
 /** Lists the other files that changed, such as forms and videos, in sentences. */
-export function fileChanges(before: BuiltSite, after: BuiltSite): string[] {
+export function listFileChanges(before: BuiltSite, after: BuiltSite): string[] {
   const isIgnored = (file: string) =>
     COMPARED_ELSEWHERE.test(file) || GENERATED.test(file) || GENERATED_AT_ROOT.test(file);
   const files = [...listFiles(before.folder), ...listFiles(after.folder)];
@@ -80,7 +80,7 @@ function listFiles(folder: string): string[] {
     .map((file) => `/${file}`);
 }
 
-function withoutOrigin(target: string): string {
+function removeOrigin(target: string): string {
   return target.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+(?=\/)/, '');
 }
 

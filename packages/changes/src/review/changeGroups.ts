@@ -27,7 +27,7 @@ const LOOK_KEY = 'look';
  * them. A new or removed page is a group of its own. The most important groups come first.
  */
 export function groupChanges(pages: readonly PageChange[]): ChangeGroup[] {
-  const sameParts = groupBy(pages.flatMap(partsOf), ({key}) => key);
+  const sameParts = groupBy(pages.flatMap(listParts), ({key}) => key);
   const shared = [...sameParts.values()].map((parts) => ({
     ...parts[0]!,
     // A page counts once, although its menus for phones and desktops change together.
@@ -40,11 +40,11 @@ export function groupChanges(pages: readonly PageChange[]): ChangeGroup[] {
     head: parts.flatMap(({head}) => head ?? []),
     looksDifferent: parts.some(({key}) => key === LOOK_KEY),
   }));
-  return groups.sort((a, b) => rankOf(a) - rankOf(b) || b.pages.length - a.pages.length);
+  return groups.sort((a, b) => rankGroup(a) - rankGroup(b) || b.pages.length - a.pages.length);
 }
 
-function partsOf(page: PageChange): Part[] {
-  const parts: Part[] = page.words.map((word) => ({key: changeKey(word), page, word}));
+function listParts(page: PageChange): Part[] {
+  const parts: Part[] = page.words.map((word) => ({key: makeChangeKey(word), page, word}));
   for (const head of page.head) {
     // Each page has its own social picture: new colors change all of them.
     const key = head.field === 'image' ? head.field : JSON.stringify(head);
@@ -56,7 +56,7 @@ function partsOf(page: PageChange): Part[] {
 }
 
 /** The key of a change to a block: the same on every page that has the change. */
-export function changeKey({kind, before, after}: BlockChange): string {
+export function makeChangeKey({kind, before, after}: BlockChange): string {
   const isSameText =
     before?.kind === after?.kind && before?.level === after?.level && before?.text === after?.text;
   if (kind === 'changed' && before && after && isSameText) {
@@ -66,18 +66,18 @@ export function changeKey({kind, before, after}: BlockChange): string {
       .filter((link) => link.before !== link.after);
     if (changedLinks.length > 0) return JSON.stringify([changedLinks, after.area]);
   }
-  return JSON.stringify([kind, contentOf(before), contentOf(after)]);
+  return JSON.stringify([kind, toComparable(before), toComparable(after)]);
 }
 
 /** The content of a block, which can be of another kind in the menu for phones. */
-function contentOf(block: Block | undefined) {
+function toComparable(block: Block | undefined) {
   if (!block) return undefined;
   const {kind, area, text, source, links} = block;
   return {isPicture: kind === 'picture', area, text, source, links: links.map(({to}) => to)};
 }
 
 /** Sorts by importance to patients: removed pages, figures, words, pictures, look, and search. */
-function rankOf({pages, words, looksDifferent}: ChangeGroup): number {
+function rankGroup({pages, words, looksDifferent}: ChangeGroup): number {
   if (pages.some(({kind}) => kind !== 'changed')) return 0;
   if (words.some(changesFigures)) return 1;
   if (words.some(({before, after}) => (before ?? after)?.kind !== 'picture')) return 2;
@@ -91,7 +91,7 @@ function changesFigures({kind, before, after}: BlockChange): boolean {
 }
 
 /** The page that represents a group: the home page, or the first page with an address. */
-export function exampleOf({pages}: ChangeGroup): PageChange {
+export function chooseExample({pages}: ChangeGroup): PageChange {
   return (
     pages.find(({path}) => path === '/') ?? pages.find(({path}) => path !== NOT_FOUND) ?? pages[0]!
   );

@@ -36,7 +36,7 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
     warnings: findNewProblems(problems, loadSite(root, {files}).warnings).map(toSentence),
     facts: before && after && changesBetween(before, after),
-    toSign: before && after ? pagesToSign(before.site, after.site, readApprovals(root)) : [],
+    toSign: before && after ? listPagesToSign(before.site, after.site, readApprovals(root)) : [],
   };
 }
 
@@ -59,7 +59,7 @@ export function findNewProblems(
 }
 
 /** Lists the pages whose words changed, need a signature, and don't have one yet. */
-export function pagesToSign(
+export function listPagesToSign(
   before: Site,
   after: Site,
   approvals: Approvals | undefined,

@@ -1,8 +1,8 @@
 import {fewOf, groupBy} from '@dental/practice';
 import {cutAtWord} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
-import {exampleOf, type ChangeGroup} from './changeGroups';
-import {describeLocation, differingPart, gist} from './overview';
+import {chooseExample, type ChangeGroup} from './changeGroups';
+import {describeLocation, cutToDifference, gist} from './overview';
 import type {Review} from './types';
 
 /** A comment quotes, and a sentence lists, up to this many pages. */
@@ -11,7 +11,7 @@ const MAX_QUOTED_PAGES = 3;
 const MAX_QUOTE_LENGTH = 160;
 
 /** Lists the concerns to check before approving, in sentences. */
-export function concernsOf({toSign, looks, words, warnings}: Review): string[] {
+export function listConcerns({toSign, looks, words, warnings}: Review): string[] {
   const concerns = [...warnings];
 
   const obstacles = [...looks].flatMap(([name, look]) =>
@@ -19,17 +19,17 @@ export function concernsOf({toSign, looks, words, warnings}: Review): string[] {
   );
   for (const [help, same] of groupBy(obstacles, (obstacle) => obstacle.help)) {
     const count = same.length > 1 ? `${same.length} pages: ` : '';
-    concerns.push(`${help}, on ${count}${namesOf(same)} (${same[0]?.target}).`);
+    concerns.push(`${help}, on ${count}${formatNames(same)} (${same[0]?.target}).`);
   }
 
   for (const [signature, pages] of groupBy(toSign, (page) => page.signature))
-    concerns.push(`${signature.replace(/\.$/, '')}: ${namesOf(pages)}.`);
+    concerns.push(`${signature.replace(/\.$/, '')}: ${formatNames(pages)}.`);
 
   if (words.length > 0) concerns.push(`Not in the dictionary: ${fewOf(words, MAX_QUOTED_PAGES)}.`);
   return concerns;
 }
 
-function namesOf(pages: readonly {name: string}[]): string {
+function formatNames(pages: readonly {name: string}[]): string {
   return fewOf([...new Set(pages.map(({name}) => name))], MAX_QUOTED_PAGES);
 }
 
@@ -39,17 +39,19 @@ function namesOf(pages: readonly {name: string}[]): string {
  */
 export function summarize(review: Review) {
   const {sentence, points, approval, groups, total} = review;
-  const different = groupBy(groups, (group) => JSON.stringify([gist(group), quotesOf(group)]));
+  const different = groupBy(groups, (group) =>
+    JSON.stringify([gist(group), quoteRewording(group)]),
+  );
   const pages = [...different.values()]
     .slice(0, MAX_QUOTED_PAGES)
     .map(([group]) => summarizePage(group!, total));
-  return {sentence, points, approval, concerns: concernsOf(review), pages};
+  return {sentence, points, approval, concerns: listConcerns(review), pages};
 }
 
 function summarizePage(group: ChangeGroup, total: number) {
-  const {path, name, kind} = exampleOf(group);
+  const {path, name, kind} = chooseExample(group);
   const text = gist(group);
-  const [before, after] = quotesOf(group);
+  const [before, after] = quoteRewording(group);
   const isQuotedInText = text.includes(before) && text.includes(after);
   return {
     path: kind === 'removed' ? '' : path,
@@ -61,7 +63,7 @@ function summarizePage(group: ChangeGroup, total: number) {
 }
 
 /** The first reworded text, from the first word that differs to the last. */
-function quotesOf({words, head}: ChangeGroup): [before: string, after: string] {
+function quoteRewording({words, head}: ChangeGroup): [before: string, after: string] {
   const isReworded = ({before, after}: BlockChange) =>
     (before ?? after)?.kind !== 'picture' && before?.text !== after?.text;
   const reworded =
@@ -69,6 +71,6 @@ function quotesOf({words, head}: ChangeGroup): [before: string, after: string] {
     words.find(isReworded);
   const before = reworded ? reworded.before?.text : head[0]?.before;
   const after = reworded ? reworded.after?.text : head[0]?.after;
-  const [oldPart, newPart] = differingPart(before ?? '', after ?? '');
+  const [oldPart, newPart] = cutToDifference(before ?? '', after ?? '');
   return [cutAtWord(oldPart, MAX_QUOTE_LENGTH), cutAtWord(newPart, MAX_QUOTE_LENGTH)];
 }

@@ -25,7 +25,7 @@ export interface PageChange {
   head: HeadChange[];
   /** A key of the difference in elements, styles, and pictures: the same on pages that share it. */
   look?: string;
-  /** True if it may look different; see `withLooks`. */
+  /** True if it may look different; see `applyLooks`. */
   looksDifferent: boolean;
   /** The blocks of a new page. */
   blocks?: readonly Block[];
@@ -51,7 +51,11 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
     const oldHtml = before.pages.get(from ?? path);
     const reading = readPage(path, html, after.hashOf);
     if (oldHtml === undefined) {
-      changes.push({...withoutChanges(path, reading.name), kind: 'new', blocks: reading.blocks});
+      changes.push({
+        ...createUnchangedPage(path, reading.name),
+        kind: 'new',
+        blocks: reading.blocks,
+      });
       continue;
     }
     // Read even if the HTML is the same, because a picture can change under the same name.
@@ -63,7 +67,7 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
     if (after.pages.has(path) || newPaths.has(path)) continue;
     const {name} = readPage(path, html, before.hashOf);
     changes.push({
-      ...withoutChanges(path, name),
+      ...createUnchangedPage(path, name),
       kind: 'removed',
       to: after.redirects.get(path),
     });
@@ -73,9 +77,9 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
 
 function comparePage(path: string, before: PageReading, after: PageReading): PageChange {
   const fields = Object.keys(HEAD_NAMES) as HeadChange['field'][];
-  const look = before.look === after.look ? undefined : differenceKey(before.look, after.look);
+  const look = before.look === after.look ? undefined : hashDifference(before.look, after.look);
   return {
-    ...withoutChanges(path, after.name),
+    ...createUnchangedPage(path, after.name),
     words: compareBlocks(before.blocks, after.blocks),
     head: fields
       .filter((field) => before.head[field] !== after.head[field])
@@ -86,7 +90,7 @@ function comparePage(path: string, before: PageReading, after: PageReading): Pag
 }
 
 /** A digest of the part that differs between two texts, from the first difference to the last. */
-function differenceKey(before: string, after: string): string {
+function hashDifference(before: string, after: string): string {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
@@ -101,7 +105,7 @@ function differenceKey(before: string, after: string): string {
  * different if a photographed one with the same difference does.
  * @param looks the results of the photographed pages, by path
  */
-export function withLooks(
+export function applyLooks(
   pages: readonly PageChange[],
   looks: ReadonlyMap<string, {isDifferent: boolean}> = new Map(),
 ): PageChange[] {
@@ -122,6 +126,6 @@ export function hasChanges({kind, words, head, looksDifferent}: PageChange): boo
   return kind !== 'changed' || looksDifferent || words.length + head.length > 0;
 }
 
-function withoutChanges(path: string, name: string): PageChange {
+function createUnchangedPage(path: string, name: string): PageChange {
   return {path, kind: 'changed', name, words: [], head: [], looksDifferent: false};
 }

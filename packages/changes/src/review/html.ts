@@ -21,7 +21,7 @@ function render(part: Part): string {
 }
 
 /** A list of texts; nothing if there are none. */
-export function list(texts: readonly Part[]): Part {
+export function renderList(texts: readonly Part[]): Part {
   if (texts.length === 0) return false;
   return html`<ul>
     ${texts.map((text) => html`<li>${text}</li>`)}
@@ -29,7 +29,7 @@ export function list(texts: readonly Part[]): Part {
 }
 
 /** Content that opens below its title. */
-export function collapsible(title: Part, content: Part, isOpen = false): Html {
+export function renderCollapsible(title: Part, content: Part, isOpen = false): Html {
   return html`<details ${isOpen && 'open'}>
     <summary>${title}</summary>
     ${content}
@@ -37,7 +37,7 @@ export function collapsible(title: Part, content: Part, isOpen = false): Html {
 }
 
 /** Two versions of a text in one, with the removed and added words marked. */
-export function markedWords(before = '', after = ''): Html {
+export function renderMarkedWords(before = '', after = ''): Html {
   const pieces = markWords(before, after).map(({is, text}): Part => {
     if (is === 'removed') return html`<del>${text}</del>`;
     return is === 'added' ? html`<ins>${text}</ins>` : text;

@@ -58,7 +58,7 @@ export interface ChangeSummary {
 }
 
 /** Says in one sentence how much patients will notice. */
-export function firstSentence({groups, total, facts = [], files = []}: ChangeSummary): string {
+export function summarizeReview({groups, total, facts = [], files = []}: ChangeSummary): string {
   if (groups.length > 0) {
     const paths = new Set(groups.flatMap(({pages}) => pages.map(({path}) => path)));
     const changes = counted(groupBy(groups, (group) => gist(group)).size, 'change');
@@ -73,14 +73,14 @@ export function firstSentence({groups, total, facts = [], files = []}: ChangeSum
 }
 
 /** Lists the most important changes: new and removed pages, facts, pages, and files. */
-export function firstPoints({groups, total, facts = [], files = []}: ChangeSummary): string[] {
+export function listPoints({groups, total, facts = [], files = []}: ChangeSummary): string[] {
   const isWholePage = ({pages}: ChangeGroup) => pages[0]?.kind !== 'changed';
   const isPageTopic = ({topic}: Change) => PAGE_TOPICS.includes(topic);
   const factPoints = [
-    ...groupPoints(groups.filter(isWholePage), total),
+    ...listGroupPoints(groups.filter(isWholePage), total),
     ...facts.filter((fact) => groups.length === 0 || !isPageTopic(fact)).map(({text}) => text),
   ];
-  const pagePoints = groupPoints(
+  const pagePoints = listGroupPoints(
     groups.filter((group) => !isWholePage(group)),
     total,
   );
@@ -101,7 +101,7 @@ export function firstPoints({groups, total, facts = [], files = []}: ChangeSumma
 }
 
 /** One point for each kind of change, with all its places. */
-function groupPoints(groups: readonly ChangeGroup[], total: number): string[] {
+function listGroupPoints(groups: readonly ChangeGroup[], total: number): string[] {
   return [...groupBy(groups, (group) => gist(group))].map(([text, same]) => {
     const details = same.length > 1 ? text : gist(same[0]!, CONTEXT_WORDS);
     return `${listLocations(same, total)}: ${details}`;
@@ -146,13 +146,13 @@ function describePage({kind, to}: PageChange): string {
 /** Quotes the changed texts if they are short and few; otherwise counts them. */
 function summarizeWords(words: readonly BlockChange[], contextWords: number): string[] {
   const textLabels = Object.values(TEXT_LABELS);
-  const texts = words.filter((change) => textLabels.includes(labelOf(change)));
+  const texts = words.filter((change) => textLabels.includes(labelChange(change)));
   const quotes = texts.map((change) => quoteChange(change, contextWords));
   const shortQuotes = new Set(quotes.filter((quote) => quote !== undefined));
   const areQuoted = !quotes.includes(undefined) && shortQuotes.size <= MAX_QUOTES;
   const counts = groupBy(
     areQuoted ? words.filter((change) => !texts.includes(change)) : words,
-    labelOf,
+    labelChange,
   );
   const phrases = [...counts].map(([label, {length}]) =>
     length > 1 && !label.endsWith('order') ? `${label} in ${length} places` : label,
@@ -161,7 +161,7 @@ function summarizeWords(words: readonly BlockChange[], contextWords: number): st
 }
 
 /** The kind of a change in words. */
-function labelOf({kind, before, after}: BlockChange): string {
+function labelChange({kind, before, after}: BlockChange): string {
   const isPicture = (after ?? before)?.kind === 'picture';
   if (isPicture) {
     const isSameFile = kind === 'changed' && before?.source === after?.source;
@@ -179,13 +179,13 @@ function quoteChange(change: BlockChange, contextWords: number): string | undefi
     const text = change.after?.text ?? '';
     return text !== '' && isShort(text) ? `“${text}” moved` : undefined;
   }
-  const [before, after] = quotedParts(change, contextWords);
+  const [before, after] = cutQuotedParts(change, contextWords);
   if (!isShort(before) || !isShort(after)) return undefined;
   if (before === '') return `“${after}” added`;
   return after === '' ? `“${before}” removed` : `“${after}” instead of “${before}”`;
 }
 
-function quotedParts(
+function cutQuotedParts(
   {before, after}: BlockChange,
   contextWords: number,
 ): [before: string, after: string] {
@@ -193,7 +193,7 @@ function quotedParts(
   const newText = after?.text ?? '';
   const isShortRow =
     before && after?.kind === 'row' && Math.max(oldText.length, newText.length) <= MAX_QUOTE_LENGTH;
-  if (!isShortRow) return differingPart(oldText, newText, contextWords);
+  if (!isShortRow) return cutToDifference(oldText, newText, contextWords);
   // A time or price means nothing without its label, which the second quote needn't repeat.
   const label = /^[^:]*: /.exec(newText)?.[0] ?? '';
   return [oldText.replace(label, ''), newText];
@@ -203,7 +203,7 @@ function quotedParts(
  * Cuts two texts to the part that differs, from the first word to the last.
  * @param contextWords the number of words to keep on each side if both parts are short
  */
-export function differingPart(
+export function cutToDifference(
   before: string,
   after: string,
   contextWords = 0,

@@ -28,13 +28,13 @@ export function publishReport(root: string, review: Review, host: string | undef
   const report = reportPage(root, review, {live: true});
   writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), report);
   const headers = join(root, SITE_FOLDER, '_headers');
-  if (existsSync(headers)) appendFileSync(headers, headerRule(host));
+  if (existsSync(headers)) appendFileSync(headers, formatHeaderRule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});
   writeFileSync(join(root, SUMMARY_FILE), JSON.stringify(summarize(review)));
 }
 
 /** Cloudflare Pages joins the values of all matching rules, unless a rule removes them first. */
-function headerRule(host: string | undefined): string {
+function formatHeaderRule(host: string | undefined): string {
   const lines = [REPORT_PATH];
   if (host !== 'netlify') lines.push('  ! Content-Security-Policy');
   lines.push(`  Content-Security-Policy: ${POLICY}`);

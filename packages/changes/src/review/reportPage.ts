@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {tokenSheets} from '@dental/content';
 import {groupBy, longDate} from '@dental/practice';
-import {concernsOf} from './comment';
-import {groupView, looksView} from './groupView';
-import {collapsible, html, Html, list, type Part} from './html';
+import {listConcerns} from './comment';
+import {renderGroup, renderLooks} from './renderGroup';
+import {renderCollapsible, html, Html, renderList, type Part} from './html';
 import type {Review} from './types';
 
 /** The header shows this many concerns; the rest are collapsed. */
@@ -25,17 +25,17 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
         <title>What patients will see</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        ${new Html(`<style>${styles(root)}</style>`)}
+        ${new Html(`<style>${readStyles(root)}</style>`)}
       </head>
       <body>
         <header>
           <h1>${review.sentence}</h1>
-          ${list(points)} ${approvalView(review)}
+          ${renderList(points)} ${renderApproval(review)}
           ${notes.map((note) => html`<p class="warning">${note}</p>`)}
         </header>
         <main>
-          ${factsView(review)} ${groups.map((group) => groupView(group, review, live))}
-          ${section('Before and after', looksView(review))}
+          ${renderFacts(review)} ${groups.map((group) => renderGroup(group, review, live))}
+          ${renderSection('Before and after', renderLooks(review))}
         </main>
         <footer>
           Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. The site has
@@ -46,7 +46,7 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
 }
 
 /** A section with its heading; nothing if it has no content. */
-function section(title: string, content: Part): Part {
+function renderSection(title: string, content: Part): Part {
   return (
     content &&
     html`<section>
@@ -57,31 +57,35 @@ function section(title: string, content: Part): Part {
 }
 
 /** The required approval, and the concerns to check first. */
-function approvalView(review: Review): Html {
-  const concerns = concernsOf(review);
+function renderApproval(review: Review): Html {
+  const concerns = listConcerns(review);
   const shown = concerns.slice(0, MAX_CONCERNS);
   const rest = concerns.slice(MAX_CONCERNS);
   return html`<div class="approval">
     <p><strong>${review.approval}</strong></p>
     <p>${concerns.length > 0 ? 'Before you approve:' : 'No concerns found.'}</p>
-    ${list(shown)} ${rest.length > 0 && collapsible(`${rest.length} more`, list(rest))}
+    ${renderList(shown)}
+    ${rest.length > 0 && renderCollapsible(`${rest.length} more`, renderList(rest))}
   </div>`;
 }
 
 /** The changed facts by topic. Those about pages are collapsed, because the words show them. */
-function factsView({facts}: Review): Part {
+function renderFacts({facts}: Review): Part {
   const title = 'Practice information';
   if (!facts) {
-    return section(title, "It can't be compared yet. Fix the problems that npm run check reports.");
+    return renderSection(
+      title,
+      "It can't be compared yet. Fix the problems that npm run check reports.",
+    );
   }
   const topics = [...groupBy(facts, ({topic}) => topic)].map(([topic, changes]) => {
-    const texts = list(changes.map(({text}) => text));
-    return collapsible(topic, texts, topic !== 'Pages');
+    const texts = renderList(changes.map(({text}) => text));
+    return renderCollapsible(topic, texts, topic !== 'Pages');
   });
-  return section(title, topics.length > 0 && topics);
+  return renderSection(title, topics.length > 0 && topics);
 }
 
-function styles(root: string): string {
+function readStyles(root: string): string {
   const readSheet = (file: string) =>
     readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
   const sheets = [
@@ -89,10 +93,10 @@ function styles(root: string): string {
     'src/css/base.css',
     'packages/changes/src/review/report.css',
   ].map(readSheet);
-  return [fontFace(root, 'figtree'), fontFace(root, 'fraunces'), ...sheets].join('\n');
+  return [embedFont(root, 'figtree'), embedFont(root, 'fraunces'), ...sheets].join('\n');
 }
 
-function fontFace(root: string, name: string): string {
+function embedFont(root: string, name: string): string {
   const file = readFileSync(join(root, `static/fonts/${name}-latin.woff2`)).toString('base64');
   const source = `url(data:font/woff2;base64,${file}) format("woff2")`;
   return `@font-face{font-family:${name};font-weight:300 800;src:${source}}`;

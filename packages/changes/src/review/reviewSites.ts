@@ -1,8 +1,8 @@
 import {lookAtPages, type LookOptions, type LookResult, type PageToVisit} from '../pictures';
-import {fileChanges, readBuiltSite} from './builtSite';
-import {changeKey, exampleOf, groupChanges} from './changeGroups';
-import {compareSites, hasChanges, type PageChange, withLooks} from './comparePages';
-import {firstPoints, firstSentence} from './overview';
+import {listFileChanges, readBuiltSite} from './builtSite';
+import {makeChangeKey, chooseExample, groupChanges} from './changeGroups';
+import {compareSites, hasChanges, type PageChange, applyLooks} from './comparePages';
+import {listPoints, summarizeReview} from './overview';
 import type {Records, Review} from './types';
 
 /**
@@ -22,7 +22,7 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
     return {
       ...records,
       sentence: "The pages can't be compared, because there is nothing to compare with.",
-      points: firstPoints({groups: [], total: newSite.pages.size, facts: records.facts}),
+      points: listPoints({groups: [], total: newSite.pages.size, facts: records.facts}),
       notes,
       groups: [],
       looks: new Map(),
@@ -34,8 +34,8 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const oldSite = readBuiltSite(before);
   const pages = compareSites(oldSite, newSite);
   const looks = await photograph(pages, {...options, before});
-  const groups = groupChanges(withLooks(pages, looks).filter(hasChanges));
-  const files = fileChanges(oldSite, newSite);
+  const groups = groupChanges(applyLooks(pages, looks).filter(hasChanges));
+  const files = listFileChanges(oldSite, newSite);
   if (groups.length === 0 && oldSite.styles !== newSite.styles)
     files.push('styles of elements that open later have changed');
   const summary = {groups, total: newSite.pages.size, facts: records.facts ?? [], files};
@@ -43,8 +43,8 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   return {
     ...records,
     facts: records.facts && [...records.facts, ...fileFacts],
-    sentence: firstSentence(summary),
-    points: firstPoints(summary),
+    sentence: summarizeReview(summary),
+    points: listPoints(summary),
     notes,
     groups,
     looks,
@@ -60,18 +60,18 @@ async function photograph(
 ): Promise<Map<string, LookResult>> {
   if (browser === undefined) return new Map();
   const different = pages.filter(({look}) => look !== undefined);
-  const examples = groupChanges(different).map(exampleOf);
+  const examples = groupChanges(different).map(chooseExample);
   const ordered = [...new Set([...examples, ...different])];
   const options = {before, after, browser, day: made.day, timeZone, onPage};
-  return lookAtPages(ordered.map(pageToVisit), options);
+  return lookAtPages(ordered.map(toPageToVisit), options);
 }
 
-function pageToVisit({path, from, words, look = ''}: PageChange): PageToVisit {
+function toPageToVisit({path, from, words, look = ''}: PageChange): PageToVisit {
   const hasWords = words.length > 0;
   return {
     path,
     from,
-    changes: hasWords ? words.map(changeKey) : [look],
+    changes: hasWords ? words.map(makeChangeKey) : [look],
     isVisible: hasWords,
   };
 }

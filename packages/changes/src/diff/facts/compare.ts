@@ -61,7 +61,7 @@ export interface Item {
 }
 
 /** A fact that is a single value. */
-export function single(name: string, value: Value | undefined): Item {
+export function createFact(name: string, value: Value | undefined): Item {
   return {key: name, name, fields: {'': value}};
 }
 
@@ -72,7 +72,7 @@ export const MAX_NAMED = 4;
  * Finds the pages and paper forms that quote a fact.
  * @param fact its name, as in `<Fact>`
  */
-export function quotedOn(
+export function findQuotes(
   {pages, newPatientForms, referralSlip}: Site,
   fact: string,
 ): Pick<Item, 'note' | 'pages'> {
@@ -127,10 +127,10 @@ export function compareTopic(
     const {note = '', pages = []} = item;
     const toChange = (text: string): Change => ({topic: title, text: text + note, pages});
     if (old === undefined) {
-      added.push(toChange(joinDetails(`${item.name} is new`, summaryOf(item))));
+      added.push(toChange(joinDetails(`${item.name} is new`, summarizeItem(item))));
     } else {
       renamed.add(old);
-      changed.push(...differences(old, item).map(toChange));
+      changed.push(...listDifferences(old, item).map(toChange));
     }
   }
   const removed = unmatched
@@ -148,7 +148,7 @@ function joinDetails(sentence: string, details = ''): string {
 }
 
 /** The item in a few words: its summary, or the values of its fields. */
-function summaryOf({name, fields, summary}: Item): string {
+function summarizeItem({name, fields, summary}: Item): string {
   if (summary !== undefined) return summary;
   return Object.values(fields)
     .filter((value) => typeof value === 'string' && !name.includes(value))
@@ -157,18 +157,20 @@ function summaryOf({name, fields, summary}: Item): string {
 }
 
 /** The differences between two versions of an item, one sentence each. */
-function differences(before: Item, after: Item): string[] {
+function listDifferences(before: Item, after: Item): string[] {
   const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
   const presentFields = ({fields}: Item) =>
     names.filter((name) => fields[name] !== undefined).join();
   if (before.summary && after.summary && presentFields(before) !== presentFields(after))
-    return [`${after.name}: ${insteadOf(before.summary, after.summary)}`];
+    return [`${after.name}: ${formatReplacement(before.summary, after.summary)}`];
 
   const sentenceFor = (name: string): string | undefined => {
     const difference = describeDifference(before.fields[name], after.fields[name]);
     if (difference === undefined) return undefined;
     const isClause = CLAUSE.test(name);
-    return subjectOf(after.name, name, difference) + (isClause ? difference.slice(1) : difference);
+    return (
+      formatSubject(after.name, name, difference) + (isClause ? difference.slice(1) : difference)
+    );
   };
   const lead = after.leadField === undefined ? undefined : sentenceFor(after.leadField);
   if (lead !== undefined) return [lead];
@@ -179,7 +181,7 @@ function differences(before: Item, after: Item): string[] {
 const CLAUSE = /^is |^The .* says$| is described as$/;
 
 /** `Tuesday closing time`, `Case 12: image after`, `The promotion “Sale”, last day`, … */
-function subjectOf(item: string, field: string, difference: string): string {
+function formatSubject(item: string, field: string, difference: string): string {
   if (field === '') return item;
   if (field.startsWith('The ')) return field;
   if (field.startsWith('is ')) return `${item} ${field}`;
@@ -199,23 +201,23 @@ function describeDifference(
   after: Value | undefined,
 ): string | undefined {
   if (isPieces(after)) return countChanges(isPieces(before) ? before.pieces : [], after);
-  const oldText = unquote(textOf(before));
-  const newText = unquote(textOf(after));
+  const oldText = unquote(toText(before));
+  const newText = unquote(toText(after));
   if (oldText === newText) {
     const hasNewContent = typeof after === 'object' && (before as FileValue).hash !== after.hash;
     return hasNewContent ? ' changed' : undefined;
   }
-  const isQuoted = [before, after].some((value) => textOf(value).startsWith('“'));
+  const isQuoted = [before, after].some((value) => toText(value).startsWith('“'));
   const isSentence = (text: string) => text.includes(' ') && text.length > MIN_QUOTED_LENGTH;
   const needsQuotes = isQuoted || isSentence(oldText) || isSentence(newText);
   const quote = (text: string) => (needsQuotes ? `“${text}”` : text);
   if (after === undefined) return `: removed, was ${quote(cutAtWord(oldText, MAX_VALUE_LENGTH))}`;
   if (before === undefined) return `: now ${quote(newText)}`;
   const [shortOld, shortNew] = cutAroundDifference(oldText, newText, MAX_VALUE_LENGTH);
-  return `: ${insteadOf(quote(shortOld), quote(shortNew))}`;
+  return `: ${formatReplacement(quote(shortOld), quote(shortNew))}`;
 }
 
-function insteadOf(before: string, after: string): string {
+function formatReplacement(before: string, after: string): string {
   return `${after} instead of ${before}`;
 }
 
@@ -243,7 +245,7 @@ function isPieces(value: Value | undefined): value is PiecesValue {
   return typeof value === 'object' && 'pieces' in value;
 }
 
-function textOf(value: Value | undefined): string {
+function toText(value: Value | undefined): string {
   if (isPieces(value)) return value.pieces.join(' ');
   return typeof value === 'object' ? value.name : (value ?? '');
 }

@@ -45,7 +45,7 @@ const OMITTED_FIELDS = [
  * them.
  * @param names field names that differ from the common ones
  */
-export function fieldsOf(
+export function readFields(
   version: Version,
   record: object,
   names: Record<string, string> = {},
@@ -55,12 +55,12 @@ export function fieldsOf(
       .filter(([name]) => !OMITTED_FIELDS.includes(name))
       .map(([name, value]) => [
         names[name] ?? FIELD_NAMES[name] ?? splitCamelCase(name),
-        valueOf(version, name, value),
+        toValue(version, name, value),
       ]),
   );
 }
 
-function valueOf({hashOfImage}: Version, name: string, value: unknown): Value | undefined {
+function toValue({hashOfImage}: Version, name: string, value: unknown): Value | undefined {
   if (value === undefined) return undefined;
   if (IMAGE_FIELDS.includes(name)) {
     const image = formatValue(value);
@@ -102,7 +102,7 @@ interface RecordsTopic<Entry extends object> {
 }
 
 /** A topic of records that compares all their fields. The key is the file, the id, or the name. */
-export function records<Entry extends object>(topic: RecordsTopic<Entry>): Topic {
+export function defineRecords<Entry extends object>(topic: RecordsTopic<Entry>): Topic {
   const toItem = (entry: Entry, index: number, version: Version): Item => {
     const values = entry as Record<string, unknown>;
     const name = topic.name.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
@@ -112,7 +112,7 @@ export function records<Entry extends object>(topic: RecordsTopic<Entry>): Topic
     return {
       key: formatValue(values.file ?? values.id ?? name),
       name,
-      fields: {...fields, ...fieldsOf(version, entry, topic.fieldNames)},
+      fields: {...fields, ...readFields(version, entry, topic.fieldNames)},
       ...details,
     };
   };
@@ -124,7 +124,7 @@ export function records<Entry extends object>(topic: RecordsTopic<Entry>): Topic
 }
 
 /** A paper form: its sections by heading, with their lines. */
-export function paperForm(title: string, form: 'newPatientForms' | 'referralSlip'): Topic {
+export function definePaperForm(title: string, form: 'newPatientForms' | 'referralSlip'): Topic {
   const linesOf = (value: object): Value => ({
     pieces: walkFields(value).map(({value: text}) => String(text)),
     noun: 'line',

@@ -3,13 +3,13 @@ import {fewOf, longDate, routeTable} from '@dental/practice';
 import {
   compareTopic,
   MAX_NAMED,
-  single,
+  createFact,
   type Change,
   type Item,
   type Moves,
   type Version,
 } from './compare';
-import {fieldsOf} from './fields';
+import {readFields} from './fields';
 
 const PAGE_FIELD_NAMES = {
   kind: 'kind of page',
@@ -45,7 +45,7 @@ export function comparePages(before: Version, after: Version, moves: Moves): Cha
         lost.length > 0
           ? `links to ${fewOf(lost, MAX_NAMED)} stop working`
           : `links to it redirect to ${newRedirects.get(page.path)}`;
-      return toChange(`Removed: ${nameOf(page)}; ${effect}`);
+      return toChange(`Removed: ${formatPageName(page)}; ${effect}`);
     });
 
   const pagesTopic = {
@@ -53,7 +53,7 @@ export function comparePages(before: Version, after: Version, moves: Moves): Cha
     items: (version: Version) =>
       version.site.pages
         .filter(version === after ? isKeptAfter : isKeptBefore)
-        .map((page) => pageItem(version, page)),
+        .map((page) => toPageItem(version, page)),
   };
   // A new, removed, or lost page is reported above, with its redirects.
   const isOldUrl = (path: string) =>
@@ -63,7 +63,7 @@ export function comparePages(before: Version, after: Version, moves: Moves): Cha
     items: (version: Version) =>
       [...(version === before ? oldRedirects : newRedirects)]
         .filter(([from]) => isOldUrl(from))
-        .map(([from, to]) => single(`The old address ${from}`, to)),
+        .map(([from, to]) => createFact(`The old address ${from}`, to)),
   };
   return [
     ...added,
@@ -90,10 +90,10 @@ function hasPage({pages}: Site, path: string): boolean {
 }
 
 /** A page as an item: its fields, words, blocks, links, and images. */
-function pageItem(version: Version, page: Page): Item {
+function toPageItem(version: Version, page: Page): Item {
   const {body, reviewed} = page;
   const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
-  const fields = fieldsOf(version, page, PAGE_FIELD_NAMES);
+  const fields = readFields(version, page, PAGE_FIELD_NAMES);
   if (reviewed) fields.signature = `${reviewed.by}, ${longDate(reviewed.on)}`;
   fields.words = {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
   fields.blocks = {
@@ -106,10 +106,10 @@ function pageItem(version: Version, page: Page): Item {
   fields.links = {pieces: body.links.map(({url}) => url), noun: 'link'};
   for (const {image = ''} of images)
     fields[`picture ${image}`] = {name: image, hash: version.hashOfImage(image)};
-  return {key: page.path, name: nameOf(page), fields, pages: [page.path]};
+  return {key: page.path, name: formatPageName(page), fields, pages: [page.path]};
 }
 
 /** A page's name with its path. */
-function nameOf(page: Page): string {
+function formatPageName(page: Page): string {
   return `${page.kind === 'home' ? 'Home' : navTitleOf(page)} (${page.path})`;
 }

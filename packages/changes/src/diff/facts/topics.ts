@@ -16,8 +16,8 @@ import {
   thirdPartyTable,
   vendorsInUse,
 } from '@dental/practice';
-import {quotedOn, single, type Item, type Topic, type Version} from './compare';
-import {fieldsOf, formatValue, paperForm, records, splitCamelCase} from './fields';
+import {findQuotes, createFact, type Item, type Topic, type Version} from './compare';
+import {readFields, formatValue, definePaperForm, defineRecords, splitCamelCase} from './fields';
 
 const PRACTICE_FIELD_NAMES: Record<string, string> = {
   name: 'Name of the practice',
@@ -42,7 +42,7 @@ const AGREEMENT_NOTES = {
 };
 
 /** A patient's permission, without where the paper is filed. */
-function permissionFields({consents}: Version, file: string, index?: number): Item['fields'] {
+function readPermission({consents}: Version, file: string, index?: number): Item['fields'] {
   const consent = consents.find(
     ({file: consentFile, at}) => consentFile === file && (index === undefined || at[0] === index),
   );
@@ -56,12 +56,12 @@ function formatDays(from: string, to: string): string {
 }
 
 /** A fact of the practice, such as its phone number, by its field in practice.yml. */
-function practiceFact(field: string, value: unknown): Item {
+function toPracticeFact(field: string, value: unknown): Item {
   const name = PRACTICE_FIELD_NAMES[field] ?? capital(splitCamelCase(field));
-  return single(name, value === undefined ? undefined : formatValue(value));
+  return createFact(name, value === undefined ? undefined : formatValue(value));
 }
 
-function menuItems(menu: string, key: string, entries: Site['menus']['main']): Item[] {
+function listMenuItems(menu: string, key: string, entries: Site['menus']['main']): Item[] {
   return entries.map(({label, page, link, services}, place) => ({
     key: `“${label}” of ${menu}`,
     alias: `${key}: ${page ?? link ?? place}`,
@@ -76,7 +76,7 @@ function menuItems(menu: string, key: string, entries: Site['menus']['main']): I
 
 /** The facts of the practice, the most urgent first. */
 export const FACT_TOPICS: readonly Topic[] = [
-  records({
+  defineRecords({
     title: 'Signatures',
     name: 'The signature of {name}',
     list: ({pages}) =>
@@ -105,7 +105,7 @@ export const FACT_TOPICS: readonly Topic[] = [
           break: pause && formatValue(pause),
         },
       }));
-      return [...days, single('The line under the hours', hours.note)];
+      return [...days, createFact('The line under the hours', hours.note)];
     },
   },
   {
@@ -122,7 +122,7 @@ export const FACT_TOPICS: readonly Topic[] = [
         };
       });
       const openHolidays = (hours.openHolidays ?? []).map((day) =>
-        single(`The opening on a federal holiday, ${longDate(day)},`, ''),
+        createFact(`The opening on a federal holiday, ${longDate(day)},`, ''),
       );
       return [...closures, ...openHolidays];
     },
@@ -133,16 +133,16 @@ export const FACT_TOPICS: readonly Topic[] = [
       // Other topics compare these.
       const {languageHelp: _, newPatientForms, links: __, social: ___, ...facts} = practice;
       return [
-        ...Object.entries(facts).map(([field, value]) => practiceFact(field, value)),
-        single('The text without a promotion', promotions.standing),
-        single('The new-patient forms', {
+        ...Object.entries(facts).map(([field, value]) => toPracticeFact(field, value)),
+        createFact('The text without a promotion', promotions.standing),
+        createFact('The new-patient forms', {
           name: newPatientForms,
           hash: hashOf(`static${newPatientForms}`),
         }),
       ];
     },
   },
-  records({
+  defineRecords({
     title: 'The practice',
     name: 'The line about help in {language}',
     list: ({practice}) =>
@@ -154,23 +154,23 @@ export const FACT_TOPICS: readonly Topic[] = [
       const {policies, insurance, costs} = site;
       const {interestRule, interestRuleConfirmed} = policies.financing;
       const quotable = Object.entries(quotableFacts(site)).flatMap(([key, {label, text}]): Item[] =>
-        label === undefined ? [] : [{...single(label, text), ...quotedOn(site, key)}],
+        label === undefined ? [] : [{...createFact(label, text), ...findQuotes(site, key)}],
       );
       return [
         ...quotable,
-        single('Ways to pay', policies.payments.accepted.join(', ')),
-        single('Insurance', policies.payments.insurance),
-        single('The interest rule', interestRule),
-        single(
+        createFact('Ways to pay', policies.payments.accepted.join(', ')),
+        createFact('Insurance', policies.payments.insurance),
+        createFact('The interest rule', interestRule),
+        createFact(
           'The confirmation of the interest rule',
           interestRuleConfirmed && formatValue(interestRuleConfirmed),
         ),
-        single('The list of plans was confirmed on', longDate(insurance.confirmed)),
-        single('The list of costs was confirmed on', longDate(costs.confirmed)),
+        createFact('The list of plans was confirmed on', longDate(insurance.confirmed)),
+        createFact('The list of costs was confirmed on', longDate(costs.confirmed)),
       ];
     },
   },
-  records({
+  defineRecords({
     title: 'Insurance plans',
     name: 'The plan “{id}”',
     list: ({insurance}) =>
@@ -180,7 +180,7 @@ export const FACT_TOPICS: readonly Topic[] = [
         standing: PLAN_STANDINGS[standing],
       })),
   }),
-  records({
+  defineRecords({
     title: 'Costs',
     name: 'The cost of “{id}”',
     list: ({costs}) => costEntries(costs).map(({at: _, name, ...cost}) => ({id: name, ...cost})),
@@ -192,13 +192,13 @@ export const FACT_TOPICS: readonly Topic[] = [
       group: 'heading',
     },
   }),
-  records({
+  defineRecords({
     title: 'Costs',
     name: 'The membership plan',
     list: ({costs}) => (costs.membership ? [costs.membership] : []),
     fieldNames: {includes: 'benefits'},
   }),
-  records({
+  defineRecords({
     title: 'Promotions',
     name: 'The promotion “{heading}”',
     list: ({promotions}) => promotions.promotions,
@@ -208,10 +208,10 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'Links to other websites',
     items: ({site: {practice}}) =>
       Object.entries(practice.links).map(([name, url]) =>
-        single(capital(splitCamelCase(name)), url),
+        createFact(capital(splitCamelCase(name)), url),
       ),
   },
-  records({
+  defineRecords({
     title: 'Links to other websites',
     name: 'Our profile on {name}',
     list: ({practice}) => practice.social,
@@ -232,13 +232,13 @@ export const FACT_TOPICS: readonly Topic[] = [
             fields: {
               'is run by': vendor.name,
               agreement: row?.agreement,
-              ...fieldsOf(version, ids),
+              ...readFields(version, ids),
             },
           };
         });
     },
   },
-  records({
+  defineRecords({
     title: 'Third parties',
     name: '{owner}',
     // The hosts follow from the vendor and its ids, and the topic above covers services.
@@ -252,7 +252,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     },
     details: ({purpose, agreement}) => ({summary: purpose, note: AGREEMENT_NOTES[agreement]}),
   }),
-  records({
+  defineRecords({
     title: 'Forms',
     name: '{id}',
     list: ({forms}) =>
@@ -265,9 +265,9 @@ export const FACT_TOPICS: readonly Topic[] = [
         })),
       ]),
   }),
-  paperForm('New-patient forms', 'newPatientForms'),
-  paperForm('Referral slip', 'referralSlip'),
-  records({
+  definePaperForm('New-patient forms', 'newPatientForms'),
+  definePaperForm('Referral slip', 'referralSlip'),
+  defineRecords({
     title: 'Videos',
     name: 'The video “{title}”',
     list: ({videos}) =>
@@ -289,32 +289,32 @@ export const FACT_TOPICS: readonly Topic[] = [
       };
     },
   }),
-  records({
+  defineRecords({
     title: 'Payment partners',
     name: '{name}',
     list: ({paymentPartners}) => paymentPartners,
   }),
-  records({
+  defineRecords({
     title: 'Testimonials',
     name: 'Testimonial {id} ({name})',
     list: ({testimonials}) => testimonials,
     fieldNames: {name: 'initials', reviews: 'is shortened or reworded:'},
     details: (_, index, version) => ({
-      fields: permissionFields(version, practiceFile('testimonials'), index),
+      fields: readPermission(version, practiceFile('testimonials'), index),
     }),
   }),
-  records({
+  defineRecords({
     title: 'Pictures of the office',
     name: 'The picture {image}',
     list: ({facility}) =>
       facility.map((picture, index) => ({...picture, id: picture.image, place: index + 1})),
   }),
-  records({
+  defineRecords({
     title: 'Perio Protect',
     name: 'Perio Protect',
     list: ({perioProtection}) => [perioProtection],
   }),
-  records({
+  defineRecords({
     title: 'Search',
     name: 'The search words of {id}',
     list: ({searchWords}) => searchWords.map(({page, ...entry}) => ({id: page, ...entry})),
@@ -322,34 +322,34 @@ export const FACT_TOPICS: readonly Topic[] = [
   {
     title: 'Menus',
     items: ({site: {menus}}) => [
-      ...menuItems('the main navigation', 'main', menus.main),
+      ...listMenuItems('the main navigation', 'main', menus.main),
       ...menus.main.flatMap(({label, links = []}, index) =>
-        menuItems(`the menu “${label}”`, `main ${index}`, links),
+        listMenuItems(`the menu “${label}”`, `main ${index}`, links),
       ),
-      ...menuItems('the Smart Links', 'smart', menus.smartLinks),
-      ...menuItems('the legal line', 'legal', menus.legal),
+      ...listMenuItems('the Smart Links', 'smart', menus.smartLinks),
+      ...listMenuItems('the legal line', 'legal', menus.legal),
     ],
   },
-  records({
+  defineRecords({
     title: 'Labels',
     name: 'The labels of {id}',
     list: ({labels}) => Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   }),
-  records({
+  defineRecords({
     title: 'Smile gallery',
     name: 'The case “{heading}”',
     list: ({cases}) => cases.map((record) => ({...record, category: CATEGORIES[record.category]})),
     fieldNames: {category: 'reason', galleryNewDesign: 'wide layout'},
     details: ({file}, index, version) => ({
-      fields: permissionFields(version, file),
+      fields: readPermission(version, file),
       pages: [galleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
     }),
   }),
-  records({
+  defineRecords({
     title: 'Reviews',
     name: 'The review of {name}',
     list: ({reviews}) => reviews,
     fieldNames: {name: 'initials', paragraphs: 'is shortened or reworded:'},
-    details: ({file}, _, version) => ({fields: permissionFields(version, file)}),
+    details: ({file}, _, version) => ({fields: readPermission(version, file)}),
   }),
 ];

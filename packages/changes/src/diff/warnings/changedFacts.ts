@@ -67,11 +67,11 @@ const IDENTITY_FIELDS: readonly {pattern: RegExp; remedy: string}[] = [
 ];
 
 /** Warns about facts that changed a lot, or that identify the practice. */
-export function changedFacts(content: Content, former: Content): Problem[] {
+export function checkFacts(content: Content, former: Content): Problem[] {
   return practiceNames.flatMap((name) => {
-    const oldValues = valuesByField(former[name]);
+    const oldValues = indexValues(former[name]);
     const problems: Problem[] = [];
-    for (const [field, {at, value}] of valuesByField(content[name])) {
+    for (const [field, {at, value}] of indexValues(content[name])) {
       const oldValue = oldValues.get(field)?.value;
       if (oldValue === undefined || oldValue === value) continue;
       const explanation = explainChange(`${name}.${field}`, oldValue, value);
@@ -92,7 +92,7 @@ export function changedFacts(content: Content, former: Content): Problem[] {
  * Every value of a file by its field path. Entries of a list are identified by their names, because
  * others may come and go; a list of texts is one value.
  */
-function valuesByField(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
+function indexValues(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
   const values = new Map<string, {at: FieldPath; value: unknown}>();
   for (const {at, value} of walkFields(facts)) {
     let node = facts as Record<string | number, string>;
@@ -119,7 +119,7 @@ function explainChange(
 ): Pick<Problem, 'message' | 'remedy' | 'finding'> | undefined {
   const remedy = IDENTITY_FIELDS.find(({pattern}) => pattern.test(field))?.remedy;
   if (typeof before === 'number' && typeof after === 'number') {
-    const factor = factorOf(before, after);
+    const factor = computeFactor(before, after);
     if (factor >= MIN_FACTOR) {
       const times = factor.toFixed(1).replace('.0', '');
       const direction = after > before ? 'higher' : 'lower';
@@ -143,6 +143,6 @@ function explainChange(
 }
 
 /** The factor between two amounts, from 1; also 1 if either isn't positive. */
-export function factorOf(one: number, other: number): number {
+export function computeFactor(one: number, other: number): number {
   return one > 0 && other > 0 ? Math.max(other / one, one / other) : 1;
 }

@@ -1,7 +1,7 @@
 import {type Content, type FieldPath, practiceFile, type Problem, problemAt} from '@dental/content';
 import {longDate} from '@dental/practice';
 import {cutAroundDifference} from '../words';
-import {firstChangedLine} from './changedSentences';
+import {findFirstChangedLine} from './changedSentences';
 
 /** The FTC's rules about quoting reviews. */
 const REVIEW_RULES = '16 CFR 465.2 and 255.1';
@@ -9,12 +9,12 @@ const REVIEW_RULES = '16 CFR 465.2 and 255.1';
 const MAX_QUOTE_LENGTH = 160;
 
 /** Warns about changes to records that must stay as they were: quotes, permissions, dated texts. */
-export function changedRecords(content: Content, former: Content): Problem[] {
+export function checkRecords(content: Content, former: Content): Problem[] {
   return [
-    ...changedQuotes(content, former),
-    ...extendedPermissions(content, former),
-    ...lostSampleMarks(content, former),
-    ...outdatedLegalDates(content, former),
+    ...findChangedQuotes(content, former),
+    ...findExtendedPermissions(content, former),
+    ...findLostSampleMarks(content, former),
+    ...findOutdatedLegalDates(content, former),
   ];
 }
 
@@ -26,7 +26,7 @@ interface Quote {
 }
 
 /** A review must stay as the patient wrote it. Under a different name it is a different review. */
-function changedQuotes(content: Content, former: Content): Problem[] {
+function findChangedQuotes(content: Content, former: Content): Problem[] {
   const oldQuotes = listQuotes(former);
   return listQuotes(content).flatMap(({id, file, name, words}): Problem[] => {
     const old = oldQuotes.find((quote) => quote.id === id && quote.name === name);
@@ -35,7 +35,7 @@ function changedQuotes(content: Content, former: Content): Problem[] {
     return [
       {
         file,
-        line: firstChangedLine(content.textOf(file), former.textOf(file)),
+        line: findFirstChangedLine(content.textOf(file), former.textOf(file)),
         severity: 'warning',
         message: `The words of ${name}, a patient, changed from "${oldWords}" to "${newWords}".`,
         source: REVIEW_RULES,
@@ -65,7 +65,7 @@ function listQuotes({reviews, testimonials = []}: Content): Quote[] {
 }
 
 /** A permission can't last longer without a new signature. */
-function extendedPermissions(content: Content, former: Content): Problem[] {
+function findExtendedPermissions(content: Content, former: Content): Problem[] {
   return content.consents.flatMap(({file, at, on, until}): Problem[] => {
     const old = former.consents.find(
       (consent) => consent.file === file && consent.at.join() === at.join(),
@@ -83,7 +83,7 @@ function extendedPermissions(content: Content, former: Content): Problem[] {
 }
 
 /** A sample doesn't become real just because its mark is removed. */
-function lostSampleMarks(content: Content, former: Content): Problem[] {
+function findLostSampleMarks(content: Content, former: Content): Problem[] {
   const listRecords = ({cases, reviews, testimonials = []}: Content) => [
     ...[...cases, ...reviews].map((record) => ({
       key: record.file,
@@ -113,7 +113,7 @@ function lostSampleMarks(content: Content, former: Content): Problem[] {
 }
 
 /** A legal text applies from its date, so new words need a new date. */
-function outdatedLegalDates(content: Content, former: Content): Problem[] {
+function findOutdatedLegalDates(content: Content, former: Content): Problem[] {
   const listLegalPages = ({pages}: Content) => pages.filter((page) => page.kind === 'legal');
   return listLegalPages(content).flatMap((page): Problem[] => {
     const old = listLegalPages(former).find(({file}) => file === page.file);

@@ -1,9 +1,9 @@
 import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/prose';
 import {type Content, lineOf, linesOf, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
-import {align, sharedWords, wordsOf} from '../align';
+import {align, measureWordOverlap, splitWords} from '../align';
 import {cutAroundDifference} from '../words';
-import {factorOf, MIN_FACTOR} from './changedFacts';
+import {computeFactor, MIN_FACTOR} from './changedFacts';
 import {hasOppositeWord} from './opposites';
 import {hasLostTerm, isProtected} from './protectedPhrases';
 
@@ -21,7 +21,7 @@ const MAX_QUOTE_LENGTH = 120;
 const REMEDY = 'Restore the old words, or ask the person responsible for the page to confirm.';
 
 /** Warns about sentences with a reversed meaning, and removed warnings, rights, and terms. */
-export function changedSentences(content: Content, former: Content): Problem[] {
+export function checkSentences(content: Content, former: Content): Problem[] {
   const changedFiles = [...former.files].filter(
     (file) =>
       /\.(?:mdx|yml)$/.test(file) &&
@@ -29,30 +29,30 @@ export function changedSentences(content: Content, former: Content): Problem[] {
       content.textOf(file) !== former.textOf(file),
   );
   if (changedFiles.length === 0) return [];
-  const oldSentences = practiceSentences(former);
-  const newSentences = practiceSentences(content);
+  const oldSentences = listPracticeSentences(former);
+  const newSentences = listPracticeSentences(content);
   return changedFiles.flatMap((file): Problem[] => {
     const {changed, removed} = compareSentences(
       oldSentences.get(file) ?? [],
       newSentences.get(file) ?? [],
     );
-    const firstLine = firstChangedLine(content.textOf(file), former.textOf(file));
+    const firstLine = findFirstChangedLine(content.textOf(file), former.textOf(file));
     return [
-      ...reversedMeanings(file, changed),
-      ...lostProtections(file, firstLine, changed, removed),
+      ...findReversedMeanings(file, changed),
+      ...findLostProtections(file, firstLine, changed, removed),
     ];
   });
 }
 
 /** The sentences of each file, without patients' words: those are compared as a whole. */
-function practiceSentences(content: Content): Map<string, Sentence[]> {
+function listPracticeSentences(content: Content): Map<string, Sentence[]> {
   const sentences = sentencesOf(content).filter(({voice}) => voice !== 'patient');
   return groupBy(sentences, ({file}) => file);
 }
 
-function reversedMeanings(file: string, changed: readonly ChangedSentence[]): Problem[] {
+function findReversedMeanings(file: string, changed: readonly ChangedSentence[]): Problem[] {
   return changed.flatMap((sentence): Problem[] => {
-    const turned = turnedSentence(sentence);
+    const turned = explainReversal(sentence);
     if (!turned) return [];
     const {field, lineAt} = sentence.is;
     return [
@@ -68,7 +68,7 @@ function reversedMeanings(file: string, changed: readonly ChangedSentence[]): Pr
   });
 }
 
-function lostProtections(
+function findLostProtections(
   file: string,
   line: number,
   changed: readonly ChangedSentence[],
@@ -94,7 +94,7 @@ function compareSentences(before: readonly Sentence[], after: readonly Sentence[
     one.field === other.field && one.text.trim() === other.text.trim();
   const changed: ChangedSentence[] = [];
   const removed: Sentence[] = [];
-  for (const pair of align(before, after, {isSame, likeness, canMove: true})) {
+  for (const pair of align(before, after, {isSame, likeness: scoreLikeness, canMove: true})) {
     if (pair.isSame) continue;
     const was = pair.before === undefined ? undefined : before[pair.before];
     const is = pair.after === undefined ? undefined : after[pair.after];
@@ -106,9 +106,9 @@ function compareSentences(before: readonly Sentence[], after: readonly Sentence[
 }
 
 /** Sentences are related if they share half the words of the shorter one, or are one field. */
-function likeness(before: Sentence, after: Sentence): number {
-  const oldWords = new Set(wordsOf(before.text));
-  const newWords = new Set(wordsOf(after.text));
+function scoreLikeness(before: Sentence, after: Sentence): number {
+  const oldWords = new Set(splitWords(before.text));
+  const newWords = new Set(splitWords(after.text));
   const shared = [...newWords].filter((word) => oldWords.has(word)).length;
   const share = shared / Math.max(1, Math.min(newWords.size, oldWords.size));
   if (after.field !== undefined && after.field === before.field) return share + 0.4;
@@ -116,7 +116,7 @@ function likeness(before: Sentence, after: Sentence): number {
 }
 
 /** The first line, from 1, that differs between two versions of a file. */
-export function firstChangedLine(after: string, before: string): number {
+export function findFirstChangedLine(after: string, before: string): number {
   const lines = linesOf(after);
   const index = lines.findIndex((line, at) => line !== lineOf(before, at + 1));
   return index === -1 ? lines.length : index + 1;
@@ -155,7 +155,7 @@ const MAX_DIFFERENT_WORDS = 8;
 const PROHIBITION = /^(?:please |always )?(?:do not|don't|never)\b/i;
 
 /** Explains a sentence whose new version may say the opposite, or a very different amount. */
-export function turnedSentence({
+export function explainReversal({
   is,
   was,
 }: ChangedSentence): Pick<Problem, 'message' | 'remedy'> | undefined {
@@ -171,8 +171,8 @@ export function turnedSentence({
 
 function isReversed(before: string, after: string): boolean {
   if (PROHIBITION.test(before) !== PROHIBITION.test(after)) return true;
-  const oldWords = wordsOf(before);
-  const newWords = wordsOf(after);
+  const oldWords = splitWords(before);
+  const newWords = splitWords(after);
   const removed = oldWords.filter((word) => !newWords.includes(word));
   const added = newWords.filter((word) => !oldWords.includes(word));
   if (isNegationToggled(before, after) && Math.min(removed.length, added.length) <= MAX_REWORDED)
@@ -189,7 +189,7 @@ function isNegationToggled(before: string, after: string): boolean {
   const isPart =
     withoutEnd(after).startsWith(withoutEnd(before)) ||
     withoutEnd(before).startsWith(withoutEnd(after));
-  if (isPart || sharedWords(before, after) < MIN_SHARED_WORDS) return false;
+  if (isPart || measureWordOverlap(before, after) < MIN_SHARED_WORDS) return false;
   const countNegations = (text: string) => [...text.matchAll(NEGATION)].length;
   return (countNegations(before) - countNegations(after)) % 2 !== 0;
 }
@@ -218,8 +218,8 @@ function findChangedAmount(
         pair.before.kind === pair.after.kind &&
         pair.before.unit === pair.after.unit &&
         Math.max(
-          factorOf(pair.before.value, pair.after.value),
-          factorOf(pair.before.to, pair.after.to),
+          computeFactor(pair.before.value, pair.after.value),
+          computeFactor(pair.before.to, pair.after.to),
         ) >= MIN_FACTOR,
     );
 }

@@ -1,7 +1,7 @@
 import type {Content, Problem} from '@dental/content';
-import {changedFacts} from './changedFacts';
-import {changedRecords} from './changedRecords';
-import {changedSentences} from './changedSentences';
+import {checkFacts} from './changedFacts';
+import {checkRecords} from './changedRecords';
+import {checkSentences} from './changedSentences';
 
 /** The prefix of the codes of these warnings; reports list them first. */
 export const CHANGE_FINDING = 'change/';
@@ -13,8 +13,8 @@ export const CHANGE_FINDING = 'change/';
 export function checkChanges(content: Content, former: Content): Problem[] {
   if (!content.isWhole) return [];
   return [
-    ...changedFacts(content, former),
-    ...changedRecords(content, former),
-    ...changedSentences(content, former),
+    ...checkFacts(content, former),
+    ...checkRecords(content, former),
+    ...checkSentences(content, former),
   ];
 }

@@ -1,9 +1,9 @@
 import {capital} from '@dental/practice';
 import type {Picture, ScreenPictures} from '../pictures';
-import {linkSentences, type BlockChange} from './compareBlocks';
+import {describeLinks, type BlockChange} from './compareBlocks';
 import type {Block} from './blocks';
 import type {ChangeGroup} from './changeGroups';
-import {collapsible, html, list, markedWords, type Html, type Part} from './html';
+import {renderCollapsible, html, renderList, renderMarkedWords, type Html, type Part} from './html';
 import type {HeadChange, PageChange} from './comparePages';
 import {HEAD_NAMES} from './readPage';
 import type {Review} from './types';
@@ -15,7 +15,7 @@ const MAX_LISTED_PAGES = 6;
 const KIND_LABELS = {changed: '', new: 'new', removed: 'removed', moved: 'moved'};
 
 /** The view of a group of changes: its pages, words, and search results. */
-export function groupView(group: ChangeGroup, {total}: Review, live: boolean): Html {
+export function renderGroup(group: ChangeGroup, {total}: Review, live: boolean): Html {
   const {pages, words, head} = group;
   const newBlocks = pages
     .flatMap(({blocks = []}) => blocks)
@@ -23,30 +23,32 @@ export function groupView(group: ChangeGroup, {total}: Review, live: boolean): H
   return html`<article>
     <h2>${describeLocation(group, total)}</h2>
     <p class="note">${capital(gist(group))}</p>
-    ${(pages.length > 1 || live) && pageList(pages, live)}
-    ${newBlocks.length > 0 && collapsible('Its words', newBlocks.map(blockView))}
-    ${list(words.map(wordsView))}
+    ${(pages.length > 1 || live) && renderPageList(pages, live)}
+    ${newBlocks.length > 0 && renderCollapsible('Its words', newBlocks.map(renderBlock))}
+    ${renderList(words.map(renderWords))}
     ${head.length > 0 && html`<h3>In search results and social networks</h3>`}
-    ${list(head.map(headView))}
+    ${renderList(head.map(renderHead))}
   </article>`;
 }
 
-function blockView({kind, text}: Block): Html {
+function renderBlock({kind, text}: Block): Html {
   return html`<p>${kind === 'heading' ? html`<strong>${text}</strong>` : text}</p>`;
 }
 
 /** The words of a block before and after. */
-function wordsView(change: BlockChange): Part {
+function renderWords(change: BlockChange): Part {
   const {before, after, kind} = change;
   return [
-    html`<p class="note">${blockLabel(change)}</p>`,
-    kind === 'moved' ? blockView((after ?? before)!) : markedWords(before?.text, after?.text),
-    list(linkSentences(change)),
+    html`<p class="note">${formatBlockLabel(change)}</p>`,
+    kind === 'moved'
+      ? renderBlock((after ?? before)!)
+      : renderMarkedWords(before?.text, after?.text),
+    renderList(describeLinks(change)),
   ];
 }
 
 /** `Paragraph, below “Fees”`, `Heading of level 2, was: Paragraph, in the footer`, … */
-function blockLabel({before, after, kind, below}: BlockChange): string {
+function formatBlockLabel({before, after, kind, below}: BlockChange): string {
   const block = (after ?? before)!;
   const nameOf = (of: Block) => capital(of.kind) + (of.level ? ` of level ${of.level}` : '');
   const labels = [nameOf(block)];
@@ -58,28 +60,30 @@ function blockLabel({before, after, kind, below}: BlockChange): string {
 }
 
 /** A field of the head before and after. */
-function headView({field, before, after}: HeadChange): Part {
+function renderHead({field, before, after}: HeadChange): Part {
   return [
     html`<p class="note">${capital(HEAD_NAMES[field])}</p>`,
-    field === 'image' ? html`<p>The picture is different.</p>` : markedWords(before, after),
+    field === 'image' ? html`<p>The picture is different.</p>` : renderMarkedWords(before, after),
   ];
 }
 
 /** The photographed pages before and after, with the difference outlined. */
-export function looksView({looks}: Review): Part {
+export function renderLooks({looks}: Review): Part {
   const shown = [...looks].filter(([, {screens}]) => screens.length > 0);
   if (shown.length === 0) return false;
-  return shown.map(([path, {screens}]) => [html`<h3>${path}</h3>`, screens.map(screenView)]);
+  return shown.map(([path, {screens}]) => [html`<h3>${path}</h3>`, screens.map(renderScreen)]);
 }
 
-function screenView({width, before, after}: ScreenPictures): Part {
+function renderScreen({width, before, after}: ScreenPictures): Part {
   return [
     html`<h4>On a screen of ${width} pixels</h4>`,
-    html`<div class="both">${pictureView('Before', before)}${pictureView('After', after)}</div>`,
+    html`<div class="both">
+      ${renderPicture('Before', before)}${renderPicture('After', after)}
+    </div>`,
   ];
 }
 
-function pictureView(name: string, {width, height, source}: Picture): Html {
+function renderPicture(name: string, {width, height, source}: Picture): Html {
   return html`<figure>
     <figcaption class="note">${name}</figcaption>
     <img src="${source}" width="${width}" height="${height}" alt="${name}" loading="lazy" />
@@ -87,16 +91,16 @@ function pictureView(name: string, {width, height, source}: Picture): Html {
 }
 
 /** The names of pages, linked if they can be opened from the report. */
-function pageList(pages: readonly PageChange[], live: boolean): Part {
+function renderPageList(pages: readonly PageChange[], live: boolean): Part {
   const canOpen = ({kind, path}: PageChange) =>
     live && kind !== 'removed' && !path.endsWith('.html');
-  const links = list(
+  const links = renderList(
     pages.map((page) => [
       canOpen(page) ? html`<a href="${page.path}">${page.name}</a>` : page.name,
       ` (${page.path})`,
     ]),
   );
   return pages.length > MAX_LISTED_PAGES
-    ? collapsible(`The same change on ${pages.length} pages`, links)
+    ? renderCollapsible(`The same change on ${pages.length} pages`, links)
     : links;
 }
