@@ -14,13 +14,11 @@ export interface Control {
 }
 
 /**
- * - `page`: a link to another page of the site;
- * - `place`: a link to a place on the same page;
- * - `outside`: a link to another host or a file, which opens a tab, or a dialog here;
- * - `call`: a link that starts another program, such as the phone;
+ * - `page`: a link to a page of the site, or to a place on the same page;
+ * - `outside`: a link to a file, another host, or a program such as the phone;
  * - `state`: a control that changes the page itself, such as a menu.
  */
-export type ControlKind = 'page' | 'place' | 'outside' | 'call' | 'state';
+export type ControlKind = 'page' | 'outside' | 'state';
 
 const CONTROL_SELECTOR =
   'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button]';
@@ -31,10 +29,8 @@ export async function findControls(page: Page): Promise<Control[]> {
     const kindOf = (element: Element): ControlKind => {
       if (!(element instanceof HTMLAnchorElement) || element.matches('[data-replay]'))
         return 'state';
-      if (!element.protocol.startsWith('http')) return 'call';
-      if (element.origin !== location.origin || element.target === '_blank') return 'outside';
-      if (/\.\w+$/.test(element.pathname)) return 'outside';
-      return element.pathname === location.pathname && element.hash ? 'place' : 'page';
+      const isOutside = element.origin !== location.origin || element.target === '_blank';
+      return isOutside || /\.\w+$/.test(element.pathname) ? 'outside' : 'page';
     };
     const isTouchable = (element: Element) => {
       const {width, height, right, bottom} = element.getBoundingClientRect();

@@ -14,9 +14,7 @@ const BASELINE_TIMEOUT_MS = 1_500;
 
 const KIND_LABELS: Record<ControlKind, string> = {
   page: 'links to pages',
-  place: 'links within the page',
-  outside: 'links to other hosts and files',
-  call: 'links that call',
+  outside: 'links to files, other hosts, and the phone',
   state: 'menus and fields',
 };
 
@@ -184,43 +182,24 @@ async function watchControl(
   control: Control,
   expected: StateChange,
 ): Promise<() => Promise<boolean> | boolean> {
-  switch (control.kind) {
-    case 'page':
-    case 'place': {
-      const target = new URL(control.to ?? '', page.url()).href;
-      return () => page.url() === target;
-    }
-    case 'outside':
-      return watchOpening(page);
-    case 'call':
-      return watchCall(page, control);
-    case 'state':
-      return () => hasState(page, control, expected);
-  }
+  if (control.kind === 'state') return () => hasState(page, control, expected);
+  if (control.kind === 'outside') return watchLink(page, control);
+  const target = new URL(control.to ?? '', page.url()).href;
+  return () => page.url() === target;
 }
 
-/** A link to another host opens a tab, a document, or a dialog. */
-function watchOpening(page: Page): () => Promise<boolean> | boolean {
-  let isOpened = false;
-  const onOpen = () => (isOpened = true);
-  page.context().once('page', onOpen);
-  page.once('framenavigated', onOpen);
-  page.once('download', onOpen);
-  return async () => isOpened || (await page.$('dialog[open], [role=dialog]')) !== null;
-}
-
-/** A phone link works unless a script keeps the browser from following it. */
-async function watchCall(page: Page, {to}: Control): Promise<() => boolean> {
-  let isCalled = false;
-  await page.exposeFunction('noteCall', () => (isCalled = true));
+/** A link works if a script opens a dialog, or doesn't keep the browser from following it. */
+async function watchLink(page: Page, {to = ''}: Control): Promise<() => Promise<boolean>> {
+  let isFollowed = false;
+  await page.exposeFunction('noteFollowed', () => (isFollowed = true));
   await page.evaluate((address) => {
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      if (link?.href === address && !event.defaultPrevented)
-        (window as unknown as {noteCall: () => void}).noteCall();
+      if (link?.href.replace(location.origin, '') === address && !event.defaultPrevented)
+        (window as unknown as {noteFollowed: () => void}).noteFollowed();
     });
   }, to);
-  return () => isCalled;
+  return async () => isFollowed || (await page.$('dialog[open], [role=dialog]')) !== null;
 }
 
 /** Compares the words only if nothing else changes, because they can depend on the clock. */

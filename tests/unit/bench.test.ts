@@ -18,7 +18,7 @@ const PAGE = [
   '<body><p class=shown>Words</p></body></html>',
 ].join('\n');
 
-describe('baselinePage', () => {
+describe('makeBaselinePage', () => {
   it('keeps words, data, and used styles', async () => {
     const baseline = await baselinePage(PAGE, CSS);
     expect(baseline).toContain('<p class=shown>Words</p>');
@@ -42,7 +42,7 @@ describe('median', () => {
   });
 });
 
-describe('atMost', () => {
+describe('makeLimitRow', () => {
   it('compares the rounded value with the limit', () => {
     expect(atMost('bytes', 1.104, 1.1)).toMatchObject({value: '1.1', ok: true});
     expect(atMost('bytes', 1.106, 1.1)).toMatchObject({value: '1.11', ok: false});

@@ -6,7 +6,7 @@ import {gitIn} from '../../../tests/support/folders';
 import {commitOf} from '@dental/content';
 import {builtBase} from '../src/review/buildBase';
 
-describe('builtBase', () => {
+describe('buildBase', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
   const whole = join(folder, 'whole');
   const shallow = join(folder, 'shallow');

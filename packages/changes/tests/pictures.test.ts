@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createSampler, newObstacles, type PageToVisit} from '../src/pictures';
 import {findDifference, type Pixels} from '../src/pictures/compareScreenshots';
 
-describe('newObstacles', () => {
+describe('findNewObstacles', () => {
   it('reports an obstacle once, and only if it is new', () => {
     const obstacle = {rule: 'image-alt', help: 'Images must have alternative text', target: 'img'};
     expect(newObstacles([], [obstacle, obstacle])).toHaveLength(1);

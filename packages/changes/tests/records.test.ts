@@ -75,7 +75,7 @@ describe('findNewProblems', () => {
 const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
   changesBetween({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
 
-describe('changesBetween', () => {
+describe('findChanges', () => {
   it('reports a new GitHub account of a signer first', () => {
     const withPages = (...pages: Site['pages']) => ({site: {...untouched.site, pages}});
     const texts = textsOf(

@@ -6,6 +6,6 @@ export type {ChangeGroup} from './changeGroups';
 export {recordsOf} from './collectRecords';
 export {gist} from './overview';
 export {publishReport} from './publishReport';
-export {reportPage} from './reportPage';
+export {reportPage} from './renderReport';
 export {reviewSites} from './reviewSites';
 export type {Review} from './types';

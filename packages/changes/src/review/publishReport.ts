@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileOfPage, SITE_FOLDER} from '@dental/practice';
 import {REPORT_PATH} from './builtSite';
 import {summarize} from './comment';
-import {reportPage} from './reportPage';
+import {reportPage} from './renderReport';
 import type {Review} from './types';
 
 /** The workflow that writes comments reads this file and the gate's report next to it. */
