@@ -137,9 +137,8 @@ async function recordStateChange(
 ): Promise<StateChange> {
   return visit(browser, 'fast', async ({page}) => {
     await page.goto(url + path, {waitUntil: 'load'});
-    const element = await findElement(page, control);
     await hydrate(page);
-    const point = await findTouchPoint(element);
+    const point = await findTouchPoint(await findElement(page, control));
     await pause(300);
     const before = await readState(page, control);
     if (point) await page.touchscreen.tap(point.x, point.y);
