@@ -151,7 +151,7 @@ function joinDetails(sentence: string, details = ''): string {
 function summarizeItem({name, fields, summary}: Item): string {
   if (summary !== undefined) return summary;
   return Object.values(fields)
-    .filter((value) => typeof value === 'string' && !name.includes(value))
+    .filter((value): value is string => typeof value === 'string' && !name.includes(value))
     .slice(0, MAX_NAMED)
     .join(', ');
 }

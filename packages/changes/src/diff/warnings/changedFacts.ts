@@ -106,7 +106,7 @@ function indexValues(facts: unknown): Map<string, {at: FieldPath; value: unknown
     const earlier = isTextInList ? values.get(field) : undefined;
     values.set(
       field,
-      earlier ? {at: earlier.at, value: `${String(earlier.value)}, ${value}`} : {at, value},
+      earlier ? {at: earlier.at, value: `${String(earlier.value)}, ${String(value)}`} : {at, value},
     );
   }
   return values;
