@@ -104,7 +104,7 @@ async function weigh(
     await page.goto(served.url + path, {waitUntil: 'networkidle'});
     const before = structuredClone(weights);
     if (served === site) {
-      await hydrate(page);
+      await hydrate(visitor);
       await pause(500);
     }
     return {before, scriptAfter: weights.script.content};

@@ -91,7 +91,12 @@ export async function readState(page: Page, {index}: Control): Promise<Record<st
       const opened = document.querySelectorAll(
         'details[open], dialog[open], [popover]:popover-open, [role=dialog]',
       );
-      const isFocusInDialog = Boolean(focused?.closest('dialog, [role=dialog]'));
+      const focusPlace = () => {
+        if (focused === element) return 'control';
+        if (focused?.closest('dialog, [role=dialog]')) return 'dialog';
+        // Without scripts, the browser itself moves the focus to a required field.
+        return element?.closest('form')?.contains(focused) ? 'form' : '';
+      };
       return {
         address: location.pathname + location.search + location.hash,
         opened: [...opened]
@@ -99,7 +104,7 @@ export async function readState(page: Page, {index}: Control): Promise<Record<st
           .join(' '),
         attributes: attributes.map((name) => element?.getAttribute(name) ?? '').join(' '),
         checked: element instanceof HTMLInputElement ? String(element.checked) : '',
-        focus: focused === element ? 'control' : isFocusInDialog ? 'dialog' : '',
+        focus: focusPlace(),
         frames: String(document.querySelectorAll('iframe').length),
         label: element?.textContent ?? '',
         words: element?.closest('section, main')?.textContent ?? '',

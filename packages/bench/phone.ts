@@ -12,6 +12,9 @@ const SCREEN = {
   hasTouch: true,
 };
 
+/** A finger rests on the screen this long. */
+const TOUCH_DURATION_MS = 80;
+
 const HYDRATION_TIMEOUT_MS = 8_000;
 const POLL_INTERVAL_MS = 10;
 
@@ -64,9 +67,22 @@ async function throttle(session: CDPSession): Promise<void> {
   });
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Touches the screen and lifts the finger as quickly as people do. */
+export async function tap({session}: Visit, {x, y}: Point): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+  await pause(TOUCH_DURATION_MS);
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+}
+
 /** Touches the edge of the page, where nothing is, and waits for hydration. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.touchscreen.tap(3, 400);
+export async function hydrate(visitor: Visit): Promise<void> {
+  const {page} = visitor;
+  await tap(visitor, {x: 3, y: 400});
   // Some pages have no scripts.
   await page
     .waitForSelector('html[data-has-hydrated="true"]', {timeout: HYDRATION_TIMEOUT_MS})
@@ -99,7 +115,7 @@ export function pause(milliseconds: number): Promise<void> {
  */
 export async function findTouchPoint(
   element: ElementHandle<HTMLElement | SVGElement>,
-): Promise<{x: number; y: number} | undefined> {
+): Promise<Point | undefined> {
   return element.evaluate((target) => {
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       target.scrollIntoView({block, behavior: 'instant'});

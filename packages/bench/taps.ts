@@ -2,7 +2,7 @@ import type {Browser, Page} from 'playwright';
 import type {Bench, Served} from './bench';
 import {findControls, findElement, readState, type Control, type ControlKind} from './controls';
 import {atMost, type Part, type Row} from './part';
-import {findTouchPoint, hydrate, pause, SLOW_PHONE_TEXT, visit, waitUntil} from './phone';
+import {findTouchPoint, hydrate, pause, SLOW_PHONE_TEXT, tap, visit, waitUntil} from './phone';
 import {median, withSpread} from './statistics';
 import type {Template} from './templates';
 
@@ -135,13 +135,14 @@ async function recordStateChange(
   {path}: Template,
   control: Control,
 ): Promise<StateChange> {
-  return visit(browser, 'fast', async ({page}) => {
+  return visit(browser, 'fast', async (visitor) => {
+    const {page} = visitor;
     await page.goto(url + path, {waitUntil: 'load'});
-    await hydrate(page);
+    await hydrate(visitor);
     const point = await findTouchPoint(await findElement(page, control));
     await pause(300);
     const before = await readState(page, control);
-    if (point) await page.touchscreen.tap(point.x, point.y);
+    if (point) await tap(visitor, point);
     await pause(1_000);
     const after = await readState(page, control);
     return Object.fromEntries(
@@ -158,14 +159,15 @@ async function measureFirstTap(
   expected: StateChange,
   timeoutMs: number,
 ): Promise<Outcome> {
-  return visit(browser, 'slow', async ({page}) => {
+  return visit(browser, 'slow', async (visitor) => {
+    const {page} = visitor;
     await page.goto(url + path, {waitUntil: 'domcontentloaded'});
     await waitUntil(() => page.evaluate(hasPainted), TAP_TIMEOUT_MS);
     const point = await findTouchPoint(await findElement(page, control));
     if (!point) return 'covered';
     const isDone = await watchControl(page, control, expected);
     const start = Date.now();
-    await page.touchscreen.tap(point.x, point.y);
+    await tap(visitor, point);
     return (await waitUntil(isDone, timeoutMs)) ? Date.now() - start : 'lost';
   });
 }
