@@ -38,19 +38,21 @@ function findStopsWithoutFocusStyle(): string[] {
     (stop) =>
       stop.checkVisibility({visibilityProperty: true}) && stop.matches(':enabled, a, summary'),
   );
-  // The focus may be drawn on the parent or the next element.
-  const styleAround = (stop: HTMLElement) =>
-    [stop, stop.parentElement, stop.nextElementSibling]
-      .flatMap((element) => (element ? getComputedStyle(element) : []))
-      .map(({outline, boxShadow, backgroundColor, borderColor, textDecoration, color}) =>
-        [outline, boxShadow, backgroundColor, borderColor, textDecoration, color].join(),
-      )
-      .join();
-  const before = stops.map(styleAround);
-  const after = stops.map((stop) => {
-    stop.focus({preventScroll: true});
-    return styleAround(stop);
-  });
+  const before: string[] = [];
+  const after: string[] = [];
+  // Loops, because the compiler wraps named functions in a helper that the page doesn't have.
+  for (const looks of [before, after]) {
+    for (const stop of stops) {
+      if (looks === after) stop.focus({preventScroll: true});
+      // The focus may be drawn on the parent or the next element.
+      const look = [stop, stop.parentElement, stop.nextElementSibling]
+        .flatMap((element) => (element ? getComputedStyle(element) : []))
+        .map(({outline, boxShadow, backgroundColor, borderColor, textDecoration, color}) =>
+          [outline, boxShadow, backgroundColor, borderColor, textDecoration, color].join(),
+        );
+      looks.push(look.join());
+    }
+  }
   (document.activeElement as HTMLElement | null)?.blur();
   return stops
     .filter((_, index) => before[index] === after[index])
