@@ -39,6 +39,10 @@ const CONTEXT_PX = 160;
 const MAX_HEIGHT_PX = 3_000;
 
 const OUTLINE_WIDTH_PX = 4;
+
+/** The space between the difference and its outline, so that text stays readable. */
+const OUTLINE_GAP_PX = 8;
+
 const OUTLINE_COLOR = [0xc0, 0x26, 0xd3, 0xff];
 
 /** Fills the missing rows of the shorter page; no page has this color. */
@@ -123,7 +127,10 @@ async function drawPicture(page: Pixels, rows: Rows): Promise<Picture> {
   const bottom = Math.min(page.height, rows.bottom + CONTEXT_PX, top + MAX_HEIGHT_PX);
   const height = bottom - top;
   const data = Buffer.from(page.data.subarray(top * width * 4, bottom * width * 4));
-  drawOutline({width, height, data}, {top: rows.top - top, bottom: rows.bottom - top});
+  drawOutline(
+    {width, height, data},
+    {top: rows.top - top - OUTLINE_GAP_PX, bottom: rows.bottom - top + OUTLINE_GAP_PX},
+  );
   const webp = await sharp(data, {raw: {width, height, channels: 4}})
     .removeAlpha()
     .webp({quality: 55})
