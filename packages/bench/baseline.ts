@@ -25,12 +25,14 @@ import {ON_ACT} from '../../src/build/loader/loader';
 import {usedStyles} from '../../src/build/styles';
 import {COPIES, type BuiltSite} from './bench';
 
-/** Links that only fetch what scripts need, or style sheets that the baseline has in the page. */
-const FETCHES_CODE = ['stylesheet', 'modulepreload', 'prefetch'];
+/** Links that only load scripts, or style sheets that the baseline has inline. */
+const CODE_LINKS = ['stylesheet', 'modulepreload', 'prefetch'];
+
+const ASSET_FOLDERS = ['img', 'fonts', 'videos', 'forms', 'assets'];
 
 /**
- * Makes the baseline: the pages that somebody could have written by hand with nothing in them that is not needed. It is the
- * HTML of our own output without scripts, with those rules of our style sheets inlined that the page uses.
+ * Makes the baseline: pages as if they were written by hand, with nothing unnecessary in them. It
+ * is our own HTML without scripts, with only those style rules inlined that the page uses.
  * @param paths the pages to make
  */
 export async function makeBaseline(site: BuiltSite, paths: readonly string[]): Promise<BuiltSite> {
@@ -39,43 +41,39 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
   mkdirSync(folder, {recursive: true});
   linkAssets(site.folder, folder);
   const css = styleSheetsOf(site.folder);
-  const {standard, byPath: own} = site.rules.headers.policies;
-  const policies: Record<string, string> = {};
+  const {policies} = site.rules.headers;
+  const byPath: Record<string, string> = {};
+  let standard = policies.standard;
   for (const path of paths) {
     const isPage = site.rules.book.pages.has(path);
     const file = fileOfPage(isPage ? path : NOT_FOUND);
     const html = await baselinePage(readFileSync(join(site.folder, file), 'utf8'), css);
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), html);
-    policies[isPage ? path : ''] = policyFor(html, own[path] ?? standard);
+    const policy = makePolicy(html, policies.byPath[path] ?? policies.standard);
+    if (isPage) byPath[path] = policy;
+    else standard = policy;
   }
-  const {'': notFound = standard, ...byPath} = policies;
-  const rules = {
-    ...site.rules,
-    headers: {
-      ...site.rules.headers,
-      policies: {...site.rules.headers.policies, standard: notFound, byPath},
-    },
-  };
+  const headers = {...site.rules.headers, policies: {...policies, standard, byPath}};
   await compressFolder(folder, resolve(COPIES, 'baseline-compressed'), 'production');
-  return {folder, rules};
+  return {folder, rules: {...site.rules, headers}};
 }
 
-/** The headers are the very same ones, but that they allow the page its inline styles, and no scripts. */
-function policyFor(html: string, policy: string): string {
-  const own = hashes(inlineCodeOf(html).styles);
+/** The policy of the real page, but with its inline styles allowed, and no scripts. */
+function makePolicy(html: string, policy: string): string {
+  const styleHashes = hashes(inlineCodeOf(html).styles);
   return policy
     .replaceAll(/ 'sha256-[^']*'/g, '')
-    .replace("style-src 'self'", ['$&', ...own].join(' '));
+    .replace("style-src 'self'", ['$&', ...styleHashes].join(' '));
 }
 
-/** A page without scripts, and with nothing of the style sheets but what it uses. */
+/** A page without scripts, and with only the style rules that it uses. */
 export async function baselinePage(built: string, css: string): Promise<string> {
   const html = changed(built, removes(isCode));
   return changed(html, addTo('head', 'last', `<style>${await usedStyles(css, [html])}</style>`));
 }
 
-/** The style sheets of a built site, as one text. */
+/** The style sheets of a built site as one text. */
 export function styleSheetsOf(folder: string): string {
   const styles = join(folder, 'assets/css');
   return readdirSync(styles)
@@ -85,27 +83,24 @@ export function styleSheetsOf(folder: string): string {
     .join('\n');
 }
 
-/** Structured data is for search engines, and any page has it. */
+/** Returns true for scripts and styles; structured data is for search engines, so it stays. */
 function isCode(element: Element): boolean {
   const {tagName, parentNode} = element;
-  // What waits in the loader's template goes with it.
+  // The content of the loader's template is removed with it.
   if (parentNode?.nodeName === '#document-fragment') return false;
   if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
-  if (tagName === 'link')
-    return (
-      FETCHES_CODE.includes(attribute(element, 'rel') ?? '') ||
-      ['script', 'style', 'fetch'].includes(attribute(element, 'as') ?? '')
-    );
+  if (tagName === 'link') {
+    const isCodeLink = CODE_LINKS.includes(attribute(element, 'rel') ?? '');
+    return isCodeLink || ['script', 'style', 'fetch'].includes(attribute(element, 'as') ?? '');
+  }
   const id = attribute(element, 'id');
   return (tagName === 'style' && id !== FONTS) || (tagName === 'template' && id === ON_ACT);
 }
 
-/** The pictures, fonts and files are the very same ones. */
+/** Links the pictures, fonts, and files, which are the same. */
 function linkAssets(from: string, to: string): void {
-  for (const name of ['img', 'fonts', 'videos', 'forms', 'assets'])
+  for (const name of ASSET_FOLDERS)
     if (existsSync(join(from, name))) symlinkSync(join(from, name), join(to, name), 'junction');
-  for (const name of readdirSync(from).filter((entry) =>
-    /\.(?:ico|svg|png|webmanifest|txt)(?:\.gz|\.br)?$/.test(entry),
-  ))
-    cpSync(join(from, name), join(to, name));
+  const isAsset = (name: string) => /\.(?:ico|svg|png|webmanifest|txt)(?:\.gz|\.br)?$/.test(name);
+  for (const name of readdirSync(from).filter(isAsset)) cpSync(join(from, name), join(to, name));
 }

@@ -1,13 +1,12 @@
-import type {Browser} from 'puppeteer-core';
+import type {Browser} from 'playwright';
 import {join, resolve} from 'node:path';
-import type {Site} from '@dental/content';
 import {type HostRules, readRules} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
 import {siteForPatients} from '../../tests/support/copies';
 import {startNginx} from '../../tests/support/hosts/servers';
 import type {Template} from './templates';
 
-/** Where the benchmark keeps the sites that it makes; it can be deleted at any time. */
+/** The folder of the sites that the benchmark builds; it can be deleted at any time. */
 export const COPIES = '.cache/bench';
 
 /** A site that can be served: its files and its rules. */
@@ -16,7 +15,7 @@ export interface BuiltSite {
   rules: HostRules;
 }
 
-/** A site that is being served. */
+/** A running server of a site. */
 export interface Served {
   url: string;
   folder: string;
@@ -25,36 +24,35 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** What every part of the benchmark works with. */
+/** The input of each part of the benchmark. */
 export interface Bench {
   browser: Browser;
   /** The real build. */
   site: Served;
-  /** The same pages as somebody could have written them by hand. */
+  /** The same pages as if they were written by hand. */
   baseline: Served;
-  /** What the real build was made from. */
-  content: Site;
   templates: readonly Template[];
-  /** Whether a few pages and one run are enough. */
+  /** True if a few pages and one run are enough. */
   quick: boolean;
-  /** Says what is being measured. */
+  /** Shows the current step. */
   step: (name: string) => void;
 }
 
-/** The site as patients get it. */
-export async function productionSite(): Promise<BuiltSite> {
+/** Builds the site as patients get it. */
+export async function buildProductionSite(): Promise<BuiltSite> {
   const project = resolve(COPIES, 'site');
   await siteForPatients(project);
   const rules = readRules(join(project, RULES_FILE));
-  if (!rules)
+  if (!rules) {
     throw new UserError(
-      'The rules for serving the built site cannot be read.',
+      "The rules for serving the built site can't be read.",
       'Run npm run build again.',
     );
+  }
   return {folder: join(project, SITE_FOLDER), rules};
 }
 
-/** Serves a site with the nginx that its build has made the rules for. */
+/** Serves a site with nginx and the rules of its build. */
 export async function serve({folder, rules}: BuiltSite): Promise<Served> {
   const nginx = await startNginx({rules, root: folder});
   return {

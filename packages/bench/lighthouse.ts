@@ -2,12 +2,14 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {npm, run} from '../../scripts/lib/processes.mjs';
+import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
+import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 import type {Bench, Served} from './bench';
 import {atMost, type Part, type Row} from './part';
 import {median, withSpread} from './statistics';
 import type {Template} from './templates';
 
-/** Fetched by whoever measures: with its hundred packages it would be a seventh of what everybody installs. */
+/** npm fetches it for each run: with its hundred packages, a project dependency costs too much. */
 const VERSION = '12.8.2';
 
 const CATEGORIES = {
@@ -17,34 +19,43 @@ const CATEGORIES = {
   seo: 'SEO',
 } as const;
 type Category = keyof typeof CATEGORIES;
+const ALL_CATEGORIES = Object.keys(CATEGORIES) as Category[];
 
-/** How often Lighthouse is asked at most for one report. */
-const TRIES = 3;
+/** Lighthouse sometimes misses the paint of a page, so a report gets this many attempts. */
+const MAX_ATTEMPTS = 3;
 
 interface Report {
-  scores: Partial<Record<Category, {score: number; imperfect: string[]}>>;
+  scores: Partial<Record<Category, Score>>;
   /** Milliseconds until the largest paint. */
   paint: number;
   shift: number;
 }
 
-/** What Lighthouse says of every template, and how the paint compares with that of the baseline. */
+interface Score {
+  /** From 0 to 1. */
+  score: number;
+  /** The audits below 1. */
+  imperfect: string[];
+}
+
+/** Runs Lighthouse on every template, and compares the paint with the baseline. */
 export async function benchLighthouse(bench: Bench): Promise<Part> {
   const {site, baseline, templates, quick, step} = bench;
+  const runs = quick ? 1 : 3;
   const rows: Row[] = [];
   const ratios: number[] = [];
   for (const template of quick ? templates.slice(0, 1) : templates) {
     step(template.name);
-    const [ours, least]: [Report[], Report[]] = [[], []];
-    for (let time = 1; time <= (quick ? 1 : 3); time += 1) {
-      ours.push(await report(bench, site, template, Object.keys(CATEGORIES) as Category[]));
-      least.push(await report(bench, baseline, template, ['performance']));
+    const ours: Report[] = [];
+    const minimum: Report[] = [];
+    for (let time = 1; time <= runs; time += 1) {
+      ours.push(await reportPaintedPage(site, template, ALL_CATEGORIES));
+      minimum.push(await reportPaintedPage(baseline, template, ['performance']));
     }
-    rows.push(...scores(template, ours));
-    const paintOf = (reports: Report[]) => median(reports.map(({paint}) => paint));
-    const ratio = paintOf(ours) / paintOf(least);
+    const ratio = computeMedianPaint(ours) / computeMedianPaint(minimum);
     ratios.push(ratio);
     rows.push(
+      ...makeScoreRows(template, ours),
       atMost(`${template.name}: largest paint, against the baseline`, ratio, 1.1),
       atMost(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
     );
@@ -56,23 +67,29 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
   return {
     title: 'Lighthouse',
     rows,
-    conditions: `Lighthouse ${VERSION}, mobile, simulated throttling, ${quick ? 'one run' : 'the median of three runs'} in production mode. The 404 page is judged without SEO, as it answers that it is not there; browsers note that answer as an error, which costs it best practices.`,
+    conditions: [
+      `Lighthouse ${VERSION}, mobile, simulated throttling,`,
+      `${quick ? 'one run' : 'the median of three runs'} in production mode.`,
+      'The 404 page has no SEO score. Its status appears as an error in the console,',
+      'which lowers its best practices.',
+    ].join(' '),
   };
 }
 
-function scores({name}: Template, reports: readonly Report[]): Row[] {
-  return (Object.keys(CATEGORIES) as Category[]).flatMap((category): Row[] => {
-    const judged = reports.flatMap((each) => each.scores[category] ?? []);
-    if (judged.length === 0) return [];
-    const value = Math.round(median(judged.map(({score}) => score)) * 100);
-    const why =
-      value < 100
-        ? ` (${[...new Set(judged.flatMap(({imperfect}) => imperfect))].join(', ')})`
-        : '';
+function computeMedianPaint(reports: readonly Report[]): number {
+  return median(reports.map(({paint}) => paint));
+}
+
+function makeScoreRows({name}: Template, reports: readonly Report[]): Row[] {
+  return ALL_CATEGORIES.flatMap((category): Row[] => {
+    const scores = reports.flatMap((report) => report.scores[category] ?? []);
+    if (scores.length === 0) return [];
+    const value = Math.round(median(scores.map(({score}) => score)) * 100);
+    const imperfect = new Set(scores.flatMap((score) => score.imperfect));
     return [
       {
         figure: `${name}: ${CATEGORIES[category]}`,
-        value: `${value}${why}`,
+        value: value < 100 ? `${value} (${[...imperfect].join(', ')})` : `${value}`,
         target: '100',
         ok: value === 100,
       },
@@ -80,22 +97,19 @@ function scores({name}: Template, reports: readonly Report[]): Row[] {
   });
 }
 
-/** What Lighthouse says; it is asked again where it has seen no paint, which happens now and then. */
-async function report(
-  bench: Bench,
+async function reportPaintedPage(
   served: Served,
   template: Template,
-  categories: Category[],
+  categories: readonly Category[],
 ): Promise<Report> {
-  for (let time = 1; ; time += 1) {
-    const said = await ask(bench, served, template, categories);
-    if (Number.isFinite(said.paint)) return said;
-    if (time === TRIES)
-      throw new Error(`Lighthouse saw no paint of ${template.path}, ${TRIES} times.`);
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const report = await runLighthouse(served, template, categories);
+    if (Number.isFinite(report.paint)) return report;
   }
+  throw new Error(`Lighthouse saw no paint of ${template.path}, ${MAX_ATTEMPTS} times.`);
 }
 
-/** What we read of the result that Lighthouse writes as JSON. */
+/** The parts that we read of Lighthouse's JSON. */
 interface Result {
   audits: Record<string, {score: number | null; numericValue?: number} | undefined>;
   categories: Record<
@@ -104,46 +118,49 @@ interface Result {
   >;
 }
 
-async function ask(
-  {browser}: Bench,
+/** Lighthouse starts its own browser, so that nothing of another measurement is open. */
+async function runLighthouse(
   {url, pages}: Served,
   {path}: Template,
-  categories: Category[],
+  categories: readonly Category[],
 ): Promise<Report> {
   const isPage = pages.has(path);
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  const {code, output} = await run(
-    npm(
-      ...['exec', '--yes', `--package=lighthouse@${VERSION}`, '--', 'lighthouse', url + path],
-      ...[
-        `--port=${new URL(browser.wsEndpoint()).port}`,
-        '--output=json',
-        `--output-path=${file}`,
-        '--quiet',
-      ],
-      ...['--form-factor=mobile', '--throttling-method=simulate'],
-      `--only-categories=${categories.filter((category) => isPage || category !== 'seo').join(',')}`,
-      ...(isPage ? [] : ['--ignore-status-code']),
-    ),
-  );
-  if (code !== 0) throw new Error(`Lighthouse said nothing about ${path}: ${output}`);
-  const {audits, categories: judged} = JSON.parse(readFileSync(file, 'utf8')) as Result;
-  rmSync(folder, {recursive: true});
-  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const options = [
+    `--chrome-flags=${['--headless', ...BROWSER_ARGUMENTS].join(' ')}`,
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--form-factor=mobile',
+    '--throttling-method=simulate',
+    `--only-categories=${categories.filter((name) => isPage || name !== 'seo').join(',')}`,
+  ];
+  if (!isPage) options.push('--ignore-status-code');
+  const packageOption = `--package=lighthouse@${VERSION}`;
+  const command = npm('exec', '--yes', packageOption, '--', 'lighthouse', url + path, ...options);
+  const env = {...process.env, CHROME_PATH: await ensureTool(BROWSER)};
+  try {
+    const {code, output} = await run(command, {env});
+    if (code !== 0) throw new Error(`Lighthouse failed on ${path}: ${output}`);
+    return toReport(JSON.parse(readFileSync(file, 'utf8')) as Result);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+function toReport({audits, categories}: Result): Report {
+  const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const scores: Report['scores'] = {};
+  for (const {id, score, auditRefs} of Object.values(categories)) {
+    const imperfect = auditRefs
+      .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
+      .map((ref) => ref.id);
+    scores[id] = {score: score ?? 0, imperfect};
+  }
   return {
-    scores: Object.fromEntries(
-      Object.values(judged).map(({id, score, auditRefs}) => [
-        id,
-        {
-          score: score ?? 0,
-          imperfect: auditRefs
-            .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
-            .map((ref) => ref.id),
-        },
-      ]),
-    ),
-    paint: number('largest-contentful-paint'),
-    shift: number('cumulative-layout-shift'),
+    scores,
+    paint: numberOf('largest-contentful-paint'),
+    shift: numberOf('cumulative-layout-shift'),
   };
 }

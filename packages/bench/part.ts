@@ -1,4 +1,4 @@
-/** One line of the results: a figure, what it should be, and whether it is. */
+/** One line of the results: a figure with its target, and true if it meets it. */
 export interface Row {
   figure: string;
   value: string | number;
@@ -6,15 +6,15 @@ export interface Row {
   ok?: boolean;
 }
 
-/** What one part of the benchmark has found out. */
+/** The results of one part of the benchmark. */
 export interface Part {
   title: string;
   rows: Row[];
-  /** Under which conditions it was measured, in a sentence or a few. No paths, no names of machines. */
+  /** The conditions of the measurement in a few sentences, without paths and machine names. */
   conditions: string;
 }
 
-/** A row whose value must not be above a limit. */
+/** A row whose value must not exceed a limit. */
 export function atMost(figure: string, value: number, limit: number, unit = ''): Row {
   return {
     figure,
@@ -24,7 +24,7 @@ export function atMost(figure: string, value: number, limit: number, unit = ''):
   };
 }
 
-/** Two digits behind the point are as exact as any of our figures is. */
+/** Rounds to two decimals; no figure is more exact. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,121 +1,127 @@
-import puppeteer, {
-  TargetType,
-  type Browser,
-  type BrowserContext,
-  type ElementHandle,
-  type Page,
-  type Target,
-} from 'puppeteer-core';
+import {chromium, type Browser, type CDPSession, type ElementHandle, type Page} from 'playwright';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 
-/** The phone of Lighthouse: four times slower than this machine, on a slow line. */
-export const SLOW = {cpu: 4, latency: 150, bytesPerSecond: 200_000};
-export const SLOW_IN_WORDS = 'CPU four times slower, 1.6 Mbit/s, 150 ms, a screen of 412 × 823';
-const SCREEN = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+/** Lighthouse's phone: four times slower than this machine, on a slow connection. */
+const SLOW_PHONE = {cpuSlowdown: 4, latencyMs: 150, bytesPerSecond: 200_000};
+export const SLOW_PHONE_TEXT = 'CPU four times slower, 1.6 Mbit/s, 150 ms, a screen of 412 × 823';
+const SCREEN = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
-/** Playwright cannot follow a page that was prerendered; Puppeteer can. */
+/** A finger rests on the screen this long. */
+const TOUCH_DURATION_MS = 80;
+
+const HYDRATION_TIMEOUT_MS = 8_000;
+const POLL_INTERVAL_MS = 10;
+
 export async function startBrowser(): Promise<Browser> {
-  return puppeteer.launch({
+  return chromium.launch({
     executablePath: await ensureTool(BROWSER),
-    // The browser's own address bar would load pages of its own while ours are measured.
-    args: [...BROWSER_ARGUMENTS, '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
+    args: BROWSER_ARGUMENTS,
   });
 }
 
-/** A visit by somebody who has never been here: nothing is cached. A DevTools session of one's own would forbid prerendering. */
+/** A first visit: nothing is cached. */
 export interface Visit {
-  context: BrowserContext;
   page: Page;
+  session: CDPSession;
 }
 
 /**
- * Has somebody visit the site for the first time.
- * @param pace how fast the phone and its line are
- * @param work what the visitor does
+ * Opens an empty page as a first-time visitor.
+ * @param pace the speed of the phone and its connection
+ * @param work the visitor's actions
  */
 export async function visit<Result>(
   browser: Browser,
   pace: 'slow' | 'fast',
   work: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.createBrowserContext();
+  const context = await browser.newContext(SCREEN);
   try {
     const page = await context.newPage();
-    await page.setViewport(SCREEN);
-    // The compiler wraps the functions that we hand to the page in calls of this one.
-    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
-    if (pace === 'slow') {
-      await page.emulateCPUThrottling(SLOW.cpu);
-      await page.emulateNetworkConditions({
-        offline: false,
-        latency: SLOW.latency,
-        download: SLOW.bytesPerSecond,
-        upload: SLOW.bytesPerSecond,
-      });
-    }
-    return await work({context, page});
+    // The compiler wraps the functions that run in the page in calls of this one.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    const session = await context.newCDPSession(page);
+    // Playwright loses a page when a prerendered one replaces it.
+    await session.send('Page.setPrerenderingAllowed', {isAllowed: false});
+    if (pace === 'slow') await throttle(session);
+    return await work({page, session});
   } finally {
     await context.close();
   }
 }
 
-/** Puts a finger down and lifts it as quickly as people do. */
-export async function tap({touchscreen}: Page, {x, y}: {x: number; y: number}): Promise<void> {
-  const finger = await touchscreen.touchStart(x, y);
-  await pause(80);
-  // A page that was prerendered is shown while the finger is being lifted.
-  await finger.end().catch(() => undefined);
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOW_PHONE.cpuSlowdown});
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_PHONE.latencyMs,
+    downloadThroughput: SLOW_PHONE.bytesPerSecond,
+    uploadThroughput: SLOW_PHONE.bytesPerSecond,
+  });
 }
 
-/**
- * What the visitor sees at an address, as soon as it is there. Puppeteer loses a page when one that was
- * prerendered takes its place.
- */
-export function inView(context: BrowserContext, address: string): Target | undefined {
-  return context
-    .targets()
-    .find((target) => target.type() === TargetType.PAGE && target.url() === address);
+interface Point {
+  x: number;
+  y: number;
 }
 
-/** Waits for the scripts of a page to have hydrated it. Not every page has any. */
-export async function hydrated(page: Page): Promise<void> {
+/** Touches the screen and lifts the finger as quickly as people do. */
+export async function tap({session}: Visit, {x, y}: Point): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+  await pause(TOUCH_DURATION_MS);
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+}
+
+/** Touches the edge of the page, where nothing is, and waits for hydration. */
+export async function hydrate(visitor: Visit): Promise<void> {
+  const {page} = visitor;
+  await tap(visitor, {x: 3, y: 400});
+  // Some pages have no scripts.
   await page
-    .waitForSelector('html[data-has-hydrated="true"]', {timeout: 8_000})
+    .waitForSelector('html[data-has-hydrated="true"]', {timeout: HYDRATION_TIMEOUT_MS})
     .catch(() => undefined);
 }
 
 /**
- * Looks again and again until there is something to see, or the visitor has lost patience.
- * @param look what may fail, because the page is just being replaced by the next
+ * Polls until a check succeeds.
+ * @param check may fail while the page is replaced by the next one
+ * @returns false if it didn't succeed in time
  */
-export async function awaited<Result>(
-  look: () => Promise<Result | undefined> | undefined,
-  patience: number,
-): Promise<Result | undefined> {
-  for (const until = Date.now() + patience; Date.now() < until; await pause(10)) {
-    const seen = await look()?.catch(() => undefined);
-    if (seen !== undefined) return seen;
+export async function waitUntil(
+  check: () => Promise<boolean> | boolean,
+  timeoutMs: number,
+): Promise<boolean> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(POLL_INTERVAL_MS)) {
+    const isDone = await Promise.resolve(check()).catch(() => false);
+    if (isDone) return true;
   }
-  return undefined;
+  return false;
 }
 
 export function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /**
- * Brings an element into view, at once and without a script's help.
- * @returns where a finger can touch it; nothing if something always lies over it
+ * Scrolls an element into view, at once and without the page's scripts.
+ * @returns a point where a finger can touch it; undefined if something always covers it
  */
-export async function touchPointOf(
-  element: ElementHandle,
-): Promise<{x: number; y: number} | undefined> {
+export async function findTouchPoint(
+  element: ElementHandle<HTMLElement | SVGElement>,
+): Promise<Point | undefined> {
   return element.evaluate((target) => {
     for (const block of ['nearest', 'center', 'start', 'end'] as const) {
       target.scrollIntoView({block, behavior: 'instant'});
       for (const {left, top, width, height} of target.getClientRects()) {
-        const [x, y] = [left + width / 2, top + height / 2];
+        const x = left + width / 2;
+        const y = top + height / 2;
         const hit = document.elementFromPoint(x, y);
         if (target.contains(hit) || hit?.closest('label')?.control === target) return {x, y};
       }

@@ -2,19 +2,32 @@ import {availableParallelism, totalmem} from 'node:os';
 import {askGit} from '@dental/content';
 import type {Part} from './part';
 
-/** Prints the rows of a part, with the day, commit and machine that they were measured on; docs/performance.md has those that matter. */
-export function report({title, rows, conditions: under}: Part, browser: string): void {
-  console.log(`\n${title}\n${under}\n${conditions(browser)}\n`);
-  const width = Math.max(...rows.map(({figure}) => Math.min(figure.length, 70)));
-  for (const row of rows)
-    console.log(
-      `${row.ok === false ? '✗' : ' '} ${row.figure.padEnd(width)}  ${row.value}${row.target ? `  (${row.target})` : ''}`,
-    );
+const MAX_FIGURE_WIDTH = 70;
+
+/**
+ * Prints the rows of a part with the day, commit, and machine. docs/performance.md keeps the
+ * figures that matter.
+ * @param browser its version
+ */
+export function printResults({title, rows, conditions}: Part, browser: string): void {
+  console.log(`\n${title}\n${conditions}\n${describeMachine(browser)}\n`);
+  const width = Math.max(...rows.map(({figure}) => Math.min(figure.length, MAX_FIGURE_WIDTH)));
+  for (const {figure, value, target, ok} of rows) {
+    const mark = ok === false ? '✗' : ' ';
+    const limit = target ? `  (${target})` : '';
+    console.log(`${mark} ${figure.padEnd(width)}  ${value}${limit}`);
+  }
 }
 
-/** What a machine is and has, without saying whose it is. */
-function conditions(browser: string): string {
+/** The machine's size and versions, without its name. */
+function describeMachine(browser: string): string {
   const commit = askGit('.', 'rev-parse', '--short', 'HEAD')?.trim() ?? 'unknown';
-  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB`;
-  return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}, Node ${process.versions.node}, ${browser}`;
+  return [
+    new Date().toISOString().slice(0, 10),
+    `commit ${commit}`,
+    `${availableParallelism()} cores`,
+    `${Math.round(totalmem() / 2 ** 30)} GB`,
+    `Node ${process.versions.node}`,
+    `Chromium ${browser}`,
+  ].join(', ');
 }

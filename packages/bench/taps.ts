@@ -1,247 +1,212 @@
-import type {Browser, BrowserContext, Page} from 'puppeteer-core';
+import type {Browser, Page} from 'playwright';
 import type {Bench, Served} from './bench';
-import {controlsOf, elementOf, stateAround, type Control, type ControlKind} from './controls';
+import {findControls, findElement, readState, type Control, type ControlKind} from './controls';
 import {atMost, type Part, type Row} from './part';
-import {
-  awaited,
-  hydrated,
-  inView,
-  pause,
-  SLOW_IN_WORDS,
-  tap,
-  touchPointOf,
-  visit,
-  type Visit,
-} from './phone';
+import {findTouchPoint, hydrate, pause, SLOW_PHONE_TEXT, tap, visit, waitUntil} from './phone';
 import {median, withSpread} from './statistics';
 import type {Template} from './templates';
 
-/** After this time a visitor takes a tap for lost. */
-const PATIENCE = 8_000;
+/** After this time a visitor believes that a tap was lost. */
+const TAP_TIMEOUT_MS = 8_000;
 
-const KINDS: Record<ControlKind, string> = {
+/** A control without a script either works by then on the baseline, or not at all. */
+const BASELINE_TIMEOUT_MS = 1_500;
+
+const KIND_LABELS: Record<ControlKind, string> = {
   page: 'links to pages',
-  place: 'links within the page',
-  outside: 'links to other hosts and files',
-  call: 'links that call',
+  outside: 'links to files, other hosts, and the phone',
   state: 'menus and fields',
 };
 
-/** What became of a tap: the milliseconds until it did its job, or that it never did. */
+/** The milliseconds until a control did its job, or the reason that it didn't. */
 type Outcome = number | 'lost' | 'covered';
 
-/** What of the state around a control changes, with the new values. */
-type Changes = Record<string, string>;
+/** The parts of the state that a control changes, with their new values. */
+type StateChange = Record<string, string>;
 
-/** Whether the first thing that a visitor touches does its job, and how soon, beside a page without scripts. */
+interface Results {
+  count: number;
+  lost: string[];
+  covered: string[];
+  /** The times of controls that also work on the baseline. */
+  times: {kind: ControlKind; ours: number; baseline: number}[];
+  /** The times of controls that need scripts. */
+  scriptTimes: number[];
+}
+
+/** Measures the first tap on each control of each page, against a page without scripts. */
 export async function benchTaps(bench: Bench): Promise<Part> {
-  const {browser, site, baseline, templates, quick, step} = bench;
-  const times: {kind: ControlKind; ours: number; least: number}[] = [];
-  const replayed: number[] = [];
-  const lost: string[] = [];
-  const covered: string[] = [];
-  let count = 0;
-  const known = new Set<string>();
+  const {browser, site, templates, quick, step} = bench;
+  const results: Results = {count: 0, lost: [], covered: [], times: [], scriptTimes: []};
+  const seen = new Set<string>();
   for (const template of quick ? templates.slice(0, 1) : templates) {
     const controls = await visit(browser, 'fast', async ({page}) => {
       await page.goto(site.url + template.path, {waitUntil: 'load'});
-      return controlsOf(page);
+      return findControls(page);
     });
-    // The frame of the page is the same everywhere.
-    const fresh = controls.filter((control) => control.ofPage || !known.has(keyOf(control)));
-    for (const control of controls) known.add(keyOf(control));
-    const compared = oneOfEach(fresh);
-    const others = quick ? [] : fresh.filter((control) => !compared.includes(control));
-    step(`${template.name}, ${compared.length + others.length} controls`);
-    const touchOurs = async (control: Control) => {
-      const expected = isState(control)
-        ? await changeBy(browser, site, template, control)
-        : undefined;
-      const outcome = await firstTap(browser, site, template, control, expected);
-      count += 1;
-      if (outcome === 'lost') lost.push(`${template.name}: ${control.name}`);
-      if (outcome === 'covered') covered.push(`${template.name}: ${control.name}`);
-      return {outcome, expected};
-    };
-    for (const control of compared) {
-      const {outcome: ours, expected} = await touchOurs(control);
-      const theirs = await firstTap(browser, baseline, template, control, expected, 1_500);
-      if (typeof ours !== 'number') continue;
-      if (theirs === 'lost') replayed.push(ours);
-      else if (typeof theirs === 'number') times.push({kind: control.kind, ours, least: theirs});
-    }
-    // Two at a time where the time does not count, nor which page the browser has in front.
-    const [alone, together] = [
-      others.filter(isState),
-      others.filter((control) => !isState(control)),
-    ];
-    for (const control of alone) await touchOurs(control);
-    for (let first = 0; first < together.length; first += 2)
-      await Promise.all(together.slice(first, first + 2).map(touchOurs));
+    // Header and footer are the same on every page.
+    const fresh = controls.filter((control) => control.isInMain || !seen.has(makeKey(control)));
+    for (const control of controls) seen.add(makeKey(control));
+    const compared = pickOneOfEachKind(fresh);
+    const touched = quick ? compared : fresh;
+    step(`${template.name}, ${touched.length} controls`);
+    for (const control of touched)
+      await measureControl(bench, template, control, compared.includes(control), results);
   }
-  const rows: Row[] = [
-    {figure: 'controls touched', value: count},
-    {figure: `lost taps${named(lost)}`, value: lost.length, target: '0', ok: lost.length === 0},
-    {
-      figure: `controls that something lies over${named(covered)}`,
-      value: covered.length,
-      target: '0',
-      ok: covered.length === 0,
-    },
-    atMost(
-      'first tap, against the baseline',
-      median(times.map(({ours, least}) => ours / least)),
-      1.2,
-    ),
-    ...Object.entries(KINDS).map(([kind, name]): Row => {
-      const alike = times.filter((time) => time.kind === kind);
-      const [ours, least] = [
-        alike.map((time) => Math.round(time.ours)),
-        alike.map((time) => Math.round(time.least)),
-      ];
-      return {
-        figure: `first tap on ${name}`,
-        value: `${withSpread(ours, ' ms')}; on the baseline ${withSpread(least, ' ms')}`,
-      };
-    }),
-    {
-      figure: 'first tap on controls that need scripts',
-      value: withSpread(replayed.map(Math.round), ' ms'),
-    },
-  ];
+  const scope = quick
+    ? 'One control of each kind on one page'
+    : 'Every visible control; those of header and footer on one page';
   return {
     title: 'First taps',
-    rows,
-    conditions: `${SLOW_IN_WORDS}. ${quick ? 'One control of each kind and place on one page' : 'Every control that can be seen without opening anything; those of header and footer on one page'}, each on a first visit, as soon as the page has been read. From the finger's touch until the page does what the control is for.`,
+    rows: makeRows(results),
+    conditions: [
+      `${SLOW_PHONE_TEXT}.`,
+      `${scope}, each on a first visit, right after the first paint.`,
+      'The time is from the touch until the control has done its job.',
+    ].join(' '),
   };
 }
 
-const named = (names: readonly string[]) => (names.length > 0 ? ` (${names.join('; ')})` : '');
-
-const isState = ({kind}: Control) => kind === 'state';
-
-const keyOf = ({kind, name, to}: Control) => `${kind} ${name} ${to}`;
-
-/** One control of each kind that leads to different places. */
-function oneOfEach(controls: readonly Control[]): Control[] {
-  return [
-    ...new Map(
-      controls.map((control) => [`${control.kind} ${control.name.split(' ')[0]}`, control]),
-    ).values(),
-  ];
+async function measureControl(
+  {browser, site, baseline}: Bench,
+  template: Template,
+  control: Control,
+  isCompared: boolean,
+  results: Results,
+): Promise<void> {
+  const expected =
+    control.kind === 'state' ? await recordStateChange(browser, site, template, control) : {};
+  const measure = (served: Served, timeoutMs: number) =>
+    measureFirstTap(browser, served, template, control, expected, timeoutMs);
+  const ours = await measure(site, TAP_TIMEOUT_MS);
+  results.count += 1;
+  if (ours === 'lost') results.lost.push(`${template.name}: ${control.name}`);
+  if (ours === 'covered') results.covered.push(`${template.name}: ${control.name}`);
+  if (!isCompared || typeof ours !== 'number') return;
+  const other = await measure(baseline, BASELINE_TIMEOUT_MS);
+  if (other === 'lost') results.scriptTimes.push(ours);
+  if (typeof other === 'number') results.times.push({kind: control.kind, ours, baseline: other});
 }
 
-/** What a tap on a control changes when the page has long been hydrated: the parts of the state, with their new values. */
-async function changeBy(
+function makeRows({count, lost, covered, times, scriptTimes}: Results): Row[] {
+  const ratios = times.map(({ours, baseline}) => ours / baseline);
+  const rows: Row[] = [
+    {figure: 'controls touched', value: count},
+    makeNoneRow('lost taps', lost),
+    makeNoneRow('covered controls', covered),
+    atMost('first tap, against the baseline', median(ratios), 1.2),
+  ];
+  for (const [kind, label] of Object.entries(KIND_LABELS)) {
+    const ofKind = times.filter((time) => time.kind === kind);
+    const ours = ofKind.map((time) => Math.round(time.ours));
+    const baseline = ofKind.map((time) => Math.round(time.baseline));
+    rows.push({
+      figure: `first tap on ${label}`,
+      value: `${withSpread(ours, ' ms')}; on the baseline ${withSpread(baseline, ' ms')}`,
+    });
+  }
+  rows.push({
+    figure: 'first tap on controls that need scripts',
+    value: withSpread(scriptTimes.map(Math.round), ' ms'),
+  });
+  return rows;
+}
+
+function makeNoneRow(figure: string, names: readonly string[]): Row {
+  const list = names.length > 0 ? ` (${names.join('; ')})` : '';
+  return {figure: figure + list, value: names.length, target: '0', ok: names.length === 0};
+}
+
+function makeKey({kind, name, to}: Control): string {
+  return `${kind} ${name} ${to}`;
+}
+
+function pickOneOfEachKind(controls: readonly Control[]): Control[] {
+  const byElement = new Map(
+    controls.map((control) => [`${control.kind} ${control.name.split(' ')[0]}`, control]),
+  );
+  return [...byElement.values()];
+}
+
+/** The state that a tap on a control changes in a hydrated page. */
+async function recordStateChange(
   browser: Browser,
   {url}: Served,
   {path}: Template,
   control: Control,
-): Promise<Changes> {
-  return visit(browser, 'fast', async ({page}) => {
+): Promise<StateChange> {
+  return visit(browser, 'fast', async (visitor) => {
+    const {page} = visitor;
     await page.goto(url + path, {waitUntil: 'load'});
-    await tap(page, {x: 3, y: 400});
-    await hydrated(page);
-    const element = await elementOf(page, control);
-    const place = await touchPointOf(element);
+    await hydrate(visitor);
+    const point = await findTouchPoint(await findElement(page, control));
     await pause(300);
-    const before = await stateAround(page, control);
-    if (place) await tap(page, place);
+    const before = await readState(page, control);
+    if (point) await tap(visitor, point);
     await pause(1_000);
-    const after = await stateAround(page, control);
+    const after = await readState(page, control);
     return Object.fromEntries(
       Object.entries(after).filter(([name, value]) => before[name] !== value),
     );
   });
 }
 
-async function firstTap(
+async function measureFirstTap(
   browser: Browser,
   {url}: Served,
   {path}: Template,
   control: Control,
-  expected: Changes | undefined,
-  patience = PATIENCE,
+  expected: StateChange,
+  timeoutMs: number,
 ): Promise<Outcome> {
   return visit(browser, 'slow', async (visitor) => {
     const {page} = visitor;
     await page.goto(url + path, {waitUntil: 'domcontentloaded'});
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    const element = await elementOf(page, control);
-    const place = await touchPointOf(element);
-    if (!place) return 'covered';
-    const watch = await watchFor(visitor, control, expected);
-    const touched = Date.now();
-    await tap(page, place);
-    const at = await Promise.race([watch.done, pause(patience).then(() => undefined)]);
-    return at === undefined ? 'lost' : at - touched;
+    await waitUntil(() => page.evaluate(hasPainted), TAP_TIMEOUT_MS);
+    const point = await findTouchPoint(await findElement(page, control));
+    if (!point) return 'covered';
+    const isDone = await watchControl(page, control, expected);
+    const start = Date.now();
+    await tap(visitor, point);
+    return (await waitUntil(isDone, timeoutMs)) ? Date.now() - start : 'lost';
   });
 }
 
-/** The time at which a control will have done its job, if it does: in an object, so that nobody waits for it too early. */
-interface Watch {
-  done: Promise<number | undefined>;
+/** Runs in the page. */
+function hasPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 
-async function watchFor(
-  visitor: Visit,
+/** Returns a check that succeeds once a control has done its job. */
+async function watchControl(
+  page: Page,
   control: Control,
-  expected: Changes | undefined,
-): Promise<Watch> {
-  const {context, page} = visitor;
-  switch (control.kind) {
-    case 'page':
-    case 'place':
-      return opened(context, new URL(control.to ?? '', page.url()).href);
-    case 'outside':
-      return {
-        done: new Promise((resolve) => {
-          const done = () => resolve(Date.now());
-          context.once('targetcreated', done);
-          page.once('framenavigated', done);
-          void page
-            .waitForSelector('dialog[open], [role=dialog]', {timeout: PATIENCE})
-            .then(done, () => undefined);
-        }),
-      };
-    case 'call':
-      return calls(page, control);
-    case 'state':
-      return changed(page, control, expected ?? {});
-  }
+  expected: StateChange,
+): Promise<() => Promise<boolean> | boolean> {
+  if (control.kind === 'state') return () => hasState(page, control, expected);
+  if (control.kind === 'outside') return watchLink(page, control);
+  const target = new URL(control.to ?? '', page.url()).href;
+  return () => page.url() === target;
 }
 
-/** A link for the phone works as long as no script keeps the browser from following it. */
-async function calls(page: Page, {to}: Control): Promise<Watch> {
-  let resolve: (at: number) => void;
-  const done = new Promise<number>((called) => (resolve = called));
-  await page.exposeFunction('noteCall', () => resolve(Date.now()));
+/** A link works if a script opens a dialog, or doesn't keep the browser from following it. */
+async function watchLink(page: Page, {to = ''}: Control): Promise<() => Promise<boolean>> {
+  let isFollowed = false;
+  await page.exposeFunction('noteFollowed', () => (isFollowed = true));
   await page.evaluate((address) => {
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      if (link?.href === address && !event.defaultPrevented)
-        (window as unknown as {noteCall: () => void}).noteCall();
+      if (link?.href.replace(location.origin, '') === address && !event.defaultPrevented)
+        (window as unknown as {noteFollowed: () => void}).noteFollowed();
     });
   }, to);
-  return {done};
+  return async () => isFollowed || (await page.$('dialog[open], [role=dialog]')) !== null;
 }
 
-function opened(context: BrowserContext, address: string): Watch {
-  const look = () => (inView(context, address) ? Promise.resolve(Date.now()) : undefined);
-  return {done: awaited(look, PATIENCE)};
-}
-
-/** Words may differ in what depends on the clock: they count only where nothing else changes. */
-function changed(page: Page, control: Control, expected: Changes): Watch {
+/** Compares the words only if nothing else changes, because they can depend on the clock. */
+async function hasState(page: Page, control: Control, expected: StateChange): Promise<boolean> {
   const names = Object.keys(expected);
-  const telling = names.length > 1 ? names.filter((name) => name !== 'words') : names;
-  const look = async () => {
-    const now = await stateAround(page, control);
-    return telling.length > 0 && telling.every((name) => now[name] === expected[name])
-      ? Date.now()
-      : undefined;
-  };
-  return {done: awaited(look, PATIENCE)};
+  const relevant = names.length > 1 ? names.filter((name) => name !== 'words') : names;
+  const state = await readState(page, control);
+  return relevant.length > 0 && relevant.every((name) => state[name] === expected[name]);
 }

@@ -1,45 +1,48 @@
 import type {Site} from '@dental/content';
 import {momentOf, NEW_PATIENT_FORMS, URGENT_HELP} from '@dental/practice';
 
-/** Something on a page: the first that a selector finds, that has the words if any are said, and that can be seen. */
+/** The first visible element that matches a selector and contains the words, if any. */
 export interface Spot {
   selector: string;
   words?: string;
 }
 
-/** What somebody in need of a dentist wants to get done, beginning on the home page that a search engine has found. */
+/** A frequent task of a patient, from the home page. */
 export interface Task {
   wants: string;
-  /** What a finger touches, one after the other. */
+  /** The elements to tap, in order. */
   taps: Spot[];
-  /** What answers; nothing where the last tap leaves the site, for the phone or somebody else's page. */
+  /** The element with the answer; none if the last tap leaves the site. */
   answer?: Spot;
-  /** The time on the visitor's clock, if it matters. */
+  /** The time of the visit, if it matters. */
   at?: Date;
 }
 
-/** No task takes more taps. */
+/** Every task takes at most this many taps. */
 export const MOST_TAPS = 3;
 
-/** The most frequent tasks (the waiting-room test), in the words and with the records of a practice; a page that it has not has no task. */
+/**
+ * The most frequent tasks (the waiting-room test), with the words and records of a practice. Omits
+ * tasks whose pages the practice doesn't have.
+ */
 export function tasksOf({labels, menus, costs, pages, cases, practice}: Site): Task[] {
   const {layout, emergency} = labels;
   const menu = {selector: 'header summary', words: layout.menu};
-  const way = (path: string): Spot[] => {
+  const tapsTo = (path: string): Spot[] => {
     const group = menus.main.find(({links}) => links?.some(({page}) => page === path));
-    const shut = group ? [{selector: 'header summary', words: group.label}] : [];
-    return [menu, ...shut, {selector: `header a[href="${path}"]`}];
+    const submenu = group ? [{selector: 'header summary', words: group.label}] : [];
+    return [menu, ...submenu, {selector: `header a[href="${path}"]`}];
   };
   const action = (words: string) => ({selector: `nav[aria-label="${layout.actionBar}"] a`, words});
   const treatments = costs.groups.flatMap((group) => group.treatments);
   const crown = treatments.find(({name}) => /crown/i.test(name)) ?? treatments[0];
   const service = pages.find(
-    ({kind, path}) => kind === 'service' && cases.some((one) => one.service === path),
+    ({kind, path}) => kind === 'service' && cases.some((record) => record.service === path),
   );
   const tasks: Task[] = [
     {
       wants: 'See when the office is open today',
-      taps: way('/contact-us'),
+      taps: tapsTo('/contact-us'),
       answer: {selector: 'main tr'},
     },
     {wants: 'Call', taps: [action(layout.call)]},
@@ -47,12 +50,12 @@ export function tasksOf({labels, menus, costs, pages, cases, practice}: Site): T
     {wants: 'Get directions', taps: [action(layout.directions)]},
     {
       wants: 'Find out whether my insurance is taken',
-      taps: way('/insurance-plans'),
+      taps: tapsTo('/insurance-plans'),
       answer: {selector: '[data-plans] li'},
     },
     {
       wants: 'See what a crown costs',
-      taps: way('/costs'),
+      taps: tapsTo('/costs'),
       answer: {selector: '[data-costs] th', words: crown?.name ?? ''},
     },
     {
@@ -63,12 +66,12 @@ export function tasksOf({labels, menus, costs, pages, cases, practice}: Site): T
     },
     {
       wants: 'Fill in the forms for the first visit',
-      taps: [...way('/new-patients'), {selector: `main a[href="${NEW_PATIENT_FORMS}"]`}],
+      taps: [...tapsTo('/new-patients'), {selector: `main a[href="${NEW_PATIENT_FORMS}"]`}],
       answer: {selector: 'main input'},
     },
     {
       wants: 'Get to know the dentists',
-      taps: way('/our-dentist'),
+      taps: tapsTo('/our-dentist'),
       answer: {selector: 'main a[href^="/our-dentist/"]'},
     },
     {

@@ -36,22 +36,20 @@ describe('a reviewer is asked to confirm, at its line,', () => {
     ['Use the tray before brushing at night.', 'Use the tray after brushing at night.'],
     ['Put a cold pack on your cheek for a while.', 'Put a warm pack on your cheek for a while.'],
   ])('a sentence that says the opposite: %s', (was, is) => {
-    expect(rewritten(was, is)).toEqual([
-      `${is} | This may say the opposite of what stood here: "${was}".`,
-    ]);
+    expect(rewritten(was, is)).toEqual([`${is} | This may now say the opposite. Before: "${was}"`]);
   });
 
   it('an amount that has changed by a factor', () => {
     const is = 'Wait two days before you eat.';
     expect(rewritten('Wait two hours before you eat.', is)).toEqual([
-      `${is} | "two hours" became "two days" here.`,
+      `${is} | "two hours" changed to "two days".`,
     ]);
   });
 
   it('a warning that was taken out', () => {
     const warning = 'If you have trouble breathing, call 911.';
     expect(rewritten(`We are here for you. ${warning}`, 'We are here for you.')).toEqual([
-      expect.stringContaining(`A warning, a right or a term was taken out here: "${warning}"`),
+      expect.stringContaining(`A warning, right, or term was removed: "${warning}"`),
     ]);
   });
 
@@ -63,7 +61,7 @@ describe('a reviewer is asked to confirm, at its line,', () => {
         content.read('_practice/claims.yml').replace('in milk', 'in a tissue'),
       ),
     );
-    expect(changed).toEqual(expect.arrayContaining([expect.stringContaining('becomes')]));
+    expect(changed).toEqual(expect.arrayContaining([expect.stringContaining('This changed from')]));
   });
 
   it('a language that is new', () => {
@@ -82,7 +80,7 @@ describe('a reviewer is asked to confirm, at its line,', () => {
     const changed = said(before, (content) =>
       content.change(PRACTICE, /^phone:/, 'phone: (480) 555-0199'),
     );
-    expect(changed).toEqual([expect.stringMatching(/^phone: .* becomes "\(480\) 555-0199"\.$/)]);
+    expect(changed).toEqual([expect.stringMatching(/^phone: .* to "\(480\) 555-0199"\.$/)]);
   });
 
   it("a patient's words that were edited", () => {
@@ -93,7 +91,7 @@ describe('a reviewer is asked to confirm, at its line,', () => {
         content.read(REVIEW).replace(/(---\n[^]*?---\n\s*)(\S+ \S+)/, '$1Truly, $2'),
       ),
     );
-    expect(changed).toEqual([expect.stringContaining("A patient's words were changed")]);
+    expect(changed).toEqual([expect.stringMatching(/The words of .*, a patient, changed from/)]);
   });
 
   it('a legal text in other words under its old day, and none under a new one', () => {
@@ -103,7 +101,7 @@ describe('a reviewer is asked to confirm, at its line,', () => {
     const dated = (content: EditedContent) =>
       content.change(LEGAL, /^updated:/, 'updated: 2026-11-22');
     expect(said(before, reworded)).toEqual([
-      expect.stringMatching(/^updated: .* have changed, and still say/),
+      expect.stringMatching(/^updated: .* The text changed, but its date is still/),
     ]);
     expect(said(before, (content) => [reworded, dated].forEach((edit) => edit(content)))).toEqual(
       [],

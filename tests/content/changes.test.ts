@@ -107,7 +107,7 @@ describe('a change of a record', () => {
     const last = untouched.site.reviews.at(-1);
     const file = last?.file.replace('pages-content/', '') ?? '';
     expect(textsAfter((content) => content.remove(file))).toEqual([
-      expect.stringMatching(`^The review of ${last?.name} is gone`),
+      expect.stringMatching(`^The review of ${last?.name} was removed`),
     ]);
     const added = textsAfter((content) =>
       content.write('_reviews/2026-10-14-zz.mdx', content.read(file)),
@@ -182,7 +182,7 @@ describe('a page that comes, goes or moves', () => {
       content.addField('our-staff/index.mdx', ...now, ...former);
     });
     expect(kept).toContain(
-      'Removed: Anika Patel (/our-staff/anika); links to it lead to /our-staff',
+      'Removed: Anika Patel (/our-staff/anika); links to it redirect to /our-staff',
     );
   });
 
@@ -193,7 +193,7 @@ describe('a page that comes, goes or moves', () => {
       content.change('what-patients-say.mdx', /^heading:/, 'heading: What patients say');
     });
     expect(texts).toContain(
-      'Moved: /reviews is now /what-patients-say, and the old address leads there',
+      'Moved: /reviews is now /what-patients-say, and the old address redirects to it',
     );
     expect(texts).toContainEqual(
       expect.stringMatching(/heading: What patients say instead of Patient reviews$/),
@@ -223,7 +223,7 @@ describe('a page that comes, goes or moves', () => {
     const {redirects: old} = routeTable(untouched.site.pages);
     const [from] = [...old].find(([, to]) => to === '/reviews') ?? [];
     const texts = textsAfter((content) => content.change('reviews.mdx', new RegExp(`- ${from}$`)));
-    expect(texts).toEqual([`The old address ${from} is gone`]);
+    expect(texts).toEqual([`The old address ${from} was removed`]);
     const added = textsAfter((content) =>
       content.change('reviews.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /praise'),
     );
@@ -236,7 +236,9 @@ describe('a file that cannot be read', () => {
     const texts = textsAfter((content) =>
       content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'),
     );
-    expect(texts).toEqual(['pages-content/reviews.mdx, which cannot be read as it is or was']);
+    expect(texts).toEqual([
+      "pages-content/reviews.mdx, which can't be read in one of the versions",
+    ]);
   });
 });
 

@@ -12,7 +12,6 @@ const RECORDS = {
   facts: [],
   words: [],
   warnings: [],
-  nearest: () => [],
   toSign: [],
 };
 const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
@@ -21,9 +20,13 @@ const STYLE =
   '<style>body {margin: 0; font: 16px sans-serif} p {margin: 8px} .band {height: 900px}</style>';
 const FOOT = '<footer><p>Closed on Sunday</p></footer>';
 
-/** A small page as a build leaves it. */
+/** A small built page. */
 const page = (name: string, body: string, {foot = FOOT, style = STYLE} = {}) =>
-  `<!doctype html><html lang=en><title>${name}</title>${style}<main><h1>${name}</h1>${body}</main>${foot}<script src=/assets/js/main.${name.length}.js></script>`;
+  [
+    `<!doctype html><html lang=en><title>${name}</title>${style}`,
+    `<main><h1>${name}</h1>${body}</main>${foot}`,
+    `<script src=/assets/js/main.${name.length}.js></script>`,
+  ].join('');
 
 const CARE = '<p>We have <b>5</b> dentists.</p><div class=band></div><p><a href=/a>Fees</a></p>';
 
@@ -33,7 +36,7 @@ const SITE = {
   'b.html': page('Care', CARE),
 };
 
-describe('review of two built sites', () => {
+describe('reviewSites', () => {
   let browser: string;
   const folders: string[] = [];
 
@@ -53,22 +56,28 @@ describe('review of two built sites', () => {
   const review = (after: Record<string, string>): Promise<Review> =>
     reviewSites({before: built(SITE), after: built(after), records: RECORDS, made: MADE, browser});
 
-  it('shows words, images, and barriers of changed pages only', async () => {
+  it('shows words, pictures, and obstacles of the changed pages only', async () => {
     const changed = {
       ...SITE,
       'b.html': page('Care', CARE.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>')),
     };
-    const found = await review(changed);
-    expect(found.points).toEqual([expect.stringMatching(/^Care \(\/b\): /)]);
-    expect([...found.looks.keys()]).toEqual(['/b']);
-    const look = found.looks.get('/b');
+    const result = await review(changed);
+    expect(result.points).toEqual([expect.stringMatching(/^Care \(\/b\): /)]);
+    expect([...result.looks.keys()]).toEqual(['/b']);
+    const look = result.looks.get('/b');
     expect(look?.screens.map(({width}) => width)).toEqual([360, 1440]);
-    // The band between the two changes isn't part of the difference.
-    for (const {bands} of look?.screens ?? [])
-      for (const {height} of bands) expect(height).toBeLessThan(400);
-    expect(look?.obstacles.map(({help}) => help)).toContain('A link without words');
+    // The picture is cut to the part between the two changes and what is around it.
+    for (const {before, after} of look?.screens ?? []) {
+      for (const {height, source} of [before, after]) {
+        expect(height).toBeGreaterThan(900);
+        expect(height).toBeLessThan(1_300);
+        expect(source).toMatch(/^data:image\/webp;base64,/);
+      }
+      expect(before.source).not.toBe(after.source);
+    }
+    expect(look?.obstacles.map(({help}) => help)).toContain('A link has no text');
 
-    const html = reportPage(process.cwd(), found, {live: false});
+    const html = reportPage(process.cwd(), result, {live: false});
     const $ = load(html);
     expect($('ins').text()).toContain('4');
     expect($('del').text()).toContain('5');
@@ -80,9 +89,29 @@ describe('review of two built sites', () => {
     expect(reportPage(process.cwd(), await review(changed), {live: false})).toBe(html);
   });
 
-  it('reports breakage on narrow phones, by keyboard, and on paper', async () => {
-    const rules =
-      '.band {width: 500px} a {outline: 0 !important; color: red} @media print {p {font-size: 6px}}';
+  it('photographs three pages of a footer change and counts all of them', async () => {
+    const paths = ['index', 'a', 'b', 'c', 'd', 'e'];
+    const siteWith = (foot: string) =>
+      Object.fromEntries(paths.map((path) => [`${path}.html`, page(path, '<p>Same</p>', {foot})]));
+    const result = await reviewSites({
+      before: built(siteWith(FOOT)),
+      after: built(siteWith(FOOT.replace('Sunday', 'Monday'))),
+      records: RECORDS,
+      made: MADE,
+      browser,
+    });
+    expect(result.looks.size).toBe(3);
+    expect(result.points).toEqual([
+      expect.stringMatching(/^In the footer of all 6 pages: “.*Monday” instead of “.*Sunday”/),
+    ]);
+  });
+
+  it('reports obstacles on a narrow phone, for the keyboard, and on paper', async () => {
+    const rules = [
+      '.band {width: 500px}',
+      'a {outline: 0 !important; color: red}',
+      '@media print {p {font-size: 6px}}',
+    ].join(' ');
     const broken = {
       ...SITE,
       'b.html': page('Care', CARE, {style: `${STYLE}<style>${rules}</style>`}),
@@ -93,7 +122,7 @@ describe('review of two built sites', () => {
     );
   });
 
-  it('detects a changed look only when it is visible', async () => {
+  it('reports a different look only when a style change is visible', async () => {
     const styled = (rule: string) => ({
       ...SITE,
       'a.html': page('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>', {
@@ -101,19 +130,20 @@ describe('review of two built sites', () => {
       }),
     });
     const seen = await review(styled('caption {color: #b00}'));
-    expect(seen.points).toEqual(['Fees (/a): another look.']);
+    expect(seen.points).toEqual(['Fees (/a): different look.']);
     const unseen = await review(styled('.never {color: #b00}'));
-    expect(unseen.sentence).toBe('Patients will notice nothing: every page is what it was.');
+    expect(unseen.sentence).toBe('Patients will notice nothing: every page is the same as before.');
     const later = await review({...SITE, 'assets/css/styles.1a2b.css': 'dialog {color: red}'});
-    expect(later.points).toEqual(['Files: styles of what opens later have changed.']);
+    expect(later.points).toEqual(['Files: styles of elements that open later have changed.']);
   });
 
-  it('detects a changed icon by its image', async () => {
+  it('reports a different icon unless the words changed too', async () => {
     const icons = (shape: string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg"><symbol id=phone><path d="M0 0h9v9z"/></symbol><symbol id=mail>${shape}</symbol></svg>`.replaceAll(
-        /id=(\w+)/g,
-        'id="$1"',
-      );
+      [
+        '<svg xmlns="http://www.w3.org/2000/svg">',
+        '<symbol id="phone"><path d="M0 0h9v9z"/></symbol>',
+        `<symbol id="mail">${shape}</symbol></svg>`,
+      ].join('');
     const icon = (name: string) => `<svg width=24 height=24><use href=/icons.svg#${name} /></svg>`;
     const site = {
       'icons.svg': icons('<path d="M0 0h9"/>'),
@@ -121,7 +151,7 @@ describe('review of two built sites', () => {
       'a.html': page('Write', `<p>Words ${icon('mail')}</p>`),
       'b.html': page('Mail', `<p>Letters ${icon('phone')} ${icon('mail')}</p>`),
     };
-    const found = await reviewSites({
+    const result = await reviewSites({
       before: built(site),
       after: built({
         ...site,
@@ -132,24 +162,24 @@ describe('review of two built sites', () => {
       made: MADE,
       browser,
     });
-    const different = found.groups
-      .filter(({isOtherLook}) => isOtherLook)
+    const different = result.groups
+      .filter(({looksDifferent}) => looksDifferent)
       .flatMap(({pages}) => pages);
     expect(different.map(({path}) => path)).toEqual(['/b']);
-    expect(found.looks.get('/a')?.screens.length).toBeGreaterThan(0);
-    expect(found.points.join()).not.toContain('Home');
+    expect(result.looks.get('/a')?.screens.length).toBeGreaterThan(0);
+    expect(result.points.join()).not.toContain('Home');
   });
 
-  it('reports when there is nothing to compare with', async () => {
-    const found = await reviewSites({
+  it('reports that the base is missing when it can not be built', async () => {
+    const result = await reviewSites({
       after: built(SITE),
       records: RECORDS,
       made: MADE,
-      notes: ['The site as it is at main cannot be built.'],
+      notes: ["The site at main can't be built."],
     });
-    const html = reportPage(process.cwd(), found, {live: true});
+    const html = reportPage(process.cwd(), result, {live: true});
     expect(html).toContain('nothing to compare');
-    expect(html).toContain('cannot be built');
+    expect(load(html)('.warning').text()).toContain("can't be built");
     expect(load(html)('script').length).toBe(0);
   });
 });

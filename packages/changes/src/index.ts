@@ -1,6 +1,6 @@
-export {asBinding, checkContent, type CheckResult} from './former/checkContent';
-export {changedFiles, fileAt, filesAt} from './former/files';
-export {changesSince, versionIn} from './former/version';
-export {changesBetween, formatChanges} from './model/facts';
-export type {Change, Version} from './model/facts/compare';
-export {checkChanges} from './model/warnings';
+export {asBinding, checkContent, type CheckResult} from './baseline/checkContent';
+export {changedFiles, fileAt, filesAt} from './baseline/files';
+export {changesSince, versionIn} from './baseline/snapshot';
+export {changesBetween, formatChanges} from './diff/facts';
+export type {Change, Version} from './diff/facts/compare';
+export {checkChanges} from './diff/warnings';

@@ -1,36 +1,37 @@
 import {describe, expect, it} from 'vitest';
-import {align, sharedWords} from '../src/model/align';
+import {align, measureWordOverlap} from '../src/diff/align';
 
 const isSame = (one: string, other: string) => one === other;
 const likeness = (one: string, other: string) =>
-  sharedWords(one, other) >= 0.35 ? sharedWords(one, other) : 0;
+  measureWordOverlap(one, other) >= 0.35 ? measureWordOverlap(one, other) : 0;
 
-/** The pairs as words: `old → new`, with `=` for what is the same and `~` for what has moved. */
+/** The pairs as texts: `old → new`, with `=` for the same item and `~` for a moved one. */
 function pairs(
   before: readonly string[],
   after: readonly string[],
   options: {canMove?: boolean; alike?: boolean} = {},
 ) {
-  const found = align(before, after, {
+  const aligned = align(before, after, {
     isSame,
     canMove: options.canMove,
     ...(options.alike && {likeness}),
   });
-  return found.map(({before: was, after: is, isSame: same, isMoved}) => {
-    const sign = isMoved ? '~' : same ? '=' : '→';
-    return `${before[was ?? -1] ?? ''}${sign}${after[is ?? -1] ?? ''}`;
+  return aligned.map((pair) => {
+    const sign = pair.isMoved ? '~' : pair.isSame ? '=' : '→';
+    return `${before[pair.before ?? -1] ?? ''}${sign}${after[pair.after ?? -1] ?? ''}`;
   });
 }
 
-describe('old and new items', () => {
-  it('that are equal are the same, and those in one place are the same item, changed', () => {
+describe('align', () => {
+  it('pairs equal items, and different items in the same place', () => {
     expect(pairs(['a', 'b', 'c'], ['a', 'x', 'c'])).toEqual(['a=a', 'b→x', 'c=c']);
     expect(pairs(['a'], ['a', 'b'])).toEqual(['a=a', '→b']);
     expect(pairs(['a', 'b'], ['b'])).toEqual(['a→', 'b=b']);
   });
 
-  it('are paired with those that they are most like, and with none that they have nothing to do with', () => {
-    const [fee, hours] = ['The fee is $75 today', 'We open at nine'];
+  it('pairs the most similar items and leaves unrelated ones unpaired', () => {
+    const fee = 'The fee is $75 today';
+    const hours = 'We open at nine';
     expect(pairs([fee, hours], ['The fee is $95 today'], {alike: true})).toEqual([
       'The fee is $75 today→The fee is $95 today',
       'We open at nine→',
@@ -41,9 +42,10 @@ describe('old and new items', () => {
     ]);
   });
 
-  it('are found again in another place, also with other words, if they may move', () => {
+  it('finds moved items, even reworded ones, when items may move', () => {
     expect(pairs(['a', 'b', 'c'], ['b', 'c', 'a'], {canMove: true, alike: true})).toContain('a~a');
-    const [before, after] = ['One two three four', 'One two three five'];
+    const before = 'One two three four';
+    const after = 'One two three five';
     expect(pairs([before, 'x', 'y'], ['x', 'y', after], {canMove: true, alike: true})).toEqual([
       'x=x',
       'y=y',
@@ -52,12 +54,12 @@ describe('old and new items', () => {
     expect(pairs(['a', 'b'], ['b', 'a'])).not.toContain('a~a');
   });
 
-  it('are each there once, also if there are thousands', () => {
-    const many = (word: string) => Array.from({length: 400}, (_, at) => `${word} ${at}`);
-    const found = align(many('old'), many('new'), {isSame, likeness, canMove: true});
-    expect(new Set(found.map(({before}) => before).filter((at) => at !== undefined)).size).toBe(
-      400,
-    );
-    expect(new Set(found.map(({after}) => after).filter((at) => at !== undefined)).size).toBe(400);
+  it('returns each item once when there are hundreds', () => {
+    const many = (word: string) => Array.from({length: 400}, (_, index) => `${word} ${index}`);
+    const aligned = align(many('old'), many('new'), {isSame, likeness, canMove: true});
+    const countIndexes = (indexes: (number | undefined)[]) =>
+      new Set(indexes.filter((index) => index !== undefined)).size;
+    expect(countIndexes(aligned.map(({before}) => before))).toBe(400);
+    expect(countIndexes(aligned.map(({after}) => after))).toBe(400);
   });
 });

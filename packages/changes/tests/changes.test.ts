@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import type {BuiltSite} from '../src/report/builtSite';
-import {groupChanges} from '../src/report/changeGroups';
-import {compareSites, isNothing, withLooks} from '../src/report/pageChanges';
-import {firstPoints, firstSentence} from '../src/report/sentences';
-import type {Change} from '../src/model/facts/compare';
-import {table} from '@dental/testing/table';
+import type {Change} from '../src/diff/facts/compare';
+import type {BuiltSite} from '../src/review/builtSite';
+import {groupChanges} from '../src/review/changeGroups';
+import {compareSites, hasChanges, applyLooks} from '../src/review/comparePages';
+import {listPoints, summarizeReview} from '../src/review/overview';
 
-/** What a practice in small is made of. */
+/** The content of a small practice. */
 const CONTENT = {
   welcome: 'We take our time.',
   price: '$900',
@@ -29,15 +28,19 @@ const CONTENT = {
 };
 type Content = typeof CONTENT;
 
-const CARE = Array.from({length: 10}, (_, at) => `/care/${at + 1}`);
+const CARE = Array.from({length: 10}, (_, index) => `/care/${index + 1}`);
 const list = (texts: readonly string[]) =>
   `<ul>${texts.map((text) => `<li>${text}`).join('')}</ul>`;
 
-/** The site as a build leaves it: what is written once shows wherever pages use it. */
+/** Builds the site: each value shows on every page that uses it. */
 function built(content: Content): BuiltSite {
   const {space, style, link, script} = content;
   const page = (name: string, body: string) =>
-    `<!doctype html><title>${name}</title><style>${style}</style><main><h1>${name}</h1>${space}${body}</main>${space}<footer><a href=${link}>Links</a></footer><script src=/assets/js/${script}></script>`;
+    [
+      `<!doctype html><title>${name}</title><style>${style}</style>`,
+      `<main><h1>${name}</h1>${space}${body}</main>${space}`,
+      `<footer><a href=${link}>Links</a></footer><script src=/assets/js/${script}></script>`,
+    ].join('');
   const pages: Record<string, string> = {
     '/': page(
       'Home',
@@ -59,7 +62,11 @@ function built(content: Content): BuiltSite {
     ),
     '/reviews': page(
       'Reviews',
-      `<h2>Words</h2><h${content.level + 1}>Ours</h${content.level + 1}><blockquote>${content.review}</blockquote>`,
+      [
+        '<h2>Words</h2>',
+        `<h${content.level + 1}>Ours</h${content.level + 1}>`,
+        `<blockquote>${content.review}</blockquote>`,
+      ].join(''),
     ),
     '/privacy': page('Privacy', list(content.companies)),
   };
@@ -76,29 +83,162 @@ function built(content: Content): BuiltSite {
 interface Row {
   change: string;
   to: Partial<Content>;
-  /** A fact that changes beside. */
+  /** A fact that changes too. */
   fact?: Change;
-  /** What the review says, where patients notice anything. */
-  says?: string;
-  /** The pages on which they do: a list, all, or those of care. */
+  /** The message of the review, if patients notice anything. */
+  expected?: string;
+  /** The pages where they notice it: a list, all, or those of care. */
   pages?: readonly string[] | 'all' | 'care';
 }
 
+const ROWS: readonly Row[] = [
+  {
+    change: 'a word',
+    to: {welcome: 'We take your time.'},
+    expected: 'Home (/): “We take your time” instead of “We take our time”.',
+    pages: ['/'],
+  },
+  {
+    change: 'a price',
+    to: {price: '$950'},
+    expected: 'Costs (/costs): “Crown: $950” instead of “$900”.',
+    pages: ['/costs'],
+  },
+  {
+    change: 'hours',
+    to: {opens: '10:00 am'},
+    expected: 'Home (/): “Open from 10:00 am” instead of “Open from 9:00 am”.',
+    pages: ['/'],
+  },
+  {
+    change: 'a photo',
+    to: {photo: 'ann-2'},
+    expected: 'Ann (/staff/ann): different picture.',
+    pages: ['/staff/ann'],
+  },
+  {
+    change: 'a removed person',
+    to: {staff: ['Ann']},
+    expected:
+      'Bob (/staff/bob): page removed, and its address no longer works. ' +
+      'Staff (/staff): “Bob” removed.',
+    pages: ['/staff', '/staff/bob'],
+  },
+  {
+    change: 'a case added',
+    to: {cases: ['A chipped corner', 'A gap']},
+    expected: 'Gallery (/gallery): “A gap” added.',
+    pages: ['/gallery'],
+  },
+  {
+    change: 'a promotion',
+    to: {},
+    fact: {
+      topic: 'Promotions',
+      text: 'The promotion “Spring” is new: March 1, 2027 to May 1, 2027',
+      pages: [],
+    },
+    expected: 'The promotion “Spring” is new: March 1, 2027',
+  },
+  {
+    change: 'a renamed page',
+    to: {costs: '/prices'},
+    expected: 'Costs (/prices, was /costs): new address.',
+    pages: ['/prices'],
+  },
+  {
+    change: 'a color token',
+    to: {style: 'h1 {color: #5a1a5a} p {font-size: 17px}'},
+    expected: 'different look',
+    pages: 'all',
+  },
+  {
+    change: 'a footer link',
+    to: {link: '/care'},
+    expected: 'In the footer of all 19 pages: different link address.',
+    pages: 'all',
+  },
+  {
+    change: 'a font size',
+    to: {style: 'h1 {color: #0b3b40} p {font-size: 20px}'},
+    expected: 'different look',
+    pages: 'all',
+  },
+  {
+    change: 'a broken heading order',
+    to: {level: 3},
+    expected: 'Reviews (/reviews): different headings or lists.',
+    pages: ['/reviews'],
+  },
+  {
+    change: 'an alt text emptied',
+    to: {alt: ''},
+    expected: 'Ann (/staff/ann): different picture description.',
+    pages: ['/staff/ann'],
+  },
+  {
+    change: 'a fact used on ten pages',
+    to: {fee: '$60'},
+    expected: '10 pages: “ask for $60” instead of “ask for $50”.',
+    pages: 'care',
+  },
+  {
+    change: 'nothing but formatting',
+    to: {space: '\n\n    '},
+  },
+  {
+    change: 'a signature',
+    to: {},
+    fact: {
+      topic: 'Pages',
+      text: 'Care: signature: Dr. Ada Young, March 2, 2027 instead of March 1, 2027',
+      pages: ['/care'],
+    },
+    expected: 'nothing on the pages as they open today',
+  },
+  {
+    change: 'a new third party',
+    to: {companies: ['Mailer', 'Films: youtube.com']},
+    expected: 'Privacy (/privacy): “Films: youtube.com” added.',
+    pages: ['/privacy'],
+  },
+  {
+    change: 'the order of a page',
+    to: {order: ['Care 2', 'Care 1']},
+    expected: 'Care (/care): “Care 1” moved.',
+    pages: ['/care'],
+  },
+  {
+    change: 'a dependency update',
+    to: {script: 'main.5e6f7a8b.js'},
+  },
+  {
+    change: 'a typo fixed in a review',
+    to: {review: 'They were kind.'},
+    expected: 'Reviews (/reviews): “They were kind” instead of “They where kind”.',
+    pages: ['/reviews'],
+  },
+  {
+    change: 'a title in search results',
+    to: {costsTitle: 'Our fees'},
+    expected: 'Costs (/costs): different title in search results.',
+    pages: ['/costs'],
+  },
+];
+
 const PAGES = {all: [...built(CONTENT).pages.keys()], care: CARE};
 
-describe('a review names all that patients notice, and nothing else, of', () => {
-  it.each(table<Row>(import.meta.url, 'changes'))('$change', ({to, fact, says, pages = []}) => {
+describe('a review', () => {
+  it.each(ROWS)('reports $change and nothing else', ({to, fact, expected, pages = []}) => {
     const after = built({...CONTENT, ...to});
-    const groups = groupChanges(
-      withLooks(compareSites(built(CONTENT), after)).filter((page) => !isNothing(page)),
-    );
+    const groups = groupChanges(applyLooks(compareSites(built(CONTENT), after)).filter(hasChanges));
     const changes = {groups, total: after.pages.size, facts: fact ? [fact] : []};
-    const sentence = [firstSentence(changes), ...firstPoints(changes)].join(' ');
-    const named = groups.flatMap((group) => group.pages.map(({path}) => path));
-    expect([...new Set(named)].sort(), sentence).toEqual(
+    const text = [summarizeReview(changes), ...listPoints(changes)].join(' ');
+    const paths = groups.flatMap((group) => group.pages.map(({path}) => path));
+    expect([...new Set(paths)].sort(), text).toEqual(
       [...(typeof pages === 'string' ? PAGES[pages] : pages)].sort(),
     );
-    if (says) expect(sentence).toContain(says);
-    else expect(sentence).toBe('Patients will notice nothing: every page is what it was.');
+    if (expected) expect(text).toContain(expected);
+    else expect(text).toBe('Patients will notice nothing: every page is the same as before.');
   });
 });

@@ -1,55 +1,91 @@
 import {describe, expect, it} from 'vitest';
-import {newObstacles} from '../src/pictures';
-import {differingBands, withContext, type Pixels} from '../src/pictures/rowDiff';
-import {html} from '../src/report/html';
-import {cutAtWord} from '../src/model/words';
+import {createSampler, newObstacles, type PageToVisit} from '../src/pictures';
+import {findDifference, type Pixels} from '../src/pictures/compareScreenshots';
 
-describe('what keeps people out', () => {
-  it('is named once, and not where it did so before', () => {
+describe('findNewObstacles', () => {
+  it('reports an obstacle once, and only if it is new', () => {
     const obstacle = {rule: 'image-alt', help: 'Images must have alternative text', target: 'img'};
     expect(newObstacles([], [obstacle, obstacle])).toHaveLength(1);
     expect(newObstacles([obstacle], [obstacle])).toEqual([]);
   });
 });
 
-describe('the parts of a picture that differ', () => {
-  /** A picture of one color a row. */
-  const picture = (...rows: number[]): Pixels => ({
+describe('findDifference', () => {
+  const pixel = (shade: number) => [shade, shade, shade, 255];
+  /** An image two pixels wide, with one shade of gray per row. */
+  const image = (...shades: number[]): Pixels => ({
     width: 2,
-    height: rows.length,
-    data: Buffer.from(rows.flatMap((shade) => Array<number>(8).fill(shade))),
+    height: shades.length,
+    data: Buffer.from(shades.flatMap((shade) => [...pixel(shade), ...pixel(shade)])),
   });
-  const rows = (count: number, start = 0) =>
-    Array.from({length: count}, (_, at) => (start + at) % 256);
+  const shades = (count: number, step = 7) =>
+    Array.from({length: count}, (_, row) => (row * step) % 200);
 
-  it('are none for the same picture', () => {
-    expect(differingBands(picture(...rows(200)), picture(...rows(200)))).toEqual([]);
-  });
-
-  it('leave out what has only moved down', () => {
-    const before = rows(200);
-    const after = [...rows(100), 255, 254, 253, ...rows(200).slice(100)];
-    expect(differingBands(picture(...before), picture(...after))).toEqual([
-      {before: {top: 100, bottom: 100}, after: {top: 100, bottom: 103}},
-    ]);
+  it('returns nothing for the same image', () => {
+    expect(findDifference(image(...shades(200)), image(...shades(200)))).toBeUndefined();
   });
 
-  it('are shown with what is around them, within the page', () => {
-    const band = {before: {top: 10, bottom: 12}, after: {top: 10, bottom: 14}};
-    expect(withContext(band, 48, [100, 102])).toEqual({
-      before: {top: 0, bottom: 60},
-      after: {top: 0, bottom: 62},
+  it('finds the rows that differ in a page of the same height', () => {
+    const after = shades(200);
+    after[120] = 255;
+    expect(findDifference(image(...shades(200)), image(...after))).toEqual({
+      before: {top: 120, bottom: 121},
+      after: {top: 120, bottom: 121},
+    });
+  });
+
+  it('excludes the rows that only moved down', () => {
+    const before = shades(200);
+    const after = [...before.slice(0, 100), 255, 254, 253, ...before.slice(100)];
+    expect(findDifference(image(...before), image(...after))).toEqual({
+      before: {top: 100, bottom: 100},
+      after: {top: 100, bottom: 103},
+    });
+  });
+
+  it('excludes the rows that only moved up', () => {
+    const before = [...shades(100), 255, 254, 253, ...shades(50, 11)];
+    const after = [...shades(100), ...shades(50, 11)];
+    expect(findDifference(image(...before), image(...after))).toEqual({
+      before: {top: 100, bottom: 103},
+      after: {top: 100, bottom: 100},
     });
   });
 });
 
-describe('the report', () => {
-  it('shows words as words, whatever they look like', () => {
-    expect(html`<p>${'<script>"&\''}</p>`.text).toBe('<p>&lt;script&gt;&quot;&amp;&#39;</p>');
+describe('createSampler', () => {
+  const pagesWith = (count: number, change: string, isVisible: boolean): PageToVisit[] =>
+    Array.from({length: count}, (_, index) => ({
+      path: `/${change}-${index}`,
+      changes: [change],
+      isVisible,
+    }));
+
+  function pickAll(pages: readonly PageToVisit[], showsChange: (page: PageToVisit) => boolean) {
+    const sampler = createSampler(pages);
+    const paths: string[] = [];
+    for (let batch = sampler.next(); batch.length > 0; batch = sampler.next()) {
+      paths.push(...batch.map(({path}) => path));
+      for (const page of batch) if (!showsChange(page)) sampler.dismiss(page);
+    }
+    return paths;
+  }
+
+  it('picks three pages of a change that all pages share', () => {
+    const pages = pagesWith(62, 'footer', true);
+    expect(pickAll(pages, () => true)).toEqual(['/footer-0', '/footer-1', '/footer-2']);
   });
 
-  it('cuts a title where a search result would', () => {
-    expect(cutAtWord('A title that is short', 60)).toBe('A title that is short');
-    expect(cutAtWord('word '.repeat(20).trim(), 60).length).toBeLessThanOrEqual(62);
+  it('picks a page that also has a change of its own', () => {
+    const pages = pagesWith(10, 'footer', true);
+    pages[9] = {...pages[9]!, changes: ['footer', 'price']};
+    expect(pickAll(pages, () => true)).toContain('/footer-9');
+  });
+
+  it('keeps looking until three pages show a change of styles', () => {
+    const pages = pagesWith(10, 'style', false);
+    const showsStyle = ({path}: PageToVisit) => ['/style-6', '/style-7'].includes(path);
+    expect(pickAll(pages, showsStyle)).toHaveLength(10);
+    expect(pickAll(pages, ({path}) => path !== '/style-0')).toHaveLength(4);
   });
 });

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {type FiledConsent, type Site, whoApproves} from '@dental/content';
 import {untouched} from '@dental/testing/versions';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {broughtBy, pagesToSign} from '../src/report/records';
-import {changesBetween} from '../src/model/facts';
-import type {Version} from '../src/model/facts/compare';
+import {changesBetween} from '../src/diff/facts';
+import type {Version} from '../src/diff/facts/compare';
+import {findNewProblems, listPagesToSign} from '../src/review/collectRecords';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
@@ -14,8 +14,8 @@ const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
 const signed = examplePage('service', '/services/crowns', {reviewed});
 const site = exampleSite({pages: [ada, signed]});
 
-describe('whose approval a change needs', () => {
-  it('is said in words, for each kind of file', () => {
+describe('whoApproves', () => {
+  it('names the approver of each kind of file', () => {
     expect(whoApproves(site, ['pages-content/reviews.mdx'])).toBe(
       'It needs the approval of any staff member.',
     );
@@ -25,7 +25,7 @@ describe('whose approval a change needs', () => {
     );
   });
 
-  it('is asked for once where the approval of a few is one of many', () => {
+  it('merges an approval that another one includes', () => {
     const both = [
       'pages-content/_practice/policies.yml',
       'pages-content/services/new.mdx',
@@ -39,90 +39,100 @@ describe('whose approval a change needs', () => {
     );
   });
 
-  it('names who has signed a page, and says that they have to sign it again', () => {
+  it('names the person who has to sign a page again', () => {
     expect(whoApproves(site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
-    expect(pagesToSign(site, other, [])).toEqual([
-      {name: 'Other words', signature: 'Dr. Ada Young must approve this text again.'},
+    expect(listPagesToSign(site, other, [])).toEqual([
+      {name: 'Other words', signature: 'Dr. Ada Young has to approve these words again.'},
     ]);
-    expect(pagesToSign(site, site, [])).toEqual([]);
+    expect(listPagesToSign(site, site, [])).toEqual([]);
   });
 });
 
-it('what a reviewer looks at is what was not found before, with links that stop working and turned words first', () => {
-  const found = (message: string, more: object = {}) => ({
-    file: 'a.mdx',
-    line: 1,
-    message,
-    remedy: '',
-    ...more,
+describe('findNewProblems', () => {
+  it('keeps new problems, with lost links and reversed words first', () => {
+    const problem = (message: string, more: object = {}) => ({
+      file: 'a.mdx',
+      line: 1,
+      message,
+      remedy: '',
+      ...more,
+    });
+    const fresh = problem('It promises too much.');
+    const lost = problem('Links to /a stop working.', {lost: ['/a']});
+    const turned = problem('This may say the opposite.', {finding: 'change/turned'});
+    const others = [
+      problem('Not signed.', {field: 'reviewed'}),
+      problem('Unknown: xyz.', {word: 'xyz'}),
+    ];
+    const moved = problem('It was so before.', {line: 9});
+    expect(findNewProblems([moved, fresh, lost, turned, ...others], [{...moved, line: 1}])).toEqual(
+      [lost, turned, fresh],
+    );
   });
-  const [fresh, lost] = [
-    found('It promises too much.'),
-    found('Links to /a stop working.', {lost: ['/a']}),
-  ];
-  const turned = found('This may say the opposite.', {finding: 'change/turned'});
-  const others = [found('Not signed.', {field: 'reviewed'}), found('Unknown: xyz.', {word: 'xyz'})];
-  const moved = found('It was so before.', {line: 9});
-  expect(broughtBy([moved, fresh, lost, turned, ...others], [{...moved, line: 1}])).toEqual([
-    lost,
-    turned,
-    fresh,
-  ]);
 });
 
 const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
   changesBetween({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
 
-describe('a reviewer is told', () => {
-  it('first, of another account with which somebody signs', () => {
+describe('findChanges', () => {
+  it('reports a new GitHub account of a signer first', () => {
     const withPages = (...pages: Site['pages']) => ({site: {...untouched.site, pages}});
-    const told = textsOf(
+    const texts = textsOf(
       withPages(signed, ada),
-      withPages({...ada, goodWith: 'Fillings', github: 'somebody'}),
+      withPages({...ada, goodWith: 'Fillings', github: 'new-account'}),
     );
-    expect(told[0]).toBe(`The signature of ${ada.heading}, account: somebody instead of ada-young`);
-    expect(told.length).toBeGreaterThan(1);
+    expect(texts[0]).toBe(
+      `The signature of ${ada.heading}, account: new-account instead of ada-young`,
+    );
+    expect(texts.length).toBeGreaterThan(1);
   });
 
-  it('of a company that browsers talk to now, or no more', () => {
+  it('reports added and removed third parties', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {
       site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site'],
     };
     expect(textsOf({}, withFilm).join('\n')).toMatch(
-      /^YouTube is new: .*; it sees no health information$/m,
+      /^YouTube is new: .*; it handles no health information$/m,
     );
-    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube is gone/m);
+    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube was removed/m);
   });
 
-  it('of another company in one sentence, with what it sees', () => {
+  it('reports a new vendor in one sentence, with the data it handles', () => {
     const {integrations} = untouched.site;
     const chat = {vendor: 'tawk', propertyId: '0123456789abcdef01234567', widgetId: 'default'};
     const other = {
       site: {...untouched.site, integrations: {...integrations, chat}} as Version['site'],
     };
     expect(textsOf({}, other)).toEqual([
-      'The chat is run by Tawk.to instead of Crisp; it sees health information, and no agreement is on file',
+      'The chat is run by Tawk.to instead of Crisp; ' +
+        'it handles health information, and no agreement is on file',
     ]);
   });
 
-  it('of the permission of a patient with what it is for, without where the paper is', () => {
-    const [shown] = untouched.site.cases;
+  it('reports a permission without where the paper is filed', () => {
+    const [firstCase] = untouched.site.cases;
     const consent: FiledConsent = {
-      ...{file: shown?.file ?? '', at: ['consent'], by: 'patient', on: '2026-01-02'},
-      ...{filed: 'Binder 7', until: '2030-01-02'},
+      file: firstCase?.file ?? '',
+      at: ['consent'],
+      by: 'patient',
+      on: '2026-01-02',
+      filed: 'Binder 7',
+      until: '2030-01-02',
     };
     const one = {consents: [consent]};
     const longer = {consents: [{...consent, until: '2031-01-02'}]};
     const signed = 'signed by the patient on January 2, 2026, until January 2,';
-    const name = `The case “${shown?.heading}”`;
-    expect(textsOf(one, longer)).toEqual([`${name}, permission: now reads “${signed} 2031”`]);
+    const name = `The case “${firstCase?.heading}”`;
+    expect(textsOf(one, longer)).toEqual([
+      `${name}, permission: “${signed} 2031” instead of “${signed} 2030”`,
+    ]);
     const without = {...one, site: {...untouched.site, cases: untouched.site.cases.slice(1)}};
     expect(textsOf(without, one)).toEqual([
       expect.stringContaining(`${name} is new: ${signed} 2030`),
     ]);
-    expect(textsOf(one, without)).toEqual([`${name} is gone`]);
+    expect(textsOf(one, without)).toEqual([`${name} was removed`]);
     expect(textsOf(one, one)).toEqual([]);
   });
 });

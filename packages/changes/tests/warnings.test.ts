@@ -2,43 +2,139 @@ import {describe, expect, it} from 'vitest';
 import {type Content, costsSchema} from '@dental/content';
 import type {Sentence} from '@dental/prose';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {table} from '@dental/testing/table';
-import {changedFacts} from '../src/model/warnings/facts';
-import {turnedSentence} from '../src/model/warnings/sentences';
+import {checkFacts} from '../src/diff/warnings/changedFacts';
+import {explainReversal} from '../src/diff/warnings/changedSentences';
+import {hasOppositeWord} from '../src/diff/warnings/opposites';
+import {hasLostTerm, isProtected} from '../src/diff/warnings/protectedPhrases';
 
 type Costs = Record<string, [from: number, to: number]>;
 
-const turned = ({was, is}: {was: string; is: string}) =>
-  turnedSentence({was: {text: was} as Sentence, is: {text: is} as Sentence})?.message;
+const messageFor = (before: string, after: string) =>
+  explainReversal({was: {text: before} as Sentence, is: {text: after} as Sentence})?.message;
 
 function withCosts(costs: Costs): Content {
   const treatments = Object.entries(costs).map(([name, [from, to]]) => ({
-    ...{name, from, to},
-    ...{unit: 'tooth', depends: 'The material.', page: '/services'},
+    name,
+    from,
+    to,
+    unit: 'tooth',
+    depends: 'The material.',
+    page: '/services',
   }));
   const file = {confirmed: '2026-11-01', groups: [{name: 'All', treatments}]};
   return {...exampleSite(), costs: costsSchema.safeParse(file).data} as unknown as Content;
 }
 
-describe('a reviewer is told of a sentence', () => {
-  it.each(table<{was: string; is: string}>(import.meta.url, 'opposite'))(
-    'that says the opposite: $was',
-    (sentence) => {
-      expect(turned(sentence)).toContain('may say the opposite');
+describe('explainReversal', () => {
+  it.each([
+    {
+      before: 'The cement does not harden at once.',
+      after: 'The cement does harden at once.',
     },
-  );
+    {
+      before: 'Keep the tooth in milk, not in water.',
+      after: 'Keep the tooth in water, not in milk.',
+    },
+    {
+      before: 'Take it after a meal.',
+      after: 'Take it before a meal.',
+    },
+  ])('warns that "$after" may say the opposite', ({before, after}) => {
+    expect(messageFor(before, after)).toContain('may now say the opposite');
+  });
 
-  it.each(table<{was: string; is: string}>(import.meta.url, 'same'))(
-    'but not of one that is written anew, ends earlier or goes on: $was',
-    (sentence) => {
-      expect(turned(sentence)).toBeUndefined();
+  it.each([
+    {
+      change: 'rewritten',
+      before:
+        'Porcelain veneers, what they can and cannot change, how the visits go, ' +
+        'and gentler options.',
+      after: 'Are you thinking about veneers?',
     },
-  );
+    {
+      change: 'cut short',
+      before: 'A thin cover, tried on as a preview so that you can decide without pressure.',
+      after: 'A thin cover, tried on as a preview.',
+    },
+    {
+      change: 'continued',
+      before: 'The cement does not harden at once.',
+      after: 'The cement does not harden at once, and we wait with you.',
+    },
+  ])('accepts a sentence that is $change', ({before, after}) => {
+    expect(messageFor(before, after)).toBeUndefined();
+  });
 });
 
-it.each(table<{what: string; was: Costs; is: Costs; says: string[]}>(import.meta.url, 'costs'))(
-  'a reviewer is told of a cost where $what',
-  ({was, is, says}) => {
-    expect(changedFacts(withCosts(is), withCosts(was)).map(({message}) => message)).toEqual(says);
-  },
-);
+describe('hasOppositeWord', () => {
+  it('matches a pair in both directions, and no other pair', () => {
+    expect(hasOppositeWord(['cold'], ['warm'])).toBe(true);
+    expect(hasOppositeWord(['warm'], ['cold'])).toBe(true);
+    expect(hasOppositeWord(['cold'], ['left'])).toBe(false);
+  });
+});
+
+describe('protected phrases', () => {
+  it.each(['Call 911.', 'You have the right to refuse.', "We don't sell your data."])(
+    'protects "%s"',
+    (sentence) => {
+      expect(isProtected(sentence)).toBe(true);
+    },
+  );
+
+  it('ignores a sentence without advice, a term, or a right', () => {
+    expect(isProtected('The coffee is fresh.')).toBe(false);
+  });
+
+  it('finds a term that the new sentence lost', () => {
+    expect(hasLostTerm('Come with an empty stomach.', 'Come early.')).toBe(true);
+    expect(hasLostTerm('Come early.', 'Come with an empty stomach.')).toBe(false);
+  });
+});
+
+const CROWN_AND_FILLING: Costs = {Crown: [1150, 1750], Filling: [175, 395]};
+
+describe('checkFacts', () => {
+  it.each<{change: string; before: Costs; after: Costs; expected: string[]}>([
+    {
+      change: 'a cost ten times higher or lower',
+      before: CROWN_AND_FILLING,
+      after: {Crown: [11500, 17500], Filling: [17, 395]},
+      expected: [
+        'This amount changed from 1150 to 11500: 10 times higher.',
+        'This amount changed from 1750 to 17500: 10 times higher.',
+        'This amount changed from 175 to 17: 10.3 times lower.',
+      ],
+    },
+    {
+      change: 'nothing when a cost only moves',
+      before: CROWN_AND_FILLING,
+      after: {Sealant: [45, 75], Filling: [175, 395], Crown: [1150, 1750]},
+      expected: [],
+    },
+    {
+      change: 'a cost that moves and becomes ten times higher',
+      before: CROWN_AND_FILLING,
+      after: {Filling: [1750, 3950]},
+      expected: [
+        'This amount changed from 175 to 1750: 10 times higher.',
+        'This amount changed from 395 to 3950: 10 times higher.',
+      ],
+    },
+    {
+      change: 'nothing for a new cost',
+      before: {Crown: [1150, 1750]},
+      after: {Veneer: [11500, 17500]},
+      expected: [],
+    },
+    {
+      change: 'nothing when the old file is empty',
+      before: {},
+      after: {Crown: [1150, 1750]},
+      expected: [],
+    },
+  ])('reports $change', ({before, after, expected}) => {
+    const problems = checkFacts(withCosts(after), withCosts(before));
+    expect(problems.map(({message}) => message)).toEqual(expected);
+  });
+});

@@ -3,16 +3,25 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import type {RunOptions} from 'axe-core';
 import type {Page} from 'playwright';
-import names from './names.json';
 
-/** Something that keeps somebody from using a page. */
+/** An accessibility problem on a page. */
 export interface Obstacle {
   /** The name of axe's rule, or of ours. */
   rule: string;
   help: string;
-  /** Where it is, as a selector. */
+  /** The element, as a selector. */
   target: string;
 }
+
+/** Plainer descriptions of the rules that editors run into most. */
+const PLAIN_HELP: Record<string, string> = {
+  'color-contrast': 'Text is hard to read against its background',
+  'color-contrast-enhanced': 'Text could stand out more from its background',
+  'image-alt': "An image has no description for people who can't see it",
+  'link-name': 'A link has no text',
+  'button-name': 'A button has no text',
+  'target-size': 'A button or link is too small for a finger',
+};
 
 // Playwright's loader, which the tests share, knows no import.meta.
 const require = createRequire(join(process.cwd(), 'package.json'));
@@ -20,18 +29,19 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Words stand out as level AAA has it; of those below level AA axe's other rule speaks.
+  // Level AAA contrast; axe's other rule reports contrast below level AA.
   rules: {'color-contrast-enhanced': {enabled: true}},
   resultTypes: ['violations'],
-  // Frames of others are theirs to fix.
+  // Third-party frames are theirs to fix.
   iframes: false,
-  // None of these rules reads style sheets, which would be fetched once more.
+  // None of these rules reads style sheets, so don't fetch them a second time.
   preload: false,
 };
 
 /**
- * What axe finds on a page as it is now: WCAG 2.2 at level AA, contrast at level AAA, and good practice.
- * @param without selectors of parts that are left out; rules about the page as a whole see them all the same
+ * Runs axe on the page in its current state: WCAG 2.2 level AA, contrast at level AAA, and best
+ * practices.
+ * @param without selectors of parts to skip; rules about the whole page still see them
  */
 export async function obstaclesOn(
   page: Page,
@@ -39,17 +49,17 @@ export async function obstaclesOn(
 ): Promise<Obstacle[]> {
   await page.evaluate(AXE);
   return page.evaluate(
-    async ({options, exclude, plain}) => {
+    async ({options, exclude, plainHelp}) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       const {violations} = await axe.run({exclude}, options);
       return violations.flatMap(({id: rule, help, nodes}) =>
         nodes.map(({target}) => ({
           rule,
-          help: plain[rule as keyof typeof plain] ?? help,
+          help: plainHelp[rule] ?? help,
           target: target.join(' '),
         })),
       );
     },
-    {options: OPTIONS, exclude: without.map((selector) => [selector]), plain: names},
+    {options: OPTIONS, exclude: without.map((selector) => [selector]), plainHelp: PLAIN_HELP},
   );
 }

@@ -2,20 +2,21 @@ import {existsSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {BrowserContext, Page} from 'playwright';
 import {obstaclesOn, type Obstacle} from '../browser/axe';
-import {breaksOn} from '../browser/breaks';
+import {findLayoutObstacles} from '../browser/layoutObstacles';
 import {fileOfPage, PREVIEW_ONLY} from '@dental/practice';
 
+/** The widths of a phone and of a desktop, in pixels. */
 export const WIDTHS = [360, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
 const HEIGHTS: Record<Width, number> = {360: 740, 1440: 900};
-const MOST_TRIES = 20;
+const MAX_RESIZE_ATTEMPTS = 20;
 
 /**
- * Has a browser find the files of a built site at an origin, without their scripts: a page that begins to run while it is
- * looked at looks different each time.
+ * Serves a built site from its folder at an origin, without its scripts: a page that starts to run
+ * while it is photographed looks different each time.
  */
-export async function showFolder(
+export async function serveFolder(
   context: BrowserContext,
   origin: string,
   folder: string,
@@ -23,30 +24,30 @@ export async function showFolder(
   await context.route(`${origin}/**`, (route) => {
     const {pathname} = new URL(route.request().url());
     const path = join(folder, decodeURI(extname(pathname) ? pathname : fileOfPage(pathname)));
-    return pathname.startsWith('/assets/js/') || !existsSync(path)
-      ? route.abort()
-      : route.fulfill({path});
+    const isMissing = pathname.startsWith('/assets/js/') || !existsSync(path);
+    return isMissing ? route.abort() : route.fulfill({path});
   });
 }
 
-/** Opens a page of a built site on a phone. Nobody acts, so no script but the inline ones runs. */
+/** Opens a page of a built site at the width of a phone. Only its inline scripts run. */
 export async function openPage(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await fit(page, WIDTHS[0]);
+  await resize(page, WIDTHS[0]);
   await page.goto(address, {waitUntil: 'load'});
-  await page.evaluate(prepare, PREVIEW_ONLY);
+  await page.evaluate(preparePage, PREVIEW_ONLY);
   return page;
 }
 
-/** What breaks on a page that was opened, and on paper, and what axe finds, which takes its time. */
-export async function obstaclesIn(page: Page, withAxe: boolean): Promise<Obstacle[]> {
-  return [...(await breaksOn(page)), ...(withAxe ? await obstaclesOn(page) : [])];
+/** Finds the obstacles on an open page; axe takes a second or more. */
+export async function findAllObstacles(page: Page, withAxe: boolean): Promise<Obstacle[]> {
+  const layoutObstacles = await findLayoutObstacles(page);
+  return withAxe ? [...layoutObstacles, ...(await obstaclesOn(page))] : layoutObstacles;
 }
 
-/** The whole page as PNG. */
-export async function pictureOf(page: Page, width: Width, tries = 0): Promise<Buffer> {
-  await fit(page, width);
-  await page.evaluate(loadPictures);
+/** Takes a screenshot of the full page as PNG. */
+export async function takeScreenshot(page: Page, width: Width, attempt = 0): Promise<Buffer> {
+  await resize(page, width);
+  await page.evaluate(loadImages);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const devtools = await page.context().newCDPSession(page);
   const {data} = await devtools.send('Page.captureScreenshot', {
@@ -54,31 +55,38 @@ export async function pictureOf(page: Page, width: Width, tries = 0): Promise<Bu
     optimizeForSpeed: true,
     clip: {x: 0, y: 0, width, height, scale: 1},
   });
-  const isSteady = await fit(page, width);
-  return isSteady || tries === MOST_TRIES
+  const isSteady = await resize(page, width);
+  return isSteady || attempt === MAX_RESIZE_ATTEMPTS
     ? Buffer.from(data, 'base64')
-    : pictureOf(page, width, tries + 1);
+    : takeScreenshot(page, width, attempt + 1);
 }
 
-/** On a busy machine a page can lag behind its window; what is seen of it then is neither one width nor the other. */
-async function fit(page: Page, width: Width): Promise<boolean> {
+/**
+ * Sets the width of a page. On a busy machine the page can lag behind its window and show neither
+ * width.
+ * @returns true if the page had the width at once
+ */
+async function resize(page: Page, width: Width): Promise<boolean> {
   const height = HEIGHTS[width];
   await page.setViewportSize({width, height});
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if ((await page.evaluate(() => window.innerWidth)) === width) return tries === 0;
+  for (let attempt = 0; attempt < MAX_RESIZE_ATTEMPTS; attempt++) {
+    if ((await page.evaluate(() => window.innerWidth)) === width) return attempt === 0;
     await page.setViewportSize({width: width + 1, height});
     await page.setViewportSize({width, height});
   }
-  throw new Error(`The browser does not show ${page.url()} at a width of ${width} pixels.`);
+  throw new Error(`The browser can't show ${page.url()} at a width of ${width} pixels.`);
 }
 
-/** Takes away what only previews have, and has letters at the same places on every machine. */
-async function prepare(previewOnly: string): Promise<void> {
-  for (const part of document.querySelectorAll(previewOnly)) part.remove();
+/** Runs in the page. Removes preview elements and motion, and makes text render the same. */
+async function preparePage(previewOnly: string): Promise<void> {
+  for (const element of document.querySelectorAll(previewOnly)) element.remove();
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '*, ::before, ::after {text-rendering: geometricPrecision !important; caret-color: transparent !important; animation: none !important; transition: none !important}',
-  );
+  sheet.replaceSync(`*, ::before, ::after {
+    text-rendering: geometricPrecision !important;
+    caret-color: transparent !important;
+    animation: none !important;
+    transition: none !important;
+  }`);
   document.adoptedStyleSheets.push(sheet);
   for (const {cssRules} of document.styleSheets)
     for (const rule of cssRules)
@@ -86,11 +94,11 @@ async function prepare(previewOnly: string): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Has every picture of the page, also those that wait to be near. */
-async function loadPictures(): Promise<void> {
+/** Runs in the page. Loads every image, lazy ones too. */
+async function loadImages(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter((image) => image.checkVisibility());
   for (const image of images) image.loading = 'eager';
-  // A picture that cannot be had looks the same before and after.
+  // A missing image looks the same before and after.
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }

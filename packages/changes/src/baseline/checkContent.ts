@@ -1,0 +1,94 @@
+import {
+  askGit,
+  asText,
+  type Content,
+  pathOfFile,
+  type Problem,
+  readMdx,
+  sortProblems,
+} from '@dental/content';
+import {
+  checkFormerPages,
+  type FormerPage,
+  loadSite,
+  readContent,
+  withNewAddresses,
+} from '@dental/checks';
+import {checkChanges} from '../diff/warnings';
+import {filesAt} from './files';
+
+/** The result of `npm run check`. */
+export interface CheckResult {
+  /** Errors and warnings, sorted by file and line. */
+  problems: Problem[];
+  counts: {pages: number; cases: number; reviews: number};
+}
+
+/**
+ * Checks the content, its URLs, and the changes to its words and facts since an earlier version.
+ * @param base a git revision; by default the commit where the work branched off the remote's
+ *   `main`, so that a commit changes no result. Without git nothing is compared.
+ * @throws {UserError} if `base` was given and git doesn't know it
+ */
+export function checkContent(root: string, base?: string): CheckResult {
+  const {content, problems, warnings} = loadSite(root);
+  const before = readBaseContent(root, base);
+  const lostPages = before ? findRemovedPages(before, content) : [];
+  const {pages, cases, reviews} = content;
+  const changeProblems = before
+    ? [
+        ...asBinding(before, content, checkFormerPages(content, lostPages)),
+        ...asBinding(before, content, checkChanges(content, before)),
+      ]
+    : [];
+  return {
+    problems: sortProblems([
+      ...withNewAddresses(content, lostPages, problems),
+      ...warnings,
+      ...changeProblems,
+    ]),
+    counts: {pages: pages.length, cases: cases.length, reviews: reviews.length},
+  };
+}
+
+/**
+ * Keeps the problems of a change as errors only if the practice is live. Before that no one has its
+ * URLs yet, so they are warnings. If the site became another practice's, everything is new and
+ * there are none.
+ */
+export function asBinding(
+  former: Content,
+  {practice}: Content,
+  problems: readonly Problem[],
+): Problem[] {
+  const {live, name, site} = former.practice ?? {};
+  if (live !== undefined) return [...problems];
+  const isAnotherPractice = name !== practice?.name && site !== practice?.site;
+  if (isAnotherPractice) return [];
+  return problems.map((problem) => ({...problem, severity: 'warning'}));
+}
+
+function readBaseContent(root: string, base = findBranchPoint(root)): Content | undefined {
+  return base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).content;
+}
+
+/** The commit where the work branched off the remote's `main`, or the last commit without one. */
+function findBranchPoint(root: string): string | undefined {
+  const commit =
+    askGit(root, 'merge-base', 'HEAD', 'origin/main') ??
+    askGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD');
+  return commit?.trim();
+}
+
+/** The pages of the earlier version whose file no longer exists. */
+function findRemovedPages({documents}: Content, {files}: Content): FormerPage[] {
+  return documents
+    .filter(({file, kind}) => kind === 'page' && !files.has(file))
+    .map(({file, fields = {}, text}) => ({
+      file,
+      path: pathOfFile(file),
+      redirectFrom: Array.isArray(fields.redirectFrom) ? fields.redirectFrom.map(String) : [],
+      title: asText(fields.title),
+      body: readMdx(file, text).body.trim(),
+    }));
+}

@@ -1,0 +1,255 @@
+import {type FiledConsent, mapTexts, type Site} from '@dental/content';
+import {counted} from '@dental/practice';
+import {align} from '../align';
+import {cutAroundDifference, cutAtWord} from '../words';
+
+/** The content of the site at one time, with the files it shows. */
+export interface Version {
+  site: Site;
+  /** The permissions of patients, which no page shows. */
+  consents: readonly FiledConsent[];
+  /** Files that couldn't be read, so their pages and records are missing. */
+  unreadable: readonly string[];
+  /** A digest of a file under `static`; undefined if there is none. */
+  hashOf(this: void, file: string): string | undefined;
+  /** The same for an image, by its name without extension. */
+  hashOfImage(this: void, image: string): string | undefined;
+}
+
+/** One change for patients. */
+export interface Change {
+  /** Its subject, such as `Hours`. */
+  topic: string;
+  /** A plain sentence without its period. */
+  text: string;
+  /** Paths of the pages to look at. */
+  pages: string[];
+}
+
+/** The value of a field: a text, a file that can change under the same name, or a list of texts. */
+export type Value = string | FileValue | PiecesValue;
+
+interface FileValue {
+  name: string;
+  hash: string | undefined;
+}
+
+/** Pieces of text, such as the paragraphs of a page; the report counts their changes. */
+interface PiecesValue {
+  pieces: readonly string[];
+  /** The name of one piece, such as `paragraph`. */
+  noun: string;
+}
+
+/** A thing that patients see, such as an opening hour, an offer, or a case. */
+export interface Item {
+  /** Identifies it within its topic, in both versions. */
+  key: string;
+  /** Identifies it if its key changed, such as the target of a renamed menu entry. */
+  alias?: string;
+  /** Its name in a sentence. */
+  name: string;
+  /** Its values by field name; the field `''` if the item is a single value. */
+  fields: Record<string, Value | undefined>;
+  /** A summary for when it is new or other fields appear; by default its fields. */
+  summary?: string;
+  /** If this field changes, the report omits the others: a new chat vendor brings new ids. */
+  leadField?: string;
+  /** The end of each sentence about it, such as the pages that quote it. */
+  note?: string;
+  pages?: string[];
+}
+
+/** A fact that is a single value. */
+export function createFact(name: string, value: Value | undefined): Item {
+  return {key: name, name, fields: {'': value}};
+}
+
+/** Sentences name up to this many pages or addresses. */
+export const MAX_NAMED = 4;
+
+/**
+ * Finds the pages and paper forms that quote a fact.
+ * @param fact its name, as in `<Fact>`
+ */
+export function findQuotes(
+  {pages, newPatientForms, referralSlip}: Site,
+  fact: string,
+): Pick<Item, 'note' | 'pages'> {
+  const quotesFact = ({name, attributes}: Site['pages'][number]['body']['components'][number]) =>
+    name === 'Fact' && attributes.name === fact;
+  const paths = pages.filter(({body}) => body.components.some(quotesFact)).map(({path}) => path);
+  const places: string[] = [];
+  if (paths.length > 0) {
+    const list = paths.length <= MAX_NAMED ? ` (${paths.join(', ')})` : '';
+    places.push(counted(paths.length, 'page') + list);
+  }
+  if (JSON.stringify([newPatientForms, referralSlip]).includes(`{${fact}}`))
+    places.push('the forms on paper');
+  return places.length === 0 ? {} : {note: `, on ${places.join(' and ')}`, pages: paths};
+}
+
+/** A kind of item, with the function that lists them. */
+export interface Topic {
+  title: string;
+  items(this: void, version: Version): Item[];
+}
+
+/** The new path of each page that moved, by its old path. */
+export type Moves = ReadonlyMap<string, string>;
+
+/** Updates the paths in an old item, so that links to a moved page don't count as changes. */
+function followMoves(item: Item, moves: Moves): Item {
+  return mapTexts(item, (text) =>
+    text.replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path),
+  );
+}
+
+/** Lists the changes to the items of a topic. */
+export function compareTopic(
+  {title, items}: Topic,
+  before: Version,
+  after: Version,
+  moves: Moves,
+): Change[] {
+  const indexByKey = (list: readonly Item[]) => new Map(list.map((item) => [item.key, item]));
+  const oldItems = indexByKey(items(before).map((item) => followMoves(item, moves)));
+  const newItems = indexByKey(items(after));
+  const unmatched = [...oldItems.values()].filter(({key}) => !newItems.has(key));
+  const findOld = ({key, alias}: Item) =>
+    oldItems.get(key) ?? unmatched.find((item) => alias && item.alias === alias);
+
+  const changed: Change[] = [];
+  const added: Change[] = [];
+  const renamed = new Set<Item>();
+  for (const item of newItems.values()) {
+    const old = findOld(item);
+    const {note = '', pages = []} = item;
+    const toChange = (text: string): Change => ({topic: title, text: text + note, pages});
+    if (old === undefined) {
+      added.push(toChange(joinDetails(`${item.name} is new`, summarizeItem(item))));
+    } else {
+      renamed.add(old);
+      changed.push(...listDifferences(old, item).map(toChange));
+    }
+  }
+  const removed = unmatched
+    .filter((item) => !renamed.has(item))
+    .map(({name, summary, pages = []}): Change => ({
+      topic: title,
+      text: joinDetails(`${name} was removed`, summary),
+      pages,
+    }));
+  return [...changed, ...added, ...removed];
+}
+
+function joinDetails(sentence: string, details = ''): string {
+  return details === '' ? sentence : `${sentence}: ${details}`;
+}
+
+/** The item in a few words: its summary, or the values of its fields. */
+function summarizeItem({name, fields, summary}: Item): string {
+  if (summary !== undefined) return summary;
+  return Object.values(fields)
+    .filter((value): value is string => typeof value === 'string' && !name.includes(value))
+    .slice(0, MAX_NAMED)
+    .join(', ');
+}
+
+/** The differences between two versions of an item, one sentence each. */
+function listDifferences(before: Item, after: Item): string[] {
+  const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
+  const presentFields = ({fields}: Item) =>
+    names.filter((name) => fields[name] !== undefined).join();
+  if (before.summary && after.summary && presentFields(before) !== presentFields(after))
+    return [`${after.name}: ${formatReplacement(before.summary, after.summary)}`];
+
+  const sentenceFor = (name: string): string | undefined => {
+    const difference = describeDifference(before.fields[name], after.fields[name]);
+    if (difference === undefined) return undefined;
+    const isClause = CLAUSE.test(name);
+    return (
+      formatSubject(after.name, name, difference) + (isClause ? difference.slice(1) : difference)
+    );
+  };
+  const lead = after.leadField === undefined ? undefined : sentenceFor(after.leadField);
+  if (lead !== undefined) return [lead];
+  return names.map(sentenceFor).filter((sentence) => sentence !== undefined);
+}
+
+/** Field names that read as a clause: `is run by`, `The menu says`, `… is described as`. */
+const CLAUSE = /^is |^The .* says$| is described as$/;
+
+/** `Tuesday closing time`, `Case 12: image after`, `The promotion “Sale”, last day`, … */
+function formatSubject(item: string, field: string, difference: string): string {
+  if (field === '') return item;
+  if (field.startsWith('The ')) return field;
+  if (field.startsWith('is ')) return `${item} ${field}`;
+  if (!item.includes(' ')) return `${item} ${field}`;
+  return `${item}${difference.startsWith(':') ? ',' : ':'} ${field}`;
+}
+
+/** Longer texts are cut around their difference. */
+const MAX_VALUE_LENGTH = 80;
+
+/** Texts from this length need quotation marks to stand out from the sentence. */
+const MIN_QUOTED_LENGTH = 30;
+
+/** The difference as the end of a sentence, such as `: 6:30 pm instead of 7:00 pm`. */
+function describeDifference(
+  before: Value | undefined,
+  after: Value | undefined,
+): string | undefined {
+  if (isPieces(after)) return countChanges(isPieces(before) ? before.pieces : [], after);
+  const oldText = unquote(toText(before));
+  const newText = unquote(toText(after));
+  if (oldText === newText) {
+    const hasNewContent = typeof after === 'object' && (before as FileValue).hash !== after.hash;
+    return hasNewContent ? ' changed' : undefined;
+  }
+  const isQuoted = [before, after].some((value) => toText(value).startsWith('“'));
+  const isSentence = (text: string) => text.includes(' ') && text.length > MIN_QUOTED_LENGTH;
+  const needsQuotes = isQuoted || isSentence(oldText) || isSentence(newText);
+  const quote = (text: string) => (needsQuotes ? `“${text}”` : text);
+  if (after === undefined) return `: removed, was ${quote(cutAtWord(oldText, MAX_VALUE_LENGTH))}`;
+  if (before === undefined) return `: now ${quote(newText)}`;
+  const [shortOld, shortNew] = cutAroundDifference(oldText, newText, MAX_VALUE_LENGTH);
+  return `: ${formatReplacement(quote(shortOld), quote(shortNew))}`;
+}
+
+function formatReplacement(before: string, after: string): string {
+  return `${after} instead of ${before}`;
+}
+
+/** Counts the pieces that changed, were added, and were removed; moved pieces don't count. */
+function countChanges(
+  before: readonly string[],
+  {pieces: after, noun}: PiecesValue,
+): string | undefined {
+  const pairs = align(before, after, {isSame: (old, now) => old === now, canMove: true});
+  const counts = {changed: 0, added: 0, removed: 0};
+  for (const pair of pairs) {
+    if (pair.isSame) continue;
+    if (pair.before === undefined) counts.added++;
+    else if (pair.after === undefined) counts.removed++;
+    else counts.changed++;
+  }
+  const phrases = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([verb, count]) => `${counted(count, noun)} ${verb}`);
+  if (phrases.length > 0) return `: ${phrases.join(', ')}`;
+  return pairs.some(({isMoved}) => isMoved) ? `: the ${noun}s are in a different order` : undefined;
+}
+
+function isPieces(value: Value | undefined): value is PiecesValue {
+  return typeof value === 'object' && 'pieces' in value;
+}
+
+function toText(value: Value | undefined): string {
+  if (isPieces(value)) return value.pieces.join(' ');
+  return typeof value === 'object' ? value.name : (value ?? '');
+}
+
+function unquote(text: string): string {
+  return text.startsWith('“') && text.endsWith('”') ? text.slice(1, -1) : text;
+}

@@ -1,0 +1,46 @@
+import {groupBy} from '@dental/practice';
+import {compareTopic, type Change, type Version} from './compare';
+import {comparePages, findMovedPages} from './pages';
+import {FACT_TOPICS} from './topics';
+
+/** Lists the changes for patients between two versions of the content. */
+export function changesBetween(before: Version, after: Version): Change[] {
+  const unreadable = [...new Set([...before.unreadable, ...after.unreadable])];
+  const readableBefore = withoutFiles(before, unreadable);
+  const readableAfter = withoutFiles(after, unreadable);
+  const moves = findMovedPages(readableBefore.site, readableAfter.site);
+  return [
+    ...FACT_TOPICS.flatMap((topic) => compareTopic(topic, readableBefore, readableAfter, moves)),
+    ...comparePages(readableBefore, readableAfter, moves),
+    ...unreadable.map((file) => ({
+      topic: 'Not compared',
+      text: `${file}, which can't be read in one of the versions`,
+      pages: [],
+    })),
+  ];
+}
+
+/** Omits the records of some files, so that an unreadable file doesn't count as removed. */
+function withoutFiles(version: Version, files: readonly string[]): Version {
+  const keepReadable = <Entry extends {file: string}>(entries: readonly Entry[]) =>
+    entries.filter(({file}) => !files.includes(file));
+  const {pages, cases, reviews} = version.site;
+  return {
+    ...version,
+    site: {
+      ...version.site,
+      pages: keepReadable(pages),
+      cases: keepReadable(cases),
+      reviews: keepReadable(reviews),
+    },
+  };
+}
+
+/** Formats the changes for the terminal, topic by topic. */
+export function formatChanges(changes: readonly Change[]): string {
+  if (changes.length === 0)
+    return 'No changes to practice information. To compare the pages, run: npm run review';
+  return [...groupBy(changes, ({topic}) => topic)]
+    .map(([topic, about]) => [topic, ...about.map(({text}) => `  - ${text}`)].join('\n'))
+    .join('\n\n');
+}

@@ -1,0 +1,115 @@
+import {navTitleOf, type Page, type Site} from '@dental/content';
+import {fewOf, longDate, routeTable} from '@dental/practice';
+import {
+  compareTopic,
+  MAX_NAMED,
+  createFact,
+  type Change,
+  type Item,
+  type Moves,
+  type Version,
+} from './compare';
+import {readFields} from './fields';
+
+const PAGE_FIELD_NAMES = {
+  kind: 'kind of page',
+  title: 'title in search results',
+  description: 'description in search results',
+  email: 'e-mail address',
+};
+
+/** Lists new, removed, and moved pages, the changes on the other pages, and changed redirects. */
+export function comparePages(before: Version, after: Version, moves: Moves): Change[] {
+  const newPaths = new Set(moves.values());
+  const isKeptAfter = ({path}: Page) => newPaths.has(path) || hasPage(before.site, path);
+  const isKeptBefore = ({path}: Page) => hasPage(after.site, moves.get(path) ?? path);
+  const oldRedirects = routeTable(before.site.pages).redirects;
+  const newRedirects = routeTable(after.site.pages).redirects;
+  const toChange = (text: string, ...pages: string[]): Change => ({topic: 'Pages', text, pages});
+
+  const added = after.site.pages
+    .filter((page) => !isKeptAfter(page))
+    .map(({path, heading}) => toChange(`New page ${path}: ${heading}`, path));
+  const moved = [...moves].map(([from, to]) =>
+    toChange(`Moved: ${from} is now ${to}, and the old address redirects to it`, to),
+  );
+  const lostPaths: string[] = [];
+  const removed = before.site.pages
+    .filter((page) => !isKeptBefore(page))
+    .map((page) => {
+      const lost = [page.path, ...(page.redirectFrom ?? [])].filter(
+        (path) => !newRedirects.has(path) && !hasPage(after.site, path),
+      );
+      lostPaths.push(...lost);
+      const effect =
+        lost.length > 0
+          ? `links to ${fewOf(lost, MAX_NAMED)} stop working`
+          : `links to it redirect to ${newRedirects.get(page.path)}`;
+      return toChange(`Removed: ${formatPageName(page)}; ${effect}`);
+    });
+
+  const pagesTopic = {
+    title: 'Pages',
+    items: (version: Version) =>
+      version.site.pages
+        .filter(version === after ? isKeptAfter : isKeptBefore)
+        .map((page) => toPageItem(version, page)),
+  };
+  // A new, removed, or lost page is reported above, with its redirects.
+  const isOldUrl = (path: string) =>
+    !hasPage(before.site, path) && !hasPage(after.site, path) && !lostPaths.includes(path);
+  const redirectsTopic = {
+    title: 'Old addresses',
+    items: (version: Version) =>
+      [...(version === before ? oldRedirects : newRedirects)]
+        .filter(([from]) => isOldUrl(from))
+        .map(([from, to]) => createFact(`The old address ${from}`, to)),
+  };
+  return [
+    ...added,
+    ...moved,
+    ...removed,
+    ...compareTopic(pagesTopic, before, after, moves),
+    ...compareTopic(redirectsTopic, before, after, moves),
+  ];
+}
+
+/** The new path of each moved page by its old path: a new page that redirects from the old one. */
+export function findMovedPages(before: Site, after: Site): Moves {
+  const moves = new Map<string, string>();
+  for (const {path, redirectFrom = []} of after.pages) {
+    if (hasPage(before, path)) continue;
+    for (const from of redirectFrom)
+      if (hasPage(before, from) && !hasPage(after, from)) moves.set(from, path);
+  }
+  return moves;
+}
+
+function hasPage({pages}: Site, path: string): boolean {
+  return pages.some((page) => page.path === path);
+}
+
+/** A page as an item: its fields, words, blocks, links, and images. */
+function toPageItem(version: Version, page: Page): Item {
+  const {body, reviewed} = page;
+  const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
+  const fields = readFields(version, page, PAGE_FIELD_NAMES);
+  if (reviewed) fields.signature = `${reviewed.by}, ${longDate(reviewed.on)}`;
+  fields.words = {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
+  fields.blocks = {
+    pieces: body.words.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')),
+    noun: 'block',
+  };
+  const images = body.components.map(({attributes}) => attributes).filter(({image}) => image);
+  for (const {image, alt} of images)
+    fields[`the picture ${image} is described as`] = alt && `“${alt}”`;
+  fields.links = {pieces: body.links.map(({url}) => url), noun: 'link'};
+  for (const {image = ''} of images)
+    fields[`picture ${image}`] = {name: image, hash: version.hashOfImage(image)};
+  return {key: page.path, name: formatPageName(page), fields, pages: [page.path]};
+}
+
+/** A page's name with its path. */
+function formatPageName(page: Page): string {
+  return `${page.kind === 'home' ? 'Home' : navTitleOf(page)} (${page.path})`;
+}

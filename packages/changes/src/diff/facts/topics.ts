@@ -1,0 +1,354 @@
+import {
+  captionsAddress,
+  costEntries,
+  practiceFile,
+  quotableFacts,
+  type Site,
+  videosOn,
+} from '@dental/content';
+import {
+  capital,
+  CATEGORIES,
+  GALLERY_PAGE_SIZE,
+  galleryPath,
+  hoursRows,
+  longDate,
+} from '@dental/practice';
+import {thirdPartyTable, vendorsInUse} from '@dental/vendors';
+import {findQuotes, createFact, type Item, type Topic, type Version} from './compare';
+import {readFields, formatValue, definePaperForm, defineRecords, splitCamelCase} from './fields';
+
+const PRACTICE_FIELD_NAMES: Record<string, string> = {
+  name: 'Name of the practice',
+  site: 'The address of this website',
+  phone: 'Phone number',
+  email: 'E-mail address',
+  geo: 'The place on the map',
+};
+
+const PLAN_STANDINGS = {
+  'in-network': 'in network',
+  'out-of-network': 'filed out of network',
+  ask: 'patients need to ask',
+};
+
+const VIDEO_PROVIDERS = {file: 'our own website', youtube: 'YouTube', vimeo: 'Vimeo'};
+
+const AGREEMENT_NOTES = {
+  signed: '; it handles health information under a signed agreement',
+  missing: '; it handles health information, and no agreement is on file',
+  'not-needed': '; it handles no health information',
+};
+
+/** A patient's permission, without where the paper is filed. */
+function readPermission({consents}: Version, file: string, index?: number): Item['fields'] {
+  const consent = consents.find(
+    ({file: consentFile, at}) => consentFile === file && (index === undefined || at[0] === index),
+  );
+  if (!consent) return {permission: undefined};
+  const {by, on, until} = consent;
+  return {permission: `signed by the ${by} on ${longDate(on)}, until ${longDate(until)}`};
+}
+
+function formatDays(from: string, to: string): string {
+  return from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
+}
+
+/** A fact of the practice, such as its phone number, by its field in practice.yml. */
+function toPracticeFact(field: string, value: unknown): Item {
+  const name = PRACTICE_FIELD_NAMES[field] ?? capital(splitCamelCase(field));
+  return createFact(name, value === undefined ? undefined : formatValue(value));
+}
+
+function listMenuItems(menu: string, key: string, entries: Site['menus']['main']): Item[] {
+  return entries.map(({label, page, link, services}, place) => ({
+    key: `“${label}” of ${menu}`,
+    alias: `${key}: ${page ?? link ?? place}`,
+    name: `The entry “${label}” of ${menu}`,
+    fields: {
+      'The menu says': `“${label}”`,
+      link: page ?? link,
+      'list of services': services === undefined ? undefined : formatValue(services),
+    },
+  }));
+}
+
+/** The facts of the practice, the most urgent first. */
+export const FACT_TOPICS: readonly Topic[] = [
+  defineRecords({
+    title: 'Signatures',
+    name: 'The signature of {name}',
+    list: ({pages}) =>
+      pages.flatMap((page) =>
+        'github' in page && page.github
+          ? {id: page.path, name: page.heading, account: page.github}
+          : [],
+      ),
+  }),
+  {
+    title: 'Hours',
+    items: ({site: {hours, labels}}) => {
+      const timesOfDay = new Map(
+        hoursRows(hours, labels.hours).map(({day, times}) => [
+          day,
+          times.join(' and ').toLowerCase(),
+        ]),
+      );
+      const days = hours.week.map(({day, opens, closes, break: pause}): Item => ({
+        key: day,
+        name: day,
+        summary: timesOfDay.get(day),
+        fields: {
+          'opening time': opens,
+          'closing time': closes,
+          break: pause && formatValue(pause),
+        },
+      }));
+      return [...days, createFact('The line under the hours', hours.note)];
+    },
+  },
+  {
+    title: 'Closures',
+    items: ({site: {hours}}) => {
+      const closures = hours.closures.map(({name, from, to}, index, all): Item => {
+        // The same holiday comes back every year.
+        const earlier = all.slice(0, index).filter((closure) => closure.name === name).length;
+        return {
+          key: `${name} ${earlier}`,
+          name: `The closure for ${name}`,
+          fields: {'first day': longDate(from), 'last day': longDate(to)},
+          summary: formatDays(from, to),
+        };
+      });
+      const openHolidays = (hours.openHolidays ?? []).map((day) =>
+        createFact(`The opening on a federal holiday, ${longDate(day)},`, ''),
+      );
+      return [...closures, ...openHolidays];
+    },
+  },
+  {
+    title: 'The practice',
+    items: ({site: {practice, promotions}, hashOf}) => {
+      // Other topics compare these.
+      const {languageHelp: _, newPatientForms, links: __, social: ___, ...facts} = practice;
+      return [
+        ...Object.entries(facts).map(([field, value]) => toPracticeFact(field, value)),
+        createFact('The text without a promotion', promotions.standing),
+        createFact('The new-patient forms', {
+          name: newPatientForms,
+          hash: hashOf(`static${newPatientForms}`),
+        }),
+      ];
+    },
+  },
+  defineRecords({
+    title: 'The practice',
+    name: 'The line about help in {language}',
+    list: ({practice}) =>
+      (practice.languageHelp ?? []).map(({tag, ...help}) => ({id: tag, ...help})),
+  }),
+  {
+    title: 'Prices and policies',
+    items: ({site}) => {
+      const {policies, insurance, costs} = site;
+      const {interestRule, interestRuleConfirmed} = policies.financing;
+      const quotable = Object.entries(quotableFacts(site)).flatMap(([key, {label, text}]): Item[] =>
+        label === undefined ? [] : [{...createFact(label, text), ...findQuotes(site, key)}],
+      );
+      return [
+        ...quotable,
+        createFact('Ways to pay', policies.payments.accepted.join(', ')),
+        createFact('Insurance', policies.payments.insurance),
+        createFact('The interest rule', interestRule),
+        createFact(
+          'The confirmation of the interest rule',
+          interestRuleConfirmed && formatValue(interestRuleConfirmed),
+        ),
+        createFact('The list of plans was confirmed on', longDate(insurance.confirmed)),
+        createFact('The list of costs was confirmed on', longDate(costs.confirmed)),
+      ];
+    },
+  },
+  defineRecords({
+    title: 'Insurance plans',
+    name: 'The plan “{id}”',
+    list: ({insurance}) =>
+      insurance.plans.map(({name, standing, ...plan}) => ({
+        ...plan,
+        id: name,
+        standing: PLAN_STANDINGS[standing],
+      })),
+  }),
+  defineRecords({
+    title: 'Costs',
+    name: 'The cost of “{id}”',
+    list: ({costs}) => costEntries(costs).map(({at: _, name, ...cost}) => ({id: name, ...cost})),
+    fieldNames: {
+      from: 'lowest price',
+      to: 'highest price',
+      unit: 'per',
+      depends: 'factors that affect the price',
+      group: 'heading',
+    },
+  }),
+  defineRecords({
+    title: 'Costs',
+    name: 'The membership plan',
+    list: ({costs}) => (costs.membership ? [costs.membership] : []),
+    fieldNames: {includes: 'benefits'},
+  }),
+  defineRecords({
+    title: 'Promotions',
+    name: 'The promotion “{heading}”',
+    list: ({promotions}) => promotions.promotions,
+    details: ({starts, ends}) => ({summary: formatDays(starts, ends)}),
+  }),
+  {
+    title: 'Links to other websites',
+    items: ({site: {practice}}) =>
+      Object.entries(practice.links).map(([name, url]) =>
+        createFact(capital(splitCamelCase(name)), url),
+      ),
+  },
+  defineRecords({
+    title: 'Links to other websites',
+    name: 'Our profile on {name}',
+    list: ({practice}) => practice.social,
+  }),
+  {
+    title: 'Outside services',
+    items: (version) => {
+      const rows = thirdPartyTable(version.site);
+      return vendorsInUse(version.site)
+        .filter(({kind}) => kind !== 'films')
+        .map(({kind, vendor, ids}): Item => {
+          const row = rows.find(({id}) => id === vendor.id);
+          return {
+            key: kind,
+            name: `The ${kind}`,
+            leadField: 'is run by',
+            note: row && AGREEMENT_NOTES[row.agreement],
+            fields: {
+              'is run by': vendor.name,
+              agreement: row?.agreement,
+              ...readFields(version, ids),
+            },
+          };
+        });
+    },
+  },
+  defineRecords({
+    title: 'Third parties',
+    name: '{owner}',
+    // The hosts follow from the vendor and its ids, and the topic above covers services.
+    list: (site) => {
+      const services = vendorsInUse(site)
+        .filter(({kind}) => kind !== 'films')
+        .map(({vendor}) => vendor.id);
+      return thirdPartyTable(site)
+        .filter(({id}) => !services.includes(id))
+        .map(({hosts: _, ...row}) => row);
+    },
+    details: ({purpose, agreement}) => ({summary: purpose, note: AGREEMENT_NOTES[agreement]}),
+  }),
+  defineRecords({
+    title: 'Forms',
+    name: '{id}',
+    list: ({forms}) =>
+      Object.entries(forms).flatMap(([form, {send, fields}]): object[] => [
+        {id: `The ${form} form`, 'button text': send},
+        ...fields.map(({name, ...field}, index) => ({
+          ...field,
+          id: `The field “${name}” of the ${form} form`,
+          place: index + 1,
+        })),
+      ]),
+  }),
+  definePaperForm('New-patient forms', 'newPatientForms'),
+  definePaperForm('Referral slip', 'referralSlip'),
+  defineRecords({
+    title: 'Videos',
+    name: 'The video “{title}”',
+    list: ({videos}) =>
+      videos.map(({source: _, provider, ...video}) => ({
+        ...video,
+        provider: VIDEO_PROVIDERS[provider as keyof typeof VIDEO_PROVIDERS],
+      })),
+    fieldNames: {provider: 'is played from', image: 'still picture'},
+    details: ({id}, index, {site, hashOf}) => {
+      const {source} = site.videos[index]!;
+      const captions = captionsAddress(id);
+      return {
+        leadField: 'is played from',
+        fields: {
+          video: {name: source, hash: hashOf(`static/videos/${source}.mp4`)},
+          captions: {name: captions, hash: hashOf(`static${captions}`)},
+        },
+        pages: site.pages.filter((page) => videosOn(page).includes(id)).map(({path}) => path),
+      };
+    },
+  }),
+  defineRecords({
+    title: 'Payment partners',
+    name: '{name}',
+    list: ({paymentPartners}) => paymentPartners,
+  }),
+  defineRecords({
+    title: 'Testimonials',
+    name: 'Testimonial {id} ({name})',
+    list: ({testimonials}) => testimonials,
+    fieldNames: {name: 'initials', reviews: 'is shortened or reworded:'},
+    details: (_, index, version) => ({
+      fields: readPermission(version, practiceFile('testimonials'), index),
+    }),
+  }),
+  defineRecords({
+    title: 'Pictures of the office',
+    name: 'The picture {image}',
+    list: ({facility}) =>
+      facility.map((picture, index) => ({...picture, id: picture.image, place: index + 1})),
+  }),
+  defineRecords({
+    title: 'Perio Protect',
+    name: 'Perio Protect',
+    list: ({perioProtection}) => [perioProtection],
+  }),
+  defineRecords({
+    title: 'Search',
+    name: 'The search words of {id}',
+    list: ({searchWords}) => searchWords.map(({page, ...entry}) => ({id: page, ...entry})),
+  }),
+  {
+    title: 'Menus',
+    items: ({site: {menus}}) => [
+      ...listMenuItems('the main navigation', 'main', menus.main),
+      ...menus.main.flatMap(({label, links = []}, index) =>
+        listMenuItems(`the menu “${label}”`, `main ${index}`, links),
+      ),
+      ...listMenuItems('the Smart Links', 'smart', menus.smartLinks),
+      ...listMenuItems('the legal line', 'legal', menus.legal),
+    ],
+  },
+  defineRecords({
+    title: 'Labels',
+    name: 'The labels of {id}',
+    list: ({labels}) => Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
+  }),
+  defineRecords({
+    title: 'Smile gallery',
+    name: 'The case “{heading}”',
+    list: ({cases}) => cases.map((record) => ({...record, category: CATEGORIES[record.category]})),
+    fieldNames: {category: 'reason', galleryNewDesign: 'wide layout'},
+    details: ({file}, index, version) => ({
+      fields: readPermission(version, file),
+      pages: [galleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
+    }),
+  }),
+  defineRecords({
+    title: 'Reviews',
+    name: 'The review of {name}',
+    list: ({reviews}) => reviews,
+    fieldNames: {name: 'initials', paragraphs: 'is shortened or reworded:'},
+    details: ({file}, _, version) => ({fields: readPermission(version, file)}),
+  }),
+];

@@ -1,0 +1,148 @@
+import {daysFrom} from '@dental/practice';
+import {
+  problemAt,
+  type Content,
+  type FieldPath,
+  walkFields,
+  practiceFile,
+  practiceNames,
+  type Problem,
+} from '@dental/content';
+import {cutAroundDifference} from '../words';
+
+/** A person confirms an amount that becomes this many times larger or smaller. */
+export const MIN_FACTOR = 3;
+
+/** A date that moves by more days probably has a typo in its year. */
+const MAX_DATE_SHIFT_DAYS = 1100;
+
+const MAX_QUOTE_LENGTH = 90;
+
+/** Who we are and where: a mistake in these fields sends patients elsewhere. */
+const IDENTITY_FIELDS: readonly {pattern: RegExp; remedy: string}[] = [
+  {
+    pattern: /^practice\.phone$/,
+    remedy: 'Call the new number, then confirm in the pull request that it works.',
+  },
+  {
+    pattern: /^practice\.email$/,
+    remedy: 'Send a message to the new address, then confirm in the pull request that it works.',
+  },
+  {
+    pattern: /^practice\.(?:address|geo)\./,
+    remedy: 'Look it up on a map, then confirm in the pull request that we moved.',
+  },
+  {
+    pattern: /^practice\.(?:name|site)$/,
+    remedy: 'Confirm in the pull request that this is intended.',
+  },
+  {
+    pattern: /^practice\.(?:links\.|social\..*url$)/,
+    remedy: 'Open the new address, then confirm in the pull request that it is ours.',
+  },
+  {
+    pattern: /^practice\.languageHelp\..*text$/,
+    remedy: 'Ask someone who speaks the language to confirm it.',
+  },
+  {
+    pattern: /^hours\.note$/,
+    remedy: 'Check the pages that repeat it, then confirm in the pull request.',
+  },
+  {
+    pattern: /^policies\.(?:terms|privacy)\./,
+    remedy: 'Ask the person responsible for the legal texts to confirm it.',
+  },
+  {
+    pattern: /^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/,
+    remedy: 'Add to the pull request where the signed paper is filed.',
+  },
+  {
+    pattern: /^practice\.languages$|^policies\.payments\.accepted$/,
+    remedy: 'Update the pages that repeat it in their own words.',
+  },
+  {
+    pattern: /^claims\./,
+    remedy: 'Ask a dentist to confirm it: every page that quotes it changes.',
+  },
+];
+
+/** Warns about facts that changed a lot, or that identify the practice. */
+export function checkFacts(content: Content, former: Content): Problem[] {
+  return practiceNames.flatMap((name) => {
+    const oldValues = indexValues(former[name]);
+    const problems: Problem[] = [];
+    for (const [field, {at, value}] of indexValues(content[name])) {
+      const oldValue = oldValues.get(field)?.value;
+      if (oldValue === undefined || oldValue === value) continue;
+      const explanation = explainChange(`${name}.${field}`, oldValue, value);
+      if (!explanation) continue;
+      problems.push(
+        problemAt(content, practiceFile(name), at, {
+          severity: 'warning',
+          quote: String(value),
+          ...explanation,
+        }),
+      );
+    }
+    return problems;
+  });
+}
+
+/**
+ * Every value of a file by its field path. Entries of a list are identified by their names, because
+ * others may come and go; a list of texts is one value.
+ */
+function indexValues(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
+  const values = new Map<string, {at: FieldPath; value: unknown}>();
+  for (const {at, value} of walkFields(facts)) {
+    let node = facts as Record<string | number, string>;
+    const steps = at.map((step) => {
+      node = node[step] as unknown as typeof node;
+      const isListEntry = typeof step === 'number' && typeof node === 'object';
+      return isListEntry ? (node.name ?? node.id ?? step) : step;
+    });
+    const isTextInList = typeof steps.at(-1) === 'number' && typeof value === 'string';
+    const field = (isTextInList ? steps.slice(0, -1) : steps).join('.');
+    const earlier = isTextInList ? values.get(field) : undefined;
+    values.set(
+      field,
+      earlier ? {at: earlier.at, value: `${String(earlier.value)}, ${String(value)}`} : {at, value},
+    );
+  }
+  return values;
+}
+
+function explainChange(
+  field: string,
+  before: unknown,
+  after: unknown,
+): Pick<Problem, 'message' | 'remedy' | 'finding'> | undefined {
+  const remedy = IDENTITY_FIELDS.find(({pattern}) => pattern.test(field))?.remedy;
+  if (typeof before === 'number' && typeof after === 'number') {
+    const factor = computeFactor(before, after);
+    if (factor >= MIN_FACTOR) {
+      const times = factor.toFixed(1).replace('.0', '');
+      const direction = after > before ? 'higher' : 'lower';
+      return {
+        message: `This amount changed from ${before} to ${after}: ${times} times ${direction}.`,
+        remedy: remedy ?? 'Check it, then confirm in the pull request that it is intended.',
+        finding: 'change/figure',
+      };
+    }
+  }
+  const isDate = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+  const isFarDate =
+    isDate(before) && isDate(after) && Math.abs(daysFrom(before, after)) > MAX_DATE_SHIFT_DAYS;
+  if (!remedy && !isFarDate) return undefined;
+  const [oldText, newText] = cutAroundDifference(String(before), String(after), MAX_QUOTE_LENGTH);
+  return {
+    message: `This changed from "${oldText}" to "${newText}".`,
+    remedy: remedy ?? 'Check the year.',
+    finding: 'change/fact',
+  };
+}
+
+/** The factor between two amounts, from 1; also 1 if either isn't positive. */
+export function computeFactor(one: number, other: number): number {
+  return one > 0 && other > 0 ? Math.max(other / one, one / other) : 1;
+}

@@ -1,0 +1,225 @@
+import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/prose';
+import {type Content, lineOf, linesOf, type Problem} from '@dental/content';
+import {groupBy} from '@dental/practice';
+import {align, measureWordOverlap, splitWords} from '../align';
+import {cutAroundDifference} from '../words';
+import {computeFactor, MIN_FACTOR} from './changedFacts';
+import {hasOppositeWord} from './opposites';
+import {hasLostTerm, isProtected} from './protectedPhrases';
+
+/** A new sentence of a changed file, with the old sentence that it replaced. */
+interface ChangedSentence {
+  is: Sentence;
+  was: Sentence;
+}
+
+/** A file reports up to this many removed warnings, rights, and terms. */
+const MAX_REMOVED_PER_FILE = 3;
+
+const MAX_QUOTE_LENGTH = 120;
+
+const REMEDY = 'Restore the old words, or ask the person responsible for the page to confirm.';
+
+/** Warns about sentences with a reversed meaning, and removed warnings, rights, and terms. */
+export function checkSentences(content: Content, former: Content): Problem[] {
+  const changedFiles = [...former.files].filter(
+    (file) =>
+      /\.(?:mdx|yml)$/.test(file) &&
+      content.files.has(file) &&
+      content.textOf(file) !== former.textOf(file),
+  );
+  if (changedFiles.length === 0) return [];
+  const oldSentences = listPracticeSentences(former);
+  const newSentences = listPracticeSentences(content);
+  return changedFiles.flatMap((file): Problem[] => {
+    const {changed, removed} = compareSentences(
+      oldSentences.get(file) ?? [],
+      newSentences.get(file) ?? [],
+    );
+    const firstLine = findFirstChangedLine(content.textOf(file), former.textOf(file));
+    return [
+      ...findReversedMeanings(file, changed),
+      ...findLostProtections(file, firstLine, changed, removed),
+    ];
+  });
+}
+
+/** The sentences of each file, without patients' words: those are compared as a whole. */
+function listPracticeSentences(content: Content): Map<string, Sentence[]> {
+  const sentences = sentencesOf(content).filter(({voice}) => voice !== 'patient');
+  return groupBy(sentences, ({file}) => file);
+}
+
+function findReversedMeanings(file: string, changed: readonly ChangedSentence[]): Problem[] {
+  return changed.flatMap((sentence): Problem[] => {
+    const turned = explainReversal(sentence);
+    if (!turned) return [];
+    const {field, lineAt} = sentence.is;
+    return [
+      {
+        file,
+        line: lineAt(0),
+        field,
+        severity: 'warning',
+        ...turned,
+        finding: 'change/turned',
+      },
+    ];
+  });
+}
+
+function findLostProtections(
+  file: string,
+  line: number,
+  changed: readonly ChangedSentence[],
+  removed: readonly Sentence[],
+): Problem[] {
+  const lost = [
+    ...removed.filter(({text}) => isProtected(text)),
+    ...changed.filter(({was, is}) => hasLostTerm(was.text, is.text)).map(({was}) => was),
+  ];
+  return lost.slice(0, MAX_REMOVED_PER_FILE).map(({text, field}) => ({
+    file,
+    line,
+    field,
+    severity: 'warning',
+    message: `A warning, right, or term was removed: "${text.trim()}"`,
+    remedy: 'Restore it, or ask the person responsible for the page to confirm.',
+    finding: 'change/taken-out',
+  }));
+}
+
+function compareSentences(before: readonly Sentence[], after: readonly Sentence[]) {
+  const isSame = (one: Sentence, other: Sentence) =>
+    one.field === other.field && one.text.trim() === other.text.trim();
+  const changed: ChangedSentence[] = [];
+  const removed: Sentence[] = [];
+  for (const pair of align(before, after, {isSame, likeness: scoreLikeness, canMove: true})) {
+    if (pair.isSame) continue;
+    const was = pair.before === undefined ? undefined : before[pair.before];
+    const is = pair.after === undefined ? undefined : after[pair.after];
+    // A sentence that was there twice and is there once is neither removed nor new.
+    if (was && is && !before.some((other) => isSame(is, other))) changed.push({was, is});
+    if (was && !is && !after.some((other) => isSame(was, other))) removed.push(was);
+  }
+  return {changed, removed};
+}
+
+/** Sentences are related if they share half the words of the shorter one, or are one field. */
+function scoreLikeness(before: Sentence, after: Sentence): number {
+  const oldWords = new Set(splitWords(before.text));
+  const newWords = new Set(splitWords(after.text));
+  const shared = [...newWords].filter((word) => oldWords.has(word)).length;
+  const share = shared / Math.max(1, Math.min(newWords.size, oldWords.size));
+  if (after.field !== undefined && after.field === before.field) return share + 0.4;
+  return share >= 0.5 && shared >= 2 ? share : 0;
+}
+
+/** The first line, from 1, that differs between two versions of a file. */
+export function findFirstChangedLine(after: string, before: string): number {
+  const lines = linesOf(after);
+  const index = lines.findIndex((line, at) => line !== lineOf(before, at + 1));
+  return index === -1 ? lines.length : index + 1;
+}
+
+const NEGATIONS = [
+  'not',
+  'never',
+  'no',
+  'nor',
+  'neither',
+  'nothing',
+  'nobody',
+  'none',
+  'cannot',
+  'without',
+  'unless',
+  'avoid',
+  'hardly',
+  'stop',
+  'refuse',
+];
+
+const NEGATION = new RegExp(`\\b(?:${NEGATIONS.join('|')})\\b|n't\\b`, 'gi');
+
+/** Sentences that share fewer words (0 to 1) are not versions of each other. */
+const MIN_SHARED_WORDS = 0.45;
+
+/** A reversed sentence differs in up to this many words, removed or added. */
+const MAX_REWORDED = 6;
+
+/** A replaced opposite counts only if up to this many words differ in all. */
+const MAX_DIFFERENT_WORDS = 8;
+
+/** A sentence that forbids something. */
+const PROHIBITION = /^(?:please |always )?(?:do not|don't|never)\b/i;
+
+/** Explains a sentence whose new version may say the opposite, or a very different amount. */
+export function explainReversal({
+  is,
+  was,
+}: ChangedSentence): Pick<Problem, 'message' | 'remedy'> | undefined {
+  const amount = findChangedAmount(was.text, is.text);
+  if (amount) {
+    const message = `"${amount.before.text.trim()}" changed to "${amount.after.text.trim()}".`;
+    return {message, remedy: REMEDY};
+  }
+  if (!isReversed(was.text.trim(), is.text.trim())) return undefined;
+  const [before] = cutAroundDifference(was.text.trim(), is.text.trim(), MAX_QUOTE_LENGTH);
+  return {message: `This may now say the opposite. Before: "${before}"`, remedy: REMEDY};
+}
+
+function isReversed(before: string, after: string): boolean {
+  if (PROHIBITION.test(before) !== PROHIBITION.test(after)) return true;
+  const oldWords = splitWords(before);
+  const newWords = splitWords(after);
+  const removed = oldWords.filter((word) => !newWords.includes(word));
+  const added = newWords.filter((word) => !oldWords.includes(word));
+  if (isNegationToggled(before, after) && Math.min(removed.length, added.length) <= MAX_REWORDED)
+    return true;
+  if (removed.length + added.length <= MAX_DIFFERENT_WORDS && hasOppositeWord(removed, added))
+    return true;
+  return hasSwappedWords(oldWords, newWords);
+}
+
+/** Returns true if one of two similar sentences negates what the other says. */
+function isNegationToggled(before: string, after: string): boolean {
+  const withoutEnd = (text: string) => text.replace(/[.!?]$/, '');
+  // A sentence that continues or ends earlier still says the same; a lost end is checked elsewhere.
+  const isPart =
+    withoutEnd(after).startsWith(withoutEnd(before)) ||
+    withoutEnd(before).startsWith(withoutEnd(after));
+  if (isPart || measureWordOverlap(before, after) < MIN_SHARED_WORDS) return false;
+  const countNegations = (text: string) => [...text.matchAll(NEGATION)].length;
+  return (countNegations(before) - countNegations(after)) % 2 !== 0;
+}
+
+/** The same words in a different order: "in milk, not in water", "in water, not in milk". */
+function hasSwappedWords(before: readonly string[], after: readonly string[]): boolean {
+  return (
+    before.length > 3 &&
+    before.length === after.length &&
+    before.join(' ') !== after.join(' ') &&
+    [...before].sort().join(' ') === [...after].sort().join(' ')
+  );
+}
+
+function findChangedAmount(
+  before: string,
+  after: string,
+): {before: Mention; after: Mention} | undefined {
+  const oldMentions = mentionsIn(before);
+  const newMentions = mentionsIn(after);
+  if (oldMentions.length !== newMentions.length) return undefined;
+  return oldMentions
+    .map((mention, index) => ({before: mention, after: newMentions[index]!}))
+    .find(
+      (pair) =>
+        pair.before.kind === pair.after.kind &&
+        pair.before.unit === pair.after.unit &&
+        Math.max(
+          computeFactor(pair.before.value, pair.after.value),
+          computeFactor(pair.before.to, pair.after.to),
+        ) >= MIN_FACTOR,
+    );
+}

@@ -1,0 +1,248 @@
+import {capital, counted, fewOf, groupBy, formatList} from '@dental/practice';
+import type {Change} from '../diff/facts/compare';
+import {cutAtWord, markWords, type Piece} from '../diff/words';
+import type {BlockChange} from './compareBlocks';
+import type {ChangeGroup} from './changeGroups';
+import type {PageChange} from './comparePages';
+import {HEAD_NAMES} from './readPage';
+
+/** The first screen shows this many points in all, and this many facts; it counts the rest. */
+const MAX_POINTS = 5;
+const MAX_FACTS = 4;
+
+/** Up to this many changes are quoted if all of them are short; otherwise they are counted. */
+const MAX_QUOTES = 2;
+const MAX_QUOTE_LENGTH = 60;
+
+/** A short quote includes this many words on each side. */
+const CONTEXT_WORDS = 2;
+
+/** A sentence names up to this many places, pages, or files. */
+const MAX_NAMED = 3;
+
+/** A longer point is cut. */
+const MAX_POINT_LENGTH = 140;
+
+/** Topics of facts that the built pages show better. */
+const PAGE_TOPICS = ['Pages', 'Files'];
+
+const TEXT_LABELS = {
+  changed: 'different text',
+  new: 'new text',
+  removed: 'removed text',
+  moved: 'different order',
+};
+
+const PICTURE_LABELS = {
+  changed: 'different picture',
+  new: 'new picture',
+  removed: 'removed picture',
+  moved: 'pictures in a different order',
+};
+
+const AREA_PREFIXES = {
+  main: '',
+  body: '',
+  header: 'in the header of ',
+  footer: 'in the footer of ',
+};
+
+/** The changes to pages, facts, and files. */
+export interface ChangeSummary {
+  groups: readonly ChangeGroup[];
+  /** The number of pages of the site. */
+  total: number;
+  facts?: readonly Change[];
+  /** Sentences without their period. */
+  files?: readonly string[];
+}
+
+/** Says in one sentence how much patients will notice. */
+export function summarizeReview({groups, total, facts = [], files = []}: ChangeSummary): string {
+  if (groups.length > 0) {
+    const paths = new Set(groups.flatMap(({pages}) => pages.map(({path}) => path)));
+    const changes = counted(groupBy(groups, (group) => gist(group)).size, 'change');
+    return `Patients will notice ${changes} on ${countPages(paths.size, total)}.`;
+  }
+  if (facts.length + files.length === 0)
+    return 'Patients will notice nothing: every page is the same as before.';
+  return (
+    'Patients will notice nothing on the pages as they open today. ' +
+    'The changes may show on other days, on paper, or after a tap.'
+  );
+}
+
+/** Lists the most important changes: new and removed pages, facts, pages, and files. */
+export function listPoints({groups, total, facts = [], files = []}: ChangeSummary): string[] {
+  const isWholePage = ({pages}: ChangeGroup) => pages[0]?.kind !== 'changed';
+  const isPageTopic = ({topic}: Change) => PAGE_TOPICS.includes(topic);
+  const factPoints = [
+    ...listGroupPoints(groups.filter(isWholePage), total),
+    ...facts.filter((fact) => groups.length === 0 || !isPageTopic(fact)).map(({text}) => text),
+  ];
+  const pagePoints = listGroupPoints(
+    groups.filter((group) => !isWholePage(group)),
+    total,
+  );
+  const shownFacts = factPoints.slice(0, MAX_FACTS);
+  const shownPages = pagePoints.slice(0, MAX_POINTS - shownFacts.length);
+  const points = [...shownFacts, ...shownPages].map((text) =>
+    capital(cutAtWord(`${text}.`, MAX_POINT_LENGTH)),
+  );
+
+  const rest: string[] = [];
+  const restFacts = factPoints.length - shownFacts.length;
+  const restPages = pagePoints.length - shownPages.length;
+  if (restFacts > 0) rest.push(counted(restFacts, 'more fact'));
+  if (restPages > 0) rest.push(counted(restPages, 'more change'));
+  if (rest.length > 0) points.push(`${formatList(rest)}, below.`);
+  if (files.length > 0) points.push(`Files: ${fewOf(files, MAX_NAMED)}.`);
+  return points;
+}
+
+/** One point for each kind of change, with all its places. */
+function listGroupPoints(groups: readonly ChangeGroup[], total: number): string[] {
+  return [...groupBy(groups, (group) => gist(group))].map(([text, same]) => {
+    const details = same.length > 1 ? text : gist(same[0]!, CONTEXT_WORDS);
+    return `${listLocations(same, total)}: ${details}`;
+  });
+}
+
+/** The places of the same change: by name if that is short, else the number of pages. */
+function listLocations(same: readonly ChangeGroup[], total: number): string {
+  const locations = fewOf(
+    same.map((group) => describeLocation(group, total)),
+    MAX_NAMED,
+  );
+  if (same.length === 1 || locations.length <= MAX_QUOTE_LENGTH) return locations;
+  const paths = new Set(same.flatMap(({pages}) => pages.map(({path}) => path)));
+  return countPages(paths.size, total);
+}
+
+/**
+ * Summarizes a group in a few words, such as `different text in 3 places`.
+ * @param contextWords the number of words to quote on each side of a replaced word
+ */
+export function gist(
+  {pages: [page], words, head, looksDifferent}: ChangeGroup,
+  contextWords = 0,
+): string {
+  if (page && page.kind !== 'changed') return describePage(page);
+  const phrases = summarizeWords(words, contextWords);
+  if (looksDifferent) phrases.push('different look');
+  if (head.length > 0)
+    phrases.push(`different ${formatList(head.map(({field}) => HEAD_NAMES[field]))}`);
+  return formatList(phrases);
+}
+
+function describePage({kind, to}: PageChange): string {
+  if (kind === 'new') return 'new page';
+  if (kind === 'moved') return 'new address';
+  return to === undefined
+    ? 'page removed, and its address no longer works'
+    : `page removed, and its address redirects to ${to}`;
+}
+
+/** Quotes the changed texts if they are short and few; otherwise counts them. */
+function summarizeWords(words: readonly BlockChange[], contextWords: number): string[] {
+  const textLabels = Object.values(TEXT_LABELS);
+  const texts = words.filter((change) => textLabels.includes(labelChange(change)));
+  const quotes = texts.map((change) => quoteChange(change, contextWords));
+  const shortQuotes = new Set(quotes.filter((quote) => quote !== undefined));
+  const areQuoted = !quotes.includes(undefined) && shortQuotes.size <= MAX_QUOTES;
+  const counts = groupBy(
+    areQuoted ? words.filter((change) => !texts.includes(change)) : words,
+    labelChange,
+  );
+  const phrases = [...counts].map(([label, {length}]) =>
+    length > 1 && !label.endsWith('order') ? `${label} in ${length} places` : label,
+  );
+  return areQuoted ? [...shortQuotes, ...phrases] : phrases;
+}
+
+/** The kind of a change in words. */
+function labelChange({kind, before, after}: BlockChange): string {
+  const isPicture = (after ?? before)?.kind === 'picture';
+  if (isPicture) {
+    const isSameFile = kind === 'changed' && before?.source === after?.source;
+    return isSameFile ? 'different picture description' : PICTURE_LABELS[kind];
+  }
+  if (kind !== 'changed' || before?.text !== after?.text) return TEXT_LABELS[kind];
+  const isSameElement = before?.kind === after?.kind && before?.level === after?.level;
+  return isSameElement ? 'different link address' : 'different headings or lists';
+}
+
+/** A short change, such as `“7:00” instead of “6:00”`; undefined if it is longer. */
+function quoteChange(change: BlockChange, contextWords: number): string | undefined {
+  const isShort = (text: string) => text.length <= MAX_QUOTE_LENGTH;
+  if (change.kind === 'moved') {
+    const text = change.after?.text ?? '';
+    return text !== '' && isShort(text) ? `“${text}” moved` : undefined;
+  }
+  const [before, after] = cutQuotedParts(change, contextWords);
+  if (!isShort(before) || !isShort(after)) return undefined;
+  if (before === '') return `“${after}” added`;
+  return after === '' ? `“${before}” removed` : `“${after}” instead of “${before}”`;
+}
+
+function cutQuotedParts(
+  {before, after}: BlockChange,
+  contextWords: number,
+): [before: string, after: string] {
+  const oldText = before?.text ?? '';
+  const newText = after?.text ?? '';
+  const isShortRow =
+    before && after?.kind === 'row' && Math.max(oldText.length, newText.length) <= MAX_QUOTE_LENGTH;
+  if (!isShortRow) return cutToDifference(oldText, newText, contextWords);
+  // A time or price means nothing without its label, which the second quote needn't repeat.
+  const label = /^[^:]*: /.exec(newText)?.[0] ?? '';
+  return [oldText.replace(label, ''), newText];
+}
+
+/**
+ * Cuts two texts to the part that differs, from the first word to the last.
+ * @param contextWords the number of words to keep on each side if both parts are short
+ */
+export function cutToDifference(
+  before: string,
+  after: string,
+  contextWords = 0,
+): [before: string, after: string] {
+  const pieces = markWords(before, after);
+  const differs = pieces.map(({is}) => is !== 'same');
+  const first = Math.max(0, differs.indexOf(true));
+  const end = differs.lastIndexOf(true) + 1;
+  const join = (some: readonly Piece[], omitted?: Piece['is']) =>
+    some.map(({is, text}) => (is === omitted ? '' : text)).join('');
+  const part = pieces.slice(first, end);
+  const oldPart = join(part, 'added');
+  const newPart = join(part, 'removed');
+  if (oldPart === '' || newPart === '' || (oldPart + newPart).length > MAX_QUOTE_LENGTH / 2)
+    return [oldPart.trim(), newPart.trim()];
+  const lastWords = new RegExp(`(?:[^\\s.!?]+\\s+){0,${contextWords}}$`);
+  const firstWords = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${contextWords}}`);
+  const lead = lastWords.exec(join(pieces.slice(0, first)))?.[0] ?? '';
+  const tail = firstWords.exec(join(pieces.slice(end)))?.[0] ?? '';
+  return [`${lead}${oldPart}${tail}`.trim(), `${lead}${newPart}${tail}`.trim()];
+}
+
+/** The location of a group: `About us (/about-us)`, `In the footer of all 47 pages`, … */
+export function describeLocation({pages, words}: ChangeGroup, total: number): string {
+  const [page] = pages;
+  if (pages.length === 1 && page) {
+    const {kind, name, path, from} = page;
+    return kind === 'moved' ? `${name} (${path}, was ${from})` : `${name} (${path})`;
+  }
+  const [area = 'main', ...otherAreas] = new Set(
+    words.map(({before, after}) => (after ?? before)?.area),
+  );
+  const canNamePages = pages.length <= MAX_NAMED && pages.length < total;
+  const where = canNamePages
+    ? formatList([...new Set(pages.map(({name}) => name))])
+    : countPages(pages.length, total);
+  return capital((otherAreas.length === 0 ? AREA_PREFIXES[area] : '') + where);
+}
+
+function countPages(count: number, total: number): string {
+  return count === total && total > 1 ? `all ${count} pages` : counted(count, 'page');
+}

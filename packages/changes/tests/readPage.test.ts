@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {compareBlocks} from '../src/review/compareBlocks';
+import {readPage} from '../src/review/readPage';
+
+const page = (main: string, rest = '') =>
+  `<!doctype html><title>Crowns | Practice</title>${rest}<main>${main}</main>`;
+const read = (html: string, hashOf?: () => string) => readPage('/crowns', html, hashOf);
+const blocksOf = (main: string) => read(page(main)).blocks;
+const changes = (before: string, after: string) => compareBlocks(blocksOf(before), blocksOf(after));
+
+describe('readPage', () => {
+  it('reads headings, paragraphs, items, rows, and captions', () => {
+    const blocks = blocksOf(`
+      <h1>Crowns</h1><p>One <strong>visit</strong><br>is enough.</p>
+      <ul><li>No pain</ul><table><caption>Fees<tr><th>Crown<td>$900</table>
+      <dl><div><dt>Monday<dd>9:00 am to 2:00 pm</div></dl>
+      <figure><img src=/a.svg alt="A crown"><figcaption>By hand</figure>`);
+    expect(blocks.map(({kind, text}) => `${kind}: ${text}`)).toEqual([
+      'heading: Crowns',
+      'paragraph: One visit is enough.',
+      'item: No pain',
+      'caption: Fees',
+      'row: Crown: $900',
+      'row: Monday: 9:00 am to 2:00 pm',
+      'picture: A crown',
+      'caption: By hand',
+    ]);
+  });
+
+  it('omits preview elements and text for screen readers', () => {
+    const {blocks} = read(
+      page(
+        '<p>Words<span class="visually-hidden"> (opens in a new tab)</span></p>' +
+          '<p><a href="https://github.com/o/r/edit/main/a.mdx">Edit this page</a></p>',
+        '<section aria-label=Preview><p>Preview abc1234</p></section>',
+      ),
+    );
+    expect(blocks.map(({text}) => text)).toEqual(['Words']);
+  });
+
+  it('ignores the names of scripts and revisions', () => {
+    const version = (name: string) =>
+      page(
+        '<p>Words</p>',
+        `<section aria-label=Preview>Preview ${name}</section>` +
+          `<script src=/assets/js/${name}.js></script>`,
+      );
+    expect(read(version('abc1234'))).toEqual(read(version('def5678')));
+  });
+
+  it('sees a picture that changed under the same name', () => {
+    const html = page('<img src=/img/a.jpg alt="A smile">');
+    const [before, after] = ['one', 'other'].map((hash) => read(html, () => hash));
+    expect(before?.look).not.toBe(after?.look);
+    expect(compareBlocks(before?.blocks ?? [], after?.blocks ?? [])).toMatchObject([
+      {kind: 'changed'},
+    ]);
+  });
+});
+
+describe('compareBlocks', () => {
+  it('pairs a paragraph with its old version, below its heading', () => {
+    const blockChanges = changes(
+      '<h2>Fees</h2><p>A crown costs $900 and takes two visits.</p><p>Bring your card.</p>',
+      '<h2>Fees</h2><p>A crown costs $950 and takes two visits.</p><p>Bring your card.</p>',
+    );
+    expect(blockChanges).toMatchObject([{kind: 'changed', below: 'Fees'}]);
+  });
+
+  it('finds new, removed, and moved paragraphs', () => {
+    const blockChanges = changes(
+      '<p>Alpha beta</p><p>Gamma delta</p><p>Rho</p>',
+      '<p>Gamma delta</p><p>Alpha beta</p><p>Omega sigma tau</p>',
+    );
+    expect(blockChanges.map(({kind}) => kind).sort()).toEqual(['moved', 'new', 'removed']);
+  });
+
+  it('sees a different link address and a different heading level', () => {
+    expect(changes('<p><a href=/a>More</a></p>', '<p><a href=/b>More</a></p>')).toMatchObject([
+      {kind: 'changed'},
+    ]);
+    expect(changes('<h2>Fees</h2>', '<h4>Fees</h4>')).toMatchObject([
+      {before: {level: 2}, after: {level: 4}},
+    ]);
+  });
+
+  it('returns nothing when only spaces differ', () => {
+    expect(changes('<p>The same</p>', '<p>The   same\n</p>')).toEqual([]);
+  });
+
+  it('compares hundreds of different paragraphs quickly', () => {
+    const many = (word: string) =>
+      Array.from({length: 300}, (_, index) => `<p>${word} ${index}</p>`).join('');
+    expect(changes(many('Before'), many('Now')).length).toBeGreaterThan(0);
+  });
+});
