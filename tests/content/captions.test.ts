@@ -45,7 +45,7 @@ describe('the captions of a film', () => {
       {
         file: FILM,
         severity: 'warning',
-        remedy: expect.stringContaining('It stands because') as string,
+        remedy: expect.stringContaining('Allowed by The manager:') as string,
       },
     ]);
   });

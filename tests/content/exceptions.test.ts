@@ -38,7 +38,7 @@ describe('a finding that is meant', () => {
     );
     expect(problems).toEqual([]);
     expect(comment).toContain(
-      'It stands because The manager decided so: The manager has the proof in the office file.',
+      'Allowed by The manager: The manager has the proof in the office file.',
     );
   });
 
@@ -50,7 +50,7 @@ describe('a finding that is meant', () => {
     );
     expect(problems).toHaveLength(1);
     expect(warnings.map(({message}) => message)).toContain(
-      'The words "second to none" are not there any more, or nothing is said against them.',
+      'The words "second to none" are gone, or no check objects to them.',
     );
   });
 

@@ -56,7 +56,7 @@ describe('npm run check -- --fix', () => {
     const first = before.split('\n').length + 2;
     for (const line of [first, first + 2, first + 4, first + 6])
       expect(said).toContainEqual(
-        expect.stringMatching(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`)),
+        expect.stringMatching(new RegExp(`^Fixed: ${ABOUT}:${line}  \\S.*\\.$`)),
       );
     const fixed = read();
     expect(writeFixes(folder, () => checkContent(folder).problems)).toEqual([]);
@@ -71,7 +71,7 @@ describe('npm run check -- --fix', () => {
     const {code, printed} = await check('--fix');
     expect(code).toBe(1);
     expect(read()).toBe(`${before}\n\nWe are the best dentists in Gilbert.\n\nAsk for the form.\n`);
-    expect(printed).toMatch(new RegExp(`^Corrected: ${ABOUT}:\\d+  \\S.*\\.$`, 'm'));
-    expect(printed).toContain('places us above others');
+    expect(printed).toMatch(new RegExp(`^Fixed: ${ABOUT}:\\d+  \\S.*\\.$`, 'm'));
+    expect(printed).toContain('says that we are better than others');
   });
 });

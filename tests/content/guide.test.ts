@@ -71,7 +71,7 @@ describe('the guide for staff', () => {
     };
     const said = found();
     expect(said.map(({remedy}) => remedy).join()).toContain(
-      'Write /services/cosmetic-dentistry/whiter-teeth instead',
+      'Change it to /services/cosmetic-dentistry/whiter-teeth',
     );
     const fixed = fixedFiles(said, (file) => content.project.read(file).toString('utf8'));
     for (const [file, text] of fixed) content.write(file.replace('pages-content/', ''), text);
@@ -104,7 +104,7 @@ describe('the guide for staff', () => {
       return [...problems, ...warnings].filter(({file}) => file.endsWith('promotions.yml'));
     };
     expect(withPromotion(was).map(({message}) => message)).toEqual([
-      expect.stringContaining('is over'),
+      expect.stringContaining('ended on'),
     ]);
     expect(withPromotion(is)).toEqual([]);
     const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));

@@ -7,6 +7,7 @@ export function obeyed(text: string, problem: Problem): string | undefined {
   const {line, message, remedy} = problem;
   const by =
     /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ??
+    /^Change it to ("?)([^"]+?)\1\.$/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
   const written = lineOf(text, line);
   const found = by === undefined ? undefined : foundIn(message, written);
@@ -21,7 +22,7 @@ function foundIn(message: string, line: string): string | undefined {
     /\bcalled "([^"]+)"/.exec(message)?.[1] ??
     /\bhas no "([^"]+)"/.exec(message)?.[1] ??
     /no tag <(\w+)>/.exec(message)?.[1] ??
-    /\blink to (\S+) (?:leads|does)/.exec(message)?.[1] ??
+    /\blink to (\S+) (?:leads|uses|has|does)/.exec(message)?.[1] ??
     (message.includes('has a value that does not exist')
       ? /:\s*(.+)$/.exec(line)?.[1]
       : /: ([^:]+)\.$/.exec(message)?.[1])

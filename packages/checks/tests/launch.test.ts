@@ -6,7 +6,7 @@ import {siteOrRefusal} from '../../../src/config/content';
 import {launchProblems} from '../src/launch';
 import {unsignedClaims} from '../src/launch/claims';
 import {placeholders, sampleContent} from '../src/launch/invented';
-import {fingerprintOf, inherited, isFirst} from '../src/launch/inherited';
+import {findLeftovers, fingerprintOf, isOriginalPractice} from '../src/launch/leftovers';
 import {LAUNCH_STEPS, leftOf} from '../src/launch/steps';
 import FIRST from '../data/firstPractice.json';
 import {signedBy, type Site} from '@dental/content';
@@ -80,8 +80,8 @@ describe('what another practice has left', () => {
       exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}),
       ROOT,
     );
-    expect(inherited(ours, root, first).map(({line}) => line)).toEqual([1, 2, 3, 5]);
-    expect(inherited(theirs, root, first)).toEqual([]);
+    expect(findLeftovers(ours, root, first).map(({line}) => line)).toEqual([1, 2, 3, 5]);
+    expect(findLeftovers(theirs, root, first)).toEqual([]);
     writeFileSync(
       join(root, 'pages-content/a.mdx'),
       'A crown is a cap for a tooth\nthat is weak. We make each here.',
@@ -91,18 +91,18 @@ describe('what another practice has left', () => {
       join(root, 'pages-content/a.mdx'),
       'A **crown** is a cap for a tooth that is weak. They last long.',
     );
-    expect(inherited(ours, root, {...first, sentences})[0]?.message).toMatch(
+    expect(findLeftovers(ours, root, {...first, sentences})[0]?.message).toMatch(
       /^1 of 1 sentences here are those of/,
     );
     writeFileSync(
       join(root, 'pages-content/a.mdx'),
       'kind: legal\n\nA crown is a cap for a tooth that is weak.',
     );
-    expect(inherited(ours, root, {...first, sentences})).toEqual([]);
+    expect(findLeftovers(ours, root, {...first, sentences})).toEqual([]);
   });
 
   // Staff may hire somebody by day: `npm run first-practice` writes the file anew.
-  it.runIf(NIGHTLY && isFirst(site))(
+  it.runIf(NIGHTLY && isOriginalPractice(site))(
     'is known by the names that the first practice has today @nightly',
     () => {
       expect(fingerprintOf(site, process.cwd()).names).toEqual(FIRST.names);

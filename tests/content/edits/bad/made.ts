@@ -30,8 +30,8 @@ const heavy = Buffer.concat([await photograph(2400), Buffer.alloc(3_100_000)]);
 /** What a picture in a page is said to show, and what is said of that. */
 const DESCRIPTIONS = [
   ['no alternative text', '/>'],
-  ['does not say what the picture shows', 'alt="Photo 2" />'],
-  ['is the name of a file', 'alt="IMG_2041.jpg" />'],
+  ["doesn't say what the image shows", 'alt="Photo 2" />'],
+  ['is a file name', 'alt="IMG_2041.jpg" />'],
   [
     'Otherwise add it as static/img/facility/garden.jpg',
     'image="facility/garden" alt="The garden" />',
@@ -41,13 +41,13 @@ const DESCRIPTIONS = [
 /** Banners that somebody uploads, by what is said of them. */
 const BANNERS: readonly (readonly [says: string, name: string, content?: Buffer])[] = [
   ['rename static/img/banners/Garden.jpg', 'banners/Garden.jpg'],
-  ['Browsers do not show', 'banners/garden.heic'],
+  ["Browsers can't show", 'banners/garden.heic'],
   ['at least 2400 pixels', 'banners/garden.jpg', await photograph(1200)],
-  ['too heavy: 3.1 MB', 'banners/garden.jpg', heavy],
-  ['says where it was taken', 'banners/garden.jpg', located],
-  ['cannot be opened', 'banners/garden.jpg', Buffer.from('not a picture')],
+  ['too large: 3.1 MB', 'banners/garden.jpg', heavy],
+  ['contains the location where it was taken', 'banners/garden.jpg', located],
+  ["can't be opened", 'banners/garden.jpg', Buffer.from('not a picture')],
   [
-    'The picture static/img/banners/garden.svg cannot be opened',
+    "The image static/img/banners/garden.svg can't be opened",
     'banners/garden.svg',
     Buffer.from('<!DOCTYPE html>\n<title>404 Not Found</title>\n'),
   ],
@@ -73,10 +73,10 @@ const NEW_FILES: readonly (readonly [
     {at: '<StaffGrid'},
   ],
   ['Rename the file to rosa-gimbert.mdx', 'our-staff/rosa-g.mdx', NAMESAKE, {at: 'name:'}],
-  ['Copy its words into an .mdx file', 'garden.docx', 'x'],
+  ['Copy its text into an .mdx file', 'garden.docx', 'x'],
   ['Move it to a folder in static/img', 'garden.jpg', 'x'],
   ['hours.yml (the nearest)', '_practice/hour.yml', 'a: 1\n'],
-  ['Write kind: staff', 'our-staff/garden.mdx', PAGE, {at: 'kind:'}],
+  ['Change it to kind: staff', 'our-staff/garden.mdx', PAGE, {at: 'kind:'}],
   ['is missing', 'garden/index.mdx', PAGE.replace('kind: page', 'kind: staff'), {at: 2, others: 3}],
   [
     'the same title as',
@@ -143,7 +143,7 @@ export const made: BadEdit[] = [
     file: ABOUT,
     picture: ['banners/about-us.jpg'],
     at: 'banner:',
-    says: 'Two pictures are called',
+    says: 'Two images are called',
   },
   ...(await Promise.all(
     ['cases/laura-vance-before', 'cases/chart-104482-before'].map(
