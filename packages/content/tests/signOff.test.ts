@@ -107,9 +107,13 @@ describe('staff are warned', () => {
   });
 
   it.each<[string, Page, string]>([
-    ['when nobody has signed', CROWNS, 'Not signed yet: what this page says about treatments'],
-    ['when nobody of that name is left', signed(CROWNS, 'dr-gone'), '"dr-gone" may not sign'],
-    ['when the manager signs for a treatment', signed(CROWNS, 'max'), '"max" may not sign'],
+    [
+      'when nobody has signed',
+      CROWNS,
+      "No one has signed off on this page's claims about treatments",
+    ],
+    ['when nobody of that name is left', signed(CROWNS, 'dr-gone'), '"dr-gone" can\'t sign off'],
+    ['when the manager signs for a treatment', signed(CROWNS, 'max'), '"max" can\'t sign off'],
   ])('%s, with what to write', (_, claims, words) => {
     const warning = only(warnings(claims));
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});
@@ -129,7 +133,7 @@ describe('staff are warned', () => {
 
   it('of a review that is in the future', () => {
     expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
-      'has not come yet',
+      'has a date in the future',
     );
   });
 });

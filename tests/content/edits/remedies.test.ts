@@ -50,7 +50,13 @@ const SLIPS: readonly (readonly [
     'put the dash in front',
     'delete the other',
   ],
-  [ABOUT, 'heading: About us', 'heading: About {practise}', 'Change it to {practice}.', 'dictionary'],
+  [
+    ABOUT,
+    'heading: About us',
+    'heading: About {practise}',
+    'Change it to {practice}.',
+    'dictionary',
+  ],
   [ABOUT, END, 'Call <Phone/ > today.', 'Write <Phone /> instead', 'Close it with'],
   [ABOUT, END, 'export const x = 1;', 'Delete it', 'import'],
   [

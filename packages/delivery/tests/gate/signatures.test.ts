@@ -30,7 +30,7 @@ describe('a change of words that somebody answers for', () => {
     const {problems, reviewers} = changedSignatures(before, after, []);
     expect(reviewers).toEqual(['ada-young']);
     expect(problems).toMatchObject([
-      {severity: 'warning', message: 'Dr. Ada Young has not approved these words.'},
+      {severity: 'warning', message: "Dr. Ada Young hasn't approved this text."},
     ]);
     expectPlainWords(problems);
   });
