@@ -98,7 +98,10 @@ export function checkEachPage(
     content.pages.flatMap((page) => reportFields(content, page.file, [], judge(page, content)));
 }
 
-/** Creates a check of every document on its own. Results are cached as long as the document exists. */
+/**
+ * Creates a check of every document on its own. Results are cached as long as the document
+ * exists.
+ */
 export function checkEachDocument(judge: (document: Document) => Verdict): Check {
   const check = memoize((document: Document) => reportLine(document.file, 1, judge(document)));
   return ({documents}) => documents.flatMap((document) => check(document));

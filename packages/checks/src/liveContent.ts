@@ -27,8 +27,8 @@ export interface LiveContent {
 const lastGoodTexts = new Map<string, string>();
 
 /**
- * Reads the content for live editing. A broken file is replaced, so that it hides nothing else: by
- * itself with its empty fields filled, by its last good text, by its version in git, or by a page
+ * Reads the content for live editing. A broken file is replaced, so that it hides nothing else:
+ * with its empty fields filled, with its last good text, with its version in git, or with a page
  * that lists its problems.
  * @param root the project folder
  */

@@ -30,11 +30,12 @@ export interface LoadOptions {
 }
 
 /**
- * Reads and checks the complete content. The Docusaurus plugin, the tests, and `npm run check` all use
- * it. If a file can't be read, checks that compare files are skipped: their problems would only
- * follow from the missing file.
+ * Reads and checks the complete content. The Docusaurus plugin, the tests, and `npm run check`
+ * all use it. If a file can't be read, checks that compare files are skipped: their problems
+ * would only follow from the missing file.
  * @param root the project folder
- * @returns the site, or every problem at once, sorted by file and line; never throws on bad content
+ * @returns the site, or every problem at once, sorted by file and line; never throws on bad
+ *   content
  */
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);

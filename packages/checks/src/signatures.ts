@@ -12,8 +12,8 @@ import {
 } from '@dental/content';
 
 /**
- * Finds pages whose signed text a change edits: their signature problems, and the accounts that must
- * approve. The problems are warnings, because visitors don't see an unsigned review.
+ * Finds pages whose signed text a change edits: their signature problems, and the accounts that
+ * must approve. The problems are warnings, because visitors don't see an unsigned review.
  * @param before the site without the change, if it can be read
  */
 export function changedSignatures(
@@ -41,9 +41,10 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
 }
 
 /**
- * Finds new or changed accounts in `github:` fields that no one entitled has approved: anyone who
- * edits that field could sign in another person's name. As soon as anyone can sign, the approval must
- * come from a dentist, the manager, or the old account; never from the new account itself.
+ * Finds new or changed accounts in `github:` fields that no one entitled has approved: anyone
+ * who edits that field could sign in another person's name. As soon as anyone can sign, the
+ * approval must come from a dentist, the manager, or the old account; never from the new
+ * account itself.
  * @param approvers the accounts that approved the last commit of this change, and no others
  */
 export function accountProblems(

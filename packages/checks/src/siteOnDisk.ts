@@ -6,8 +6,8 @@ import {readLiveContent} from './liveContent';
 import {loadSite} from './loadSite';
 
 /**
- * Reads and checks the content on disk, once for all parts of a build. It reads again only if a file
- * has changed or a new hour has begun, because a new day can start where the practice is.
+ * Reads and checks the content on disk, once for all parts of a build. It reads again only if a
+ * file has changed or a new hour has begun, because a new day can start where the practice is.
  * @param root the project folder
  */
 export const siteOnDisk = cacheByVersion((root) => loadSite(root));

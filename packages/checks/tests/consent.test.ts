@@ -31,7 +31,7 @@ describe('checkConsent', () => {
     ]);
   });
 
-  it('warns on the last day of consent and reports an error after it', () => {
+  it('warns on the last day and reports an error after it', () => {
     expect(findProblems({until: TODAY})).toEqual([expect.objectContaining({severity: 'warning'})]);
     const [problem] = findProblems({until: '2026-11-20'});
     expect(problem).toMatchObject({

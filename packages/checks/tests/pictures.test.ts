@@ -36,7 +36,8 @@ describe('checkImages', () => {
   it('reports two images with the same name', () => {
     expectOne(
       problemsWith('finch.svg', 'finch.png'),
-      'Two images are called new/finch: static/img/new/finch.svg and static/img/new/finch.png. Delete the one',
+      'Two images are called new/finch: ' +
+        'static/img/new/finch.svg and static/img/new/finch.png. Delete the one',
     );
   });
 });

@@ -26,7 +26,10 @@ interface OldUrl {
   index: number;
 }
 
-/** Every old URL redirects to exactly one page. If a page lists one twice, the last line is wrong. */
+/**
+ * Every old URL redirects to exactly one page. If a page lists one twice, the last line is
+ * wrong.
+ */
 export const checkAddresses: Check = (content) => {
   const oldUrls = content.pages.flatMap((page) =>
     (page.redirectFrom ?? []).map((url, index): OldUrl => ({page, url, index})),

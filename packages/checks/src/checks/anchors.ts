@@ -24,8 +24,8 @@ export const checkAnchors = checkEachLink(({url}, content, {path = ''}) => {
 });
 
 /**
- * Each search entry opens a page that exists; an old URL is fine. A section whose heading changed is
- * only a warning, because the search still opens the top of its page.
+ * Each search entry opens a page that exists; an old URL is fine. A section whose heading
+ * changed is only a warning, because the search still opens the top of its page.
  */
 export const checkSearchWords = checkEachEntry(
   'searchWords',

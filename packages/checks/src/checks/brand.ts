@@ -44,7 +44,9 @@ function findUnknownNames(ownNames: readonly string[], palette: Palette): ColorF
     .map((name) => ({
       name,
       message: `There is no color called --${name}.`,
-      remedy: `Did you mean --${closestMatch(name, knownNames) ?? 'main'}? See the list in docs/brand.md.`,
+      remedy:
+        `Did you mean --${closestMatch(name, knownNames) ?? 'main'}? ` +
+        'See the list in docs/brand.md.',
     }));
 }
 

@@ -121,7 +121,10 @@ function judgeFiling({file, at, on, filed}: FiledConsent, content: Content): Fin
   };
 }
 
-/** Returns true if a note names a person outside the team, or has a chart number. A year is fine. */
+/**
+ * Returns true if a note names a person outside the team, or has a chart number. A year is
+ * fine.
+ */
 function identifiesPatient(filed: string, content: Content): boolean {
   const withoutYears = filed.replaceAll(/\b20\d\d\b/g, '');
   return (

@@ -49,7 +49,9 @@ function judgeCost({name, from, to, unit}: Cost): Finding | undefined {
   if (to / from > MAX_PRICE_RATIO)
     return implausibleCost({
       field: 'to',
-      message: `"${name}" for ${wholeDollars(from)} to ${wholeDollars(to)} looks like too wide a range.`,
+      message:
+        `"${name}" for ${wholeDollars(from)} to ${wholeDollars(to)} ` +
+        'looks like too wide a range.',
       dollars: to,
     });
   return undefined;

@@ -60,7 +60,10 @@ function inPractice(file: string): Message {
   return unusedFile(`Rename it to ${choice}one of ${names.join(', ')}, or delete it.`);
 }
 
-/** The right place for files that people put into `pages-content`; the first row that matches counts. */
+/**
+ * The right place for files that people put into `pages-content`; the first row that matches
+ * counts.
+ */
 const OTHER_TYPES: readonly {name: RegExp; remedy: (file: string) => string}[] = [
   {
     name: /\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i,
@@ -93,8 +96,10 @@ function judgeRecordName(file: string): Message | undefined {
     };
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
   return {
-    message: `The file name "${name}" can contain only lowercase letters, digits, and single hyphens.`,
-    remedy: `Rename it to ${tidyName(file)}, with the day in front, such as 2026-10-14.`,
+    message: `The file name "${name}" has a character that isn't allowed.`,
+    remedy:
+      `Rename it to ${tidyName(file)}, with the day in front, such as 2026-10-14. ` +
+      'Use only lowercase letters, digits, and single hyphens.',
   };
 }
 

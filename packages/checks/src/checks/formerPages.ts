@@ -26,8 +26,8 @@ export interface FormerPage {
 const MAX_LISTED_URLS = 4;
 
 /**
- * Finds URLs of an earlier version that would be dead links now: those of pages that were deleted or
- * renamed, and the old URLs that redirected to them.
+ * Finds URLs of an earlier version that would be dead links now: those of pages that were
+ * deleted or renamed, and the old URLs that redirected to them.
  */
 export function checkFormerPages(content: Content, former: readonly FormerPage[]): Problem[] {
   if (!content.isWhole) return [];
@@ -46,8 +46,9 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
 
 function reportRenamed(content: Content, file: string, lost: readonly string[]): Problem[] {
   const suggestion = addOldUrls(content.textOf(file), lost);
+  const links = fewOf(lost, MAX_LISTED_URLS);
   return reportFields(content, file, ['redirectFrom'], {
-    message: `This page has a new address, so links to ${fewOf(lost, MAX_LISTED_URLS)} stop working.`,
+    message: `This page has a new address, so links to ${links} stop working.`,
     remedy: `Add ${linesFor(lost)} under redirectFrom:.`,
     lost,
     ...(suggestion && {suggestion}),
@@ -60,7 +61,9 @@ function reportDeleted(content: Content, file: string, lost: readonly string[]):
   const likely = hasParent ? parent : 'pages-content/index.mdx';
   return reportLine(file, 1, {
     message: `This page was deleted, so links to ${fewOf(lost, MAX_LISTED_URLS)} stop working.`,
-    remedy: `Add ${linesFor(lost)} under redirectFrom: of the page that replaces it, such as ${likely}.`,
+    remedy:
+      `Add ${linesFor(lost)} under redirectFrom: of the page that replaces it, ` +
+      `such as ${likely}.`,
     lost,
   });
 }

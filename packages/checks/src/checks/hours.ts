@@ -50,7 +50,9 @@ function judgeDay({day, opens, closes, break: pause}: OpenDay): Finding | undefi
   if (pause && !isAscending([opening, minutesOf(pause.from), minutesOf(pause.to), closing]))
     return {
       field: 'break.from',
-      message: `The break on ${day}, ${pause.from} to ${pause.to}, isn't between ${opens} and ${closes}.`,
+      message:
+        `The break on ${day}, ${pause.from} to ${pause.to}, ` +
+        `isn't between ${opens} and ${closes}.`,
       remedy: 'Correct the break or the opening hours. Check am and pm.',
     };
   if (opening < EARLIEST_OPENING) return oddTime(day, 'opens', opens);
@@ -117,7 +119,7 @@ export const checkOpenHolidays = checkEachEntry(
     return {
       severity: 'warning',
       message: `${longDate(day)} isn't a federal holiday.`,
-      remedy: 'Enter the day on which the holiday is observed, or delete this line.',
+      remedy: 'Enter the day when the holiday is observed, or delete this line.',
     };
   },
 );

@@ -89,7 +89,10 @@ export const checkLinkedNames = checkEachLink(({url, text}, content) => {
   return opensOtherPage(`The link "${text}"`, path, named.path, url);
 });
 
-/** Returns true if a link named after a page may open a path: an old URL, a parent, or the gallery. */
+/**
+ * Returns true if a link named after a page may open a path: an old URL, a parent, or the
+ * gallery.
+ */
 function isFineFor(path: string, {path: named, redirectFrom}: Page): boolean {
   const isGallery = path.startsWith('/smile-gallery') && named.startsWith('/services');
   const isParent = `${named}/`.startsWith(`${path}/`);

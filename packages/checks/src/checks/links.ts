@@ -104,7 +104,10 @@ function judgeGalleryFilter(url: string, cases: Content['cases']): Message | und
   };
 }
 
-/** The target of a link without a slash at the start depends on the page, so it must be absolute. */
+/**
+ * The target of a link without a slash at the start depends on the page, so it must be
+ * absolute.
+ */
 function judgeRelative({files}: Content, file: string, url: string): Message | undefined {
   if (url === '')
     return {

@@ -83,7 +83,10 @@ export const checkNeighbors: Check = ({documents, pages}) => {
   return [...duplicates, ...withoutService];
 };
 
-/** Plain HTML forms redirect to our thank-you page, so it exists. No link shows that it is needed. */
+/**
+ * Plain HTML forms redirect to our thank-you page, so it exists. No link shows that it is
+ * needed.
+ */
 export const checkThankYou: Check = (content) => {
   const {documents, integrations} = content;
   if (!integrations || pickedVendor(integrations, 'forms').vendor.integration !== 'form') return [];
@@ -94,7 +97,7 @@ export const checkThankYou: Check = (content) => {
   });
 };
 
-/** The file of a person is named after the person (specification, section 2) or a short form. */
+/** The file name of a person is their name (specification, section 2) or a short form. */
 export const checkPeople = checkEachPage((page, content): Finding | undefined => {
   if (page.kind !== 'dentist' && page.kind !== 'staff') return undefined;
   const slug = page.kind === 'dentist' ? slugify(page.name) : staffSlug(page.name);
@@ -130,7 +133,10 @@ export const checkDaysOfDentists = checkEachPage((page, {hours}) => {
   });
 });
 
-/** The title of the home page names the lead dentist and the practice (specification, section 1). */
+/**
+ * The title of the home page names the lead dentist and the practice (specification, section
+ * 1).
+ */
 export const checkHomeTitle = checkEachPage((home, {pages, practice}): Finding | undefined => {
   if (home.kind !== 'home' || !practice) return undefined;
   const lead = pages.find(({path}) => path === `/our-dentist/${practice.leadDentist}`);
@@ -143,7 +149,10 @@ export const checkHomeTitle = checkEachPage((home, {pages, practice}): Finding |
   };
 });
 
-/** The first paragraph about a person is also on their card, as plain text. A tag would be a gap. */
+/**
+ * The first paragraph about a person is also on their card, as plain text. A tag would be a
+ * gap.
+ */
 export const checkCardSummaries: Check = ({pages}) =>
   pages.flatMap(({kind, file, body}) => {
     if (kind !== 'dentist' && kind !== 'staff') return [];
@@ -156,7 +165,10 @@ export const checkCardSummaries: Check = ({pages}) =>
     });
   });
 
-/** Search results show up to `max` characters. More than `limit` is no longer a title or summary. */
+/**
+ * Search results show up to `max` characters. More than `limit` is no longer a title or
+ * summary.
+ */
 const LENGTHS = {
   title: {min: 10, max: 60, limit: 80},
   description: {min: 50, max: 160, limit: 220},
@@ -164,7 +176,10 @@ const LENGTHS = {
 
 const HEAD_FIELDS = ['title', 'description'] as const;
 
-/** Titles and descriptions fit in a search result. See `checkHomeTitle` for the home page's title. */
+/**
+ * Titles and descriptions fit in a search result. See `checkHomeTitle` for the home page's
+ * title.
+ */
 export const checkHeadDataLength = checkEachPage((page) =>
   HEAD_FIELDS.flatMap((field): Finding[] => {
     if (page.kind === 'home' && field === 'title') return [];

@@ -92,13 +92,13 @@ export const checkConfirmed: Check = (content) =>
     const {today} = content;
     const day = content[name]?.confirmed;
     if (day === undefined || day > today || !isDue(day, today)) return [];
-    const effect = isReliable(day, today) ? '' : 'Until then, pages ask patients to call. ';
+    const effect = isReliable(day, today) ? '' : ' Until then, pages ask patients to call.';
     return reportFacts(content, name, ['confirmed'], {
       severity: 'warning',
       message:
         `The list of ${noun} was last confirmed on ${longDate(day)}, ` +
         `${daysFrom(day, today)} days ago.`,
       remedy:
-        `${instruction} again, correct the list, and change this to confirmed: ${today}. ${effect}`.trim(),
+        `${instruction} again, correct the list, and change this to confirmed: ${today}.` + effect,
     });
   });

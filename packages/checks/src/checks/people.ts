@@ -108,7 +108,7 @@ export const checkPeopleInVideos: Check = (content) =>
     if (inDescription.some((name) => inTitle.includes(name))) return [];
     return [
       problemAt(content, practiceFile('videos'), [index, 'description'], {
-        message: `The title names ${inTitle.join(' and ')}, but the description names ${firstName}.`,
+        message: `The title names ${inTitle.join(' and ')}, but this names ${firstName}.`,
         remedy: 'Correct one of the two.',
         finding: 'facts/person',
       }),

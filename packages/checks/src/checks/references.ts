@@ -110,7 +110,7 @@ function slugsIn({documents}: Content, folder: string): string[] {
   );
 }
 
-/** Everything that is named by its id exists. */
+/** Every id refers to something that exists. */
 export const checkReferences: Check = (content) =>
   [checkTags, checkRecords, checkVideoFields, checkFacts].flatMap((check) => check(content));
 

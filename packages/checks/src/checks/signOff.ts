@@ -15,8 +15,8 @@ import {signOffProblem} from '../launch/claims';
 export const checkSignOff: Check = ({site, today}) => (site ? signOffWarnings(site, today) : []);
 
 /**
- * Lists the pages that need a signature, as warnings. Visitors don't see an unsigned review; nothing
- * else changes. Approvals are on the host, so only `npm run gate` can look them up.
+ * Lists the pages that need a signature, as warnings. Visitors don't see an unsigned review;
+ * nothing else changes. Approvals are on the host, so only `npm run gate` can look them up.
  * @param today the date where the practice is, such as `2027-08-10`
  */
 export function signOffWarnings(site: Site, today: string): Problem[] {

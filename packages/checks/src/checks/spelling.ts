@@ -48,7 +48,10 @@ export const checkSpelling: Check = (content) => {
   });
 };
 
-/** Capitalized words are names, except at the start of a sentence, where any word is capitalized. */
+/**
+ * Capitalized words are names, except at the start of a sentence, where any word is
+ * capitalized.
+ */
 function isProbablyName({text, isFirst}: Word, content: Content): boolean {
   return isCapitalized(text) && (!isFirst || isKnownName(text.toLowerCase(), content));
 }

@@ -59,7 +59,10 @@ function headingsOf({headings, components}: Document['body']): Heading[] {
   return [...headings, ...ofBlocks].sort((a, b) => a.line - b.line);
 }
 
-/** A bold line on its own looks like a heading, but isn't one for screen readers (WCAG 2.2, 1.3.1). */
+/**
+ * A bold line on its own looks like a heading, but isn't one for screen readers (WCAG 2.2,
+ * 1.3.1).
+ */
 export const checkBoldLines = checkEachDocument(({kind, text}): Finding[] => {
   if (kind !== 'page' || !text.includes('\n**')) return [];
   const lines = linesOf(text);

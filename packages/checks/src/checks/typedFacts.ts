@@ -26,7 +26,10 @@ const EVERYWHERE: readonly FactFinder[] = [phone, email, streetAddress];
 /** Pages also quote the practice's name and numbers. A case can tell how things once were. */
 const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, typedFigures];
 
-/** Each fact is only in `_practice`, and text quotes it with a tag, so that it changes everywhere. */
+/**
+ * Each fact is only in `_practice`, and text quotes it with a tag, so that it changes
+ * everywhere.
+ */
 export const checkTypedFacts: Check = (content) => [
   ...proseByFile(content).flatMap((prose) => checkFile(prose, content)),
   ...checkLinkTargets(content),

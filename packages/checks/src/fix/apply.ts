@@ -2,8 +2,9 @@ import {groupBy} from '@dental/practice';
 import {linesOf, type Problem, type Suggestion} from '@dental/content';
 
 /**
- * Applies suggestions to a text, from the last line to the first, so that line numbers stay correct.
- * If two change the same line, it applies only the first: the next check suggests the other again.
+ * Applies suggestions to a text, from the last line to the first, so that line numbers stay
+ * correct. If two change the same line, it applies only the first: the next check suggests the
+ * other again.
  */
 export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';

@@ -6,6 +6,7 @@ import {
   type Problem,
   type Site,
 } from '@dental/content';
+import {anyOf} from '../pattern';
 
 /** Finds everything that is marked as a sample: people, reviews, cases, offers, and identifiers. */
 export function sampleContent(site: Site): Problem[] {
@@ -34,8 +35,13 @@ interface Placeholder {
 const PLACEHOLDERS: readonly Placeholder[] = [
   {
     // RFC 2606 reserves these endings and names, so no one can ever own them.
-    pattern:
-      /(^|[/@.])([a-z0-9-]+\.)*([a-z0-9-]+\.(example|test|invalid)|example\.(com|org|net))(?![\w.-]*\w)/i,
+    pattern: new RegExp(
+      `(^|[/@.])([a-z0-9-]+\\.)*${anyOf([
+        '[a-z0-9-]+\\.(example|test|invalid)',
+        'example\\.(com|org|net)',
+      ])}(?![\\w.-]*\\w)`,
+      'i',
+    ),
     message: (text) => `The address "${text}" is only an example.`,
     remedy: 'Change it to the real address.',
   },

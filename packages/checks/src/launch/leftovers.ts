@@ -4,9 +4,9 @@ import {groupBy} from '@dental/practice';
 import ORIGINAL from '../../data/firstPractice.json';
 
 /*
- * Leftovers of the original practice, for a practice that has taken over this website. The names and
- * files of the original practice aren't in this code: they are known only by the digests that
- * packages/checks/scripts/firstPractice.ts has written.
+ * Leftovers of the original practice, for a practice that has taken over this website. The
+ * names and files of the original practice aren't in this code: they are known only by the
+ * digests that packages/checks/scripts/firstPractice.ts has written.
  */
 
 /** A practice's names, files, and sentences, as digests. */
@@ -178,8 +178,8 @@ function findLeftoversIn(
   const originalSentences = new Set(original.sentences);
   const count = sentences.filter((sentence) => originalSentences.has(sentence)).length;
   if (count > sentences.length / 2) {
-    const message = `${count} of ${sentences.length} sentences here are from the original practice.`;
-    return [{file, line: 1, message, remedy}];
+    const share = `${count} of ${sentences.length} sentences here`;
+    return [{file, line: 1, message: `${share} are from the original practice.`, remedy}];
   }
   return findNames(text).map(({name, at}) => ({
     file,
