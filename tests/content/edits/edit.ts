@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {CONTENT_FOLDER} from '@dental/content';
 import {type EditedContent} from '../../support/editedSite';
 
 /** What somebody does to the real content. Files are named from `pages-content`. */
@@ -90,6 +91,24 @@ function weighed(says: string): Pick<BadEdit, 'says' | 'warns'> {
   return says.startsWith('*') ? {says: says.slice(1), warns: true} : {says};
 }
 
+/** Returns true if the file is there, with the words or the field to edit. */
+export function canApply(
+  content: EditedContent,
+  {file, replace, field, write, copyOf}: Edit,
+): boolean {
+  if (write !== undefined || copyOf !== undefined) return true;
+  if (!content.project.list(CONTENT_FOLDER).includes(`${CONTENT_FOLDER}/${file}`)) return false;
+  const text = content.read(file);
+  if (replace && text.search(toPattern(replace[0])) === -1) return false;
+  return field === undefined || fieldLine(field).test(text);
+}
+
+function toPattern(words: string | RegExp): RegExp {
+  return typeof words === 'string'
+    ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    : words;
+}
+
 /** Does an edit to the content. */
 export function apply(
   content: EditedContent,
@@ -115,8 +134,13 @@ function replaced(text: string, words: string | RegExp, by: string): string {
   return after;
 }
 
+/** Matches the first line with a field: its start, and its value. */
+function fieldLine(field: string): RegExp {
+  return new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
+}
+
 function withValue(text: string, field: string, value: string): string {
-  const line = new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
+  const line = fieldLine(field);
   const was = line.exec(text)?.[2] ?? '';
   const is =
     value === '+1'
