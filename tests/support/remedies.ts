@@ -21,8 +21,9 @@ function foundIn(message: string, line: string): string | undefined {
   return (
     /\bcalled "([^"]+)"/.exec(message)?.[1] ??
     /\bhas no "([^"]+)"/.exec(message)?.[1] ??
+    /\blink to (\S+) (?:uses|has)\b/.exec(message)?.[1] ??
     /no tag <(\w+)>/.exec(message)?.[1] ??
-    /\blink to (\S+) (?:leads|uses|has|does)/.exec(message)?.[1] ??
+    /\blink to (\S+) (?:leads|does)/.exec(message)?.[1] ??
     (message.includes('has a value that does not exist')
       ? /:\s*(.+)$/.exec(line)?.[1]
       : /: ([^:]+)\.$/.exec(message)?.[1])
