@@ -8,8 +8,8 @@ import {changesAfter, textsAfter, untouched} from '../support/versions';
 
 const HOURS = '_practice/hours.yml';
 
-describe('a reviewer is told of nothing', () => {
-  it('when nothing has changed', () => {
+describe('changesBetween without a visible change', () => {
+  it('reports nothing for the same version', () => {
     expect(changesBetween(untouched, untouched)).toEqual([]);
   });
 
@@ -27,13 +27,13 @@ describe('a reviewer is told of nothing', () => {
       'a sample is marked as real',
       (content: EditedContent) => content.change(content.first('_reviews'), /^sample: true$/),
     ],
-  ])('when %s', (_, edit) => {
+  ])('reports nothing if %s', (_, edit) => {
     expect(textsAfter(edit)).toEqual([]);
   });
 });
 
-describe('a change of the hours', () => {
-  it('says in one sentence that a day is closed', () => {
+describe('changesBetween with other hours', () => {
+  it('reports a closed day in one sentence', () => {
     const texts = textsAfter((content) => {
       content.change(HOURS, /opens: 7:00 am/, '    closed: true');
       content.change(HOURS, /closes: 2:00 pm/, '    closes: 2:00 pm');
@@ -46,7 +46,7 @@ describe('a change of the hours', () => {
   });
 });
 
-/** A line of a file of facts, what somebody puts in its place, and what a reviewer reads. */
+/** A line of a file in `_practice`, its replacement, and the text for the reviewer. */
 interface Fact {
   file: string;
   line: string;
@@ -55,9 +55,9 @@ interface Fact {
 }
 
 describe.each(table<Fact>(import.meta.url, 'facts'))(
-  'where $file has $line replaced by $by',
+  'changesBetween with $by in $file',
   ({file, line, by, said}) => {
-    it('a reviewer reads the value before and after, and where prose quotes it', () => {
+    it('reports the old and new value, and pages that quote it', () => {
       const texts = textsAfter((content) => content.change(file, new RegExp(line), by));
       expect(texts.filter((text) => !text.includes('note for visitors'))).toEqual([
         expect.stringMatching(new RegExp(said)),
@@ -66,15 +66,15 @@ describe.each(table<Fact>(import.meta.url, 'facts'))(
   },
 );
 
-describe('a change of a record', () => {
-  it('of a case says which, and on which page of the gallery', () => {
+describe('changesBetween with another record', () => {
+  it('reports the case and its page in the gallery', () => {
     const file = untouched.site.cases[11]?.file.replace('pages-content/', '') ?? '';
     const [change] = changesAfter((content) => content.change(file, /^age:/, 'age: Over 60'));
     expect(change).toMatchObject({topic: 'Smile gallery', pages: ['/smile-gallery/page/2']});
     expect(change?.text).toMatch(/^The case “[^”]+”, age: Over 60 instead of /);
   });
 
-  it('says that a picture changed though its name did not', () => {
+  it('reports a changed picture with the same name', () => {
     const image = untouched.site.cases[11]?.beforeImage ?? '';
     const edit = new EditedContent(exercise);
     edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -84,7 +84,7 @@ describe('a change of a record', () => {
     ]);
   });
 
-  it('counts the paragraphs that are others', () => {
+  it('counts added paragraphs', () => {
     const file = untouched.site.cases[0]?.file.replace('pages-content/', '') ?? '';
     const [text] = textsAfter((content) =>
       content.write(file, `${content.read(file)}\nOne paragraph more.\n`),
@@ -92,7 +92,7 @@ describe('a change of a record', () => {
     expect(text).toMatch(/^The case “[^”]+”, text: 1 paragraph added$/);
   });
 
-  it('names the patient whose review was shortened', () => {
+  it('reports a shortened review', () => {
     const {file = '', name} = untouched.site.reviews[0] ?? {};
     const shorter = (content: EditedContent) => {
       const review = file.replace('pages-content/', '');
@@ -103,7 +103,7 @@ describe('a change of a record', () => {
     ]);
   });
 
-  it('says when a review is new or gone', () => {
+  it('reports a new or deleted review', () => {
     const last = untouched.site.reviews.at(-1);
     const file = last?.file.replace('pages-content/', '') ?? '';
     expect(textsAfter((content) => content.remove(file))).toEqual([
@@ -116,8 +116,8 @@ describe('a change of a record', () => {
   });
 });
 
-describe('a change of a page', () => {
-  it('says how many paragraphs are others, and leads to the page', () => {
+describe('changesBetween with another page', () => {
+  it('counts changed paragraphs and links to the page', () => {
     const changes = changesAfter((content) => {
       const text = content.read('about-us.mdx');
       const [first = ''] =
@@ -130,7 +130,7 @@ describe('a change of a page', () => {
     expect(change?.pages).toEqual(['/about-us']);
   });
 
-  it('says where a link leads now', () => {
+  it('reports a changed link', () => {
     const texts = textsAfter((content) => {
       content.write(
         'about-us.mdx',
@@ -140,7 +140,7 @@ describe('a change of a page', () => {
     expect(texts).toEqual([expect.stringMatching(/, links: 1 link changed$/)]);
   });
 
-  it('names a person and what is new about them', () => {
+  it('reports the changes of a person', () => {
     const texts = textsAfter((content) => {
       content.change('our-staff/anika.mdx', /^expertise:/, 'expertise: Lead Hygienist');
       content.addPicture(
@@ -155,8 +155,8 @@ describe('a change of a page', () => {
   });
 });
 
-describe('a page that comes, goes or moves', () => {
-  it('is said to be new', () => {
+describe('changesBetween with new, deleted, and moved pages', () => {
+  it('reports a new page', () => {
     const texts = textsAfter((content) =>
       content.write(
         'our-staff/maria.mdx',
@@ -169,7 +169,7 @@ describe('a page that comes, goes or moves', () => {
     expect(texts).toContain('New page /our-staff/maria: Maria Lopez');
   });
 
-  it('is said to be gone, with where its old address leads', () => {
+  it('reports a deleted page and its redirect', () => {
     const lost = textsAfter((content) => content.remove('our-staff/anika.mdx'));
     expect(lost.join('\n')).toMatch(
       /^Removed: Anika Patel \(.*\); links to \/our-staff\/anika.* stop working$/m,
@@ -186,7 +186,7 @@ describe('a page that comes, goes or moves', () => {
     );
   });
 
-  it('is said to have moved if it took its old address along, and its own changes are said as well', () => {
+  it('reports a moved page with its own changes', () => {
     const texts = textsAfter((content) => {
       content.move('reviews.mdx', 'what-patients-say.mdx');
       content.change('what-patients-say.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /reviews');
@@ -203,7 +203,7 @@ describe('a page that comes, goes or moves', () => {
     ).toEqual([]);
   });
 
-  it('takes along what leads to it: of that nothing is said', () => {
+  it('reports no links that only follow a moved page', () => {
     const texts = textsAfter((content) => {
       const {path = ''} = untouched.site.pages.find(({kind}) => kind === 'sub-service') ?? {};
       const [from, to] = [path.slice(1), `${path.slice(1)}-now`];
@@ -219,7 +219,7 @@ describe('a page that comes, goes or moves', () => {
     expect(texts).toEqual([expect.stringMatching(/^Moved: /)]);
   });
 
-  it('takes its old addresses along, or they are said to be lost', () => {
+  it('reports lost and new old URLs', () => {
     const {redirects: old} = routeTable(untouched.site.pages);
     const [from] = [...old].find(([, to]) => to === '/reviews') ?? [];
     const texts = textsAfter((content) => content.change('reviews.mdx', new RegExp(`- ${from}$`)));
@@ -231,8 +231,8 @@ describe('a page that comes, goes or moves', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
-  it('is left out of the comparison, which says so instead of calling its page gone', () => {
+describe('changesBetween with an unreadable file', () => {
+  it('reports the file instead of a deleted page', () => {
     const texts = textsAfter((content) =>
       content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'),
     );
@@ -245,7 +245,7 @@ function rewrap(content: EditedContent, file: string): void {
   content.write(file, content.read(file).replace(/(\w{4,}) (\w{4,} \w{2,}\.)$/m, '$1\n$2'));
 }
 
-/** The field with the old addresses of a page and one more; the one that is there is taken away. */
+/** Removes the field `redirectFrom` of a page, and returns it with one more URL. */
 function redirects(content: EditedContent, file: string, more: string): string[] {
   const found = /^redirectFrom:\n((?: {2}- .*\n)+)/m.exec(content.read(file));
   content.write(file, content.read(file).replace(found?.[0] ?? '', ''));

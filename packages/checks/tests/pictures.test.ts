@@ -1,8 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {problemsAfter} from '../../../tests/support/editedSite';
 import {expectOne} from '../../../tests/support/problems';
+import {site} from '../../../tests/support/realSite';
 
-const PAGE = 'about-us.mdx';
+/** Any page but the home page. */
+const PAGE =
+  site.pages
+    .find(({kind, path}) => kind === 'page' && path !== '/')
+    ?.file.replace('pages-content/', '') ?? '';
 
 describe('checkImages', () => {
   const problemsWith = (...files: string[]) =>

@@ -3,6 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {readContent} from '../src/loadSite';
 import {EditedContent, loadEdited, problemsAfter} from '../../../tests/support/editedSite';
 import {expectPlainWords} from '../../../tests/support/problems';
+import {site} from '../../../tests/support/realSite';
+
+/** Any two pages but the home page. */
+const [PAGE = '', OTHER_PAGE = ''] = site.pages
+  .filter(({kind, path}) => kind === 'page' && path !== '/')
+  .map(({file}) => file.replace('pages-content/', ''));
 
 const RECORDS = [
   ['_cases', 'case'],
@@ -102,10 +108,10 @@ describe('readContent', () => {
 describe('loadSite with many problems', () => {
   const edit = (content: EditedContent) => {
     content.change('_practice/hours.yml', /^note:/, 'nota: By appointment only');
-    content.change('about-us.mdx', /^kind:/, 'kind: pages');
+    content.change(PAGE, /^kind:/, 'kind: pages');
     content.change(content.first('_reviews'), /^source:/, 'source: Bing');
     content.change(content.first('_reviews'), /^date:/, 'date: Feb 3');
-    content.replaceBody('contact-us.mdx', 'Call in <5 minutes.');
+    content.replaceBody(OTHER_PAGE, 'Call in <5 minutes.');
   };
 
   it('reports each problem once, sorted by file and line', () => {
@@ -116,9 +122,9 @@ describe('loadSite with many problems', () => {
     expect(new Set(problems.map(({file}) => basename(file)))).toEqual(
       new Set([
         'hours.yml',
-        'about-us.mdx',
+        basename(PAGE),
         expect.stringMatching(/^\d{4}-/) as string,
-        'contact-us.mdx',
+        basename(OTHER_PAGE),
       ]),
     );
     expectPlainWords(problems);

@@ -117,7 +117,7 @@ describe('loadSite after a good edit', () => {
 });
 
 describe('the lists of edits', () => {
-  it('have enough edits and remedies', () => {
+  it('covers enough edits and remedies', () => {
     expect(Object.values(BAD).flat().length).toBeGreaterThanOrEqual(400);
     expect(good.length).toBeGreaterThanOrEqual(35);
     expect(triedRemedies).toBeGreaterThanOrEqual(60);
