@@ -8,7 +8,16 @@ const EXCEPTIONS = 'pages-content/_practice/exceptions.yml';
 
 /** The problems of captions with some words, from the seventh line of the file on. */
 function findProblems(words: string, exceptions = '[]\n') {
-  const captions = `WEBVTT\n\n00:01.000 --> 00:03.000\nCome in.\n\n00:04.000 --> 00:07.000\n${words}\n`;
+  const captions = [
+    'WEBVTT',
+    '',
+    '00:01.000 --> 00:03.000',
+    'Come in.',
+    '',
+    '00:04.000 --> 00:07.000',
+    words,
+    '',
+  ].join('\n');
   const files = withChanges(
     exercise,
     new Map([
@@ -40,7 +49,14 @@ describe('loadSite with captions', () => {
 
   it('accepts words that an exception allows', () => {
     const exception = (words: string) =>
-      `- finding: claims/best\n  file: ${CAPTIONS}\n  words: ${words}\n  why: The manager has the proof in the office file\n  by: The manager\n`;
+      [
+        '- finding: claims/best',
+        `  file: ${CAPTIONS}`,
+        `  words: ${words}`,
+        '  why: The manager has the proof in the office file',
+        '  by: The manager',
+        '',
+      ].join('\n');
     expect(
       findProblems('We have the best dentist in town.', exception('best dentist')),
     ).toMatchObject([

@@ -17,8 +17,13 @@ const small = {
 };
 
 /** Fields that patients don't see, or that are compared elsewhere. */
-const LEFT_OUT =
-  /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed|tried|github)(\.|$)|week\.\d\.closed$/;
+const LEFT_OUT = new RegExp(
+  [
+    '^(pages|cases|reviews)\\.\\d+\\.(id|file|path|body|kind)\\b',
+    '(^|\\.)(sample|reviewed|tried|github)(\\.|$)',
+    'week\\.\\d\\.closed$',
+  ].join('|'),
+);
 
 function versionOf(site: Omit<Site, 'lineOf'>): Version {
   return {

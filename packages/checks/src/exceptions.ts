@@ -74,7 +74,7 @@ const EMPTY_LIST = /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/;
  * Also warns about exceptions that no longer apply. Findings without a name, and those of privacy,
  * can't be allowed.
  */
-export function withExceptions(
+export function applyExceptions(
   {files, textOf}: Pick<Content, 'files' | 'textOf'>,
   problems: readonly Problem[],
 ): Problem[] {

@@ -40,7 +40,7 @@ export function readLiveContent(root: string): LiveContent {
     ({file}) => lastGoodTexts.get(`${root} ${file}`),
     ({file}) => askGit(root, 'show', `HEAD:./${file}`),
     ({file, problems: ofFile}) =>
-      file.endsWith('.mdx') && !file.includes('/_') ? problemPage(ofFile) : undefined,
+      file.endsWith('.mdx') && !file.includes('/_') ? formatProblemPage(ofFile) : undefined,
   ];
   const replaced = site ? new Map() : replaceBroken(root, disk, versions);
   const goodFiles = disk
@@ -96,7 +96,7 @@ function fillEmptyFields(text: string): string {
 }
 
 /** The source of a page that lists the problems of the page it replaces. */
-function problemPage(problems: readonly Problem[]): string {
+function formatProblemPage(problems: readonly Problem[]): string {
   const list = problems.map(
     (problem) => `- ${formatProblem(problem).replaceAll(/[\\`*_{}[\]<>#]/g, '\\$&')}`,
   );

@@ -12,7 +12,7 @@ import {
   typographicSite,
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
-import {withExceptions} from './exceptions';
+import {applyExceptions} from './exceptions';
 
 /** Either the complete site, or every error in its content. Warnings are in both. */
 export type LoadResult = {content: Content; warnings: Problem[]} & (
@@ -43,7 +43,7 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const found = possibleChecks
     .filter((check) => !options.without?.includes(check))
     .flatMap((check) => check(content));
-  const all = sortProblems(withoutEchoes(withExceptions(content, [...problems, ...found])));
+  const all = sortProblems(dropEchoes(applyExceptions(content, [...problems, ...found])));
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0)
@@ -52,7 +52,7 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
 }
 
 /** Drops warnings about words that an error on the same line quotes: one cause, one problem. */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
+function dropEchoes(problems: readonly Problem[]): Problem[] {
   const errorsByLine = groupBy(
     problems.filter(({severity, quote}) => severity !== 'warning' && quote),
     ({file, line}) => `${file}:${line}`,
@@ -60,12 +60,12 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   return problems.filter(({severity, file, line, word, quote = word}) => {
     if (severity !== 'warning' || !quote) return true;
     const errors = errorsByLine.get(`${file}:${line}`) ?? [];
-    return !errors.some((error) => overlap(quote, error.quote!));
+    return !errors.some((error) => haveOverlap(quote, error.quote!));
   });
 }
 
 /** Returns true if one text contains the other, in any case. */
-function overlap(one: string, other: string): boolean {
+function haveOverlap(one: string, other: string): boolean {
   const lowerOne = one.toLowerCase();
   const lowerOther = other.toLowerCase();
   return lowerOne.includes(lowerOther) || lowerOther.includes(lowerOne);

@@ -1,4 +1,4 @@
-import {signOffProblem} from './launch/claims';
+import {explainSignOff} from './launch/claims';
 import {
   type Approvals,
   mayReview,
@@ -27,7 +27,7 @@ export function changedSignatures(
     review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [],
   );
   const problems = changes.flatMap(({page, review}): Problem[] => {
-    const message = 'by' in review ? signOffProblem(page, review) : undefined;
+    const message = 'by' in review ? explainSignOff(page, review) : undefined;
     if (!message) return [];
     return [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}];
   });
@@ -52,13 +52,13 @@ export function accountProblems(
   after: Site,
   approvers: readonly string[],
 ): Problem[] {
-  const oldAccounts = accountsIn(before);
+  const oldAccounts = listAccounts(before);
   if (oldAccounts.size === 0) return [];
-  const reviewers = accountsIn({
+  const reviewers = listAccounts({
     pages: pagesOfKind(before, 'dentist', 'staff').filter((page) => mayReview(page, [])),
   });
   const entitled = [...(reviewers.size > 0 ? reviewers : oldAccounts).values()];
-  return [...accountsIn(after)].flatMap(([file, account]): Problem[] => {
+  return [...listAccounts(after)].flatMap(([file, account]): Problem[] => {
     const oldAccount = oldAccounts.get(file);
     if (oldAccount && isSameAccount(oldAccount, account)) return [];
     const candidates = oldAccount ? [oldAccount, ...entitled] : entitled;
@@ -82,7 +82,7 @@ const isSameAccount = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
 /** The accounts of the team, by the file of their page. */
-function accountsIn(site: Pick<Site, 'pages'>): Map<string, string> {
+function listAccounts(site: Pick<Site, 'pages'>): Map<string, string> {
   return new Map(
     pagesOfKind(site, 'dentist', 'staff').flatMap(({file, github}) =>
       github ? [[file, github] as const] : [],

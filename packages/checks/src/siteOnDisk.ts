@@ -33,7 +33,7 @@ export function siteToShow(root: string): Site {
 function cacheByVersion<Result>(read: (root: string) => Result): (root: string) => Result {
   const cache = new Map<string, {version: string; result: Result}>();
   return (root) => {
-    const version = versionOf(root);
+    const version = computeVersion(root);
     const cached = cache.get(root);
     if (cached?.version === version) return cached.result;
     const result = read(root);
@@ -43,7 +43,7 @@ function cacheByVersion<Result>(read: (root: string) => Result): (root: string) 
 }
 
 /** A text that changes with each file that the checks read, and each hour. */
-function versionOf(root: string): string {
+function computeVersion(root: string): string {
   const files = filesOnDisk(root);
   const states = [...files.list(CONTENT_FOLDER), ...files.list('static')].map((file) => {
     const stats = statSync(join(root, file), {throwIfNoEntry: false});

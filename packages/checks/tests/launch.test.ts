@@ -4,9 +4,9 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {siteOrRefusal} from '../../../src/config/content';
 import {launchProblems} from '../src/launch';
-import {unsignedClaims} from '../src/launch/claims';
-import {placeholders, sampleContent} from '../src/launch/invented';
-import {findLeftovers, fingerprintOf, isOriginalPractice} from '../src/launch/leftovers';
+import {findUnsignedClaims} from '../src/launch/claims';
+import {findPlaceholders, findSamples} from '../src/launch/invented';
+import {findLeftovers, computeFingerprint, isOriginalPractice} from '../src/launch/leftovers';
 import {LAUNCH_STEPS, leftOf} from '../src/launch/steps';
 import FIRST from '../data/firstPractice.json';
 import {signedBy, type Site} from '@dental/content';
@@ -76,7 +76,7 @@ describe('findLeftovers', () => {
     writeFileSync(join(root, 'pages-content/a.mdx'), lines.join('\n'));
     const address = {...original.practice.address, city: 'Duluth', state: 'MN'};
     const ours = {...original, practice: {...original.practice, name: 'Pine', address}};
-    const fingerprint = fingerprintOf(
+    const fingerprint = computeFingerprint(
       exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}),
       ROOT,
     );
@@ -93,7 +93,7 @@ describe('findLeftovers', () => {
       join(root, 'pages-content/a.mdx'),
       'A crown is a cap for a tooth\nthat is weak. We make each here.',
     );
-    const fingerprint = fingerprintOf(original, root);
+    const fingerprint = computeFingerprint(original, root);
     writeFileSync(
       join(root, 'pages-content/a.mdx'),
       'A **crown** is a cap for a tooth that is weak. They last long.',
@@ -112,7 +112,7 @@ describe('findLeftovers', () => {
   it.runIf(NIGHTLY && isOriginalPractice(site))(
     'has the fingerprint of the original practice as it is today @nightly',
     () => {
-      expect(fingerprintOf(site, process.cwd()).names).toEqual(FIRST.names);
+      expect(computeFingerprint(site, process.cwd()).names).toEqual(FIRST.names);
     },
   );
 });
@@ -284,7 +284,7 @@ describe('unsignedClaims', () => {
   const site = realSite({pages: [service, dentist]});
   const approvals = signedBy(site, {account, pull: 7, commit: 'abc'});
   const messagesOf = (fields: Partial<Site>, known: typeof approvals | undefined) =>
-    unsignedClaims(realSite(fields), known).map(({message}) => message);
+    findUnsignedClaims(realSite(fields), known).map(({message}) => message);
 
   it('reports a claim without a signer', () => {
     const {reviewed: _, ...unsigned} = service;
@@ -323,7 +323,7 @@ describe('LAUNCH_STEPS', () => {
 
   it('covers every sample and placeholder', () => {
     const inSteps = LAUNCH_STEPS.flatMap((step) => leftOf(step, content));
-    for (const problem of [...sampleContent(site), ...placeholders(site)])
+    for (const problem of [...findSamples(site), ...findPlaceholders(site)])
       expect(inSteps).toContainEqual(problem);
   });
 

@@ -3,7 +3,7 @@ import {type Check, type Content, type Document, memoize, pageAt} from '@dental/
 import {type Finding, reportFields} from '../each';
 
 /** Every URL of the content, including the URLs of pages whose fields still have errors. */
-export const contentAddresses = memoize(({documents}: Content): AddressBook => {
+export const getAddressBook = memoize(({documents}: Content): AddressBook => {
   const caseCount = documents.filter(({kind}) => kind === 'case').length;
   return routeTable(documents.flatMap(toAddressedPage), galleryPaths(caseCount));
 });

@@ -12,7 +12,7 @@ import {
 } from '@dental/content';
 import {phrases} from '@dental/prose';
 import {checkEachEntry, checkEachLink, type Finding} from '../each';
-import {contentAddresses} from './addresses';
+import {getAddressBook} from './addresses';
 
 /** A link with # points to a heading or block that exists. */
 export const checkAnchors = checkEachLink(({url}, content, {path = ''}) => {
@@ -20,7 +20,7 @@ export const checkAnchors = checkEachLink(({url}, content, {path = ''}) => {
   const anchors = anchor === '' ? undefined : findAnchors(content, target || path);
   if (!anchors || anchors.includes(decode(anchor) ?? anchor)) return undefined;
   const isThisPage = target === '' || target === path;
-  return missingAnchor(anchor, isThisPage ? 'this page' : target, anchors);
+  return reportMissing(anchor, isThisPage ? 'this page' : target, anchors);
 });
 
 /**
@@ -30,7 +30,7 @@ export const checkAnchors = checkEachLink(({url}, content, {path = ''}) => {
 export const checkSearchWords = checkEachEntry(
   'searchWords',
   ({page}, content): Finding | undefined => {
-    const book = contentAddresses(content);
+    const book = getAddressBook(content);
     const [path = '', anchor] = page.split('#');
     const target = resolveAddress(book, path);
     const anchors = findAnchors(content, target.kind === 'redirect' ? target.to : path);
@@ -42,7 +42,7 @@ export const checkSearchWords = checkEachEntry(
       return {field: 'page', ...deadLink(page, remedy)};
     }
     if (anchor === undefined || anchors.includes(anchor)) return undefined;
-    return {field: 'page', severity: 'warning', ...missingAnchor(anchor, path, anchors)};
+    return {field: 'page', severity: 'warning', ...reportMissing(anchor, path, anchors)};
   },
 );
 
@@ -88,7 +88,7 @@ export const checkUrgentSearches = checkEachEntry(
 
 const MAX_LISTED_ANCHORS = 6;
 
-function missingAnchor(anchor: string, page: string, anchors: readonly string[]): Message {
+function reportMissing(anchor: string, page: string, anchors: readonly string[]): Message {
   const nearest = closestMatch(anchor, anchors);
   const headings = fewOf(
     anchors.map((one) => `#${one}`),
@@ -107,11 +107,11 @@ function missingAnchor(anchor: string, page: string, anchors: readonly string[])
 /** The anchors of the page at a path; undefined if there is no such page. */
 function findAnchors({documents}: Content, path: string): readonly string[] | undefined {
   const document = documents.find((candidate) => candidate.path === path);
-  return document && anchorsOf(document);
+  return document && listAnchors(document);
 }
 
 /** The ids on the built page: slugs of the headings, and the ids of blocks that have one. */
-const anchorsOf = memoize(({body}: Document): readonly string[] => {
+const listAnchors = memoize(({body}: Document): readonly string[] => {
   const slugger = new Slugger();
   const ofHeadings = body.headings.map(({text}) => slugger.slug(text));
   const ofBlocks = body.components.flatMap(({name, attributes}) => {

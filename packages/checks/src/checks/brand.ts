@@ -55,7 +55,7 @@ function findLowContrast(ownNames: readonly string[], palette: Palette): ColorFi
     backgrounds.map((background) => ({text, background})),
   );
   return pairs.flatMap(({text, background}): ColorFinding[] => {
-    const contrast = contrastOf(palette[text], palette[background]);
+    const contrast = computeContrast(palette[text], palette[background]);
     const ownName = [text, background].find((name) => ownNames.includes(name));
     if (contrast >= MIN_CONTRAST || ownName === undefined) return [];
     return [
@@ -71,13 +71,13 @@ function findLowContrast(ownNames: readonly string[], palette: Palette): ColorFi
 }
 
 /** The contrast of two colors such as `#1b4965`, from 1 to 21 (WCAG 2.2). */
-function contrastOf(one: string, other: string): number {
-  const lighter = Math.max(luminanceOf(one), luminanceOf(other));
-  const darker = Math.min(luminanceOf(one), luminanceOf(other));
+function computeContrast(one: string, other: string): number {
+  const lighter = Math.max(computeLuminance(one), computeLuminance(other));
+  const darker = Math.min(computeLuminance(one), computeLuminance(other));
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminanceOf(color: string): number {
+function computeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -11,7 +11,7 @@ import {
   sentencesIn,
 } from '@dental/content';
 import {type Finding, reportFields} from '../each';
-import {anyOf} from '../pattern';
+import {joinAlternatives} from '../pattern';
 
 /** Staff are warned this early, so that a new consent can be signed in time. */
 const WARNING_DAYS = 60;
@@ -53,7 +53,7 @@ function judgeDates({on, until}: FiledConsent, today: string): Finding | undefin
 
 /** Words that say that there is no signed paper. */
 const UNSIGNED = new RegExp(
-  `\\b${anyOf([
+  `\\b${joinAlternatives([
     'not',
     'never',
     'yet',
@@ -91,7 +91,7 @@ function judgeFiling({file, at, on, filed}: FiledConsent, content: Content): Fin
       message: `${longDate(on)} is too long ago for this consent.`,
       remedy: 'Check the year.',
     };
-  const textDay = dayOfText(content, file, Number(at[0]));
+  const textDay = findTextDay(content, file, Number(at[0]));
   if (textDay !== undefined && daysFrom(on, textDay) > MAX_DAYS_BEFORE_TEXT)
     return {
       ...DOUBTFUL,
@@ -134,7 +134,7 @@ function identifiesPatient(filed: string, content: Content): boolean {
 }
 
 /** The day of a testimonial such as `2026-03-02`; other files have no date for their text. */
-function dayOfText({testimonials}: Content, file: string, index: number): string | undefined {
+function findTextDay({testimonials}: Content, file: string, index: number): string | undefined {
   if (file !== practiceFile('testimonials')) return undefined;
   return dayOf(testimonials?.[index]?.subTitle ?? '') || undefined;
 }
@@ -153,7 +153,7 @@ const UNDER_AGE = phrases(
 
 /** Words of a sentence about the patient's childhood, or about someone else. */
 const PAST = new RegExp(
-  `\\b${anyOf([
+  `\\b${joinAlternatives([
     'when',
     'as a',
     'at',

@@ -35,19 +35,19 @@ function judgeCost({name, from, to, unit}: Cost): Finding | undefined {
     };
   const {min, max} = PLAUSIBLE_DOLLARS[unit];
   if (from < min)
-    return implausibleCost({
+    return reportImplausible({
       field: 'from',
       message: `"${name}" at ${wholeDollars(from)} per ${unit} looks too low.`,
       dollars: from,
     });
   if (to > max)
-    return implausibleCost({
+    return reportImplausible({
       field: 'to',
       message: `"${name}" at ${wholeDollars(to)} per ${unit} looks too high.`,
       dollars: to,
     });
   if (to / from > MAX_PRICE_RATIO)
-    return implausibleCost({
+    return reportImplausible({
       field: 'to',
       message:
         `"${name}" for ${wholeDollars(from)} to ${wholeDollars(to)} ` +
@@ -57,7 +57,7 @@ function judgeCost({name, from, to, unit}: Cost): Finding | undefined {
   return undefined;
 }
 
-function implausibleCost(details: {field: string; message: string; dollars: number}): Finding {
+function reportImplausible(details: {field: string; message: string; dollars: number}): Finding {
   return {
     field: details.field,
     message: details.message,

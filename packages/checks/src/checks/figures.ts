@@ -29,7 +29,7 @@ function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] 
     if (value >= range.min && value <= range.max) return [];
     const noun = range.noun ?? `The field "${at.at(-1)}"`;
     const found = {
-      message: `${noun} is ${inUnit(value, range.unit)}, which looks wrong.`,
+      message: `${noun} is ${formatNumber(value, range.unit)}, which looks wrong.`,
       remedy:
         `Enter a number from ${range.min} to ${range.max}. ` +
         'If your number is right, ask the manager.',
@@ -40,7 +40,7 @@ function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] 
   });
 }
 
-function inUnit(value: number, unit: string): string {
+function formatNumber(value: number, unit: string): string {
   if (unit === 'dollars') return `$${value.toLocaleString('en-US')}`;
   return unit === '%' ? `${value}%` : `${value} ${unit}`;
 }

@@ -40,24 +40,25 @@ function findCopy(file: string, files: ReadonlySet<string>): Message | undefined
 
 function judgeName(file: string): Message | undefined {
   const [folder = ''] = file.slice(CONTENT_FOLDER.length + 1).split('/');
-  if (folder === '_practice') return PRACTICE_FILES.includes(file) ? undefined : inPractice(file);
-  if (!file.endsWith('.mdx')) return unusedFile(remedyForOther(file));
+  if (folder === '_practice')
+    return PRACTICE_FILES.includes(file) ? undefined : reportUnknownFile(file);
+  if (!file.endsWith('.mdx')) return reportUnused(findRemedy(file));
   if (folder === '_cases' || folder === '_reviews') return judgeRecordName(file);
   if (file.includes('/_'))
-    return unusedFile('Move it out of the folder that starts with _, or delete it.');
+    return reportUnused('Move it out of the folder that starts with _, or delete it.');
   const path = pathOfFile(file);
   if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
   return {
     message: `The file name would make the address ${path}.`,
-    remedy: `Rename it to ${tidyName(file)}, with only lowercase letters, digits, and hyphens.`,
+    remedy: `Rename it to ${makeTidyName(file)}, with only lowercase letters, digits, and hyphens.`,
   };
 }
 
-function inPractice(file: string): Message {
+function reportUnknownFile(file: string): Message {
   const names = PRACTICE_FILES.map((path) => posix.basename(path));
   const nearest = closestMatch(posix.basename(file), names);
   const choice = nearest ? `${nearest} (the nearest) or ` : '';
-  return unusedFile(`Rename it to ${choice}one of ${names.join(', ')}, or delete it.`);
+  return reportUnused(`Rename it to ${choice}one of ${names.join(', ')}, or delete it.`);
 }
 
 /**
@@ -76,16 +77,16 @@ const OTHER_TYPES: readonly {name: RegExp; remedy: (file: string) => string}[] =
   },
   {
     name: /\.(mdx?|txt|markdown)[^/]*$/i,
-    remedy: (file) => `Rename it to ${tidyName(file)} if it is a page, or delete it.`,
+    remedy: (file) => `Rename it to ${makeTidyName(file)} if it is a page, or delete it.`,
   },
 ];
 
-function remedyForOther(file: string): string {
+function findRemedy(file: string): string {
   const type = OTHER_TYPES.find(({name}) => name.test(file));
   return type?.remedy(file) ?? 'Delete it, or ask a developer to put it in the right place.';
 }
 
-const unusedFile = (remedy: string): Message => ({message: 'No page uses this file.', remedy});
+const reportUnused = (remedy: string): Message => ({message: 'No page uses this file.', remedy});
 
 function judgeRecordName(file: string): Message | undefined {
   const name = posix.basename(file, '.mdx');
@@ -98,12 +99,12 @@ function judgeRecordName(file: string): Message | undefined {
   return {
     message: `The file name "${name}" has a character that isn't allowed.`,
     remedy:
-      `Rename it to ${tidyName(file)}, with the day in front, such as 2026-10-14. ` +
+      `Rename it to ${makeTidyName(file)}, with the day in front, such as 2026-10-14. ` +
       'Use only lowercase letters, digits, and single hyphens.',
   };
 }
 
-function tidyName(file: string): string {
+function makeTidyName(file: string): string {
   const name = posix.basename(file).replace(/(\.(mdx?|txt|markdown|docx?))+$/i, '');
   return `${slugify(name) || 'a-name'}.mdx`;
 }

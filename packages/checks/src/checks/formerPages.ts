@@ -11,7 +11,7 @@ import {
 } from '@dental/content';
 import {fewOf} from '@dental/practice';
 import {reportFields, reportLine} from '../each';
-import {contentAddresses} from './addresses';
+import {getAddressBook} from './addresses';
 
 /** A page in an earlier version of the content. */
 export interface FormerPage {
@@ -31,7 +31,7 @@ const MAX_LISTED_URLS = 4;
  */
 export function checkFormerPages(content: Content, former: readonly FormerPage[]): Problem[] {
   if (!content.isWhole) return [];
-  const {pages, redirects} = contentAddresses(content);
+  const {pages, redirects} = getAddressBook(content);
   return former.flatMap((page) => {
     const lost = [page.path, ...page.redirectFrom].filter(
       (path) => !pages.has(path) && !redirects.has(path),
@@ -49,7 +49,7 @@ function reportRenamed(content: Content, file: string, lost: readonly string[]):
   const links = fewOf(lost, MAX_LISTED_URLS);
   return reportFields(content, file, ['redirectFrom'], {
     message: `This page has a new address, so links to ${links} stop working.`,
-    remedy: `Add ${linesFor(lost)} under redirectFrom:.`,
+    remedy: `Add ${formatLines(lost)} under redirectFrom:.`,
     lost,
     ...(suggestion && {suggestion}),
   });
@@ -62,13 +62,13 @@ function reportDeleted(content: Content, file: string, lost: readonly string[]):
   return reportLine(file, 1, {
     message: `This page was deleted, so links to ${fewOf(lost, MAX_LISTED_URLS)} stop working.`,
     remedy:
-      `Add ${linesFor(lost)} under redirectFrom: of the page that replaces it, ` +
+      `Add ${formatLines(lost)} under redirectFrom: of the page that replaces it, ` +
       `such as ${likely}.`,
     lost,
   });
 }
 
-function linesFor(urls: readonly string[]): string {
+function formatLines(urls: readonly string[]): string {
   return urls.map((url) => `- ${url}`).join(' and ');
 }
 

@@ -55,12 +55,12 @@ function judgeDay({day, opens, closes, break: pause}: OpenDay): Finding | undefi
         `isn't between ${opens} and ${closes}.`,
       remedy: 'Correct the break or the opening hours. Check am and pm.',
     };
-  if (opening < EARLIEST_OPENING) return oddTime(day, 'opens', opens);
-  if (closing > LATEST_CLOSING) return oddTime(day, 'closes', closes);
+  if (opening < EARLIEST_OPENING) return reportOddTime(day, 'opens', opens);
+  if (closing > LATEST_CLOSING) return reportOddTime(day, 'closes', closes);
   return undefined;
 }
 
-function oddTime(day: string, field: 'opens' | 'closes', time: string): Finding {
+function reportOddTime(day: string, field: 'opens' | 'closes', time: string): Finding {
   return {
     field,
     severity: 'warning',
@@ -81,7 +81,7 @@ function isAscending(times: readonly number[]): boolean {
 export const checkClosures = checkEachEntry(
   'hours.closures',
   ({name, from, to}, {hours}, index): Finding | undefined => {
-    if (to < from) return endsTooEarly('to', `The closure "${name}"`);
+    if (to < from) return reportEnd('to', `The closure "${name}"`);
     if (daysFrom(from, to) >= MAX_CLOSURE_DAYS) return undefined;
     const overlapping = hours?.closures
       .slice(0, index)
@@ -96,7 +96,7 @@ export const checkClosures = checkEachEntry(
   },
 );
 
-function endsTooEarly(field: string, subject: string): Finding {
+function reportEnd(field: string, subject: string): Finding {
   return {
     field,
     message: `${subject} ends before it starts.`,
@@ -142,7 +142,7 @@ export const checkHolidays: Check = (content) => {
 export const checkPromotions = checkEachEntry(
   'promotions.promotions',
   ({heading, starts, ends}, {today}): Finding | undefined => {
-    if (ends < starts) return endsTooEarly('ends', `The promotion "${heading}"`);
+    if (ends < starts) return reportEnd('ends', `The promotion "${heading}"`);
     if (ends >= today) return undefined;
     return {
       field: 'ends',

@@ -71,12 +71,12 @@ function findTabs(lines: readonly string[], file: string): Finding[] {
   return lines.flatMap((line, index): Finding[] => {
     const isInBody = index > bodyStart;
     if (!hasTab(line)) return [];
-    if (!isInBody) return [tabBetweenWords(line, index)];
+    if (!isInBody) return [reportTab(line, index)];
     // The first row has already reported the whole table.
     if (hasTab(lines[index - 1])) return [];
     const rows = takeRows(lines, index);
     const isTable = rows.length > 1 || line.split('\t').length > 2;
-    return [isTable ? pastedTable(lines, index, rows) : tabBetweenWords(line, index)];
+    return [isTable ? reportTable(lines, index, rows) : reportTab(line, index)];
   });
 }
 
@@ -86,7 +86,7 @@ function takeRows(lines: readonly string[], start: number): readonly string[] {
   return length === -1 ? lines.slice(start) : lines.slice(start, start + length);
 }
 
-function tabBetweenWords(line: string, index: number): Finding {
+function reportTab(line: string, index: number): Finding {
   const newText = line.replaceAll(/(?<=\S)[ ]?\t+[ ]?/g, ' ');
   return {
     line: index + 1,
@@ -96,7 +96,7 @@ function tabBetweenWords(line: string, index: number): Finding {
   };
 }
 
-function pastedTable(lines: readonly string[], index: number, rows: readonly string[]): Finding {
+function reportTable(lines: readonly string[], index: number, rows: readonly string[]): Finding {
   const cells = rows.map((row) =>
     row.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|')),
   );

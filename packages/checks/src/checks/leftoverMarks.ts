@@ -6,7 +6,7 @@ import {
   type Problem,
   proseOf,
 } from '@dental/content';
-import {anyOf} from '../pattern';
+import {joinAlternatives} from '../pattern';
 
 /** Markup that did not work, so that visitors would see it. */
 interface LeftoverMark {
@@ -15,7 +15,7 @@ interface LeftoverMark {
   remedy: string;
 }
 
-const LINK_START = anyOf(['/', 'https?:', 'www\\.', 'mailto:', '#']);
+const LINK_START = joinAlternatives(['/', 'https?:', 'www\\.', 'mailto:', '#']);
 
 const MARKS: readonly LeftoverMark[] = [
   {
@@ -66,7 +66,7 @@ const MARKS: readonly LeftoverMark[] = [
       'and an empty line before the table.',
   },
   {
-    pattern: new RegExp(`<\\s+/?\\s*${anyOf(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),
+    pattern: new RegExp(`<\\s+/?\\s*${joinAlternatives(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),
     message: 'A tag here has a space after its <, so visitors would see it.',
     remedy: 'Delete the space.',
   },

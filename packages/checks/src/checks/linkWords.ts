@@ -83,10 +83,10 @@ type Page = Content['pages'][number];
 
 /** A link with the name of one of our pages, such as "privacy policy", opens that page. */
 export const checkLinkedNames = checkEachLink(({url, text}, content) => {
-  const named = pagesByName(content).get(nameKeyOf(text));
+  const named = indexPagesByName(content).get(makeNameKey(text));
   const [path = ''] = url.split(/[?#]/);
   if (!named || !path.startsWith('/') || isFineFor(path, named)) return undefined;
-  return opensOtherPage(`The link "${text}"`, path, named.path, url);
+  return reportOtherPage(`The link "${text}"`, path, named.path, url);
 });
 
 /**
@@ -106,14 +106,14 @@ export const checkMenuLabels: Check = (content) => {
   return fields.flatMap(({at, value: label}) => {
     if (at.at(-1) !== 'label') return [];
     const path = values.get([...at.slice(0, -1), 'page'].join('.'));
-    const named = pagesByName(content).get(nameKeyOf(String(label).replace(/ \(.*/, '')));
+    const named = indexPagesByName(content).get(makeNameKey(String(label).replace(/ \(.*/, '')));
     if (!named || typeof path !== 'string' || named.path === path) return [];
-    const finding = opensOtherPage(`"${String(label)}"`, path, named.path, path);
+    const finding = reportOtherPage(`"${String(label)}"`, path, named.path, path);
     return reportFacts(content, 'menus', at, finding);
   });
 };
 
-function opensOtherPage(subject: string, path: string, named: string, quote: string): Finding {
+function reportOtherPage(subject: string, path: string, named: string, quote: string): Finding {
   return {
     severity: 'warning',
     message: `${subject} opens ${path}, not the page with that name.`,
@@ -124,15 +124,15 @@ function opensOtherPage(subject: string, path: string, named: string, quote: str
 }
 
 /** The pages by the keys of their names. A name of several pages is left out. */
-const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Page> => {
-  const named = pages.flatMap((page) => nameKeysOf(page).map((key) => [key, page] as const));
+const indexPagesByName = memoize(({pages}: Content): ReadonlyMap<string, Page> => {
+  const named = pages.flatMap((page) => makeNameKeys(page).map((key) => [key, page] as const));
   return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1));
 });
 
-function nameKeysOf(page: Page): string[] {
+function makeNameKeys(page: Page): string[] {
   const cardTitle = 'cardTitle' in page ? page.cardTitle : '';
   const name = 'name' in page ? page.name : '';
-  const keys = [page.heading, page.navTitle ?? '', cardTitle, name].map(nameKeyOf);
+  const keys = [page.heading, page.navTitle ?? '', cardTitle, name].map(makeNameKey);
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
@@ -140,7 +140,7 @@ function nameKeysOf(page: Page): string[] {
  * A key for comparing names: `Our Privacy Policy` has that of `privacy policy`, and
  * `Root canal treatment` that of `root canals`.
  */
-function nameKeyOf(name: string): string {
+function makeNameKey(name: string): string {
   return toPlainText(name)
     .replace(/^(?:(?:our|the|your|see|read|dental) )+/, '')
     .replace(/s?(?: (?:page|treatment|therapy))?s?$/, '');

@@ -20,7 +20,7 @@ import {
   walkFields,
 } from '@dental/content';
 import {checkEachLink, reportFacts, reportFields} from '../each';
-import {contentAddresses} from './addresses';
+import {getAddressBook} from './addresses';
 
 /** Each link of a page to this site opens a page or file that exists, without a redirect. */
 export const checkLinks = checkEachLink(({url}, content, {file}) => judgeLink(content, file, url));
@@ -39,7 +39,7 @@ export const checkServicesOfCases: Check = (content) =>
   content.cases.flatMap(({file, service}) => {
     if (service === undefined) return [];
     const message = judgeLink(content, file, service);
-    const isOldUrl = contentAddresses(content).redirects.has(service);
+    const isOldUrl = getAddressBook(content).redirects.has(service);
     return reportFields(
       content,
       file,
@@ -58,7 +58,7 @@ export const checkLinksOfMenus: Check = (content) =>
 
 function judgeLink(content: Content, file: string, url: string): Message | undefined {
   return url.startsWith('/')
-    ? judgePath(contentAddresses(content), content, url)
+    ? judgePath(getAddressBook(content), content, url)
     : judgeRelative(content, file, url);
 }
 

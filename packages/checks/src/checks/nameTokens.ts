@@ -33,12 +33,12 @@ function checkTokensIn(file: string, fields: unknown, content: Content): Problem
     const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].filter(
       ([, name = '']) => !known.includes(name),
     );
-    const findings = unknown.map(([token, name = '']) => unknownToken(token, name, known));
+    const findings = unknown.map(([token, name = '']) => reportToken(token, name, known));
     return reportFields(content, file, at, findings);
   });
 }
 
-function unknownToken(token: string, name: string, known: readonly string[]): Finding {
+function reportToken(token: string, name: string, known: readonly string[]): Finding {
   const nearest = closestMatch(name.trim(), known);
   const all = known.map((other) => `{${other}}`).join(', ');
   return {

@@ -8,8 +8,8 @@ import {
   linesOf,
 } from '@dental/content';
 import {checkEachLink, reportLine} from '../each';
-import {anyOf} from '../pattern';
-import {nearlyOurs, ownHost} from './webAddresses';
+import {joinAlternatives} from '../pattern';
+import {correctHost, getOwnHost} from './webAddresses';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
 const SCRIPT_SCHEMES = ['javascript:', 'data:', 'vbscript:'];
@@ -21,7 +21,7 @@ export const checkLinkAddresses = checkEachLink(({url, text}, {practice}) =>
 
 /** A profile on a network, with the name of the network as the first group. */
 const PROFILE = new RegExp(
-  `^https://(?:\\w+\\.)?(${anyOf([
+  `^https://(?:\\w+\\.)?(${joinAlternatives([
     'facebook',
     'instagram',
     'tiktok',
@@ -97,14 +97,14 @@ function judgeHttps(url: string, site: string | undefined): Message | undefined 
     };
   if (site === undefined) return undefined;
   const {host, pathname, search, hash} = new URL(url);
-  if (withoutWww(host) !== withoutWww(new URL(site).host)) return undefined;
+  if (removeWww(host) !== removeWww(new URL(site).host)) return undefined;
   return {
     message: `The link to ${url} uses this site's full address.`,
     remedy: `Change it to ${pathname}${search}${hash}.`,
   };
 }
 
-const withoutWww = (host: string): string => host.replace(/^www\./, '');
+const removeWww = (host: string): string => host.replace(/^www\./, '');
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 
@@ -129,16 +129,17 @@ export const checkMailHosts: Check = (content) =>
 function checkMailHostsIn(file: string, content: Content): Problem[] {
   return linesOf(content.textOf(file)).flatMap((line, index) =>
     [...line.matchAll(EMAIL)].flatMap(([address, host = '']) => {
-      const intended = intendedHost(host, content);
+      const intended = findIntendedHost(host, content);
       if (intended === undefined) return [];
       return reportMailHost(content, file, index + 1, {address, host, intended});
     }),
   );
 }
 
-function intendedHost(host: string, content: Content): string | undefined {
+function findIntendedHost(host: string, content: Content): string | undefined {
   return (
-    nearlyOurs(host, ownHost(content)) ?? MAIL_HOST_TYPOS.find(({typo}) => typo.test(host))?.host
+    correctHost(host, getOwnHost(content)) ??
+    MAIL_HOST_TYPOS.find(({typo}) => typo.test(host))?.host
   );
 }
 

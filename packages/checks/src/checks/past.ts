@@ -20,7 +20,7 @@ interface PastDate {
 
 /** Dates of past events aren't in the future: reviews, videos, confirmations, degrees, licenses. */
 export const checkPast: Check = (content) =>
-  [...datesOfReviews(content), ...datesOfFacts(content), ...yearsOfDentists(content)].flatMap(
+  [...listReviewDates(content), ...listFactDates(content), ...listDentistYears(content)].flatMap(
     ({file, at, date = ''}) => {
       if (date <= content.today.slice(0, date.length)) return [];
       const noun = date.length === 4 ? 'year' : 'date';
@@ -31,34 +31,34 @@ export const checkPast: Check = (content) =>
     },
   );
 
-function datesOfReviews({reviews, testimonials}: Content): PastDate[] {
+function listReviewDates({reviews, testimonials}: Content): PastDate[] {
   return [
     ...reviews.map(({file, date}) => ({file, at: ['date'], date: dayOf(date)})),
     ...(testimonials ?? []).map(({subTitle}, index) =>
-      factDate('testimonials', [index, 'subTitle'], dayOf(subTitle)),
+      createFactDate('testimonials', [index, 'subTitle'], dayOf(subTitle)),
     ),
   ];
 }
 
-function datesOfFacts({videos, insurance, costs, policies}: Content): PastDate[] {
+function listFactDates({videos, insurance, costs, policies}: Content): PastDate[] {
   return [
     ...(videos ?? []).map(({published}, index) =>
-      factDate('videos', [index, 'published'], published),
+      createFactDate('videos', [index, 'published'], published),
     ),
-    factDate('insurance', ['confirmed'], insurance?.confirmed),
-    factDate(
+    createFactDate('insurance', ['confirmed'], insurance?.confirmed),
+    createFactDate(
       'policies',
       ['privacy', 'disclosureRecordsSince'],
       policies?.privacy.disclosureRecordsSince,
     ),
-    factDate('costs', ['confirmed'], costs?.confirmed),
+    createFactDate('costs', ['confirmed'], costs?.confirmed),
     ...(insurance?.plans ?? []).map((plan, index) =>
-      factDate('insurance', ['plans', index, 'confirmed'], plan.confirmed),
+      createFactDate('insurance', ['plans', index, 'confirmed'], plan.confirmed),
     ),
   ];
 }
 
-function yearsOfDentists(content: Content): PastDate[] {
+function listDentistYears(content: Content): PastDate[] {
   return pagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) => [
     ...schools.map(({year}, index) => ({
       file,
@@ -69,7 +69,11 @@ function yearsOfDentists(content: Content): PastDate[] {
   ]);
 }
 
-function factDate(name: keyof PracticeFacts, at: FieldPath, date: string | undefined): PastDate {
+function createFactDate(
+  name: keyof PracticeFacts,
+  at: FieldPath,
+  date: string | undefined,
+): PastDate {
   return {file: practiceFile(name), at, date};
 }
 

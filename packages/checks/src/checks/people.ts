@@ -101,8 +101,8 @@ function judgeDegree({file, schools}: Member, {documents}: Content): FieldFault 
 /** The description of a video names someone whom its title names, if both name people. */
 export const checkPeopleInVideos: Check = (content) =>
   (content.videos ?? []).flatMap(({title, description}, index) => {
-    const inTitle = namesIn(title, content);
-    const inDescription = namesIn(asText(description), content);
+    const inTitle = findNames(title, content);
+    const inDescription = findNames(asText(description), content);
     const [firstName] = inDescription;
     if (inTitle.length === 0 || firstName === undefined) return [];
     if (inDescription.some((name) => inTitle.includes(name))) return [];
@@ -115,6 +115,6 @@ export const checkPeopleInVideos: Check = (content) =>
     ];
   });
 
-function namesIn(text: string, content: Content): string[] {
+function findNames(text: string, content: Content): string[] {
   return peopleIn(text, content).flatMap(({member}) => member?.name ?? []);
 }

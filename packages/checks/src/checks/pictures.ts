@@ -12,8 +12,8 @@ import {
   pictureUses,
 } from '@dental/content';
 import {checkEachEntry, checkEachTag, type Finding, reportFields, reportLine} from '../each';
-import {anyOf} from '../pattern';
-import {endingOf, matchesEnding} from './starts';
+import {joinAlternatives} from '../pattern';
+import {getEnding, matchesEnding} from './starts';
 
 /** Each image name belongs to exactly one file. */
 export const checkImages: Check = (content) =>
@@ -29,16 +29,16 @@ export const checkImages: Check = (content) =>
     return reportLine(file, line, {
       field,
       message: image === '' ? 'The name of the image is missing.' : `No image is called ${image}.`,
-      remedy: remedyForMissing(content, image),
+      remedy: findRemedy(content, image),
     });
   });
 
-function remedyForMissing({files}: Content, image: string): string {
+function findRemedy({files}: Content, image: string): string {
   if (image === '') return 'Add its name, such as image="facility/lounge".';
   const wanted = `${IMAGE_FOLDER}/${image}`.replace(/\.\w+$/, '').toLowerCase();
   const sameName = [...files].find((file) => file.toLowerCase().replace(/\.\w+$/, '') === wanted);
-  if (sameName !== undefined) return remedyForSameName(sameName, image);
-  const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(imageName);
+  if (sameName !== undefined) return explainSameName(sameName, image);
+  const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(getImageName);
   const siblings = names.filter((name) => posix.dirname(name) === posix.dirname(image));
   const nearest = closestMatch(image, siblings) ?? closestMatch(image, names);
   const file = `static/img/${image}.jpg`;
@@ -48,8 +48,8 @@ function remedyForMissing({files}: Content, image: string): string {
 }
 
 /** The remedy for a name that differs from that of a file only in capitals or the ending. */
-function remedyForSameName(file: string, image: string): string {
-  const name = imageName(file);
+function explainSameName(file: string, image: string): string {
+  const name = getImageName(file);
   const differsInCapitals = name.toLowerCase() === image.toLowerCase() && name !== image;
   if (differsInCapitals)
     return /[A-Z]/.test(name)
@@ -60,7 +60,7 @@ function remedyForSameName(file: string, image: string): string {
     : `Browsers can't show ${file}: save it as static/img/${image}.jpg.`;
 }
 
-function imageName(file: string): string {
+function getImageName(file: string): string {
   return file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
 }
 
@@ -122,7 +122,7 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Fault[]
   if (!matchesEnding(picture, content))
     return [
       {
-        message: `The content of ${picture} isn't ${endingOf(picture).toUpperCase()}.`,
+        message: `The content of ${picture} isn't ${getEnding(picture).toUpperCase()}.`,
         remedy: SAVE_AS_JPEG,
       },
     ];
@@ -147,7 +147,7 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Fault[]
 
 /** Words for any image at all. */
 const USELESS_ALT = new RegExp(
-  `^(an? |the |our )?${anyOf([
+  `^(an? |the |our )?${joinAlternatives([
     'image',
     'picture',
     'photo',
@@ -174,7 +174,7 @@ const USELESS_ALT = new RegExp(
 );
 
 /** The first word of file names that cameras, phones, and computers make. */
-const CAMERA_PREFIX = anyOf([
+const CAMERA_PREFIX = joinAlternatives([
   'img',
   'dsc',
   'dscn',
@@ -208,7 +208,7 @@ export const checkAltTextOfRooms = checkEachEntry('facility', ({alt, image}) =>
 );
 
 function judgeAlt(alt = '', image = ''): Finding | undefined {
-  const message = altMessage(alt.trim(), image);
+  const message = explainAlt(alt.trim(), image);
   if (message === undefined) return undefined;
   return {
     field: 'alt',
@@ -217,7 +217,7 @@ function judgeAlt(alt = '', image = ''): Finding | undefined {
   };
 }
 
-function altMessage(text: string, image: string): string | undefined {
+function explainAlt(text: string, image: string): string | undefined {
   if (text === '') return 'The image has no alternative text.';
   const isImageName = /[/_-]/.test(text) && image.endsWith(text);
   if (isImageName || FILE_NAMES.some((pattern) => pattern.test(text)))

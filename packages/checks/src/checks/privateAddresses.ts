@@ -1,4 +1,4 @@
-import {anyOf} from '../pattern';
+import {joinAlternatives} from '../pattern';
 
 /** Addresses that visitors can't or shouldn't open. */
 interface PrivateAddress {
@@ -8,15 +8,15 @@ interface PrivateAddress {
 }
 
 /** Matches hosts, and their subdomains. */
-function onHosts(hosts: readonly string[]): RegExp {
-  return new RegExp(`^https?://(?:[^/]+\\.)?${anyOf(hosts)}\\b`, 'i');
+function matchHosts(hosts: readonly string[]): RegExp {
+  return new RegExp(`^https?://(?:[^/]+\\.)?${joinAlternatives(hosts)}\\b`, 'i');
 }
 
 export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: 'one of our own computers',
     pattern: new RegExp(
-      `^https?://${anyOf([
+      `^https?://${joinAlternatives([
         'localhost',
         '127\\.',
         '0\\.0\\.0\\.0',
@@ -32,7 +32,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: "Google Docs, which isn't open to everyone and isn't safe for health information",
     pattern: new RegExp(
-      `^https?://${anyOf([
+      `^https?://${joinAlternatives([
         'docs',
         'drive',
         'sheets',
@@ -48,7 +48,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   },
   {
     target: "a file-sharing service, which isn't open to everyone",
-    pattern: onHosts([
+    pattern: matchHosts([
       'dropbox\\.com',
       '1drv\\.ms',
       'onedrive\\.live\\.com',
@@ -61,7 +61,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   },
   {
     target: 'one of our own work tools',
-    pattern: onHosts([
+    pattern: matchHosts([
       'canva\\.com/design',
       'notion\\.so',
       'notion\\.site',
@@ -74,7 +74,12 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   },
   {
     target: "this website's source files",
-    pattern: onHosts(['github\\.com', 'githubusercontent\\.com', 'gitlab\\.com', 'github\\.dev']),
+    pattern: matchHosts([
+      'github\\.com',
+      'githubusercontent\\.com',
+      'gitlab\\.com',
+      'github\\.dev',
+    ]),
   },
   {
     target: 'a preview, which will be deleted',
@@ -83,7 +88,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: 'a preview, which will be deleted',
     pattern: new RegExp(
-      `^https?://[^/]+\\.${anyOf([
+      `^https?://[^/]+\\.${joinAlternatives([
         'netlify\\.app',
         'vercel\\.app',
         'pages\\.dev',
@@ -105,7 +110,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: "a page for editors, which visitors can't open",
     pattern: new RegExp(
-      `^https?://${anyOf([
+      `^https?://${joinAlternatives([
         'business',
         'mail',
         'calendar',
@@ -123,7 +128,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: 'a shortened address, which hides the real one and can change',
     pattern: new RegExp(
-      `^https?://${anyOf([
+      `^https?://${joinAlternatives([
         'bit\\.ly',
         'tinyurl\\.com',
         't\\.co',

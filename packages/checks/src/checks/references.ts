@@ -57,13 +57,13 @@ function hasValue(content: Content, path: string): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-const factNames = memoize((site: Site) => Object.keys(factTexts(site)));
-const videoIds = ({videos}: Content) => videos?.map(({id}) => id);
+const listFactNames = memoize((site: Site) => Object.keys(factTexts(site)));
+const listVideoIds = ({videos}: Content) => videos?.map(({id}) => id);
 
 /** The names that an attribute can have, by its use. */
 const NAMES_BY_USE: Partial<Record<string, (content: Content) => readonly string[] | undefined>> = {
-  fact: ({site}) => site && factNames(site),
-  video: videoIds,
+  fact: ({site}) => site && listFactNames(site),
+  video: listVideoIds,
 };
 
 const checkVideoFields = checkEachPage((page, content) => {
@@ -71,7 +71,7 @@ const checkVideoFields = checkEachPage((page, content) => {
   return findUnknown({
     noun: 'video',
     value: page.video,
-    choices: videoIds(content),
+    choices: listVideoIds(content),
     field: 'video',
   });
 });
@@ -79,7 +79,7 @@ const checkVideoFields = checkEachPage((page, content) => {
 /** The lender and the people in `_practice` exist. */
 const checkFacts: Check = (content) => {
   const {practice, policies, paymentPartners} = content;
-  const dentists = slugsIn(content, '/our-dentist');
+  const dentists = listSlugs(content, '/our-dentist');
   const partner = findUnknown({
     noun: 'payment partner',
     value: policies?.financing.partner,
@@ -95,7 +95,7 @@ const checkFacts: Check = (content) => {
   const coordinator = findUnknown({
     noun: "person's page",
     value: practice?.civilRightsCoordinator,
-    choices: [...slugsIn(content, '/our-staff'), ...dentists],
+    choices: [...listSlugs(content, '/our-staff'), ...dentists],
     field: 'civilRightsCoordinator',
   });
   return [
@@ -104,7 +104,7 @@ const checkFacts: Check = (content) => {
   ];
 };
 
-function slugsIn({documents}: Content, folder: string): string[] {
+function listSlugs({documents}: Content, folder: string): string[] {
   return documents.flatMap(({path = ''}) =>
     posix.dirname(path) === folder ? [posix.basename(path)] : [],
   );

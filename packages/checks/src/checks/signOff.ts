@@ -9,7 +9,7 @@ import {
   type Site,
 } from '@dental/content';
 import {reportLine} from '../each';
-import {signOffProblem} from '../launch/claims';
+import {explainSignOff} from '../launch/claims';
 
 /** Someone signs off on each page with claims about treatments, money, or rights, once a year. */
 export const checkSignOff: Check = ({site, today}) => (site ? signOffWarnings(site, today) : []);
@@ -30,7 +30,7 @@ export function signOffWarnings(site: Site, today: string): Problem[] {
 }
 
 function judgeSignOff(page: Page, review: SignOff, today: string): Message | undefined {
-  return 'on' in review ? judgeDay(review.on, review.by.name, today) : signOffProblem(page, review);
+  return 'on' in review ? judgeDay(review.on, review.by.name, today) : explainSignOff(page, review);
 }
 
 function judgeDay(day: string, name: string, today: string): Message | undefined {

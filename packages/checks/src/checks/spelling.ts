@@ -37,7 +37,7 @@ export const checkSpelling: Check = (content) => {
     .filter(({word}) => !isProbablyName(word, content));
   return unknown.map(({prose, word}, index): Problem => {
     const text = word.text.toLowerCase();
-    const suggestions = index < MAX_SUGGESTED_WORDS ? dictionaryOf(content).suggest(text) : [];
+    const suggestions = index < MAX_SUGGESTED_WORDS ? getDictionary(content).suggest(text) : [];
     return {
       file: prose.file,
       line: prose.lineAt(word.at),
@@ -57,26 +57,25 @@ function isProbablyName({text, isFirst}: Word, content: Content): boolean {
 }
 
 /** The words that staff added, in one file or with one click each. */
-const wordsOfStaff = memoize(({files, textOf}: Content): string => {
+const readStaffWords = memoize(({files, textOf}: Content): string => {
   const wordFiles = [...files].filter(
     (file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`),
   );
   return wordFiles.map(textOf).join('\n');
 });
 
-const dictionaryWithStaffWords = memoizePerFile((_, text) => {
+const createDictionary = memoizePerFile((_, text) => {
   const dictionary = dictionaryWith(wordList(text));
-  return {...dictionary, unknownOf: memoizeTexts((prose) => unknownWords(prose, dictionary))};
+  return {...dictionary, unknownOf: memoizeTexts((prose) => findUnknownWords(prose, dictionary))};
 });
-const dictionaryOf = (content: Content) =>
-  dictionaryWithStaffWords(WORDS_FILE, wordsOfStaff(content));
+const getDictionary = (content: Content) => createDictionary(WORDS_FILE, readStaffWords(content));
 
 /** Finds the words of a file that aren't in the dictionary, each with the index of its passage. */
 const findUnknown = memoizeBeside(
-  wordsOfStaff,
+  readStaffWords,
   (file: readonly Prose[], content: Content) =>
     file.flatMap(({text}, index) =>
-      dictionaryOf(content)
+      getDictionary(content)
         .unknownOf(text)
         .map((word) => ({index, word})),
     ),
@@ -98,7 +97,7 @@ function explain(
   };
 }
 
-function unknownWords(text: string, dictionary: Dictionary): readonly Word[] {
+function findUnknownWords(text: string, dictionary: Dictionary): readonly Word[] {
   const words = wordsIn(text);
   const spanish = sentencesIn(text).filter((sentence) => isSpanish(sentence.text));
   const isInSpanish = ({at}: Word) =>
@@ -125,13 +124,13 @@ function isKnownName(word: string, content: Content): boolean {
     ...documents.map(({fields}) => fields),
   ];
   return (
-    records.some((record) => record !== undefined && wordsOfNames(record).has(word)) ||
-    proseByFile(content).some((file) => capitalizedInside(file).has(word))
+    records.some((record) => record !== undefined && findNameWords(record).has(word)) ||
+    proseByFile(content).some((file) => findCapitalized(file).has(word))
   );
 }
 
 /** The words of all fields that are called `name` or `owner`. */
-const wordsOfNames = memoize((fields: object) =>
+const findNameWords = memoize((fields: object) =>
   toLowerCase(
     walkFields(fields).flatMap(({at, value}) =>
       typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1)))
@@ -142,7 +141,7 @@ const wordsOfNames = memoize((fields: object) =>
 );
 
 /** The capitalized words that aren't at the start of a sentence. */
-const capitalizedInside = memoize((file: readonly Prose[]) =>
+const findCapitalized = memoize((file: readonly Prose[]) =>
   toLowerCase(
     file
       .flatMap(({text}) => wordsIn(text))

@@ -1,16 +1,16 @@
 import type {Check} from '@dental/content';
 import {reportLine} from '../each';
 
-const startsWithHex = (hex: string) => (content: Buffer) =>
+const createHexTest = (hex: string) => (content: Buffer) =>
   content.toString('hex', 0, hex.length / 2) === hex;
 
 const isIsoMedia = (content: Buffer) => content.toString('latin1', 4, 8) === 'ftyp';
 
 /** Tests of the first bytes of a file, by its ending. An SVG can start with comments. */
 const STARTS: Record<string, (content: Buffer) => boolean> = {
-  jpg: startsWithHex('ffd8'),
-  jpeg: startsWithHex('ffd8'),
-  png: startsWithHex('89504e47'),
+  jpg: createHexTest('ffd8'),
+  jpeg: createHexTest('ffd8'),
+  png: createHexTest('89504e47'),
   webp: (content) => content.toString('latin1', 8, 12) === 'WEBP',
   avif: isIsoMedia,
   mp4: isIsoMedia,
@@ -22,11 +22,11 @@ const STARTS: Record<string, (content: Buffer) => boolean> = {
 
 /** Returns true if a file's content fits its ending; other endings always fit. */
 export function matchesEnding(file: string, content: Buffer): boolean {
-  return STARTS[endingOf(file)]?.(content) !== false;
+  return STARTS[getEnding(file)]?.(content) !== false;
 }
 
 /** The ending of a file name in lowercase, without the dot. */
-export function endingOf(file: string): string {
+export function getEnding(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 }
 
@@ -41,7 +41,7 @@ export const checkFilesBehindFacts: Check = ({files, project}) =>
       return reportLine(file, 1, {
         message: isEmpty
           ? 'This file is empty.'
-          : `The content of this file isn't ${endingOf(file).toUpperCase()}.`,
+          : `The content of this file isn't ${getEnding(file).toUpperCase()}.`,
         remedy: 'Export it again from the program that made it, and upload that.',
       });
     });

@@ -26,7 +26,7 @@ function judgeImport({name, from, line}: Import, isUsed: boolean): Finding | und
     return {
       line,
       message: `The import of ${name} isn't one of our components.`,
-      remedy: componentRules(name) ? changeTo(name) : 'Delete it, and the tags that use it.',
+      remedy: componentRules(name) ? formatRemedy(name) : 'Delete it, and the tags that use it.',
     };
   const rules = componentRules(component);
   if (rules?.inline)
@@ -36,14 +36,14 @@ function judgeImport({name, from, line}: Import, isUsed: boolean): Finding | und
     return {
       line,
       message: `There is no component called ${component}.`,
-      remedy: nearest ? changeTo(nearest) : 'Delete the line.',
+      remedy: nearest ? formatRemedy(nearest) : 'Delete the line.',
     };
   }
   if (name !== component)
     return {
       line,
       message: `${component} is imported as ${name}.`,
-      remedy: changeTo(component),
+      remedy: formatRemedy(component),
     };
   if (isUsed) return undefined;
   return {
@@ -54,7 +54,7 @@ function judgeImport({name, from, line}: Import, isUsed: boolean): Finding | und
   };
 }
 
-function changeTo(component: string): string {
+function formatRemedy(component: string): string {
   return `Change the line to ${importLine(component)}`;
 }
 

@@ -13,7 +13,7 @@ interface Heading {
 export const checkHeadings = checkEachDocument(({kind, body}): Finding[] => {
   if (kind !== 'page') return [];
   let depthAbove = 1;
-  return headingsOf(body).flatMap((heading) => {
+  return listHeadings(body).flatMap((heading) => {
     const message = judgeHeading(heading, depthAbove);
     if (heading.depth > 1) depthAbove = heading.depth;
     return message ? [{line: heading.line, ...message}] : [];
@@ -41,7 +41,7 @@ function judgeHeading({depth, text}: Heading, depthAbove: number): Message | und
 /** Cards have h3 headings, so an h2 is above them (WCAG 2.2, 1.3.1; axe's rule heading-order). */
 export const checkHeadingsOfCards = checkEachDocument(({kind, body}): Finding[] => {
   if (kind !== 'page') return [];
-  const firstLine = headingsOf(body).find(({depth}) => depth === 2)?.line ?? Infinity;
+  const firstLine = listHeadings(body).find(({depth}) => depth === 2)?.line ?? Infinity;
   return body.components
     .filter(({name, line}) => componentRules(name)?.cards && line < firstLine)
     .map(({name, line}) => ({
@@ -52,7 +52,7 @@ export const checkHeadingsOfCards = checkEachDocument(({kind, body}): Finding[] 
 });
 
 /** The headings in their order; the heading of a block is an h2. */
-function headingsOf({headings, components}: Document['body']): Heading[] {
+function listHeadings({headings, components}: Document['body']): Heading[] {
   const ofBlocks = components
     .filter(({name, attributes}) => attributes.heading !== undefined && componentRules(name))
     .map(({attributes, line}) => ({depth: 2, text: attributes.heading ?? '', line}));

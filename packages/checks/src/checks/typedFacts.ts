@@ -62,7 +62,7 @@ function toProblem(fact: TypedFact, {file, kind, lineAt, field}: Prose, content:
     field,
     message,
     quote,
-    remedy: field === undefined ? remedy : (inField ?? remedyWithoutTag(remedy, field)),
+    remedy: field === undefined ? remedy : (inField ?? removeTag(remedy, field)),
     ...(suggestion && {suggestion}),
   };
 }
@@ -82,7 +82,7 @@ function createFinder(finders: readonly FactFinder[]) {
 }
 
 /** Tags and links don't work in fields and attributes, so a remedy with one is replaced. */
-function remedyWithoutTag(remedy: string, field: string): string {
+function removeTag(remedy: string, field: string): string {
   if (!/<|\]\(/.test(remedy)) return remedy;
   const name = field.split('.').at(-1);
   return `Leave it out: "${name}" is plain text, so a tag doesn't work there.`;

@@ -2,29 +2,29 @@ import {hostsIn, seesHealth, vendorsInUse} from '@dental/practice';
 import {type Check, type Content, walkFields, memoize} from '@dental/content';
 import {phrases} from '@dental/prose';
 import {checkEachLink, reportFacts} from '../each';
-import {anyOf} from '../pattern';
-import {nearlyOurs, ownHost} from './webAddresses';
+import {joinAlternatives} from '../pattern';
+import {correctHost, getOwnHost} from './webAddresses';
 
 /** The vendors that the site uses; empty if their files can't be read. */
-function vendorsOf({integrations, videos}: Content): ReturnType<typeof vendorsInUse> {
+function listVendors({integrations, videos}: Content): ReturnType<typeof vendorsInUse> {
   return integrations && videos ? vendorsInUse({integrations, videos}) : [];
 }
 
 /** The hosts of vendors and third parties, and ours; undefined if their files can't be read. */
-const registeredHosts = memoize((content: Content): ReadonlySet<string> | undefined => {
+const listRegisteredHosts = memoize((content: Content): ReadonlySet<string> | undefined => {
   const {practice, thirdParties, integrations, videos} = content;
   if (!thirdParties || !integrations || !videos) return undefined;
   return new Set([
     ...thirdParties.links.map(({host}) => host),
-    ...vendorsOf(content).flatMap(({sources}) => hostsIn(sources)),
+    ...listVendors(content).flatMap(({sources}) => hostsIn(sources)),
     ...(practice ? [new URL(practice.site).host] : []),
   ]);
 });
 
 /** The host of a URL if it isn't registered. */
-function unregisteredHost(content: Content, url: string): string | undefined {
+function findUnregisteredHost(content: Content, url: string): string | undefined {
   const host = URL.canParse(url) ? new URL(url).host : '';
-  return registeredHosts(content)?.has(host) === false ? host : undefined;
+  return listRegisteredHosts(content)?.has(host) === false ? host : undefined;
 }
 
 /**
@@ -35,9 +35,9 @@ export const checkOutsideHosts: Check = (content) =>
   (['practice', 'promotions', 'paymentPartners'] as const).flatMap((name) =>
     walkFields(content[name]).flatMap(({at, value}) => {
       if (typeof value !== 'string' || !value.startsWith('https://')) return [];
-      const host = unregisteredHost(content, value);
+      const host = findUnregisteredHost(content, value);
       // Another check reports a typo in our own host.
-      if (!host || nearlyOurs(host, ownHost(content))) return [];
+      if (!host || correctHost(host, getOwnHost(content))) return [];
       return reportFacts(content, name, at, {
         message: `The website ${host} isn't on our list of third parties.`,
         remedy: 'Add it to links in third-parties.yml: the privacy page shows that list.',
@@ -45,8 +45,14 @@ export const checkOutsideHosts: Check = (content) =>
     }),
   );
 
-const BOOKING_VERB = anyOf(['book', 'schedule', 'request', 'reserve']);
-const BOOKING_NOUN = anyOf(['appointments?', 'visits?', 'consultations?', 'cleanings?', 'exams?']);
+const BOOKING_VERB = joinAlternatives(['book', 'schedule', 'request', 'reserve']);
+const BOOKING_NOUN = joinAlternatives([
+  'appointments?',
+  'visits?',
+  'consultations?',
+  'cleanings?',
+  'exams?',
+]);
 
 /** Link texts for tasks that patients do only with us. */
 const OUR_TASKS: readonly RegExp[] = [
@@ -64,7 +70,7 @@ const OUR_TASKS: readonly RegExp[] = [
 export const checkOurLinks = checkEachLink(({url, text}, content) => {
   const isOurTask = OUR_TASKS.some((pattern) => pattern.test(text.trim()));
   if (!isOurTask || !/^https?:/.test(url)) return undefined;
-  const host = unregisteredHost(content, url);
+  const host = findUnregisteredHost(content, url);
   if (!host) return undefined;
   return {
     message: `The link "${text}" sends patients to ${host}, which isn't ours or our vendor's.`,
@@ -76,7 +82,7 @@ export const checkOurLinks = checkEachLink(({url, text}, content) => {
 
 /** Each vendor that can see health information has an agreement in third-parties.yml. */
 export const checkAgreements: Check = (content) =>
-  vendorsOf(content).flatMap((used) => {
+  listVendors(content).flatMap((used) => {
     const {id, name} = used.vendor;
     if (!content.thirdParties || !seesHealth(used) || content.thirdParties.agreements[id])
       return [];

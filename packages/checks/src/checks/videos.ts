@@ -18,7 +18,7 @@ export const checkVideoSources = checkEachEntry(
   'videos',
   ({id, provider, source}, content, index): Finding | undefined => {
     if (SOURCE_FORMS[provider]?.test(source) === false)
-      return wrongSource({provider, source}, content, index);
+      return reportSource({provider, source}, content, index);
     if (provider === 'file' && !content.files.has(`static/videos/${source}.mp4`))
       return {
         field: 'source',
@@ -35,7 +35,7 @@ export const checkVideoSources = checkEachEntry(
   },
 );
 
-function wrongSource({provider, source}: VideoSource, content: Content, index: number): Finding {
+function reportSource({provider, source}: VideoSource, content: Content, index: number): Finding {
   const noun = provider === 'file' ? 'the name of a video' : `the id of a video on ${provider}`;
   const id = findId(source);
   const isId = id !== undefined && SOURCE_FORMS[provider]?.test(id) === true;

@@ -10,7 +10,7 @@ import {
   walkFields,
 } from '@dental/content';
 import {checkEachLink, type Finding, reportFacts} from '../each';
-import {anyOf} from '../pattern';
+import {joinAlternatives} from '../pattern';
 import {PRIVATE_ADDRESSES} from './privateAddresses';
 
 /** A problem with a URL, and the correct URL if that is certain. */
@@ -18,7 +18,7 @@ type UrlFault = Message & {correctUrl?: string};
 
 /** Query parameters that advertisers use to follow people. */
 const TRACKING_PARAMETER = new RegExp(
-  `^${anyOf([
+  `^${joinAlternatives([
     'utm_\\w+',
     'fbclid',
     'gclid',
@@ -67,7 +67,7 @@ const TRACKING_PARAMETER = new RegExp(
 
 /** Services whose URLs have the real URL as a query parameter. */
 const REDIRECTOR = new RegExp(
-  `^https?://${anyOf([
+  `^https?://${joinAlternatives([
     '[^/]+\\.safelinks\\.protection\\.outlook\\.com',
     '(?:www\\.)?(?:google|youtube)\\.com/(?:url|redirect)\\?',
     'l\\.(?:facebook|instagram)\\.com',
@@ -83,14 +83,14 @@ export const checkWebAddresses: Check = (content) => [
     findUrls(content[name] ?? {}).flatMap(({at, url}) => {
       const file = practiceFile(name);
       const line = content.lineOf(file, at);
-      const ourHost = at.join('.') === 'site' ? '' : ownHost(content);
+      const ourHost = at.join('.') === 'site' ? '' : getOwnHost(content);
       return reportFacts(content, name, at, toFinding(content, file, line, url, ourHost));
     }),
   ),
 ];
 
 const checkLinkUrls = checkEachLink(({url, line}, content, {file}) =>
-  toFinding(content, file, line, url, ownHost(content)),
+  toFinding(content, file, line, url, getOwnHost(content)),
 );
 
 const findUrls = memoize((fields: object) =>
@@ -116,7 +116,7 @@ function toFinding(
 }
 
 /** Our host without `www.`; empty if the practice's file can't be read. */
-export const ownHost = memoize(({practice}: Content): string =>
+export const getOwnHost = memoize(({practice}: Content): string =>
   practice ? new URL(practice.site).host.replace(/^www\./, '') : '',
 );
 
@@ -127,7 +127,7 @@ export const ownHost = memoize(({practice}: Content): string =>
 function judgeUrl(url: string, ourHost: string): UrlFault | undefined {
   const realUrl = unwrap(url);
   if (realUrl !== undefined) {
-    const correctUrl = withoutTracking(realUrl) ?? realUrl;
+    const correctUrl = removeTracking(realUrl) ?? realUrl;
     return {
       message: 'This is a tracking link from an email program or social network.',
       remedy: `Change it to ${correctUrl}.`,
@@ -140,7 +140,7 @@ function judgeUrl(url: string, ourHost: string): UrlFault | undefined {
       message: `The link ${url} opens ${place.target}.`,
       remedy: 'Change it to the public address, or upload the file to static and link to that.',
     };
-  const cleanUrl = withoutTracking(url);
+  const cleanUrl = removeTracking(url);
   if (cleanUrl !== undefined)
     return {
       message: 'The address has a tracking code at its end.',
@@ -165,7 +165,7 @@ function unwrap(url: string): string | undefined {
 }
 
 /** The URL without its tracking parameters; undefined if it has none. */
-function withoutTracking(url: string): string | undefined {
+function removeTracking(url: string): string | undefined {
   const [, start = '', query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(url) ?? [];
   if (query === '') return undefined;
   const parameters = query.split('&');
@@ -177,12 +177,12 @@ function withoutTracking(url: string): string | undefined {
 
 function judgeHost(url: string, ourHost: string): UrlFault | undefined {
   const host = URL.canParse(url) ? new URL(url).host : '';
-  const correctHost = nearlyOurs(host, ourHost);
-  if (!correctHost) return undefined;
+  const rightHost = correctHost(host, ourHost);
+  if (!rightHost) return undefined;
   return {
     message: `The host ${host} is almost ours.`,
-    remedy: `Change it to ${correctHost}.`,
-    correctUrl: url.replace(host, correctHost),
+    remedy: `Change it to ${rightHost}.`,
+    correctUrl: url.replace(host, rightHost),
   };
 }
 
@@ -196,7 +196,7 @@ const MIN_OTHER_LETTERS = 5;
  * @param ours without `www.`
  * @returns the correct host; undefined if it is ours, or a different one
  */
-export function nearlyOurs(host: string, ours: string): string | undefined {
+export function correctHost(host: string, ours: string): string | undefined {
   const lowerHost = host.toLowerCase();
   const [, prefix = '', name = ''] = /^(www\.|blog\.|portal\.|pay\.)?(.*)$/.exec(lowerHost) ?? [];
   if (ours === '' || name === ours || lowerHost.endsWith(`.${ours}`)) return undefined;

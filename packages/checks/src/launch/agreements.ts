@@ -3,23 +3,23 @@ import {type FieldPath, practiceFile, type Problem, type Site} from '@dental/con
 import {reportFields} from '../each';
 
 /** Finds companies that see health information without a business associate agreement (HIPAA). */
-export function missingAgreements(site: Site): Problem[] {
+export function findMissingAgreements(site: Site): Problem[] {
   return thirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) => {
     if (agreement !== 'missing') return [];
-    return reportFields(site, practiceFile('thirdParties'), agreementField(site, id), {
+    return reportFields(site, practiceFile('thirdParties'), findAgreementField(site, id), {
       message: `We have no business associate agreement with ${owner} (${hosts.join(', ')}).`,
       remedy: 'Sign one and change this to signed, or take the service off the site.',
     });
   });
 }
 
-function agreementField({thirdParties: {links}}: Site, id: string): FieldPath {
+function findAgreementField({thirdParties: {links}}: Site, id: string): FieldPath {
   const index = links.findIndex(({host}) => host === id);
   return index === -1 ? ['agreements', id] : ['links', index, 'agreement'];
 }
 
 /** Finds vendors with a gap in their documentation that no one has tested on a preview yet. */
-export function untestedVendors(site: Site): Problem[] {
+export function findUntestedVendors(site: Site): Problem[] {
   return PICKED.flatMap((kind) => {
     const vendor = pickedVendor(site.integrations, kind)?.vendor;
     if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
@@ -33,7 +33,7 @@ export function untestedVendors(site: Site): Problem[] {
 }
 
 /** Finds payment plans with interest that the manager has not confirmed: it is only our reading. */
-export function unconfirmedInterest(site: Site): Problem[] {
+export function findUnconfirmedInterest(site: Site): Problem[] {
   const {plans, interestRuleConfirmed} = site.policies.financing;
   if (plans.length === 0 || interestRuleConfirmed) return [];
   return reportFields(site, practiceFile('policies'), ['financing', 'interestRule'], {

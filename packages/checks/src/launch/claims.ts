@@ -10,13 +10,13 @@ import {
 import {reportFields} from '../each';
 
 /** Lists the pages with claims that no real person has signed in their current wording. */
-export function unsignedClaims(site: Site, approvals: Approvals | undefined): Problem[] {
+export function findUnsignedClaims(site: Site, approvals: Approvals | undefined): Problem[] {
   return site.pages.flatMap((page) =>
     reportFields(
       site,
       page.file,
       ['reviewed'],
-      signOffProblem(page, signOffOf(site, page, approvals)),
+      explainSignOff(page, signOffOf(site, page, approvals)),
     ),
   );
 }
@@ -25,7 +25,7 @@ export function unsignedClaims(site: Site, approvals: Approvals | undefined): Pr
 const TOPICS = {clinical: 'treatments', money: 'money', legal: "patients' rights and data"};
 
 /** Returns why a page isn't signed, and how to sign it; undefined if it is signed. */
-export function signOffProblem(page: Pick<Page, 'reviewed'>, review: SignOff): Message | undefined {
+export function explainSignOff(page: Pick<Page, 'reviewed'>, review: SignOff): Message | undefined {
   switch (review.state) {
     case 'not-needed':
       return undefined;

@@ -6,10 +6,10 @@ import {
   type Problem,
   type Site,
 } from '@dental/content';
-import {anyOf} from '../pattern';
+import {joinAlternatives} from '../pattern';
 
 /** Finds everything that is marked as a sample: people, reviews, cases, offers, and identifiers. */
-export function sampleContent(site: Site): Problem[] {
+export function findSamples(site: Site): Problem[] {
   const records = [...site.pages, ...site.cases, ...site.reviews].map(({file, sample}) => ({
     file,
     facts: {sample},
@@ -36,7 +36,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
   {
     // RFC 2606 reserves these endings and names, so no one can ever own them.
     pattern: new RegExp(
-      `(^|[/@.])([a-z0-9-]+\\.)*${anyOf([
+      `(^|[/@.])([a-z0-9-]+\\.)*${joinAlternatives([
         '[a-z0-9-]+\\.(example|test|invalid)',
         'example\\.(com|org|net)',
       ])}(?![\\w.-]*\\w)`,
@@ -59,7 +59,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
 ];
 
 /** Finds example addresses, phone numbers, and identifiers in all fields. */
-export function placeholders(site: Site): Problem[] {
+export function findPlaceholders(site: Site): Problem[] {
   const pages = site.pages.map(
     ({file, path: _path, body: _body, reviewed: _reviewed, ...facts}) => ({file, facts}),
   );

@@ -30,22 +30,22 @@ const LEGAL_PAGE = /^kind: legal$/m;
 
 const TEXT_FILE = /\.(?:mdx?|ya?ml|txt|svg|vtt|html|js|css|json|xml|webmanifest)$|\/_[a-z]+$/;
 
-const digestOf = (content: string | Buffer): string =>
+const computeDigest = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
-const digestOfWord = memoizeTexts(digestOf);
+const computeWordDigest = memoizeTexts(computeDigest);
 
 /**
  * Computes the fingerprint of a practice.
  * @param root the project folder
  */
-export function fingerprintOf(site: Site, root: string): Fingerprint {
+export function computeFingerprint(site: Site, root: string): Fingerprint {
   const files = filesOnDisk(root);
   const ownFiles = files.list('static').filter((file) => !SHARED_FILES.test(file));
   const pages = files.list('pages-content').filter((file) => file.endsWith('.mdx'));
   const toSortedSet = (digests: readonly string[]) => [...new Set(digests)].sort();
   return {
-    names: digestNames(namesOf(site)),
-    files: toSortedSet(ownFiles.map((file) => digestOf(files.read(file)))),
+    names: digestNames(listNames(site)),
+    files: toSortedSet(ownFiles.map((file) => computeDigest(files.read(file)))),
     sentences: toSortedSet(
       pages.flatMap((file) => digestSentences(files.read(file).toString('utf8'))),
     ),
@@ -58,11 +58,11 @@ function digestSentences(text: string): string[] {
     .split(/(?<=[.?!])\s+|\n{2,}/)
     .map(normalize)
     .filter((words) => words.split(' ').length >= MIN_SENTENCE_WORDS)
-    .map(digestOf);
+    .map(computeDigest);
 }
 
 /** The names and contact details that only this practice has, normalized. */
-function namesOf({practice, pages, paymentPartners}: Site): string[] {
+function listNames({practice, pages, paymentPartners}: Site): string[] {
   const {street, city, zip} = practice.address;
   const state = placeOf(practice).slice(city.length);
   const names = [
@@ -90,11 +90,11 @@ function namesOf({practice, pages, paymentPartners}: Site): string[] {
 }
 
 function digestNames(names: readonly string[]): Fingerprint['names'] {
-  const byFirstWord = groupBy(names, (name) => digestOf(name.split(' ')[0] ?? ''));
+  const byFirstWord = groupBy(names, (name) => computeDigest(name.split(' ')[0] ?? ''));
   return Object.fromEntries(
     [...byFirstWord].map(([firstWord, group]) => [
       firstWord,
-      group.map((name) => [name.split(' ').length, digestOf(name)] as const),
+      group.map((name) => [name.split(' ').length, computeDigest(name)] as const),
     ]),
   );
 }
@@ -120,7 +120,7 @@ export function isOriginalPractice(
   {practice}: Site,
   {names}: Pick<Fingerprint, 'names'> = ORIGINAL_PRACTICE,
 ): boolean {
-  const digest = digestOf(normalize(practice.name));
+  const digest = computeDigest(normalize(practice.name));
   return Object.values(names).some((group) => group.some(([, name]) => name === digest));
 }
 
@@ -133,14 +133,14 @@ type FindNames = (text: string) => {name: string; at: number}[];
  */
 function createNameFinder(site: Site, {names}: Fingerprint): FindNames | undefined {
   if (isOriginalPractice(site, {names})) return undefined;
-  const ownNames = new Set(namesOf(site));
+  const ownNames = new Set(listNames(site));
   return (text) => {
     const words = findWords(text);
     return words.flatMap((word, index) => {
-      const candidates = names[digestOfWord(word.text)] ?? [];
+      const candidates = names[computeWordDigest(word.text)] ?? [];
       const matches = candidates.flatMap(([wordCount, digest]) => {
         const name = joinWords(words.slice(index, index + wordCount));
-        return digestOf(name) === digest && !ownNames.has(name) ? [{name, at: word.at}] : [];
+        return computeDigest(name) === digest && !ownNames.has(name) ? [{name, at: word.at}] : [];
       });
       return matches.slice(-1);
     });
@@ -170,7 +170,7 @@ function findLeftoversIn(
   findNames: FindNames,
 ): Problem[] {
   const remedy = 'Replace it with your own, or delete it and everything that shows it.';
-  if (!SHARED_FILES.test(file) && original.files.includes(digestOf(content)))
+  if (!SHARED_FILES.test(file) && original.files.includes(computeDigest(content)))
     return [{file, line: 1, message: 'This file is from the original practice.', remedy}];
   const text = TEXT_FILE.test(file) ? content.toString('utf8') : '';
   const isCompared = file.endsWith('.mdx') && !LEGAL_PAGE.test(text);
@@ -204,7 +204,7 @@ export function inheritedInBuild(
   const files = filesOnDisk(build);
   const found = files.list('.').flatMap((file) => {
     const content = files.read(file);
-    if (original.files.includes(digestOf(content))) return [`${file}: the whole file`];
+    if (original.files.includes(computeDigest(content))) return [`${file}: the whole file`];
     if (!TEXT_FILE.test(`/${file}`)) return [];
     return findNames(content.toString('utf8')).map(({name}) => `${file}: ${name}`);
   });

@@ -8,8 +8,8 @@ interface Photograph {
 }
 
 /** Finds images of people, cases, and rooms that are still drawings. Patients want photographs. */
-export function remainingDrawings(site: Site, root: string): Problem[] {
-  return photographsOf(site)
+export function findDrawings(site: Site, root: string): Problem[] {
+  return listPhotographs(site)
     .filter(({image}) => hasDrawing(root, [image]))
     .flatMap(({image, file, field}) =>
       reportFields(site, file, [], {
@@ -20,7 +20,7 @@ export function remainingDrawings(site: Site, root: string): Problem[] {
     );
 }
 
-function photographsOf(site: Site): Photograph[] {
+function listPhotographs(site: Site): Photograph[] {
   const people = pagesOfKind(site, 'dentist', 'staff').map(({image, file}) => ({
     image,
     file,

@@ -6,11 +6,11 @@ import {
   type Site,
   sortProblems,
 } from '@dental/content';
-import {missingAgreements, unconfirmedInterest, untestedVendors} from './agreements';
-import {unsignedClaims} from './claims';
-import {placeholders, sampleContent} from './invented';
+import {findMissingAgreements, findUnconfirmedInterest, findUntestedVendors} from './agreements';
+import {findUnsignedClaims} from './claims';
+import {findPlaceholders, findSamples} from './invented';
 import {findLeftovers} from './leftovers';
-import {remainingDrawings} from './pictures';
+import {findDrawings} from './pictures';
 
 /** The input of every step. */
 export interface LaunchContent {
@@ -31,11 +31,11 @@ export interface LaunchStep {
 }
 
 function findInvented(site: Site, files: RegExp): Problem[] {
-  return [...sampleContent(site), ...placeholders(site)].filter(({file}) => files.test(file));
+  return [...findSamples(site), ...findPlaceholders(site)].filter(({file}) => files.test(file));
 }
 
 /** A step that replaces the samples in some files. */
-function replacing(files: RegExp): Pick<LaunchStep, 'proof' | 'left'> {
+function createReplacingStep(files: RegExp): Pick<LaunchStep, 'proof' | 'left'> {
   return {
     proof: 'No line `sample: true` is left, and no placeholder.',
     left: ({site}) => findInvented(site, files),
@@ -43,11 +43,11 @@ function replacing(files: RegExp): Pick<LaunchStep, 'proof' | 'left'> {
 }
 
 /** A regular expression for files of `_practice`. */
-function practiceFiles(...names: (keyof PracticeFacts)[]): RegExp {
+function matchPracticeFiles(...names: (keyof PracticeFacts)[]): RegExp {
   return new RegExp(`^(${names.map(practiceFile).join('|')})$`);
 }
 
-const NUMBER_FILES = practiceFiles('hours', 'policies', 'claims', 'insurance', 'costs');
+const NUMBER_FILES = matchPracticeFiles('hours', 'policies', 'claims', 'insurance', 'costs');
 
 /** The steps in their order. A test compares them with the headings of docs/launch.md. */
 export const LAUNCH_STEPS: readonly LaunchStep[] = [
@@ -63,30 +63,32 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
     title: 'A host for previews',
     proof: 'The comment on a pull request has a link to its preview.',
   },
-  {title: 'The practice', ...replacing(practiceFiles('practice'))},
+  {title: 'The practice', ...createReplacingStep(matchPracticeFiles('practice'))},
   {
     title: 'Hours, prices, and numbers',
     proof: 'No line `sample: true` is left, and the manager has confirmed how interest is charged.',
-    left: ({site}) => [...findInvented(site, NUMBER_FILES), ...unconfirmedInterest(site)],
+    left: ({site}) => [...findInvented(site, NUMBER_FILES), ...findUnconfirmedInterest(site)],
   },
   {
     title: 'Offers and partners',
-    ...replacing(practiceFiles('promotions', 'paymentPartners', 'perioProtection')),
+    ...createReplacingStep(matchPracticeFiles('promotions', 'paymentPartners', 'perioProtection')),
   },
   {
     title: 'People',
-    ...replacing(/^pages-content\/our-(dentist|staff)\/(?!index\.)/),
+    ...createReplacingStep(/^pages-content\/our-(dentist|staff)\/(?!index\.)/),
   },
-  {title: 'Cases', ...replacing(/^pages-content\/_cases\//)},
+  {title: 'Cases', ...createReplacingStep(/^pages-content\/_cases\//)},
   {
     title: 'Reviews',
-    ...replacing(new RegExp(`^pages-content/_reviews/|${practiceFiles('testimonials').source}`)),
+    ...createReplacingStep(
+      new RegExp(`^pages-content/_reviews/|${matchPracticeFiles('testimonials').source}`),
+    ),
   },
-  {title: 'Videos', ...replacing(practiceFiles('videos'))},
+  {title: 'Videos', ...createReplacingStep(matchPracticeFiles('videos'))},
   {
     title: 'Photographs',
     proof: 'Every person, case, and room has a photograph, and no drawing is left there.',
-    left: ({site, root}) => remainingDrawings(site, root),
+    left: ({site, root}) => findDrawings(site, root),
   },
   {
     title: 'Outside services',
@@ -94,14 +96,14 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
       'Each has its real identifier, and each company that sees health information ' +
       'has signed an agreement (HIPAA).',
     left: ({site}) => [
-      ...findInvented(site, practiceFiles('integrations', 'thirdParties')),
-      ...missingAgreements(site),
-      ...untestedVendors(site),
+      ...findInvented(site, matchPracticeFiles('integrations', 'thirdParties')),
+      ...findMissingAgreements(site),
+      ...findUntestedVendors(site),
     ],
   },
   {
     title: 'Page text',
-    ...replacing(/^pages-content\/(?!_|our-(dentist|staff)\/(?!index\.)).*\.mdx$/),
+    ...createReplacingStep(/^pages-content\/(?!_|our-(dentist|staff)\/(?!index\.)).*\.mdx$/),
   },
   {
     title: 'Leftovers from the original practice',
@@ -111,7 +113,7 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {
     title: 'Signatures',
     proof: 'The named person has approved the pull request with the text, and the host shows it.',
-    left: ({site, approvals}) => unsignedClaims(site, approvals),
+    left: ({site, approvals}) => findUnsignedClaims(site, approvals),
   },
   {
     title: 'The old website',
