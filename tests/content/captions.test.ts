@@ -3,49 +3,67 @@ import {loadSite} from '@dental/checks';
 import {withChanges} from '@dental/content';
 import {exercise} from '@dental/testing/exercise';
 
-const FILM = exercise.list('static/videos').find((file) => file.endsWith('.vtt')) ?? '';
+const CAPTIONS = exercise.list('static/videos').find((file) => file.endsWith('.vtt')) ?? '';
 const EXCEPTIONS = 'pages-content/_practice/exceptions.yml';
 
-/** What is said once a film's captions say something, on the seventh line of their file and below. */
-function said(words: string, exceptions = '[]\n') {
-  const captions = `WEBVTT\n\n00:01.000 --> 00:03.000\nCome in.\n\n00:04.000 --> 00:07.000\n${words}\n`;
+/** The problems of captions with some words, from the seventh line of the file on. */
+function findProblems(words: string, exceptions = '[]\n') {
+  const captions = [
+    'WEBVTT',
+    '',
+    '00:01.000 --> 00:03.000',
+    'Come in.',
+    '',
+    '00:04.000 --> 00:07.000',
+    words,
+    '',
+  ].join('\n');
   const files = withChanges(
     exercise,
     new Map([
-      [FILM, captions],
+      [CAPTIONS, captions],
       [EXCEPTIONS, exceptions],
     ]),
   );
   const {problems, warnings} = loadSite(process.cwd(), {files, today: '2026-11-21'});
   return [...problems, ...warnings].filter(
-    ({file, message}) => file === FILM || message.includes('exception'),
+    ({file, message}) => file === CAPTIONS || message.includes('exception'),
   );
 }
 
-describe('the captions of a film', () => {
-  it('are judged as other words of ours, on the line that is wrong', () => {
-    expect(said('Sit down, and meet\nthe best dentist in town.')).toMatchObject([
-      {file: FILM, line: 8, finding: 'claims/best'},
+describe('loadSite with captions', () => {
+  it('reports wrong words on their line', () => {
+    expect(findProblems('Sit down, and meet\nthe best dentist in town.')).toMatchObject([
+      {file: CAPTIONS, line: 8, finding: 'claims/best'},
     ]);
-    expect(said('Patricia Oyelaran had three\nteeth out here and was calm.')).toMatchObject([
-      {file: FILM, line: 7},
-    ]);
+    expect(findProblems('Patricia Oyelaran had three\nteeth out here and was calm.')).toMatchObject(
+      [{file: CAPTIONS, line: 7}],
+    );
   });
 
-  it('may say our number, which no tag can bring into a film, and no other', () => {
+  it('accepts only our own phone number in a video', () => {
     const {phone} = loadSite(process.cwd(), {files: exercise}).content.practice!;
-    expect(said(`Call us at ${phone}.`)).toEqual([]);
-    expect(said(`Call us at ${phone.slice(0, -1)}.`)).toHaveLength(1);
+    expect(findProblems(`Call us at ${phone}.`)).toEqual([]);
+    expect(findProblems(`Call us at ${phone.slice(0, -1)}.`)).toHaveLength(1);
   });
 
-  it('may say what somebody decided to let stand', () => {
+  it('accepts words that an exception allows', () => {
     const exception = (words: string) =>
-      `- finding: claims/best\n  file: ${FILM}\n  words: ${words}\n  why: The manager has the proof in the office file\n  by: The manager\n`;
-    expect(said('We have the best dentist in town.', exception('best dentist'))).toMatchObject([
+      [
+        '- finding: claims/best',
+        `  file: ${CAPTIONS}`,
+        `  words: ${words}`,
+        '  why: The manager has the proof in the office file',
+        '  by: The manager',
+        '',
+      ].join('\n');
+    expect(
+      findProblems('We have the best dentist in town.', exception('best dentist')),
+    ).toMatchObject([
       {
-        file: FILM,
+        file: CAPTIONS,
         severity: 'warning',
-        remedy: expect.stringContaining('It stands because') as string,
+        remedy: expect.stringContaining('Allowed by The manager:') as string,
       },
     ]);
   });

@@ -4,7 +4,7 @@ import {type FieldPath, walkFields, practiceSchemas, type Site} from '@dental/co
 import {vendorsOf} from '@dental/vendors';
 import {site as realSite} from '@dental/testing/realSite';
 
-/** A small site that has everything of which there is a kind. */
+/** A small site with one page, case, and review of each kind. */
 const {lineOf, ...all} = realSite;
 const small = {
   ...all,
@@ -16,9 +16,14 @@ const small = {
   reviews: all.reviews.slice(0, 1),
 };
 
-/** What is no fact for patients, or is looked at as a whole elsewhere. */
-const LEFT_OUT =
-  /^(pages|cases|reviews)\.\d+\.(id|file|path|body|kind)\b|(^|\.)(sample|reviewed|tried|github)(\.|$)|week\.\d\.closed$/;
+/** Fields that patients don't see, or that are compared elsewhere. */
+const LEFT_OUT = new RegExp(
+  [
+    '^(pages|cases|reviews)\\.\\d+\\.(id|file|path|body|kind)\\b',
+    '(^|\\.)(sample|reviewed|tried|github)(\\.|$)',
+    'week\\.\\d\\.closed$',
+  ].join('|'),
+);
 
 function versionOf(site: Omit<Site, 'lineOf'>): Version {
   return {
@@ -30,8 +35,8 @@ function versionOf(site: Omit<Site, 'lineOf'>): Version {
   };
 }
 
-/** One way to each sort of value, such as `hours.week.0.opens`; the entries of a list are alike. */
-const ways = [
+/** One path to each kind of value, such as `hours.week.0.opens`. */
+const paths = [
   ...new Map(
     walkFields(small).map(({at}) => [
       at.map((step) => (typeof step === 'number' ? '*' : step)).join('.'),
@@ -40,9 +45,9 @@ const ways = [
   ).values(),
 ].filter((at) => !LEFT_OUT.test(at.join('.')));
 
-describe('whatever is changed in the content', () => {
-  it('is looked at, every file of it', () => {
-    const files = new Set(ways.map(([file]) => file));
+describe('changesBetween', () => {
+  it('covers every file of the content', () => {
+    const files = new Set(paths.map(([file]) => file));
     expect(
       [...Object.keys(practiceSchemas), 'pages', 'cases', 'reviews'].filter(
         (name) => !files.has(name),
@@ -50,7 +55,7 @@ describe('whatever is changed in the content', () => {
     ).toEqual([]);
   });
 
-  it.each(ways.map((at) => [at.join('.'), at] as const))('%s is said to a reviewer', (_, at) => {
+  it.each(paths.map((at) => [at.join('.'), at] as const))('reports a change of %s', (_, at) => {
     const changed = JSON.parse(JSON.stringify(small)) as typeof small;
     alter(changed, at);
     expect(changesBetween(versionOf(small), versionOf(changed))).not.toEqual([]);
@@ -67,7 +72,7 @@ function alter(site: object, at: FieldPath): void {
     : other(parent[last]);
 }
 
-/** There is no vendor but those that the site knows. */
+/** The site accepts only vendors that it knows. */
 function otherVendor([file, kind]: FieldPath, value: unknown): string | undefined {
   return vendorsOf(file === 'videos' ? 'films' : (kind as 'chat')).find(({id}) => id !== value)?.id;
 }

@@ -5,8 +5,8 @@ import {exercise} from '@dental/testing/exercise';
 
 const FILE = 'about-us.mdx';
 
-/** What is said of a page that says something, with an exception for a finding and its words. */
-function said(sentence: string, finding: string, words: string) {
+/** The problems of a page with a sentence, and an exception for a finding and its words. */
+function findProblems(sentence: string, finding: string, words: string) {
   const content = new EditedContent(exercise);
   content.write(FILE, `${content.read(FILE).trimEnd()}\n\n${sentence}\n`);
   content.write(
@@ -29,42 +29,52 @@ function said(sentence: string, finding: string, words: string) {
   };
 }
 
-describe('a finding that is meant', () => {
-  it('stands, and the comment tells the reviewer who decided so and why', () => {
-    const {problems, comment} = said(
+describe('withExceptions', () => {
+  it('allows a finding and says who allowed it and why', () => {
+    const {problems, comment} = findProblems(
       'Our hygienists are second to none.',
       'claims/best',
       'Our hygienists are second to none',
     );
     expect(problems).toEqual([]);
     expect(comment).toContain(
-      'It stands because The manager decided so: The manager has the proof in the office file.',
+      'Allowed by The manager: The manager has the proof in the office file.',
     );
   });
 
-  it('falls away when its words change', () => {
-    const {problems, warnings} = said(
+  it('warns about an exception whose words are gone', () => {
+    const {problems, warnings} = findProblems(
       'Our hygienists are the best dental team.',
       'claims/best',
       'second to none',
     );
     expect(problems).toHaveLength(1);
     expect(warnings.map(({message}) => message)).toContain(
-      'The words "second to none" are not there any more, or nothing is said against them.',
+      'The words "second to none" are gone, or no check objects to them.',
     );
   });
 
   it.each([
-    [
-      'patients\u2019 privacy',
-      'Our patient Nguyet Pham says hello.',
-      'privacy/name',
-      'Nguyet Pham',
-    ],
-    ['what breaks the site', 'A check takes <5 minutes.', 'syntax/tag', '<5'],
-    ['a link that leads nowhere', 'See [the garden](/garden).', 'links/nowhere', '/garden'],
-  ])('is never about %s', (_, sentence, finding, words) => {
-    const {problems} = said(sentence, finding, words);
+    {
+      topic: 'patients\u2019 privacy',
+      sentence: 'Our patient Nguyet Pham says hello.',
+      finding: 'privacy/name',
+      words: 'Nguyet Pham',
+    },
+    {
+      topic: 'broken syntax',
+      sentence: 'A check takes <5 minutes.',
+      finding: 'syntax/tag',
+      words: '<5',
+    },
+    {
+      topic: 'a dead link',
+      sentence: 'See [the garden](/garden).',
+      finding: 'links/nowhere',
+      words: '/garden',
+    },
+  ])('refuses an exception for $topic', ({sentence, finding, words}) => {
+    const {problems} = findProblems(sentence, finding, words);
     expect(problems.map(({file}) => file)).toContain(`pages-content/${FILE}`);
   });
 });

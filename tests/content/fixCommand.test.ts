@@ -3,10 +3,10 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFixes} from '@dental/checks';
-import {CONTENT_FOLDER} from '@dental/content';
 import {evaluateChange} from '@dental/delivery/gate';
 import {contentCopy} from '../support/contentCopy';
 import {runIn} from '@dental/testing/folders';
+import {site} from '@dental/testing/realSite';
 
 /** The command starts Node and reads everything, several times, on a busy machine. */
 vi.setConfig({testTimeout: 180_000});
@@ -19,32 +19,32 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-const ABOUT = `${CONTENT_FOLDER}/about-us.mdx`;
+const PAGE = site.pages.find(({kind, path}) => kind === 'page' && path !== '/')?.file ?? '';
 
-/** `npm run check`, as somebody types it in the copy. */
+/** Runs `npm run check` in the copy. */
 function check(...args: string[]): Promise<{code: number; printed: string}> {
   const command = [resolve('scripts/bundled.mjs'), 'check', ...args];
   return runIn(folder, [process.execPath, ...command], {GITHUB_ACTIONS: ''});
 }
 
-const read = () => readFileSync(join(folder, ABOUT), 'utf8');
+const read = () => readFileSync(join(folder, PAGE), 'utf8');
 
 /** Adds paragraphs to a page; gives its text before. */
 function add(...paragraphs: string[]): string {
   const before = read().trimEnd();
-  writeFileSync(join(folder, ABOUT), `${[before, ...paragraphs].join('\n\n')}\n`);
+  writeFileSync(join(folder, PAGE), `${[before, ...paragraphs].join('\n\n')}\n`);
   return before;
 }
 
 describe('npm run check -- --fix', () => {
-  it('writes what is certain, line after line, says what it was, and then finds nothing more to write', () => {
+  it('writes every suggestion and lists each fix', () => {
     const before = add(
       'We look after the the whole family, and and ask about Care Credit.',
       'Read [the tips](https://www.ada.org/tips?utm_source=mail&fbclid=1) first.',
       'Soft\u200bly we go.',
       'Visit\tPrice\nExam\t$60\nCrown\t$1,200',
     );
-    const said = writeFixes(folder, () => checkContent(folder).problems);
+    const log = writeFixes(folder, () => checkContent(folder).problems);
     expect(read()).toBe(
       `${before}\n\n${[
         'We look after the whole family, and ask about CareCredit.',
@@ -53,25 +53,25 @@ describe('npm run check -- --fix', () => {
         '| Visit | Price |\n|---|---|\n| Exam | $60 |\n| Crown | $1,200 |',
       ].join('\n\n')}\n`,
     );
-    const first = before.split('\n').length + 2;
-    for (const line of [first, first + 2, first + 4, first + 6])
-      expect(said).toContainEqual(
-        expect.stringMatching(new RegExp(`^Corrected: ${ABOUT}:${line}  \\S.*\\.$`)),
+    const firstLine = before.split('\n').length + 2;
+    for (const line of [firstLine, firstLine + 2, firstLine + 4, firstLine + 6])
+      expect(log).toContainEqual(
+        expect.stringMatching(new RegExp(`^Fixed: ${PAGE}:${line}  \\S.*\\.$`)),
       );
     const fixed = read();
     expect(writeFixes(folder, () => checkContent(folder).problems)).toEqual([]);
     const {problems} = evaluateChange(folder);
     expect(problems.filter(({severity}) => severity !== 'warning')).toEqual([]);
-    expect(problems.filter(({file, line}) => file === ABOUT && line >= first)).toEqual([]);
+    expect(problems.filter(({file, line}) => file === PAGE && line >= firstLine)).toEqual([]);
     expect(read()).toBe(fixed);
   });
 
-  it('leaves what a person must decide, and says what it is', async () => {
+  it('reports problems without a suggestion', async () => {
     const before = add('We are the best dentists in Gilbert.', 'Ask for the the form.');
     const {code, printed} = await check('--fix');
     expect(code).toBe(1);
     expect(read()).toBe(`${before}\n\nWe are the best dentists in Gilbert.\n\nAsk for the form.\n`);
-    expect(printed).toMatch(new RegExp(`^Corrected: ${ABOUT}:\\d+  \\S.*\\.$`, 'm'));
-    expect(printed).toContain('places us above others');
+    expect(printed).toMatch(new RegExp(`^Fixed: ${PAGE}:\\d+  \\S.*\\.$`, 'm'));
+    expect(printed).toContain('says that we are better than others');
   });
 });

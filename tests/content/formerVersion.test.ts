@@ -18,8 +18,8 @@ function commit(): string {
   return gitIn(folder, 'rev-parse', 'HEAD');
 }
 
-/** How what is said of the links to the page that was removed counts. */
-const lost = (base?: string) =>
+/** The severity of the problems about links to the removed page. */
+const severities = (base?: string) =>
   checkContent(folder, base)
     .problems.filter(({file, lost: addresses}) => file === REMOVED && addresses)
     .map(({severity = 'error'}) => severity);
@@ -38,25 +38,25 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-it('an address that patients have had leads on; until a practice has been live it is only said that one is lost', () => {
-  expect([lost(live), lost(before)]).toEqual([['error'], ['warning']]);
-  const said = checkContent(folder, before).problems.find(({file}) => file === REMOVED);
-  for (const address of said?.lost?.slice(0, 4) ?? []) expect(said?.message).toContain(address);
+it('reports a lost URL, as a warning before the launch', () => {
+  expect([severities(live), severities(before)]).toEqual([['error'], ['warning']]);
+  const problem = checkContent(folder, before).problems.find(({file}) => file === REMOVED);
+  for (const url of problem?.lost?.slice(0, 4) ?? []) expect(problem?.message).toContain(url);
 });
 
-it('the check says the same before and after a commit, as long as the host does not have it', () => {
+it('reports the same before and after a commit without a push', () => {
   gitIn(folder, 'update-ref', 'refs/remotes/origin/main', live);
-  expect(lost()).toEqual(['error']);
+  expect(severities()).toEqual(['error']);
   commit();
-  expect(lost()).toEqual(['error']);
+  expect(severities()).toEqual(['error']);
 });
 
-it('nothing is said of the former practice once the site has become another one’s', () => {
+it('ignores the URLs of the original practice after a takeover', () => {
   const file = join(folder, CONTENT_FOLDER, '_practice/practice.yml');
   const {name, site: address} = site.practice;
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(name, 'Other').replace(address, 'https://other.example'),
   );
-  expect(lost(before)).toEqual([]);
+  expect(severities(before)).toEqual([]);
 });

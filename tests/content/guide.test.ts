@@ -13,42 +13,58 @@ import {formatProblem, readMdx} from '@dental/content';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 import {applied, doAllTasks, guideExamples} from '../support/guide';
-import {table} from '@dental/testing/table';
 
-/** The lines of the block of code in a section of the guide that names no file. */
+/** The lines of the first code block without a file name in a section of the guide. */
 function blockOf(task: number): string[] {
   const guide = readFileSync('pages-content/README.md', 'utf8');
   const [, section = ''] = guide.split(new RegExp(`^## ${task}\\. `, 'm'));
   return (/```\w+\n([^]*?)\n```/.exec(section)?.[1] ?? '').split('\n');
 }
 
-describe('the guide for staff', () => {
-  it('has an example for each task that changes words', () => {
+/** The start of each change that the examples of the guide make. */
+const CHANGES_OF_EXAMPLES = [
+  'Tuesday closing time: ',
+  'The closure for Team training is new',
+  'The promotion “Spring cleaning weeks” is new',
+  'New page /our-staff/maria',
+  'The case “A chip from a coffee mug” is new',
+  'The review of L.V. is new',
+  'Fee for a late cancellation: ',
+  'Rosa Delgado (/our-staff/rosa): picture changed',
+  'The list of plans was confirmed on: ',
+  'The plan “Renaissance Dental PPO” is new',
+  'The cost of “Crown”',
+  'Contact Us (/contact-us), words: 1 paragraph added',
+  'Removed: Kayla Nez (/our-staff/kayla); links to it redirect to /our-staff',
+];
+
+describe('pages-content/README.md', () => {
+  it('has an example for each task that changes text', () => {
     expect([...new Set(guideExamples().map(({task}) => task))]).toEqual([
       1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 16,
     ]);
   });
 
-  it('gives examples that pass the check, done one after the other', async () => {
+  it('passes the check after all examples', async () => {
     const content = new EditedContent(exercise);
     await doAllTasks(content);
     const {problems} = loadSite(process.cwd(), {files: content.project});
     expect(problems.map(formatProblem)).toEqual([]);
   });
 
-  it('says to a reviewer what its examples do', async () => {
+  it('produces the expected changes for a reviewer', async () => {
     const content = new EditedContent(exercise);
     await doAllTasks(content);
     const {version} = versionIn(process.cwd(), content.project);
     const {version: untouched} = versionIn(process.cwd(), exercise);
     const texts =
       version && untouched ? changesBetween(untouched, version).map(({text}) => text) : [];
-    for (const start of table<string>(import.meta.url, 'changes')) {
+    for (const start of CHANGES_OF_EXAMPLES) {
       expect(texts).toContainEqual(expect.stringContaining(start));
     }
   });
 
-  it('tells how to rename a page: the links and the line that it speaks of are those of the check', () => {
+  it('explains renaming as the check does', () => {
     const [line = ''] = blockOf(11).filter((one) => one.includes('- /'));
     const content = new EditedContent(exercise);
     const [from, to] = [
@@ -64,22 +80,25 @@ describe('the guide for staff', () => {
       body: body.trim(),
     };
     content.move(from, to);
-    const found = () => {
+    const findAll = () => {
       const read = readContent(process.cwd(), {files: content.project}).content;
-      const {problems} = loadSite(process.cwd(), {files: content.project});
-      return [...withNewAddresses(read, [former], problems), ...checkFormerPages(read, [former])];
+      const result = loadSite(process.cwd(), {files: content.project});
+      return [
+        ...withNewAddresses(read, [former], result.problems),
+        ...checkFormerPages(read, [former]),
+      ];
     };
-    const said = found();
-    expect(said.map(({remedy}) => remedy).join()).toContain(
-      'Write /services/cosmetic-dentistry/whiter-teeth instead',
+    const problems = findAll();
+    expect(problems.map(({remedy}) => remedy).join()).toContain(
+      'Change it to /services/cosmetic-dentistry/whiter-teeth',
     );
-    const fixed = fixedFiles(said, (file) => content.project.read(file).toString('utf8'));
+    const fixed = fixedFiles(problems, (file) => content.project.read(file).toString('utf8'));
     for (const [file, text] of fixed) content.write(file.replace('pages-content/', ''), text);
     expect(content.read(to)).toContain(line.trim());
-    expect(found()).toEqual([]);
+    expect(findAll()).toEqual([]);
   });
 
-  it("tells how to run last year's promotion again, and the check finds a month that was forgotten", () => {
+  it('explains repeating a promotion; the check finds a forgotten month', () => {
     const lines = blockOf(12);
     const was = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
     const is = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
@@ -104,7 +123,7 @@ describe('the guide for staff', () => {
       return [...problems, ...warnings].filter(({file}) => file.endsWith('promotions.yml'));
     };
     expect(withPromotion(was).map(({message}) => message)).toEqual([
-      expect.stringContaining('is over'),
+      expect.stringContaining('ended on'),
     ]);
     expect(withPromotion(is)).toEqual([]);
     const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));
@@ -113,7 +132,7 @@ describe('the guide for staff', () => {
     ]);
   });
 
-  it('shows a conflict as the check names it, and what is left of it once it is resolved', () => {
+  it('shows a conflict that the check reports, and its two solutions', () => {
     const conflict = blockOf(14);
     const content = new EditedContent(exercise);
     const hours = content.read('_practice/hours.yml');
@@ -129,7 +148,7 @@ describe('the guide for staff', () => {
     expect(withLines(conflict.slice(3, 4))).toEqual([]);
   });
 
-  it('is told apart from content that it fits no longer', () => {
+  it('fails if an example no longer fits the content', () => {
     expect(() => applied('a: 1\n', {file: 'x.yml', lines: [' b:']})).toThrow('fits no longer');
   });
 });

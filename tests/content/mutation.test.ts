@@ -5,9 +5,9 @@ import {failuresOf} from '../support/mutation/run';
 const SEEDS = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 100));
 const FIRST = Number(process.env.FIRST_SEED ?? 0);
 
-describe('a slip in a real file', () => {
+describe('loadSite with a typo in a real file', () => {
   it(
-    `neither breaks the check nor loses words in silence, in ${SEEDS} of them`,
+    `reports it or keeps all text, ${SEEDS} times`,
     async () => {
       const failures = await failuresOf(Array.from({length: SEEDS}, (_, index) => FIRST + index));
       expect(failures, failures.join('\n')).toEqual([]);

@@ -16,8 +16,8 @@ const former = whole.pages.map(({file, path, redirectFrom = [], title}): FormerP
   redirectFrom,
 }));
 
-/** The whole of what staff are told of a file after an edit, of what it changed and of the addresses that it lost as well. */
-function said(file: string, edit: (text: string) => string): string[] {
+/** All messages after an edit of a file, with those about the change and about lost URLs. */
+function messagesAfter(file: string, edit: (text: string) => string): string[] {
   const content = new EditedContent(exercise);
   const text = content.read(file);
   const edited = edit(text);
@@ -26,14 +26,14 @@ function said(file: string, edit: (text: string) => string): string[] {
   const {content: read, problems, warnings} = loadSite(process.cwd(), options(content));
   return (
     [...problems, ...warnings, ...checkChanges(read, whole), ...checkFormerPages(read, former)]
-      // An edit that adds words to a review or to a legal text rewords it, whatever else it does.
+      // Each edit of a review or of a legal text rewords it.
       .filter(({finding}) => finding !== 'change/patients-words' && finding !== 'change/old-day')
       .map(formatProblem)
       .filter((line) => !known.has(line))
   );
 }
 
-/** Of each kind of file one; the first dentist and the first of the staff are named elsewhere as well. */
+/** One file of each kind. */
 const FILES = [
   ...new Map(whole.pages.map(({kind, file}) => [kind, file])).values(),
   ...whole.documents
@@ -56,58 +56,54 @@ const FACTS = exercise
 
 type Break = [does: string, edit: (text: string) => string, says: string];
 const FORGOTTEN_END: Break = [
-  'forgets the end of a tag',
+  'has a tag without its >',
   (text) => `${text}\nCall <Phone/ today.\n`,
   '<Phone> has no end',
 ];
 const FIRST_FIELD = /^([ \t]*(?:- )?[\w-]+): (?![>|]).+$/m;
 
-describe.each(FILES)('one thing is said of %s when somebody', (file) => {
+describe.each(FILES)('loadSite with a broken %s', (file) => {
   it.each<Break>([
     [
-      'writes a colon in its first value',
+      'has a colon in its first value',
       (text) => text.replace(FIRST_FIELD, '$1: Dr. X: Dentist'),
       'contains a colon',
     ],
+    ['has an open quotation mark', (text) => text.replace(FIRST_FIELD, '$1: "Open'), 'not closed'],
     [
-      'leaves a quotation mark open',
-      (text) => text.replace(FIRST_FIELD, '$1: "Open'),
-      'not closed',
+      'has an indented first field',
+      (text) => text.replace(FIRST_FIELD, '  $&'),
+      "isn't indented like",
     ],
-    ['indents its first field', (text) => text.replace(FIRST_FIELD, '  $&'), "isn't indented like"],
-    ['loses the first dashes', (text) => text.replace('---\n', ''), 'Put --- on'],
-    ['loses the second dashes', (text) => text.replace('\n---\n', '\n'), 'Put --- on'],
-    ['empties it', () => '', 'is empty'],
-    ['leaves a tag open', (text) => `${text}\n<WhenToCall>\n\nCall us.\n`, 'never closed'],
-    [
-      'closes a tag that is not open',
-      (text) => `${text}\nCall us.\n\n</WhenToCall>\n`,
-      'WhenToCall',
-    ],
-    // A case and a review hold no tags anyway.
+    ['has no first dashes', (text) => text.replace('---\n', ''), 'Put --- on'],
+    ['has no second dashes', (text) => text.replace('\n---\n', '\n'), 'Put --- on'],
+    ['is empty', () => '', 'is empty'],
+    ['has an open tag', (text) => `${text}\n<WhenToCall>\n\nCall us.\n`, 'never closed'],
+    ['has only the end of a tag', (text) => `${text}\nCall us.\n\n</WhenToCall>\n`, 'WhenToCall'],
+    // Cases and reviews have no tags.
     ...(file.startsWith('_') ? [] : [FORGOTTEN_END]),
-  ])('%s', (_, edit, words) => {
-    const lines = said(file, edit);
+  ])('reports one problem if it %s', (_, edit, words) => {
+    const lines = messagesAfter(file, edit);
     expect(lines, lines.join('\n')).toHaveLength(1);
     expect(lines[0]).toContain(`${CONTENT_FOLDER}/${file}:`);
     expect(lines[0]).toContain(words);
   });
 });
 
-describe.each(FACTS)('one thing is said of %s when somebody', (file) => {
+describe.each(FACTS)('loadSite with a broken %s', (file) => {
   it.each<[string, (text: string) => string]>([
-    ['writes a colon in its first value', (text) => text.replace(FIRST_FIELD, '$1: a: b')],
-    ['leaves a quotation mark open', (text) => text.replace(FIRST_FIELD, '$1: "Open')],
-    ['indents its first line', (text) => text.replace(FIRST_FIELD, '  $&')],
-    ['indents with a tab', (text) => text.replace(FIRST_FIELD, '\t$&')],
-  ])('%s', (_, edit) => {
-    const lines = said(file, edit);
+    ['has a colon in its first value', (text) => text.replace(FIRST_FIELD, '$1: a: b')],
+    ['has an open quotation mark', (text) => text.replace(FIRST_FIELD, '$1: "Open')],
+    ['has an indented first line', (text) => text.replace(FIRST_FIELD, '  $&')],
+    ['has a tab as indent', (text) => text.replace(FIRST_FIELD, '\t$&')],
+  ])('reports one problem if it %s', (_, edit) => {
+    const lines = messagesAfter(file, edit);
     expect(lines, lines.join('\n')).toHaveLength(1);
     expect(lines[0]).toContain(`${CONTENT_FOLDER}/${file}:`);
   });
 });
 
-it('a file that cannot be read does not hide what is wrong in another by itself', () => {
+it('reports problems of other files next to an unreadable one', () => {
   const [broken = '', other = ''] = FILES;
   const content = new EditedContent(exercise);
   content.write(broken, content.read(broken).replace(FIRST_FIELD, '$1: a: b'));

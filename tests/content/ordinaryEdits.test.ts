@@ -6,21 +6,22 @@ import {EditedContent} from '@dental/testing/editedSite';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 /*
- * What somebody does on an ordinary day passes, one edit after the other. The content is checked at the end of the day; at
- * night after each edit, and they go through the whole gate.
+ * Correct edits pass, one after the other. The content is checked at the end of each day; nightly,
+ * it is checked after each edit, and the edits go through the gate.
  */
 
 describe.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
-  'what passes on day $day:',
+  'loadSite on day $day',
   ({edits}) => {
     const content = new EditedContent();
     const parts = NIGHTLY ? edits.map((edit) => [edit]) : [edits];
 
     it.each(
       parts.map(
-        (part) => [part.length === 1 ? `somebody ${part[0]?.does}` : 'all of it', part] as const,
+        (part) =>
+          [part.length === 1 ? `an editor who ${part[0]?.does}` : 'all edits', part] as const,
       ),
-    )('%s', async (_, part) => {
+    )('accepts %s', async (_, part) => {
       for (const {edit} of part) await edit(content);
       expect(formatProblems(loadSite(process.cwd(), {files: content.project}).problems)).toBe(
         formatProblems([]),
@@ -29,6 +30,6 @@ describe.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
   },
 );
 
-it('these edits are many', () => {
+it('has enough ordinary edits', () => {
   expect(ORDINARY_EDITS.flat().length).toBeGreaterThanOrEqual(40);
 });

@@ -55,11 +55,11 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
       from: '/"knip": "[^"]*"/',
       to: '"knip": "6.44.1"',
     },
-    {does: 'has a photograph of a person', ordinary: true, expected: 'different picture'},
+    {does: 'adds a photograph of a person', ordinary: true, expected: 'different picture'},
   ],
   'people and pages': [
     {does: 'lets a person retire', ordinary: true, expected: 'removed'},
-    {does: 'renames a page', ordinary: true, expected: 'new address|x-rays'},
+    {does: 'renames a page', ordinary: true, expected: 'new address|and-more'},
   ],
   facts: [
     {
@@ -128,7 +128,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
     {does: 'adds a test', file: '../tests/unit/new.test.ts', write: ''},
   ],
   vendors: [
-    {does: 'shows a film of YouTube', ordinary: true, expected: 'YouTube'},
+    {does: 'shows a video from YouTube', ordinary: true, expected: 'YouTube'},
     {does: 'closes for a training', ordinary: true, expectedFact: 'Team training'},
   ],
   styles: [

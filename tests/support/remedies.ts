@@ -7,6 +7,7 @@ export function obeyed(text: string, problem: Problem): string | undefined {
   const {line, message, remedy} = problem;
   const by =
     /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ??
+    /^Change it to ("?)([^"]+?)\1\.$/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
   const written = lineOf(text, line);
   const found = by === undefined ? undefined : foundIn(message, written);
@@ -20,6 +21,7 @@ function foundIn(message: string, line: string): string | undefined {
   return (
     /\bcalled "([^"]+)"/.exec(message)?.[1] ??
     /\bhas no "([^"]+)"/.exec(message)?.[1] ??
+    /\blink to (\S+) (?:uses|has)\b/.exec(message)?.[1] ??
     /no tag <(\w+)>/.exec(message)?.[1] ??
     /\blink to (\S+) (?:is|does)/.exec(message)?.[1] ??
     (message.includes('has an unknown value')

@@ -1,12 +1,12 @@
-/** Writes by what the practice is known for which the site was first made: `npm run first-practice`. */
+/** Writes the fingerprint of the original practice: `npm run first-practice`. */
 import {writeFileSync} from 'node:fs';
 import {loadSite} from '../src/index';
-import {fingerprintOf} from '../src/launch/inherited';
+import {computeFingerprint} from '../src/launch/leftovers';
 
 const root = process.cwd();
 const {site} = loadSite(root);
 if (site)
   writeFileSync(
     'packages/checks/data/firstPractice.json',
-    `${JSON.stringify(fingerprintOf(site, root))}\n`,
+    `${JSON.stringify(computeFingerprint(site, root))}\n`,
   );

@@ -1,9 +1,9 @@
 import {formatProblems, type Problem} from '@dental/content';
 
-/** How problems are written: for people, for machines, or for GitHub, which shows them on the changed lines. */
+/** The format of a report: for people, for programs, or for GitHub, which shows it on the lines. */
 export type ReportForm = 'text' | 'json' | 'github';
 
-/** All problems in one of the forms: on GitHub in its own, elsewhere for people. */
+/** Formats all problems. Without a form, it is `github` in a workflow of GitHub, or else `text`. */
 export function report(problems: readonly Problem[], form?: ReportForm): string {
   switch (form ?? (process.env.GITHUB_ACTIONS ? 'github' : 'text')) {
     case 'text':
@@ -11,7 +11,7 @@ export function report(problems: readonly Problem[], form?: ReportForm): string 
     case 'json':
       return JSON.stringify(toJson(problems), null, 2);
     case 'github':
-      return [...problems.map(annotation), formatProblems(problems)].join('\n');
+      return [...problems.map(toAnnotation), formatProblems(problems)].join('\n');
   }
 }
 
@@ -24,10 +24,11 @@ function toJson(problems: readonly Problem[]) {
   };
 }
 
-/** A workflow command of GitHub Actions, in which some signs are written otherwise. */
-function annotation({severity, file, line, message, remedy}: Problem): string {
+/** Formats a problem as a workflow command of GitHub Actions, which escapes some characters. */
+function toAnnotation({severity, file, line, message, remedy}: Problem): string {
   const escape = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const property = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::${severity ?? 'error'} file=${property},line=${line}::${escape(`${message} ${remedy}`)}`;
+  const escapedFile = escape(file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const text = escape(`${message} ${remedy}`);
+  return `::${severity ?? 'error'} file=${escapedFile},line=${line}::${text}`;
 }

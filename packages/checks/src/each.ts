@@ -13,43 +13,55 @@ import {
   type Problem,
 } from '@dental/content';
 
-/** What is wrong with a thing; its place is that of the thing unless it names a line or a field of its own. */
+/** A problem without its place: it is at the checked item unless it gives its own line or field. */
 export type Finding = Omit<Problem, 'file' | 'line'> & {line?: number};
 
-/** What a check says of one thing: nothing if all is well. */
+/** The result of checking one item: undefined if it is fine. */
 export type Verdict = Finding | readonly Finding[] | undefined;
 
 type Link = Document['body']['links'][number];
 
-/** What is wrong with something on a line of a file. */
-export function onLine(file: string, line: number, verdict: Verdict): Problem[] {
-  return [verdict ?? []].flat().map((finding) => ({file, line, ...finding}));
+/** Turns findings about a line of a file into problems. */
+export function reportLine(file: string, line: number, verdict: Verdict): Problem[] {
+  return toList(verdict).map((finding) => ({file, line, ...finding}));
 }
 
-/** What is wrong with some fields of a file: the field of a finding is the way to it from `at`, such as `break.from`. */
-export function inFields(
+/**
+ * Turns findings about the fields of a file into problems.
+ * @param at the path that the field of each finding, such as `break.from`, starts from
+ */
+export function reportFields(
   content: Pick<Content, 'lineOf'>,
   file: string,
   at: FieldPath,
   verdict: Verdict,
 ): Problem[] {
-  return [verdict ?? []].flat().map(({field, ...finding}) => {
-    const way = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? [];
-    return problemAt(content, file, [...at, ...way], finding);
-  });
+  return toList(verdict).map(({field, ...finding}) =>
+    problemAt(content, file, [...at, ...parseFieldPath(field)], finding),
+  );
 }
 
-/** The same in a file of `_practice`. */
-export function inFacts(
+/** Turns findings about a file in `_practice` into problems. */
+export function reportFacts(
   content: Content,
   name: keyof PracticeFacts,
   at: FieldPath,
   verdict: Verdict,
 ): Problem[] {
-  return inFields(content, practiceFile(name), at, verdict);
+  return reportFields(content, practiceFile(name), at, verdict);
 }
 
-/** The lists of facts that are judged entry by entry: a file, or a field of one. */
+function toList(verdict: Verdict): readonly Finding[] {
+  return [verdict ?? []].flat();
+}
+
+/** Splits `week.2.opens` into `['week', 2, 'opens']`. */
+function parseFieldPath(field: string | undefined): FieldPath {
+  const parts = field?.split('.') ?? [];
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** The lists in `_practice` that are checked entry by entry: a file, or a field of one. */
 const LISTS = {
   facility: ({facility}: Content) => facility,
   searchWords: ({searchWords}: Content) => searchWords,
@@ -64,57 +76,68 @@ type Entry<Place extends keyof typeof LISTS> = NonNullable<
   ReturnType<(typeof LISTS)[Place]>
 >[number];
 
-/** A check of every entry of a list of facts. */
-export function eachEntry<Place extends keyof typeof LISTS>(
+/** Creates a check of every entry of a list. */
+export function checkEachEntry<Place extends keyof typeof LISTS>(
   place: Place,
   judge: (entry: Entry<Place>, content: Content, index: number) => Verdict,
 ): Check {
   const [name, ...at] = place.split('.') as [keyof PracticeFacts, ...string[]];
-  return (content) =>
-    ((LISTS[place](content) ?? []) as readonly Entry<Place>[]).flatMap((entry, index) =>
-      inFacts(content, name, [...at, index], judge(entry, content, index)),
+  return (content) => {
+    const entries = (LISTS[place](content) ?? []) as readonly Entry<Place>[];
+    return entries.flatMap((entry, index) =>
+      reportFacts(content, name, [...at, index], judge(entry, content, index)),
     );
+  };
 }
 
-/** A check of every page, by its fields. */
-export function eachPage(
+/** Creates a check of the fields of every page. */
+export function checkEachPage(
   judge: (page: Content['pages'][number], content: Content) => Verdict,
 ): Check {
   return (content) =>
-    content.pages.flatMap((page) => inFields(content, page.file, [], judge(page, content)));
+    content.pages.flatMap((page) => reportFields(content, page.file, [], judge(page, content)));
 }
 
-/** A check of every text by itself; what is said of one is kept for as long as it exists. */
-export function eachDocument(judge: (document: Document) => Verdict): Check {
-  const judged = memoize((document: Document) => onLine(document.file, 1, judge(document)));
-  return ({documents}) => documents.flatMap((document) => judged(document));
+/**
+ * Creates a check of every document on its own. Results are cached as long as the document
+ * exists.
+ */
+export function checkEachDocument(judge: (document: Document) => Verdict): Check {
+  const check = memoize((document: Document) => reportLine(document.file, 1, judge(document)));
+  return ({documents}) => documents.flatMap((document) => check(document));
 }
 
-/** A check of every link of a text. */
-export function eachLink(
+/** Creates a check of every link in every document. */
+export function checkEachLink(
   judge: (link: Link, content: Content, document: Document) => Verdict,
 ): Check {
   return (content) =>
     content.documents.flatMap((document) =>
       document.body.links.flatMap((link) =>
-        onLine(document.file, link.line, judge(link, content, document)),
+        reportLine(document.file, link.line, judge(link, content, document)),
       ),
     );
 }
 
-/** A check of every tag of a text. */
-export function eachTag(judge: (tag: ComponentUse, content: Content) => Verdict): Check {
+/** Creates a check of every tag in every document. */
+export function checkEachTag(judge: (tag: ComponentUse, content: Content) => Verdict): Check {
   return (content) =>
     content.documents.flatMap(({file, body}) =>
-      body.components.flatMap((tag) => onLine(file, tag.line, judge(tag, content))),
+      body.components.flatMap((tag) => reportLine(file, tag.line, judge(tag, content))),
     );
 }
 
-/** A check of each file of staff with some endings by itself, as it is written; what is said of a text is kept. */
-export function eachFile(endings: RegExp, judge: (text: string, file: string) => Verdict): Check {
-  const judged = memoizePerFile((file, text) => onLine(file, 1, judge(text, file)));
+/**
+ * Creates a check of the source text of each content file on its own. Results are cached by text.
+ * @param endings matches the names of the files to check
+ */
+export function checkEachFile(
+  endings: RegExp,
+  judge: (text: string, file: string) => Verdict,
+): Check {
+  const check = memoizePerFile((file, text) => reportLine(file, 1, judge(text, file)));
   return ({files, textOf}) =>
     [...files]
       .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && endings.test(file))
-      .flatMap((file) => judged(file, textOf(file)));
+      .flatMap((file) => check(file, textOf(file)));
 }

@@ -8,78 +8,106 @@ import {
   text,
   validate,
 } from '@dental/content';
-import {type Finding, onLine} from './each';
+import {reportLine} from './each';
 
-/** Whether staff can let a finding stand: never one about patients' privacy, nor what breaks the site, which has no name. */
-const mayStand = (finding: string | undefined): boolean =>
+/**
+ * Returns true if staff may allow a finding. Problems of patients' privacy can't be allowed, and
+ * problems that break the site have no name.
+ */
+const canBeAllowed = (finding: string | undefined): boolean =>
   finding !== undefined && /^[a-z]+\/[a-z-]+$/.test(finding) && !finding.startsWith('privacy/');
 
-/** A finding of meaning that staff let stand: what, where, which words, and why. */
-const exceptions = z.array(
+const MIN_REASON_CHARACTERS = 12;
+
+const exceptionList = z.array(
   z.strictObject({
     finding: text.check(
       rule(
-        mayStand,
-        'This is not the name of a finding that may stand.',
-        'Copy it from the message of the check, such as claims/best.',
+        canBeAllowed,
+        "This finding doesn't exist, or can't be allowed.",
+        'Copy its name from the message of the check, such as claims/best.',
       ),
     ),
     file: text,
     words: text,
     why: text.check(
       rule(
-        (value) => value.trim().length >= 12,
-        'This does not say why.',
-        'Write a reason that a reviewer can check.',
+        (value) => value.trim().length >= MIN_REASON_CHARACTERS,
+        "This doesn't give a reason.",
+        'Add a reason that a reviewer can check, such as "The award is on the wall".',
       ),
     ),
     by: text,
   }),
 );
 
-/** Whether the words that may stand are those of a finding, or a good part of them without whose they are. */
-function isMeant(words: string, quote: string | undefined): boolean {
+type Exception = z.infer<typeof exceptionList>[number];
+
+/** Returns true if an exception is for a problem: its finding, its file, and its words. */
+function appliesTo({finding, file, words}: Exception, problem: Problem): boolean {
   return (
-    quote !== undefined &&
-    (words === quote || (quote.includes(words) && words.length * 3 >= quote.length))
+    finding === problem.finding &&
+    isSameFile(file, problem.file) &&
+    matchesQuote(words, problem.quote)
   );
 }
 
-/** Whether a problem is in a file, which is named from `pages-content`, or from the project if it is of `static`. */
-const isAt = (file: string, problem: Problem) =>
-  problem.file === file || problem.file === `pages-content/${file}`;
+/** Exceptions name files from `pages-content`, or from the project folder for those of `static`. */
+function isSameFile(file: string, problemFile: string): boolean {
+  return problemFile === file || problemFile === `pages-content/${file}`;
+}
+
+/** A finding has at most this many times the words that its exception quotes. */
+const MAX_QUOTE_RATIO = 3;
+
+function matchesQuote(words: string, quote: string | undefined): boolean {
+  if (quote === undefined) return false;
+  const isLongEnough = words.length * MAX_QUOTE_RATIO >= quote.length;
+  return words === quote || (quote.includes(words) && isLongEnough);
+}
+
+/** An exceptions file with comments and an empty list at most. */
+const EMPTY_LIST = /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/;
 
 /**
- * Lets the findings stand that `exceptions.yml` names: each stays as a warning that says who decided so and why. One whose
- * words have changed, or that is needed no longer, is named. What has no `finding` (privacy, and what breaks the site)
- * cannot be let stand.
+ * Applies `exceptions.yml`: each finding in it becomes a warning that says who allowed it and why.
+ * Also warns about exceptions that no longer apply. Findings without a name, and those of privacy,
+ * can't be allowed.
  */
-export function withExceptions(
+export function applyExceptions(
   {files, textOf}: Pick<Content, 'files' | 'textOf'>,
   problems: readonly Problem[],
 ): Problem[] {
-  if (!files.has(EXCEPTIONS_FILE) || /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/.test(textOf(EXCEPTIONS_FILE)))
-    return [...problems];
+  if (!files.has(EXCEPTIONS_FILE) || EMPTY_LIST.test(textOf(EXCEPTIONS_FILE))) return [...problems];
   const source = readYaml(EXCEPTIONS_FILE, textOf(EXCEPTIONS_FILE));
-  const read = validate(EXCEPTIONS_FILE, source, exceptions);
-  // Until it can be read nobody knows what may stand.
-  if (!read.value) return [...problems.filter(({finding}) => !mayStand(finding)), ...read.problems];
-  const used = new Set<number>();
-  const left = problems.map((problem): Problem => {
-    const index = read.value!.findIndex(
-      ({finding, file, words}) =>
-        finding === problem.finding && isAt(file, problem) && isMeant(words, problem.quote),
-    );
-    const exception = read.value![index];
+  const {value: exceptions, problems: ownProblems} = validate(
+    EXCEPTIONS_FILE,
+    source,
+    exceptionList,
+  );
+  // Until the file can be read, anything that it may allow is left out.
+  if (!exceptions)
+    return [...problems.filter(({finding}) => !canBeAllowed(finding)), ...ownProblems];
+  const used = new Set<Exception>();
+  const result = problems.map((problem): Problem => {
+    const exception = exceptions.find((one) => appliesTo(one, problem));
     if (!exception) return problem;
-    used.add(index);
-    const remedy = `It stands because ${exception.by} decided so: ${exception.why.replace(/\.?$/, '.')}`;
-    return {...problem, severity: 'warning', remedy, suggestion: undefined};
+    used.add(exception);
+    const reason = exception.why.replace(/\.?$/, '.');
+    return {
+      ...problem,
+      severity: 'warning',
+      remedy: `Allowed by ${exception.by}: ${reason}`,
+      suggestion: undefined,
+    };
   });
-  const unused = read.value.flatMap(({words}, index) => {
-    const message = `The words "${words}" are not there any more, or nothing is said against them.`;
-    const verdict: Finding = {severity: 'warning', message, remedy: 'Delete this exception.'};
-    return used.has(index) ? [] : onLine(EXCEPTIONS_FILE, source.lineOf([index]), verdict);
+  const unused = exceptions.flatMap((exception, index) => {
+    if (used.has(exception)) return [];
+    return reportLine(EXCEPTIONS_FILE, source.lineOf([index]), {
+      severity: 'warning',
+      message: `The words "${exception.words}" are gone, or no check objects to them.`,
+      remedy: 'Delete this exception.',
+    });
   });
-  return [...left, ...unused];
+  return [...result, ...unused];
 }

@@ -1,15 +1,15 @@
 export {report} from './checkReport';
-export {checkAttributes, checkImports} from './checks/tags';
 export {checkBrandColors} from './checks/brand';
-export {checkFilesBehindFacts} from './checks/starts';
 export {type FormerPage, checkFormerPages, withNewAddresses} from './checks/formerPages';
 export {checkPhotographs, LEAST_WIDTHS} from './checks/pictures';
 export {checkReferences} from './checks/references';
 export {signOffWarnings} from './checks/signOff';
+export {checkFilesBehindFacts} from './checks/starts';
+export {checkAttributes, checkImports} from './checks/tags';
 export {applySuggestions, fixedFiles} from './fix/apply';
 export {writeFixes} from './fix/write';
 export {launchProblems} from './launch';
-export {inheritedInBuild} from './launch/inherited';
+export {inheritedInBuild} from './launch/leftovers';
 export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, leftOf} from './launch/steps';
 export {readLiveContent} from './liveContent';
 export {type LoadResult, loadSite, readContent} from './loadSite';

@@ -12,40 +12,38 @@ import {
   typographicSite,
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
-import {withExceptions} from './exceptions';
+import {applyExceptions} from './exceptions';
 
-/** Either the whole site, or every error in its content; warnings, and what could be read, are given in both cases. */
+/** Either the complete site, or every error in its content. Warnings are in both. */
 export type LoadResult = {content: Content; warnings: Problem[]} & (
   | {site: Site; problems: []}
   | {site: undefined; problems: Problem[]}
 );
 
-/** Where the content is read from, if not from the disk, and which day it is taken to be. */
 export interface LoadOptions {
+  /** Read instead of the files on disk. */
   files?: ProjectFiles;
-  /** Such as `2027-08-10`; today where the practice is if it is left out. */
+  /** Such as `2027-08-10`; the default is today's date where the practice is. */
   today?: string;
-  /** Checks that are left out, because what they look at is not at hand. */
+  /** Checks to skip because their files aren't available. */
   without?: readonly Check[];
 }
 
 /**
- * Reads and checks the whole content. The one way in: the Docusaurus plugin, the tests
- * and `npm run check` all use it. While a file cannot be read, what compares files waits for it: what follows from its
- * absence is not wrong.
+ * Reads and checks the complete content. The Docusaurus plugin, the tests, and `npm run check`
+ * all use it. If a file can't be read, checks that compare files are skipped: their problems
+ * would only follow from the missing file.
  * @param root the project folder
- * @returns the site, or every problem at once, sorted by file and line; never throws on bad content
+ * @returns the site, or every problem at once, sorted by file and line; never throws on bad
+ *   content
  */
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
-  const run = (content.isWhole ? checks : checksOfSingleFiles).filter(
-    (check) => !options.without?.includes(check),
-  );
-  const all = sortProblems(
-    withoutEchoes(
-      withExceptions(content, [...problems, ...run.flatMap((check) => check(content))]),
-    ),
-  );
+  const possibleChecks = content.isWhole ? checks : checksOfSingleFiles;
+  const found = possibleChecks
+    .filter((check) => !options.without?.includes(check))
+    .flatMap((check) => check(content));
+  const all = sortProblems(dropEchoes(applyExceptions(content, [...problems, ...found])));
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0)
@@ -53,24 +51,30 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   return {content, site: undefined, problems: errors, warnings};
 }
 
-/** One cause is one finding: of words that an error quotes no warning speaks. */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const quoted = groupBy(
+/** Drops warnings about words that an error on the same line quotes: one cause, one problem. */
+function dropEchoes(problems: readonly Problem[]): Problem[] {
+  const errorsByLine = groupBy(
     problems.filter(({severity, quote}) => severity !== 'warning' && quote),
     ({file, line}) => `${file}:${line}`,
   );
   return problems.filter(({severity, file, line, word, quote = word}) => {
-    const errors = severity === 'warning' && quote ? quoted.get(`${file}:${line}`) : undefined;
-    return !errors?.some((error) => isPart(quote!, error.quote!) || isPart(error.quote!, quote!));
+    if (severity !== 'warning' || !quote) return true;
+    const errors = errorsByLine.get(`${file}:${line}`) ?? [];
+    return !errors.some((error) => haveOverlap(quote, error.quote!));
   });
 }
 
-const isPart = (part: string, of: string): boolean => of.toLowerCase().includes(part.toLowerCase());
+/** Returns true if one text contains the other, in any case. */
+function haveOverlap(one: string, other: string): boolean {
+  const lowerOne = one.toLowerCase();
+  const lowerOther = other.toLowerCase();
+  return lowerOne.includes(lowerOther) || lowerOther.includes(lowerOne);
+}
 
 /**
- * Reads the whole content without the checks, for who compares it or changes it.
- * @returns what can be read, as a site if none of the practice's own files is broken, and the problems of the
- *   files that are left out; never throws on bad content
+ * Reads the complete content without the checks.
+ * @returns the readable content, a site if every file of `_practice` is readable, and the problems
+ *   of the other files; never throws on bad content
  */
 export function readContent(
   root: string,

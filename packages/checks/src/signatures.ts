@@ -1,4 +1,4 @@
-import {whatIsMissing} from './launch/claims';
+import {explainSignOff} from './launch/claims';
 import {
   type Approvals,
   mayReview,
@@ -12,75 +12,77 @@ import {
 } from '@dental/content';
 
 /**
- * The pages whose signed words a change touches: what is wrong with their signatures, and who is to approve them. Before
- * the site is live that is a warning; patients are not told of a review that nobody has given.
- * @param before the site that the change is made to, if it can be read
+ * Finds pages whose signed text a change edits: their signature problems, and the accounts that
+ * must approve. The problems are warnings, because visitors don't see an unsigned review.
+ * @param before the site without the change, if it can be read
  */
 export function changedSignatures(
   before: Site | undefined,
   after: Site,
   approvals: Approvals | undefined,
 ): {problems: Problem[]; reviewers: string[]} {
-  const changed = (before ? after.pages.filter((page) => isChanged(before, after, page)) : []).map(
-    (page) => ({
-      page,
-      review: signOffOf(after, page, approvals),
-    }),
-  );
-  const reviewers = changed.flatMap(({review}) =>
+  const changedPages = before ? after.pages.filter((page) => isChanged(before, after, page)) : [];
+  const changes = changedPages.map((page) => ({page, review: signOffOf(after, page, approvals)}));
+  const reviewers = changes.flatMap(({review}) =>
     review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [],
   );
-  const problems = changed.flatMap(({page, review}): Problem[] => {
-    const message = 'by' in review ? whatIsMissing(page, review) : undefined;
-    return message
-      ? [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}]
-      : [];
+  const problems = changes.flatMap(({page, review}): Problem[] => {
+    const message = 'by' in review ? explainSignOff(page, review) : undefined;
+    if (!message) return [];
+    return [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}];
   });
   return {problems, reviewers: [...new Set(reviewers)].sort()};
 }
 
-/** Whether a page says something else than it did, of what is signed. */
+/** Returns true if the signed text of a page has changed, or the page is new. */
 export function isChanged(before: Site, after: Site, page: Page): boolean {
-  const former = before.pages.find(({file}) => file === page.file);
-  return !former || signedDigest(before, former) !== signedDigest(after, page);
+  const oldPage = before.pages.find(({file}) => file === page.file);
+  return !oldPage || signedDigest(before, oldPage) !== signedDigest(after, page);
 }
 
 /**
- * Whoever writes down with which account a person signs could sign in their name. Once anybody can sign, a dentist or
- * the manager approves it, or the account that was there; never the one that is written down.
- * @param approvers the accounts that have approved the last commit of this change, and no other
+ * Finds new or changed accounts in `github:` fields that no one entitled has approved: anyone
+ * who edits that field could sign in another person's name. As soon as anyone can sign, the
+ * approval must come from a dentist, the manager, or the old account; never from the new
+ * account itself.
+ * @param approvers the accounts that approved the last commit of this change, and no others
  */
 export function accountProblems(
   before: Site,
   after: Site,
   approvers: readonly string[],
 ): Problem[] {
-  const signers = accountsIn(before);
-  if (signers.size === 0) return [];
-  const reviewers = accountsIn({
+  const oldAccounts = listAccounts(before);
+  if (oldAccounts.size === 0) return [];
+  const reviewers = listAccounts({
     pages: pagesOfKind(before, 'dentist', 'staff').filter((page) => mayReview(page, [])),
   });
-  const answerable = reviewers.size > 0 ? reviewers : signers;
-  return [...accountsIn(after)].flatMap(([file, account]): Problem[] => {
-    const former = signers.get(file);
-    if (former && isSame(former, account)) return [];
-    const wanted = [...new Set([...(former ? [former] : []), ...answerable.values()])].filter(
-      (name) => !isSame(name, account),
+  const entitled = [...(reviewers.size > 0 ? reviewers : oldAccounts).values()];
+  return [...listAccounts(after)].flatMap(([file, account]): Problem[] => {
+    const oldAccount = oldAccounts.get(file);
+    if (oldAccount && isSameAccount(oldAccount, account)) return [];
+    const candidates = oldAccount ? [oldAccount, ...entitled] : entitled;
+    const wanted = [...new Set(candidates)].filter((name) => !isSameAccount(name, account));
+    const isApproved = approvers.some((approver) =>
+      wanted.some((name) => isSameAccount(name, approver)),
     );
-    if (approvers.some((approver) => wanted.some((name) => isSame(name, approver)))) return [];
+    if (isApproved) return [];
+    const names = wanted.map((name) => `@${name}`).join(' or ');
     return [
       problemAt(after, file, ['github'], {
-        message: `With @${account} somebody else could sign for this person.`,
-        remedy: `Ask ${wanted.map((name) => `@${name}`).join(' or ')} to approve the pull request, or leave the line github: as it was.`,
+        message: `With the account @${account}, someone else could sign for this person.`,
+        remedy: `Ask ${names} to approve the pull request, or undo the change of github:.`,
       }),
     ];
   });
 }
 
-/** GitHub takes no account of the letter case. */
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** GitHub account names are the same in any case. */
+const isSameAccount = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
 
-function accountsIn(site: Pick<Site, 'pages'>): Map<string, string> {
+/** The accounts of the team, by the file of their page. */
+function listAccounts(site: Pick<Site, 'pages'>): Map<string, string> {
   return new Map(
     pagesOfKind(site, 'dentist', 'staff').flatMap(({file, github}) =>
       github ? [[file, github] as const] : [],

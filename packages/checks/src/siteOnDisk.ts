@@ -6,23 +6,23 @@ import {readLiveContent} from './liveContent';
 import {loadSite} from './loadSite';
 
 /**
- * The content of a project as it is on the disk now. It is read and checked once for all parts of a build, and again
- * only after a file has changed or an hour has begun, with which a day may begin where the practice is.
+ * Reads and checks the content on disk, once for all parts of a build. It reads again only if a
+ * file has changed or a new hour has begun, because a new day can start where the practice is.
  * @param root the project folder
  */
-export const siteOnDisk = readAnew((root) => loadSite(root));
+export const siteOnDisk = cacheByVersion((root) => loadSite(root));
 
-/** The same while somebody edits it: whatever is wrong, the rest can be shown. */
-export const liveContent = readAnew(readLiveContent);
+/** The same for live editing: a broken file doesn't hide the rest. */
+export const liveContent = cacheByVersion(readLiveContent);
 
-/** Whether somebody edits the content live: then what is wrong is shown, and hides nothing else. */
+/** Returns true during live editing, when problems are shown in the browser. */
 export function isDevServer(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
 /**
- * The site as it can be shown: to whoever edits it live, whatever is wrong with the rest.
- * @throws {UserError} with every problem in plain words
+ * Returns the site to show. During live editing, broken files are replaced.
+ * @throws {UserError} with every problem, if there is no site to show
  */
 export function siteToShow(root: string): Site {
   const {site, problems} = isDevServer() ? liveContent(root) : siteOnDisk(root);
@@ -30,27 +30,24 @@ export function siteToShow(root: string): Site {
   return site;
 }
 
-function readAnew<Result>(read: (root: string) => Result): (root: string) => Result {
-  const last = new Map<string, {version: string; result: Result}>();
+function cacheByVersion<Result>(read: (root: string) => Result): (root: string) => Result {
+  const cache = new Map<string, {version: string; result: Result}>();
   return (root) => {
-    const version = versionOf(root);
-    const known = last.get(root);
-    if (known?.version === version) return known.result;
+    const version = computeVersion(root);
+    const cached = cache.get(root);
+    if (cached?.version === version) return cached.result;
     const result = read(root);
-    last.set(root, {version, result});
+    cache.set(root, {version, result});
     return result;
   };
 }
 
-/** Differs whenever a file that the checks look at has changed. */
-function versionOf(root: string): string {
+/** A text that changes with each file that the checks read, and each hour. */
+function computeVersion(root: string): string {
   const files = filesOnDisk(root);
   const states = [...files.list(CONTENT_FOLDER), ...files.list('static')].map((file) => {
-    const {mtimeMs, size} = statSync(join(root, file), {throwIfNoEntry: false}) ?? {
-      mtimeMs: 0,
-      size: 0,
-    };
-    return `${file} ${mtimeMs} ${size}`;
+    const stats = statSync(join(root, file), {throwIfNoEntry: false});
+    return `${file} ${stats?.mtimeMs ?? 0} ${stats?.size ?? 0}`;
   });
   return [new Date().toISOString().slice(0, 13), ...states].join('\n');
 }

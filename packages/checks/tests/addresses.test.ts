@@ -2,8 +2,13 @@ import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {checkAddresses} from '../src/checks/addresses';
 
-/** What is said of the old addresses of some pages, with the place of each. */
-function said(...pages: {path: string; redirectFrom?: string[]}[]): string[] {
+interface TestPage {
+  path: string;
+  redirectFrom?: string[];
+}
+
+/** The messages about the old URLs of some pages, each with its place. */
+function messagesFor(...pages: TestPage[]): string[] {
   const content = {
     pages: pages.map((page) => ({...page, file: page.path})),
     lineOf: () => 1,
@@ -11,35 +16,48 @@ function said(...pages: {path: string; redirectFrom?: string[]}[]): string[] {
   return checkAddresses(content).map(({file, field, message}) => `${file} ${field}: ${message}`);
 }
 
-describe('an old address', () => {
+describe('checkAddresses', () => {
   const home = {path: '/', redirectFrom: ['/home']};
 
-  it('that leads to one page is fine', () => {
-    expect(said(home, {path: '/about-us', redirectFrom: ['/about', '/our-office']})).toEqual([]);
+  it('accepts old URLs that belong to one page', () => {
+    expect(messagesFor(home, {path: '/about-us', redirectFrom: ['/about', '/our-office']})).toEqual(
+      [],
+    );
   });
 
   it.each([
-    ['the page itself', ['/about-us'], 0, 'is this page itself'],
-    ['another page', ['/'], 0, 'is a page of its own'],
-    ['written twice on one page', ['/x', '/x'], 1, 'stands twice'],
-  ])('that is %s is a mistake', (_, redirectFrom, index, fault) => {
-    expect(said(home, {path: '/about-us', redirectFrom})).toEqual([
+    {
+      oldUrl: 'the page itself',
+      redirectFrom: ['/about-us'],
+      index: 0,
+      fault: 'is this page itself',
+    },
+    {oldUrl: 'another page', redirectFrom: ['/'], index: 0, fault: 'is a page of its own'},
+    {
+      oldUrl: 'on the page twice',
+      redirectFrom: ['/x', '/x'],
+      index: 1,
+      fault: 'appears twice',
+    },
+  ])('reports an old URL that is $oldUrl', ({redirectFrom, index, fault}) => {
+    expect(messagesFor(home, {path: '/about-us', redirectFrom})).toEqual([
       expect.stringContaining(
-        `/about-us redirectFrom.${index}: The old address ${redirectFrom[index]} ${fault}`,
+        `/about-us redirectFrom.${index}: The old URL ${redirectFrom[index]} ${fault}`,
       ),
     ]);
   });
 
-  it('is named on every page that claims it', () => {
-    const found = said(...['/a', '/b', '/c'].map((path) => ({path, redirectFrom: ['/old']})));
-    expect(found.map((text) => text.match(/\/[abc]\b/g)?.join(' '))).toEqual([
+  it('reports each page that has the same old URL', () => {
+    const pages = ['/a', '/b', '/c'].map((path) => ({path, redirectFrom: ['/old']}));
+    const messages = messagesFor(...pages);
+    expect(messages.map((text) => text.match(/\/[abc]\b/g)?.join(' '))).toEqual([
       '/a /b',
       '/b /a',
       '/c /a',
     ]);
   });
 
-  it('is a mistake also with a page that comes later', () => {
-    expect(said({path: '/a', redirectFrom: ['/b']}, {path: '/b'})).toHaveLength(1);
+  it('reports an old URL that is a later page', () => {
+    expect(messagesFor({path: '/a', redirectFrom: ['/b']}, {path: '/b'})).toHaveLength(1);
   });
 });

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {loadSite} from '../src/loadSite';
-import {readContent} from '../src/loadSite';
+import {loadSite, readContent} from '../src/loadSite';
 import {EditedContent} from '@dental/testing/editedSite';
 
 const TODAY = '2026-11-21';
 
-/** What is said of the permission of the first case when it has these dates. */
-function saidOf(dates: {on?: string; until?: string}) {
+/** The problems of the first case with these dates of consent. */
+function findProblems(dates: {on?: string; until?: string}) {
   const content = new EditedContent();
   const file = content.first('_cases');
   if (dates.on) content.change(file, /^ {2}on: /, `  on: ${dates.on}`);
@@ -17,39 +16,41 @@ function saidOf(dates: {on?: string; until?: string}) {
   );
 }
 
-describe("a patient's permission to publish a case", () => {
-  it('is silent while it holds for more than sixty days', () => {
-    expect(saidOf({until: '2027-01-21'})).toEqual([]);
+describe('checkConsent', () => {
+  it('accepts consent that is valid for more than sixty days', () => {
+    expect(findProblems({until: '2027-01-21'})).toEqual([]);
   });
 
-  it('warns staff sixty days before it runs out', () => {
-    expect(saidOf({until: '2027-01-20'})).toEqual([
+  it('warns sixty days before consent ends', () => {
+    expect(findProblems({until: '2027-01-20'})).toEqual([
       expect.objectContaining({
         severity: 'warning',
         field: 'consent.until',
-        message: expect.stringContaining('runs out') as string,
+        message: expect.stringContaining('ends on') as string,
       }),
     ]);
   });
 
-  it('holds on its last day and takes the case off the site on the next', () => {
-    expect(saidOf({until: TODAY})).toEqual([expect.objectContaining({severity: 'warning'})]);
-    const [said] = saidOf({until: '2026-11-20'});
-    expect(said).toMatchObject({
+  it('warns on the last day and reports an error after it', () => {
+    expect(findProblems({until: TODAY})).toEqual([expect.objectContaining({severity: 'warning'})]);
+    const [problem] = findProblems({until: '2026-11-20'});
+    expect(problem).toMatchObject({
       field: 'consent.until',
-      message: expect.stringContaining('ran out') as string,
+      message: expect.stringContaining('ended on') as string,
     });
-    expect(said?.severity).toBeUndefined();
+    expect(problem?.severity).toBeUndefined();
   });
 
-  it('is not signed in the future, and does not end before it begins', () => {
-    expect(saidOf({on: '2027-01-01'})).toEqual([expect.objectContaining({field: 'consent.on'})]);
-    expect(saidOf({on: '2026-05-02', until: '2026-05-01'})).toEqual([
+  it('reports consent from the future, or that ends before it starts', () => {
+    expect(findProblems({on: '2027-01-01'})).toEqual([
+      expect.objectContaining({field: 'consent.on'}),
+    ]);
+    expect(findProblems({on: '2026-05-02', until: '2026-05-01'})).toEqual([
       expect.objectContaining({field: 'consent.until'}),
     ]);
   });
 
-  it('is required for every case and every testimonial', () => {
+  it('requires consent for every case and testimonial', () => {
     const content = new EditedContent();
     const file = content.first('_cases');
     content.write(file, content.read(file).replace(/consent:\n(?: {2}.*\n)+/, ''));
@@ -65,7 +66,7 @@ describe("a patient's permission to publish a case", () => {
     ).toEqual([`pages-content/${file}`, 'pages-content/_practice/testimonials.yml']);
   });
 
-  it('is in nothing that a page can be made from', () => {
+  it('keeps consent out of the data of pages', () => {
     const {site, content} = readContent(process.cwd());
     expect(content.consents.length).toBe(
       content.cases.length + (content.testimonials?.length ?? 0),

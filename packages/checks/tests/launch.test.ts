@@ -4,9 +4,9 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {siteOrRefusal} from '../../../src/config/content';
 import {launchProblems} from '../src/launch';
-import {unsignedClaims} from '../src/launch/claims';
-import {placeholders, sampleContent} from '../src/launch/invented';
-import {fingerprintOf, inherited, isFirst} from '../src/launch/inherited';
+import {findUnsignedClaims} from '../src/launch/claims';
+import {findPlaceholders, findSamples} from '../src/launch/invented';
+import {findLeftovers, computeFingerprint, isOriginalPractice} from '../src/launch/leftovers';
 import {LAUNCH_STEPS, leftOf} from '../src/launch/steps';
 import FIRST from '../data/firstPractice.json';
 import {signedBy, type Site} from '@dental/content';
@@ -24,7 +24,7 @@ const REAL_VENDORS = {
   map: {vendor: 'openstreetmap'},
 } satisfies Site['integrations'];
 
-/** A practice that is real and whose manager has confirmed how it charges interest. */
+/** A site without samples, whose manager has confirmed how interest is charged. */
 function realSite(fields: Partial<Site> = {}): Site {
   const {practice, policies} = exampleSite();
   const url = 'https://www.real-practice.com';
@@ -49,16 +49,16 @@ function realSite(fields: Partial<Site> = {}): Site {
   });
 }
 
-/** What stands in the way, in plain words. */
-function left(fields: Partial<Site> = {}, root = ROOT) {
+/** The problems before a launch, in plain words. */
+function problemsOf(fields: Partial<Site> = {}, root = ROOT) {
   const problems = launchProblems(realSite(fields), root);
   expectPlainWords(problems);
   return problems;
 }
 
-describe('what another practice has left', () => {
-  it('is named by its state, its dentists and the rest of its names, but not in its own content', () => {
-    const theirs = exampleSite();
+describe('findLeftovers', () => {
+  it('finds names of the original practice, but not in its own content', () => {
+    const original = exampleSite();
     const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
     mkdirSync(join(root, 'pages-content'));
     const lines = [
@@ -69,90 +69,125 @@ describe('what another practice has left', () => {
       'Mesa',
     ];
     writeFileSync(join(root, 'pages-content/a.mdx'), lines.join('\n'));
-    const address = {...theirs.practice.address, city: 'Duluth', state: 'MN'};
-    const ours = {...theirs, practice: {...theirs.practice, name: 'Pine', address}};
-    const first = fingerprintOf(
+    const address = {...original.practice.address, city: 'Duluth', state: 'MN'};
+    const ours = {...original, practice: {...original.practice, name: 'Pine', address}};
+    const fingerprint = computeFingerprint(
       exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}),
       ROOT,
     );
-    expect(inherited(ours, root, first).map(({line}) => line)).toEqual([1, 2, 3, 5]);
-    expect(inherited(theirs, root, first)).toEqual([]);
+    expect(findLeftovers(ours, root, fingerprint).map(({line}) => line)).toEqual([1, 2, 3, 5]);
+    expect(findLeftovers(original, root, fingerprint)).toEqual([]);
+  });
+
+  it('finds pages with most sentences of the original practice, except legal pages', () => {
+    const original = exampleSite();
+    const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
+    mkdirSync(join(root, 'pages-content'));
+    const ours = {...original, practice: {...original.practice, name: 'Pine'}};
     writeFileSync(
       join(root, 'pages-content/a.mdx'),
       'A crown is a cap for a tooth\nthat is weak. We make each here.',
     );
-    const {sentences} = fingerprintOf(theirs, root);
+    const fingerprint = computeFingerprint(original, root);
     writeFileSync(
       join(root, 'pages-content/a.mdx'),
       'A **crown** is a cap for a tooth that is weak. They last long.',
     );
-    expect(inherited(ours, root, {...first, sentences})[0]?.message).toMatch(
-      /^1 of 1 sentences here are those of/,
+    expect(findLeftovers(ours, root, fingerprint)[0]?.message).toMatch(
+      /^1 of 1 sentences here are from the original practice/,
     );
     writeFileSync(
       join(root, 'pages-content/a.mdx'),
       'kind: legal\n\nA crown is a cap for a tooth that is weak.',
     );
-    expect(inherited(ours, root, {...first, sentences})).toEqual([]);
+    expect(findLeftovers(ours, root, fingerprint)).toEqual([]);
   });
 
-  // Staff may hire somebody by day: `npm run first-practice` writes the file anew.
-  it.runIf(NIGHTLY && isFirst(site))(
-    'is known by the names that the first practice has today @nightly',
+  // Staff can hire a person during the day: then run `npm run first-practice` again.
+  it.runIf(NIGHTLY && isOriginalPractice(site))(
+    'has the fingerprint of the original practice as it is today @nightly',
     () => {
-      expect(fingerprintOf(site, process.cwd()).names).toEqual(FIRST.names);
+      expect(computeFingerprint(site, process.cwd()).names).toEqual(FIRST.names);
     },
   );
 });
 
-describe('content that may go live', () => {
-  it('is real content', () => {
-    expect(left()).toEqual([]);
+describe('launchProblems', () => {
+  it('accepts real content', () => {
+    expect(problemsOf()).toEqual([]);
   });
 
   it.each([
-    [
-      'a page',
-      {pages: [examplePage('page', '/about-us', {sample: true})]},
-      'pages-content/about-us.mdx',
-    ],
-    ['a case', {cases: [exampleCase({sample: true})]}, 'pages-content/_cases/01-chip.mdx'],
-    ['a review', {reviews: [exampleReview({sample: true})]}, 'pages-content/_reviews/01-rt.mdx'],
-  ])('is not %s that is marked as a sample', (_, fields, file) => {
-    expect(left(fields)).toMatchObject([
+    {
+      noun: 'page',
+      fields: {pages: [examplePage('page', '/about-us', {sample: true})]},
+      file: 'pages-content/about-us.mdx',
+    },
+    {
+      noun: 'case',
+      fields: {cases: [exampleCase({sample: true})]},
+      file: 'pages-content/_cases/01-chip.mdx',
+    },
+    {
+      noun: 'review',
+      fields: {reviews: [exampleReview({sample: true})]},
+      file: 'pages-content/_reviews/01-rt.mdx',
+    },
+  ])('reports a $noun that is marked as a sample', ({fields, file}) => {
+    expect(problemsOf(fields)).toMatchObject([
       {file, field: 'sample', message: 'This is sample content.'},
     ]);
   });
 
   it.each([
-    [
-      'videos',
-      '1.sample',
-      [
+    {
+      name: 'videos',
+      field: '1.sample',
+      facts: [
         {id: 'a', provider: 'file'},
         {id: 'b', provider: 'file', sample: true},
       ],
-    ],
-    ['testimonials', '0.sample', [{id: 1, sample: true}]],
-    ['promotions', 'promotions.0.sample', {promotions: [{id: 'a', sample: true}]}],
-    ['integrations', 'chat.sample', {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, sample: true}}],
-  ])('is not a sample in %s.yml, wherever it stands', (name, field, facts) => {
-    expect(left({[name]: facts})).toMatchObject([
+    },
+    {name: 'testimonials', field: '0.sample', facts: [{id: 1, sample: true}]},
+    {
+      name: 'promotions',
+      field: 'promotions.0.sample',
+      facts: {promotions: [{id: 'a', sample: true}]},
+    },
+    {
+      name: 'integrations',
+      field: 'chat.sample',
+      facts: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, sample: true}},
+    },
+  ])('reports a sample at $field in $name.yml', ({name, field, facts}) => {
+    expect(problemsOf({[name]: facts})).toMatchObject([
       {file: `pages-content/_practice/${name}.yml`, field},
     ]);
   });
 
   it.each([
-    [
-      'an address kept for examples',
-      {script: 'https://chat.vendor.example/x.js'},
-      'kept for examples',
-    ],
-    ['an address at example.com', {script: 'https://www.example.com/x.js'}, 'kept for examples'],
-    ['a placeholder of an identifier', {clientId: 'sample-client'}, 'is a placeholder'],
-    ['a number that is kept for fiction', {phone: '(480) 555-0142'}, 'rings nowhere'],
-  ])('has not %s', (_, fields, words) => {
-    const [problem, ...others] = left({
+    {
+      noun: 'an example address',
+      fields: {script: 'https://chat.vendor.example/x.js'},
+      words: 'is only an example',
+    },
+    {
+      noun: 'an address at example.com',
+      fields: {script: 'https://www.example.com/x.js'},
+      words: 'is only an example',
+    },
+    {
+      noun: 'a placeholder identifier',
+      fields: {clientId: 'sample-client'},
+      words: 'is a placeholder',
+    },
+    {
+      noun: 'a fictional phone number',
+      fields: {phone: '(480) 555-0142'},
+      words: 'The phone number "(480) 555-0142" is only an example',
+    },
+  ])('reports $noun', ({fields, words}) => {
+    const [problem, ...others] = problemsOf({
       integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, ...fields}},
     });
     expect(problem?.message).toContain(words);
@@ -164,13 +199,13 @@ describe('content that may go live', () => {
     'Call (480) 555-2142',
     'for example, a crown',
     'a sample-sized tube',
-  ])('may hold %j', (text) =>
+  ])('accepts the text %j', (text) =>
     expect(
-      left({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, note: text}}}),
+      problemsOf({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, note: text}}}),
     ).toEqual([]),
   );
 
-  it('has an agreement with whoever sees health information', () => {
+  it('reports a missing agreement about health information', () => {
     const party = {
       host: 'x.real.com',
       owner: 'Chat',
@@ -178,7 +213,7 @@ describe('content that may go live', () => {
       pages: 'All',
       contacted: 'On a click',
     };
-    const problems = left({
+    const problems = problemsOf({
       thirdParties: {
         agreements: {formspree: 'signed', carecredit: 'signed'},
         links: [
@@ -192,25 +227,28 @@ describe('content that may go live', () => {
     ]);
   });
 
-  it('has no vendor that nobody has tried, where its documentation leaves something open', () => {
+  it('reports an untested vendor with a gap in its documentation', () => {
     const cherry = {vendor: 'cherry', slug: 'real', name: 'Real'};
     const agreements = {formspree: 'signed', cherry: 'signed'} as const;
     const withCherry = (financing: Site['integrations']['financing']) =>
-      left({integrations: {...REAL_VENDORS, financing}, thirdParties: {agreements, links: []}});
+      problemsOf({
+        integrations: {...REAL_VENDORS, financing},
+        thirdParties: {agreements, links: []},
+      });
     expect(withCherry(cherry)).toMatchObject([
       {field: 'financing.vendor', remedy: expect.stringContaining('tried:') as string},
     ]);
     expect(withCherry({...cherry, tried: '2027-01-02'})).toEqual([]);
   });
 
-  it("has the manager's word on how interest is charged", () => {
+  it('reports interest that the manager has not confirmed', () => {
     const {policies} = exampleSite();
-    expect(left({policies})).toMatchObject([
+    expect(problemsOf({policies})).toMatchObject([
       {file: 'pages-content/_practice/policies.yml', field: 'financing.interestRule'},
     ]);
   });
 
-  it('shows photographs where patients expect them', () => {
+  it('reports a drawing in place of a photograph', () => {
     const root = mkdtempSync(join(tmpdir(), 'launch-'));
     mkdirSync(join(root, 'static/img/team'), {recursive: true});
     writeFileSync(join(root, 'static/img/team/rosa.svg'), '<svg/>');
@@ -219,13 +257,13 @@ describe('content that may go live', () => {
       expertise: 'Manager',
       image: 'team/rosa',
     });
-    expect(left({pages: [person], cases: []}, root)).toMatchObject([
+    expect(problemsOf({pages: [person], cases: []}, root)).toMatchObject([
       {field: 'image', message: expect.stringContaining('drawing') as string},
     ]);
   });
 });
 
-describe('a claim about treatments', () => {
+describe('unsignedClaims', () => {
   const account = 'dr-a';
   const dentist = examplePage('dentist', '/our-dentist/dr-a', {
     name: 'Dr. A',
@@ -240,59 +278,61 @@ describe('a claim about treatments', () => {
   });
   const site = realSite({pages: [service, dentist]});
   const approvals = signedBy(site, {account, pull: 7, commit: 'abc'});
-  const whatOf = (fields: Partial<Site>, known: typeof approvals | undefined) =>
-    unsignedClaims(realSite(fields), known).map(({message}) => message);
+  const messagesOf = (fields: Partial<Site>, known: typeof approvals | undefined) =>
+    findUnsignedClaims(realSite(fields), known).map(({message}) => message);
 
-  it('does not go live before somebody is named for it', () => {
-    const {reviewed: _, ...nobody} = service;
-    expect(left({pages: [nobody, dentist]})).toMatchObject([
+  it('reports a claim without a signer', () => {
+    const {reviewed: _, ...unsigned} = service;
+    expect(problemsOf({pages: [unsigned, dentist]})).toMatchObject([
       {file: service.file, field: 'reviewed'},
     ]);
   });
 
-  it('does not go live before whoever is named has approved these very words', () => {
-    expect(whatOf({pages: [service, dentist]}, [])).toEqual([
-      'Dr. A has not approved these words.',
+  it('reports a claim until the signer approves its current text', () => {
+    expect(messagesOf({pages: [service, dentist]}, [])).toEqual([
+      "Dr. A hasn't approved this text.",
     ]);
-    expect(whatOf({pages: [service, dentist]}, approvals)).toEqual([]);
+    expect(messagesOf({pages: [service, dentist]}, approvals)).toEqual([]);
     expect(
-      whatOf({pages: [{...service, heading: 'Other words'}, dentist]}, approvals),
+      messagesOf({pages: [{...service, heading: 'Other words'}, dentist]}, approvals),
     ).toHaveLength(1);
   });
 
-  it('does not go live where nobody could look', () => {
-    expect(whatOf({pages: [service, dentist]}, undefined)).toEqual([
-      'Whether Dr. A has approved these words could not be looked up.',
+  it('reports a claim if approvals are unknown', () => {
+    expect(messagesOf({pages: [service, dentist]}, undefined)).toEqual([
+      "Can't look up if Dr. A has approved this text.",
     ]);
   });
 
-  it('does not go live with the signature of somebody who is invented', () => {
+  it('reports the signature of an invented person', () => {
     const pages = [service, {...dentist, sample: true as const}];
-    expect(whatOf({pages}, approvals)).toEqual(['Dr. A, who signs this page, is invented.']);
+    expect(messagesOf({pages}, approvals)).toEqual([
+      'Dr. A, who signs this page, is an invented person.',
+    ]);
   });
 });
 
-describe('the way to the launch', () => {
+describe('LAUNCH_STEPS', () => {
   const site = siteOrRefusal(process.cwd(), 'preview');
   const content = {site, root: process.cwd(), approvals: undefined};
 
-  it('has a step for everything that stands in the way', () => {
+  it('covers every sample and placeholder', () => {
     const inSteps = LAUNCH_STEPS.flatMap((step) => leftOf(step, content));
-    for (const problem of [...sampleContent(site), ...placeholders(site)])
+    for (const problem of [...findSamples(site), ...findPlaceholders(site)])
       expect(inSteps).toContainEqual(problem);
   });
 
-  it('names what is left of a step', () => {
+  it('lists the open problems of a step', () => {
     const people = LAUNCH_STEPS.find(({title}) => title === 'People');
     const persons = [
       examplePage('staff', '/our-staff/a', {sample: true}),
       examplePage('staff', '/our-staff/b'),
     ];
-    const left = people && leftOf(people, {...content, site: exampleSite({pages: persons})});
-    expect(left).toMatchObject([{file: persons[0]?.file, field: 'sample'}]);
+    const open = people && leftOf(people, {...content, site: exampleSite({pages: persons})});
+    expect(open).toMatchObject([{file: persons[0]?.file, field: 'sample'}]);
   });
 
-  it('is the one of docs/launch.md, step by step, with its place and its proof', () => {
+  it('matches the headings and proofs in docs/launch.md', () => {
     const sections = readFileSync('docs/launch.md', 'utf8').split(/^## /m).slice(1);
     expect(sections.map((text) => text.split('\n')[0])).toEqual(
       LAUNCH_STEPS.map(({title}, index) => `${index + 1}. ${title}`),
@@ -303,12 +343,12 @@ describe('the way to the launch', () => {
   });
 });
 
-describe('a build', () => {
-  it('for a preview takes samples', () => {
+describe('siteOrRefusal', () => {
+  it('accepts samples in a preview', () => {
     expect(siteOrRefusal(process.cwd(), 'preview').pages.length).toBeGreaterThan(0);
   });
 
-  it('for patients refuses with the same list as the launch check', () => {
+  it('refuses a production build with the list of the launch check', () => {
     const site = siteOrRefusal(process.cwd(), 'preview');
     const [first] = launchProblems(site, process.cwd());
     expect(() => siteOrRefusal(process.cwd(), 'production')).toThrow(
@@ -316,7 +356,7 @@ describe('a build', () => {
     );
   });
 
-  it('of content with a problem says it in plain words', () => {
+  it('reports problems of the content in plain words', () => {
     expect(() => siteOrRefusal(ROOT, 'preview')).toThrow(
       /The content has problems\.\n.*is missing/s,
     );

@@ -1,10 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {problemsAfter} from '@dental/testing/editedSite';
 import {expectOne} from '@dental/testing/problems';
+import {site} from '@dental/testing/realSite';
 
-const PAGE = 'about-us.mdx';
+/** Any page but the home page. */
+const PAGE =
+  site.pages
+    .find(({kind, path}) => kind === 'page' && path !== '/')
+    ?.file.replace('pages-content/', '') ?? '';
 
-describe('a picture that somebody adds', () => {
+describe('checkImages', () => {
   const problemsWith = (...files: string[]) =>
     problemsAfter((content) => {
       for (const file of files) content.addPicture(`new/${file}`);
@@ -12,31 +17,32 @@ describe('a picture that somebody adds', () => {
     });
 
   it.each(['finch.svg', 'finch.avif', 'finch.webp', 'finch.jpg', 'finch.jpeg', 'finch.png'])(
-    'may be %s',
+    'accepts %s',
     (file) => {
       expect(problemsWith(file)).toEqual([]);
     },
   );
 
-  it('may stand beside one of a similar name', () => {
+  it('accepts images with similar names', () => {
     expect(problemsWith('finch.jpg', 'finch-2.jpg', 'goldfinch.jpg')).toEqual([]);
   });
 
   it.each(['finch.heic', 'finch', 'finch.jpg.txt'])(
-    'cannot be %s, which browsers do not show',
+    'reports %s, which browsers cannot show',
     (file) => {
-      expectOne(problemsWith(file), 'There is no picture called new/finch.');
+      expectOne(problemsWith(file), 'No image is called new/finch.');
     },
   );
 
-  it.each(['Finch.jpg', 'finch.JPG'])('cannot be %s, which only some computers find', (file) => {
-    expectOne(problemsWith(file), 'There is no picture called new/finch.');
+  it.each(['Finch.jpg', 'finch.JPG'])('reports capital letters in %s', (file) => {
+    expectOne(problemsWith(file), 'No image is called new/finch.');
   });
 
-  it('cannot be there twice', () => {
+  it('reports two images with the same name', () => {
     expectOne(
       problemsWith('finch.svg', 'finch.png'),
-      'Two pictures are called new/finch: static/img/new/finch.svg and static/img/new/finch.png. Delete the one',
+      'Two images are called new/finch: ' +
+        'static/img/new/finch.svg and static/img/new/finch.png. Delete the one',
     );
   });
 });

@@ -3,14 +3,20 @@ import {describe, expect, it} from 'vitest';
 import {readContent} from '../src/loadSite';
 import {EditedContent, loadEdited, problemsAfter} from '@dental/testing/editedSite';
 import {expectPlainWords} from '@dental/testing/problems';
+import {site} from '@dental/testing/realSite';
+
+/** Any two pages but the home page. */
+const [PAGE = '', OTHER_PAGE = ''] = site.pages
+  .filter(({kind, path}) => kind === 'page' && path !== '/')
+  .map(({file}) => file.replace('pages-content/', ''));
 
 const RECORDS = [
   ['_cases', 'case'],
   ['_reviews', 'review'],
 ] as const;
 
-describe.each(RECORDS)('records in %s', (folder, noun) => {
-  it('can be added by two people on one day, under any names', () => {
+describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
+  it('accepts two new records of the same day', () => {
     const problems = problemsAfter((content) => {
       const text = content.read(content.first(folder));
       for (const name of ['2026-10-14-ab', '2026-10-14-cd']) {
@@ -27,51 +33,61 @@ describe.each(RECORDS)('records in %s', (folder, noun) => {
     expect(problems).toEqual([]);
   });
 
-  it('can be taken away in the middle', () => {
+  it('accepts a record less', () => {
     expect(problemsAfter((content) => content.remove(content.files(folder)[2] ?? ''))).toEqual([]);
   });
 
-  it('say something', () => {
+  it('reports a record without text', () => {
     const problems = problemsAfter((content) => content.replaceBody(content.first(folder), ''));
     expect(problems, `An empty ${noun} would leave a blank card on the page.`).not.toEqual([]);
     expectPlainWords(problems);
   });
 });
 
-it.each<[told: string, file: string, ...(readonly [from: RegExp, to: string])[]]>([
-  [
-    'elsewhere in this case',
-    '_cases',
-    [/^heading:.*/m, 'heading: Two crowns'],
-    [/^treatment:.*/m, 'treatment: Three crowns'],
-  ],
-  [
-    'and not to the page of that name',
-    '_practice/menus.yml',
-    [/page: \/privacy-policy/, 'page: /costs'],
-  ],
-  ['our own number', '_practice/practice.yml', [/^(phone: (.*)[^]*?\n +phone: ).*/m, '$1$2']],
-])('a record that says two things is told so: "%s"', (told, file, ...edits) => {
-  const {problems, warnings} = loadEdited((content) => {
-    const edited = file === '_cases' ? content.first(file) : file;
-    content.write(
-      edited,
-      edits.reduce((text, [from, to]) => text.replace(from, to), content.read(edited)),
-    );
+describe('loadSite with contradictions in a record', () => {
+  const messagesAfter = (file: string, edit: (text: string) => string) => {
+    const {problems, warnings} = loadEdited((content) => {
+      const path = file === '_cases' ? content.first(file) : file;
+      content.write(path, edit(content.read(path)));
+    });
+    return [...problems, ...warnings].map(({message}) => message);
+  };
+
+  it.each([
+    {
+      contradiction: 'heading and treatment',
+      file: '_cases',
+      edit: (text: string) =>
+        text
+          .replace(/^heading:.*/m, 'heading: Two crowns')
+          .replace(/^treatment:.*/m, 'treatment: Three crowns'),
+      message: /elsewhere in this case/,
+    },
+    {
+      contradiction: 'menu label and page',
+      file: '_practice/menus.yml',
+      edit: (text: string) => text.replace(/page: \/privacy-policy/, 'page: /costs'),
+      message: /not the page with that name/,
+    },
+    {
+      contradiction: 'office and after-hours number',
+      file: '_practice/practice.yml',
+      edit: (text: string) => text.replace(/^(phone: (.*)[^]*?\n +phone: ).*/m, '$1$2'),
+      message: /our own office number/,
+    },
+  ])('reports $contradiction', ({file, edit, message}) => {
+    expect(messagesAfter(file, edit)).toContainEqual(expect.stringMatching(message));
   });
-  expect([...problems, ...warnings].map(({message}) => message)).toContainEqual(
-    expect.stringContaining(told),
-  );
 });
 
-describe('the order', () => {
+describe('readContent', () => {
   const filesOf = (edit: (content: EditedContent) => void) => {
     const content = new EditedContent();
     edit(content);
     return readContent(process.cwd(), {files: content.project}).content;
   };
 
-  it('of cases is that of their names, with a new one at the end', () => {
+  it('sorts cases by file name', () => {
     const before = filesOf(() => undefined).cases.map(({file}) => file);
     const {cases} = filesOf((content) =>
       content.write('_cases/2999-10-14-new.mdx', content.read(content.first('_cases'))),
@@ -83,22 +99,22 @@ describe('the order', () => {
     expect(cases.map(({id}) => id)).toEqual(cases.map((_, index) => index + 1));
   });
 
-  it('of reviews is that of their days, the newest first', () => {
+  it('sorts reviews by date, the newest first', () => {
     const days = filesOf(() => undefined).reviews.map(({date}) => Date.parse(date));
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 });
 
-describe('everything that is wrong', () => {
+describe('loadSite with many problems', () => {
   const edit = (content: EditedContent) => {
     content.change('_practice/hours.yml', /^note:/, 'nota: By appointment only');
-    content.change('about-us.mdx', /^kind:/, 'kind: pages');
+    content.change(PAGE, /^kind:/, 'kind: pages');
     content.change(content.first('_reviews'), /^source:/, 'source: Bing');
     content.change(content.first('_reviews'), /^date:/, 'date: Feb 3');
-    content.replaceBody('contact-us.mdx', 'Call in <5 minutes.');
+    content.replaceBody(OTHER_PAGE, 'Call in <5 minutes.');
   };
 
-  it('is said at once, sorted by file and line, each thing once', () => {
+  it('reports each problem once, sorted by file and line', () => {
     const problems = problemsAfter(edit);
     const places = problems.map(({file, line}): [string, number] => [file, line]);
     expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(problems.length);
@@ -106,21 +122,21 @@ describe('everything that is wrong', () => {
     expect(new Set(problems.map(({file}) => basename(file)))).toEqual(
       new Set([
         'hours.yml',
-        'about-us.mdx',
+        basename(PAGE),
         expect.stringMatching(/^\d{4}-/) as string,
-        'contact-us.mdx',
+        basename(OTHER_PAGE),
       ]),
     );
     expectPlainWords(problems);
   });
 });
 
-describe('a file that is not where it should be', () => {
+describe('checkFileNames', () => {
   it.each([
-    ['a hidden file that a Mac leaves behind', '_cases/._01-chip.mdx'],
-    ['a lock that an office program leaves behind', '_cases/~$case.docx'],
-    ['the guide', 'README.md'],
-  ])('%s is no problem', (_, file) => {
+    {noun: 'a hidden file from a Mac', file: '_cases/._01-chip.mdx'},
+    {noun: 'the lock file of an office program', file: '_cases/~$case.docx'},
+    {noun: 'the guide', file: 'README.md'},
+  ])('accepts $noun', ({file}) => {
     expect(problemsAfter((content) => content.write(file, 'x'))).toEqual([]);
   });
 });

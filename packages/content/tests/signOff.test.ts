@@ -118,17 +118,17 @@ describe('signOffWarnings', () => {
     {
       name: 'no one signed',
       claims: CROWNS,
-      message: 'Not signed yet: what this page says about treatments',
+      message: "No one has signed off on this page's claims about treatments",
     },
     {
       name: 'the reviewer has no page',
       claims: signed(CROWNS, 'dr-gone'),
-      message: '"dr-gone" may not sign',
+      message: '"dr-gone" can\'t sign off',
     },
     {
       name: 'a manager signs for a treatment',
       claims: signed(CROWNS, 'max'),
-      message: '"max" may not sign',
+      message: '"max" can\'t sign off',
     },
   ])('warns when $name', ({claims, message}) => {
     const warning = only(warnings(claims));
@@ -149,7 +149,7 @@ describe('signOffWarnings', () => {
 
   it('warns of a review date in the future', () => {
     expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
-      'has not come yet',
+      'has a date in the future',
     );
   });
 });

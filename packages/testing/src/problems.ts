@@ -13,7 +13,7 @@ export function expectPlainWords(problems: readonly Problem[]): void {
     expect(line, said).toBeGreaterThan(0);
     for (const sentence of [message, remedy]) {
       expect(sentence, said).toMatch(
-        /^([A-Z<]|"[^"]+" ).*[.?]"?$|^(Write|Add) [^;]*(: .|import .*;$)/s,
+        /^([A-Z<]|"[^"]+" ).*[.?]"?$|^(Write|Add|Change) [^;]*(: .|import .*;$)/s,
       );
       expect(sentence.replaceAll(/"[^"]*"/g, '""'), `Too technical: ${said}`).not.toMatch(JARGON);
     }

@@ -1,126 +1,168 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {CONTENT_FOLDER} from '@dental/content';
 import {type EditedContent} from '@dental/testing/editedSite';
 
-/** What somebody does to the real content. Files are named from `pages-content`. */
+/** An edit of a content file. Files are relative to `pages-content`. */
 export interface Edit {
-  /** In a few words. */
+  /** In a few words, such as `deletes a price`. */
   does: string;
   file: string;
-  /** Puts other words in the place of the first that match. */
-  replace?: readonly [words: string | RegExp, by: string];
-  /** Gives a field another value: the first line of the file that has it. `{was}` is the value until now, `+1` one more. */
+  /** Replaces the first match. */
+  replace?: {words: string | RegExp; replacement: string};
+  /**
+   * Changes a field: the first line of the file that has it. In `value`, `{was}` is the old value,
+   * and `+1` is one more.
+   */
   field?: string;
   value?: string;
-  /** Adds words at the end of the file, in a paragraph of their own. */
+  /** Adds a paragraph at the end of the file. */
   append?: string;
-  /** Writes the whole file. */
+  /** Writes the complete file. */
   write?: string;
   /** Makes the file a copy of another. */
   copyOf?: string;
   rename?: string;
   remove?: true;
-  /** Adds a picture, named from `static/img`. */
+  /** Adds an image; its name is relative to `static/img`. */
   picture?: readonly [name: string, content?: Buffer];
 }
 
-/** An edit that must be refused, with the heart of the message. */
+/** An edit that must be refused. */
 export interface BadEdit extends Edit {
+  /** A part of the message and its remedy. */
   says: string;
-  /** The line that the message names, if it is not the first that the edit changed: its number, or words that it holds. */
+  /** The line of the message if it isn't the first edited line: its number, or words in it. */
   at?: number | string | RegExp;
-  /** The file that the message names, if it is another than the edited one. */
+  /** The file of the message if it isn't the edited one. */
   in?: string;
-  /** How many further problems the edit makes; none if this is left out. */
+  /** The number of further problems; the default is 0. */
   others?: number;
-  /** It is said as a warning, and the site is built all the same. */
+  /** The message is a warning. */
   warns?: true;
 }
 
-/** Sentences that somebody adds at the end of a file, by what is said of each of them. Behind a + is what else is said. */
-export function adding(): BadEdit[] {
-  let said = {} as BadEdit;
-  return readFileSync('tests/content/edits/sentences/refused.txt', 'utf8')
+/** A heading in refused.txt: file, number of further problems, and a part of the message. */
+const REFUSED_HEADING = /^# (?<file>\S+\.\w+)(?: \+(?<others>\d))?: (?<says>.*)$/;
+
+/**
+ * Reads refused.txt: sentences that an editor adds to the end of a file, below a heading with the
+ * file and the message.
+ */
+export function readRefusedSentences(): BadEdit[] {
+  const lines = readFileSync('tests/content/edits/sentences/refused.txt', 'utf8')
     .trimEnd()
-    .split('\n')
-    .flatMap((line): BadEdit[] => {
-      const [, file, others = 0, says = ''] = /^# (\S+\.\w+)(?: \+(\d))?: (.*)$/.exec(line) ?? [];
-      if (file !== undefined) said = {does: '', file, others: Number(others), ...weighed(says)};
-      else return [{...said, does: `writes "${line}"`, append: written(line)}];
+    .split('\n');
+  let heading: Omit<BadEdit, 'does' | 'append'> | undefined;
+  return lines.flatMap((line): BadEdit[] => {
+    const match = REFUSED_HEADING.exec(line)?.groups;
+    if (match) {
+      const {file = '', others = 0, says = ''} = match;
+      heading = {file, others: Number(others), ...parseMessage(says)};
       return [];
-    });
+    }
+    if (!heading) throw new Error('refused.txt starts without a heading.');
+    return [{...heading, does: `writes "${line}"`, append: unescape(line)}];
+  });
 }
 
-/** A line of a file of sentences as it is meant: `\n` ends a line, and `\u200b` is a sign that nobody sees. */
-const written = (line: string) => JSON.parse(`"${line.replaceAll('"', '\\"')}"`) as string;
+/** Replaces `\n` with a line break, and `\u200b` with that character. */
+const unescape = (line: string) => JSON.parse(`"${line.replaceAll('"', '\\"')}"`) as string;
 
-/** A row of YAML, below its file: what is put (`to`) in the place of words, or of an expression between slashes (`from`). */
+/** A row of a YAML file: `from` is text, or a regular expression between slashes. */
 type Row = Omit<BadEdit, 'file' | 'replace' | 'warns' | 'does' | 'says'> &
   Partial<Record<'does' | 'says' | 'from' | 'to', string>> & {at?: number | string};
 
 export type EditsByFile = Record<string, Row[]>;
 
-/** The edits of a YAML file in this folder. */
+/** Reads the edits of a YAML file in this folder. */
 export function readEdits(name: string): BadEdit[] {
   return editsOf(parse(readFileSync(`tests/content/edits/${name}.yml`, 'utf8')) as EditsByFile);
 }
 
-/** Edits that are written by the file which they change. */
-export function editsOf(byFile: EditsByFile): BadEdit[] {
-  return Object.entries(byFile).flatMap(([file, rows]) =>
-    rows.map(({from, to = '', at, says = '', ...row}): BadEdit => ({
-      ...row,
-      does: row.does ?? (to === '' ? `deletes "${from}"` : `writes "${to}"`),
-      file,
-      ...weighed(says),
-      ...(from !== undefined && {replace: [wordsOf(from), to]}),
-      ...(at !== undefined && {at: typeof at === 'number' ? at : wordsOf(at)}),
-    })),
-  );
+/** Converts rows of YAML, by file, to edits. */
+export function editsOf(rowsByFile: EditsByFile): BadEdit[] {
+  return Object.entries(rowsByFile).flatMap(([file, rows]) => rows.map((row) => toEdit(file, row)));
 }
 
-/** Words, or the regular expression that they write between slashes. */
-function wordsOf(text: string): string | RegExp {
+function toEdit(file: string, {from, to = '', at, says = '', ...row}: Row): BadEdit {
+  const action = to === '' ? `deletes "${from}"` : `writes "${to}"`;
+  return {
+    ...row,
+    file,
+    does: row.does ?? action,
+    ...parseMessage(says),
+    ...(from !== undefined && {replace: {words: parseWords(from), replacement: to}}),
+    ...(at !== undefined && {at: typeof at === 'number' ? at : parseWords(at)}),
+  };
+}
+
+/** Returns a text, or the regular expression between slashes. */
+function parseWords(text: string): string | RegExp {
   const [, source, flags] = /^\/([^]+)\/([ms]*)$/.exec(text) ?? [];
   return source === undefined ? text : new RegExp(source, flags);
 }
 
-/** What is said; a star before the words says that it is a warning. */
-function weighed(says: string): Pick<BadEdit, 'says' | 'warns'> {
+/** Splits off the star of a warning. */
+function parseMessage(says: string): Pick<BadEdit, 'says' | 'warns'> {
   return says.startsWith('*') ? {says: says.slice(1), warns: true} : {says};
 }
 
-/** Does an edit to the content. */
+/** Returns true if the file is there, with the words or the field to edit. */
+export function canApply(
+  content: EditedContent,
+  {file, replace, field, write, copyOf}: Edit,
+): boolean {
+  if (write !== undefined || copyOf !== undefined) return true;
+  if (!content.project.list(CONTENT_FOLDER).includes(`${CONTENT_FOLDER}/${file}`)) return false;
+  const text = content.read(file);
+  if (replace && text.search(toPattern(replace.words)) === -1) return false;
+  return field === undefined || fieldLine(field).test(text);
+}
+
+function toPattern(words: string | RegExp): RegExp {
+  return typeof words === 'string'
+    ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    : words;
+}
+
+/** Applies an edit to the content. */
 export function apply(
   content: EditedContent,
   {file, replace, field, value = '', append, write, copyOf, rename, remove, picture}: Edit,
 ): void {
   if (copyOf !== undefined) content.write(file, content.read(copyOf));
   if (write !== undefined) content.write(file, write);
-  if (replace) content.write(file, replaced(content.read(file), ...replace));
-  if (field !== undefined) content.write(file, withValue(content.read(file), field, value));
+  if (replace)
+    content.write(file, replaceFirst(content.read(file), replace.words, replace.replacement));
+  if (field !== undefined) content.write(file, changeField(content.read(file), field, value));
   if (append !== undefined) content.write(file, `${content.read(file).trimEnd()}\n\n${append}\n`);
   if (picture) content.addPicture(...picture);
   if (rename !== undefined) content.move(file, rename);
   if (remove) content.remove(file);
 }
 
-function replaced(text: string, words: string | RegExp, by: string): string {
-  let isThere = false;
-  const after = text.replace(words, (_, start: unknown) => {
-    isThere = true;
-    return by.replace('$1', String(start));
+/** In the replacement, `$1` is the first group of the match. */
+function replaceFirst(text: string, words: string | RegExp, replacement: string): string {
+  let hasMatch = false;
+  const edited = text.replace(words, (_, group: unknown) => {
+    hasMatch = true;
+    return replacement.replace('$1', String(group));
   });
-  if (!isThere) throw new Error(`Nothing matches ${String(words)}.`);
-  return after;
+  if (!hasMatch) throw new Error(`Nothing matches ${String(words)}.`);
+  return edited;
 }
 
-function withValue(text: string, field: string, value: string): string {
-  const line = new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
-  const was = line.exec(text)?.[2] ?? '';
-  const is =
+/** Matches the first line with a field: its start, and its value. */
+function fieldLine(field: string): RegExp {
+  return new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
+}
+
+function changeField(text: string, field: string, value: string): string {
+  const oldValue = fieldLine(field).exec(text)?.[2] ?? '';
+  const newValue =
     value === '+1'
-      ? was.replace(/\d+/, (figure) => String(Number(figure) + 1))
-      : value.replace('{was}', was);
-  return replaced(text, line, `$1${is}`);
+      ? oldValue.replace(/\d+/, (figure) => String(Number(figure) + 1))
+      : value.replace('{was}', oldValue);
+  return replaceFirst(text, fieldLine(field), `$1${newValue}`);
 }

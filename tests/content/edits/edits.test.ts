@@ -6,21 +6,21 @@ import {exercise} from '@dental/testing/exercise';
 import {expectPlainWords} from '@dental/testing/problems';
 import {obeyed} from '../../support/remedies';
 import {made} from './bad/made';
-import {adding, apply, type BadEdit, type Edit, readEdits} from './edit';
+import {apply, type BadEdit, type Edit, readEdits, readRefusedSentences} from './edit';
 import {good} from './good';
 
 const TODAY = '2026-11-21';
-const before = new Set(
+const warningsBefore = new Set(
   loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map((warning) =>
     JSON.stringify(warning),
   ),
 );
 
-/** What is said after an edit that was not said before it, save that a page should be signed again. */
-function after(edit: Edit) {
+/** The content after an edit, and its new problems. */
+function tryEdit(edit: Edit) {
   const content = new EditedContent(exercise);
   apply(content, edit);
-  const all = said(content);
+  const all = findNewProblems(content);
   return {
     content,
     problems: all.filter(({severity}) => severity !== 'warning'),
@@ -28,104 +28,99 @@ function after(edit: Edit) {
   };
 }
 
-function said(content: EditedContent): Problem[] {
+/** The problems that weren't there before. Most edits need a new signature, so that is left out. */
+function findNewProblems(content: EditedContent): Problem[] {
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
-  return [
-    ...problems,
-    ...warnings.filter(
-      (warning) => warning.field !== 'reviewed' && !before.has(JSON.stringify(warning)),
-    ),
-  ];
+  const newWarnings = warnings.filter(
+    (warning) => warning.field !== 'reviewed' && !warningsBefore.has(JSON.stringify(warning)),
+  );
+  return [...problems, ...newWarnings];
 }
 
-/** The line that the message of an edit names: what it says, or the first that is other than before. */
-function lineOf(content: EditedContent, {file, at, append, ...edit}: BadEdit): number {
+/** The line that a message should give: that of the edit, or the first that differs. */
+function expectedLine(content: EditedContent, {file, at, append, ...edit}: BadEdit): number {
   if (typeof at === 'number') return at;
   const lines = content.read(edit.in ?? file).split('\n');
-  if (at !== undefined)
-    return (
-      lines.findIndex((line) => (typeof at === 'string' ? line.includes(at) : at.test(line))) + 1
-    );
+  if (at !== undefined) {
+    const matches = (line: string) => (typeof at === 'string' ? line.includes(at) : at.test(line));
+    return lines.findIndex(matches) + 1;
+  }
+  const linesBefore = readLinesBefore(file);
+  if (append !== undefined) return linesBefore.length + 2;
+  return lines.findIndex((line, index) => line !== linesBefore[index]) + 1;
+}
+
+function readLinesBefore(file: string): string[] {
   const path = `${CONTENT_FOLDER}/${file}`;
-  const before = exercise.list(CONTENT_FOLDER).includes(path)
-    ? exercise.read(path).toString().trimEnd().split('\n')
-    : [];
-  return append === undefined
-    ? lines.findIndex((line, index) => line !== before[index]) + 1
-    : before.length + 2;
+  if (!exercise.list(CONTENT_FOLDER).includes(path)) return [];
+  return exercise.read(path).toString().trimEnd().split('\n');
 }
 
 const TOPICS = ['facts', 'fields', 'files', 'pictures', 'prices', 'privacy', 'tags', 'text'];
 
-/** All edits that must be refused, by what they are about. */
-const BAD = {
+/** All edits that must be refused, by topic. */
+const BAD: Record<string, BadEdit[]> = {
   ...Object.fromEntries(TOPICS.map((topic) => [topic, readEdits(`bad/${topic}`)])),
-  'files that are made here': made,
-  sentences: adding(),
+  'new files': made,
+  sentences: readRefusedSentences(),
 };
 
-describe.each(Object.entries(BAD))('an edit of %s is refused when somebody', (_, edits) => {
-  it.each(edits.map((edit) => [edit.does, edit.file, edit] as const))(
-    '%s in %s',
-    (_does, file, edit) => {
-      const {content, problems, warnings} = after(edit);
-      const found = edit.warns ? warnings : problems;
-      expect(
-        found.map(
-          (problem) => `${problem.file}:${problem.line}  ${problem.message} ${problem.remedy}`,
-        ),
-        formatProblems([...problems, ...warnings]),
-      ).toContainEqual(
-        expect.stringMatching(
-          new RegExp(
-            `^${escape(`${CONTENT_FOLDER}/${edit.in ?? file}:${lineOf(content, edit)}  `)}.*${escape(edit.says)}`,
-            's',
-          ),
-        ),
-      );
-      expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
-      if (edit.warns) expect(problems).toEqual([]);
-      expectPlainWords([...problems, ...warnings]);
-      for (const problem of found) expectRemedy(content, problem, [...problems, ...warnings]);
-    },
-  );
+describe.each(Object.entries(BAD))('loadSite after a bad edit of %s', (_, edits) => {
+  it.each(edits)('reports an editor who $does in $file', (edit) => {
+    const {content, problems, warnings} = tryEdit(edit);
+    const found = edit.warns ? warnings : problems;
+    const place = `${CONTENT_FOLDER}/${edit.in ?? edit.file}:${expectedLine(content, edit)}  `;
+    expect(
+      found.map(({file, line, message, remedy}) => `${file}:${line}  ${message} ${remedy}`),
+      formatProblems([...problems, ...warnings]),
+    ).toContainEqual(
+      expect.stringMatching(new RegExp(`^${escape(place)}.*${escape(edit.says)}`, 's')),
+    );
+    expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
+    if (edit.warns) expect(problems).toEqual([]);
+    expectPlainWords([...problems, ...warnings]);
+    for (const problem of found) expectRemedyWorks(content, problem, [...problems, ...warnings]);
+  });
 });
 
-let remedies = 0;
+let triedRemedies = 0;
 
-/** Whoever does what a message says is told nothing else, and that no more. */
-function expectRemedy(content: EditedContent, problem: Problem, before: readonly Problem[]): void {
+/** Does what a message says, and expects fewer problems, and no new ones. */
+function expectRemedyWorks(
+  content: EditedContent,
+  problem: Problem,
+  problemsBefore: readonly Problem[],
+): void {
   const file = problem.file.slice(CONTENT_FOLDER.length + 1);
-  const text = content.project.list(CONTENT_FOLDER).includes(problem.file)
-    ? obeyed(content.read(file), problem)
-    : undefined;
+  if (!content.project.list(CONTENT_FOLDER).includes(problem.file)) return;
+  const text = obeyed(content.read(file), problem);
   if (text === undefined) return;
-  remedies += 1;
-  const done = new EditedContent(content.project);
-  done.write(file, text);
-  const left = said(done);
-  const known = before.map(({message}) => message);
+  triedRemedies += 1;
+  const fixed = new EditedContent(content.project);
+  fixed.write(file, text);
+  const remaining = findNewProblems(fixed);
+  const messagesBefore = problemsBefore.map(({message}) => message);
   expect(
-    left.map(({message}) => message).filter((message) => !known.includes(message)),
+    remaining.map(({message}) => message).filter((message) => !messagesBefore.includes(message)),
     text,
   ).toEqual([]);
-  expect(left.length, `${formatProblem(problem)}\n${formatProblems(left)}`).toBeLessThan(
-    before.length,
+  expect(remaining.length, `${formatProblem(problem)}\n${formatProblems(remaining)}`).toBeLessThan(
+    problemsBefore.length,
   );
 }
 
-describe('an edit passes when somebody', () => {
-  it.each(good.map((edit) => [edit.does, edit] as const))('%s', (_does, edit) => {
-    const {problems, warnings} = after(edit);
+describe('loadSite after a good edit', () => {
+  it.each(good)('accepts an editor who $does', (edit) => {
+    const {problems, warnings} = tryEdit(edit);
     expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
   });
 });
 
-describe('these edits', () => {
-  it('are many', () => {
+describe('the lists of edits', () => {
+  it('covers enough edits and remedies', () => {
     expect(Object.values(BAD).flat().length).toBeGreaterThanOrEqual(400);
     expect(good.length).toBeGreaterThanOrEqual(35);
-    expect(remedies).toBeGreaterThanOrEqual(60);
+    expect(triedRemedies).toBeGreaterThanOrEqual(60);
   });
 });
 

@@ -4,10 +4,10 @@ import {type Edit, readEdits} from './edit';
 const ABOUT = 'about-us.mdx';
 const textOf = (file: string) => exercise.read(`pages-content/${file}`).toString('utf8');
 
-/** The page of somebody of the staff who has the first name of another. */
+/** The page of a person with the first name of another. */
 export const NAMESAKE = textOf('our-staff/rosa.mdx').replaceAll('Rosa Delgado', 'Rosa Gimbert');
 
-/** Edits that must pass without a word. */
+/** Edits that must pass without a problem or a warning. */
 export const good: Edit[] = [
   ...readEdits('good'),
   {
@@ -20,5 +20,9 @@ export const good: Edit[] = [
     file: ABOUT,
     write: `\uFEFF${textOf(ABOUT).replaceAll('\n', '\r\n')}`,
   },
-  {does: 'has two people of one first name', file: 'our-staff/rosa-gimbert.mdx', write: NAMESAKE},
+  {
+    does: 'adds a person with the same first name',
+    file: 'our-staff/rosa-gimbert.mdx',
+    write: NAMESAKE,
+  },
 ];

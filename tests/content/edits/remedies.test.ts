@@ -7,88 +7,115 @@ const ABOUT = 'about-us.mdx';
 const HOURS = '_practice/hours.yml';
 const END = /\n*$/;
 
-/** Slips of which the obvious advice would do harm: what is put in the place of what, what is said instead, and what never. */
-const SLIPS: readonly (readonly [
-  file: string,
-  from: string | RegExp,
-  to: string,
-  says: string,
-  never: string,
-])[] = [
-  [
-    ABOUT,
-    'heading: About us',
-    'heading: #1 for families',
-    'in double quotes',
-    'Add a line such as',
-  ],
-  [
-    HOURS,
-    '    closes: 7:00 pm',
-    '   closes: 7:00 pm',
-    'Put 4 spaces in front of it',
-    'quotation mark',
-  ],
-  [
-    HOURS,
-    '    closes: 7:00 pm',
-    '     closes: 7:00 pm',
-    'Put 4 spaces in front of it',
-    'quotation mark',
-  ],
-  [
-    HOURS,
-    '  - name: Labor Day',
-    ' - name: Labor Day',
-    'Put 2 spaces in front of it',
-    'quotation mark',
-  ],
-  [
-    HOURS,
-    '  - name: Labor Day',
-    '    name: Labor Day',
-    'put the dash in front',
-    'delete the other',
-  ],
-  [ABOUT, 'heading: About us', 'heading: About {practise}', 'Write {practice}.', 'dictionary'],
-  [ABOUT, END, 'Call <Phone/ > today.', 'Write <Phone /> instead', 'Close it with'],
-  [ABOUT, END, 'export const x = 1;', 'Delete it', 'import'],
-  [
-    ABOUT,
-    END,
-    'It is {new Date()} today.',
-    'write the words that visitors should read',
-    'Write (new Date())',
-  ],
-  [
-    ABOUT,
-    END,
-    'Call (480) 555-0149.',
-    'if our number is meant, or say in the sentence whose it is',
-    'Write <Phone /> instead',
-  ],
-  [
-    ABOUT,
-    END,
-    'If you miss a visit, we charge a fee of $9999.',
-    'instead, which is $',
-    'a missing tooth',
-  ],
+interface Mistake {
+  file: string;
+  /** The text to replace. */
+  from: string | RegExp;
+  to: string;
+  /** A part of the remedy. */
+  says: string;
+  /** The obvious remedy, which would do harm. */
+  never: string;
+}
+
+/** Mistakes whose obvious remedy would do harm. */
+const MISTAKES: readonly Mistake[] = [
+  {
+    file: ABOUT,
+    from: 'heading: About us',
+    to: 'heading: #1 for families',
+    says: 'between double quotes',
+    never: 'Add a line heading:',
+  },
+  {
+    file: HOURS,
+    from: '    closes: 7:00 pm',
+    to: '   closes: 7:00 pm',
+    says: 'Put 4 spaces in front of it',
+    never: 'quotation mark',
+  },
+  {
+    file: HOURS,
+    from: '    closes: 7:00 pm',
+    to: '     closes: 7:00 pm',
+    says: 'Put 4 spaces in front of it',
+    never: 'quotation mark',
+  },
+  {
+    file: HOURS,
+    from: '  - name: Labor Day',
+    to: ' - name: Labor Day',
+    says: 'Put 2 spaces in front of it',
+    never: 'quotation mark',
+  },
+  {
+    file: HOURS,
+    from: '  - name: Labor Day',
+    to: '    name: Labor Day',
+    says: 'put the dash in front',
+    never: 'delete the other',
+  },
+  {
+    file: ABOUT,
+    from: 'heading: About us',
+    to: 'heading: About {practise}',
+    says: 'Change it to {practice}.',
+    never: 'dictionary',
+  },
+  {
+    file: ABOUT,
+    from: END,
+    to: 'Call <Phone/ > today.',
+    says: 'Write <Phone /> instead',
+    never: 'Close it with',
+  },
+  {
+    file: ABOUT,
+    from: END,
+    to: 'export const x = 1;',
+    says: 'Delete it',
+    never: 'import',
+  },
+  {
+    file: ABOUT,
+    from: END,
+    to: 'It is {new Date()} today.',
+    says: 'write the words that visitors should read',
+    never: 'Write (new Date())',
+  },
+  {
+    file: ABOUT,
+    from: END,
+    to: 'Call (480) 555-0149.',
+    says: 'if our number is meant, or say in the sentence whose it is',
+    never: 'Write <Phone /> instead',
+  },
+  {
+    file: ABOUT,
+    from: END,
+    to: 'If you miss a visit, we charge a fee of $9999.',
+    says: 'instead, which is $',
+    never: 'a missing tooth',
+  },
 ];
 
-describe('the advice does no harm when somebody', () => {
-  it.each(SLIPS)('writes in %s, for %s, %j', (file, from, to, says, never) => {
-    const content = new EditedContent(exercise);
-    content.write(
-      file,
-      content.read(file).replace(from, () => (from === END ? `\n\n${to}\n` : to)),
-    );
-    const advice = adviceOn(content);
-    expect(advice).toContain(says);
-    expect(advice).not.toContain(never);
-  });
+describe('remedies', () => {
+  it.each(MISTAKES)(
+    'helps and does no harm after $to in $file',
+    ({file, from, to, says, never}) => {
+      const content = new EditedContent(exercise);
+      const replacement = from === END ? `\n\n${to}\n` : to;
+      content.write(
+        file,
+        content.read(file).replace(from, () => replacement),
+      );
+      const advice = adviceOn(content);
+      expect(advice).toContain(says);
+      expect(advice).not.toContain(never);
+    },
+  );
 
-  it('downloads a page twice', () => {
+  it('tells to delete the second copy of a page', () => {
     const content = new EditedContent(exercise);
     content.write('contact-us (1).mdx', content.read('contact-us.mdx'));
     expect(adviceOn(content)).toContain('Delete it');

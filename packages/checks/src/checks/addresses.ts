@@ -1,54 +1,73 @@
 import {type AddressBook, type AddressedPage, galleryPaths, routeTable} from '@dental/practice';
-import {type Check, type Content, memoize, pageAt} from '@dental/content';
-import {inFields} from '../each';
+import {type Check, type Content, type Document, memoize, pageAt} from '@dental/content';
+import {type Finding, reportFields} from '../each';
 
-/** Every address of the content, those of pages included whose fields are not in order yet. */
-export const contentAddresses = memoize(({documents}: Content): AddressBook => {
+/** Every URL of the content, including the URLs of pages whose fields still have errors. */
+export const getAddressBook = memoize(({documents}: Content): AddressBook => {
   const caseCount = documents.filter(({kind}) => kind === 'case').length;
-  const pages = documents.flatMap(({path, fields: {redirectFrom: from} = {}}): AddressedPage[] =>
-    path === undefined
-      ? []
-      : [
-          {
-            path,
-            redirectFrom: Array.isArray(from)
-              ? from.filter((entry) => typeof entry === 'string')
-              : [],
-          },
-        ],
-  );
-  return routeTable(pages, galleryPaths(caseCount));
+  return routeTable(documents.flatMap(toAddressedPage), galleryPaths(caseCount));
 });
 
-/** Every old address leads to one page, in one hop. Of an address that stands twice on a page the last is at fault. */
+function toAddressedPage({path, fields}: Document): AddressedPage[] {
+  if (path === undefined) return [];
+  const oldUrls = fields?.redirectFrom;
+  const redirectFrom = Array.isArray(oldUrls)
+    ? oldUrls.filter((entry) => typeof entry === 'string')
+    : [];
+  return [{path, redirectFrom}];
+}
+
+type Page = Content['pages'][number];
+
+/** One line of a page's `redirectFrom`. */
+interface OldUrl {
+  page: Page;
+  url: string;
+  index: number;
+}
+
+/**
+ * Every old URL redirects to exactly one page. If a page lists one twice, the last line is
+ * wrong.
+ */
 export const checkAddresses: Check = (content) => {
-  const claims = content.pages.flatMap((page) =>
-    (page.redirectFrom ?? []).map((from, index) => ({page, from, index})),
+  const oldUrls = content.pages.flatMap((page) =>
+    (page.redirectFrom ?? []).map((url, index): OldUrl => ({page, url, index})),
   );
-  const faultOf = ({
-    page,
-    from,
-    index,
-  }: (typeof claims)[number]): readonly [fault?: string, remedy?: string] => {
-    if (from === page.path)
-      return [
-        'is this page itself, which would send visitors in a circle',
-        'Delete it from redirectFrom.',
-      ];
-    if (pageAt(content, from))
-      return ['is a page of its own', 'Delete it from redirectFrom, or delete that page.'];
-    if (page.redirectFrom!.indexOf(from) < index)
-      return ['stands twice under redirectFrom', 'Delete one of the two lines.'];
-    const other = claims.find((claim) => claim.from === from && claim.page !== page)?.page.path;
-    return other
-      ? [`is claimed by ${other} as well`, 'Delete it from redirectFrom of one of the two pages.']
-      : [];
-  };
-  return claims.flatMap((claim) => {
-    const [fault, remedy = ''] = faultOf(claim);
-    const message = `The old address ${claim.from} ${fault}.`;
-    return fault
-      ? inFields(content, claim.page.file, ['redirectFrom', claim.index], {message, remedy})
-      : [];
-  });
+  return oldUrls.flatMap((oldUrl) =>
+    reportFields(
+      content,
+      oldUrl.page.file,
+      ['redirectFrom', oldUrl.index],
+      judgeOldUrl(oldUrl, oldUrls, content),
+    ),
+  );
 };
+
+function judgeOldUrl(
+  {page, url, index}: OldUrl,
+  all: readonly OldUrl[],
+  content: Content,
+): Finding | undefined {
+  if (url === page.path)
+    return {
+      message: `The old URL ${url} is this page itself, so visitors would go in a circle.`,
+      remedy: 'Delete it from redirectFrom.',
+    };
+  if (pageAt(content, url))
+    return {
+      message: `The old URL ${url} is a page of its own.`,
+      remedy: 'Delete it from redirectFrom, or delete that page.',
+    };
+  if (page.redirectFrom!.indexOf(url) < index)
+    return {
+      message: `The old URL ${url} appears twice under redirectFrom.`,
+      remedy: 'Delete one of the two lines.',
+    };
+  const other = all.find((one) => one.url === url && one.page !== page)?.page;
+  if (!other) return undefined;
+  return {
+    message: `The old URL ${url} also appears on ${other.path}.`,
+    remedy: 'Delete it from redirectFrom on one of the two pages.',
+  };
+}

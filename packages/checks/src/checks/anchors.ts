@@ -1,5 +1,5 @@
 import Slugger from 'github-slugger';
-import {decode, resolveAddress} from '@dental/practice';
+import {decode, fewOf, resolveAddress} from '@dental/practice';
 import {
   attributeRule,
   closestMatch,
@@ -11,88 +11,115 @@ import {
   type Message,
 } from '@dental/content';
 import {phrases} from '@dental/prose';
-import {eachEntry, eachLink, type Finding} from '../each';
-import {contentAddresses} from './addresses';
+import {checkEachEntry, checkEachLink, type Finding} from '../each';
+import {getAddressBook} from './addresses';
 
-/** A link to a place on a page, with #, leads to a heading or block that is there. */
-export const checkAnchors = eachLink(({url}, content, {path = ''}) => {
+/** A link with # points to a heading or block that exists. */
+export const checkAnchors = checkEachLink(({url}, content, {path = ''}) => {
   const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
-  const known = anchor === '' ? undefined : anchorsAt(content, target || path);
-  if (!known || known.includes(decode(anchor) ?? anchor)) return undefined;
-  return noAnchor(anchor, target === '' || target === path ? 'this page' : target, known);
+  const anchors = anchor === '' ? undefined : findAnchors(content, target || path);
+  if (!anchors || anchors.includes(decode(anchor) ?? anchor)) return undefined;
+  const isThisPage = target === '' || target === path;
+  return reportMissing(anchor, isThisPage ? 'this page' : target, anchors);
 });
 
 /**
- * What people type into the search leads to a page; its old address will do. A section that has another heading now is a
- * warning: the words lead to the top of its page meanwhile.
+ * Each search entry opens a page that exists; an old URL is fine. A section whose heading
+ * changed is only a warning, because the search still opens the top of its page.
  */
-export const checkSearchWords = eachEntry('searchWords', ({page}, content): Finding | undefined => {
-  const book = contentAddresses(content);
-  const [path = '', anchor] = page.split('#');
-  const target = resolveAddress(book, path);
-  const anchors = anchorsAt(content, target.kind === 'redirect' ? target.to : path);
-  if (!anchors) {
-    const near = closestMatch(path, [...book.pages]);
-    const remedy = near ? `Did you mean ${near}?` : 'Correct the address, or delete the entry.';
-    return {field: 'page', ...deadLink(page, remedy)};
-  }
-  if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  return {field: 'page', severity: 'warning', ...noAnchor(anchor, path, anchors)};
-});
+export const checkSearchWords = checkEachEntry(
+  'searchWords',
+  ({page}, content): Finding | undefined => {
+    const book = getAddressBook(content);
+    const [path = '', anchor] = page.split('#');
+    const target = resolveAddress(book, path);
+    const anchors = findAnchors(content, target.kind === 'redirect' ? target.to : path);
+    if (!anchors) {
+      const nearest = closestMatch(path, [...book.pages]);
+      const remedy = nearest
+        ? `Did you mean ${nearest}?`
+        : 'Correct the address, or delete the entry.';
+      return {field: 'page', ...deadLink(page, remedy)};
+    }
+    if (anchor === undefined || anchors.includes(anchor)) return undefined;
+    return {field: 'page', severity: 'warning', ...reportMissing(anchor, path, anchors)};
+  },
+);
 
-/** What people with an emergency type. */
+/** Searches of people with an emergency. */
 const URGENT = phrases(
-  'swollen|swelling|bleeding|bleed|abscess|knocked_out|emergenc*|urgent|broken_jaw|trouble_breathing|fever|pus|severe_pain|broken_tooth|toothache',
+  [
+    'swollen|swelling',
+    'bleeding|bleed',
+    'abscess|pus',
+    'knocked_out',
+    'emergenc*|urgent',
+    'broken_jaw|broken_tooth',
+    'trouble_breathing',
+    'fever',
+    'severe_pain|toothache',
+  ].join('|'),
 );
 
 /** Pages that say what to do, or whom to call. */
 const HELP = /urgent|emergenc|911|^\/services\/|^\/contact-us$/i;
 
-/** What people with an emergency type into the search leads them to help. */
-export const checkUrgentSearches = eachEntry(
+/** Searches of people with an emergency open a page that helps them. */
+export const checkUrgentSearches = checkEachEntry(
   'searchWords',
   ({page, words}, content): readonly Finding[] => {
     const path = page.replace(/#.*/, '');
     if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
-    return words.flatMap((word, index): Finding | [] => {
+    return words.flatMap((word, index): Finding[] => {
       if (!URGENT.isIn(word)) return [];
-      const message = `Whoever types "${word}" needs help, and is sent to ${page}.`;
-      const remedy = 'Move the word to the page that says what to do.';
-      return {
-        field: `words.${index}`,
-        severity: 'warning',
-        message,
-        remedy,
-        finding: 'facts/urgent-search',
-        quote: word,
-      };
+      return [
+        {
+          field: `words.${index}`,
+          severity: 'warning',
+          message: `People who search for "${word}" need help, but they get ${page}.`,
+          remedy: 'Move the word to a page that says what to do, such as /contact-us.',
+          finding: 'facts/urgent-search',
+          quote: word,
+        },
+      ];
     });
   },
 );
 
-function noAnchor(anchor: string, page: string, known: readonly string[]): Message {
-  const near = closestMatch(anchor, known);
-  const otherwise = `Take out #${anchor}, or correct it to the words of a heading, such as #our-hours.`;
+const MAX_LISTED_ANCHORS = 6;
+
+function reportMissing(anchor: string, page: string, anchors: readonly string[]): Message {
+  const nearest = closestMatch(anchor, anchors);
+  const headings = fewOf(
+    anchors.map((one) => `#${one}`),
+    MAX_LISTED_ANCHORS,
+  );
+  const otherwise =
+    anchors.length === 0
+      ? `Remove #${anchor}: the page has no headings.`
+      : `Remove #${anchor}, or change it to a heading of the page: ${headings}.`;
   return {
-    message: `There is no place called #${anchor} on ${page}.`,
-    remedy: near ? `Did you mean #${near}?` : otherwise,
+    message: `There is no heading called #${anchor} on ${page}.`,
+    remedy: nearest ? `Did you mean #${nearest}?` : otherwise,
   };
 }
 
-/** The places of the page at a path; undefined if there is no such page. */
-function anchorsAt({documents}: Content, path: string): readonly string[] | undefined {
+/** The anchors of the page at a path; undefined if there is no such page. */
+function findAnchors({documents}: Content, path: string): readonly string[] | undefined {
   const document = documents.find((candidate) => candidate.path === path);
-  return document && anchorsOf(document);
+  return document && listAnchors(document);
 }
 
-/** The places of a page, as the site names them: headings by their words, and blocks that have a name. */
-const anchorsOf = memoize(({body}: Document): readonly string[] => {
+/** The ids on the built page: slugs of the headings, and the ids of blocks that have one. */
+const listAnchors = memoize(({body}: Document): readonly string[] => {
   const slugger = new Slugger();
-  const ofBlocks = body.components.flatMap(({name, attributes}) => [
-    ...(componentRules(name)?.anchor?.split(' ') ?? []),
-    ...Object.entries(attributes).flatMap(([attribute, value]) =>
-      attributeRule(name, attribute)?.use === 'anchor' ? [value] : [],
-    ),
-  ]);
-  return [...body.headings.map(({text}) => slugger.slug(text)), ...ofBlocks];
+  const ofHeadings = body.headings.map(({text}) => slugger.slug(text));
+  const ofBlocks = body.components.flatMap(({name, attributes}) => {
+    const fixed = componentRules(name)?.anchor?.split(' ') ?? [];
+    const fromAttributes = Object.entries(attributes)
+      .filter(([attribute]) => attributeRule(name, attribute)?.use === 'anchor')
+      .map(([, value]) => value);
+    return [...fixed, ...fromAttributes];
+  });
+  return [...ofHeadings, ...ofBlocks];
 });

@@ -10,81 +10,136 @@ import {
   practiceFile,
   sentencesIn,
 } from '@dental/content';
-import {inFields, type Verdict} from '../each';
+import {type Finding, reportFields} from '../each';
+import {joinAlternatives} from '../pattern';
 
-/** So many days ahead staff are told that a permission runs out. */
+/** Staff are warned this early, so that a new consent can be signed in time. */
 const WARNING_DAYS = 60;
 
-/** A patient's permission to publish (45 CFR 164.508) holds today, and its paper is found by what stands here. */
-export const checkConsent: Check = (content) =>
-  content.consents.flatMap((consent) =>
-    [holds(consent, content.today), isFiled(consent, content)].flatMap((verdict) =>
-      inFields(content, consent.file, consent.at, verdict),
-    ),
-  );
+/** A consent is usually signed when the text is written. */
+const MAX_DAYS_BEFORE_TEXT = 60;
 
-function holds({on, until}: FiledConsent, today: string): Verdict {
+/** A shorter note can't say which binder and page. */
+const MIN_FILED_CHARACTERS = 6;
+
+/** Each patient's consent to publish (45 CFR 164.508) is valid today and can be found on file. */
+export const checkConsent: Check = (content) =>
+  content.consents.flatMap((consent) => [
+    ...reportFields(content, consent.file, consent.at, judgeDates(consent, content.today)),
+    ...reportFields(content, consent.file, consent.at, judgeFiling(consent, content)),
+  ]);
+
+function judgeDates({on, until}: FiledConsent, today: string): Finding | undefined {
   if (on > today)
     return {
       field: 'on',
-      message: 'The permission was not signed yet on this day.',
-      remedy: 'Write the day of the signature.',
+      message: 'This consent has a date in the future.',
+      remedy: `Change it to the day of the signature, such as ${today}.`,
     };
-  const message = `The patient's permission to publish this ${until < today ? 'ran' : 'runs'} out on ${longDate(until)}.`;
   if (until < today)
     return {
       field: 'until',
-      message,
-      remedy: 'Take it off the site, or have a new one signed and write its dates.',
+      message: `The patient's consent to publish this ended on ${longDate(until)}.`,
+      remedy: 'Take this off the site, or have a new consent signed and enter its dates.',
     };
   if (daysFrom(today, until) > WARNING_DAYS) return undefined;
-  const remedy = 'Ask the patient for a new one, or take it off the site by then.';
-  return {field: 'until', severity: 'warning', message, remedy};
+  return {
+    field: 'until',
+    severity: 'warning',
+    message: `The patient's consent to publish this ends on ${longDate(until)}.`,
+    remedy: 'Ask the patient to sign a new one, or take this off the site by then.',
+  };
 }
 
-const UNSIGNED =
-  /\b(?:not|never|yet|ask|todo|tbd|pending|missing|lost|will|soon|unsigned|verbal\w*|oral|phone|waiting|later|none|n\/a|unknown)\b|\?/i;
-const BINDER = 'such as "Consent binder 2026, page 12".';
+/** Words that say that there is no signed paper. */
+const UNSIGNED = new RegExp(
+  `\\b${joinAlternatives([
+    'not',
+    'never',
+    'yet',
+    'ask',
+    'todo',
+    'tbd',
+    'pending',
+    'missing',
+    'lost',
+    'will',
+    'soon',
+    'unsigned',
+    'verbal\\w*',
+    'oral',
+    'phone',
+    'waiting',
+    'later',
+    'none',
+    'n/a',
+    'unknown',
+  ])}\\b|\\?`,
+  'i',
+);
 
-/** It is signed once there are words or pictures to agree to, and filed without the name of the patient. */
-function isFiled({file, at, on, filed}: FiledConsent, content: Content): Verdict {
-  const doubtful = {severity: 'warning', finding: 'facts/date'} as const;
-  const written = wordsWrittenOn(content, file, Number(at[0]));
+const FILED_EXAMPLE = '"Consent binder 2026, page 12"';
+
+/** A date or note that may still be right. */
+const DOUBTFUL = {severity: 'warning', finding: 'facts/date'} as const;
+
+function judgeFiling({file, at, on, filed}: FiledConsent, content: Content): Finding | undefined {
   if (on < FIRST_RECORD)
     return {
-      ...doubtful,
+      ...DOUBTFUL,
       field: 'on',
-      message: `${longDate(on)} is too long ago for a permission.`,
+      message: `${longDate(on)} is too long ago for this consent.`,
       remedy: 'Check the year.',
     };
-  if (written !== undefined && daysFrom(on, written) > 60) {
-    const message = `The permission was signed before the words were written (${longDate(written)}).`;
-    return {...doubtful, field: 'on', message, remedy: 'Check both dates.'};
-  }
-  if (UNSIGNED.test(filed)) {
-    const remedy = 'Take the patient off the site until the signed paper is filed.';
-    return {field: 'filed', message: `"${filed}" says that nothing has been signed.`, remedy};
-  }
-  const isNamed = peopleIn(filed, content).some(({isGuess, member}) => !isGuess && !member);
-  if (isNamed || /\bchart\b|\d{4,}/i.test(filed.replaceAll(/\b20\d\d\b/g, ''))) {
-    const message = `"${filed}" tells who the patient is.`;
+  const textDay = findTextDay(content, file, Number(at[0]));
+  if (textDay !== undefined && daysFrom(on, textDay) > MAX_DAYS_BEFORE_TEXT)
+    return {
+      ...DOUBTFUL,
+      field: 'on',
+      message: `This consent is much older than the text, which is from ${longDate(textDay)}.`,
+      remedy: 'Check both dates.',
+    };
+  if (UNSIGNED.test(filed))
     return {
       field: 'filed',
-      message,
-      source: 'HIPAA, 45 CFR 164.514',
-      remedy: `Write the binder and the page, ${BINDER}`,
+      message: `"${filed}" means that no consent is signed.`,
+      remedy: 'Take the patient off the site until the signed paper is on file.',
     };
-  }
-  if (filed.trim().length >= 6) return undefined;
-  const remedy = `Write where it is, ${BINDER}`;
-  return {...doubtful, field: 'filed', message: `Nobody finds the paper by "${filed}".`, remedy};
+  if (identifiesPatient(filed, content))
+    return {
+      field: 'filed',
+      message: `"${filed}" shows who the patient is.`,
+      source: 'HIPAA, 45 CFR 164.514',
+      remedy: `Enter only the binder and the page, such as ${FILED_EXAMPLE}.`,
+    };
+  if (filed.trim().length >= MIN_FILED_CHARACTERS) return undefined;
+  return {
+    ...DOUBTFUL,
+    field: 'filed',
+    message: `No one can find the signed paper by "${filed}".`,
+    remedy: `Enter the binder and the page, such as ${FILED_EXAMPLE}.`,
+  };
 }
 
-function wordsWrittenOn({testimonials}: Content, file: string, index: number): string | undefined {
-  return file === practiceFile('testimonials')
-    ? dayOf(testimonials?.[index]?.subTitle ?? '') || undefined
-    : undefined;
+/**
+ * Returns true if a note names a person outside the team, or has a chart number. A year is
+ * fine.
+ */
+function identifiesPatient(filed: string, content: Content): boolean {
+  const withoutYears = filed.replaceAll(/\b20\d\d\b/g, '');
+  return (
+    /\bchart\b|\d{4,}/i.test(withoutYears) ||
+    peopleIn(filed, content).some(({isGuess, member}) => !isGuess && !member)
+  );
 }
+
+/** The day of a testimonial such as `2026-03-02`; other files have no date for their text. */
+function findTextDay({testimonials}: Content, file: string, index: number): string | undefined {
+  if (file !== practiceFile('testimonials')) return undefined;
+  return dayOf(testimonials?.[index]?.subTitle ?? '') || undefined;
+}
+
+const ADULT_AGE = 18;
 
 const UNDER_AGE = phrases(
   'NUMBER year|years old',
@@ -92,29 +147,53 @@ const UNDER_AGE = phrases(
   'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh grade|grader',
   'kindergarten*|toddler|preschooler|schoolboy|schoolgirl',
   'her|his parents|mother|mom|dad|father .. brought|signed|asked|agreed|drove',
-  'seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|six|five year|years old',
+  'five|six|seven|eight|nine|ten|eleven|twelve year|years old',
+  'thirteen|fourteen|fifteen|sixteen|seventeen year|years old',
 );
 
-/** What was so when the patient was younger, or is so of somebody else. */
-const PAST =
-  /\b(?:when|as a|at|since|ago|age of|after|for|until|was (?:only )?(?:a )?child|years earlier|back then|her (?:son|daughter)|his (?:son|daughter)|once|lost|had)\b/i;
+/** Words of a sentence about the patient's childhood, or about someone else. */
+const PAST = new RegExp(
+  `\\b${joinAlternatives([
+    'when',
+    'as a',
+    'at',
+    'since',
+    'ago',
+    'age of',
+    'after',
+    'for',
+    'until',
+    'was (?:only )?(?:a )?child',
+    'years earlier',
+    'back then',
+    'her (?:son|daughter)',
+    'his (?:son|daughter)',
+    'once',
+    'lost',
+    'had',
+  ])}\\b`,
+  'i',
+);
 
-/** Whoever is not of age has a parent or a guardian sign (45 CFR 164.502(g)). */
+/** A parent or guardian signs for a minor (45 CFR 164.502(g)). */
 export const checkConsentOfMinors: Check = (content) =>
   content.documents.flatMap(({file, kind, fields, body}) => {
     const consent = fields?.consent as {by?: unknown} | undefined;
     if (kind !== 'case' || consent?.by !== 'patient') return [];
-    if (![asText(fields?.heading), ...body.passages.map(({text}) => text)].some(isOfMinor))
-      return [];
-    return inFields(content, file, ['consent', 'by'], {
-      message: 'The patient is under 18, and signed alone.',
-      remedy: 'Have a parent or a guardian sign, and write by: parent or by: guardian.',
+    const texts = [asText(fields?.heading), ...body.passages.map(({text}) => text)];
+    if (!texts.some(describesMinor)) return [];
+    return reportFields(content, file, ['consent', 'by'], {
+      message: "The patient is under 18 and can't sign this consent.",
+      remedy: 'Have a parent or guardian sign, and change this to by: parent or by: guardian.',
     });
   });
 
-/** Whether a text tells of somebody under age. */
-const isOfMinor = memoizeTexts((text) =>
+const describesMinor = memoizeTexts((text) =>
   sentencesIn(text)
-    .flatMap((sentence) => (PAST.test(sentence.text) ? [] : UNDER_AGE.find(sentence.text)))
-    .some((age) => !/\d/.test(age.text) || Number(/\d+/.exec(age.text)?.[0]) < 18),
+    .filter((sentence) => !PAST.test(sentence.text))
+    .flatMap((sentence) => UNDER_AGE.find(sentence.text))
+    .some(({text: age}) => {
+      const years = /\d+/.exec(age)?.[0];
+      return years === undefined || Number(years) < ADULT_AGE;
+    }),
 );

@@ -1,60 +1,83 @@
 import {type Unit, wholeDollars} from '@dental/practice';
 import {type Check, costEntries} from '@dental/content';
-import {inFacts, type Verdict} from '../each';
+import {reportFacts, type Finding} from '../each';
 
-/** Nothing costs so many times its least price. */
-const WIDEST = 6;
+/** No treatment costs more than this many times its lowest price. */
+const MAX_PRICE_RATIO = 6;
 
-/** The least and the most that a treatment can cost, in dollars, by what the price is asked for. */
-const PLAUSIBLE: Record<Unit, readonly [least: number, most: number]> = {
-  visit: [20, 2_500],
-  set: [20, 600],
-  scan: [50, 900],
-  tooth: [20, 9_000],
-  'quarter of the mouth': [80, 2_500],
-  jaw: [150, 45_000],
-  bridge: [800, 20_000],
-  appliance: [40, 9_000],
-  treatment: [50, 60_000],
+/** The range of plausible prices in dollars, by the unit of the price. */
+const PLAUSIBLE_DOLLARS: Record<Unit, {min: number; max: number}> = {
+  visit: {min: 20, max: 2_500},
+  set: {min: 20, max: 600},
+  scan: {min: 50, max: 900},
+  tooth: {min: 20, max: 9_000},
+  'quarter of the mouth': {min: 80, max: 2_500},
+  jaw: {min: 150, max: 45_000},
+  bridge: {min: 800, max: 20_000},
+  appliance: {min: 40, max: 9_000},
+  treatment: {min: 50, max: 60_000},
 };
 
-/** Every cost runs from the less to the more, and is what such a treatment can cost. */
-export const checkCosts: Check = (content) =>
-  costEntries(content.costs).flatMap((cost) => inFacts(content, 'costs', cost.at, wrongCost(cost)));
+type Cost = ReturnType<typeof costEntries>[number];
 
-function wrongCost({name, from, to, unit}: ReturnType<typeof costEntries>[number]): Verdict {
-  const range = `${wholeDollars(from)} to ${wholeDollars(to)}`;
-  if (from > to) {
-    const remedy = 'Let the two figures change places, or correct one of them.';
-    return {field: 'from', message: `The cost of "${name}" runs from ${range}.`, remedy};
-  }
-  const [least, most] = PLAUSIBLE[unit];
-  const field = from < least ? 'from' : to > most || to / from > WIDEST ? 'to' : undefined;
-  return (
-    field && {
-      field,
-      message: `"${name}" for ${range} per ${unit} can hardly be.`,
-      remedy: 'Look for a digit too many or too few; ask the manager if it is meant.',
-      finding: 'facts/cost',
-      quote: String({from, to}[field]),
-    }
+/** Every price range starts with the lower price, and is plausible for its treatment. */
+export const checkCosts: Check = (content) =>
+  costEntries(content.costs).flatMap((cost) =>
+    reportFacts(content, 'costs', cost.at, judgeCost(cost)),
   );
+
+function judgeCost({name, from, to, unit}: Cost): Finding | undefined {
+  if (from > to)
+    return {
+      field: 'from',
+      message: `"${name}" starts at ${wholeDollars(from)}, which is more than ${wholeDollars(to)}.`,
+      remedy: 'Swap the two prices, or correct one of them.',
+    };
+  const {min, max} = PLAUSIBLE_DOLLARS[unit];
+  if (from < min)
+    return reportImplausible({
+      field: 'from',
+      message: `"${name}" at ${wholeDollars(from)} per ${unit} looks too low.`,
+      dollars: from,
+    });
+  if (to > max)
+    return reportImplausible({
+      field: 'to',
+      message: `"${name}" at ${wholeDollars(to)} per ${unit} looks too high.`,
+      dollars: to,
+    });
+  if (to / from > MAX_PRICE_RATIO)
+    return reportImplausible({
+      field: 'to',
+      message:
+        `"${name}" for ${wholeDollars(from)} to ${wholeDollars(to)} ` +
+        'looks like too wide a range.',
+      dollars: to,
+    });
+  return undefined;
 }
 
-/** The terms of the membership plan name no other price than the plan has. */
+function reportImplausible(details: {field: string; message: string; dollars: number}): Finding {
+  return {
+    field: details.field,
+    message: details.message,
+    remedy: 'Look for a missing or extra digit. If the price is right, ask the manager.',
+    finding: 'facts/cost',
+    quote: String(details.dollars),
+  };
+}
+
+/** The terms of the membership plan give the same yearly price as the plan. */
 export const checkMembership: Check = (content) => {
   const {dollarsPerYear, terms} = content.costs?.membership ?? {};
-  const said = /\$(\d[\d,]*)(?= (?:a|per|each|every) year\b)/.exec(terms ?? '');
-  if (
-    dollarsPerYear === undefined ||
-    !said ||
-    Number(said[1]?.replaceAll(',', '')) === dollarsPerYear
-  )
-    return [];
-  return inFacts(content, 'costs', ['membership', 'terms'], {
-    message: `The plan costs ${wholeDollars(dollarsPerYear)} a year, and its terms say ${said[0]}.`,
-    remedy: 'Correct one of the two, or leave the price out of the terms.',
+  if (dollarsPerYear === undefined) return [];
+  const match = /\$(\d[\d,]*)(?= (?:a|per|each|every) year\b)/.exec(terms ?? '');
+  if (!match || Number(match[1]?.replaceAll(',', '')) === dollarsPerYear) return [];
+  const price = wholeDollars(dollarsPerYear);
+  return reportFacts(content, 'costs', ['membership', 'terms'], {
+    message: `The plan costs ${price} a year, but its terms say ${match[0]}.`,
+    remedy: 'Correct one of the two, or delete the price from the terms.',
     finding: 'facts/amount',
-    quote: said[0],
+    quote: match[0],
   });
 };

@@ -1,10 +1,10 @@
-import ranges from '../../data/figures.json';
 import {
   isZipOf,
   problemAt,
   type Check,
   type Content,
   type FieldPath,
+  type Message,
   walkFields,
   type PracticeFacts,
   practiceFile,
@@ -13,116 +13,150 @@ import {
   STATES,
 } from '@dental/content';
 import {mentionsIn, sentencesByFile, TOLL_FREE} from '@dental/prose';
+import {FIGURE_RANGES} from './figureRanges';
 
-/** What a figure of `_practice` can be, by its field; of two rows for a field the first counts. */
-const RANGES = ranges.map(({field, ...range}) => ({...range, field: new RegExp(field, 'i')}));
-
-const MAP =
-  'Copy latitude and longitude from a map again; in America the longitude has a minus sign.';
-
-/** A figure of the practice that cannot be, such as a discount of 500 %. */
+/** The practice's own numbers are plausible: a discount isn't 500 %. */
 export const checkFigures: Check = (content) => [
-  ...practiceNames.flatMap((name) => inRecord(name, content)),
-  ...inAfterHours(content),
-  ...inAddress(content),
+  ...practiceNames.flatMap((name) => checkNumbersIn(name, content)),
+  ...checkAfterHours(content),
+  ...checkAddress(content),
 ];
 
-function inRecord(name: keyof PracticeFacts, content: Content): Problem[] {
+function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] {
   return walkFields(content[name]).flatMap(({at, value}): Problem[] => {
-    if (typeof value !== 'number') return [];
-    const {least, most, unit, noun} =
-      RANGES.find(({field}) => field.test(`${name}.${at.join('.')}`)) ?? {};
-    if (least === undefined || most === undefined || (value >= least && value <= most)) return [];
-    const message = `${noun ?? `The field "${at.at(-1)}"`} is ${value} ${unit}, which can hardly be.`;
-    const remedy = `Write a figure from ${least} to ${most}; ask the manager if it is meant.`;
-    const more = {message, remedy, finding: 'facts/figure', quote: String(value)};
-    return [problemAt(content, practiceFile(name), at, more)];
+    const range = FIGURE_RANGES.find(({field}) => field.test(`${name}.${at.join('.')}`));
+    if (typeof value !== 'number' || !range) return [];
+    if (value >= range.min && value <= range.max) return [];
+    const noun = range.noun ?? `The field "${at.at(-1)}"`;
+    const found = {
+      message: `${noun} is ${formatNumber(value, range.unit)}, which looks wrong.`,
+      remedy:
+        `Enter a number from ${range.min} to ${range.max}. ` +
+        'If your number is right, ask the manager.',
+      finding: 'facts/figure',
+      quote: String(value),
+    };
+    return [problemAt(content, practiceFile(name), at, found)];
   });
 }
 
-/** Whoever helps when we are closed has another number than we have. */
-function inAfterHours(content: Content): Problem[] {
-  const {phone, afterHours = []} = content.practice ?? {};
-  const more = {
-    message: 'This is our own number.',
-    remedy: 'Write the number of whoever answers.',
-    quote: phone,
-  };
-  const at = afterHours.findIndex((one) => one.phone === phone);
-  return at < 0
-    ? []
-    : [problemAt(content, practiceFile('practice'), ['afterHours', at, 'phone'], more)];
+function formatNumber(value: number, unit: string): string {
+  if (unit === 'dollars') return `$${value.toLocaleString('en-US')}`;
+  return unit === '%' ? `${value}%` : `${value} ${unit}`;
 }
 
-/** Where we are and how to reach us are in the state of our address. Where nothing of it is, the state is wrong. */
-function inAddress(content: Content): Problem[] {
+/** The number for emergencies is not the office number. */
+function checkAfterHours(content: Content): Problem[] {
+  const {phone, afterHours = []} = content.practice ?? {};
+  const index = afterHours.findIndex((one) => one.phone === phone);
+  if (index < 0) return [];
+  return [
+    problemAt(content, practiceFile('practice'), ['afterHours', index, 'phone'], {
+      message: 'This is our own office number, which no one answers after hours.',
+      remedy: 'Enter the phone number of the person who answers.',
+      quote: phone,
+    }),
+  ];
+}
+
+/** A part of our address that can be in another state than the address says. */
+interface StatePart {
+  isInState: boolean;
+  at: FieldPath;
+  /** Such as `The area code 212`. */
+  subject: string;
+  remedy: string;
+  finding?: string;
+  quote?: string;
+}
+
+/** If more parts than this are in another state, the state itself is wrong. */
+const MAX_PARTS_ELSEWHERE = 3;
+
+const COPY_FROM_MAP =
+  'Copy latitude and longitude from a map again. In America, longitude has a minus sign.';
+
+/** Area code, zip code, time zone, and map location are in the state of our address. */
+function checkAddress(content: Content): Problem[] {
   const {address, geo, timeZone = '', phone = ''} = content.practice ?? {};
   const state = STATES[address?.state ?? ''];
   if (!state || !address || !geo) return [];
   const [south = 0, north = 0, west = 0, east = 0] = state.corners;
-  const {zip} = address;
-  const area = /\d{3}/.exec(phone)?.[0] ?? '';
-  const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
-  const hasArea = state.phones.includes(area) || TOLL_FREE.test(area);
-  const zones = `Write one of these: ${state.zones.join(', ')}.`;
-  type Row = [
-    isRight: boolean,
-    at: FieldPath,
-    subject: string,
-    remedy: string,
-    more?: Partial<Problem>,
+  const areaCode = /\d{3}/.exec(phone)?.[0] ?? '';
+  const parts: StatePart[] = [
+    {
+      isInState: state.phones.includes(areaCode) || TOLL_FREE.test(areaCode),
+      at: ['phone'],
+      subject: `The area code ${areaCode}`,
+      remedy: 'Check the phone number.',
+      finding: 'facts/phone',
+      quote: phone,
+    },
+    {
+      isInState: isZipOf(state, address.zip),
+      at: ['address', 'zip'],
+      subject: `The zip code ${address.zip}`,
+      remedy: 'Check the zip code.',
+      finding: 'facts/zip',
+      quote: address.zip,
+    },
+    {
+      isInState: state.zones.includes(timeZone),
+      at: ['timeZone'],
+      subject: `The time zone ${timeZone}`,
+      remedy: `Change it to one of these: ${state.zones.join(', ')}.`,
+    },
+    {
+      isInState: geo.latitude >= south && geo.latitude <= north,
+      at: ['geo', 'latitude'],
+      subject: 'This location on the map',
+      remedy: COPY_FROM_MAP,
+    },
+    {
+      isInState: geo.longitude >= west && geo.longitude <= east,
+      at: ['geo', 'longitude'],
+      subject: 'This location on the map',
+      remedy: COPY_FROM_MAP,
+    },
   ];
-  const rows: Row[] = [
-    [
-      hasArea,
-      ['phone'],
-      `The area code ${area}`,
-      'Check the number.',
-      {finding: 'facts/phone', quote: phone},
-    ],
-    [
-      isZipOf(state, zip),
-      ['address', 'zip'],
-      `The zip code ${zip}`,
-      'Check it.',
-      {finding: 'facts/zip', quote: zip},
-    ],
-    [state.zones.includes(timeZone), ['timeZone'], `The time zone ${timeZone}`, zones],
-    [isIn(geo.latitude, south, north), ['geo', 'latitude'], 'This place on the map', MAP],
-    [isIn(geo.longitude, west, east), ['geo', 'longitude'], 'This place on the map', MAP],
-  ];
-  const wrong = rows.filter(([isRight]) => !isRight);
-  const say = (at: FieldPath, message: string, remedy: string, more: Partial<Problem> = {}) =>
-    problemAt(content, practiceFile('practice'), at, {message, remedy, ...more});
-  return wrong.length > 3
-    ? [
-        say(
-          ['address', 'state'],
-          `Neither phone, zip code nor map is of ${state.name}.`,
-          'Correct the state.',
-        ),
-      ]
-    : wrong.map(([, at, subject, remedy, more]) =>
-        say(at, `${subject} is not one of ${state.name}.`, remedy, more),
-      );
+  const report = (at: FieldPath, found: Message) =>
+    problemAt(content, practiceFile('practice'), at, found);
+  const elsewhere = parts.filter(({isInState}) => !isInState);
+  if (elsewhere.length > MAX_PARTS_ELSEWHERE)
+    return [
+      report(['address', 'state'], {
+        message: `The phone number, zip code, and map location aren't in ${state.name}.`,
+        remedy: 'Correct the state.',
+      }),
+    ];
+  return elsewhere.map(({at, subject, remedy, finding, quote}) =>
+    report(at, {
+      message: `${subject} isn't in ${state.name}.`,
+      remedy,
+      ...(finding && {finding, quote}),
+    }),
+  );
 }
 
-/** A time that a cell of a table says alone is one of those that the page says at a glance. */
+/** A duration in a table of a page is within the durations in the fields at the top of the page. */
 export const checkTimesOfVisits: Check = (content) =>
   [...sentencesByFile(content)].flatMap(([file, sentences]) => {
-    const glance = sentences
+    const ranges = sentences
       .filter(({field}) => field === 'time')
       .flatMap(({text}) => mentionsIn(text));
-    const isSaid = (minutes: number) =>
-      glance.some(({value, to}) => minutes >= value && minutes <= to);
-    const cells = sentences.filter(
-      ({text, field}) => field === undefined && /^\d+ minutes$/.test(text),
-    );
-    const wrong =
-      glance.length === 0 ? [] : cells.filter(({text}) => !isSaid(Number.parseInt(text, 10)));
-    return wrong.map(({text: quote, lineAt}): Problem => ({
-      ...{file, line: lineAt(0), quote, severity: 'warning', finding: 'facts/amount'},
-      message: `"${quote}" is none of the times at the top of this page.`,
-      remedy: 'Correct one of the two.',
-    }));
+    if (ranges.length === 0) return [];
+    const isInRange = (minutes: number) =>
+      ranges.some(({value, to}) => minutes >= value && minutes <= to);
+    return sentences
+      .filter(({text, field}) => field === undefined && /^\d+ minutes$/.test(text))
+      .filter(({text}) => !isInRange(Number.parseInt(text, 10)))
+      .map(({text, lineAt}): Problem => ({
+        file,
+        line: lineAt(0),
+        severity: 'warning',
+        finding: 'facts/amount',
+        quote: text,
+        message: `"${text}" doesn't fit the times at the top of this page.`,
+        remedy: 'Correct one of the two.',
+      }));
   });

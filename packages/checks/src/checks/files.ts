@@ -15,87 +15,96 @@ import {
   WORDS_FILE,
   WORDS_FOLDER,
 } from '@dental/content';
-import {onLine} from '../each';
+import {reportLine} from '../each';
 
 const PRACTICE_FILES = practiceNames.map(practiceFile);
 
-/** Every file in the folder of staff is read by a page, and its name makes an address that can be read out. */
+/** Files of `pages-content` that are no pages, and may be there. */
+const OTHER_FILES: readonly string[] = [GUIDE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE];
+
+/** Every file of staff is used by a page, and its name makes a URL that can be read aloud. */
 export const checkFileNames: Check = ({files}) =>
   [...files]
-    .filter(
-      (file) =>
-        file.startsWith(`${CONTENT_FOLDER}/`) &&
-        ![GUIDE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE].includes(file),
-    )
+    .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && !OTHER_FILES.includes(file))
     .filter((file) => !(file.startsWith(`${WORDS_FOLDER}/`) && file.endsWith('.txt')))
-    .flatMap((file) => onLine(file, 1, secondCopy(file, files) ?? explain(file)));
+    .flatMap((file) => reportLine(file, 1, findCopy(file, files) ?? judgeName(file)));
 
-function secondCopy(file: string, files: ReadonlySet<string>): Message | undefined {
+function findCopy(file: string, files: ReadonlySet<string>): Message | undefined {
   const original = originalOf(file, files);
   if (original === undefined) return undefined;
-  const remedy = `Delete it, and make the changes in ${posix.basename(original)} itself.`;
-  return {message: `This is a second copy of ${original}.`, remedy};
-}
-
-function explain(file: string): Message | undefined {
-  const [folder = ''] = file.slice(CONTENT_FOLDER.length + 1).split('/');
-  if (folder === '_practice') return PRACTICE_FILES.includes(file) ? undefined : inPractice(file);
-  if (!file.endsWith('.mdx')) return otherEnding(file);
-  if (folder === '_cases' || folder === '_reviews') return inRecords(file);
-  if (file.includes('/_'))
-    return unread('Move it out of the folder whose name starts with _, or delete it.');
-  const path = pathOfFile(file);
-  if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
   return {
-    message: `The file's name would make the address ${path}.`,
-    remedy: `Rename it to ${tidyName(file)}: lower case, digits and single dashes only.`,
+    message: `This is a second copy of ${original}.`,
+    remedy: `Delete it, and make your changes in ${posix.basename(original)} itself.`,
   };
 }
 
-function inPractice(file: string): Message {
-  const names = PRACTICE_FILES.map((path) => posix.basename(path));
-  const near = closestMatch(posix.basename(file), names);
-  return unread(
-    `Name it ${near ? `${near} (the nearest) or ` : ''}one of ${names.join(', ')}, or delete it.`,
-  );
+function judgeName(file: string): Message | undefined {
+  const [folder = ''] = file.slice(CONTENT_FOLDER.length + 1).split('/');
+  if (folder === '_practice')
+    return PRACTICE_FILES.includes(file) ? undefined : reportUnknownFile(file);
+  if (!file.endsWith('.mdx')) return reportUnused(findRemedy(file));
+  if (folder === '_cases' || folder === '_reviews') return judgeRecordName(file);
+  if (file.includes('/_'))
+    return reportUnused('Move it out of the folder that starts with _, or delete it.');
+  const path = pathOfFile(file);
+  if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
+  return {
+    message: `The file name would make the address ${path}.`,
+    remedy: `Rename it to ${makeTidyName(file)}, with only lowercase letters, digits, and hyphens.`,
+  };
 }
 
-/** What people put into the folder, by its ending, and where it belongs. */
-const OTHERS: readonly [endings: RegExp, remedy: (file: string) => string][] = [
-  [/\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i, () => 'Move it to a folder in static/img.'],
-  [/\.pdf$/i, () => 'Move it to static/forms.'],
-  [
-    /\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/i,
-    () => 'Copy its words into an .mdx file and delete it.',
-  ],
-  [
-    /\.(mdx?|txt|markdown)[^/]*$/i,
-    (file) => `Rename it to ${tidyName(file)} if it is a page, or delete it.`,
-  ],
-  [/$/, () => 'Delete it, or ask whoever looks after the code where it belongs.'],
+function reportUnknownFile(file: string): Message {
+  const names = PRACTICE_FILES.map((path) => posix.basename(path));
+  const nearest = closestMatch(posix.basename(file), names);
+  const choice = nearest ? `${nearest} (the nearest) or ` : '';
+  return reportUnused(`Rename it to ${choice}one of ${names.join(', ')}, or delete it.`);
+}
+
+/**
+ * The right place for files that people put into `pages-content`; the first row that matches
+ * counts.
+ */
+const OTHER_TYPES: readonly {name: RegExp; remedy: (file: string) => string}[] = [
+  {
+    name: /\.(jpe?g|png|webp|avif|svg|gif|heic|tiff?)$/i,
+    remedy: () => 'Move it to a folder in static/img.',
+  },
+  {name: /\.pdf$/i, remedy: () => 'Move it to static/forms.'},
+  {
+    name: /\.(docx?|odt|pages|rtf|xlsx?|pptx?)$/i,
+    remedy: () => 'Copy its text into an .mdx file and delete it.',
+  },
+  {
+    name: /\.(mdx?|txt|markdown)[^/]*$/i,
+    remedy: (file) => `Rename it to ${makeTidyName(file)} if it is a page, or delete it.`,
+  },
 ];
 
-function otherEnding(file: string): Message {
-  return unread(OTHERS.find(([endings]) => endings.test(file))?.[1](file) ?? '');
+function findRemedy(file: string): string {
+  const type = OTHER_TYPES.find(({name}) => name.test(file));
+  return type?.remedy(file) ?? 'Delete it, or ask a developer to put it in the right place.';
 }
 
-const unread = (remedy: string): Message => ({message: 'No page reads this file.', remedy});
+const reportUnused = (remedy: string): Message => ({message: 'No page uses this file.', remedy});
 
-function inRecords(file: string): Message | undefined {
+function judgeRecordName(file: string): Message | undefined {
   const name = posix.basename(file, '.mdx');
   if (posix.dirname(file).split('/').length > 2)
     return {
       message: 'This file is in a folder of its own.',
-      remedy: 'Move it up, beside the others.',
+      remedy: 'Move it up one folder, next to the others.',
     };
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
   return {
-    message: `The file's name "${name}" has other signs than small letters, digits and single dashes.`,
-    remedy: `Rename it to ${tidyName(file)}, with the day in front, such as 2026-10-14.`,
+    message: `The file name "${name}" has a character that isn't allowed.`,
+    remedy:
+      `Rename it to ${makeTidyName(file)}, with the day in front, such as 2026-10-14. ` +
+      'Use only lowercase letters, digits, and single hyphens.',
   };
 }
 
-function tidyName(file: string): string {
+function makeTidyName(file: string): string {
   const name = posix.basename(file).replace(/(\.(mdx?|txt|markdown|docx?))+$/i, '');
   return `${slugify(name) || 'a-name'}.mdx`;
 }

@@ -10,55 +10,70 @@ import {
   linesOf,
 } from '@dental/content';
 import {fewOf} from '@dental/practice';
-import {inFields, onLine} from '../each';
-import {contentAddresses} from './addresses';
+import {reportFields, reportLine} from '../each';
+import {getAddressBook} from './addresses';
 
-/** A page as it was in an earlier version. */
+/** A page in an earlier version of the content. */
 export interface FormerPage {
   file: string;
   path: string;
-  /** Its old addresses at that time. */
+  /** Its old URLs at that time. */
   redirectFrom: string[];
   title: string;
   body: string;
 }
 
+const MAX_LISTED_URLS = 4;
+
 /**
- * Every address that existed leads somewhere: a page that was removed or renamed, and the old addresses that led
- * to it, are taken over by another page.
+ * Finds URLs of an earlier version that would be dead links now: those of pages that were
+ * deleted or renamed, and the old URLs that redirected to them.
  */
 export function checkFormerPages(content: Content, former: readonly FormerPage[]): Problem[] {
   if (!content.isWhole) return [];
-  const {pages, redirects} = contentAddresses(content);
+  const {pages, redirects} = getAddressBook(content);
   return former.flatMap((page) => {
     const lost = [page.path, ...page.redirectFrom].filter(
       (path) => !pages.has(path) && !redirects.has(path),
     );
     if (lost.length === 0) return [];
-    const [lines, links] = [lost.map((path) => `- ${path}`).join(' and '), fewOf(lost, 4)];
-    const file = replacementOf(content, page)?.file;
-    if (file !== undefined) {
-      const suggestion = withOldAddresses(content.textOf(file), lost);
-      return inFields(content, file, ['redirectFrom'], {
-        message: `This page was renamed, and links to ${links} stop working.`,
-        remedy: `Add ${lines} under redirectFrom:.`,
-        lost,
-        ...(suggestion && {suggestion}),
-      });
-    }
-    const above = `${posix.dirname(page.file)}/index.mdx`;
-    const likely =
-      content.files.has(above) && above !== page.file ? above : 'pages-content/index.mdx';
-    return onLine(page.file, 1, {
-      message: `This page was removed, and links to ${links} stop working.`,
-      remedy: `Add ${lines} under redirectFrom: of the page that takes its place, such as ${likely}.`,
-      lost,
-    });
+    const replacement = findReplacement(content, page);
+    return replacement
+      ? reportRenamed(content, replacement.file, lost)
+      : reportDeleted(content, page.file, lost);
   });
 }
 
-/** The new file with the title or the words of the old one. */
-function replacementOf(
+function reportRenamed(content: Content, file: string, lost: readonly string[]): Problem[] {
+  const suggestion = addOldUrls(content.textOf(file), lost);
+  const links = fewOf(lost, MAX_LISTED_URLS);
+  return reportFields(content, file, ['redirectFrom'], {
+    message: `This page has a new address, so links to ${links} stop working.`,
+    remedy: `Add ${formatLines(lost)} under redirectFrom:.`,
+    lost,
+    ...(suggestion && {suggestion}),
+  });
+}
+
+function reportDeleted(content: Content, file: string, lost: readonly string[]): Problem[] {
+  const parent = `${posix.dirname(file)}/index.mdx`;
+  const hasParent = content.files.has(parent) && parent !== file;
+  const likely = hasParent ? parent : 'pages-content/index.mdx';
+  return reportLine(file, 1, {
+    message: `This page was deleted, so links to ${fewOf(lost, MAX_LISTED_URLS)} stop working.`,
+    remedy:
+      `Add ${formatLines(lost)} under redirectFrom: of the page that replaces it, ` +
+      `such as ${likely}.`,
+    lost,
+  });
+}
+
+function formatLines(urls: readonly string[]): string {
+  return urls.map((url) => `- ${url}`).join(' and ');
+}
+
+/** Finds the page with the title or the text of a former one. */
+function findReplacement(
   {documents, textOf}: Content,
   {title, body}: FormerPage,
 ): Document | undefined {
@@ -69,37 +84,42 @@ function replacementOf(
   );
 }
 
-/** The old addresses as the first of their list, or as a list at the end of the fields. */
-function withOldAddresses(text: string, lost: readonly string[]): Suggestion | undefined {
+/** Adds URLs at the top of `redirectFrom`, or adds the list as the last field. */
+function addOldUrls(text: string, urls: readonly string[]): Suggestion | undefined {
   const lines = linesOf(text);
   const end = endOfFields(lines);
-  const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
-  const newText = ['redirectFrom:', ...lost.map((path) => `  - ${path}`)].join('\n');
   if (end === -1) return undefined;
-  return list === -1 ? {line: end + 1, newText: `${newText}\n---`} : {line: list + 1, newText};
+  const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
+  const newText = ['redirectFrom:', ...urls.map((url) => `  - ${url}`)].join('\n');
+  if (list === -1) return {line: end + 1, newText: `${newText}\n---`};
+  return {line: list + 1, newText};
 }
 
-/** The links that led to a page which was renamed lead to its new address. */
+/** Completes dead links to a page that has a new address: the remedy and the suggestion give it. */
 export function withNewAddresses(
   content: Content,
   former: readonly FormerPage[],
   problems: readonly Problem[],
 ): Problem[] {
-  const renamed = new Map(former.map((page) => [page.path, replacementOf(content, page)?.path]));
+  const newPaths = new Map(former.map((page) => [page.path, findReplacement(content, page)?.path]));
   return problems.map((problem) => {
     if (problem.code !== 'dead-link') return problem;
     const url = problem.quote ?? '';
     const path = url.replace(/[?#].*$/, '');
-    const now = renamed.get(path);
-    if (now === undefined) return problem;
-    const to = url.replace(path, now);
-    const [was, is] = problem.file.endsWith('.mdx')
-      ? [`(${url})`, `(${to})`]
-      : [`: ${url}`, `: ${to}`];
-    const suggestion = replaceOnce(content, problem.file, problem.line, was, is);
+    const newPath = newPaths.get(path);
+    if (newPath === undefined) return problem;
+    const newUrl = url.replace(path, newPath);
+    const inFile = (link: string) => (problem.file.endsWith('.mdx') ? `(${link})` : `: ${link}`);
+    const suggestion = replaceOnce(
+      content,
+      problem.file,
+      problem.line,
+      inFile(url),
+      inFile(newUrl),
+    );
     return {
       ...problem,
-      remedy: `Write ${to} instead; the page was renamed.`,
+      remedy: `Change it to ${newUrl}, the page's new address.`,
       ...(suggestion && {suggestion}),
     };
   });

@@ -1,122 +1,153 @@
 import {daysFrom, federalHolidays, longDate, minutesOf, undecidedHolidays} from '@dental/practice';
 import type {Check} from '@dental/content';
-import {eachEntry, type Finding, inFacts} from '../each';
+import {checkEachEntry, type Finding, reportFacts} from '../each';
 
-const EARLIEST = minutesOf('6:00 am');
-const LATEST = minutesOf('8:30 pm');
-/** No office is open for more hours than these, or fewer. */
-const [LEAST_HOURS, MOST_HOURS] = [2, 14];
-const CHECK_BOTH = 'Correct one of the two times; check am and pm.';
+/** Outside these times, `am` and `pm` are probably mixed up. */
+const EARLIEST_OPENING = minutesOf('6:00 am');
+const LATEST_CLOSING = minutesOf('8:30 pm');
 
-/** Days for which an office can be closed and still be one. */
-const LONGEST = 60;
+/** No office is open for fewer or more hours in a day. */
+const MIN_HOURS = 2;
+const MAX_HOURS = 14;
 
-const endsFirst = (field: string, name: string): Finding => ({
-  field,
-  message: `${name} ends before it starts.`,
-  remedy: 'Correct one of the two dates.',
-});
+/** A closure of this many days has a typo in its dates, and another check reports it. */
+const MAX_CLOSURE_DAYS = 60;
 
-/** The office opens before it closes, at hours at which people are awake, and breaks in between. */
-export const checkHours = eachEntry('hours.week', ({day, opens, closes, break: pause}) => {
-  if (!opens || !closes) return undefined;
-  const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
+const CHECK_BOTH_TIMES = 'Correct one of the two times. Check am and pm.';
+
+interface OpenDay {
+  day: string;
+  opens: string;
+  closes: string;
+  break?: {from: string; to: string} | undefined;
+}
+
+/** The office opens before it closes, at plausible times, and any break is in between. */
+export const checkHours = checkEachEntry(
+  'hours.week',
+  ({day, opens, closes, break: pause}): Finding | undefined =>
+    opens && closes ? judgeDay({day, opens, closes, break: pause}) : undefined,
+);
+
+function judgeDay({day, opens, closes, break: pause}: OpenDay): Finding | undefined {
+  const opening = minutesOf(opens);
+  const closing = minutesOf(closes);
   if (opening >= closing)
     return {
       field: 'closes',
       message: `${day} closes at ${closes}, before it opens at ${opens}.`,
-      remedy: CHECK_BOTH,
+      remedy: CHECK_BOTH_TIMES,
     };
   const hours = (closing - opening) / 60;
-  if (hours < LEAST_HOURS || hours > MOST_HOURS) {
-    const message = `${day} is open for ${hours} hours, from ${opens} to ${closes}.`;
+  if (hours < MIN_HOURS || hours > MAX_HOURS)
     return {
       field: 'closes',
-      message,
-      remedy: CHECK_BOTH,
+      message: `${day} is open for ${countHours(hours)}, from ${opens} to ${closes}.`,
+      remedy: CHECK_BOTH_TIMES,
       finding: 'facts/length-of-day',
       quote: closes,
     };
-  }
-  const pauses = pause && [opening, minutesOf(pause.from), minutesOf(pause.to), closing];
-  if (pauses?.some((time, index) => index > 0 && time <= pauses[index - 1]!))
+  if (pause && !isAscending([opening, minutesOf(pause.from), minutesOf(pause.to), closing]))
     return {
       field: 'break.from',
-      message: `The break on ${day}, from ${pause?.from} to ${pause?.to}, is not between ${opens} and ${closes}.`,
-      remedy: 'Correct its times, or those at which the office opens and closes; check am and pm.',
+      message:
+        `The break on ${day}, ${pause.from} to ${pause.to}, ` +
+        `isn't between ${opens} and ${closes}.`,
+      remedy: 'Correct the break or the opening hours. Check am and pm.',
     };
-  const odd = (field: string, time: string): Finding => {
-    return {
-      field,
-      severity: 'warning',
-      message: `${day} ${field} at ${time}.`,
-      remedy: 'Check am and pm.',
-    };
-  };
-  if (opening < EARLIEST) return odd('opens', opens);
-  return closing > LATEST ? odd('closes', closes) : undefined;
-});
+  if (opening < EARLIEST_OPENING) return reportOddTime(day, 'opens', opens);
+  if (closing > LATEST_CLOSING) return reportOddTime(day, 'closes', closes);
+  return undefined;
+}
 
-/** A closure starts before it ends, and no two cover the same day. One that is far too long is another check's. */
-export const checkClosures = eachEntry('hours.closures', ({name, from, to}, {hours}, index) => {
-  if (to < from) return endsFirst('to', `The closure "${name}"`);
-  if (daysFrom(from, to) >= LONGEST) return undefined;
-  const other = hours?.closures
-    .slice(0, index)
-    .find(
-      (earlier) =>
-        earlier.from <= to && from <= earlier.to && daysFrom(earlier.from, earlier.to) < LONGEST,
-    );
-  return (
-    other && {
-      field: 'from',
-      message: `The closures "${other.name}" and "${name}" overlap.`,
-      remedy: 'Correct their dates, or make one of the two.',
-    }
-  );
-});
-
-/** What is called an open holiday is a federal holiday, or it would stay undecided, and is not closed as well. */
-export const checkOpenHolidays = eachEntry('hours.openHolidays', (day, {hours}) => {
-  const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
-  if (closure)
-    return {
-      message: `${longDate(day)} is among the open holidays, and closed for "${closure.name}".`,
-      remedy: 'Delete one of the two.',
-    };
-  if (federalHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day))
-    return undefined;
+function reportOddTime(day: string, field: 'opens' | 'closes', time: string): Finding {
   return {
+    field,
     severity: 'warning',
-    message: `No federal holiday is observed on ${longDate(day)}.`,
-    remedy: 'Write the day on which it is observed, or delete this line.',
+    message: `${day} ${field} at ${time}, which is unusual.`,
+    remedy: 'Check am and pm.',
   };
-});
+}
 
-/** Somebody has decided about the federal holidays of the coming twelve months. */
+function countHours(hours: number): string {
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+function isAscending(times: readonly number[]): boolean {
+  return times.every((time, index) => index === 0 || time > times[index - 1]!);
+}
+
+/** A closure starts before it ends, and no two closures cover the same day. */
+export const checkClosures = checkEachEntry(
+  'hours.closures',
+  ({name, from, to}, {hours}, index): Finding | undefined => {
+    if (to < from) return reportEnd('to', `The closure "${name}"`);
+    if (daysFrom(from, to) >= MAX_CLOSURE_DAYS) return undefined;
+    const overlapping = hours?.closures
+      .slice(0, index)
+      .filter((earlier) => daysFrom(earlier.from, earlier.to) < MAX_CLOSURE_DAYS)
+      .find((earlier) => earlier.from <= to && from <= earlier.to);
+    if (!overlapping) return undefined;
+    return {
+      field: 'from',
+      message: `The closures "${overlapping.name}" and "${name}" overlap.`,
+      remedy: 'Correct their dates, or combine them into one closure.',
+    };
+  },
+);
+
+function reportEnd(field: string, subject: string): Finding {
+  return {
+    field,
+    message: `${subject} ends before it starts.`,
+    remedy: 'Correct one of the two dates.',
+  };
+}
+
+/** An open holiday is a federal holiday, and not a closure too. */
+export const checkOpenHolidays = checkEachEntry(
+  'hours.openHolidays',
+  (day, {hours}): Finding | undefined => {
+    const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
+    if (closure)
+      return {
+        message: `${longDate(day)} is an open holiday, but also closed for "${closure.name}".`,
+        remedy: 'Delete one of the two.',
+      };
+    const holidays = federalHolidays(Number(day.slice(0, 4)));
+    if (holidays.some((holiday) => holiday.day === day)) return undefined;
+    return {
+      severity: 'warning',
+      message: `${longDate(day)} isn't a federal holiday.`,
+      remedy: 'Enter the day when the holiday is observed, or delete this line.',
+    };
+  },
+);
+
+/** The practice has decided about each federal holiday of the coming twelve months. */
 export const checkHolidays: Check = (content) => {
   const holidays = content.hours ? undecidedHolidays(content.hours, content.today) : [];
   if (holidays.length === 0) return [];
   const days = holidays.map(({name, day}) => `${name} (${longDate(day)})`).join(', ');
-  return inFacts(content, 'hours', ['closures'], {
+  return reportFacts(content, 'hours', ['closures'], {
     severity: 'warning',
-    message: `Nobody has decided whether the office is open on ${days}.`,
+    message: `It isn't decided yet if the office is open on ${days}.`,
     remedy:
-      'Add each of them to closures, or its day to openHolidays. Until then the site asks patients to call on that day.',
+      'Add each one to closures, or its day to openHolidays. ' +
+      'Until then the site asks patients to call about that day.',
   });
 };
 
-/** A promotion starts before it ends, and is not over. */
-export const checkPromotions = eachEntry(
+/** A promotion starts before it ends, and has not ended yet. */
+export const checkPromotions = checkEachEntry(
   'promotions.promotions',
-  ({heading, starts, ends}, {today}) => {
-    if (ends < starts) return endsFirst('ends', `The promotion "${heading}"`);
+  ({heading, starts, ends}, {today}): Finding | undefined => {
+    if (ends < starts) return reportEnd('ends', `The promotion "${heading}"`);
     if (ends >= today) return undefined;
-    const message = `The promotion "${heading}" is over since ${longDate(ends)}.`;
     return {
       field: 'ends',
       severity: 'warning',
-      message,
+      message: `The promotion "${heading}" ended on ${longDate(ends)}.`,
       remedy: 'Delete it, or give it new dates.',
     };
   },

@@ -1,79 +1,155 @@
 import {checkLeftovers, checkProse, checksAgainstRecords} from '@dental/prose';
 import type {Check} from '@dental/content';
-import * as addresses from './addresses';
-import * as anchors from './anchors';
-import * as brand from './brand';
-import * as consent from './consent';
-import * as costs from './costs';
-import * as files from './files';
-import * as figures from './figures';
-import * as films from './films';
-import * as hours from './hours';
-import * as invisibleSigns from './invisibleSigns';
-import * as leftoverMarks from './leftoverMarks';
-import * as lines from './lines';
-import * as links from './links';
-import * as linkWords from './linkWords';
-import * as nameTokens from './nameTokens';
-import * as outside from './outside';
-import * as pages from './pages';
-import * as past from './past';
-import * as people from './people';
-import * as pictures from './pictures';
-import * as references from './references';
-import * as signOff from './signOff';
-import * as spelling from './spelling';
-import * as starts from './starts';
-import * as tags from './tags';
-import * as texts from './texts';
-import * as typedFacts from './typedFacts';
-import * as vendors from './vendors';
-import * as webAddresses from './webAddresses';
+import {checkAddresses} from './addresses';
+import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
+import {checkBrandColors} from './brand';
+import {checkConsent, checkConsentOfMinors} from './consent';
+import {checkCosts, checkMembership} from './costs';
+import {checkFigures, checkTimesOfVisits} from './figures';
+import {checkFileNames} from './files';
+import {
+  checkClosures,
+  checkHolidays,
+  checkHours,
+  checkOpenHolidays,
+  checkPromotions,
+} from './hours';
+import {checkInvisibleCharacters} from './invisibleCharacters';
+import {checkLeftoverMarks} from './leftoverMarks';
+import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
+import {checkLinkedNames, checkLinkWords, checkMenuLabels} from './linkWords';
+import {checkLinks, checkLinksOfCosts, checkLinksOfMenus, checkServicesOfCases} from './links';
+import {checkNameTokens} from './nameTokens';
+import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
+import {
+  checkCardSummaries,
+  checkDaysOfDentists,
+  checkHeadDataLength,
+  checkHeadDataTwice,
+  checkHomeTitle,
+  checkListedOnce,
+  checkNeighbors,
+  checkPeople,
+  checkPlace,
+  checkThankYou,
+} from './pages';
+import {checkConfirmed, checkPast} from './past';
+import {checkOwnFields, checkPeopleInVideos} from './people';
+import {
+  checkAltText,
+  checkAltTextOfRooms,
+  checkCasePictures,
+  checkImages,
+  checkPhotographs,
+} from './pictures';
+import {checkReferences} from './references';
+import {checkSignOff} from './signOff';
+import {checkSpelling} from './spelling';
+import {checkFilesBehindFacts} from './starts';
+import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
+import {
+  checkBoldLines,
+  checkDefinitions,
+  checkEnds,
+  checkHeadings,
+  checkHeadingsOfCards,
+  checkLayout,
+  checkMarkdownImages,
+  checkRecords,
+  checkTables,
+} from './texts';
+import {checkTypedFacts} from './typedFacts';
+import {checkAgreements, checkForms, checkOurLinks, checkOutsideHosts} from './vendors';
+import {checkVideoSources} from './videos';
+import {checkWebAddresses} from './webAddresses';
 
-/** What a file of this folder exports under a name that starts with `check` is a check. */
-type Subject = Readonly<Record<`check${string}`, Check>>;
-
-function checksOf(...subjects: readonly Subject[]): readonly Check[] {
-  return subjects
-    .flatMap((subject): [string, Check][] => Object.entries(subject))
-    .flatMap(([name, check]) => (name.startsWith('check') ? check : []));
-}
-
-/** Those that judge each file by itself: the others wait until every file can be read. */
+/** The checks of one file at a time. All others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
-  ...checksOf(files, invisibleSigns, leftoverMarks, lines, tags, texts, webAddresses),
+  checkFileNames,
+  checkInvisibleCharacters,
+  checkLeftoverMarks,
+  checkEncoding,
+  checkUnfilled,
+  checkSecrets,
+  checkImports,
+  checkMissingImports,
+  checkAttributes,
+  checkTagWords,
+  checkHeadings,
+  checkHeadingsOfCards,
+  checkBoldLines,
+  checkEnds,
+  checkLayout,
+  checkMarkdownImages,
+  checkDefinitions,
+  checkTables,
+  checkRecords,
+  checkWebAddresses,
   checkProse,
   checkLeftovers,
 ];
 
-/** Everything that must hold in the content, once its files can be read. */
+/**
+ * Every check of the content. A test compares this list with the exports of the folder, so that a
+ * new check can't be left out.
+ */
 export const checks: readonly Check[] = [
   ...checksOfSingleFiles,
   ...checksAgainstRecords,
-  ...checksOf(
-    addresses,
-    anchors,
-    brand,
-    consent,
-    costs,
-    figures,
-    films,
-    hours,
-    links,
-    linkWords,
-    nameTokens,
-    outside,
-  ),
-  ...checksOf(
-    pages,
-    past,
-    people,
-    pictures,
-    references,
-    signOff,
-    spelling,
-    starts,
-    typedFacts,
-    vendors,
-  ),
+  checkAddresses,
+  checkAnchors,
+  checkSearchWords,
+  checkUrgentSearches,
+  checkBrandColors,
+  checkConsent,
+  checkConsentOfMinors,
+  checkCosts,
+  checkMembership,
+  checkFigures,
+  checkTimesOfVisits,
+  checkVideoSources,
+  checkHours,
+  checkClosures,
+  checkOpenHolidays,
+  checkHolidays,
+  checkPromotions,
+  checkLinks,
+  checkLinksOfCosts,
+  checkServicesOfCases,
+  checkLinksOfMenus,
+  checkLinkWords,
+  checkLinkedNames,
+  checkMenuLabels,
+  checkNameTokens,
+  checkLinkAddresses,
+  checkProfiles,
+  checkMailHosts,
+  checkPlace,
+  checkNeighbors,
+  checkThankYou,
+  checkPeople,
+  checkDaysOfDentists,
+  checkHomeTitle,
+  checkCardSummaries,
+  checkHeadDataLength,
+  checkHeadDataTwice,
+  checkListedOnce,
+  checkPast,
+  checkConfirmed,
+  checkOwnFields,
+  checkPeopleInVideos,
+  checkImages,
+  checkPhotographs,
+  checkAltText,
+  checkAltTextOfRooms,
+  checkCasePictures,
+  checkReferences,
+  checkSignOff,
+  checkSpelling,
+  checkFilesBehindFacts,
+  checkTypedFacts,
+  checkOutsideHosts,
+  checkOurLinks,
+  checkAgreements,
+  checkForms,
 ];

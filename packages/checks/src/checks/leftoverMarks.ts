@@ -6,30 +6,93 @@ import {
   type Problem,
   proseOf,
 } from '@dental/content';
-import marks from '../../data/leftoverMarks.json';
+import {joinAlternatives} from '../pattern';
 
-/** Signs that were meant to make something of the text, and did not: visitors would see them. */
-const MARKS = marks.map(({pattern, ...message}) => ({
-  ...message,
-  pattern: new RegExp(pattern.replace('{TAGS}', COMPONENT_NAMES.join('|')), 'mu'),
-}));
+/** Markup that did not work, so that visitors would see it. */
+interface LeftoverMark {
+  pattern: RegExp;
+  message: string;
+  remedy: string;
+}
 
-/** Nothing that was meant to shape the text is shown as a part of it. */
+const LINK_START = joinAlternatives(['/', 'https?:', 'www\\.', 'mailto:', '#']);
+
+const MARKS: readonly LeftoverMark[] = [
+  {
+    pattern: new RegExp(`\\]\\s*\\(\\s*${LINK_START}|\\([^()\\n]*\\)\\[(?:/|https?:)`, 'mu'),
+    message: 'A link here is broken, so visitors would see its brackets.',
+    remedy: 'Change it to [words](address), with no spaces between ] and ( or in the address.',
+  },
+  {
+    pattern: /\*\*|__(?=\p{L})/mu,
+    message: 'Two asterisks here make nothing bold, so visitors would see them.',
+    remedy: 'Change it to **words**, with no space inside the asterisks, or delete them.',
+  },
+  {
+    pattern: /^#{2,6}\S/mu,
+    message: 'A heading here has no space after its #, so visitors would see the #.',
+    remedy: 'Add a space after the last #.',
+  },
+  {
+    pattern: /(?<=\S[ \n])#{2,6} +\p{Lu}/mu,
+    message: 'A heading is inside a paragraph here, so visitors would see its #.',
+    remedy: 'Put it on its own line, with an empty line before and after it.',
+  },
+  {
+    pattern: /^\s*[•·●▪‣◦§]\s*/mu,
+    message: 'A bullet was pasted with the text.',
+    remedy: 'Start the line with "- " instead, with an empty line before the list.',
+  },
+  {
+    pattern: /^-\p{Lu}.*\n-\p{L}|^\d{1,2}[.)](?=\p{L})/mu,
+    message: 'A list item has no space after its dash or number.',
+    remedy: 'Add a space after it.',
+  },
+  {
+    pattern: /(?<![^])[-+*] +\S/mu,
+    message: "A list here doesn't start on its own line, so visitors would see its dash.",
+    remedy: 'Put each item on its own line, with an empty line before the first.',
+  },
+  {
+    pattern: /^\s*:{2,}\s*[a-z]?/mu,
+    message: "Colons at the start of a line don't make a box here.",
+    remedy: 'Delete them, or add a tag such as <WhenToCall>.',
+  },
+  {
+    pattern: /^\s*\|.*\|\s*$/mu,
+    message: "The lines with | here don't make a table.",
+    remedy:
+      'Add a line such as |---|---| below the first one, with as many parts, ' +
+      'and an empty line before the table.',
+  },
+  {
+    pattern: new RegExp(`<\\s+/?\\s*${joinAlternatives(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),
+    message: 'A tag here has a space after its <, so visitors would see it.',
+    remedy: 'Delete the space.',
+  },
+  {
+    pattern: /&[A-Za-z]{2,8};|&#[Xx]?[\dA-Fa-f]+;/mu,
+    message: 'A character here is written in HTML code, such as &amp;.',
+    remedy: 'Type the character itself.',
+  },
+];
+
+/** No markup is shown to visitors as text. */
 export const checkLeftoverMarks: Check = (content) =>
-  proseOf(content).flatMap(({kind, file, text, lineAt, field}) =>
-    (kind === 'facts' || kind === 'captions' ? [] : marksIn(text)).map(
-      ({at, ...message}): Problem => ({
+  proseOf(content)
+    .filter(({kind}) => kind !== 'facts' && kind !== 'captions')
+    .flatMap(({file, text, lineAt, field}) =>
+      findMarks(text).map(({at, ...message}): Problem => ({
         file,
         line: lineAt(at),
         field,
         ...message,
-      }),
-    ),
-  );
+      })),
+    );
 
-const marksIn = memoizeTexts((text): readonly (Message & {at: number})[] =>
+const findMarks = memoizeTexts((text): readonly (Message & {at: number})[] =>
   MARKS.flatMap(({pattern, message, remedy}) => {
-    const found = pattern.exec(text);
-    return found ? [{at: found.index, message, remedy}] : [];
+    const match = pattern.exec(text);
+    return match ? [{at: match.index, message, remedy}] : [];
   }),
 );

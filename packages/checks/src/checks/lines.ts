@@ -1,31 +1,36 @@
 import {linesOf} from '@dental/content';
-import {eachFile, type Finding} from '../each';
+import {checkEachFile, type Finding} from '../each';
 
 const DAMAGED = /[\ufffd\u0000]|[ÃÂ][\u0080-\u00bf]|â€/;
 
-/** A file is saved as UTF-8, or its accents and quotation marks would be shown as boxes; the first place is named. */
-export const checkEncoding = eachFile(/\.(mdx|yml)$/, (text) => {
+/** Each file is saved as UTF-8: otherwise accents and quotation marks become boxes. */
+export const checkEncoding = checkEachFile(/\.(mdx|yml)$/, (text): Finding | undefined => {
   if (!DAMAGED.test(text)) return undefined;
   return {
     line: linesOf(text).findIndex((line) => DAMAGED.test(line)) + 1,
     message: 'A letter or quotation mark on this line was damaged when the file was saved.',
-    remedy: 'Write it again, and save the file as UTF-8.',
+    remedy: 'Type it again, and save the file as UTF-8.',
   };
 });
 
-/** What people write where words are still missing. */
+/** Staff type this where text is still missing. */
 const FILL_IN = 'FILL IN';
 
-/** Nothing is published that somebody has left to be written. */
-export const checkUnfilled = eachFile(/\.mdx$/, (text) =>
+/** No page has text that is still missing. */
+export const checkUnfilled = checkEachFile(/\.mdx$/, (text) =>
   linesOf(text).flatMap((line, index): Finding[] => {
     if (!line.includes(FILL_IN)) return [];
-    const remedy = `Write them in the place of ${FILL_IN}, or delete what is not needed.`;
-    return [{line: index + 1, message: 'Some words are still to be written here.', remedy}];
+    return [
+      {
+        line: index + 1,
+        message: 'Some text is still missing here.',
+        remedy: `Replace ${FILL_IN} with the text, or delete the line.`,
+      },
+    ];
   }),
 );
 
-/** What gives strangers the use of a service, by the form that each service gives it. */
+/** Keys and passwords, in the forms that services give them. */
 const ACCESS_CODES: readonly RegExp[] = [
   /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/,
   /\bAIza[\w-]{35}/,
@@ -42,28 +47,40 @@ const ACCESS_CODES: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\bBearer [\w.~+/-]{20,}/,
   /https?:\/\/[^\s:/@]+:[^\s:/@]+@/,
-  /\b(?:api[ _-]?key|secret(?:[ _-]?key)?|access[ _-]?token|auth[ _-]?token|client[ _-]?secret|passwo?r?d|passphrase)\s*[:=]\s*["']?(?=\S*\d)[^\s"']{6,}/i,
+  /\b(?:api[ _-]?key|secret(?:[ _-]?key)?)\s*[:=]\s*["']?(?=\S*\d)[^\s"']{6,}/i,
+  /\b(?:access|auth)[ _-]?token\s*[:=]\s*["']?(?=\S*\d)[^\s"']{6,}/i,
+  /\bclient[ _-]?secret\s*[:=]\s*["']?(?=\S*\d)[^\s"']{6,}/i,
+  /\b(?:passwo?r?d|passphrase)\s*[:=]\s*["']?(?=\S*\d)[^\s"']{6,}/i,
 ];
 
-const SOCIAL_SECURITY = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/;
+const SOCIAL_SECURITY_NUMBER = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/;
 
-/** Nothing in the content gives strangers access to anything, or belongs to a patient alone. */
-export const checkSecrets = eachFile(/\.(mdx?|ya?ml|txt|json)$/, (text) =>
+/** The content contains no passwords, Social Security numbers, or card numbers. */
+export const checkSecrets = checkEachFile(/\.(mdx?|ya?ml|txt|json)$/, (text) =>
   linesOf(text).flatMap((line, index): Finding[] => {
-    const noun = ACCESS_CODES.some((pattern) => pattern.test(line))
-      ? 'A password or an access code'
-      : SOCIAL_SECURITY.test(line)
-        ? 'A social security number'
-        : (line.match(/\b(?:\d[ -]?){12,18}\d\b/g) ?? []).some(isCardNumber) &&
-          'The number of a payment card';
-    const remedy = 'Delete it, and have it changed: whoever saw this change knows it.';
-    return noun ? [{line: index + 1, message: `${noun} stands here.`, remedy}] : [];
+    const noun = findSecret(line);
+    if (noun === undefined) return [];
+    return [
+      {
+        line: index + 1,
+        message: `This line contains ${noun}.`,
+        remedy: 'Delete it and have it changed: anyone who opened this change has seen it.',
+      },
+    ];
   }),
 );
 
-/** The check digit that every card number ends with (ISO/IEC 7812-1), and a first digit that cards have. */
-function isCardNumber(written: string): boolean {
-  const digits = [...written.replaceAll(/\D/g, '')].map(Number);
+/** Returns a noun for the secret in a line, such as `a card number`; undefined if there is none. */
+function findSecret(line: string): string | undefined {
+  if (ACCESS_CODES.some((pattern) => pattern.test(line))) return 'a password or an access code';
+  if (SOCIAL_SECURITY_NUMBER.test(line)) return 'a Social Security number';
+  const numbers = line.match(/\b(?:\d[ -]?){12,18}\d\b/g) ?? [];
+  return numbers.some(isCardNumber) ? 'a credit card number' : undefined;
+}
+
+/** Returns true if a number has the first digit and the check digit of a card (ISO/IEC 7812-1). */
+function isCardNumber(text: string): boolean {
+  const digits = [...text.replaceAll(/\D/g, '')].map(Number);
   if (digits.length < 13 || ![3, 4, 5, 6].includes(digits[0] ?? 0)) return false;
   const sum = digits.reverse().reduce((total, digit, index) => {
     const weighted = index % 2 === 1 ? digit * 2 : digit;

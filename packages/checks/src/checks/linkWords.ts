@@ -1,145 +1,153 @@
 import {type Check, type Content, memoize, type Message, walkFields} from '@dental/content';
-import {eachLink, eachTag, type Finding, inFacts} from '../each';
+import {checkEachLink, checkEachTag, type Finding, reportFacts} from '../each';
 
-/** Words that say nothing by themselves, as a screen reader reads a list of links. */
-const SAY_NOTHING = new Set([
-  ...[
-    'here',
-    'over here',
-    'right here',
-    'see here',
-    'go here',
-    'more here',
-    'this',
-    'it',
-    'more',
-    'read on',
-  ],
-  ...[
-    'link',
-    'this link',
-    'page',
-    'this page',
-    'site',
-    'this site',
-    'website',
-    'this website',
-    'button',
-    'click',
-  ],
-  ...[
-    'read more',
-    'learn more',
-    'see more',
-    'show more',
-    'view more',
-    'find out more',
-    'read',
-    'see',
-    'view',
-  ],
-  ...[
-    'info',
-    'information',
-    'more info',
-    'more information',
-    'details',
-    'more details',
-    'see details',
-    'view details',
-  ],
+/** Link texts that mean nothing in a screen reader's list of links. */
+const VAGUE_TEXTS = new Set([
+  'here',
+  'over here',
+  'right here',
+  'see here',
+  'go here',
+  'more here',
+  'this',
+  'it',
+  'more',
+  'read on',
+  'link',
+  'this link',
+  'page',
+  'this page',
+  'site',
+  'this site',
+  'website',
+  'this website',
+  'button',
+  'click',
+  'read more',
+  'learn more',
+  'see more',
+  'show more',
+  'view more',
+  'find out more',
+  'read',
+  'see',
+  'view',
+  'info',
+  'information',
+  'more info',
+  'more information',
+  'details',
+  'more details',
+  'see details',
+  'view details',
 ]);
 
-/** Tags that are links. */
-const LINKS = ['BookLink', 'FormsLink', 'OfficeLink'];
+const CLICK_HERE = /\b(click|tap|press) here\b/;
 
-const ofLinks = eachLink(({text}) => wrongWords(text.trim()));
-const ofTags = eachTag(({name, hasWords, words}) =>
-  LINKS.includes(name) && hasWords ? wrongWords(words.trim()) : undefined,
+/** Tags that are links. */
+const LINK_TAGS = ['BookLink', 'FormsLink', 'OfficeLink'];
+
+const checkLinkTexts = checkEachLink(({text}) => judgeLinkText(text.trim()));
+const checkTagTexts = checkEachTag(({name, hasWords, words}) =>
+  LINK_TAGS.includes(name) && hasWords ? judgeLinkText(words.trim()) : undefined,
 );
 
-/** A link says where it leads. */
-export const checkLinkWords: Check = (content) => [...ofLinks(content), ...ofTags(content)];
+/** The text of each link describes its target. */
+export const checkLinkWords: Check = (content) => [
+  ...checkLinkTexts(content),
+  ...checkTagTexts(content),
+];
 
-function wrongWords(text: string): Message | undefined {
+function judgeLinkText(text: string): Message | undefined {
   if (text === '')
-    return {message: 'This link has no words.', remedy: 'Write where it leads between [ and ].'};
+    return {
+      message: 'This link has no text.',
+      remedy: 'Add text between [ and ], as in [our hours](/contact-us#our-hours).',
+    };
   if (/^(https?:\/\/|www\.)\S+$/i.test(text)) {
-    const remedy = `Write a link that says where it leads: [words](${text.replace(/^(http:\/\/)?(?!https:)/i, 'https://')}).`;
-    return {message: `The address ${text} is in the text as it is.`, remedy};
+    const url = text.replace(/^(http:\/\/)?(?!https:)/i, 'https://');
+    return {
+      message: `The address ${text} is shown as text.`,
+      remedy: `Change it to a link that describes the page: [words](${url}).`,
+    };
   }
-  if (!SAY_NOTHING.has(plain(text)) && !/\b(click|tap|press) here\b/.test(plain(text)))
-    return undefined;
-  const remedy =
-    'Name the page in its words, as in [our working hours](/contact-us#working-hours).';
-  return {message: `The link "${text}" does not say where it leads.`, remedy};
+  const plainText = toPlainText(text);
+  if (!VAGUE_TEXTS.has(plainText) && !CLICK_HERE.test(plainText)) return undefined;
+  return {
+    message: `The link "${text}" doesn't describe its page.`,
+    remedy: 'Name the page in the link, as in [our working hours](/contact-us#working-hours).',
+  };
 }
 
-/**
- * A link whose words are the name of one of our pages leads to that page: "privacy policy" to the privacy policy. A name
- * that several pages have says nothing.
- */
-export const checkLinkedNames = eachLink(({url, text}, content) => {
-  const meant = pagesByName(content).get(keyOf(text));
+type Page = Content['pages'][number];
+
+/** A link with the name of one of our pages, such as "privacy policy", opens that page. */
+export const checkLinkedNames = checkEachLink(({url, text}, content) => {
+  const named = indexPagesByName(content).get(makeNameKey(text));
   const [path = ''] = url.split(/[?#]/);
-  if (
-    !meant ||
-    !path.startsWith('/') ||
-    (path.startsWith('/smile-gallery') && meant.path.startsWith('/services')) ||
-    meant.redirectFrom?.includes(path)
-  )
-    return undefined;
-  if (`${meant.path}/`.startsWith(`${path}/`)) return undefined;
-  return leadsElsewhere(`The link "${text}"`, path, meant.path, url);
+  if (!named || !path.startsWith('/') || isFineFor(path, named)) return undefined;
+  return reportOtherPage(`The link "${text}"`, path, named.path, url);
 });
 
-/** An entry of a menu that is called as a page leads to it. */
+/**
+ * Returns true if a link named after a page may open a path: an old URL, a parent, or the
+ * gallery.
+ */
+function isFineFor(path: string, {path: named, redirectFrom}: Page): boolean {
+  const isGallery = path.startsWith('/smile-gallery') && named.startsWith('/services');
+  const isParent = `${named}/`.startsWith(`${path}/`);
+  return isGallery || isParent || redirectFrom?.includes(path) === true;
+}
+
+/** A menu entry with the name of a page opens that page. */
 export const checkMenuLabels: Check = (content) => {
-  const entries = walkFields(content.menus);
-  const values = new Map(entries.map(({at, value}) => [at.join('.'), value]));
-  return entries.flatMap(({at, value: label}) => {
+  const fields = walkFields(content.menus);
+  const values = new Map(fields.map(({at, value}) => [at.join('.'), value]));
+  return fields.flatMap(({at, value: label}) => {
     if (at.at(-1) !== 'label') return [];
-    const page = values.get([...at.slice(0, -1), 'page'].join('.'));
-    const meant = pagesByName(content).get(keyOf(String(label).replace(/ \(.*/, '')));
-    if (!meant || typeof page !== 'string' || meant.path === page) return [];
-    return inFacts(
-      content,
-      'menus',
-      at,
-      leadsElsewhere(`"${String(label)}"`, page, meant.path, page),
-    );
+    const path = values.get([...at.slice(0, -1), 'page'].join('.'));
+    const named = indexPagesByName(content).get(makeNameKey(String(label).replace(/ \(.*/, '')));
+    if (!named || typeof path !== 'string' || named.path === path) return [];
+    const finding = reportOtherPage(`"${String(label)}"`, path, named.path, path);
+    return reportFacts(content, 'menus', at, finding);
   });
 };
 
-/** What is said of a link with the name of another page. */
-const leadsElsewhere = (link: string, path: string, meant: string, quote: string): Finding => ({
-  severity: 'warning',
-  message: `${link} leads to ${path}, and not to the page of that name.`,
-  remedy: `Write ${meant} if that is meant, or other words.`,
-  finding: 'links/other-page',
-  quote,
-});
+function reportOtherPage(subject: string, path: string, named: string, quote: string): Finding {
+  return {
+    severity: 'warning',
+    message: `${subject} opens ${path}, not the page with that name.`,
+    remedy: `Change it to ${named} if you mean that page, or use another name.`,
+    finding: 'links/other-page',
+    quote,
+  };
+}
 
-const pagesByName = memoize(({pages}: Content): ReadonlyMap<string, Content['pages'][number]> => {
-  const named = pages.flatMap((page) => {
-    const cardTitle = 'cardTitle' in page ? page.cardTitle : '';
-    const names = [page.heading, page.navTitle ?? '', cardTitle, 'name' in page ? page.name : ''];
-    return [...new Set(names.map(keyOf))]
-      .filter((key) => key !== '')
-      .map((key) => [key, page] as const);
-  });
+/** The pages by the keys of their names. A name of several pages is left out. */
+const indexPagesByName = memoize(({pages}: Content): ReadonlyMap<string, Page> => {
+  const named = pages.flatMap((page) => makeNameKeys(page).map((key) => [key, page] as const));
   return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1));
 });
 
-/** `Our Privacy Policy` and `privacy policy` are the same name, and so are `Root canal treatment` and `root canals`. */
-function keyOf(name: string): string {
-  return plain(name)
+function makeNameKeys(page: Page): string[] {
+  const cardTitle = 'cardTitle' in page ? page.cardTitle : '';
+  const name = 'name' in page ? page.name : '';
+  const keys = [page.heading, page.navTitle ?? '', cardTitle, name].map(makeNameKey);
+  return [...new Set(keys)].filter((key) => key !== '');
+}
+
+/**
+ * A key for comparing names: `Our Privacy Policy` has that of `privacy policy`, and
+ * `Root canal treatment` that of `root canals`.
+ */
+function makeNameKey(name: string): string {
+  return toPlainText(name)
     .replace(/^(?:(?:our|the|your|see|read|dental) )+/, '')
     .replace(/s?(?: (?:page|treatment|therapy))?s?$/, '');
 }
 
-/** The letters, digits and single spaces of a text. */
-function plain(text: string): string {
+/** The letters, digits, and single spaces of a text, in lower case. */
+function toPlainText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\d]+/gu, ' ')

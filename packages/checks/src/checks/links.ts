@@ -19,46 +19,50 @@ import {
   practiceFile,
   walkFields,
 } from '@dental/content';
-import {eachLink, inFacts, inFields} from '../each';
-import {contentAddresses} from './addresses';
+import {checkEachLink, reportFacts, reportFields} from '../each';
+import {getAddressBook} from './addresses';
 
-/** Every link of a page to this site leads straight to a page, or to a file that is there. */
-export const checkLinks = eachLink(({url}, content, {file}) => wrongLink(content, file, url));
+/** Each link of a page to this site opens a page or file that exists, without a redirect. */
+export const checkLinks = checkEachLink(({url}, content, {file}) => judgeLink(content, file, url));
 
-/** So does every link of a cost to the page of its treatment. */
+/** Each price links to the page of its treatment. */
 export const checkLinksOfCosts: Check = (content) =>
   costEntries(content.costs).flatMap(({at, page}) =>
-    inFacts(content, 'costs', [...at, 'page'], wrongLink(content, practiceFile('costs'), page)),
+    reportFacts(content, 'costs', [...at, 'page'], judgeLink(content, practiceFile('costs'), page)),
   );
 
-/** And of a case: until it names the page that took the place of another, the gallery finds it by the other filters. */
+/**
+ * Each case links to the page of its treatment. An old URL is only a warning, because the gallery
+ * still finds the case by its other filters.
+ */
 export const checkServicesOfCases: Check = (content) =>
   content.cases.flatMap(({file, service}) => {
-    const wrong = service === undefined ? undefined : wrongLink(content, file, service);
-    const isOld = service !== undefined && contentAddresses(content).redirects.has(service);
-    return inFields(
+    if (service === undefined) return [];
+    const message = judgeLink(content, file, service);
+    const isOldUrl = getAddressBook(content).redirects.has(service);
+    return reportFields(
       content,
       file,
       ['service'],
-      wrong && {...wrong, ...(isOld && {severity: 'warning'})},
+      message && {...message, ...(isOldUrl && {severity: 'warning'})},
     );
   });
 
-/** And every entry of a menu. */
+/** Each menu entry links to a page that exists. */
 export const checkLinksOfMenus: Check = (content) =>
-  walkFields(content.menus).flatMap(({at, value}) =>
-    at.at(-1) === 'page'
-      ? inFacts(content, 'menus', at, wrongLink(content, practiceFile('menus'), String(value)))
-      : [],
-  );
+  walkFields(content.menus)
+    .filter(({at}) => at.at(-1) === 'page')
+    .flatMap(({at, value}) =>
+      reportFacts(content, 'menus', at, judgeLink(content, practiceFile('menus'), String(value))),
+    );
 
-function wrongLink(content: Content, file: string, url: string): Message | undefined {
+function judgeLink(content: Content, file: string, url: string): Message | undefined {
   return url.startsWith('/')
-    ? inside(contentAddresses(content), content, url)
-    : relative(content, file, url);
+    ? judgePath(getAddressBook(content), content, url)
+    : judgeRelative(content, file, url);
 }
 
-function inside(
+function judgePath(
   book: AddressBook,
   {files, practice, cases}: Content,
   url: string,
@@ -66,53 +70,67 @@ function inside(
   if (url.startsWith('//'))
     return {
       message: `The link ${url} starts with two slashes.`,
-      remedy: 'Write one for a page of this site, or the whole address starting with https://.',
+      remedy: 'Use one slash for a page of this site, or the complete address with https://.',
     };
   const path = url.replace(/[?#].*$/, '');
   if (files.has(`static${path}`) || path === practice?.newPatientForms || path === REFERRAL_SLIP)
     return undefined;
   const target = resolveAddress(book, path);
   if (target.kind === 'page')
-    return path === galleryPath(1) ? galleryFilter(url, cases) : undefined;
+    return path === galleryPath(1) ? judgeGalleryFilter(url, cases) : undefined;
   if (target.kind === 'redirect')
     return {
-      message: `The link to ${url} leads to an old address.`,
-      remedy: `Write ${target.to} instead.`,
+      message: `The link to ${url} uses an old address.`,
+      remedy: `Change it to ${target.to}.`,
     };
-  const near = closestMatch(path, [...book.pages]);
-  return deadLink(url, near && `Did you mean ${near}?`);
+  const nearest = closestMatch(path, [...book.pages]);
+  return deadLink(url, nearest && `Did you mean ${nearest}?`);
 }
 
-/** A filter that the gallery does not know would show every case. */
-function galleryFilter(url: string, cases: Content['cases']): Message | undefined {
-  const asked = [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])];
-  const options = {
-    ...GALLERY_OPTIONS,
-    service: [...new Set(cases.flatMap(({service}) => (service ? filterValue(service) : [])))],
+/** The gallery would ignore a filter that it doesn't know, and show every case. */
+function judgeGalleryFilter(url: string, cases: Content['cases']): Message | undefined {
+  const [, query = ''] = /\?([^#]*)/.exec(url) ?? [];
+  const services = cases.flatMap(({service}) => (service ? filterValue(service) : []));
+  const options = {...GALLERY_OPTIONS, service: [...new Set(services)]};
+  const requested = [...new URLSearchParams(query)];
+  const {filter} = parseGalleryQuery(new URLSearchParams(requested).toString(), options.service);
+  const unknown = requested.find(([name]) => name in options && !(name in filter));
+  if (!unknown) return undefined;
+  const [name, value] = unknown;
+  const values = options[name as keyof typeof options];
+  return {
+    message: `The smile gallery has no ${name} "${value}".`,
+    remedy: `Change it to one of ${values.join(', ')}.`,
   };
-  const {filter} = parseGalleryQuery(new URLSearchParams(asked).toString(), options.service);
-  const [name, value] = asked.find(([option]) => option in options && !(option in filter)) ?? [];
-  if (name === undefined) return undefined;
-  const remedy = `Write one of ${options[name as keyof typeof options].join(', ')}.`;
-  return {message: `The smile gallery has no ${name} "${value}".`, remedy};
 }
 
-/** An address without a slash at its start depends on the page that it stands on. */
-function relative({files}: Content, file: string, url: string): Message | undefined {
+/**
+ * The target of a link without a slash at the start depends on the page, so it must be
+ * absolute.
+ */
+function judgeRelative({files}: Content, file: string, url: string): Message | undefined {
   if (url === '')
     return {
       message: 'This link has no address.',
-      remedy: 'Write it between ( and ), or take the link out.',
+      remedy: 'Add it between ( and ), or remove the link.',
     };
   if (url.startsWith('#') || /^[a-z][a-z+.-]*:/i.test(url)) return undefined;
-  const meant = [file.replace(/[^/]+$/, ''), `${CONTENT_FOLDER}/`]
+  const absolute = toAbsolute(files, file, url);
+  return {
+    message: `The link to ${url} has no slash or https:// at its start.`,
+    remedy: absolute
+      ? `Change it to ${absolute}.`
+      : 'Enter the complete address of the page, starting with /.',
+  };
+}
+
+/** The absolute form of a relative link: a website, or a page or file that exists. */
+function toAbsolute(files: ReadonlySet<string>, file: string, url: string): string | undefined {
+  if (/^(www\.|[a-z0-9-]+\.(com|org|net|gov|edu)\b)/i.test(url)) return `https://${url}`;
+  const folders = [file.replace(/[^/]+$/, ''), `${CONTENT_FOLDER}/`];
+  const target = folders
     .flatMap((folder) => [folder + url, `${folder}${url}.mdx`, `${folder}${url}/index.mdx`])
     .map((path) => path.replace(/\/\.\//g, '/').replace(/[^/]+\/\.\.\//g, ''))
     .find((path) => files.has(path));
-  const isAddress = /^(www\.|[a-z0-9-]+\.(com|org|net|gov|edu)\b)/i.test(url);
-  const right = isAddress ? `https://${url}` : meant && pathOfFile(meant);
-  const remedy = right
-    ? `Write ${right} instead.`
-    : 'Write the whole address of the page, starting with /.';
-  return {message: `The link to ${url} does not say where it starts.`, remedy};
+  return target && pathOfFile(target);
 }

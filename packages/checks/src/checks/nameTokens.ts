@@ -7,41 +7,44 @@ import {
   NAME_TOKENS,
   practiceFile,
   practiceNames,
+  type Problem,
 } from '@dental/content';
-import {type Finding, inFields} from '../each';
+import {type Finding, reportFields} from '../each';
 
-/** Names that the site fills in, in every field and in those of the forms on paper. */
-const KNOWN: readonly string[] = NAME_TOKENS;
-const KNOWN_IN_FORMS: readonly string[] = [...NAME_TOKENS, ...FORM_FACTS];
+/** The names in braces that the site fills in, such as `{practice}`. */
+const TOKENS: readonly string[] = NAME_TOKENS;
+
+/** Paper forms have more of them. */
+const FORM_TOKENS: readonly string[] = [...NAME_TOKENS, ...FORM_FACTS];
 const PAPER_FORMS = new Set([practiceFile('newPatientForms'), practiceFile('referralSlip')]);
 
-/** A name between braces in a field is one that the site fills in; `labels.yml` has names of its own (its schema). */
+/** Each name in braces in a field is one that the site fills in. Labels have their own schema. */
 export const checkNameTokens: Check = (content) => [
-  ...content.documents.flatMap(({file, fields}) => tokensIn(file, fields, content)),
+  ...content.documents.flatMap(({file, fields}) => checkTokensIn(file, fields, content)),
   ...practiceNames
     .filter((name) => name !== 'labels' && name !== 'testimonials')
-    .flatMap((name) => tokensIn(practiceFile(name), content[name], content)),
+    .flatMap((name) => checkTokensIn(practiceFile(name), content[name], content)),
 ];
 
-function tokensIn(file: string, fields: unknown, content: Content) {
-  const known = PAPER_FORMS.has(file) ? KNOWN_IN_FORMS : KNOWN;
+function checkTokensIn(file: string, fields: unknown, content: Content): Problem[] {
+  const known = PAPER_FORMS.has(file) ? FORM_TOKENS : TOKENS;
   return walkFields(fields).flatMap(({at, value}) => {
-    const tokens =
-      typeof value === 'string' && value.includes('{') ? value.matchAll(/\{([^{}]*)\}/g) : [];
-    const wrong = [...tokens].flatMap(([token, name = '']): Finding[] => {
-      if (known.includes(name)) return [];
-      const meant = closestMatch(name.trim(), known);
-      const names = known.map((other) => `{${other}}`).join(', ');
-      const remedy = meant
-        ? `Write {${meant}}.`
-        : `Write the words themselves, or one of ${names}.`;
-      return [
-        {
-          message: `The site has nothing to put in the place of ${token}, so visitors would see the braces.`,
-          remedy,
-        },
-      ];
-    });
-    return inFields(content, file, at, wrong);
+    if (typeof value !== 'string' || !value.includes('{')) return [];
+    const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].filter(
+      ([, name = '']) => !known.includes(name),
+    );
+    const findings = unknown.map(([token, name = '']) => reportToken(token, name, known));
+    return reportFields(content, file, at, findings);
   });
+}
+
+function reportToken(token: string, name: string, known: readonly string[]): Finding {
+  const nearest = closestMatch(name.trim(), known);
+  const all = known.map((other) => `{${other}}`).join(', ');
+  return {
+    message: `The site can't fill in ${token}, so visitors would see the braces.`,
+    remedy: nearest
+      ? `Change it to {${nearest}}.`
+      : `Type the words themselves, or use one of ${all}.`,
+  };
 }

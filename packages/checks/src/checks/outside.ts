@@ -1,111 +1,166 @@
-import {type Check, closestMatch, type Message, replaceOnce, linesOf} from '@dental/content';
-import {eachLink, onLine} from '../each';
-import {nearlyOurs, ownHost} from './webAddresses';
+import {
+  type Check,
+  closestMatch,
+  type Content,
+  type Message,
+  type Problem,
+  replaceOnce,
+  linesOf,
+} from '@dental/content';
+import {checkEachLink, reportLine} from '../each';
+import {joinAlternatives} from '../pattern';
+import {correctHost, getOwnHost} from './webAddresses';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
+const SCRIPT_SCHEMES = ['javascript:', 'data:', 'vbscript:'];
 
-/** A link to another website is secure, whole and harmless; one to our own site does not leave it. */
-export const checkLinkAddresses = eachLink(({url, text}, {practice}) =>
-  url === `http://${text}` ? undefined : wrongAddress(url, practice?.site),
+/** A link to another website is secure, complete, and harmless; one to our own site is a path. */
+export const checkLinkAddresses = checkEachLink(({url, text}, {practice}) =>
+  url === `http://${text}` ? undefined : judgeAddress(url, practice?.site),
 );
 
-const PROFILE =
-  /^https:\/\/(?:\w+\.)?(facebook|instagram|tiktok|yelp|youtube(?=\.\w+\/@)|google(?=\.\w+\/maps\/place))\.\w+\/(?!help|legal|policy|privacy)./i;
+/** A profile on a network, with the name of the network as the first group. */
+const PROFILE = new RegExp(
+  `^https://(?:\\w+\\.)?(${joinAlternatives([
+    'facebook',
+    'instagram',
+    'tiktok',
+    'yelp',
+    'youtube(?=\\.\\w+/@)',
+    'google(?=\\.\\w+/maps/place)',
+  ])})\\.\\w+/(?!help|legal|policy|privacy).`,
+  'i',
+);
 
-/** A link to a profile leads to ours, if our records have one there. */
-export const checkProfiles = eachLink(({url}, {practice}) => {
+/** A link to a profile opens ours, if our records have one on that network. */
+export const checkProfiles = checkEachLink(({url}, {practice}) => {
   const network = PROFILE.exec(url)?.[1];
   const ours = practice?.social.find(({icon}) => icon === network)?.url;
   if (ours === undefined || `${url}/`.startsWith(`${ours}/`)) return undefined;
-  const message = `The address ${url} is not our profile.`;
-  const remedy = `Write ${ours} if that is meant.`;
-  return {severity: 'warning', finding: 'links/profile', quote: url, message, remedy};
+  return {
+    severity: 'warning',
+    finding: 'links/profile',
+    quote: url,
+    message: `The address ${url} isn't our profile.`,
+    remedy: `Change it to ${ours} if you mean ours.`,
+  };
 });
 
-/** A name of the government under another ending. */
-const GOVERNMENT =
+/** The name of an agency under an ending other than .gov. */
+const FAKE_GOVERNMENT =
   /^https:\/\/(?:[^/]*[.-])?(?:hhs|cms|cdc|fda|nih|ftc|irs)(?!\.gov(?:[/?#]|$))[.-][^/]*/i;
 
-function wrongAddress(url: string, site: string | undefined): Message | undefined {
+function judgeAddress(url: string, site: string | undefined): Message | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(url)?.[0].toLowerCase();
   if (scheme === undefined) return undefined;
-  if (['javascript:', 'data:', 'vbscript:'].includes(scheme))
+  if (SCRIPT_SCHEMES.includes(scheme))
     return {
-      message: 'A link cannot run a script.',
-      remedy: 'Write the address that it should lead to.',
+      message: "A link can't run a script.",
+      remedy: 'Enter the address of a page, such as /contact-us.',
     };
-  if (scheme === 'http:') {
-    const remedy = `Write ${url.replace(/^http:/i, 'https:')} in a link that says where it leads.`;
-    return {message: `The address ${url} is not secure.`, remedy};
-  }
+  if (scheme === 'http:')
+    return {
+      message: `The address ${url} isn't secure.`,
+      remedy: `Change it to ${url.replace(/^http:/i, 'https:')} in a link that describes the page.`,
+    };
   if (!SCHEMES.includes(scheme)) {
-    const near = closestMatch(scheme, SCHEMES);
-    const remedy = near
-      ? `Did you mean ${near}?`
-      : 'Write the whole address, starting with https://.';
-    return {message: `No address starts with ${scheme} as in ${url}.`, remedy};
+    const nearest = closestMatch(scheme, SCHEMES);
+    return {
+      message: `No address starts with ${scheme} as in ${url}.`,
+      remedy: nearest
+        ? `Did you mean ${nearest}?`
+        : 'Enter the complete address, starting with https://.',
+    };
   }
-  if (scheme === 'tel:' && !/^(?:1?\d{10}|\d{3})$/.test(url.replaceAll(/\D/g, '')))
-    return {
-      message: `The number in ${url} does not have ten digits.`,
-      remedy: 'Write <Phone /> if ours is meant.',
-    };
-  if (scheme === 'https:' && !(URL.canParse(url) && /^https:\/\/[^/?#]+\.[^/?#]+/i.test(url)))
-    return {
-      message: `The address ${url} is not whole.`,
-      remedy: 'Copy it again from the address line of a browser.',
-    };
-  if (scheme === 'https:' && GOVERNMENT.test(url))
-    return {
-      message: `${url} is no address of the government.`,
-      remedy: 'Copy it again: its addresses end in .gov.',
-    };
-  if (site === undefined || scheme !== 'https:') return undefined;
-  const {host, pathname, search, hash} = new URL(url);
-  const plain = (name: string) => name.replace(/^www\./, '');
-  if (plain(host) !== plain(new URL(site).host)) return undefined;
+  if (scheme === 'tel:') return judgePhoneLink(url);
+  return scheme === 'https:' ? judgeHttps(url, site) : undefined;
+}
+
+function judgePhoneLink(url: string): Message | undefined {
+  if (/^(?:1?\d{10}|\d{3})$/.test(url.replaceAll(/\D/g, ''))) return undefined;
   return {
-    message: `The link to ${url} leads to this site.`,
-    remedy: `Write ${pathname}${search}${hash} instead.`,
+    message: `The number in ${url} doesn't have ten digits.`,
+    remedy: 'Use <Phone /> if you mean our number.',
   };
 }
 
+function judgeHttps(url: string, site: string | undefined): Message | undefined {
+  if (!URL.canParse(url) || !/^https:\/\/[^/?#]+\.[^/?#]+/i.test(url))
+    return {
+      message: `The address ${url} isn't complete.`,
+      remedy: 'Copy it again from the address bar of a browser.',
+    };
+  if (FAKE_GOVERNMENT.test(url))
+    return {
+      message: `${url} isn't a government address.`,
+      remedy: 'Copy it again: government addresses end in .gov.',
+    };
+  if (site === undefined) return undefined;
+  const {host, pathname, search, hash} = new URL(url);
+  if (removeWww(host) !== removeWww(new URL(site).host)) return undefined;
+  return {
+    message: `The link to ${url} uses this site's full address.`,
+    remedy: `Change it to ${pathname}${search}${hash}.`,
+  };
+}
+
+const removeWww = (host: string): string => host.replace(/^www\./, '');
+
 const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 
-/** Hosts of mail that everybody knows, with the slips that people make in them. */
-const SLIPS: readonly [RegExp, string][] = [
-  [/^g(?:mial|mai|amil|mal|maill|nail)\.com$|^gmail\.(?:con|cm|co|cmo)$/i, 'gmail.com'],
-  [/^(?:yaho|yahooo|yhaoo)\.com$|^yahoo\.(?:con|cm)$/i, 'yahoo.com'],
-  [/^(?:hotmial|hotmal)\.com$|^hotmail\.con$/i, 'hotmail.com'],
-  [/^outlok\.com$|^outlook\.con$/i, 'outlook.com'],
+/** Common mail hosts with their common typos. */
+const MAIL_HOST_TYPOS: readonly {typo: RegExp; host: string}[] = [
+  {
+    typo: /^g(?:mial|mai|amil|mal|maill|nail)\.com$|^gmail\.(?:con|cm|co|cmo)$/i,
+    host: 'gmail.com',
+  },
+  {typo: /^(?:yaho|yahooo|yhaoo)\.com$|^yahoo\.(?:con|cm)$/i, host: 'yahoo.com'},
+  {typo: /^(?:hotmial|hotmal)\.com$|^hotmail\.con$/i, host: 'hotmail.com'},
+  {typo: /^outlok\.com$|^outlook\.con$/i, host: 'outlook.com'},
 ];
 
-/** No e-mail address goes to a host that is nearly ours, or nearly another. */
+/** No email address has a typo in its host. */
 export const checkMailHosts: Check = (content) =>
   [...content.files]
-    .filter(
-      (file) => /^pages-content\/.*\.(?:mdx|yml)$/.test(file) && /\w@\w/.test(content.textOf(file)),
-    )
-    .flatMap((file) =>
-      linesOf(content.textOf(file)).flatMap((line, index) =>
-        [...line.matchAll(EMAIL)].flatMap(([address, host = '']) => {
-          const meant =
-            nearlyOurs(host, ownHost(content)) ?? SLIPS.find(([slip]) => slip.test(host))?.[1];
-          if (meant === undefined) return [];
-          const right = address.replace(host, meant);
-          const message = `Mail to ${address} does not arrive: the host ${host} is misspelled.`;
-          // In a text the tag is right, which another check says of an address that is.
-          if (file.endsWith('.mdx'))
-            return onLine(file, index + 1, {
-              message,
-              remedy: `Write <Email /> if it is ours, or ${right}.`,
-            });
-          const suggestion = replaceOnce(content, file, index + 1, address, right);
-          return onLine(file, index + 1, {
-            message,
-            remedy: `Write ${right}.`,
-            ...(suggestion && {suggestion}),
-          });
-        }),
-      ),
-    );
+    .filter((file) => /^pages-content\/.*\.(?:mdx|yml)$/.test(file))
+    .filter((file) => /\w@\w/.test(content.textOf(file)))
+    .flatMap((file) => checkMailHostsIn(file, content));
+
+function checkMailHostsIn(file: string, content: Content): Problem[] {
+  return linesOf(content.textOf(file)).flatMap((line, index) =>
+    [...line.matchAll(EMAIL)].flatMap(([address, host = '']) => {
+      const intended = findIntendedHost(host, content);
+      if (intended === undefined) return [];
+      return reportMailHost(content, file, index + 1, {address, host, intended});
+    }),
+  );
+}
+
+function findIntendedHost(host: string, content: Content): string | undefined {
+  return (
+    correctHost(host, getOwnHost(content)) ??
+    MAIL_HOST_TYPOS.find(({typo}) => typo.test(host))?.host
+  );
+}
+
+function reportMailHost(
+  content: Content,
+  file: string,
+  line: number,
+  {address, host, intended}: {address: string; host: string; intended: string},
+): Problem[] {
+  const correct = address.replace(host, intended);
+  const message = `Email to ${address} won't arrive: "${host}" is misspelled.`;
+  // On a page our own address needs the tag; another check reports an address without it.
+  if (file.endsWith('.mdx'))
+    return reportLine(file, line, {
+      message,
+      remedy: `Use <Email /> for our address, or change it to ${correct}.`,
+    });
+  const suggestion = replaceOnce(content, file, line, address, correct);
+  return reportLine(file, line, {
+    message,
+    remedy: `Change it to ${correct}.`,
+    ...(suggestion && {suggestion}),
+  });
+}

@@ -1,74 +1,108 @@
 import {daysFrom, isDue, isReliable, longDate} from '@dental/practice';
 import {
   type Check,
+  type Content,
   dayOf,
   type FieldPath,
   pagesOfKind,
   type PracticeFacts,
   practiceFile,
 } from '@dental/content';
-import {inFacts, inFields} from '../each';
+import {reportFacts, reportFields} from '../each';
 
-/**
- * What is said to have happened has happened: reviews and films are not from the future, lists were confirmed, degrees
- * earned and licenses given.
- */
-export const checkPast: Check = (content) => {
-  const {insurance, costs, policies, today} = content;
-  const inFile = (name: keyof PracticeFacts, at: FieldPath, date: string | undefined) => [
-    {file: practiceFile(name), at, date},
+/** A field with the date of something that has happened. */
+interface PastDate {
+  file: string;
+  at: FieldPath;
+  /** Such as `2026-03-06`, or a year such as `2010`; undefined if there is none. */
+  date: string | undefined;
+}
+
+/** Dates of past events aren't in the future: reviews, videos, confirmations, degrees, licenses. */
+export const checkPast: Check = (content) =>
+  [...listReviewDates(content), ...listFactDates(content), ...listDentistYears(content)].flatMap(
+    ({file, at, date = ''}) => {
+      if (date <= content.today.slice(0, date.length)) return [];
+      const noun = date.length === 4 ? 'year' : 'date';
+      return reportFields(content, file, at, {
+        message: `This ${noun} is in the future.`,
+        remedy: `Correct the ${noun}.`,
+      });
+    },
+  );
+
+function listReviewDates({reviews, testimonials}: Content): PastDate[] {
+  return [
+    ...reviews.map(({file, date}) => ({file, at: ['date'], date: dayOf(date)})),
+    ...(testimonials ?? []).map(({subTitle}, index) =>
+      createFactDate('testimonials', [index, 'subTitle'], dayOf(subTitle)),
+    ),
   ];
-  const dates = [
-    ...content.reviews.map(({file, date}) => ({file, at: ['date'], date: dayOf(date)})),
-    ...(content.testimonials ?? []).flatMap(({subTitle}, index) =>
-      inFile('testimonials', [index, 'subTitle'], dayOf(subTitle)),
+}
+
+function listFactDates({videos, insurance, costs, policies}: Content): PastDate[] {
+  return [
+    ...(videos ?? []).map(({published}, index) =>
+      createFactDate('videos', [index, 'published'], published),
     ),
-    ...(content.videos ?? []).flatMap(({published}, index) =>
-      inFile('videos', [index, 'published'], published),
-    ),
-    ...inFile('insurance', ['confirmed'], insurance?.confirmed),
-    ...inFile(
+    createFactDate('insurance', ['confirmed'], insurance?.confirmed),
+    createFactDate(
       'policies',
       ['privacy', 'disclosureRecordsSince'],
       policies?.privacy.disclosureRecordsSince,
     ),
-    ...inFile('costs', ['confirmed'], costs?.confirmed),
-    ...(insurance?.plans ?? []).flatMap((plan, index) =>
-      inFile('insurance', ['plans', index, 'confirmed'], plan.confirmed),
+    createFactDate('costs', ['confirmed'], costs?.confirmed),
+    ...(insurance?.plans ?? []).map((plan, index) =>
+      createFactDate('insurance', ['plans', index, 'confirmed'], plan.confirmed),
     ),
-    ...pagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) => [
-      ...schools.map(({year}, index) => ({
-        file,
-        at: ['schools', index, 'year'],
-        date: String(year),
-      })),
-      {file, at: ['license', 'since'], date: license && String(license.since)},
-    ]),
   ];
-  return dates.flatMap(({file, at, date = ''}) => {
-    if (date <= today.slice(0, date.length)) return [];
-    const [noun, remedy] =
-      date.length === 4 ? ['year', 'Correct the year.'] : ['day', 'Correct the date.'];
-    return inFields(content, file, at, {message: `This ${noun} has not come yet.`, remedy});
-  });
-};
+}
 
-/** The lists on which patients rely, and how staff confirm them. */
-const LISTS = [
-  ['insurance', 'The list of insurance plans', 'Ask each plan'],
-  ['costs', 'The list of costs', 'Compare it with our fees'],
-] as const;
+function listDentistYears(content: Content): PastDate[] {
+  return pagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) => [
+    ...schools.map(({year}, index) => ({
+      file,
+      at: ['schools', index, 'year'],
+      date: String(year),
+    })),
+    {file, at: ['license', 'since'], date: license && String(license.since)},
+  ]);
+}
 
-/** The lists on which patients rely were confirmed not long ago. */
+function createFactDate(
+  name: keyof PracticeFacts,
+  at: FieldPath,
+  date: string | undefined,
+): PastDate {
+  return {file: practiceFile(name), at, date};
+}
+
+/** A list that patients rely on. */
+interface ConfirmedList {
+  name: 'insurance' | 'costs';
+  noun: string;
+  /** The first step of confirming it. */
+  instruction: string;
+}
+
+const CONFIRMED_LISTS: readonly ConfirmedList[] = [
+  {name: 'insurance', noun: 'insurance plans', instruction: 'Ask each plan'},
+  {name: 'costs', noun: 'costs', instruction: 'Compare it with our fees'},
+];
+
+/** The lists that patients rely on were confirmed recently. */
 export const checkConfirmed: Check = (content) =>
-  LISTS.flatMap(([name, noun, how]) => {
+  CONFIRMED_LISTS.flatMap(({name, noun, instruction}) => {
     const {today} = content;
-    const on = content[name]?.confirmed;
-    if (on === undefined || on > today || !isDue(on, today)) return [];
-    const told = isReliable(on, today) ? '' : ', so patients are told to call';
-    return inFacts(content, name, ['confirmed'], {
+    const day = content[name]?.confirmed;
+    if (day === undefined || day > today || !isDue(day, today)) return [];
+    const effect = isReliable(day, today) ? '' : ' Until then, pages ask patients to call.';
+    return reportFacts(content, name, ['confirmed'], {
       severity: 'warning',
-      message: `${noun} was last confirmed on ${longDate(on)}, ${daysFrom(on, today)} days ago${told}.`,
-      remedy: `${how} again, correct what has changed, and write the day: confirmed: ${today}.`,
+      message:
+        `The list of ${noun} was last confirmed on ${longDate(day)}, ` +
+        `${daysFrom(day, today)} days ago.`,
+      remedy:
+        `${instruction} again, correct the list, and change this to confirmed: ${today}.` + effect,
     });
   });

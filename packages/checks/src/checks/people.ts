@@ -1,6 +1,7 @@
 import {
   asText,
   closestMatch,
+  type Content,
   type FieldPath,
   practiceFile,
   problemAt,
@@ -8,69 +9,112 @@ import {
 } from '@dental/content';
 import {DENTAL, peopleIn, teamOf} from '@dental/prose';
 
-/** Nobody is licensed before the dental degree, a license is one person's, and an address for mail is spelled as its owner. */
+type Member = ReturnType<typeof teamOf>[number];
+
+interface FieldFault {
+  at: FieldPath;
+  message: string;
+}
+
+/** The fields of each person's page fit together: degrees, license, and email address. */
 export const checkOwnFields: Check = (content) => {
   const team = teamOf(content);
-  return team.flatMap(({file, first, last, numbers, licensed = Infinity, schools, email}) => {
-    const graduated = Math.min(
-      ...schools.flatMap(({degree, year}) => (DENTAL.test(degree) ? [year] : [])),
-    );
-    const other = team.find(
-      (one) => one.file !== file && one.numbers.some((number) => numbers.includes(number)),
-    );
-    const {fields} = content.documents.find((document) => document.file === file) ?? {};
-    const above = Array.isArray(fields?.education)
-      ? (fields.education as Record<string, unknown>[])
-      : [];
-    const title = above
-      .map((one) => asText(one.title))
-      .find((one) => /^doctor of dental/i.test(one));
-    const degrees = schools.map(({degree}) => degree);
-    const host = email && (content.practice?.email.split('@')[1] ?? '');
-    const names = [first, last].map((name) => name.toLowerCase());
-    const slip = email
-      .split(/[@.]/)
-      .find((word) => !names.includes(word) && word.length > 3 && closestMatch(word, names, 2));
-    const rows: readonly [isWrong: boolean, at: FieldPath, message: string][] = [
-      [
-        licensed < graduated && graduated <= Number(content.today.slice(0, 4)),
-        ['license', 'since'],
-        `This is before the dental degree of ${graduated}.`,
-      ],
-      [
-        other !== undefined,
-        ['license', 'number'],
-        `The page of ${other?.name} has the same number.`,
-      ],
-      [
-        email.includes(last.toLowerCase()) && slip !== undefined,
-        ['email'],
-        `"${slip}" is spelled another way than the name.`,
-      ],
-      [!email.endsWith(host), ['email'], 'This is no address of the practice.'],
-      [
-        title !== undefined && !degrees.includes(title),
-        ['schools'],
-        `"${title}" is the dental degree above.`,
-      ],
+  return team.flatMap((member) => {
+    const faults = [
+      judgeLicenseYear(member, content),
+      judgeLicenseNumber(member, team),
+      judgeEmailName(member),
+      judgeEmailHost(member, content),
+      judgeDegree(member, content),
     ];
-    return rows
-      .filter(([isWrong]) => isWrong)
-      .map(([, at, message]) =>
-        problemAt(content, file, at, {message, remedy: 'Correct one of the two.'}),
-      );
+    return faults.flatMap((fault) =>
+      fault
+        ? [
+            problemAt(content, member.file, fault.at, {
+              message: fault.message,
+              remedy: 'Correct one of the two.',
+            }),
+          ]
+        : [],
+    );
   });
 };
 
-/** Whom the title of a film names, its description names as well. */
-export const checkPeopleInFilms: Check = (content) =>
+/** A dentist isn't licensed before the dental degree. A degree in the future is another problem. */
+function judgeLicenseYear(
+  {licensed = Infinity, schools}: Member,
+  {today}: Content,
+): FieldFault | undefined {
+  const years = schools.filter(({degree}) => DENTAL.test(degree)).map(({year}) => year);
+  const graduated = Math.min(...years);
+  if (licensed >= graduated || graduated > Number(today.slice(0, 4))) return undefined;
+  return {
+    at: ['license', 'since'],
+    message: `The license is from before the dental degree of ${graduated}.`,
+  };
+}
+
+function judgeLicenseNumber(
+  {file, numbers}: Member,
+  team: readonly Member[],
+): FieldFault | undefined {
+  const other = team.find(
+    (one) => one.file !== file && one.numbers.some((number) => numbers.includes(number)),
+  );
+  return (
+    other && {at: ['license', 'number'], message: `${other.name} has the same license number.`}
+  );
+}
+
+/** The longest word of an email address that can't be a misspelled name. */
+const MAX_UNCHECKED_LETTERS = 3;
+
+function judgeEmailName({first, last, email}: Member): FieldFault | undefined {
+  const names = [first, last].map((name) => name.toLowerCase());
+  const misspelled = email
+    .split(/[@.]/)
+    .filter((word) => !names.includes(word) && word.length > MAX_UNCHECKED_LETTERS)
+    .find((word) => closestMatch(word, names, 2));
+  if (misspelled === undefined || !email.includes(last.toLowerCase())) return undefined;
+  return {at: ['email'], message: `"${misspelled}" and the person's name are spelled differently.`};
+}
+
+function judgeEmailHost({email}: Member, {practice}: Content): FieldFault | undefined {
+  const host = email && (practice?.email.split('@')[1] ?? '');
+  if (email.endsWith(host)) return undefined;
+  return {at: ['email'], message: `This isn't an email address of the practice, at ${host}.`};
+}
+
+/** The dental degree in the table above the text is also in the list of schools. */
+function judgeDegree({file, schools}: Member, {documents}: Content): FieldFault | undefined {
+  const {fields} = documents.find((document) => document.file === file) ?? {};
+  const education = Array.isArray(fields?.education)
+    ? (fields.education as Record<string, unknown>[])
+    : [];
+  const title = education
+    .map((entry) => asText(entry.title))
+    .find((text) => /^doctor of dental/i.test(text));
+  if (title === undefined || schools.some(({degree}) => degree === title)) return undefined;
+  return {at: ['schools'], message: `The dental degree under education is "${title}".`};
+}
+
+/** The description of a video names someone whom its title names, if both name people. */
+export const checkPeopleInVideos: Check = (content) =>
   (content.videos ?? []).flatMap(({title, description}, index) => {
-    const [inTitle, told] = [title, asText(description)].map((text) =>
-      peopleIn(text, content).flatMap(({member}) => member?.name ?? []),
-    );
-    const [other] = told ?? [];
-    if (!inTitle?.length || !other || told?.some((name) => inTitle.includes(name))) return [];
-    const message = `The title names ${inTitle.join(' and ')}, and this ${other}.`;
-    const more = {message, remedy: 'Correct one of the two.', finding: 'facts/person'};
-    return [problemAt(content, practiceFile('videos'), [index, 'description'], more)];
+    const inTitle = findNames(title, content);
+    const inDescription = findNames(asText(description), content);
+    const [firstName] = inDescription;
+    if (inTitle.length === 0 || firstName === undefined) return [];
+    if (inDescription.some((name) => inTitle.includes(name))) return [];
+    return [
+      problemAt(content, practiceFile('videos'), [index, 'description'], {
+        message: `The title names ${inTitle.join(' and ')}, but this names ${firstName}.`,
+        remedy: 'Correct one of the two.',
+        finding: 'facts/person',
+      }),
+    ];
   });
+
+function findNames(text: string, content: Content): string[] {
+  return peopleIn(text, content).flatMap(({member}) => member?.name ?? []);
+}

@@ -11,52 +11,60 @@ import {
   type PictureRole,
   pictureUses,
 } from '@dental/content';
-import {eachEntry, eachTag, type Finding, inFields, onLine, type Verdict} from '../each';
-import {endingOf, isAsCalled} from './starts';
+import {checkEachEntry, checkEachTag, type Finding, reportFields, reportLine} from '../each';
+import {joinAlternatives} from '../pattern';
+import {getEnding, matchesEnding} from './starts';
 
-/** Every picture that is named exists, once. */
+/** Each image name belongs to exactly one file. */
 export const checkImages: Check = (content) =>
   pictureUses(content).flatMap(({image, file, line, field}) => {
-    const found = imageFilesAmong(content.files, image);
-    if (found.length === 1) return [];
-    const remedy =
-      found.length > 0 ? 'Delete the one that is not wanted.' : howToName(content, image);
-    const message =
-      found.length > 0
-        ? `Two pictures are called ${image}: ${found.join(' and ')}.`
-        : `There is no picture called ${image || '""'}.`;
-    return onLine(file, line, {field, message, remedy});
+    const files = imageFilesAmong(content.files, image);
+    if (files.length === 1) return [];
+    if (files.length > 1)
+      return reportLine(file, line, {
+        field,
+        message: `Two images are called ${image}: ${files.join(' and ')}.`,
+        remedy: "Delete the one that you don't want.",
+      });
+    return reportLine(file, line, {
+      field,
+      message: image === '' ? 'The name of the image is missing.' : `No image is called ${image}.`,
+      remedy: findRemedy(content, image),
+    });
   });
 
-function howToName({files}: Content, image: string): string {
-  if (image === '') return 'Write its name, such as image="facility/lounge".';
+function findRemedy({files}: Content, image: string): string {
+  if (image === '') return 'Add its name, such as image="facility/lounge".';
   const wanted = `${IMAGE_FOLDER}/${image}`.replace(/\.\w+$/, '').toLowerCase();
-  const alike = [...files].find((file) => file.toLowerCase().replace(/\.\w+$/, '') === wanted);
-  if (alike !== undefined) return renaming(alike, image);
-  const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(nameOf);
-  const beside = names.filter((name) => posix.dirname(name) === posix.dirname(image));
-  const near = closestMatch(image, beside) ?? closestMatch(image, names);
+  const sameName = [...files].find((file) => file.toLowerCase().replace(/\.\w+$/, '') === wanted);
+  if (sameName !== undefined) return explainSameName(sameName, image);
+  const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(getImageName);
+  const siblings = names.filter((name) => posix.dirname(name) === posix.dirname(image));
+  const nearest = closestMatch(image, siblings) ?? closestMatch(image, names);
   const file = `static/img/${image}.jpg`;
-  return near
-    ? `Did you mean ${near}? Otherwise add it as ${file}.`
+  return nearest
+    ? `Did you mean ${nearest}? Otherwise add it as ${file}.`
     : `Add it as ${file}, or correct the name.`;
 }
 
-function renaming(file: string, image: string): string {
-  const name = nameOf(file);
-  if (name.toLowerCase() !== image.toLowerCase() || name === image)
-    return IMAGE_ENDINGS.some((ending) => file.endsWith(`.${ending}`))
-      ? `Write ${name}, without the ending.`
-      : `Browsers do not show ${file}: save it as static/img/${image}.jpg.`;
-  const remedy = /[A-Z]/.test(name) ? `rename ${file} to ${file.toLowerCase()}` : `write ${name}`;
-  return `Capital letters count: ${remedy}.`;
+/** The remedy for a name that differs from that of a file only in capitals or the ending. */
+function explainSameName(file: string, image: string): string {
+  const name = getImageName(file);
+  const differsInCapitals = name.toLowerCase() === image.toLowerCase() && name !== image;
+  if (differsInCapitals)
+    return /[A-Z]/.test(name)
+      ? `Capital letters count: rename ${file} to ${file.toLowerCase()}.`
+      : `Capital letters count: change it to ${name}.`;
+  return IMAGE_ENDINGS.some((ending) => file.endsWith(`.${ending}`))
+    ? `Change it to ${name}, without the ending.`
+    : `Browsers can't show ${file}: save it as static/img/${image}.jpg.`;
 }
 
-function nameOf(file: string): string {
+function getImageName(file: string): string {
   return file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
 }
 
-/** How wide a photograph must be at least, in pixels: twice its width on the widest screens. */
+/** The minimum width of a photograph in pixels: twice its width on the widest screens. */
 export const LEAST_WIDTHS: Record<PictureRole, number> = {
   banner: 2400,
   office: 1600,
@@ -70,80 +78,157 @@ export const LEAST_WIDTHS: Record<PictureRole, number> = {
   icon: 128,
 };
 
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
-/** A photograph can be opened, is large enough for its place, not too heavy, and does not say where it was taken. */
+/** Each photograph opens, is large enough for its place, not too heavy, and has no GPS location. */
 export const checkPhotographs: Check = (content) => {
-  const used = new Set<string>();
+  const checked = new Set<string>();
   return pictureUses(content).flatMap(({image, role, file, line, field}) => {
     const [picture] = imageFilesAmong(content.files, image);
-    if (picture === undefined || used.has(`${role} ${picture}`)) return [];
-    used.add(`${role} ${picture}`);
-    const faults = faultsOf(picture, content.project.read(picture), LEAST_WIDTHS[role]);
-    return faults.flatMap(([fault, remedy]) =>
-      onLine(file, line, {field, message: `The picture ${picture} ${fault}.`, remedy}),
-    );
+    if (picture === undefined || checked.has(`${role} ${picture}`)) return [];
+    checked.add(`${role} ${picture}`);
+    const faults = findFaults(picture, content.project.read(picture), LEAST_WIDTHS[role]);
+    return faults.flatMap((fault) => reportLine(file, line, {field, ...fault}));
   });
 };
 
-function faultsOf(
-  picture: string,
-  content: Buffer,
-  least: number,
-): [fault: string, remedy: string][] {
-  const again = 'Save it again as a JPEG, and upload that.';
-  if (picture.endsWith('.svg'))
-    return isAsCalled(picture, content)
-      ? []
-      : [['cannot be opened', 'Export it again as an SVG, and upload that.']];
-  const found = inspectPicture(content);
-  if (!found) return [['cannot be opened', again]];
-  if (!isAsCalled(picture, content))
-    return [[`is called .${endingOf(picture)} and is something else`, again]];
-  const small = `is ${found.width} pixels wide, which is too small for this place`;
-  const heavy = `is too heavy: ${(found.bytes / 1_000_000).toFixed(1)} MB`;
-  const unplaced =
-    'Take the location out of it (on most phones: share without location) and upload it again.';
-  const faults: [isSo: boolean, fault: string, remedy: string][] = [
-    [found.width < least, small, `Use one of at least ${least} pixels.`],
-    [found.bytes > MOST_BYTES, heavy, 'Save it again as a JPEG of less than 3 MB.'],
-    [found.hasLocation, 'says where it was taken', unplaced],
-  ];
-  return faults.flatMap(([isSo, fault, remedy]) => (isSo ? [[fault, remedy]] : []));
+interface Fault {
+  message: string;
+  remedy: string;
 }
 
-/** Words that name a picture without saying what it shows. */
-const USELESS =
-  /^(an? |the |our )?(image|picture|photo|photograph|pic|img|graphic|illustration|icon|banner|screenshot|drawing|untitled|alt( text)?|description|placeholder|todo|n\/?a|none|-+|\.+)s?( of( the| a)?)?[ _-]*\d*\.?$/i;
+const SAVE_AS_JPEG = 'Save it again as a JPEG, and upload that.';
 
-/** A name as cameras, phones and computers give it. */
-const FILE_NAME =
-  /\.(jpe?g|png|webp|avif|svg|gif|heic)$|^(img|dsc|dscn|dscf|pxl|p|mvimg|screenshot|screen shot|whatsapp image|scan|image)[ _-]?\d[\d\w _-]*$|^[\w-]*_[\w-]+$/i;
+function findFaults(picture: string, content: Buffer, minWidth: number): Fault[] {
+  if (picture.endsWith('.svg')) {
+    if (matchesEnding(picture, content)) return [];
+    return [
+      {
+        message: `The image ${picture} can't be opened.`,
+        remedy: 'Export it again as an SVG, and upload that.',
+      },
+    ];
+  }
+  const details = inspectPicture(content);
+  if (!details) {
+    const isPdf = content.subarray(0, 1024).includes('%PDF-');
+    return [
+      {
+        message: isPdf ? `The image ${picture} is a PDF.` : `The image ${picture} can't be opened.`,
+        remedy: SAVE_AS_JPEG,
+      },
+    ];
+  }
+  if (!matchesEnding(picture, content))
+    return [
+      {
+        message: `The content of ${picture} isn't ${getEnding(picture).toUpperCase()}.`,
+        remedy: SAVE_AS_JPEG,
+      },
+    ];
+  const faults: Fault[] = [];
+  if (details.width < minWidth)
+    faults.push({
+      message: `The image ${picture} is too small here: ${details.width} pixels wide.`,
+      remedy: `Use one that is at least ${minWidth} pixels wide.`,
+    });
+  if (details.bytes > MAX_BYTES)
+    faults.push({
+      message: `The image ${picture} is too large: ${(details.bytes / 1_000_000).toFixed(1)} MB.`,
+      remedy: 'Save it again as a JPEG of less than 3 MB.',
+    });
+  if (details.hasLocation)
+    faults.push({
+      message: `The image ${picture} contains the location where it was taken.`,
+      remedy: 'Remove the location (on most phones: share without location) and upload it again.',
+    });
+  return faults;
+}
 
-/** Whoever cannot see a picture is told what it shows. */
-export const checkAltText = eachTag(({name, attributes}) =>
+/** Words for any image at all. */
+const USELESS_ALT = new RegExp(
+  `^(an? |the |our )?${joinAlternatives([
+    'image',
+    'picture',
+    'photo',
+    'photograph',
+    'pic',
+    'img',
+    'graphic',
+    'illustration',
+    'icon',
+    'banner',
+    'screenshot',
+    'drawing',
+    'untitled',
+    'alt( text)?',
+    'description',
+    'placeholder',
+    'todo',
+    'n/?a',
+    'none',
+    '-+',
+    '\\.+',
+  ])}s?( of( the| a)?)?[ _-]*\\d*\\.?$`,
+  'i',
+);
+
+/** The first word of file names that cameras, phones, and computers make. */
+const CAMERA_PREFIX = joinAlternatives([
+  'img',
+  'dsc',
+  'dscn',
+  'dscf',
+  'pxl',
+  'p',
+  'mvimg',
+  'screenshot',
+  'screen shot',
+  'whatsapp image',
+  'scan',
+  'image',
+]);
+
+const FILE_NAMES: readonly RegExp[] = [
+  /\.(jpe?g|png|webp|avif|svg|gif|heic)$/i,
+  new RegExp(`^${CAMERA_PREFIX}[ _-]?\\d[\\d\\w _-]*$`, 'i'),
+  /^[\w-]*_[\w-]+$/i,
+];
+
+/** Each image has alternative text for people who can't see it. */
+export const checkAltText = checkEachTag(({name, attributes}) =>
   attributeRule(name, 'alt')?.use === 'alt'
-    ? wrongAlt(attributes.alt, attributes.image)
+    ? judgeAlt(attributes.alt, attributes.image)
     : undefined,
 );
 
-/** So is whoever cannot see a room. */
-export const checkAltTextOfRooms = eachEntry('facility', ({alt, image}) => wrongAlt(alt, image));
+/** So does each image of a room. */
+export const checkAltTextOfRooms = checkEachEntry('facility', ({alt, image}) =>
+  judgeAlt(alt, image),
+);
 
-function wrongAlt(alt = '', image = ''): Verdict {
-  const text = alt.trim();
-  const fault =
-    text === ''
-      ? 'The picture has no alternative text.'
-      : FILE_NAME.test(text) || (/[/_-]/.test(text) && image.endsWith(text))
-        ? `The alternative text "${text}" is the name of a file.`
-        : (USELESS.test(text) || text.replaceAll(/[^\p{L}]/gu, '').length < 3) &&
-          `The alternative text "${text}" does not say what the picture shows.`;
-  const remedy = 'Say in a few words what it shows, as in alt="Rosa at the front desk".';
-  return fault ? {field: 'alt', message: fault, remedy} : undefined;
+function judgeAlt(alt = '', image = ''): Finding | undefined {
+  const message = explainAlt(alt.trim(), image);
+  if (message === undefined) return undefined;
+  return {
+    field: 'alt',
+    message,
+    remedy: 'Describe the image in a few words, as in alt="Rosa at the front desk".',
+  };
 }
 
-/** A case shows its own patient, before and after the treatment: no picture is of the number of another case. */
+function explainAlt(text: string, image: string): string | undefined {
+  if (text === '') return 'The image has no alternative text.';
+  const isImageName = /[/_-]/.test(text) && image.endsWith(text);
+  if (isImageName || FILE_NAMES.some((pattern) => pattern.test(text)))
+    return `The alternative text "${text}" is a file name.`;
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  if (USELESS_ALT.test(text) || letters.length < 3)
+    return `The alternative text "${text}" doesn't say what the image shows.`;
+  return undefined;
+}
+
+/** Each case shows its own patient: no image has the number of another case. */
 export const checkCasePictures: Check = (content) => {
   const numberOf = (path: string) => /(?:^|\/)(\d+)-[^/]*$/.exec(path)?.[1];
   const owners = new Map(
@@ -154,25 +239,35 @@ export const checkCasePictures: Check = (content) => {
     ),
   );
   return content.cases.flatMap(({file, beforeImage, afterImage}) => {
-    const ofOthers = Object.entries({beforeImage, afterImage}).flatMap(
+    const otherPatients = Object.entries({beforeImage, afterImage}).flatMap(
       ([field, image]): Finding[] => {
         const owner = owners.get(image) ?? file;
-        const message = `The picture ${image} shows the patient of ${owner}.`;
-        return owner === file
-          ? []
-          : [{field, message, remedy: "Write the name of this patient's picture."}];
+        if (owner === file) return [];
+        return [
+          {
+            field,
+            message: `The image ${image} shows the patient of ${owner}.`,
+            remedy: "Change it to this patient's image.",
+          },
+        ];
       },
     );
-    return inFields(content, file, [], [...ofOthers, ...inOrder(beforeImage, afterImage)]);
+    const order = judgeOrder(beforeImage, afterImage);
+    return reportFields(content, file, [], order ? [...otherPatients, order] : otherPatients);
   });
 };
 
-function inOrder(before: string, after: string): Finding[] {
-  if (before === after) {
-    const remedy = 'Write the name of the picture that was taken after the treatment.';
-    return [{field: 'afterImage', message: 'The pictures before and after are the same.', remedy}];
-  }
-  if (!before.endsWith('-after') || !after.endsWith('-before')) return [];
-  const message = "The pictures before and after are in each other's place.";
-  return [{field: 'beforeImage', message, remedy: 'Let the two change places.'}];
+function judgeOrder(before: string, after: string): Finding | undefined {
+  if (before === after)
+    return {
+      field: 'afterImage',
+      message: 'The images before and after are the same.',
+      remedy: 'Change this to the image that was taken after the treatment.',
+    };
+  if (!before.endsWith('-after') || !after.endsWith('-before')) return undefined;
+  return {
+    field: 'beforeImage',
+    message: 'The images before and after are switched.',
+    remedy: 'Swap the two names.',
+  };
 }

@@ -12,101 +12,126 @@ import {
   type Site,
   writeOneOf,
 } from '@dental/content';
-import {eachPage, eachTag, type Finding, inFacts} from '../each';
+import {checkEachPage, checkEachTag, type Finding, reportFacts} from '../each';
 
-/** Every video and fact that a tag names exists, and every choice is one of those that there are. */
-const checkTags = eachTag(({name, attributes}, content) =>
+/** The videos and facts in tags exist, and each attribute with choices has one of them. */
+const checkTags = checkEachTag(({name, attributes}, content) =>
   attributeNames(name).flatMap((attribute): Finding[] => {
     const {use, required = false} = attributeRule(name, attribute) ?? {};
+    const choices = typeof use === 'object' ? use : use && NAMES_BY_USE[use]?.(content);
+    if (!choices) return [];
     const value = attributes[attribute];
-    const known = typeof use === 'object' ? use : use && NAMED[use]?.(content);
-    if (!known || (value === undefined && !required)) return [];
-    if (value !== undefined)
-      return unknown(typeof use === 'string' ? use : attribute, value, known, attribute);
-    const remedy = `Write <${name} ${attribute}="…" /> as another page has it.`;
-    return [{field: attribute, message: `The tag <${name}> lacks its ${attribute}.`, remedy}];
+    if (value !== undefined) {
+      const noun = typeof use === 'string' ? use : attribute;
+      return findUnknown({noun, value, choices, field: attribute});
+    }
+    if (!required) return [];
+    return [
+      {
+        field: attribute,
+        message: `The tag <${name}> has no ${attribute}.`,
+        remedy: `Add it as on another page: <${name} ${attribute}="…" />.`,
+      },
+    ];
   }),
 );
 
-/** A tag whose records the practice does without is left over. */
-const checkRecords = eachTag(({name, attributes}, content) => {
-  const ways = interpolate(componentRules(name)?.shows ?? '', attributes).split('|');
-  if (ways.some((way) => isThere(content, way))) return undefined;
-  const remedy =
-    'Delete the tag and what is said about it, and its import if no other tag here needs it.';
-  return {message: `The practice has nothing that <${name}> could show.`, remedy};
+/** A tag shows records that the practice has. */
+const checkRecords = checkEachTag(({name, attributes}, content): Finding | undefined => {
+  const paths = interpolate(componentRules(name)?.shows ?? '', attributes).split('|');
+  if (paths.some((path) => hasValue(content, path))) return undefined;
+  return {
+    message: `The practice has no records for <${name}> to show.`,
+    remedy: 'Delete the tag, the text about it, and its import unless another tag here needs it.',
+  };
 });
 
-/** Whether there is something at the end of a way through the content; what is not known by name may be there. */
-function isThere(content: Content, way: string): boolean {
-  const [root = '', ...more] = way.split('.');
+/** Returns true if there is a value at a path in the content, or if the path can't be followed. */
+function hasValue(content: Content, path: string): boolean {
+  const [root = '', ...keys] = path.split('.');
   let value: unknown = content[root as keyof Content] ?? true;
-  for (const key of more)
-    value = value === true || value === undefined || (value as Record<string, unknown>)[key];
+  for (const key of keys) {
+    const isUnknown = value === true || value === undefined;
+    value = isUnknown || (value as Record<string, unknown>)[key];
+  }
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-const factsOf = memoize((site: Site) => Object.keys(factTexts(site)));
-const idsOfVideos = ({videos}: Content) => videos?.map(({id}) => id);
+const listFactNames = memoize((site: Site) => Object.keys(factTexts(site)));
+const listVideoIds = ({videos}: Content) => videos?.map(({id}) => id);
 
-/** What an attribute can name, by its use. */
-const NAMED: Partial<Record<string, (content: Content) => readonly string[] | undefined>> = {
-  fact: ({site}) => site && factsOf(site),
-  video: idsOfVideos,
+/** The names that an attribute can have, by its use. */
+const NAMES_BY_USE: Partial<Record<string, (content: Content) => readonly string[] | undefined>> = {
+  fact: ({site}) => site && listFactNames(site),
+  video: listVideoIds,
 };
 
-const checkVideoFields = eachPage((page, content) =>
-  'video' in page ? unknown('video', page.video, idsOfVideos(content), 'video') : [],
-);
+const checkVideoFields = checkEachPage((page, content) => {
+  if (!('video' in page)) return undefined;
+  return findUnknown({
+    noun: 'video',
+    value: page.video,
+    choices: listVideoIds(content),
+    field: 'video',
+  });
+});
 
-/** Who and what the facts name: the lender that payment plans show, and people who have a page. */
+/** The lender and the people in `_practice` exist. */
 const checkFacts: Check = (content) => {
   const {practice, policies, paymentPartners} = content;
-  const lenders = paymentPartners?.map(({name}) => name);
-  const dentists = slugsIn(content, '/our-dentist');
-  const people = [...slugsIn(content, '/our-staff'), ...dentists];
-  const partner = unknown(
-    'payment partner',
-    policies?.financing.partner,
-    lenders,
-    'financing.partner',
-  );
-  const leaders = [
-    ...unknown("dentist's page", practice?.leadDentist, dentists, 'leadDentist'),
-    ...unknown("person's page", practice?.civilRightsCoordinator, people, 'civilRightsCoordinator'),
-  ];
+  const dentists = listSlugs(content, '/our-dentist');
+  const partner = findUnknown({
+    noun: 'payment partner',
+    value: policies?.financing.partner,
+    choices: paymentPartners?.map(({name}) => name),
+    field: 'financing.partner',
+  });
+  const leadDentist = findUnknown({
+    noun: "dentist's page",
+    value: practice?.leadDentist,
+    choices: dentists,
+    field: 'leadDentist',
+  });
+  const coordinator = findUnknown({
+    noun: "person's page",
+    value: practice?.civilRightsCoordinator,
+    choices: [...listSlugs(content, '/our-staff'), ...dentists],
+    field: 'civilRightsCoordinator',
+  });
   return [
-    ...inFacts(content, 'policies', [], partner),
-    ...inFacts(content, 'practice', [], leaders),
+    ...reportFacts(content, 'policies', [], partner),
+    ...reportFacts(content, 'practice', [], [...leadDentist, ...coordinator]),
   ];
 };
 
-function slugsIn({documents}: Content, folder: string): string[] {
+function listSlugs({documents}: Content, folder: string): string[] {
   return documents.flatMap(({path = ''}) =>
     posix.dirname(path) === folder ? [posix.basename(path)] : [],
   );
 }
 
-/** Whatever is named by its id exists. */
+/** Every id refers to something that exists. */
 export const checkReferences: Check = (content) =>
   [checkTags, checkRecords, checkVideoFields, checkFacts].flatMap((check) => check(content));
 
-/** What is said of a name that is none of those that there are; nothing where they cannot be read. */
-function unknown(
-  noun: string,
-  value: string | undefined,
-  known: readonly string[] | undefined,
-  field: string,
-): Finding[] {
-  if (value === undefined || !known || known.includes(value)) return [];
-  const near = closestMatch(value, known);
+interface Reference {
+  noun: string;
+  value: string | undefined;
+  /** Undefined if they can't be read. */
+  choices: readonly string[] | undefined;
+  field: string;
+}
+
+function findUnknown({noun, value, choices, field}: Reference): Finding[] {
+  if (value === undefined || !choices || choices.includes(value)) return [];
+  const nearest = closestMatch(value, choices);
   return [
     {
       field,
       message: `There is no ${noun} called "${value}".`,
-      remedy: near
-        ? `Did you mean ${near}?`
-        : writeOneOf(known, '', `Add a ${noun} first, or take this out.`),
+      remedy: nearest
+        ? `Did you mean ${nearest}?`
+        : writeOneOf(choices, '', `Add a ${noun} first, or remove this.`),
     },
   ];
 }

@@ -22,79 +22,86 @@ import {
   wordsIn,
 } from '@dental/content';
 
-/** Looking for what was meant takes time, and a page in another language has hundreds of unknown words. */
-const MOST_SUGGESTIONS = 30;
+/** Suggestions take time, and a page in another language has hundreds of unknown words. */
+const MAX_SUGGESTED_WORDS = 30;
 
-/** Words are spelled as the dictionary has them. A name may be spelled as its owner likes. */
+/** More than this is no help. */
+const MAX_SUGGESTIONS = 3;
+
+/** Words are in the dictionary. Names can be spelled in any way. */
 export const checkSpelling: Check = (content) => {
   const unknown = proseByFile(content)
     .flatMap((file) =>
-      unknownIn(file, content).flatMap(({index, word}) => ({prose: file[index]!, word})),
+      findUnknown(file, content).map(({index, word}) => ({prose: file[index]!, word})),
     )
-    .filter(
-      ({word: {text, isFirst}}) =>
-        !isCapital(text) || (isFirst && !isNamed(text.toLowerCase(), content)),
-    );
+    .filter(({word}) => !isProbablyName(word, content));
   return unknown.map(({prose, word}, index): Problem => {
-    const suggestions =
-      index < MOST_SUGGESTIONS ? dictionaryOf(content).suggest(word.text.toLowerCase()) : [];
+    const text = word.text.toLowerCase();
+    const suggestions = index < MAX_SUGGESTED_WORDS ? getDictionary(content).suggest(text) : [];
     return {
       file: prose.file,
       line: prose.lineAt(word.at),
       field: prose.field,
-      word: word.text.toLowerCase(),
-      ...explain(word, suggestions.slice(0, 3)),
+      word: text,
+      ...explain(word, suggestions.slice(0, MAX_SUGGESTIONS)),
     };
   });
 };
 
-/** What staff have added, in one file or with one click each. */
-const wordsOfStaff = memoize(({files, textOf}: Content): string => {
-  const own = [...files].filter(
+/**
+ * Capitalized words are names, except at the start of a sentence, where any word is
+ * capitalized.
+ */
+function isProbablyName({text, isFirst}: Word, content: Content): boolean {
+  return isCapitalized(text) && (!isFirst || isKnownName(text.toLowerCase(), content));
+}
+
+/** The words that staff added, in one file or with one click each. */
+const readStaffWords = memoize(({files, textOf}: Content): string => {
+  const wordFiles = [...files].filter(
     (file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`),
   );
-  return own.map(textOf).join('\n');
+  return wordFiles.map(textOf).join('\n');
 });
 
-const dictionaryBeside = memoizePerFile((_, text) => {
+const createDictionary = memoizePerFile((_, text) => {
   const dictionary = dictionaryWith(wordList(text));
-  return {...dictionary, unknownOf: memoizeTexts((prose) => unknownWords(prose, dictionary))};
+  return {...dictionary, unknownOf: memoizeTexts((prose) => findUnknownWords(prose, dictionary))};
 });
-const dictionaryOf = (content: Content) => dictionaryBeside(WORDS_FILE, wordsOfStaff(content));
+const getDictionary = (content: Content) => createDictionary(WORDS_FILE, readStaffWords(content));
 
-/** The words of a file that the dictionary does not have, each with the place of its passage. */
-const unknownIn = memoizeBeside(
-  wordsOfStaff,
+/** Finds the words of a file that aren't in the dictionary, each with the index of its passage. */
+const findUnknown = memoizeBeside(
+  readStaffWords,
   (file: readonly Prose[], content: Content) =>
     file.flatMap(({text}, index) =>
-      dictionaryOf(content)
+      getDictionary(content)
         .unknownOf(text)
         .map((word) => ({index, word})),
     ),
   textOfPassages,
 );
 
-/** A suggestion, never a wall: the dictionary does not know every word. */
+/** A warning only: the dictionary doesn't know every word. */
 function explain(
   {text}: Word,
-  near: readonly string[],
+  suggestions: readonly string[],
 ): Pick<Problem, 'message' | 'remedy' | 'severity'> {
-  const add = `add it to ${WORDS_FILE} if it is ${isCapital(text) ? 'a name' : 'right'}.`;
+  const reason = isCapitalized(text) ? "it's a name" : "it's correct";
+  const choices = suggestions.map((word) => `"${word}"`).join(' or ');
+  const correction = choices === '' ? 'Correct it' : `Change it to ${choices}`;
   return {
     severity: 'warning',
-    message: `The word "${text}" is not in the dictionary.`,
-    remedy:
-      near.length > 0
-        ? `Write ${near.map((word) => `"${word}"`).join(' or ')}, or ${add}`
-        : `Correct it, or ${add}`,
+    message: `The word "${text}" isn't in the dictionary.`,
+    remedy: `${correction}, or add it to ${WORDS_FILE} if ${reason}.`,
   };
 }
 
-function unknownWords(text: string, dictionary: Dictionary): readonly Word[] {
+function findUnknownWords(text: string, dictionary: Dictionary): readonly Word[] {
   const words = wordsIn(text);
   const spanish = sentencesIn(text).filter((sentence) => isSpanish(sentence.text));
   const isInSpanish = ({at}: Word) =>
-    spanish.some(({text: inside, start}) => start <= at && at < start + inside.length);
+    spanish.some((sentence) => sentence.start <= at && at < sentence.start + sentence.text.length);
   const isNearForeign = (index: number) =>
     words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
   return words.filter(
@@ -102,28 +109,29 @@ function unknownWords(text: string, dictionary: Dictionary): readonly Word[] {
   );
 }
 
-function isCapital(word: string): boolean {
+function isCapitalized(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
-/** Whether a word is one of names: of those of people and companies, or with a capital letter inside a sentence. */
-function isNamed(word: string, content: Content): boolean {
+/** Returns true if a word is in the name of a person or company, or capitalized in a sentence. */
+function isKnownName(word: string, content: Content): boolean {
   const {practice, thirdParties, paymentPartners, insurance, documents} = content;
-  const fields = [
+  const records = [
     practice,
     thirdParties,
     paymentPartners,
     insurance,
-    ...documents.map(({fields: own}) => own),
+    ...documents.map(({fields}) => fields),
   ];
   return (
-    fields.some((own) => own !== undefined && namesIn(own).has(word)) ||
-    proseByFile(content).some((file) => capitalsInside(file).has(word))
+    records.some((record) => record !== undefined && findNameWords(record).has(word)) ||
+    proseByFile(content).some((file) => findCapitalized(file).has(word))
   );
 }
 
-const namesIn = memoize((fields: object) =>
-  lowerCase(
+/** The words of all fields that are called `name` or `owner`. */
+const findNameWords = memoize((fields: object) =>
+  toLowerCase(
     walkFields(fields).flatMap(({at, value}) =>
       typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1)))
         ? wordsIn(value)
@@ -132,13 +140,15 @@ const namesIn = memoize((fields: object) =>
   ),
 );
 
-/** The words with a capital letter with which no sentence starts. */
-const capitalsInside = memoize((file: readonly Prose[]) =>
-  lowerCase(
-    file.flatMap(({text}) => wordsIn(text)).filter((word) => !word.isFirst && isCapital(word.text)),
+/** The capitalized words that aren't at the start of a sentence. */
+const findCapitalized = memoize((file: readonly Prose[]) =>
+  toLowerCase(
+    file
+      .flatMap(({text}) => wordsIn(text))
+      .filter((word) => !word.isFirst && isCapitalized(word.text)),
   ),
 );
 
-function lowerCase(words: readonly Word[]): ReadonlySet<string> {
+function toLowerCase(words: readonly Word[]): ReadonlySet<string> {
   return new Set(words.map(({text}) => text.toLowerCase()));
 }

@@ -1,40 +1,47 @@
 import type {Check} from '@dental/content';
-import {onLine} from '../each';
+import {reportLine} from '../each';
 
-/** What a file starts with, by its ending. A drawing is text, and begins with its tag, save for comments and the like. */
+const createHexTest = (hex: string) => (content: Buffer) =>
+  content.toString('hex', 0, hex.length / 2) === hex;
+
+const isIsoMedia = (content: Buffer) => content.toString('latin1', 4, 8) === 'ftyp';
+
+/** Tests of the first bytes of a file, by its ending. An SVG can start with comments. */
 const STARTS: Record<string, (content: Buffer) => boolean> = {
-  jpg: (content) => content.toString('hex', 0, 2) === 'ffd8',
-  jpeg: (content) => content.toString('hex', 0, 2) === 'ffd8',
-  png: (content) => content.toString('hex', 0, 4) === '89504e47',
+  jpg: createHexTest('ffd8'),
+  jpeg: createHexTest('ffd8'),
+  png: createHexTest('89504e47'),
   webp: (content) => content.toString('latin1', 8, 12) === 'WEBP',
-  avif: (content) => content.toString('latin1', 4, 8) === 'ftyp',
-  mp4: (content) => content.toString('latin1', 4, 8) === 'ftyp',
+  avif: isIsoMedia,
+  mp4: isIsoMedia,
   pdf: (content) => content.subarray(0, 1024).includes('%PDF-'),
   svg: (content) =>
     /^\uFEFF?(?:\s|<[?!][^>]*>|<!--[^]*?-->)*<svg[\s>]/.test(content.toString('utf8')),
   vtt: (content) => /^\uFEFF?WEBVTT/.test(content.toString('utf8', 0, 12)),
 };
 
-/** Whether a file is what its ending says. */
-export function isAsCalled(file: string, content: Buffer): boolean {
-  return STARTS[endingOf(file)]?.(content) !== false;
+/** Returns true if a file's content fits its ending; other endings always fit. */
+export function matchesEnding(file: string, content: Buffer): boolean {
+  return STARTS[getEnding(file)]?.(content) !== false;
 }
 
-/** The ending of a file, in small letters. */
-export function endingOf(file: string): string {
+/** The ending of a file name in lowercase, without the dot. */
+export function getEnding(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** The documents, films and captions of the practice are what their ending says; for pictures see checkPhotographs. */
+/** The content of documents, videos, and captions fits their endings. Images: checkPhotographs. */
 export const checkFilesBehindFacts: Check = ({files, project}) =>
-  [...files].flatMap((file) => {
-    if (!/^static\/.*\.(?:pdf|mp4|vtt)$/.test(file)) return [];
-    const content = project.read(file);
-    if (isAsCalled(file, content)) return [];
-    const fault =
-      content.length === 0 ? 'empty' : `called .${endingOf(file)} and is something else`;
-    return onLine(file, 1, {
-      message: `This file is ${fault}.`,
-      remedy: 'Export it again from the program that made it, and upload that.',
+  [...files]
+    .filter((file) => /^static\/.*\.(?:pdf|mp4|vtt)$/.test(file))
+    .flatMap((file) => {
+      const content = project.read(file);
+      if (matchesEnding(file, content)) return [];
+      const isEmpty = content.length === 0;
+      return reportLine(file, 1, {
+        message: isEmpty
+          ? 'This file is empty.'
+          : `The content of this file isn't ${getEnding(file).toUpperCase()}.`,
+        remedy: 'Export it again from the program that made it, and upload that.',
+      });
     });
-  });

@@ -4,105 +4,128 @@ import {
   closestMatch,
   COMPONENT_NAMES,
   componentRules,
+  type Document,
   exampleTag,
   importLine,
 } from '@dental/content';
-import {eachDocument, eachTag, type Finding} from '../each';
+import {checkEachDocument, checkEachTag, type Finding} from '../each';
 
-/** Imports are of our own components, by their names, and each is used. */
-export const checkImports = eachDocument(({body}) =>
-  body.imports.flatMap(({name, from, line}): Finding[] => {
-    const [, component] = /^@site\/src\/components\/([\w-]+)$/.exec(from) ?? [];
-    const say = (message: string, write?: string, severity?: 'warning'): Finding[] => [
-      {
-        line,
-        ...(severity && {severity}),
-        message,
-        remedy: write ? `Write ${importLine(write)}` : 'Delete the line.',
-      },
-    ];
-    if (component === undefined) {
-      const message = `The import of ${name} is not one of our components.`;
-      return componentRules(name)
-        ? say(message, name)
-        : [{line, message, remedy: 'Delete it, and the tags that use it.'}];
-    }
-    if (componentRules(component)?.inline) return say(`<${component} /> needs no import.`);
-    if (componentRules(component) === undefined)
-      return say(
-        `There is no component called ${component}.`,
-        closestMatch(component, COMPONENT_NAMES),
-      );
-    if (name !== component) return say(`${component} is imported as ${name}.`, component);
-    if (body.components.some((tag) => tag.name === name)) return [];
-    return say(`${name} is imported and not used.`, undefined, 'warning');
+type Import = Document['body']['imports'][number];
+
+/** Each import is one of our components, under its own name, and is used. */
+export const checkImports = checkEachDocument(({body}) =>
+  body.imports.flatMap((line) => {
+    const isUsed = body.components.some(({name}) => name === line.name);
+    return judgeImport(line, isUsed) ?? [];
   }),
 );
+
+function judgeImport({name, from, line}: Import, isUsed: boolean): Finding | undefined {
+  const [, component] = /^@site\/src\/components\/([\w-]+)$/.exec(from) ?? [];
+  if (component === undefined)
+    return {
+      line,
+      message: `The import of ${name} isn't one of our components.`,
+      remedy: componentRules(name) ? formatRemedy(name) : 'Delete it, and the tags that use it.',
+    };
+  const rules = componentRules(component);
+  if (rules?.inline)
+    return {line, message: `<${component} /> needs no import.`, remedy: 'Delete the line.'};
+  if (rules === undefined) {
+    const nearest = closestMatch(component, COMPONENT_NAMES);
+    return {
+      line,
+      message: `There is no component called ${component}.`,
+      remedy: nearest ? formatRemedy(nearest) : 'Delete the line.',
+    };
+  }
+  if (name !== component)
+    return {
+      line,
+      message: `${component} is imported as ${name}.`,
+      remedy: formatRemedy(component),
+    };
+  if (isUsed) return undefined;
+  return {
+    line,
+    severity: 'warning',
+    message: `The import of ${name} isn't used.`,
+    remedy: 'Delete the line.',
+  };
+}
+
+function formatRemedy(component: string): string {
+  return `Change the line to ${importLine(component)}`;
+}
 
 function needsImport(name: string): boolean {
   const rules = componentRules(name);
   return rules !== undefined && !rules.inline;
 }
 
-/** A component is imported by the page that uses it. */
-export const checkMissingImports = eachDocument(({body}): Finding[] => {
-  const known = new Set(
+/** Each page imports the components that it uses. */
+export const checkMissingImports = checkEachDocument(({body}): Finding[] => {
+  const imported = new Set(
     body.imports.flatMap(({name, from}) => [name, from.slice(from.lastIndexOf('/') + 1)]),
   );
-  const needed = body.components.filter(({name}) => needsImport(name) && !known.has(name));
-  const first = new Map([...needed].reverse().map(({name, line}) => [name, line]));
-  return [...first].map(([name, line]) => ({
+  const missing = body.components.filter(({name}) => needsImport(name) && !imported.has(name));
+  const firstLines = new Map([...missing].reverse().map(({name, line}) => [name, line]));
+  return [...firstLines].map(([name, line]) => ({
     line,
-    message: `<${name}> is used and not imported.`,
+    message: `The tag <${name}> has no import.`,
     remedy: `Add this line below the fields at the top: ${importLine(name)}`,
   }));
 });
 
 /**
- * A tag has each of its attributes once, and those that it needs. What a picture, a film or a fact lacks is said by the
- * checks of those.
+ * Each tag has every attribute once, and those with text that it needs. Other checks report missing
+ * images, videos, and facts.
  */
-export const checkAttributes = eachTag(({name, names, attributes}) => {
+export const checkAttributes = checkEachTag(({name, names, attributes}): Finding[] => {
   if (!componentRules(name)) return [];
-  const ofWords = [...new Set([...attributeNames(name), ...names])].filter(
+  const isRequired = (attribute: string) => attributeRule(name, attribute)?.required === true;
+  const textAttributes = [...new Set([...attributeNames(name), ...names])].filter(
     (attribute) => attributeRule(name, attribute)?.use === 'words',
   );
-  const isNeeded = (attribute: string) => attributeRule(name, attribute)?.required;
-  const twice = names.filter((attribute, index) => names.indexOf(attribute) !== index);
-  const missing = ofWords.filter((attribute) => isNeeded(attribute) && !names.includes(attribute));
-  const empty = ofWords.filter(
+  const repeated = names.filter((attribute, index) => names.indexOf(attribute) !== index);
+  const missing = textAttributes.filter(
+    (attribute) => isRequired(attribute) && !names.includes(attribute),
+  );
+  const empty = textAttributes.filter(
     (attribute) => names.includes(attribute) && !attributes[attribute]?.trim(),
   );
   return [
-    ...twice.map((field) => ({
+    ...repeated.map((field) => ({
       field,
       message: `The tag has "${field}" twice.`,
-      remedy: 'Keep one of the two.',
+      remedy: 'Delete one of the two.',
     })),
     ...missing.map((field) => ({
       field,
-      message: `The tag <${name}> lacks its ${field}.`,
-      remedy: `Write <${name} ${field}="…"> with its words between the quotation marks.`,
+      message: `The tag <${name}> has no ${field}.`,
+      remedy: `Add it, as in <${name} ${field}="…">, with its text between the quotation marks.`,
     })),
     ...empty.map((field) => ({
       field,
       message: `The ${field} of <${name}> is empty.`,
-      remedy: isNeeded(field)
-        ? 'Write its words between the quotation marks.'
+      remedy: isRequired(field)
+        ? 'Add its text between the quotation marks.'
         : `Delete ${field}="".`,
     })),
   ];
 });
 
-/** Words are in the tags that show them: in another they would be lost, and the tag would stand empty. */
-export const checkTagWords = eachTag(({name, hasWords}) => {
+/** Text is only in tags that show it, and tags that need text have some. */
+export const checkTagWords = checkEachTag(({name, hasWords}): Finding | undefined => {
   const rules = componentRules(name);
   if (rules && hasWords && rules.words === undefined)
     return {
-      message: `The words in <${name}> would not be shown.`,
-      remedy: `Move them out of the tag and write ${exampleTag(name)}.`,
+      message: `Visitors wouldn't see the text in <${name}>.`,
+      remedy: `Move the text out of the tag, and change the tag to ${exampleTag(name)}.`,
     };
   if (hasWords || rules?.words !== 'required') return undefined;
-  const remedy = `Write ${exampleTag(name)} with the words in between, or delete it.`;
-  return {message: `The tag <${name}> stands around no words.`, remedy};
+  return {
+    message: `There is no text in the tag <${name}>.`,
+    remedy: `Add the text in between, as in ${exampleTag(name)}, or delete the tag.`,
+  };
 });

@@ -20,80 +20,90 @@ import {
   textOfPassages,
 } from '@dental/content';
 
-/** What would be wrong wherever it stands. */
+/** Facts that must never be typed by hand, on any page, case, or review. */
 const EVERYWHERE: readonly FactFinder[] = [phone, email, streetAddress];
 
-/** What a page says of us; a case tells what happened at its time, and the facts' own files hold the figures. */
+/** Pages also quote the practice's name and numbers. A case can tell how things once were. */
 const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, typedFigures];
 
-/** Facts stand once, in `_practice`: text quotes them with a tag, so that they change everywhere at once. */
+/**
+ * Each fact is only in `_practice`, and text quotes it with a tag, so that it changes
+ * everywhere.
+ */
 export const checkTypedFacts: Check = (content) => [
-  ...proseByFile(content).flatMap((prose) => inFile(prose, content)),
-  ...inLinks(content),
+  ...proseByFile(content).flatMap((prose) => checkFile(prose, content)),
+  ...checkLinkTargets(content),
 ];
 
-const inFile = memoizeBeside(
+const checkFile = memoizeBeside(
   contextCacheKey,
-  (all: readonly Prose[], content: Content) => all.flatMap((prose) => inProse(prose, content)),
+  (all: readonly Prose[], content: Content) => all.flatMap((prose) => checkPassage(prose, content)),
   textOfPassages,
 );
 
-function inProse({file, kind, text, lineAt, field}: Prose, content: Content): Problem[] {
-  return (kind === 'page' ? typedOnPages : typedAnywhere)(text, content).flatMap(
-    ({at, message, remedy, quote, inField, tag, found = ''}) => {
-      // What a film says cannot be quoted from the facts; only what is wrong is named.
-      if (kind === 'captions' && tag !== undefined) return [];
-      const line = lineAt(at);
-      const isPlain = field === undefined && kind === 'page';
-      const suggestion =
-        isPlain && tag !== undefined ? replaceOnce(content, file, line, found, tag) : undefined;
-      return {
-        file,
-        line,
-        field,
-        message,
-        quote,
-        remedy: field === undefined ? remedy : (inField ?? withoutTag(remedy, field)),
-        ...(suggestion && {suggestion}),
-      };
-    },
+function checkPassage(prose: Prose, content: Content): Problem[] {
+  const findFacts = prose.kind === 'page' ? findOnPages : findAnywhere;
+  return (
+    findFacts(prose.text, content)
+      // Captions can't quote facts with a tag, so only wrong facts are reported there.
+      .filter(({tag}) => prose.kind !== 'captions' || tag === undefined)
+      .map((fact) => toProblem(fact, prose, content))
   );
 }
 
-const typedAnywhere = finderOf(EVERYWHERE);
-const typedOnPages = finderOf(ON_PAGES);
+function toProblem(fact: TypedFact, {file, kind, lineAt, field}: Prose, content: Content): Problem {
+  const {at, message, remedy, quote, inField, tag, found = ''} = fact;
+  const line = lineAt(at);
+  const canHaveTag = field === undefined && kind === 'page' && tag !== undefined;
+  const suggestion = canHaveTag ? replaceOnce(content, file, line, found, tag) : undefined;
+  return {
+    file,
+    line,
+    field,
+    message,
+    quote,
+    remedy: field === undefined ? remedy : (inField ?? removeTag(remedy, field)),
+    ...(suggestion && {suggestion}),
+  };
+}
 
-/** What finds the facts in a text, by their places. */
-function finderOf(finders: readonly FactFinder[]) {
+const findAnywhere = createFinder(EVERYWHERE);
+const findOnPages = createFinder(ON_PAGES);
+
+function createFinder(finders: readonly FactFinder[]) {
   return memoizeBeside(contextCacheKey, (text: string, content: Content): TypedFact[] =>
-    sentencesIn(text).flatMap((sentence, index, all) =>
-      finders
-        .flatMap((find) => find(sentence.text, content, all[index - 1]?.text))
-        .map((found) => ({...found, at: sentence.start + found.at})),
-    ),
+    sentencesIn(text).flatMap((sentence, index, all) => {
+      const sentenceBefore = all[index - 1]?.text;
+      return finders
+        .flatMap((find) => find(sentence.text, content, sentenceBefore))
+        .map((fact) => ({...fact, at: sentence.start + fact.at}));
+    }),
   );
 }
 
-/** Fields and attributes are plain text: no tag works in them. */
-function withoutTag(remedy: string, field: string): string {
-  return /<|\]\(/.test(remedy)
-    ? `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`
-    : remedy;
+/** Tags and links don't work in fields and attributes, so a remedy with one is replaced. */
+function removeTag(remedy: string, field: string): string {
+  if (!/<|\]\(/.test(remedy)) return remedy;
+  const name = field.split('.').at(-1);
+  return `Leave it out: "${name}" is plain text, so a tag doesn't work there.`;
 }
 
-/** Our own number and address as links. */
-function inLinks(content: Content): Problem[] {
+/** Checks the targets of phone and email links whose text does not show them. */
+function checkLinkTargets(content: Content): Problem[] {
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}) => {
       const [, scheme, target = ''] = /^(tel|sms|mailto):([^?]*)/i.exec(url) ?? [];
-      if (scheme === undefined || text.includes(target) || phone(text, content).length > 0)
-        return [];
-      const digits = target.replace(/^\+?1/, '').replaceAll(/\D/g, '');
-      const found =
-        scheme === 'mailto'
-          ? email(target, content)
-          : phone(digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3'), content);
-      return found.slice(0, 1).map(({message, remedy}) => ({file, line, message, remedy}));
+      if (scheme === undefined) return [];
+      if (text.includes(target) || phone(text, content).length > 0) return [];
+      const facts =
+        scheme === 'mailto' ? email(target, content) : phone(formatPhoneTarget(target), content);
+      return facts.slice(0, 1).map(({message, remedy}) => ({file, line, message, remedy}));
     }),
   );
+}
+
+/** Formats `+14805550142` as `480-555-0142`. */
+function formatPhoneTarget(target: string): string {
+  const digits = target.replace(/^\+?1/, '').replaceAll(/\D/g, '');
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 }

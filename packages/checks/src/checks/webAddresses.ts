@@ -9,141 +9,202 @@ import {
   replaceOnce,
   walkFields,
 } from '@dental/content';
-import notPublic from '../../data/notPublic.json';
-import {eachLink, type Finding, inFacts} from '../each';
+import {checkEachLink, type Finding, reportFacts} from '../each';
+import {joinAlternatives} from '../pattern';
+import {PRIVATE_ADDRESSES} from './privateAddresses';
 
-/** What is wrong with an address on another website, and the address that was meant, if that is certain. */
-type AddressFault = Message & {by?: string};
+/** A problem with a URL, and the correct URL if that is certain. */
+type UrlFault = Message & {correctUrl?: string};
 
-/** Parameters by which advertisers follow people. */
-const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|gad_\w+|dclid|msclkid|mc_[ce]id|igshid?|igsh|_ga|_gl|_hsenc|_hsmi|hsa_\w+|hsCtaTracking|mkt_tok|vero_\w+|twclid|ttclid|li_fat_id|yclid|srsltid|ref_src|ref_url|si|feature|spm|trk|trkCampaign|s_cid|cmpid|elqTrack\w*|oly_\w+_id|wickedid|rb_clickid|mibextid|share_id|sfnsn|aff_?\w*id|affiliate)$/i;
-
-/** Services that wrap the address that was meant, which is the value of a parameter. */
-const WRAPPERS =
-  /^https?:\/\/(?:[^/]+\.safelinks\.protection\.outlook\.com|(?:www\.)?(?:google|youtube)\.com\/(?:url|redirect)\?|l\.(?:facebook|instagram)\.com|linkprotect\.cudasvc\.com|protect-us\.mimecast\.com)/;
-
-/** What visitors cannot or should not open, by what it is. */
-const NOT_PUBLIC = Object.entries(notPublic).map(
-  ([place, pattern]) => [place, new RegExp(pattern, 'i')] as const,
+/** Query parameters that advertisers use to follow people. */
+const TRACKING_PARAMETER = new RegExp(
+  `^${joinAlternatives([
+    'utm_\\w+',
+    'fbclid',
+    'gclid',
+    'gbraid',
+    'wbraid',
+    'gad_\\w+',
+    'dclid',
+    'msclkid',
+    'mc_[ce]id',
+    'igshid?',
+    'igsh',
+    '_ga',
+    '_gl',
+    '_hsenc',
+    '_hsmi',
+    'hsa_\\w+',
+    'hsCtaTracking',
+    'mkt_tok',
+    'vero_\\w+',
+    'twclid',
+    'ttclid',
+    'li_fat_id',
+    'yclid',
+    'srsltid',
+    'ref_src',
+    'ref_url',
+    'si',
+    'feature',
+    'spm',
+    'trk',
+    'trkCampaign',
+    's_cid',
+    'cmpid',
+    'elqTrack\\w*',
+    'oly_\\w+_id',
+    'wickedid',
+    'rb_clickid',
+    'mibextid',
+    'share_id',
+    'sfnsn',
+    'aff_?\\w*id',
+    'affiliate',
+  ])}$`,
+  'i',
 );
 
-/** Every address leads where visitors may go, as it is, without anybody who counts the clicks. */
+/** Services whose URLs have the real URL as a query parameter. */
+const REDIRECTOR = new RegExp(
+  `^https?://${joinAlternatives([
+    '[^/]+\\.safelinks\\.protection\\.outlook\\.com',
+    '(?:www\\.)?(?:google|youtube)\\.com/(?:url|redirect)\\?',
+    'l\\.(?:facebook|instagram)\\.com',
+    'linkprotect\\.cudasvc\\.com',
+    'protect-us\\.mimecast\\.com',
+  ])}`,
+);
+
+/** Each URL opens a public page directly, without tracking. */
 export const checkWebAddresses: Check = (content) => [
-  ...eachLink(({url, line}, _, {file}) => faultAt(content, file, line, url, ownHost(content)))(
-    content,
-  ),
+  ...checkLinkUrls(content),
   ...practiceNames.flatMap((name) =>
-    addressesAmong(content[name] ?? {}).flatMap(({at, url}) => {
+    findUrls(content[name] ?? {}).flatMap(({at, url}) => {
       const file = practiceFile(name);
-      const ours = at.join('.') === 'site' ? '' : ownHost(content);
-      return inFacts(
-        content,
-        name,
-        at,
-        faultAt(content, file, content.lineOf(file, at), url, ours),
-      );
+      const line = content.lineOf(file, at);
+      const ourHost = at.join('.') === 'site' ? '' : getOwnHost(content);
+      return reportFacts(content, name, at, toFinding(content, file, line, url, ourHost));
     }),
   ),
 ];
 
-const addressesAmong = memoize((fields: object) =>
+const checkLinkUrls = checkEachLink(({url, line}, content, {file}) =>
+  toFinding(content, file, line, url, getOwnHost(content)),
+);
+
+const findUrls = memoize((fields: object) =>
   walkFields(fields).flatMap(({at, value: url}) =>
     typeof url === 'string' && /^(?:https?|file):\/\//.test(url) ? [{at, url}] : [],
   ),
 );
 
-function faultAt(
+function toFinding(
   content: Content,
   file: string,
   line: number,
   url: string,
-  ours: string,
+  ourHost: string,
 ): Finding | undefined {
-  const fault = faultOf(url, ours);
+  const fault = judgeUrl(url, ourHost);
   if (!fault) return undefined;
-  const {by, ...message} = fault;
-  const suggestion = by === undefined ? undefined : replaceOnce(content, file, line, url, by);
-  return {...message, finding: 'links/address', quote: url, ...(suggestion && {suggestion})};
+  const {correctUrl, ...message} = fault;
+  const finding = {...message, finding: 'links/address', quote: url};
+  if (correctUrl === undefined) return finding;
+  const suggestion = replaceOnce(content, file, line, url, correctUrl);
+  return suggestion ? {...finding, suggestion} : finding;
 }
 
-/** Our host without www; empty if the practice's facts cannot be read. */
-export const ownHost = memoize(({practice}: Content): string =>
+/** Our host without `www.`; empty if the practice's file can't be read. */
+export const getOwnHost = memoize(({practice}: Content): string =>
   practice ? new URL(practice.site).host.replace(/^www\./, '') : '',
 );
 
 /**
- * Looks at an address on another website.
- * @param ours our own host, without www
+ * Checks a URL of another website.
+ * @param ourHost without `www.`
  */
-function faultOf(url: string, ours: string): AddressFault | undefined {
-  const wrapped = unwrapped(url);
-  if (wrapped !== undefined) {
-    const by = withoutTracking(wrapped) ?? wrapped;
-    const message =
-      'The address is wrapped by a mail program or a network, which sees every click.';
-    return {message, remedy: `Write ${by} instead.`, by};
+function judgeUrl(url: string, ourHost: string): UrlFault | undefined {
+  const realUrl = unwrap(url);
+  if (realUrl !== undefined) {
+    const correctUrl = removeTracking(realUrl) ?? realUrl;
+    return {
+      message: 'This is a tracking link from an email program or social network.',
+      remedy: `Change it to ${correctUrl}.`,
+      correctUrl,
+    };
   }
-  const [place] = NOT_PUBLIC.find(([, pattern]) => pattern.test(url)) ?? [];
+  const place = PRIVATE_ADDRESSES.find(({pattern}) => pattern.test(url));
   if (place)
     return {
-      message: `The address ${url} leads to ${place}.`,
-      remedy:
-        'Write the address that visitors should come to, or bring the file into static and link to it.',
+      message: `The link ${url} opens ${place.target}.`,
+      remedy: 'Change it to the public address, or upload the file to static and link to that.',
     };
-  const clean = withoutTracking(url);
-  if (clean !== undefined)
+  const cleanUrl = removeTracking(url);
+  if (cleanUrl !== undefined)
     return {
       message: 'The address has a tracking code at its end.',
-      remedy: `Write ${clean} instead.`,
-      by: clean,
+      remedy: `Change it to ${cleanUrl}.`,
+      correctUrl: cleanUrl,
     };
-  return misspelledHost(url, ours);
+  return judgeHost(url, ourHost);
 }
 
-function unwrapped(url: string): string | undefined {
+/** The real URL inside that of a service that counts clicks. */
+function unwrap(url: string): string | undefined {
   const proofpoint = /^https:\/\/urldefense\.com\/v3\/__(https?:\/*[^]+?)__;/.exec(url)?.[1];
   if (proofpoint) return proofpoint.replace(/^(https?:)\/+/, '$1//');
   if (!URL.canParse(url)) return undefined;
   const {host, searchParams} = new URL(url);
-  if (host.endsWith('urldefense.proofpoint.com'))
-    return (
-      decodeURIComponent((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')) ||
-      undefined
-    );
-  return WRAPPERS.test(url)
-    ? [...searchParams.values()].find((value) => /^https?:\/\//.test(value))
-    : undefined;
+  if (host.endsWith('urldefense.proofpoint.com')) {
+    const encoded = (searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/');
+    return decodeURIComponent(encoded) || undefined;
+  }
+  if (!REDIRECTOR.test(url)) return undefined;
+  return [...searchParams.values()].find((value) => /^https?:\/\//.test(value));
 }
 
-function withoutTracking(url: string): string | undefined {
+/** The URL without its tracking parameters; undefined if it has none. */
+function removeTracking(url: string): string | undefined {
   const [, start = '', query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(url) ?? [];
   if (query === '') return undefined;
-  const kept = query.split('&').filter((part) => !TRACKING.test(part.split('=')[0] ?? ''));
-  if (kept.length === query.split('&').length) return undefined;
-  return `${start}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
+  const parameters = query.split('&');
+  const kept = parameters.filter((part) => !TRACKING_PARAMETER.test(part.split('=')[0] ?? ''));
+  if (kept.length === parameters.length) return undefined;
+  const newQuery = kept.length > 0 ? `?${kept.join('&')}` : '';
+  return `${start}${newQuery}${hash}`;
 }
 
-/** A host that is ours but for a letter. */
-function misspelledHost(url: string, ours: string): AddressFault | undefined {
-  const {host} = URL.canParse(url) ? new URL(url) : {host: ''};
-  const by = nearlyOurs(host, ours);
-  if (!by) return undefined;
+function judgeHost(url: string, ourHost: string): UrlFault | undefined {
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  const rightHost = correctHost(host, ourHost);
+  if (!rightHost) return undefined;
   return {
-    message: `The host ${host} is nearly ours.`,
-    remedy: `Write ${by} instead.`,
-    by: url.replace(host, by),
+    message: `The host ${host} is almost ours.`,
+    remedy: `Change it to ${rightHost}.`,
+    correctUrl: url.replace(host, rightHost),
   };
 }
 
-/** Our host, where one was written that differs from it by a letter or two; undefined if it is ours or another. */
-export function nearlyOurs(host: string, ours: string): string | undefined {
-  const lower = host.toLowerCase();
-  const [, prefix = '', name = ''] = /^(www\.|blog\.|portal\.|pay\.)?(.*)$/.exec(lower) ?? [];
-  if (ours === '' || name === ours || lower.endsWith(`.${ours}`)) return undefined;
-  const [label = '', own = ''] = [name.split('.')[0], ours.split('.')[0]];
-  const isNear =
-    label === own ||
-    (own.length > 6 && label.length > 4 && closestMatch(label, [own]) !== undefined);
-  return isNear ? `${prefix}${ours}` : undefined;
+/** A shorter name is no typo of ours. */
+const MIN_OWN_LETTERS = 7;
+const MIN_OTHER_LETTERS = 5;
+
+/**
+ * Finds a typo in our host.
+ * @param host such as `www.coperfinchdental.com`
+ * @param ours without `www.`
+ * @returns the correct host; undefined if it is ours, or a different one
+ */
+export function correctHost(host: string, ours: string): string | undefined {
+  const lowerHost = host.toLowerCase();
+  const [, prefix = '', name = ''] = /^(www\.|blog\.|portal\.|pay\.)?(.*)$/.exec(lowerHost) ?? [];
+  if (ours === '' || name === ours || lowerHost.endsWith(`.${ours}`)) return undefined;
+  const [label = ''] = name.split('.');
+  const [ownLabel = ''] = ours.split('.');
+  const isTypo =
+    ownLabel.length >= MIN_OWN_LETTERS &&
+    label.length >= MIN_OTHER_LETTERS &&
+    closestMatch(label, [ownLabel]) !== undefined;
+  return label === ownLabel || isTypo ? `${prefix}${ours}` : undefined;
 }

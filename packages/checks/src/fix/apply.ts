@@ -2,8 +2,9 @@ import {groupBy} from '@dental/practice';
 import {linesOf, type Problem, type Suggestion} from '@dental/content';
 
 /**
- * Writes the certain corrections into a text, the last first, so that the lines above keep their numbers. Of two that
- * touch the same line only the first is taken: the next check offers the other again.
+ * Applies suggestions to a text, from the last line to the first, so that line numbers stay
+ * correct. If two change the same line, it applies only the first: the next check suggests the
+ * other again.
  */
 export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
@@ -11,25 +12,23 @@ export function applySuggestions(text: string, suggestions: readonly Suggestion[
   let above = Infinity;
   for (const {line, lastLine = line, newText} of [...suggestions].sort((a, b) => b.line - a.line)) {
     if (lastLine >= above) continue;
-    lines.splice(
-      line - 1,
-      lastLine - line + 1,
-      ...(newText === '' && lastLine === line ? [] : newText.split('\n')),
-    );
+    const isDeletion = newText === '' && lastLine === line;
+    const newLines = isDeletion ? [] : newText.split('\n');
+    lines.splice(line - 1, lastLine - line + 1, ...newLines);
     above = line;
   }
   return lines.join(end);
 }
 
-/** The files that certain corrections change, with their new texts. */
+/** Applies all suggestions, and returns the new text of each changed file. */
 export function fixedFiles(
   problems: readonly Problem[],
   textOf: (file: string) => string,
 ): Map<string, string> {
   const fixed = new Map<string, string>();
-  for (const [file, found] of groupBy(problems, (problem) => problem.file)) {
-    const certain = found.flatMap(({suggestion}) => suggestion ?? []);
-    if (certain.length > 0) fixed.set(file, applySuggestions(textOf(file), certain));
+  for (const [file, problemsOfFile] of groupBy(problems, (problem) => problem.file)) {
+    const suggestions = problemsOfFile.flatMap(({suggestion}) => suggestion ?? []);
+    if (suggestions.length > 0) fixed.set(file, applySuggestions(textOf(file), suggestions));
   }
   return fixed;
 }

@@ -3,23 +3,25 @@ import {join} from 'node:path';
 import type {Problem} from '@dental/content';
 import {fixedFiles} from './apply';
 
-/** Of several corrections in one line the next are offered once the first is made; no line has more than these. */
-const MOST_ROUNDS = 10;
+/** Each round fixes one problem of a line, and no line has more problems than this. */
+const MAX_ROUNDS = 10;
 
 /**
- * Writes every correction that is certain; what a person must decide is left as it is.
+ * Writes every suggestion into the files. Problems without one are for a person to decide.
  * @param root the project folder
- * @param check finds what is wrong, anew after each round
- * @returns what was wrong and where, a line each
+ * @param check finds the problems; it runs again after each round
+ * @returns one line for each fixed problem
  */
 export function writeFixes(root: string, check: () => readonly Problem[]): string[] {
-  const said: string[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  const log: string[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const problems = check().filter(({suggestion}) => suggestion);
     if (problems.length === 0) break;
     const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-    for (const [file, text] of fixedFiles(problems, textOf)) writeFileSync(join(root, file), text);
-    said.push(...problems.map(({file, line, message}) => `Corrected: ${file}:${line}  ${message}`));
+    for (const [file, text] of fixedFiles(problems, textOf)) {
+      writeFileSync(join(root, file), text);
+    }
+    log.push(...problems.map(({file, line, message}) => `Fixed: ${file}:${line}  ${message}`));
   }
-  return said;
+  return log;
 }

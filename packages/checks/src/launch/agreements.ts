@@ -1,41 +1,43 @@
 import {PICKED, pickedVendor, thirdPartyTable} from '@dental/vendors';
 import {type FieldPath, practiceFile, type Problem, type Site} from '@dental/content';
-import {inFields} from '../each';
+import {reportFields} from '../each';
 
-/** The outside companies that see health information without an agreement (HIPAA, business associates). */
-export function missingAgreements(site: Site): Problem[] {
+/** Finds companies that see health information without a business associate agreement (HIPAA). */
+export function findMissingAgreements(site: Site): Problem[] {
   return thirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) => {
     if (agreement !== 'missing') return [];
-    const message = `There is no business associate agreement with ${owner} (${hosts.join(', ')}).`;
-    const remedy = 'Sign one and write signed for it, or take the service off the site.';
-    return inFields(site, practiceFile('thirdParties'), placeOf(site, id), {message, remedy});
-  });
-}
-
-function placeOf({thirdParties: {links}}: Site, id: string): FieldPath {
-  const index = links.findIndex(({host}) => host === id);
-  return index === -1 ? ['agreements', id] : ['links', index, 'agreement'];
-}
-
-/** Vendors of which no documentation confirms everything: somebody has to see that they work before patients do. */
-export function untriedVendors(site: Site): Problem[] {
-  return PICKED.flatMap((kind) => {
-    const vendor = pickedVendor(site.integrations, kind)?.vendor;
-    if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
-    return inFields(site, practiceFile('integrations'), [kind, 'vendor'], {
-      message: `Nobody has tried ${vendor.name} on a preview, and its documentation leaves something open. ${vendor.unconfirmed}`,
-      remedy:
-        'Try it on a build with SITE_VENDORS=live (docs/vendors.md), and add tried: with the day.',
+    return reportFields(site, practiceFile('thirdParties'), findAgreementField(site, id), {
+      message: `We have no business associate agreement with ${owner} (${hosts.join(', ')}).`,
+      remedy: 'Sign one and change this to signed, or take the service off the site.',
     });
   });
 }
 
-/** How interest is charged is our reading of the practice's rates until its manager has confirmed it. */
-export function unconfirmedInterest(site: Site): Problem[] {
+function findAgreementField({thirdParties: {links}}: Site, id: string): FieldPath {
+  const index = links.findIndex(({host}) => host === id);
+  return index === -1 ? ['agreements', id] : ['links', index, 'agreement'];
+}
+
+/** Finds vendors with a gap in their documentation that no one has tested on a preview yet. */
+export function findUntestedVendors(site: Site): Problem[] {
+  return PICKED.flatMap((kind) => {
+    const vendor = pickedVendor(site.integrations, kind)?.vendor;
+    if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
+    return reportFields(site, practiceFile('integrations'), [kind, 'vendor'], {
+      message: `No one has tested ${vendor.name} on a preview yet. ${vendor.unconfirmed}`,
+      remedy:
+        'Test it on a build with SITE_VENDORS=live (docs/vendors.md), ' +
+        'and add the day, as in tried: 2026-11-26.',
+    });
+  });
+}
+
+/** Finds payment plans with interest that the manager has not confirmed: it is only our reading. */
+export function findUnconfirmedInterest(site: Site): Problem[] {
   const {plans, interestRuleConfirmed} = site.policies.financing;
   if (plans.length === 0 || interestRuleConfirmed) return [];
-  return inFields(site, practiceFile('policies'), ['financing', 'interestRule'], {
-    message: 'The manager has not confirmed how interest is charged on payment plans.',
-    remedy: 'Write interestRuleConfirmed with by: and on: below it, once they have.',
+  return reportFields(site, practiceFile('policies'), ['financing', 'interestRule'], {
+    message: "The manager hasn't confirmed how interest is charged on payment plans.",
+    remedy: 'Ask the manager. Then add interestRuleConfirmed: with by: and on: under it.',
   });
 }

@@ -7,49 +7,65 @@ import {
   signOffOf,
   type Site,
 } from '@dental/content';
-import {inFields} from '../each';
+import {reportFields} from '../each';
 
-/** The claims for which nobody who exists has answered, word for word. */
-export function unsignedClaims(site: Site, approvals: Approvals | undefined): Problem[] {
+/** Lists the pages with claims that no real person has signed in their current wording. */
+export function findUnsignedClaims(site: Site, approvals: Approvals | undefined): Problem[] {
   return site.pages.flatMap((page) =>
-    inFields(site, page.file, ['reviewed'], whatIsMissing(page, signOffOf(site, page, approvals))),
+    reportFields(
+      site,
+      page.file,
+      ['reviewed'],
+      explainSignOff(page, signOffOf(site, page, approvals)),
+    ),
   );
 }
 
-/** What keeps a page from going live for want of a signature; undefined if nothing does. */
-export function whatIsMissing(page: Pick<Page, 'reviewed'>, review: SignOff): Message | undefined {
-  if (review.state === 'not-needed') return undefined;
-  if (review.state === 'missing' || review.state === 'wrong-person') {
-    const who = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
-    const said = `what this page says about ${review.claims.map((claim) => SUBJECTS[claim]).join(' and ')}`;
-    const message = page.reviewed
-      ? `"${page.reviewed.by}" may not sign ${said}.`
-      : `Not signed yet: ${said}.`;
-    const remedy = `Write reviewed: with by: and on: below it, for ${who}, who then approves the pull request.`;
-    return {message, remedy};
-  }
-  const {by, state} = review;
-  if (state === 'signed' && !by.sample) return undefined;
-  const messages = {
-    'no-account': [
-      `${by.name}, who is to sign this page, has no account with which to approve it.`,
-      `Write github: and the name of their GitHub account in ${by.file}.`,
-    ],
-    unknown: [
-      `Whether ${by.name} has approved these words could not be looked up.`,
-      'The workflow on GitHub looks it up; elsewhere, set GITHUB_TOKEN and GITHUB_REPOSITORY, and run npm run approvals.',
-    ],
-    'not-approved': [
-      `${by.name} has not approved these words.`,
-      `They approve the pull request that brings them, as @${by.github} on GitHub. To have words approved that are there already, change on: below reviewed: in a new pull request.`,
-    ],
-    signed: [
-      `${by.name}, who signs this page, is invented.`,
-      'Write the name of somebody real under reviewed:.',
-    ],
-  } satisfies Record<typeof state, readonly [message: string, remedy: string]>;
-  const [message, remedy] = messages[state];
-  return {message, remedy};
-}
+/** The topics of claims, as in "this page's claims about …". */
+const TOPICS = {clinical: 'treatments', money: 'money', legal: "patients' rights and data"};
 
-const SUBJECTS = {clinical: 'treatments', money: 'money', legal: "patients' rights and data"};
+/** Returns why a page isn't signed, and how to sign it; undefined if it is signed. */
+export function explainSignOff(page: Pick<Page, 'reviewed'>, review: SignOff): Message | undefined {
+  switch (review.state) {
+    case 'not-needed':
+      return undefined;
+    case 'missing':
+    case 'wrong-person': {
+      const topics = review.claims.map((claim) => TOPICS[claim]).join(' and ');
+      const signer = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
+      return {
+        message: page.reviewed
+          ? `"${page.reviewed.by}" can't sign off on this page's claims about ${topics}.`
+          : `No one has signed off on this page's claims about ${topics}.`,
+        remedy:
+          `Add reviewed: with by: and on:, for ${signer}. ` +
+          'That person then approves the pull request.',
+      };
+    }
+    case 'signed':
+      if (!review.by.sample) return undefined;
+      return {
+        message: `${review.by.name}, who signs this page, is an invented person.`,
+        remedy: 'Change by: under reviewed: to a real person.',
+      };
+    case 'no-account':
+      return {
+        message: `${review.by.name} has no GitHub account to sign this page with.`,
+        remedy: `Add github: with the name of their account in ${review.by.file}.`,
+      };
+    case 'unknown':
+      return {
+        message: `Can't look up if ${review.by.name} has approved this text.`,
+        remedy:
+          'GitHub looks it up for each pull request. On your computer, set GITHUB_TOKEN ' +
+          'and GITHUB_REPOSITORY, and run npm run approvals.',
+      };
+    case 'not-approved':
+      return {
+        message: `${review.by.name} hasn't approved this text.`,
+        remedy:
+          `Ask @${review.by.github} to approve the pull request that changes the text. ` +
+          'If the text is on the site already, change on: under reviewed: in a new pull request.',
+      };
+  }
+}

@@ -6,59 +6,75 @@ import {
   type Problem,
   type Site,
 } from '@dental/content';
+import {joinAlternatives} from '../pattern';
 
-/** Everything that is marked as a sample: invented people, reviews, cases, offers and identifiers. */
-export function sampleContent(site: Site): Problem[] {
-  const message = 'This is sample content.';
-  const remedy = 'Put the real content in its place and delete the line sample: true.';
+/** Finds everything that is marked as a sample: people, reviews, cases, offers, and identifiers. */
+export function findSamples(site: Site): Problem[] {
   const records = [...site.pages, ...site.cases, ...site.reviews].map(({file, sample}) => ({
     file,
     facts: {sample},
   }));
-  return [...factFiles(site), ...records].flatMap(({file, facts}) =>
+  return [...listFacts(site), ...records].flatMap(({file, facts}) =>
     walkFields(facts)
       .filter(({at, value}) => at.at(-1) === 'sample' && value === true)
-      .map(({at}) => problemAt(site, file, at, {message, remedy})),
+      .map(({at}) =>
+        problemAt(site, file, at, {
+          message: 'This is sample content.',
+          remedy: 'Replace it with the real content, and delete the line sample: true.',
+        }),
+      ),
   );
 }
 
-/** How a text shows that it is a placeholder, and what to do. */
-const SIGNS: {sign: RegExp; message: (text: string) => string; remedy: string}[] = [
+interface Placeholder {
+  pattern: RegExp;
+  message: (text: string) => string;
+  remedy: string;
+}
+
+const PLACEHOLDERS: readonly Placeholder[] = [
   {
-    // RFC 2606 reserves these endings and names, so that nobody can ever be reached under them.
-    sign: /(^|[/@.])([a-z0-9-]+\.)*([a-z0-9-]+\.(example|test|invalid)|example\.(com|org|net))(?![\w.-]*\w)/i,
-    message: (text) => `The address "${text}" leads nowhere: its ending is kept for examples.`,
-    remedy: 'Write the real address.',
+    // RFC 2606 reserves these endings and names, so no one can ever own them.
+    pattern: new RegExp(
+      `(^|[/@.])([a-z0-9-]+\\.)*${joinAlternatives([
+        '[a-z0-9-]+\\.(example|test|invalid)',
+        'example\\.(com|org|net)',
+      ])}(?![\\w.-]*\\w)`,
+      'i',
+    ),
+    message: (text) => `The address "${text}" is only an example.`,
+    remedy: 'Change it to the real address.',
   },
   {
-    // 555-0100 to 555-0199 are kept for fiction in North America.
-    sign: /\b555-01\d\d\b/,
-    message: (text) => `The number "${text}" rings nowhere.`,
-    remedy: 'Write the real number.',
+    // 555-0100 to 555-0199 are reserved for fiction in North America.
+    pattern: /\b555-01\d\d\b/,
+    message: (text) => `The phone number "${text}" is only an example.`,
+    remedy: 'Change it to the real number.',
   },
   {
-    sign: /^sample-/,
+    pattern: /^sample-/,
     message: (text) => `The value "${text}" is a placeholder.`,
-    remedy: 'Write what the outside service has given you.',
+    remedy: 'Change it to the value from the outside service.',
   },
 ];
 
-/** Addresses, numbers and identifiers that are placeholders, wherever they are written. */
-export function placeholders(site: Site): Problem[] {
+/** Finds example addresses, phone numbers, and identifiers in all fields. */
+export function findPlaceholders(site: Site): Problem[] {
   const pages = site.pages.map(
     ({file, path: _path, body: _body, reviewed: _reviewed, ...facts}) => ({file, facts}),
   );
-  return [...factFiles(site), ...pages].flatMap(({file, facts}) =>
+  return [...listFacts(site), ...pages].flatMap(({file, facts}) =>
     walkFields(facts).flatMap(({at, value}) => {
-      const found = typeof value === 'string' && SIGNS.find(({sign}) => sign.test(value));
-      return found
-        ? [problemAt(site, file, at, {message: found.message(value), remedy: found.remedy})]
-        : [];
+      if (typeof value !== 'string') return [];
+      const placeholder = PLACEHOLDERS.find(({pattern}) => pattern.test(value));
+      if (!placeholder) return [];
+      const {message, remedy} = placeholder;
+      return [problemAt(site, file, at, {message: message(value), remedy})];
     }),
   );
 }
 
-/** The facts of each file of `_practice`, with the file's path. */
-function factFiles(site: Site): {file: string; facts: unknown}[] {
+/** The content of each file of `_practice`, with the path of the file. */
+function listFacts(site: Site): {file: string; facts: unknown}[] {
   return practiceNames.map((name) => ({file: practiceFile(name), facts: site[name]}));
 }

@@ -1,28 +1,39 @@
 import {hasDrawing, pagesOfKind, practiceFile, type Problem, type Site} from '@dental/content';
-import {inFields} from '../each';
+import {reportFields} from '../each';
 
-/** The pictures of people, cases and rooms that are drawings still, where patients expect a photograph. */
-export function stillDrawings(site: Site, root: string): Problem[] {
-  const photographs = [
-    ...pagesOfKind(site, 'dentist', 'staff').map(({image, file}) => ({
-      image,
-      file,
-      field: 'image',
-    })),
-    ...site.cases.flatMap(({file, beforeImage, afterImage}) => [
-      {image: beforeImage, file, field: 'beforeImage'},
-      {image: afterImage, file, field: 'afterImage'},
-    ]),
-    ...site.facility.map(({image}, index) => ({
-      image,
-      file: practiceFile('facility'),
-      field: `${index}.image`,
-    })),
-  ];
-  return photographs.flatMap(({image, file, field}) => {
-    if (!hasDrawing(root, [image])) return [];
-    const message = `The picture ${image} is a drawing that stands for a photograph.`;
-    const remedy = `Put a photograph in its place: add static/img/${image}.jpg and delete the .svg file.`;
-    return inFields(site, file, [], {field, message, remedy});
-  });
+interface Photograph {
+  image: string;
+  file: string;
+  field: string;
+}
+
+/** Finds images of people, cases, and rooms that are still drawings. Patients want photographs. */
+export function findDrawings(site: Site, root: string): Problem[] {
+  return listPhotographs(site)
+    .filter(({image}) => hasDrawing(root, [image]))
+    .flatMap(({image, file, field}) =>
+      reportFields(site, file, [], {
+        field,
+        message: `The image ${image} is still a drawing, not a photograph.`,
+        remedy: `Add the photograph as static/img/${image}.jpg, and delete the .svg file.`,
+      }),
+    );
+}
+
+function listPhotographs(site: Site): Photograph[] {
+  const people = pagesOfKind(site, 'dentist', 'staff').map(({image, file}) => ({
+    image,
+    file,
+    field: 'image',
+  }));
+  const cases = site.cases.flatMap(({file, beforeImage, afterImage}) => [
+    {image: beforeImage, file, field: 'beforeImage'},
+    {image: afterImage, file, field: 'afterImage'},
+  ]);
+  const rooms = site.facility.map(({image}, index) => ({
+    image,
+    file: practiceFile('facility'),
+    field: `${index}.image`,
+  }));
+  return [...people, ...cases, ...rooms];
 }

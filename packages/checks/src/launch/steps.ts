@@ -6,129 +6,126 @@ import {
   type Site,
   sortProblems,
 } from '@dental/content';
-import {missingAgreements, unconfirmedInterest, untriedVendors} from './agreements';
-import {unsignedClaims} from './claims';
-import {inherited} from './inherited';
-import {placeholders, sampleContent} from './invented';
-import {stillDrawings} from './pictures';
+import {findMissingAgreements, findUnconfirmedInterest, findUntestedVendors} from './agreements';
+import {findUnsignedClaims} from './claims';
+import {findPlaceholders, findSamples} from './invented';
+import {findLeftovers} from './leftovers';
+import {findDrawings} from './pictures';
 
-/** What the steps look at. */
+/** The input of every step. */
 export interface LaunchContent {
   site: Site;
   /** The project folder. */
   root: string;
-  /** What the host says of approvals; undefined if it was not asked. */
+  /** Approvals on the host; undefined if they weren't looked up. */
   approvals: Approvals | undefined;
 }
 
-/** One step on the way from a fresh copy to a live site, as docs/launch.md has it. */
+/** One step on the way from a fresh copy to a live site, as in docs/launch.md. */
 export interface LaunchStep {
   title: string;
-  /** What shows that it is done, in a sentence. */
+  /** One sentence that is true when the step is done. */
   proof: string;
-  /** What is left of it; steps on the host have none, because nothing here knows. */
+  /** Lists the open problems. A step that only the host can check has no such function. */
   left?(this: void, content: LaunchContent): Problem[];
 }
 
-/** What is invented in some files. */
-function inventedIn(site: Site, files: RegExp): Problem[] {
-  return [...sampleContent(site), ...placeholders(site)].filter(({file}) => files.test(file));
+function findInvented(site: Site, files: RegExp): Problem[] {
+  return [...findSamples(site), ...findPlaceholders(site)].filter(({file}) => files.test(file));
 }
 
-/** A step that replaces what is invented in some files. */
-function replaced(files: RegExp): Pick<LaunchStep, 'proof' | 'left'> {
-  const left = ({site}: LaunchContent) => inventedIn(site, files);
-  return {proof: 'No line `sample: true` is left, and no placeholder.', left};
+/** A step that replaces the samples in some files. */
+function createReplacingStep(files: RegExp): Pick<LaunchStep, 'proof' | 'left'> {
+  return {
+    proof: 'No line `sample: true` is left, and no placeholder.',
+    left: ({site}) => findInvented(site, files),
+  };
 }
 
 /** A regular expression for files of `_practice`. */
-function practiceFiles(...names: (keyof PracticeFacts)[]): RegExp {
+function matchPracticeFiles(...names: (keyof PracticeFacts)[]): RegExp {
   return new RegExp(`^(${names.map(practiceFile).join('|')})$`);
 }
 
-/** Files of figures and days. */
-const FIGURES = practiceFiles('hours', 'policies', 'claims', 'insurance', 'costs');
+const NUMBER_FILES = matchPracticeFiles('hours', 'policies', 'claims', 'insurance', 'costs');
 
-/** The way to the launch, in its order. The headings of docs/launch.md are these titles (a test compares them). */
+/** The steps in their order. A test compares them with the headings of docs/launch.md. */
 export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {
     title: 'A repository of your own',
-    proof:
-      'Every dentist, the manager and everybody who edits can open it with an account of their own.',
+    proof: 'Every dentist, the manager, and every editor can open it with their own account.',
   },
   {
     title: 'Rules for merging',
-    proof: 'A pull request in which Gate is red cannot be merged, by nobody.',
+    proof: 'No one can merge a pull request while Gate is red.',
   },
   {
     title: 'A host for previews',
     proof: 'The comment on a pull request has a link to its preview.',
   },
-  {title: 'The practice', ...replaced(practiceFiles('practice'))},
+  {title: 'The practice', ...createReplacingStep(matchPracticeFiles('practice'))},
   {
-    title: 'Hours, prices and figures',
+    title: 'Hours, prices, and numbers',
     proof: 'No line `sample: true` is left, and the manager has confirmed how interest is charged.',
-    left: ({site}) => [...inventedIn(site, FIGURES), ...unconfirmedInterest(site)],
+    left: ({site}) => [...findInvented(site, NUMBER_FILES), ...findUnconfirmedInterest(site)],
   },
   {
     title: 'Offers and partners',
-    ...replaced(practiceFiles('promotions', 'paymentPartners', 'perioProtection')),
+    ...createReplacingStep(matchPracticeFiles('promotions', 'paymentPartners', 'perioProtection')),
   },
   {
     title: 'People',
-    ...replaced(/^pages-content\/our-(dentist|staff)\/(?!index\.)/),
+    ...createReplacingStep(/^pages-content\/our-(dentist|staff)\/(?!index\.)/),
   },
-  {title: 'Cases', ...replaced(/^pages-content\/_cases\//)},
+  {title: 'Cases', ...createReplacingStep(/^pages-content\/_cases\//)},
   {
     title: 'Reviews',
-    ...replaced(new RegExp(`^pages-content/_reviews/|${practiceFiles('testimonials').source}`)),
+    ...createReplacingStep(
+      new RegExp(`^pages-content/_reviews/|${matchPracticeFiles('testimonials').source}`),
+    ),
   },
-  {title: 'Films', ...replaced(practiceFiles('videos'))},
+  {title: 'Videos', ...createReplacingStep(matchPracticeFiles('videos'))},
   {
     title: 'Photographs',
-    proof:
-      'Every person, case and room is shown by a photograph; no drawing is left in their place.',
-    left: ({site, root}) => stillDrawings(site, root),
+    proof: 'Every person, case, and room has a photograph, and no drawing is left there.',
+    left: ({site, root}) => findDrawings(site, root),
   },
   {
     title: 'Outside services',
     proof:
-      'Each has its real identifier, and whoever sees health information has signed an agreement (HIPAA).',
+      'Each has its real identifier, and each company that sees health information ' +
+      'has signed an agreement (HIPAA).',
     left: ({site}) => [
-      ...inventedIn(site, practiceFiles('integrations', 'thirdParties')),
-      ...missingAgreements(site),
-      ...untriedVendors(site),
+      ...findInvented(site, matchPracticeFiles('integrations', 'thirdParties')),
+      ...findMissingAgreements(site),
+      ...findUntestedVendors(site),
     ],
   },
   {
-    title: 'The words of the pages',
-    ...replaced(/^pages-content\/(?!_|our-(dentist|staff)\/(?!index\.)).*\.mdx$/),
+    title: 'Page text',
+    ...createReplacingStep(/^pages-content\/(?!_|our-(dentist|staff)\/(?!index\.)).*\.mdx$/),
   },
   {
-    title: 'What another practice has left',
-    proof:
-      'No name, page, picture, film or document of the practice for which the site was first made is found.',
-    left: ({site, root}) => inherited(site, root),
+    title: 'Leftovers from the original practice',
+    proof: 'No name, page, image, video, or document of the original practice is left.',
+    left: ({site, root}) => findLeftovers(site, root),
   },
   {
     title: 'Signatures',
-    proof:
-      'The person named has approved the pull request that brought the words, and the host says so.',
-    left: ({site, approvals}) => unsignedClaims(site, approvals),
+    proof: 'The named person has approved the pull request with the text, and the host shows it.',
+    left: ({site, approvals}) => findUnsignedClaims(site, approvals),
   },
   {
     title: 'The old website',
-    proof:
-      '`npm run check:addresses -- --base old-sitemap.xml` says that all addresses still lead somewhere.',
+    proof: '`npm run check:addresses -- --base old-sitemap.xml` finds no dead link.',
   },
   {
-    title: 'A host and a name for patients',
-    proof:
-      '`npm run launch-check` lists nothing above, and the practice’s own name leads to the host.',
+    title: 'A host and a domain for patients',
+    proof: '`npm run launch-check` lists no earlier step, and the domain opens the site.',
   },
   {
     title: 'Live',
-    proof: '`npm run check:live` says that the site is in order.',
+    proof: '`npm run check:live` finds no problem.',
     left: ({site}) => (site.practice.live ? [] : [NOT_LIVE]),
   },
 ];
@@ -137,11 +134,11 @@ const NOT_LIVE: Problem = {
   file: practiceFile('practice'),
   line: 1,
   field: 'live',
-  message: 'The site is not live.',
-  remedy: 'Write live: true once everything else is done.',
+  message: "The site isn't live.",
+  remedy: 'Add live: true when all other steps are done.',
 };
 
-/** What is left of a step, sorted; nothing if only the host can tell. */
+/** Lists the open problems of a step, sorted. It is empty if only the host can check the step. */
 export function leftOf({left}: LaunchStep, content: LaunchContent): Problem[] {
   return sortProblems(left?.(content) ?? []);
 }

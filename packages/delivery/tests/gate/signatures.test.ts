@@ -30,7 +30,7 @@ describe('changedSignatures', () => {
     const {problems, reviewers} = changedSignatures(before, after, []);
     expect(reviewers).toEqual(['ada-young']);
     expect(problems).toMatchObject([
-      {severity: 'warning', message: 'Dr. Ada Young has not approved these words.'},
+      {severity: 'warning', message: "Dr. Ada Young hasn't approved this text."},
     ]);
     expectPlainWords(problems);
   });

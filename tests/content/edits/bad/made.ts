@@ -18,140 +18,188 @@ const PAGE = [
 ].join('\n');
 const SUB_SERVICE = PAGE.replace(
   'kind: page',
-  'kind: sub-service\norder: 1\nicon: icons/veneers\nimage: services/veneers\ncardTitle: Our garden\ncardText: The garden.',
+  [
+    'kind: sub-service',
+    'order: 1',
+    'icon: icons/veneers',
+    'image: services/veneers',
+    'cardTitle: Our garden',
+    'cardText: The garden.',
+  ].join('\n'),
 );
 const IMPORT = "import StaffGrid from '@site/src/components/StaffGrid';";
+const DESCRIPTION_OF_ABOUT =
+  'About us: what our office in Gilbert does, in plain words, ' +
+  'with all that you may want to know before you come.';
 const titled = (title: string) => PAGE.replace(/title: .*/, `title: ${title}`);
 const located = await photograph(2400, (picture) =>
   picture.withExif({IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 22/1 30/1'}}),
 );
 const heavy = Buffer.concat([await photograph(2400), Buffer.alloc(3_100_000)]);
 
-/** What a picture in a page is said to show, and what is said of that. */
-const DESCRIPTIONS = [
-  ['no alternative text', '/>'],
-  ['does not say what the picture shows', 'alt="Photo 2" />'],
-  ['is the name of a file', 'alt="IMG_2041.jpg" />'],
-  [
-    'Otherwise add it as static/img/facility/garden.jpg',
-    'image="facility/garden" alt="The garden" />',
-  ],
-] as const;
-
-/** Banners that somebody uploads, by what is said of them. */
-const BANNERS: readonly (readonly [says: string, name: string, content?: Buffer])[] = [
-  ['rename static/img/banners/Garden.jpg', 'banners/Garden.jpg'],
-  ['Browsers do not show', 'banners/garden.heic'],
-  ['at least 2400 pixels', 'banners/garden.jpg', await photograph(1200)],
-  ['too heavy: 3.1 MB', 'banners/garden.jpg', heavy],
-  ['says where it was taken', 'banners/garden.jpg', located],
-  ['cannot be opened', 'banners/garden.jpg', Buffer.from('not a picture')],
-  [
-    'The picture static/img/banners/garden.svg cannot be opened',
-    'banners/garden.svg',
-    Buffer.from('<!DOCTYPE html>\n<title>404 Not Found</title>\n'),
-  ],
+/** Attributes of an image that someone adds to a page. */
+const IMAGES: readonly {attributes: string; says: string}[] = [
+  {attributes: 'image="facility/sofa" />', says: 'no alternative text'},
+  {
+    attributes: 'image="facility/sofa" alt="Photo 2" />',
+    says: "doesn't say what the image shows",
+  },
+  {attributes: 'image="facility/sofa" alt="IMG_2041.jpg" />', says: 'is a file name'},
+  {
+    attributes: 'image="facility/garden" alt="The garden" />',
+    says: 'Otherwise add it as static/img/facility/garden.jpg',
+  },
 ];
 
-/** New files, by what is said of them; the first line is named if no words are. */
-const NEW_FILES: readonly (readonly [
-  says: string,
-  file: string,
-  write: string,
-  more?: Partial<BadEdit>,
-])[] = [
-  ['Rename it to our-garden.mdx', 'Our Garden.mdx', PAGE],
-  ['Rename it to garden.mdx', 'garden.mdx.mdx', PAGE],
-  ['Rename it to garden.mdx if it is a page', 'garden.md', PAGE],
-  ['Rename it to que-es.mdx', '¿Qué_es?.mdx', PAGE],
-  ['Add pages-content/services/exams/index.mdx', 'services/exams/our-garden.mdx', SUB_SERVICE],
-  ['This page has the same address as', 'about-us/index.mdx', PAGE, {others: 1}],
-  [
-    'such as ## Our team',
-    'garden.mdx',
-    `${PAGE}\n${IMPORT}\n\n<StaffGrid />\n`,
-    {at: '<StaffGrid'},
-  ],
-  ['Rename the file to rosa-gimbert.mdx', 'our-staff/rosa-g.mdx', NAMESAKE, {at: 'name:'}],
-  ['Copy its words into an .mdx file', 'garden.docx', 'x'],
-  ['Move it to a folder in static/img', 'garden.jpg', 'x'],
-  ['hours.yml (the nearest)', '_practice/hour.yml', 'a: 1\n'],
-  ['Write kind: staff', 'our-staff/garden.mdx', PAGE, {at: 'kind:'}],
-  ['is missing', 'garden/index.mdx', PAGE.replace('kind: page', 'kind: staff'), {at: 2, others: 3}],
-  [
-    'the same title as',
-    'garden.mdx',
-    titled('About us at our office in Gilbert'),
-    {at: 'title:', others: 1},
-  ],
-  [
-    'the same description as',
-    'garden.mdx',
-    PAGE.replace(
-      /description: .*/,
-      'description: "About us: what our office in Gilbert does, in plain words, with all that you may want to know before you come."',
+/** Banners that someone uploads. */
+const BANNERS: readonly {name: string; content?: Buffer; says: string}[] = [
+  {name: 'banners/Garden.jpg', says: 'rename static/img/banners/Garden.jpg'},
+  {name: 'banners/garden.heic', says: "Browsers can't show"},
+  {
+    name: 'banners/garden.jpg',
+    content: await photograph(1200),
+    says: 'at least 2400 pixels',
+  },
+  {name: 'banners/garden.jpg', content: heavy, says: 'too large: 3.1 MB'},
+  {
+    name: 'banners/garden.jpg',
+    content: located,
+    says: 'contains the location where it was taken',
+  },
+  {name: 'banners/garden.jpg', content: Buffer.from('not a picture'), says: "can't be opened"},
+  {
+    name: 'banners/garden.jpg',
+    content: Buffer.from('%PDF-1.7\n'),
+    says: 'The image static/img/banners/garden.jpg is a PDF',
+  },
+  {
+    name: 'banners/garden.svg',
+    content: Buffer.from('<!DOCTYPE html>\n<title>404 Not Found</title>\n'),
+    says: "The image static/img/banners/garden.svg can't be opened",
+  },
+];
+
+/** New files. The message is on the first line unless `at` says otherwise. */
+const NEW_FILES: readonly Omit<BadEdit, 'does'>[] = [
+  {file: 'Our Garden.mdx', write: PAGE, says: 'Rename it to our-garden.mdx'},
+  {file: 'garden.mdx.mdx', write: PAGE, says: 'Rename it to garden.mdx'},
+  {file: 'garden.md', write: PAGE, says: 'Rename it to garden.mdx if it is a page'},
+  {file: '¿Qué_es?.mdx', write: PAGE, says: 'Rename it to que-es.mdx'},
+  {
+    file: 'services/exams/our-garden.mdx',
+    write: SUB_SERVICE,
+    says: 'Add pages-content/services/exams/index.mdx',
+  },
+  {
+    file: 'about-us/index.mdx',
+    write: PAGE,
+    says: 'This page has the same address as',
+    others: 1,
+  },
+  {
+    file: 'garden.mdx',
+    write: `${PAGE}\n${IMPORT}\n\n<StaffGrid />\n`,
+    says: 'such as ## Our team',
+    at: '<StaffGrid',
+  },
+  {
+    file: 'our-staff/rosa-g.mdx',
+    write: NAMESAKE,
+    says: 'Rename the file to rosa-gimbert.mdx',
+    at: 'name:',
+  },
+  {file: 'garden.docx', write: 'x', says: 'Copy its text into an .mdx file'},
+  {file: 'garden.jpg', write: 'x', says: 'Move it to a folder in static/img'},
+  {file: '_practice/hour.yml', write: 'a: 1\n', says: 'hours.yml (the nearest)'},
+  {
+    file: 'our-staff/garden.mdx',
+    write: PAGE,
+    says: 'Change it to kind: staff',
+    at: 'kind:',
+  },
+  {
+    file: 'garden/index.mdx',
+    write: PAGE.replace('kind: page', 'kind: staff'),
+    says: 'is missing',
+    at: 2,
+    others: 3,
+  },
+  {
+    file: 'garden.mdx',
+    write: titled('About us at our office in Gilbert'),
+    says: 'the same title as',
+    at: 'title:',
+    others: 1,
+  },
+  {
+    file: 'garden.mdx',
+    write: PAGE.replace(/description: .*/, `description: "${DESCRIPTION_OF_ABOUT}"`),
+    says: 'the same description as',
+    at: 'description:',
+    others: 1,
+  },
+  {
+    file: 'garden.mdx',
+    write: titled(
+      'Our garden in Gilbert with its plants, its birds, its bench in the shade | Copper',
     ),
-    {at: 'description:', others: 1},
-  ],
-  [
-    'Shorten it to 60',
-    'garden.mdx',
-    titled('Our garden in Gilbert with its plants, its birds, its bench in the shade | Copper'),
-    {at: 'title:'},
-  ],
-  [
-    'Shorten it to 60',
-    'garden.mdx',
-    titled('Our garden in Gilbert with its plants and its birds and its bench in it'),
-    {at: 'title:', warns: true},
-  ],
+    says: 'Shorten it to 60',
+    at: 'title:',
+  },
+  {
+    file: 'garden.mdx',
+    write: titled('Our garden in Gilbert with its plants and its birds and its bench in it'),
+    says: 'Shorten it to 60',
+    at: 'title:',
+    warns: true,
+  },
 ];
 
-/** Edits whose files have to be made: pictures, pages that differ from another in one thing, and slips in many files. */
+/** Edits whose files are made by code: images, and pages that differ from another in one thing. */
 export const made: BadEdit[] = [
-  ...DESCRIPTIONS.map(([says, end]): BadEdit => ({
-    does: `adds a picture with ${end}`,
+  ...IMAGES.map(({attributes, says}): BadEdit => ({
+    does: `adds an image with ${attributes}`,
     file: ABOUT,
-    append: `import Picture from '@site/src/components/Picture';\n\n<Picture ${end.includes('image=') ? '' : 'image="facility/sofa" '}${end}`,
+    append: `import Picture from '@site/src/components/Picture';\n\n<Picture ${attributes}`,
     at: '<Picture',
     says,
   })),
-  ...BANNERS.map(([says, name, content]): BadEdit => ({
-    does: `uploads ${name}, of which it is said: ${says}`,
+  ...BANNERS.map(({name, content, says}): BadEdit => ({
+    does: `uploads ${name} ("${says}")`,
     file: ABOUT,
     picture: [name, content],
-    replace: ['banners/about-us', 'banners/garden'],
+    replace: {words: 'banners/about-us', replacement: 'banners/garden'},
     says,
   })),
-  ...NEW_FILES.map(([says, file, write, more]): BadEdit => ({
-    does: `adds ${file}, of which it is said: ${says}`,
-    file,
-    write,
+  ...NEW_FILES.map((edit): BadEdit => ({
     at: 1,
-    says,
-    ...more,
+    ...edit,
+    does: `adds a file ("${edit.says}")`,
   })),
   {
     does: 'uploads a portrait that is too small',
     file: ANIKA,
     picture: ['team/anika-2.jpg', await photograph(300)],
-    replace: ['team/anika', 'team/anika-2'],
+    replace: {words: 'team/anika', replacement: 'team/anika-2'},
     says: 'at least 600 pixels',
   },
   {
-    does: 'leaves two pictures of one name',
+    does: 'leaves two images with one name',
     file: ABOUT,
     picture: ['banners/about-us.jpg'],
     at: 'banner:',
-    says: 'Two pictures are called',
+    says: 'Two images are called',
   },
   ...(await Promise.all(
     ['cases/laura-vance-before', 'cases/chart-104482-before'].map(
       async (name): Promise<BadEdit> => ({
-        does: `names a picture ${name}`,
+        does: `names an image ${name}`,
         file: '_cases/01-a-case.mdx',
         picture: [`${name}.jpg`, await photograph(1400)],
-        replace: ['beforeImage: cases/01-before', `beforeImage: ${name}`],
+        replace: {
+          words: 'beforeImage: cases/01-before',
+          replacement: `beforeImage: ${name}`,
+        },
         says: 'tells who the patient is',
       }),
     ),

@@ -6,8 +6,8 @@ import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 
 /*
- * Sentences by people who did not know the rules, a line each. One that the check judges wrongly is added here with the rule's
- * correction.
+ * Sentences by people who didn't know the rules, one on each line. If the check is wrong about a
+ * sentence, add it here and correct the rule.
  */
 
 const PAGE = 'about-us.mdx';
@@ -16,8 +16,8 @@ const known = new Set(
   loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map(formatProblem),
 );
 
-/** What is said of each sentence, once it is a paragraph of a page; and of the rest of the site. */
-function saidOf(
+/** The problems of each sentence as a paragraph of a page, and those elsewhere on the site. */
+function problemsOf(
   sentences: readonly string[],
   page = PAGE,
 ): {of: Map<string, Problem[]>; elsewhere: Problem[]} {
@@ -44,7 +44,7 @@ function saidOf(
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
 
-/** The sentences of a file by the page that they are for, which is named above them behind a #. */
+/** The sentences of a file, by the page in the heading above them. */
 function byPage(file: string): [page: string, sentences: string[]][] {
   return readFileSync(file, 'utf8')
     .trim()
@@ -56,9 +56,9 @@ function byPage(file: string): [page: string, sentences: string[]][] {
     });
 }
 
-/** What is said of the sentences of a page, by each that is named. */
-function named(page: string, sentences: readonly string[]): string[] {
-  const {of, elsewhere} = saidOf(sentences, page);
+/** The messages about sentences of a page. */
+function messagesFor(page: string, sentences: readonly string[]): string[] {
+  const {of, elsewhere} = problemsOf(sentences, page);
   return [
     ...[...of].flatMap(([sentence, problems]) =>
       problems.map((problem) => `${sentence} ${formatProblem(problem)}`),
@@ -67,23 +67,26 @@ function named(page: string, sentences: readonly string[]): string[] {
   ];
 }
 
-describe('of single sentences', () => {
-  it('those that a careful practice writes pass without a word', () => {
-    const {of} = saidOf(linesOf('packages/prose/tests/honest.txt'));
+describe('loadSite with single sentences', () => {
+  it('accepts honest sentences', () => {
+    const {of} = problemsOf(linesOf('packages/prose/tests/honest.txt'));
     expect([...of.values()].flat().map(formatProblem)).toEqual([]);
   });
 
-  it('each that would harm a patient or the practice is named', () => {
-    const {of} = saidOf(linesOf('tests/content/edits/sentences/harmful.txt'));
+  it('reports every harmful sentence', () => {
+    const {of} = problemsOf(linesOf('tests/content/edits/sentences/harmful.txt'));
     expect(
       [...of].flatMap(([sentence, problems]) => (problems.length === 0 ? [sentence] : [])),
     ).toEqual([]);
   });
 });
 
-describe('of what our own pages, people and records bear out nothing is said', () => {
-  it.each(byPage('tests/content/edits/sentences/honest.txt'))('in %s', (page, sentences) => {
-    expect(sentences.length).toBeGreaterThan(0);
-    expect(named(page, sentences)).toEqual([]);
-  });
+describe('loadSite with sentences that match our records', () => {
+  it.each(byPage('tests/content/edits/sentences/honest.txt'))(
+    'accepts them in %s',
+    (page, sentences) => {
+      expect(sentences.length).toBeGreaterThan(0);
+      expect(messagesFor(page, sentences)).toEqual([]);
+    },
+  );
 });
