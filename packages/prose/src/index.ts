@@ -1,12 +1,10 @@
 /** The only door: what the rest of the project needs of the engine and of the rules. */
 import type {Check} from '@dental/content';
-import {checkCaseCounts} from './amounts/caseCounts';
 import {checkFactsInWords} from './factsInWords';
-import {checkGender, checkPeopleInLinks} from './people/pages';
+import {checkPeopleInLinks} from './people/pages';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
-import {checkProductNames} from './productNames';
 import {checkDates} from './when/fieldDates';
 import {checkClosureDays, checkPromotionWords} from './when/records';
 import {checkWrongWords} from './words/wrongWords';
@@ -35,17 +33,14 @@ export {FIRST_RECORD} from './when/fieldDates';
 
 /** What compares sentences and fields with our records, and looks for patients: these wait until every file can be read. */
 export const checksAgainstRecords: readonly Check[] = [
-  checkCaseCounts,
   checkClosureDays,
   checkDates,
   checkFactsInWords,
-  checkGender,
   checkInitials,
   checkMustSay,
   checkPatientsPrivacy,
   checkPeopleInLinks,
   checkPictureNames,
-  checkProductNames,
   checkPromotionWords,
   checkWrongWords,
 ];

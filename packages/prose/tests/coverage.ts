@@ -1,13 +1,9 @@
-import {compile, judgesAlone, said, type Rule} from '../src/engine/rule';
+import {compile, said, type Rule} from '../src/engine/rule';
 import type {RuleData} from '../src/engine/schema';
 import type {Voice} from '../src/engine/sentences';
 
 /** A rule's exceptions may hold in at most this share of ordinary sentences. */
 const MOST_SILENCED = 1 / 5;
-
-/** How many rules may warn, and how many phrases each of them may have. */
-const MOST_WARNINGS = 30;
-const MOST_PHRASES = 12;
 
 /**
  * Whether each phrase of some rules earns its place.
@@ -18,18 +14,9 @@ export function coverageProblems(
   rules: readonly RuleData[],
   ordinary: readonly string[],
 ): string[] {
-  const all = rules.map((data) => ({data, rule: compile(data)}));
-  const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
-  const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
-  const fewer = `Add the phrase to one of the same subject: ${MOST_WARNINGS} are enough.`;
-  const shorter = `Keep the ${MOST_PHRASES} that say most.`;
-  return [
-    ...all.flatMap(({data, rule}) => problemsOf(data, rule, ordinary)),
-    ...(warnings.length > MOST_WARNINGS ? [`${warnings.length} rules warn. ${fewer}`] : []),
-    ...tooLong.map(({data}) =>
-      problem(data, 'These are too many phrases for a rule that warns.', shorter),
-    ),
-  ];
+  // All rules first: a phrase makes words known, and each sentence is then read once.
+  const compiled = rules.map((data) => ({data, rule: compile(data)}));
+  return compiled.flatMap(({data, rule}) => problemsOf(data, rule, ordinary));
 }
 
 function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): string[] {

@@ -36,8 +36,6 @@ export function knowPracticeOfRules(): void {
     ),
     NOT_FOR_CIVIL_RIGHTS: ['nora'],
     NOT_LEADING: ['nora'],
-    OTHER_SCHOOLS: ['harvard', 'stanford', 'mayo_clinic'],
-    OTHER_LETTERS: ['facs'],
     OTHER_TREATMENTS: ['microneedling', 'house_call*', 'flu_shot*', 'sleep_apnea', 'snoring'],
     OTHER_LANGUAGES: ['korean', 'polish', 'farsi'],
     OTHER_NETWORKS: ['pinterest', 'linkedin', 'snapchat'],

@@ -46,14 +46,6 @@ describe('the rules', () => {
     expect(readFileSync(join(PACKAGE, 'rules.json'), 'utf8')).toBe(bundled(read));
     expect(readFileSync(join(PACKAGE, 'rules.md'), 'utf8')).toBe(listed(read.rules));
   });
-
-  it('keep to their budget of lines', () => {
-    const lines = Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0);
-    expect(
-      lines,
-      `The files of rules have ${lines} lines, of 2500 at most: write lists on one line, use the top of a file of the same level, or take out a rule.`,
-    ).toBeLessThanOrEqual(2500);
-  });
 });
 
 describe('of what a careful practice writes', () => {
@@ -72,5 +64,3 @@ describe('of what a careful practice writes', () => {
     expect(found.length).toBeLessThanOrEqual(honest.length / 200);
   });
 });
-
-const linesOf = (text: string): number => text.trimEnd().split('\n').length;

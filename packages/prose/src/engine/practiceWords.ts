@@ -16,7 +16,6 @@ const practiceWords = memoize((content: Content): PracticeWords => {
       [`NO_${role.toUpperCase()}S`, peopleWho((one) => one.role !== '' && !isOf(one))] as const,
   );
   const lenders = paymentPartners?.map((one) => one.name) ?? [];
-  const training = team.map((one) => one.training).join(' ');
   const months = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
   );
@@ -39,11 +38,6 @@ const practiceWords = memoize((content: Content): PracticeWords => {
     NOT_FOR_CIVIL_RIGHTS: practice?.civilRightsCoordinator
       ? peopleWho(({path}) => !path.endsWith(`/${practice.civilRightsCoordinator}`))
       : [],
-    OTHER_SCHOOLS: others(
-      elsewhere.schools,
-      training.match(/\p{L}+(?= (?:university|clinic))|johns hopkins/gu) ?? [],
-    ),
-    OTHER_LETTERS: others(elsewhere.letters, training.match(/\p{L}{3,}/gu) ?? []),
     OTHER_TREATMENTS: elsewhere.treatments
       .split(' ')
       .filter((one) => !offered.includes(one.replace('*', ''))),

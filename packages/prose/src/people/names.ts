@@ -1,16 +1,9 @@
-import {PRODUCT_NAMES} from '../productNames';
-import {closestMatch, type Content, isEnglish} from '@dental/content';
-import {
-  type SentenceCheck,
-  type Found,
-  type Sentence,
-  warning,
-  type Words,
-} from '../engine/sentences';
+import elsewhere from '../../data/elsewhere.json';
+import {closestMatch, isEnglish} from '@dental/content';
+import {type SentenceCheck, type Found, warning, type Words} from '../engine/sentences';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
-import {isNegated} from '../engine/context';
-import {LANGUAGE, teamOf, type TeamMember} from './team';
+import {teamOf, type TeamMember} from './team';
 
 /** Who is named as one of us and has no page, or is called otherwise there. What people do: rules/team.yml. */
 export const otherPeople: SentenceCheck = (words, content) => {
@@ -91,7 +84,7 @@ const WORKS_BEHIND =
 const INTRODUCED =
   /\b(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|grand\p{Ll}+|uncle|aunt|niece|nephew|cousin|friend|dogs?|cats?|horse|puppy|parrot|tortoise|pets?|named|called|names|song|book|novel|film|movie|saint|king|queen|president|century|1[0-9]\d\d|ancient|librarian|neighbor|architect|teacher|painter|painted|potter|professor|patron|inventor|said|wrote|Day|Cup|Award|cookies|recipe|pie)\b/iu;
 
-const PRODUCTS = new Set(PRODUCT_NAMES);
+const PRODUCTS = new Set(elsewhere.products);
 
 /** Colleagues who have no page (any more), or whose name is misspelled: the first of a sentence. */
 function otherColleagues(
@@ -160,63 +153,4 @@ function nearestOf(name: string, team: readonly TeamMember[]): TeamMember | unde
       closestMatch(name, [first]) !== undefined,
   );
   return others.length === 0 ? one : undefined;
-}
-
-/** A language that the only person named, or whose own page it is, does not speak by that page. */
-export function otherLanguage({text, file}: Sentence, content: Content): Found[] {
-  const {index: from = text.length} = SPEAKS.exec(text) ?? {};
-  const said = [...text.matchAll(LANGUAGE)].filter(({index}) => index > from);
-  if (said.length === 0) return [];
-  const named = peopleIn(text, content).flatMap(({member}) => member ?? []);
-  const own = /\bs?he\b/i.test(text)
-    ? teamOf(content).filter((member) => member.file === file)
-    : [];
-  const [one, ...others] = named.length > 0 ? named : own;
-  const other = said.find(
-    ([language]) => language !== 'English' && !one?.languages.includes(language),
-  );
-  if (!one?.languages.length || others.length > 0 || !other || isNegated(text, other.index))
-    return [];
-  const message = `The page of ${one.name} does not say ${other[0]}.`;
-  return [
-    warning(other.index, other[0], message, 'Correct the words, or the page.', 'facts/person'),
-  ];
-}
-
-const SPEAKS = /\b(?:speaks?|fluent in|(?:patients|visits|you) in)\b/;
-
-const TITLES_OF = {he: /^(?:Drs?|Mr|Mister)$/, she: /^(?:Drs?|Mrs|Ms|Miss)$/};
-
-/** Anybody else in a sentence of whom "his" or "her" may be said. */
-const ANYBODY =
-  /\b(?:child|son|daughter|boy|girl|husband|wife|father|mother|brother|sister|patients?|person|man|woman|grand\p{Ll}+|dog|cat|friend|teacher|dad|mom|baby|somebody|someone|anybody|everybody|each|parent|colleague|uncle|aunt|boss|professor|mentor)s?\b/iu;
-
-/** What is said of somebody with the other pronoun: it contradicts their page. */
-function differs(at: number, quote: string, {name, pronoun}: TeamMember): Found[] {
-  const message = `The page of ${name} says ${pronoun}, and this does not.`;
-  return [warning(at, quote, message, 'Correct the words, or the page.', 'facts/person')];
-}
-
-/** Somebody of the team who is spoken of as a man and is a woman, or the other way round; on their own page also without the name. */
-export function otherGender({text, passage, file}: Sentence, content: Content): Found[] {
-  const ours = peopleIn(text, content).flatMap(({member, at, title, text: quote}) =>
-    member ? [{member, at, title, quote}] : [],
-  );
-  const titled = ours.find(
-    ({title, member: {pronoun}}) => title && pronoun && !TITLES_OF[pronoun].test(title),
-  );
-  if (titled) return differs(titled.at, titled.quote, titled.member);
-  const owner = teamOf(content).find((member) => member.file === file);
-  const isAlone = () =>
-    !ANYBODY.test(passage) &&
-    !peopleIn(passage, content).some(({member}) => member && member !== owner);
-  const [one = owner && isAlone() ? {member: owner, at: 0} : undefined] = ours;
-  if (!one || ours.some(({member}) => member !== one.member) || ANYBODY.test(text)) return [];
-  const [first, ...rest] = text
-    .slice(one.at)
-    .matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi);
-  const {pronoun} = one.member;
-  if (!pronoun || !first || [first, ...rest].some(([, male]) => (male ? 'he' : 'she') === pronoun))
-    return [];
-  return differs(one.at + first.index, first[0], one.member);
 }

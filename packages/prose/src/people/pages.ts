@@ -1,4 +1,4 @@
-import {problemAt, type Check, type Problem} from '@dental/content';
+import {type Check, type Problem} from '@dental/content';
 import {teamOf, type TeamMember} from './team';
 
 /** A link to somebody's page names that person, as the page does. */
@@ -31,22 +31,3 @@ function namesAnother(
         [first, last].some((own) => own.startsWith(word.charAt(0)))),
   );
 }
-
-const FEMALE = /\b(?:she|her|hers|herself)\b/gi;
-const MALE = /\b(?:he|him|his|himself)\b/gi;
-
-/** A case speaks of its patient as its fields do. */
-export const checkGender: Check = (content) =>
-  content.documents.flatMap(({kind, file, fields, body}) => {
-    if (kind !== 'case') return [];
-    const words = body.passages.map(({text}) => text).join(' ');
-    const [she, he] = [words.match(FEMALE)?.length ?? 0, words.match(MALE)?.length ?? 0];
-    const isOther =
-      (fields?.gender === 'Male' && she > 2 && he === 0) ||
-      (fields?.gender === 'Female' && he > 2 && she === 0);
-    if (!isOther) return [];
-    const message = `The gender is ${String(fields.gender)}, and the words say ${she > he ? 'she' : 'he'}.`;
-    return [
-      problemAt(content, file, ['gender'], {message, remedy: 'Correct the field, or the words.'}),
-    ];
-  });

@@ -10,30 +10,22 @@ export interface TeamMember {
   /** The words of the name, and what else their page says that they are called: `Bart` of Bartholomew. */
   called: readonly string[];
   isDentist: boolean;
-  /** Whether practice.yml has them at the head of the practice, and whether their page says that they founded it. */
+  /** Whether practice.yml has them at the head of the practice. */
   isLead: boolean;
-  isFounder: boolean;
   file: string;
   /** The address of the page. */
   path: string;
   /** What they do: `Registered Dental Hygienist`. */
   role: string;
-  /** What the fields of their page tell of schools, courses and degrees, in small letters. */
-  training: string;
   schools: readonly School[];
   /** The address for mail, if the page has one of its own. */
   email: string;
   /** The numbers of the license and of the permit to sedate. */
   numbers: readonly string[];
-  /** The years of the license and of the first dental degree: nobody treats patients before. */
+  /** The year of the license. */
   licensed?: number;
-  began?: number;
   /** Those of a field; else the languages that their page names. */
   languages: readonly string[];
-  /** The days of the week on which they are here. */
-  days: readonly string[];
-  /** How their page speaks of them, if it does. */
-  pronoun?: 'she' | 'he';
 }
 
 /** Who of the team is what, by the word for it. */
@@ -64,7 +56,7 @@ export const LANGUAGE = new RegExp(
 /** Everybody who has a page, in order or not. */
 export const teamOf = memoize((content: Content): readonly TeamMember[] =>
   content.documents.flatMap((document) => {
-    const {path = '', file, fields, text, body} = document;
+    const {path = '', file, fields, text} = document;
     const written = fields?.name;
     if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof written !== 'string') return [];
     const name = written.replace(/^Dr\.?\s+|,.*/g, '').trim();
@@ -73,8 +65,6 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
     const schools = schoolsOf(fields);
     const license = (fields?.license ?? {}) as {since?: unknown; number?: unknown};
     const licensed = Number(license.since) || undefined;
-    const degrees = schools.filter(({degree}) => DENTAL.test(degree)).map(({year}) => year);
-    const [began] = [...degrees, ...(licensed ? [licensed] : [])].sort((a, b) => a - b);
     return [
       {
         name,
@@ -83,25 +73,16 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         called: [...name.split(/[\s-]+/), ...shortForms(first, saidOf(document))],
         isDentist: path.startsWith('/our-dentist'),
         isLead: path === `/our-dentist/${content.practice?.leadDentist}`,
-        isFounder: /\bfounde(?:d|r)\b/.test(text),
         file,
         path,
         role: asText(fields?.expertise),
-        training: JSON.stringify([
-          fields?.education,
-          fields?.schools,
-          fields?.skills,
-        ]).toLowerCase(),
         schools,
         email: asText(fields?.email).toLowerCase(),
         numbers: [license.number, fields?.sedationPermit].map(asText).filter(Boolean),
         licensed,
-        began,
         languages: Array.isArray(fields?.languages)
           ? fields.languages.map(asText)
           : [...new Set(text.match(LANGUAGE))],
-        days: Array.isArray(fields?.days) ? fields.days.map(asText) : [],
-        pronoun: pronounOf(body.passages.map((passage) => passage.text).join(' ')),
       },
     ];
   }),
@@ -136,10 +117,4 @@ function shortForms(first: string, text: string): string[] {
     (word) => word.length < first.length - 1 && first.startsWith(word),
   );
   return [...new Set([...said, ...begun])].filter(Boolean);
-}
-
-/** The pronoun of most sentences that begin with one: it is the person's, and not somebody else's of whom a page tells. */
-function pronounOf(text: string): 'she' | 'he' | undefined {
-  const [she, he] = [text.match(/\bShe\b/g)?.length ?? 0, text.match(/\bHe\b/g)?.length ?? 0];
-  return she === he ? undefined : she > he ? 'she' : 'he';
 }

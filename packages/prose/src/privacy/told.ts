@@ -1,4 +1,4 @@
-import {PRODUCT_NAMES} from '../productNames';
+import elsewhere from '../../data/elsewhere.json';
 import {type Content, memoize} from '@dental/content';
 import type {Found} from '../engine/sentences';
 import {teamOf} from '../people/team';
@@ -27,7 +27,7 @@ export const harmlessNames = memoize(
   (content: Content): ReadonlySet<string> =>
     new Set([
       ...[...NO_PLACES, ...MONTHS, ...WEEKDAYS],
-      ...PRODUCT_NAMES,
+      ...elsewhere.products,
       ...teamOf(content).flatMap(({called}) => called),
       ...`${content.practice?.address.city ?? ''} ${content.practice?.name ?? ''}`.split(' '),
     ]),
