@@ -2,8 +2,9 @@ import {type Check, type Content, memoize, memoizeBeside} from '@dental/content'
 import {contradictions} from './amounts/contradictions';
 import {otherPrices} from './amounts/prices';
 import {RECORDS} from './amounts/records';
-import {practiceWordsKey} from './engine/practiceWords';
-import {inSentences, type SentenceCheck, type Found, type Words} from './engine/sentences';
+import {engineKey, engineOf} from './engine/engine';
+import {inSentences, type SentenceCheck} from './engine/sentences';
+import type {Found, Words} from './engine/types';
 import {ourPlace} from './ourPlace';
 import {otherPeople} from './people/names';
 import {teamOf} from './people/team';
@@ -22,13 +23,15 @@ export const contextCacheKey = memoize((content: Content): string => {
     RECORDS['selected-reviews']?.(content, ''),
     RECORDS['other-floor']?.(content, ''),
   ];
-  return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, records]);
+  return JSON.stringify([facts, engineKey(content), teamOf(content), !!site, records]);
 });
 
 const SENTENCE_CHECKS: readonly SentenceCheck[] = [ourPlace, when, contradictions, otherPeople];
 
 const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content): Found[] =>
-  words.voice === 'patient' ? [] : SENTENCE_CHECKS.flatMap((find) => find(words, content)),
+  words.voice === 'patient'
+    ? []
+    : SENTENCE_CHECKS.flatMap((find) => find(words, content, engineOf(content))),
 );
 
 /** What a sentence says about days, hours, prices and people agrees with the calendar and with our facts. */

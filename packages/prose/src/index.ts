@@ -10,16 +10,12 @@ import {checkClosureDays, checkPromotionWords} from './when/records';
 import {checkWrongWords} from './words/wrongWords';
 
 export {checkProse} from './engine/check';
-export {phrases, type Phrases} from './engine/grammar';
+export {phrases} from './engine/engine';
+export {ruleSet} from './engine/ruleSet';
+export type {Phrases} from './engine/grammar';
 export {checkLeftovers} from './leftovers/check';
-export {
-  inSentences,
-  sentencesByFile,
-  sentencesOf,
-  type Found,
-  type Sentence,
-  type Voice,
-} from './engine/sentences';
+export {inSentences, sentencesByFile, sentencesOf} from './engine/sentences';
+export type {Found, Sentence, Voice} from './engine/types';
 export {type Mention, mentionsIn} from './amounts/mentions';
 export {typedFigures} from './amounts/typed';
 export {contextCacheKey} from './factsInWords';

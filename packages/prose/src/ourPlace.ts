@@ -1,5 +1,6 @@
-import {STREETS} from './engine/letters';
-import type {SentenceCheck, Found} from './engine/sentences';
+import {STREETS} from './engine/patterns';
+import {type SentenceCheck} from './engine/sentences';
+import type {Found} from './engine/types';
 import {closestMatch, isZipOf, STATES} from '@dental/content';
 import {OTHERS} from './typedFacts/contacts';
 import {phonesIn} from './phones';

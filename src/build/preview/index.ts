@@ -2,12 +2,16 @@ import {join} from 'node:path';
 import {entriesShown} from '@dental/admin';
 import {addTo, browserScript, writeFiles} from '@dental/content/output';
 import type {Build} from '@dental/delivery';
+import {rulesPage} from '@dental/prose/rules-page';
 import {ENTRIES_SHOWN} from '@dental/practice';
 
-/** Puts into every page of a preview what keeps a reviewer's settings; nothing into the site for patients. */
+/** Adds a reviewer's settings to every page of a preview, and the page of the content rules. */
 export async function preview({root, folder, mode, site, pages}: Build): Promise<void> {
   if (mode !== 'preview') return;
-  await writeFiles(folder, {[ENTRIES_SHOWN.slice(1)]: JSON.stringify(entriesShown(root, site))});
+  await writeFiles(folder, {
+    [ENTRIES_SHOWN.slice(1)]: JSON.stringify(entriesShown(root, site)),
+    'rules.html': rulesPage(),
+  });
   const code = await browserScript(
     "import {keepSettings} from './settings'; keepSettings();",
     join(root, 'src/build/preview'),

@@ -2,6 +2,7 @@ import {join, relative} from 'node:path';
 import {DICTIONARY, EDITOR_PATH} from '@dental/practice';
 import {palette, readLists} from '@dental/content';
 import {bundle, FOR_BROWSER} from '@dental/content/output';
+import {ruleSet} from '@dental/prose';
 import {withColors} from './adminColors';
 import {rewritten, withoutNode} from './withoutNode';
 
@@ -30,6 +31,11 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
     },
     plugins: [
       withoutNode,
+      // A browser has no files to read the rules from.
+      rewritten(
+        /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/,
+        () => `export const ruleSet = ${JSON.stringify(ruleSet)};`,
+      ),
       rewritten(/decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/, (module) => withColors(module, palette(root))),
       // What Decap CMS checks its configuration with makes code from texts, as our policy forbids; a test checks ours.
       rewritten(/decap-cms-core[\\/].*[\\/]configSchema\.js$/, () => 'export const validateConfig = () => undefined;'),

@@ -1,13 +1,15 @@
-import type {SentenceCheck, Found, Words} from '../engine/sentences';
-import type {Content} from '@dental/content';
-import {rules} from '../engine/check';
-import {candidates} from '../engine/grammar';
-import {foundOf, judgesAlone, violations, type Rule} from '../engine/rule';
+import {type SentenceCheck} from '../engine/sentences';
+import type {Found, Words} from '../engine/types';
+import {type Content, memoize} from '@dental/content';
+import type {Engine} from '../engine/engine';
+import {findViolations, isTextOnlyRule, type Rule, toFound} from '../engine/rule';
 import {mentionsIn, YEAR, type Mention} from './mentions';
 import {RECORDS} from './records';
 
 /** The rules that compare with a record of ours, or with what is usual. */
-const RULES = rules.filter((rule) => !judgesAlone(rule));
+const rulesWithRecords = memoize(({rules}: Engine) =>
+  rules.filter((rule) => !isTextOnlyRule(rule)),
+);
 
 /** An amount so many times smaller is one of something else: the one of "one credit score". */
 const OF_SOMETHING_ELSE = 20;
@@ -16,24 +18,29 @@ const OF_SOMETHING_ELSE = 20;
  * Sentences that contradict our records: the first of each name. A rule with `amounts` names an amount of the same kind that
  * lies outside of them, and any other rule its words.
  */
-export const contradictions: SentenceCheck = (words, content): Found[] => {
-  const near = candidates(words.text);
-  const found = RULES.filter(({match}) => near.has(match)).flatMap(
-    (rule) => contradiction(rule, words, content) ?? [],
-  );
+export const contradictions: SentenceCheck = (words, content, engine): Found[] => {
+  const near = engine.candidates(words.text);
+  const found = rulesWithRecords(engine)
+    .filter(({match}) => near.has(match))
+    .flatMap((rule) => contradiction(rule, words, content, engine) ?? []);
   return found.filter(
     ({finding}, index) => found.findIndex((one) => one.finding === finding) === index,
   );
 };
 
-function contradiction(rule: Rule, words: Words, content: Content): Found | undefined {
+function contradiction(
+  rule: Rule,
+  words: Words,
+  content: Content,
+  engine: Engine,
+): Found | undefined {
   const {record = '', usual = '', slack = 1, amounts} = rule;
   const said = record === '' ? '' : RECORDS[record]?.(content, words.text);
-  const [match] = said === undefined ? [] : violations([rule], words);
+  const [match] = said === undefined ? [] : findViolations(engine, [rule], words);
   const place =
     match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
   if (!place) return undefined;
-  const found = foundOf({...place, index: 'at' in place ? place.at : place.index, rule});
+  const found = toFound({...place, index: 'at' in place ? place.at : place.index, rule});
   const message = found.message
     .replace('{record}', () => said ?? '')
     .replace('{usual}', () => usual);

@@ -1,12 +1,13 @@
-import {type Found, type Sentence, warning} from '../engine/sentences';
+import {warning} from '../engine/sentences';
+import type {Found, Sentence} from '../engine/types';
 import {type Content, costEntries, memoize} from '@dental/content';
-import {phrases} from '../engine/grammar';
+import {definePhrases, type Engine, engineOf} from '../engine/engine';
 import treatments from '../../data/treatments.json';
 import {mentionsIn} from './mentions';
 
 /** Other words for what a treatment on the list is called, by its word there. */
 const CALLED = Object.entries(treatments).map(
-  ([noun, words]) => [noun, phrases(...words)] as const,
+  ([noun, words]) => [noun, definePhrases(...words)] as const,
 );
 
 /** What each treatment costs, those with the longest words first: "deep cleaning" before "cleaning". */
@@ -29,7 +30,7 @@ function nounOf(name: string): string {
 }
 
 /** The treatments that a sentence names, none by a word that is part of another's. */
-function namedIn(text: string, content: Content) {
+function namedIn(text: string, content: Content, engine: Engine = engineOf(content)) {
   const lower = text.toLowerCase();
   const named = treatmentsOf(content).filter(
     ({noun}, index, all) =>
@@ -40,7 +41,7 @@ function namedIn(text: string, content: Content) {
         .some((longer) => longer.noun.includes(noun) && lower.includes(longer.noun)),
   );
   const others = treatmentsOf(content).filter(({called}) =>
-    called.some((words) => words.isIn(text)),
+    called.some((words) => words(engine).isIn(text)),
   );
   // A deep cleaning, also called scaling, is no cleaning.
   const isPart = (noun: string) => others.some((other) => other.noun.includes(` ${noun}`));

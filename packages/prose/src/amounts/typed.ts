@@ -1,5 +1,5 @@
 import figures from '../../data/figures.json';
-import {phrases} from '../engine/grammar';
+import {definePhrases, engineOf} from '../engine/engine';
 import {plain} from '../engine/sentences';
 import {factTexts, memoize} from '@dental/content';
 import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
@@ -12,24 +12,27 @@ import {around, mentionsIn} from './mentions';
  */
 const QUOTED = figures.quoted.map(({about, after = [], unless = [], beside = '', ...quoted}) => ({
   ...quoted,
-  about: about.map((ways) => phrases(...ways)),
-  after: after.map((ways) => phrases(...ways)),
-  unless: phrases(...unless),
+  about: about.map((ways) => definePhrases(...ways)),
+  after: after.map((ways) => definePhrases(...ways)),
+  unless: definePhrases(...unless),
   beside: new RegExp(beside),
 }));
 
 const factTextsOf = memoize(factTexts);
 
 /** A fee, a notice, a discount or a rate of the practice that is typed where a tag quotes it. */
-export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
+export const typedFigures: FactFinder = (sentence, content, above = '') => {
+  const {site} = content;
+  const engine = engineOf(content);
   const [text, before] = [plain(sentence), plain(above)];
   const mentions = site ? mentionsIn(text) : [];
   if (!site || mentions.length === 0) return [];
   const lower = text.toLowerCase();
   const quoted = QUOTED.filter(
     ({about, after: [earlier, here], unless}) =>
-      (about.every((one) => one.isIn(text)) || (earlier?.isIn(before) && here?.isIn(text))) &&
-      !unless.isIn(text),
+      (about.every((one) => one(engine).isIn(text)) ||
+        (earlier?.(engine).isIn(before) && here?.(engine).isIn(text))) &&
+      !unless(engine).isIn(text),
   );
   const found = quoted.flatMap(({fact, isAny, beside}) =>
     Object.entries(factTextsOf(site))

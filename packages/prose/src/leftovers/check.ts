@@ -1,7 +1,8 @@
 import {type Check, type Document, memoize, type Problem} from '@dental/content';
-import {rulesOf} from '../engine/check';
-import {foundOf, violations} from '../engine/rule';
-import {inSentences, type Found, type Words} from '../engine/sentences';
+import {type Engine, engineOf, rulesOf} from '../engine/engine';
+import {findViolations, toFound} from '../engine/rule';
+import {inSentences} from '../engine/sentences';
+import type {Found, Words} from '../engine/types';
 
 /**
  * Nothing is left that was meant for a colleague, a mail or a template. Of a sentence one thing is named, the gravest, and of
@@ -18,12 +19,15 @@ export const checkLeftovers: Check = (content) => [
   ...content.documents.flatMap((document) => hiddenNotesIn(document)),
 ];
 
-const leftoversOf = inSentences(({words}) => [leftoverIn(words) ?? []].flat());
+const leftoversOf = inSentences(({words}, content) =>
+  [leftoverIn(words, engineOf(content)) ?? []].flat(),
+);
 
-const RULES = [...rulesOf('leftovers-by-letters'), ...rulesOf('leftovers')];
+const rulesByLetters = rulesOf('leftovers-by-letters');
+const rulesByWords = rulesOf('leftovers');
 
 /** What a sentence has left over: the gravest. */
-export function leftoverIn(words: Words): Found | undefined {
+export function leftoverIn(words: Words, engine: Engine): Found | undefined {
   const {text, next} = words;
   if (next === text && text.length > 12)
     return {
@@ -33,10 +37,11 @@ export function leftoverIn(words: Words): Found | undefined {
       remedy: 'Delete one.',
       finding: 'leftovers/doubled',
     };
-  const found = violations(RULES, words)
+  const rules = [...rulesByLetters(engine), ...rulesByWords(engine)];
+  const found = findViolations(engine, rules, words)
     // The check of alternative texts has more to say of such a name.
     .filter(({rule}) => words.field !== 'alt' || rule.name !== 'leftovers/file-name')
-    .map(foundOf);
+    .map(toFound);
   return found.find(({severity}) => severity !== 'warning') ?? found[0];
 }
 

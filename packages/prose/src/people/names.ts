@@ -1,6 +1,7 @@
 import elsewhere from '../../data/elsewhere.json';
 import {closestMatch, isEnglish} from '@dental/content';
-import {type SentenceCheck, type Found, warning, type Words} from '../engine/sentences';
+import {type SentenceCheck, warning} from '../engine/sentences';
+import type {Found, Words} from '../engine/types';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
 import {teamOf, type TeamMember} from './team';

@@ -28,14 +28,19 @@ export interface TeamMember {
   languages: readonly string[];
 }
 
-/** Who of the team is what, by the word for it. */
-export const ROLES: Readonly<Record<string, (member: TeamMember) => boolean>> = {
-  dentist: ({isDentist}) => isDentist,
-  hygienist: ({role}) => /hygien/i.test(role),
-  assistant: ({role}) => /assist/i.test(role),
-  manager: ({role}) => /manag/i.test(role),
-  coordinator: ({role}) => /coordinat/i.test(role),
-  receptionist: ({role}) => /recept|front|desk|coordinat|manag/i.test(role),
+const hasRole =
+  (pattern: RegExp) =>
+  ({role}: TeamMember): boolean =>
+    pattern.test(role);
+
+/** Tells who has a role, by the word for it. */
+export const ROLES = {
+  dentist: ({isDentist}: TeamMember): boolean => isDentist,
+  hygienist: hasRole(/hygien/i),
+  assistant: hasRole(/assist/i),
+  manager: hasRole(/manag/i),
+  coordinator: hasRole(/coordinat/i),
+  receptionist: hasRole(/recept|front|desk|coordinat|manag/i),
 };
 
 interface School {

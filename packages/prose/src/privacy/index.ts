@@ -1,15 +1,19 @@
-import {type Check, type Content, memoizeBeside} from '@dental/content';
-import {rulesOf} from '../engine/check';
-import {violations} from '../engine/rule';
-import {type Found, inSentences, type Words} from '../engine/sentences';
+import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
+import {engineKey, engineOf, rulesOf} from '../engine/engine';
+import {findViolations} from '../engine/rule';
+import {inSentences} from '../engine/sentences';
+import type {Found, Words} from '../engine/types';
 import {peopleAround} from '../people/mentions';
 import {namesIn} from './names';
 import {numbersIn} from './numbers';
 import {recognizableIn} from './recognizable';
 
-const BY_WORDS = [...rulesOf('privacy'), ...rulesOf('recognizable')];
+const privacyRules = rulesOf('privacy');
+const recognizableRules = rulesOf('recognizable');
 
-const toldIn = memoizeBeside(peopleAround, (words: Words, content: Content): Found[] => {
+const around = memoize((content: Content) => `${engineKey(content)}\n${peopleAround(content)}`);
+
+const toldIn = memoizeBeside(around, (words: Words, content: Content): Found[] => {
   const names = namesIn(words, content);
   const told = [
     ...numbersIn(words, content),
@@ -17,7 +21,9 @@ const toldIn = memoizeBeside(peopleAround, (words: Words, content: Content): Fou
     ...(names.length > 0 ? [] : recognizableIn(words, content)),
   ];
   // What the words tell already is not told again by a name among them, or by one that is only suspected.
-  const byWords = told.length > 0 ? violations(BY_WORDS, words) : [];
+  const engine = engineOf(content);
+  const rules = [...privacyRules(engine), ...recognizableRules(engine)];
+  const byWords = told.length > 0 ? findViolations(engine, rules, words) : [];
   const isToldAt = (at: number, end: number) =>
     byWords.some(
       ({rule, index, text}) => rule.level !== 'warning' && at < index + text.length && index < end,

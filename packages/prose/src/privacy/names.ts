@@ -1,5 +1,6 @@
-import {phrases} from '../engine/grammar';
-import {type Found, warning, type Words} from '../engine/sentences';
+import {definePhrases, type Engine, engineOf} from '../engine/engine';
+import {warning} from '../engine/sentences';
+import type {Found, Words} from '../engine/types';
 import {type Content, isEnglish} from '@dental/content';
 import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
 import {harmlessNames, LAW, tell} from './told';
@@ -7,13 +8,13 @@ import {harmlessNames, LAW, tell} from './told';
 /* Names that are not of the team, where they are a patient's. */
 
 /** Words of health and of visits to us: a name beside one of them is a patient's. */
-const HEALTH = phrases(
+const HEALTH = definePhrases(
   'OF_A_PATIENT|ILLNESS|DRUG',
   'patient|patients !coordinator|advocate|liaison|care|relations|service|services|experience|portal',
 );
 /** What people are named for who are no patients, or need no word on who they are. */
-const NO_PATIENT = phrases('OF_NO_PATIENT');
-const KNOWN = phrases('OF_NO_PATIENT|KNOWN_OTHERWISE', 'is mr');
+const NO_PATIENT = definePhrases('OF_NO_PATIENT');
+const KNOWN = definePhrases('OF_NO_PATIENT|KNOWN_OTHERWISE', 'is mr');
 
 const isFull = ({title, first, last}: PersonMention) =>
   title !== undefined || (first !== undefined && last !== undefined);
@@ -21,6 +22,7 @@ const isFull = ({title, first, last}: PersonMention) =>
 /** Names of people who are not of the team, as far as they are those of patients; or those whom the words call so. */
 export function namesIn(words: Words, content: Content): Found[] {
   const {text, field, voice} = words;
+  const engine = engineOf(content);
   if (!/\p{Lu}\p{Ll}/u.test(text)) return [];
   const isNameOf = field !== undefined && /(?:^|\.)(?:name|owner)$/.test(field);
   const others = isNameOf
@@ -33,7 +35,7 @@ export function namesIn(words: Words, content: Content): Found[] {
           title?.startsWith('Dr') !== true &&
           !/^ (?:19|20)\d\d\b/.test(text.slice(end)),
       );
-  const patient = others.find((mention) => isPatient(words, mention));
+  const patient = others.find((mention) => isPatient(words, mention, engine));
   if (patient) {
     const remedy =
       voice === 'patient'
@@ -41,7 +43,7 @@ export function namesIn(words: Words, content: Content): Found[] {
         : 'Write "a patient", and leave out what tells who it is.';
     return [tell(patient.at, 'A patient is named here', patient.text, remedy)];
   }
-  const stranger = others.find((mention) => isStranger(words, mention));
+  const stranger = others.find((mention) => isStranger(words, mention, engine));
   if (!stranger) return calledIn(words, content);
   const {at, text: quote} = stranger;
   const message = `${quote} is not of our team: if it is a patient, nobody may read the name here.`;
@@ -49,20 +51,20 @@ export function namesIn(words: Words, content: Content): Found[] {
   return [{...warning(at, quote, message, remedy, 'privacy/person'), source: LAW}];
 }
 
-function isPatient({voice, text}: Words, mention: PersonMention): boolean {
+function isPatient({voice, text}: Words, mention: PersonMention, engine: Engine): boolean {
   if (voice === 'case') return !HISTORY.test(text);
   if (voice === 'patient') return isFull(mention);
   return (
     (isFull(mention) || /\bpatients?,? (?:\p{Lu})/u.test(text)) &&
     !(mention.member && isAtADesk(text, mention)) &&
-    HEALTH.isIn(text) &&
+    HEALTH(engine).isIn(text) &&
     !HISTORY.test(text) &&
-    !NO_PATIENT.isIn(text)
+    !NO_PATIENT(engine).isIn(text)
   );
 }
 
 /** Somebody with a full name of whom a page does not say who they are. */
-function isStranger({voice, text, field}: Words, mention: PersonMention): boolean {
+function isStranger({voice, text, field}: Words, mention: PersonMention, engine: Engine): boolean {
   // Who sits at a desk of ours is no patient: a colleague without a page.
   if (
     mention.member ||
@@ -74,12 +76,12 @@ function isStranger({voice, text, field}: Words, mention: PersonMention): boolea
   // A value that is no sentence names what it is of.
   if (field !== undefined && (mention.title === undefined || !text.trim().includes(' ')))
     return false;
-  return !HISTORY.test(text) && !/["“”]/.test(text) && !KNOWN.isIn(text);
+  return !HISTORY.test(text) && !/["“”]/.test(text) && !KNOWN(engine).isIn(text);
 }
 
 /* A name that need not be a common one, of somebody who is greeted or called a patient, or who signs a review. */
 
-const GREETED = phrases(
+const GREETED = definePhrases(
   'congrat*|kudos|shout_out|shoutout|happy_birthday|way_to_go to? ,? our|little|dear? !dr NAME',
   'meet|remember|take !dr NAME NAME? ,? who came|was|had|needed|lost|broke|hated|finished',
 );
@@ -107,10 +109,12 @@ function calledIn({text, voice}: Words, content: Content): Found[] {
   // "Highly Recommended" is no name.
   const isSigned = signature && !isEnglish(signature[2]?.toLowerCase() ?? '');
   const named = [
-    ...GREETED.find(text).map(({index, text: greeting}) => ({
-      at: index,
-      name: NAME.exec(greeting.slice(1))?.[0],
-    })),
+    ...GREETED(engineOf(content))
+      .find(text)
+      .map(({index, text: greeting}) => ({
+        at: index,
+        name: NAME.exec(greeting.slice(1))?.[0],
+      })),
     ...[CALLED, voice === 'patient' ? SIGNED : CAME].flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({index, 1: name}) => ({at: index, name})),
     ),

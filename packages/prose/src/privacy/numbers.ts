@@ -1,7 +1,7 @@
 import type {Content} from '@dental/content';
-import {rulesOf} from '../engine/check';
-import {foundOf, violations} from '../engine/rule';
-import type {Found, Words} from '../engine/sentences';
+import {engineOf, rulesOf} from '../engine/engine';
+import {findViolations, toFound} from '../engine/rule';
+import type {Found, Words} from '../engine/types';
 import {INSTITUTION} from '../people/mentions';
 import {phonesIn} from '../phones';
 import {harmlessNames, tell} from './told';
@@ -10,13 +10,14 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const TOWN =
   /\b(?:liv(?:es?|ed|ing)|resid(?:es?|ed|ing)|resident|from)(?: in| of| near)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u;
 
-const RULES = rulesOf('patients-numbers');
+const numberRules = rulesOf('patients-numbers');
 
 /** The dates, ages, addresses and numbers in a sentence, by which somebody is found: the first of them. */
 export function numbersIn(words: Words, content: Content): Found[] {
   const {voice} = words;
-  const [first] = violations(RULES, words);
-  if (first) return [foundOf(first)];
+  const engine = engineOf(content);
+  const [first] = findViolations(engine, numberRules(engine), words);
+  if (first) return [toFound(first)];
   return voice === 'case' || voice === 'patient' ? contactIn(words, content) : [];
 }
 

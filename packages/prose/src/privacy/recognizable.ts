@@ -1,8 +1,8 @@
-import {type Content, isEnglish} from '@dental/content';
-import {rulesOf} from '../engine/check';
+import {type Content, isEnglish, memoize} from '@dental/content';
+import {type Engine, engineOf, rulesOf} from '../engine/engine';
 import type {Match} from '../engine/grammar';
-import {STREETS} from '../engine/letters';
-import type {Found, Words} from '../engine/sentences';
+import {STREETS} from '../engine/patterns';
+import type {Found, Words} from '../engine/types';
 import {NAMES_AND_WORDS} from '../people/givenNames';
 import {HISTORY, peopleIn} from '../people/mentions';
 import {harmlessNames, tell} from './told';
@@ -16,7 +16,10 @@ import {harmlessNames, tell} from './told';
 const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && isEnglish(word.toLowerCase());
 
 /** What tells of one person that they are or were in our care, what they have, and what they owe. */
-const CARE = rulesOf('recognizable').flatMap(({about}) => about ?? []);
+const recognizableRules = rulesOf('recognizable');
+const careOf = memoize((engine: Engine) =>
+  recognizableRules(engine).flatMap(({about}) => about ?? []),
+);
 
 /** Finds the first match of a pattern of which the names, its groups, may be a patient's. */
 const finder =
@@ -116,7 +119,9 @@ export function recognizableIn(words: Words, content: Content): Found[] {
       remedy,
     );
   }
-  const isInCare = [text, next].some((sentence) => CARE.some((care) => care.isIn(sentence)));
+  const isInCare = [text, next].some((sentence) =>
+    careOf(engineOf(content)).some((care) => care.isIn(sentence)),
+  );
   const named = isInCare ? namedIn(words, content) : undefined;
   if (named)
     return say(

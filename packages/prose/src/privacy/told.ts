@@ -1,6 +1,6 @@
 import elsewhere from '../../data/elsewhere.json';
 import {type Content, memoize} from '@dental/content';
-import type {Found} from '../engine/sentences';
+import type {Found} from '../engine/types';
 import {teamOf} from '../people/team';
 import {MONTHS, WEEKDAYS} from '../when/calendar';
 

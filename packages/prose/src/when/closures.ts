@@ -1,4 +1,4 @@
-import type {Found} from '../engine/sentences';
+import type {Found} from '../engine/types';
 import type {Content} from '@dental/content';
 import {addDays, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
 import {daysOf} from './calendar';

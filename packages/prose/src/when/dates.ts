@@ -1,5 +1,5 @@
 import {strict} from 'chrono-node/en';
-import type {Found} from '../engine/sentences';
+import type {Found} from '../engine/types';
 import {addDays, daysFrom, weekdayOf} from '@dental/practice';
 import {ANY_MONTH, dayFrom, daysOfHoliday, HOLIDAYS, MONTHS, nextFrom, WEEKDAY} from './calendar';
 

@@ -1,5 +1,6 @@
 import {isQuestion} from '../engine/context';
-import {type SentenceCheck, type Found, warning} from '../engine/sentences';
+import {type SentenceCheck, warning} from '../engine/sentences';
+import type {Found} from '../engine/types';
 import {longDate} from '@dental/practice';
 import {againstClosures} from './closures';
 import {datesIn, impossibleIn, type DateMention} from './dates';

@@ -1,4 +1,4 @@
-import type {Found, Words} from '../engine/sentences';
+import type {Found, Words} from '../engine/types';
 import {type DayHours, minutesOf, spansOf} from '@dental/practice';
 import {daysIn, timesIn, type DayMention, type TimeMention} from './days';
 import {CLOSED, FROM_AFAR, OPEN} from './said';
