@@ -2,7 +2,7 @@ import {STREETS} from './engine/patterns';
 import {type SentenceCheck} from './engine/sentences';
 import type {Found} from './engine/types';
 import {closestMatch, isZipOf, STATES} from '@dental/content';
-import {OTHERS} from './typedFacts/contacts';
+import {ABOUT_THIRD_PARTY} from './typedFacts/contacts';
 import {phonesIn} from './phones';
 import {MONTH} from './when/calendar';
 
@@ -83,7 +83,7 @@ export const ourPlace: SentenceCheck = (
   const own = `${street}, ${city}, ${state} ${zip}`;
   const others = afterHours.map((one) => one.address ?? '');
   const [, there = state] = /, ([A-Z]{2}),? \d{5}\b/.exec(text) ?? [];
-  const isOfOthers = OTHERS.test(text) || there !== state;
+  const isOfOthers = ABOUT_THIRD_PARTY.test(text) || there !== state;
   const isIn = (written: string, ...words: string[]) =>
     words.every((word) => word === '' || written.split(/[^\p{L}\d]+/u).includes(word));
   const isOurPhone = () =>

@@ -1,24 +1,65 @@
 import {NUMBER} from '../numbers';
 import {ANY_MONTH} from '../when/calendar';
 
-/** The kinds of streets. */
-export const STREETS =
-  'Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Way|Boulevard|Blvd|Place|Pl|Trail|Trl|Parkway|Pkwy|Terrace';
+/* Patterns for what figures and punctuation tell, and not words. */
 
-/** A street with a number, in the forms of the United States. */
-const STREET = String.raw`\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:${STREETS})\b\.?`;
+const STREET_TYPES = [
+  'Street',
+  'St',
+  'Avenue',
+  'Ave',
+  'Road',
+  'Rd',
+  'Drive',
+  'Dr',
+  'Lane',
+  'Ln',
+  'Court',
+  'Ct',
+  'Circle',
+  'Cir',
+  'Way',
+  'Boulevard',
+  'Blvd',
+  'Place',
+  'Pl',
+  'Trail',
+  'Trl',
+  'Parkway',
+  'Pkwy',
+  'Terrace',
+];
+
+/** The types of streets, as alternatives of a pattern. */
+export const STREETS = STREET_TYPES.join('|');
+
+/** The direction in front of a street's name, or nothing. */
+export const DIRECTION = String.raw`(?:[NSEW]\.? |North |South |East |West )?`;
+
+/** A street with a number, as it is written in the United States. */
+const STREET = String.raw`\b\d{2,5} ${DIRECTION}(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:${STREETS})\b\.?`;
+
+/** A number of years, decades, or centuries; one year is no experience. */
+const YEARS = [
+  String.raw`(?!one year|1 year)(?:${NUMBER}\+?|a(?= decade)|(?:a quarter of|half) a(?= century))`,
+  String.raw`[- ](?:year|decade|century)s?\b`,
+].join('');
+
+/** A date in figures or in words. */
+const DATE = `(?:${[
+  String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`,
+  String.raw`\d{4}-\d{2}-\d{2}`,
+  String.raw`${ANY_MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?`,
+  String.raw`\d{1,2}(?:st|nd|rd|th)? (?:of )?${ANY_MONTH}(?:,? \d{4})?`,
+].join('|')})`;
 
 /** Parts that a pattern in a rule can name in braces. */
-const PARTS: Readonly<Record<string, string>> = {
-  STREET,
-  YEARS: String.raw`(?!one year|1 year)(?:${NUMBER}\+?|a(?= decade)|(?:a quarter of|half) a(?= century))[ -](?:year|decade|century)s?\b`,
-  DATE: String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|${ANY_MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)? (?:of )?${ANY_MONTH}(?:,? \d{4})?)`,
-};
+const PARTS: Readonly<Record<string, string>> = {STREET, YEARS, DATE};
 
 /** The regular expression of a phrase between slashes, such as `/born on {DATE}/i`. */
 export function parsePatternPhrase(phrase: string): RegExp | undefined {
   const [, source, flags] = /^\/(.+)\/([a-z]*)$/su.exec(phrase) ?? [];
   if (source === undefined) return undefined;
-  const withParts = source.replaceAll(/\{([A-Z]{4,})\}/g, (_, name: string) => PARTS[name] ?? name);
-  return new RegExp(withParts, flags);
+  const complete = source.replaceAll(/\{([A-Z]{4,})\}/g, (_, name: string) => PARTS[name] ?? name);
+  return new RegExp(complete, flags);
 }
