@@ -1,30 +1,30 @@
 import {asText, type Content, type Document, memoize} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
 
-/** Somebody who has a page, and what it says of them: the record that sentences are compared with. */
+/** A person with a page of their own, and the data on that page. */
 export interface TeamMember {
   /** Without a title: `Laura Vance`. */
   name: string;
   first: string;
   last: string;
-  /** The words of the name, and what else their page says that they are called: `Bart` of Bartholomew. */
+  /** The words of the name, and the short forms that their page uses: `Bart` of Bartholomew. */
   called: readonly string[];
   isDentist: boolean;
-  /** Whether practice.yml has them at the head of the practice. */
+  /** The lead dentist of practice.yml. */
   isLead: boolean;
   file: string;
-  /** The address of the page. */
+  /** The path of the page. */
   path: string;
-  /** What they do: `Registered Dental Hygienist`. */
+  /** Such as `Registered Dental Hygienist`. */
   role: string;
   schools: readonly School[];
-  /** The address for mail, if the page has one of its own. */
+  /** Their own email address, or nothing. */
   email: string;
   /** The numbers of the license and of the permit to sedate. */
   numbers: readonly string[];
   /** The year of the license. */
   licensed?: number;
-  /** Those of a field; else the languages that their page names. */
+  /** The languages of the field, or else those in the text of the page. */
   languages: readonly string[];
 }
 
@@ -49,16 +49,16 @@ interface School {
   year: number;
 }
 
-/** The name of a dentist's degree. */
+/** Matches the name of a dentist's degree. */
 export const DENTAL = /dent|d\.?[dm]\.?[sd]\b/i;
 
-/** Languages that people may speak. */
-export const LANGUAGE = new RegExp(
+/** Matches languages that people may speak. */
+const LANGUAGE = new RegExp(
   String.raw`(?<!\p{L})(?:${elsewhere.languages.replaceAll(' ', '|').replaceAll('_', ' ')})(?!\p{L})`,
   'gu',
 );
 
-/** Everybody who has a page, in order or not. */
+/** Everyone with a page, in the order of the files. */
 export const teamOf = memoize((content: Content): readonly TeamMember[] =>
   content.documents.flatMap((document) => {
     const {path = '', file, fields, text} = document;
@@ -66,7 +66,8 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
     if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof written !== 'string') return [];
     const name = written.replace(/^Dr\.?\s+|,.*/g, '').trim();
     const words = name.split(/\s+/);
-    const [first = '', last = ''] = [words[0], words.at(-1)];
+    const [first = ''] = words;
+    const last = words.at(-1) ?? '';
     const schools = schoolsOf(fields);
     const license = (fields?.license ?? {}) as {since?: unknown; number?: unknown};
     const licensed = Number(license.since) || undefined;
@@ -75,7 +76,7 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         name,
         first,
         last,
-        called: [...name.split(/[\s-]+/), ...shortForms(first, saidOf(document))],
+        called: [...name.split(/[\s-]+/), ...shortForms(first, pageText(document))],
         isDentist: path.startsWith('/our-dentist'),
         isLead: path === `/our-dentist/${content.practice?.leadDentist}`,
         file,
@@ -104,22 +105,28 @@ function schoolsOf(fields: Document['fields']): School[] {
   }));
 }
 
-/** What the page of somebody says of them. */
-function saidOf({fields, body: {passages}}: Document): string {
+/** The text of a person's page, fields included. */
+function pageText({fields, body: {passages}}: Document): string {
   const ofFields = ['title', 'description', 'heading', 'name'].map((field) =>
     asText(fields?.[field]),
   );
   return [...ofFields, ...passages.map(({text}) => text)].join('\n');
 }
 
-const CALLED =
-  /\b(?:[Cc]all(?:s|ed)? (?:him|her|them|me)|[Gg]oes by|[Kk]nown as|[Aa]nswers to|[Gg]o by)(?: \p{Ll}+)? ["“]?(\p{Lu}\p{Ll}+)|\p{Lu}\p{Ll}+ [("“](\p{Lu}\p{Ll}+)[)"”]/gu;
+const CALLED = new RegExp(
+  [
+    String.raw`\b(?:[Cc]all(?:s|ed)? (?:him|her|them|me)|[Gg]oes by|[Kk]nown as|[Aa]nswers to|[Gg]o by)`,
+    String.raw`(?: \p{Ll}+)? ["“]?(\p{Lu}\p{Ll}+)|\p{Lu}\p{Ll}+ [("“](\p{Lu}\p{Ll}+)[)"”]`,
+  ].join(''),
+  'gu',
+);
 
-/** What else somebody is called, where their page says so, or uses the beginning of the name: Bart of Bartholomew. */
+/** The other names of a person: those that their page gives, and beginnings of the first name. */
 function shortForms(first: string, text: string): string[] {
-  const said = [...text.matchAll(CALLED)].flatMap(([, one = '', other = '']) => [one, other]);
-  const begun = (text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? []).filter(
-    (word) => word.length < first.length - 1 && first.startsWith(word),
+  const given = [...text.matchAll(CALLED)].flatMap(([, one = '', other = '']) => [one, other]);
+  const names = text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? [];
+  const shortened = names.filter(
+    (name) => name.length < first.length - 1 && first.startsWith(name),
   );
-  return [...new Set([...said, ...begun])].filter(Boolean);
+  return [...new Set([...given, ...shortened])].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import {definePhrases, type Engine, engineOf} from '../engine/engine';
 import {warning} from '../engine/sentences';
 import type {Found, Words} from '../engine/types';
 import {type Content, isEnglish} from '@dental/content';
-import {HISTORY, isAtADesk, peopleIn, type PersonMention} from '../people/mentions';
+import {HISTORY, isAtFrontDesk, peopleIn, type PersonMention} from '../people/mentions';
 import {harmlessNames, LAW, tell} from './told';
 
 /* Names that are not of the team, where they are a patient's. */
@@ -56,7 +56,7 @@ function isPatient({voice, text}: Words, mention: PersonMention, engine: Engine)
   if (voice === 'patient') return isFull(mention);
   return (
     (isFull(mention) || /\bpatients?,? (?:\p{Lu})/u.test(text)) &&
-    !(mention.member && isAtADesk(text, mention)) &&
+    !(mention.member && isAtFrontDesk(text, mention)) &&
     HEALTH(engine).isIn(text) &&
     !HISTORY.test(text) &&
     !NO_PATIENT(engine).isIn(text)
@@ -69,7 +69,7 @@ function isStranger({voice, text, field}: Words, mention: PersonMention, engine:
   if (
     mention.member ||
     !isFull(mention) ||
-    isAtADesk(text, mention) ||
+    isAtFrontDesk(text, mention) ||
     (voice !== 'page' && voice !== 'facts')
   )
     return false;
