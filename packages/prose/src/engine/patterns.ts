@@ -1,4 +1,3 @@
-import {NUMBER} from '../numbers';
 import {ANY_MONTH} from '../when/calendar';
 
 /* Patterns for what figures and punctuation tell, and not words. */
@@ -39,12 +38,6 @@ export const DIRECTION = String.raw`(?:[NSEW]\.? |North |South |East |West )?`;
 /** A street with a number, as it is written in the United States. */
 const STREET = String.raw`\b\d{2,5} ${DIRECTION}(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:${STREETS})\b\.?`;
 
-/** A number of years, decades, or centuries; one year is no experience. */
-const YEARS = [
-  String.raw`(?!one year|1 year)(?:${NUMBER}\+?|a(?= decade)|(?:a quarter of|half) a(?= century))`,
-  String.raw`[- ](?:year|decade|century)s?\b`,
-].join('');
-
 /** A date in figures or in words. */
 const DATE = `(?:${[
   String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`,
@@ -54,7 +47,7 @@ const DATE = `(?:${[
 ].join('|')})`;
 
 /** Parts that a pattern in a rule can name in braces. */
-const PARTS: Readonly<Record<string, string>> = {STREET, YEARS, DATE};
+const PARTS: Readonly<Record<string, string>> = {STREET, DATE};
 
 /** The regular expression of a phrase between slashes, such as `/born on {DATE}/i`. */
 export function parsePatternPhrase(phrase: string): RegExp | undefined {

@@ -14,7 +14,7 @@ import {
 import {longDate} from '@dental/practice';
 import {GIVEN_NAMES} from '../people/givenNames';
 import {teamOf} from '../people/team';
-import {LAW} from './told';
+import {LAW} from './finding';
 
 /* Names of people in fields and in the names of files. */
 

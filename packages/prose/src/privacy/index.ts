@@ -11,31 +11,32 @@ import {recognizableIn} from './recognizable';
 const privacyRules = rulesOf('privacy');
 const recognizableRules = rulesOf('recognizable');
 
-const around = memoize((content: Content) => `${engineKey(content)}\n${peopleAround(content)}`);
+const recordsKey = memoize((content: Content) => `${engineKey(content)}\n${peopleAround(content)}`);
 
-const toldIn = memoizeBeside(around, (words: Words, content: Content): Found[] => {
+const findingsIn = memoizeBeside(recordsKey, (words: Words, content: Content): Found[] => {
   const names = namesIn(words, content);
-  const told = [
+  const findings = [
     ...numbersIn(words, content),
     ...names,
     ...(names.length > 0 ? [] : recognizableIn(words, content)),
   ];
-  // What the words tell already is not told again by a name among them, or by one that is only suspected.
+  if (findings.length === 0) return [];
   const engine = engineOf(content);
   const rules = [...privacyRules(engine), ...recognizableRules(engine)];
-  const byWords = told.length > 0 ? findViolations(engine, rules, words) : [];
-  const isToldAt = (at: number, end: number) =>
-    byWords.some(
+  const violations = findViolations(engine, rules, words);
+  if (violations.length === 0) return findings;
+  // A rule reports these words already, so a name among them or a suspicion would be too much.
+  const isReported = (at: number, end: number) =>
+    violations.some(
       ({rule, index, text}) => rule.level !== 'warning' && at < index + text.length && index < end,
     );
-  return told.filter(
-    ({at, quote = '', severity}) =>
-      byWords.length === 0 || (severity !== 'warning' && !isToldAt(at, at + quote.length)),
+  return findings.filter(
+    ({at, quote = '', severity}) => severity !== 'warning' && !isReported(at, at + quote.length),
   );
 });
 
-/** No sentence tells who a patient is by a name, a number, a date, an address or a place; by other words: rules/privacy.yml. */
+/** Reports names, numbers, and places that identify a patient. Other words: rules/privacy.yml. */
 export const checkPatientsPrivacy: Check = inSentences(
-  ({words}, content) => toldIn(words, content),
+  ({words}, content) => findingsIn(words, content),
   peopleAround,
 );

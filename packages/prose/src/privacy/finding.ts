@@ -4,29 +4,41 @@ import type {Found} from '../engine/types';
 import {teamOf} from '../people/team';
 import {MONTHS, WEEKDAYS} from '../when/calendar';
 
-/** What tells who a patient is must go: a name, a date, a number, an address or a face beside anything of health. */
+/** De-identification: names, dates, numbers, addresses, and faces next to anything about health. */
 export const LAW = 'HIPAA, 45 CFR 164.514';
 
-/** A finding that names what is wrong, the words and the law. */
-export const tell = (
+/** A finding that quotes the words and the law. */
+export const privacyFinding = (
   at: number,
   message: string,
-  words: string,
+  quote: string,
   remedy: string,
   finding = 'privacy/patient',
-): Found => ({
-  ...{at, remedy, finding, quote: words, source: LAW},
-  message: `${message}: ${words}.`,
-});
+): Found => ({at, quote, message: `${message}: ${quote}.`, remedy, finding, source: LAW});
 
-const NO_PLACES =
-  'Dr English Spanish X I Christmas Thanksgiving Easter New Year Composite Porcelain'.split(' ');
+/** Words with a capital that are no places. */
+const NO_PLACES = [
+  'Dr',
+  'English',
+  'Spanish',
+  'X',
+  'I',
+  'Christmas',
+  'Thanksgiving',
+  'Easter',
+  'New',
+  'Year',
+  'Composite',
+  'Porcelain',
+];
 
-/** Names that tell nothing of a patient: ours, our town's and those of products. */
+/** Names that identify no patient: ours, our town's, and those of products. */
 export const harmlessNames = memoize(
   (content: Content): ReadonlySet<string> =>
     new Set([
-      ...[...NO_PLACES, ...MONTHS, ...WEEKDAYS],
+      ...NO_PLACES,
+      ...MONTHS,
+      ...WEEKDAYS,
       ...elsewhere.products,
       ...teamOf(content).flatMap(({called}) => called),
       ...`${content.practice?.address.city ?? ''} ${content.practice?.name ?? ''}`.split(' '),
