@@ -4,48 +4,56 @@ import {findViolations, toFound} from '../engine/rule';
 import {inSentences} from '../engine/sentences';
 import type {Found, Words} from '../engine/types';
 
+/** The longest sentence that may be repeated directly. */
+const MAX_REPEATED_LENGTH = 12;
+
 /**
- * Nothing is left that was meant for a colleague, a mail or a template. Of a sentence one thing is named, the gravest, and of
- * a line one of a kind.
+ * Reports text that was meant for a colleague, an email, or a template: the most severe finding of a
+ * sentence, and one of a kind on a line.
  */
 export const checkLeftovers: Check = (content) => [
-  ...leftoversOf(content).filter(
-    ({file, line, finding, suggestion}, index, all) =>
-      suggestion !== undefined ||
-      !all
-        .slice(0, index)
-        .some((other) => other.file === file && other.line === line && other.finding === finding),
-  ),
+  ...oneOfAKind(leftoversInSentences(content)),
   ...content.documents.flatMap((document) => hiddenNotesIn(document)),
 ];
 
-const leftoversOf = inSentences(({words}, content) =>
-  [leftoverIn(words, engineOf(content)) ?? []].flat(),
-);
+function oneOfAKind(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({file, line, finding, suggestion}, index) => {
+    const isRepeated = problems
+      .slice(0, index)
+      .some((other) => other.file === file && other.line === line && other.finding === finding);
+    return suggestion !== undefined || !isRepeated;
+  });
+}
+
+const leftoversInSentences = inSentences(({words}, content) => {
+  const leftover = leftoverIn(words, engineOf(content));
+  return leftover ? [leftover] : [];
+});
 
 const rulesByLetters = rulesOf('leftovers-by-letters');
 const rulesByWords = rulesOf('leftovers');
 
-/** What a sentence has left over: the gravest. */
+/** The most severe leftover in a sentence. */
 export function leftoverIn(words: Words, engine: Engine): Found | undefined {
-  const {text, next} = words;
-  if (next === text && text.length > 12)
+  const {text, next, field} = words;
+  if (next === text && text.length > MAX_REPEATED_LENGTH) {
     return {
       at: 0,
       quote: text,
-      message: 'This sentence stands twice.',
+      message: 'This sentence appears twice.',
       remedy: 'Delete one.',
       finding: 'leftovers/doubled',
     };
+  }
   const rules = [...rulesByLetters(engine), ...rulesByWords(engine)];
-  const found = findViolations(engine, rules, words)
-    // The check of alternative texts has more to say of such a name.
-    .filter(({rule}) => words.field !== 'alt' || rule.name !== 'leftovers/file-name')
+  const leftovers = findViolations(engine, rules, words)
+    // The check of alternative texts reports file names.
+    .filter(({rule}) => field !== 'alt' || rule.name !== 'leftovers/file-name')
     .map(toFound);
-  return found.find(({severity}) => severity !== 'warning') ?? found[0];
+  return leftovers.find(({severity}) => severity !== 'warning') ?? leftovers[0];
 }
 
-/** Notes in braces, which visitors do not see and everybody can read in the file. */
+/** Notes in braces, which visitors don't see and anyone can read in the file. */
 const hiddenNotesIn = memoize(({file, body}: Document) =>
   body.nodes
     .filter(
@@ -55,8 +63,11 @@ const hiddenNotesIn = memoize(({file, body}: Document) =>
         /^\s*\/\*/.test(node.value),
     )
     .map(({line}): Problem => ({
-      ...{file, line, severity: 'warning', finding: 'leftovers/note'},
-      message: 'A note stands here that visitors do not see.',
-      remedy: 'Delete it, and write it into the pull request: here it is forgotten.',
+      file,
+      line,
+      severity: 'warning',
+      finding: 'leftovers/note',
+      message: 'This line contains a note that visitors do not see.',
+      remedy: 'Delete it, and write it into the pull request instead.',
     })),
 );
