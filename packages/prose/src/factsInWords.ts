@@ -10,15 +10,23 @@ import {otherPeople} from './people/names';
 import {teamOf} from './people/team';
 import {when} from './when/sentences';
 
-const FACTS =
-  'today practice policies claims paymentPartners insurance hours costs integrations promotions'.split(
-    ' ',
-  ) as (keyof Content)[];
+const RECORD_FIELDS = [
+  'today',
+  'practice',
+  'policies',
+  'claims',
+  'paymentPartners',
+  'insurance',
+  'hours',
+  'costs',
+  'integrations',
+  'promotions',
+] as const satisfies readonly (keyof Content)[];
 
-/** Everything that a sentence is compared with, as a text: facts, the day, our people, and whether there is a site, without which no figure is. */
+/** Everything that sentences are compared with, as text: records, people, and vocabulary. */
 export const contextCacheKey = memoize((content: Content): string => {
   const {site} = content;
-  const facts = FACTS.map((name) => content[name]);
+  const facts = RECORD_FIELDS.map((name) => content[name]);
   const records = [
     RECORDS['selected-reviews']?.(content, ''),
     RECORDS['other-floor']?.(content, ''),
@@ -34,7 +42,7 @@ const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content):
     : SENTENCE_CHECKS.flatMap((find) => find(words, content, engineOf(content))),
 );
 
-/** What a sentence says about days, hours, prices and people agrees with the calendar and with our facts. */
+/** Reports sentences about days, hours, prices, and people that contradict our records. */
 export const checkFactsInWords: Check = inSentences((sentence, content) => {
   const found = foundIn(sentence.words, content);
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;

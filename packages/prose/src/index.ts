@@ -1,4 +1,4 @@
-/** The only door: what the rest of the project needs of the engine and of the rules. */
+/** The exports of the package. */
 import type {Check} from '@dental/content';
 import {checkFactsInWords} from './factsInWords';
 import {checkPeopleInLinks} from './people/pages';
@@ -27,7 +27,7 @@ export {practiceName} from './typedFacts/practiceName';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
 export {FIRST_RECORD} from './when/fieldDates';
 
-/** What compares sentences and fields with our records, and looks for patients: these wait until every file can be read. */
+/** Checks against our records, and for patients' data. They need every file to be readable. */
 export const checksAgainstRecords: readonly Check[] = [
   checkClosureDays,
   checkDates,

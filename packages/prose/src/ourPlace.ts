@@ -79,7 +79,7 @@ const NO_TOWN = new RegExp(String.raw`^${anyOf(NO_TOWNS)}\b`, 'u');
 
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
 
-/** Parts of an address with their number, of a street with its name, and the extension of a phone. */
+/** Parts of an address with their number, and the extension of a phone number. */
 const ADDRESS_PARTS: readonly {name: string; pattern: RegExp}[] = [
   {
     name: 'street',

@@ -28,8 +28,8 @@ const PHONE_FORMS = [
 const PHONE = new RegExp(PHONE_FORMS.join('|'), 'g');
 
 /**
- * Finds the phone numbers of the United States in a text, in any form. It also finds mistyped numbers
- * that no one can have, which a library would skip.
+ * Finds the phone numbers of the United States in a text, in any form. It also finds mistyped
+ * numbers that no one can have, which a library would skip.
  */
 export function phonesIn(text: string): WrittenPhone[] {
   return [...text.matchAll(PHONE)].map(({0: match, index}) => ({

@@ -80,7 +80,7 @@ const FORMER_PRICE = new RegExp(
   'i',
 );
 
-/** Reports a price that is not on the list of costs, of the treatment in the sentence or of the page. */
+/** Reports a price that is not on the list of costs, of the sentence's or the page's treatment. */
 export function otherPrices({text, voice, file}: Sentence, content: Content): Found[] {
   const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0) return [];
@@ -108,7 +108,8 @@ export function otherPrices({text, voice, file}: Sentence, content: Content): Fo
     warning(
       wrong.at,
       wrong.text,
-      `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`,
+      `"${wrong.text}" is not what _practice/costs.yml says of "${name}": ` +
+        `$${from} to $${to} a ${unit}.`,
       'Correct the words or the list, or link to [the list of costs](/costs).',
       'facts/price',
     ),

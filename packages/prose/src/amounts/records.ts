@@ -25,8 +25,8 @@ const A_FLOOR = /(?<=\b(?:office|practice|we are) (?:is )?on the )\p{Ll}+ floor\
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
 
 /**
- * The records that rules compare sentences with, by the name in the rule's `record`. A record that is
- * undefined is not compared.
+ * The records that rules compare sentences with, by the name in the rule's `record`. An undefined
+ * record is not compared.
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'other-floor': ({documents}, text) => {

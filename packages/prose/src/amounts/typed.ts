@@ -7,9 +7,9 @@ import {around, mentionsIn} from './mentions';
 
 /**
  * The figures that sentences should quote with a tag: the beginning of the fact's name, and phrases
- * for what the sentence says around it. A figure is ours if all of `about` match, or if the first part
- * of `after` matches the sentence before and the second part this one. `beside` matches the words next
- * to the amount, which is a #. With `isAny` every amount there is ours, not only the same one.
+ * for the words around it. A figure is ours if all of `about` match, or the first part of `after`
+ * matches the sentence before and the second part this one. `beside` matches the words around the
+ * amount, which is a #. With `isAny` every amount there is ours, not only the same one.
  */
 const QUOTED_FIGURES = figures.quoted.map(
   ({fact, isAny, about, after = [], unless = [], beside = []}) => ({
@@ -62,7 +62,9 @@ function toTypedFact(fact: string, text: string, at: number, found: string): Typ
   return {
     at,
     message: `A figure of the practice is typed into the text: ${found}.`,
-    remedy: `Write <Fact name="${fact}" /> instead${ownText}; the figure is in _practice/${file}.yml.`,
+    remedy:
+      `Write <Fact name="${fact}" /> instead${ownText}; ` +
+      `the figure is in _practice/${file}.yml.`,
     ...(found === text && {tag: `<Fact name="${fact}" />`, found}),
   };
 }

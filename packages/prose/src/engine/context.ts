@@ -35,6 +35,9 @@ const NOUNS_AFTER_NO = [
   'way',
 ];
 
+/** After "no" these deny nothing: "no problem". */
+const WELCOME = ['pain', 'risk', 'problem', 'smile', 'case'];
+
 /** Words that deny what follows them. */
 const DENIALS = [
   'not(?! (?:only|just|to mention))',
@@ -51,7 +54,7 @@ const DENIALS = [
   'rather than',
   'instead of',
   'avoid',
-  String.raw`no (?!(?:pain|risk|problem|smile|case)\b)(?:[\p{L}-]+ ){1,2}${anyOf(VERBS_AFTER_NO)}\b`,
+  String.raw`no (?!${anyOf(WELCOME)}\b)(?:[\p{L}-]+ ){1,2}${anyOf(VERBS_AFTER_NO)}\b`,
   `no ${anyOf(NOUNS_AFTER_NO)}`,
 ];
 const DENIAL = new RegExp(

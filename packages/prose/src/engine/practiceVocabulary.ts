@@ -73,16 +73,16 @@ function businessNames(content: Content) {
     ...teamOf(content).flatMap((member) => member.languages),
   ];
   return {
-    OTHER_TREATMENTS: elsewhere.treatments
-      .split(' ')
-      .filter((treatment) => !offered.includes(treatment.replace('*', ''))),
-    OTHER_LANGUAGES: without(elsewhere.languages.split(' '), languages),
+    OTHER_TREATMENTS: elsewhere.treatments.filter(
+      (treatment) => !offered.includes(treatment.replace('*', '')),
+    ),
+    OTHER_LANGUAGES: without(elsewhere.languages, languages),
     OTHER_NETWORKS: without(
-      elsewhere.networks.split(' '),
+      elsewhere.networks,
       (practice?.social ?? []).map(({name}) => name),
     ),
     OUR_LENDERS: ['carecredit', ...lenders],
-    OTHER_LENDERS: without(elsewhere.lenders.split(' '), lenders),
+    OTHER_LENDERS: without(elsewhere.lenders, lenders),
     OTHER_MONTHS: MONTHS.filter((month) => !monthsWithPromotion.includes(month)),
   };
 }
@@ -121,12 +121,25 @@ function treatmentNames({pages, costs}: Content): string {
 }
 
 /** Words that the names of many plans contain. */
-const COMMON_IN_PLANS = new Set(
-  (
-    'dental ppo dppo dhmo dmo plus program plan plans care insurance of with the advantage premier ' +
-    'preferred'
-  ).split(' '),
-);
+const COMMON_IN_PLANS = new Set([
+  'dental',
+  'ppo',
+  'dppo',
+  'dhmo',
+  'dmo',
+  'plus',
+  'program',
+  'plan',
+  'plans',
+  'care',
+  'insurance',
+  'of',
+  'with',
+  'the',
+  'advantage',
+  'premier',
+  'preferred',
+]);
 
 /**
  * The names that people use for a plan: its own, its other names, and its first distinctive word if

@@ -7,7 +7,7 @@ import type {RuleSet} from './rule';
 import {PACKAGE_FOLDER, readRuleFiles} from './ruleFiles';
 
 /*
- * The rules as programs use them, read from `rules/*.yml`. The editor runs in a browser, which has no
+ * The rules as programs use them, read from `rules/*.yml`. The editor runs in a browser, without
  * files: its bundle replaces this module by one with the same `ruleSet` as JSON.
  */
 

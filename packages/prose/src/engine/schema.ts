@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /*
- * The schema of the files of rules, which README.md explains. A field at the top of a file applies to
- * each of its rules that doesn't have that field.
+ * The schema of the files of rules, which README.md explains. A field at the top of a file applies
+ * to each of its rules that doesn't have that field.
  */
 
 /** A list of texts, or a single text. */
@@ -44,9 +44,9 @@ const common = {
   about: lines,
   /** Files that the rule does not apply to. */
   notIn: lines,
-  /** The record to compare with, by its name in `amounts/records.ts`. Without a record the rule is off. */
+  /** The record to compare with, a name in `amounts/records.ts`. Without it the rule is off. */
   record: z.string(),
-  /** The amounts that are right, such as "2 to 14 months" or "{record}": all others are reported. */
+  /** The right amounts, such as "2 to 14 months" or "{record}": all others are reported. */
   amounts: z.string(),
   usual: z.string(),
   /** The factor by which an amount may differ, such as for a few minutes. */
@@ -79,7 +79,7 @@ export const vocabularyFile = z.record(
   z.string(),
 );
 
-/** `must-say.yml`: required statements of pages, with a phrase that finds each or the facts it quotes. */
+/** `must-say.yml`: required statements of pages, with a phrase or the facts that they quote. */
 export const mustSayFile = z.array(
   z.strictObject({
     on: z.array(z.string().min(1)).min(1),

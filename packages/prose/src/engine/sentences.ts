@@ -153,7 +153,7 @@ function sourceFor(source: Found['source'], {practice}: Content): string | undef
   return source[practice?.address.state ?? ''] ?? source.elsewhere;
 }
 
-/** The text with straight apostrophes and on one line, so that a rule needs to know one form only. */
+/** The text on one line with straight apostrophes, so that a rule needs one form only. */
 export function plain(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")

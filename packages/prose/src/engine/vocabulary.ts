@@ -68,7 +68,7 @@ export const BUILT_IN_LISTS: readonly string[] = [
 ];
 
 /** Words and lists that at least one sentence in twenty contains. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set(ordinary.common.split(' '));
+export const COMMON_WORDS: ReadonlySet<string> = new Set(ordinary.common);
 
 /** Shortened words, such as titles and "a.m.": the period after them ends nothing. */
 const ABBREVIATIONS = new Set(['dr', 'drs', 'mr', 'mrs', 'ms', 'st', 'a', 'p', 'vs']);
@@ -221,6 +221,6 @@ function withoutEnding(word: string): string {
 
 /** Words that end in -est, except those that compare nothing or nothing that matters. */
 function superlativePattern(): RegExp {
-  const others = ordinary.noSuperlatives.replaceAll(' ', '|');
+  const others = ordinary.noSuperlatives.join('|');
   return new RegExp(String.raw`^(?!(?:${others})$)\p{L}{3,}est$`, 'u');
 }

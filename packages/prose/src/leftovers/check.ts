@@ -8,8 +8,8 @@ import type {Found, Words} from '../engine/types';
 const MAX_REPEATED_LENGTH = 12;
 
 /**
- * Reports text that was meant for a colleague, an email, or a template: the most severe finding of a
- * sentence, and one of a kind on a line.
+ * Reports text that was meant for a colleague, an email, or a template: the most severe finding of
+ * a sentence, and one of a kind on a line.
  */
 export const checkLeftovers: Check = (content) => [
   ...oneOfAKind(leftoversInSentences(content)),

@@ -52,11 +52,8 @@ interface School {
 /** Matches the name of a dentist's degree. */
 export const DENTAL = /dent|d\.?[dm]\.?[sd]\b/i;
 
-/** Matches languages that people may speak. */
-const LANGUAGE = new RegExp(
-  String.raw`(?<!\p{L})(?:${elsewhere.languages.replaceAll(' ', '|').replaceAll('_', ' ')})(?!\p{L})`,
-  'gu',
-);
+const LANGUAGES = elsewhere.languages.map((language) => language.replaceAll('_', ' '));
+const LANGUAGE = new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGES.join('|')})(?!\p{L})`, 'gu');
 
 /** Everyone with a page, in the order of the files. */
 export const teamOf = memoize((content: Content): readonly TeamMember[] =>
@@ -115,7 +112,8 @@ function pageText({fields, body: {passages}}: Document): string {
 
 const CALLED = new RegExp(
   [
-    String.raw`\b(?:[Cc]all(?:s|ed)? (?:him|her|them|me)|[Gg]oes by|[Kk]nown as|[Aa]nswers to|[Gg]o by)`,
+    String.raw`\b(?:[Cc]all(?:s|ed)? (?:him|her|them|me)|[Gg]oes by|[Kk]nown as|`,
+    '[Aa]nswers to|[Gg]o by)',
     String.raw`(?: \p{Ll}+)? ["“]?(\p{Lu}\p{Ll}+)|\p{Lu}\p{Ll}+ [("“](\p{Lu}\p{Ll}+)[)"”]`,
   ].join(''),
   'gu',

@@ -9,7 +9,8 @@ import {harmlessNames, LAW, privacyFinding} from './finding';
 /** Words about health and visits: a name next to one of them is a patient's. */
 const HEALTH = definePhrases(
   'OF_A_PATIENT|ILLNESS|DRUG',
-  'patient|patients !coordinator|advocate|liaison|care|relations|service|services|experience|portal',
+  'patient|patients !coordinator|advocate|liaison|care|relations|service|services|experience' +
+    '|portal',
 );
 
 /** Sentences about people who are no patients. */

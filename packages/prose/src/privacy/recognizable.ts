@@ -19,8 +19,8 @@ import {
 /*
  * Names by which neighbors recognize a patient, although no one is called a patient: next to a
  * treatment, of a family, in an image description, of a place in a story (HIPAA, 45 CFR
- * 164.514(b)(2)(ii)). A person has to judge, so each finding is a warning. Other words that identify
- * people are in rules/recognizable.yml.
+ * 164.514(b)(2)(ii)). A person has to judge, so each finding is a warning. Other words that
+ * identify people are in rules/recognizable.yml.
  */
 
 const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && isEnglish(word.toLowerCase());

@@ -56,7 +56,7 @@ export function dayFrom(year: number, month: number, day: number): string {
 /** The limit of a list of days. */
 const MAX_DAYS = 400;
 
-/** The days from the first to the last, at most 400. The first day only if the last is before it. */
+/** The days from the first to the last, at most 400; only the first if the last is before it. */
 export function daysOf({from, to}: {from: string; to: string}): string[] {
   const count = Math.min(Math.max(daysFrom(from, to), 0) + 1, MAX_DAYS);
   return Array.from({length: count}, (_, ahead) => addDays(from, ahead));

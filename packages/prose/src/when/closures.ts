@@ -20,12 +20,13 @@ const HERE = compileWords(HERE_WORDS, 'iu');
 const AWAY = compileWords(AWAY_WORDS, 'iu');
 const INVITATION = compileWords(INVITATION_WORDS, 'iu');
 
-/** A sentence about the time around a day is not about the day: "after Thanksgiving we are here". */
+/** Words about the time around a day, not about the day: "after Thanksgiving we are here". */
 const AROUND_DAY = /\b(?:after|before|since|until|(?<!come )by|of) (?:\w+ )?$/i;
 
 const WHOLE_OFFICE_CLOSED = new RegExp(
   [
-    String.raw`\b(?:the|our) (?:office|practice) (?:is|will be|stays|remains) closed (?:on|for|all)\b`,
+    String.raw`\b(?:the|our) (?:office|practice) (?:is|will be|stays|remains) closed` +
+      String.raw` (?:on|for|all)\b`,
     String.raw`\bwe(?:'re| are| will be) closed on\b`,
   ].join('|'),
   'i',

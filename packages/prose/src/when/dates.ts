@@ -103,7 +103,10 @@ function isOneOfSeveral(text: string, at: number, words: string): boolean {
 
 const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const MONTH_DAY = String.raw`\b(?<month>${ANY_MONTH}) ${NTH}\b(?!:\d|%)(?:,? (\d{4})\b)?`;
-const DAY_MONTH = String.raw`\b${NTH}(?: of)? (?<after>${ANY_MONTH})\b(?! \d{1,2}\b)(?:,? (\d{4})\b)?`;
+const DAY_MONTH = [
+  String.raw`\b${NTH}(?: of)? (?<after>${ANY_MONTH})\b`,
+  String.raw`(?! \d{1,2}\b)(?:,? (\d{4})\b)?`,
+].join('');
 const DAY_AND_MONTH = new RegExp(`${MONTH_DAY}|${DAY_MONTH}`, 'g');
 
 /** A leap year, for dates without a year. */

@@ -114,7 +114,7 @@ const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|app
 /** Of all days on which we are open. */
 const EACH_DAY = /\b(?:every|each) (?:morning|evening)\b/i;
 
-/** Times that contradict hours.yml, and on pages those that repeat it, since they get out of date. */
+/** Times that contradict hours.yml, and on pages those that repeat it and get out of date. */
 function contradictedTimes(
   clause: string,
   week: readonly DayHours[],
