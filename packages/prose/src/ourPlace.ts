@@ -22,7 +22,7 @@ const OUR_PLACE: FoundKind = {
     'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> are always right.',
 };
 
-/** The number of letters in which a misspelled name of ours may differ. */
+/** The most letters that are wrong in a misspelled name of ours. */
 const MAX_WRONG_LETTERS = 2;
 
 const PLACES = ['office', 'practice', 'location', 'clinic', 'building'];
@@ -195,7 +195,7 @@ function hasWords(text: string, ...words: string[]): boolean {
 const addressOf = ({address: {street, city, state, zip}}: Practice) =>
   `${street}, ${city}, ${state} ${zip}`;
 
-/** Our town, our state, and our languages, none of which begins another practice's name. */
+/** Our town, our state, and our languages: they begin no other practice's name. */
 const placesOf = ({address: {city, state}, languages}: Practice) => [
   city,
   state,

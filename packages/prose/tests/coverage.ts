@@ -16,7 +16,7 @@ export function coverageProblems(
   rules: readonly RuleData[],
   ordinary: readonly string[],
 ): string[] {
-  // All rules first: every phrase makes words known, after which sentences are parsed again.
+  // All rules first: a phrase with new words has every sentence parsed again.
   const compiled = rules.map((data) => ({data, rule: compileRule(engine, data)}));
   return compiled.flatMap(({data, rule}) => [
     ...exampleProblems(data, rule),

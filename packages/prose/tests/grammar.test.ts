@@ -149,7 +149,7 @@ describe('Phrases.find', () => {
     expect(firstMatch(phrase, sentence)).toBe(match);
   });
 
-  it('returns the first match of each phrase, in the order of the phrases', () => {
+  it('returns the first match of each phrase, in order', () => {
     expect(phrases('bridge', 'crown').find('A crown, a bridge, a crown.')).toEqual([
       {index: 11, text: 'bridge', phrase: 0},
       {index: 2, text: 'crown', phrase: 1},
@@ -211,7 +211,7 @@ describe('Phrases.near', () => {
   const nearCrown = (sentence: string) =>
     exceptions.near(sentence, {index: sentence.indexOf('crown'), text: 'crown'});
 
-  it('finds phrases up to ten words before and after a place', () => {
+  it('finds phrases up to ten words away', () => {
     expect(nearCrown(`not ${'a '.repeat(9)}crown ${'b '.repeat(9)}never`)).toEqual([0, 1]);
   });
 
@@ -221,7 +221,7 @@ describe('Phrases.near', () => {
 });
 
 describe('candidates', () => {
-  it('contains only phrases whose rarest words are in the sentence', () => {
+  it('contains only phrases with their rarest words in the sentence', () => {
     const crown = phrases('crown ... forever');
     const bridge = phrases('bridge ... forever');
     const inShort = candidates('A crown lasts.');

@@ -15,16 +15,16 @@ const textRules = exampleEngine.rules.filter(isTextOnlyRule);
 const violationsOf = (text: string) =>
   findViolations(exampleEngine, textRules, {text, voice: 'page'});
 
-describe('the files of rules', () => {
-  it('have no mistakes', () => {
+describe('rules/*.yml', () => {
+  it('contains no mistakes', () => {
     expect(formatProblems(ruleFiles.problems)).toBe(formatProblems([]));
   });
 
-  it('need each phrase and each exception for a sentence', () => {
+  it('needs each phrase and each exception for a sentence', () => {
     expect(coverageProblems(exampleEngine, ruleFiles.rules, honest)).toEqual([]);
   });
 
-  it('allow the sentences that their remedies propose', () => {
+  it('allows the sentences that remedies propose', () => {
     const reported = ruleFiles.rules.flatMap(({remedy}) =>
       [...remedy.matchAll(/"([^"]+)"/g)].flatMap(([, text = '']) =>
         violationsOf(text).map(({rule, text: quote}) => `${text} (${rule.name}: ${quote})`),
@@ -41,15 +41,15 @@ describe('ruleSet', () => {
   });
 });
 
-describe('the sentences of a careful practice', () => {
+describe('findViolations on honest sentences', () => {
   const violations = honest.flatMap(violationsOf);
 
-  it('cause no errors', () => {
+  it('returns no errors', () => {
     const errors = violations.filter(({rule}) => rule.level !== 'warning');
     expect(errors.map(({rule, text}) => `${rule.name}: ${text}`)).toEqual([]);
   });
 
-  it('cause at most one warning in two hundred', () => {
+  it('returns at most one warning in two hundred', () => {
     expect(violations.length).toBeLessThanOrEqual(honest.length / 200);
   });
 });

@@ -176,7 +176,7 @@ describe('word lists', () => {
 });
 
 describe('TYPOS', () => {
-  it.each(TYPOS)('of "$meant" compile to a pattern', ({typed}) => {
+  it.each(TYPOS)('compiles the typos of "$meant"', ({typed}) => {
     expect(() => new RegExp(anyOf(typed), 'iu')).not.toThrow();
   });
 });

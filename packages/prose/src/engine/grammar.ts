@@ -37,7 +37,7 @@ export interface PhraseIndex {
   candidates(this: void, sentence: string): ReadonlyMap<Phrases, readonly Phrase[]>;
 }
 
-/** The number of words around a match in which an exception counts. */
+/** An exception counts if it is up to this many words away from the match. */
 const EXCEPTION_DISTANCE_WORDS = 10;
 
 /** The number of words within which the words of an `&` phrase have to be. */

@@ -143,7 +143,7 @@ const COMMON_IN_PLANS = new Set([
 
 /**
  * The names that people use for a plan: its own, its other names, and its first distinctive word if
- * no plan of another standing contains that word.
+ * only plans with the same status contain that word.
  */
 function namesOfPlan(plan: InsurancePlan, all: readonly InsurancePlan[]): string[] {
   const {name, standing, alsoCalled = []} = plan;

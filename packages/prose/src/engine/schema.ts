@@ -49,7 +49,7 @@ const common = {
   /** The right amounts, such as "2 to 14 months" or "{record}": all others are reported. */
   amounts: z.string(),
   usual: z.string(),
-  /** The factor by which an amount may differ, such as for a few minutes. */
+  /** The largest factor between an amount and an allowed one, such as for a few minutes. */
   slack: z.number(),
   skipNegated: z.boolean(),
   skipQuestions: z.boolean(),

@@ -131,7 +131,7 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
   }
   for (const [list, words] of Object.entries(ofPractice)) addList(practice, list, words);
 
-  /** The tags of a word by itself, and the longer entries that begin with it. */
+  /** The tags of a single word, and the longer entries that begin with it. */
   function findEntries(word: string): {tags: readonly Tag[]; longer: readonly Entry[]} {
     const base = withoutEnding(word);
     const matching: Entry[] = [];

@@ -67,7 +67,7 @@ const OF_STUDY = new RegExp(
 );
 const OUR_DOCTOR = compileWords(OUR_DOCTOR_WORDS);
 
-/** The shortest last name in which a misspelling is certain. */
+/** In shorter last names a misspelling is not certain. */
 const MIN_NAME_LENGTH = 4;
 
 /** Reports doctors who have no dentist's page, or another name there. */

@@ -8,7 +8,7 @@ export const checkPeopleInLinks: Check = (content) => {
     body.links.flatMap(({url, text, line}): Problem[] => {
       const member = team.find(({path}) => path === url.replace(/[?#].*$/, ''));
       if (!member || !namesAnother(text, member, team)) return [];
-      const message = `The link "${text}" leads to the page of ${member.name}.`;
+      const message = `The link "${text}" opens the page of ${member.name}.`;
       const remedy = `Write ${member.name}, or link to the page of the person who is meant.`;
       return [{file, line, finding: 'facts/person', quote: text, message, remedy}];
     }),

@@ -35,7 +35,7 @@ export function namesIn(words: Words, content: Content): Found[] {
       voice === 'patient'
         ? 'Leave the name out, or replace it by [my husband].'
         : 'Write "a patient", and leave out what identifies them.';
-    return [privacyFinding(patient.at, 'A patient is named here', patient.text, remedy)];
+    return [privacyFinding(patient.at, 'This names a patient', patient.text, remedy)];
   }
   const unidentified = others.find((mention) => isUnidentified(words, mention, engine));
   if (!unidentified) return patientsByPhrase(words, content);
@@ -158,7 +158,7 @@ function patientsByPhrase({text, voice}: Words, content: Content): Found[] {
     .map(({at, name = ''}) =>
       privacyFinding(
         at,
-        'A patient is named here',
+        'This names a patient',
         name,
         'Write "a patient", and leave the name out.',
       ),

@@ -17,7 +17,7 @@ import {
 } from './words';
 
 /*
- * Names by which neighbors recognize a patient, although no one is called a patient: next to a
+ * Names that help neighbors recognize a patient, although no one is called a patient: next to a
  * treatment, of a family, in an image description, of a place in a story (HIPAA, 45 CFR
  * 164.514(b)(2)(ii)). A person has to judge, so each finding is a warning. Other words that
  * identify people are in rules/recognizable.yml.
@@ -128,7 +128,7 @@ function otherPerson(text: string, content: Content): Match | undefined {
   return titledName(text, content) ?? nameWithInitial(text, content) ?? fullName(text, content);
 }
 
-/** Finds the first name in a sentence by which a patient may be recognized. */
+/** Finds the first name in a sentence that may identify a patient. */
 export function recognizableIn(words: Words, content: Content): Found[] {
   const {text, voice, field} = words;
   if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
@@ -144,7 +144,7 @@ export function recognizableIn(words: Words, content: Content): Found[] {
   if (/(?:^|\.)alt$/i.test(field ?? '')) {
     return found(
       fullName(text, content),
-      'A person is named in the description of an image',
+      'The description of an image names a person',
       'Say what the image shows, without a name.',
     );
   }

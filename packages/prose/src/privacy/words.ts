@@ -147,7 +147,7 @@ export const SENTENCE_STARTS: readonly string[] = [
   'Meet',
 ];
 
-/** What people do: the Perseids in the sky are no family. */
+/** Verbs of people: the Perseids in the sky are no family. */
 export const FAMILY_VERBS: readonly string[] = [
   'who',
   'whose',
@@ -182,7 +182,7 @@ export const FAMILY_VERBS: readonly string[] = [
   'family',
 ];
 
-/** What is done for a family. */
+/** Verbs and prepositions in front of a family. */
 export const BEFORE_FAMILY: readonly string[] = [
   'treat',
   'treated',

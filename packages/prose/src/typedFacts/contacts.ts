@@ -10,7 +10,7 @@ const MEANT_AS_OURS = new RegExp(String.raw`\b(?:${OUR_NUMBER_PATTERNS.join('|')
 /** Others whose number or address a sentence about us may contain. */
 export const ABOUT_THIRD_PARTY = compileWords(THIRD_PARTY_WORDS);
 
-/** The digits in which a mistyped number of ours may differ. */
+/** The most digits that are wrong in a mistyped number of ours. */
 const MAX_WRONG_DIGITS = 2;
 
 /** Finds our phone number in any form, and numbers that are meant to be ours and aren't. */
@@ -33,7 +33,7 @@ function ourPhone({at, text: found, digits}: WrittenPhone): TypedFact {
 function wrongPhone({at, text}: WrittenPhone): TypedFact {
   return {
     at,
-    message: `A phone number that is not ours is said to be: ${text}.`,
+    message: `This phone number is not ours: ${text}.`,
     remedy: 'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
   };
 }

@@ -19,7 +19,7 @@ export type FactFinder = (
   before?: string,
 ) => TypedFact[];
 
-/** A fact for every match of a pattern for which `explain` returns a message. */
+/** A fact for every match of a pattern that `explain` has a message for. */
 export function factsIn(
   text: string,
   pattern: RegExp,

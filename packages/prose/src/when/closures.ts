@@ -9,7 +9,7 @@ import {AWAY_WORDS, HERE_WORDS, INVITATION_WORDS} from './words';
 
 type Hours = NonNullable<Content['hours']>;
 
-/** The days after a closure in which a sentence about coming back is about that closure. */
+/** A sentence about coming back is about a closure that ended up to this many days before. */
 const RETURN_DAYS = 12;
 
 /** The days after a closure that a sentence about its end can name. */
@@ -57,7 +57,7 @@ export function againstClosures(
     : (contradictedClosing(named, clause, hours) ?? []);
 }
 
-/** We say that we are here on a day on which we are closed, or back later than we are. */
+/** We say that we are here on a day when we are closed, or back later than we are. */
 function contradictedOpening(date: DateMention, clause: string, hours: Hours): Found | undefined {
   const {from, to} = date;
   if (daysOf(date).every((day) => isClosed(day, hours))) {
@@ -78,7 +78,7 @@ function contradictedOpening(date: DateMention, clause: string, hours: Hours): F
     : undefined;
 }
 
-/** We say that we are away on days on which we are open, or for another time than we are. */
+/** We say that we are away on days when we are open, or for another time than we are. */
 function contradictedClosing(
   dates: readonly DateMention[],
   clause: string,

@@ -5,7 +5,7 @@ import type {Found} from '../engine/types';
 import {addDays, daysFrom, weekdayOf} from '@dental/practice';
 import {ANY_MONTH, dayFrom, daysOfHoliday, HOLIDAYS, MONTHS, nextFrom, WEEKDAY} from './calendar';
 
-/** The days ago up to which a date without a year can be in the past. */
+/** A date without a year may be up to this many days ago. */
 const MAX_DAYS_AGO = 45;
 
 /** Days of the calendar in a sentence, by a date or by a holiday. */

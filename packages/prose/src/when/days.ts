@@ -12,7 +12,7 @@ export interface DayMention {
   isOnce: boolean;
 }
 
-/** A time at which something opens or closes, or both, in minutes since midnight. */
+/** The time when something opens, closes, or both, in minutes since midnight. */
 export interface TimeMention {
   at: number;
   text: string;
@@ -99,7 +99,7 @@ const TIME = new RegExp(
   'giu',
 );
 
-/** The times at which something opens or closes by a sentence. Other times are left out. */
+/** The opening and closing times in a sentence. Other times are left out. */
 export function timesIn(text: string): TimeMention[] {
   return [...text.matchAll(TIME)].flatMap(({0: match, index, groups = {}}): TimeMention[] => {
     const {opens, closes = groups.isClose, at = '', to = '', end} = groups;

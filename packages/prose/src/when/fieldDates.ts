@@ -15,7 +15,7 @@ const FIRST_DAY = '2003-04-14';
 /** The earliest day of videos and reviews. */
 export const FIRST_RECORD = '2005-01-01';
 
-/** Fields with the day on which a person signed, confirmed, or published something. */
+/** Fields with the day when a person signed, confirmed, or published something. */
 const RECORDED = /(?:^|\.)(?:on|published|tried|date|subTitle)$/;
 
 /** Reports dates in fields that are too early or too late to be right. */
@@ -48,7 +48,7 @@ function dayOfField(value: string, field: string): string {
   return field === 'date' || field === 'subTitle' ? dayOf(value) : '';
 }
 
-/** The days by which a date may be in the future. */
+/** A date may be up to this many days in the future. */
 const MAX_DAYS_AHEAD = 6 * 366;
 const MAX_DAYS_AHEAD_OF_UPDATE = 90;
 

@@ -91,7 +91,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   return undefined;
 }
 
-/** The days in two years of the holiday that a closure is named for. */
+/** The days in two years of the holiday in a closure's name. */
 function daysOfHolidayCalled(name: string, from: string): string[] {
   if (NEXT_TO_HOLIDAY.test(name)) return [];
   const holiday = HOLIDAYS.find(({words}) =>
@@ -139,7 +139,7 @@ function promotionWordProblems(promotion: Promotion): FieldProblem[] {
         message: `The promotion "${heading}" speaks of ${day}, and is on from ${span}.`,
         remedy: 'Correct the words, or the dates under starts and ends.',
         finding: 'facts/promotion-dates',
-        ...(wrong.until === '' && {severity: 'warning'}),
+        ...(wrong.until !== '' && {severity: 'warning'}),
       },
     ];
   });

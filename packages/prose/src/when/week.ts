@@ -10,7 +10,7 @@ const MAX_DISTANCE = 32;
 
 /**
  * Reports days and times of a clause that contradict hours.yml, and hours that are typed.
- * @param isOneWeek true for a clause about one week, in which only an opening is certainly wrong
+ * @param isOneWeek true for a clause about one week, when only an opening is certainly wrong
  */
 export function againstWeek(
   clause: string,
@@ -35,7 +35,7 @@ const STATEMENTS = [
 
 type Statement = (typeof STATEMENTS)[number]['says'];
 
-/** "We are closed on Fridays", or "Friday evenings" of a day on which we close at two. */
+/** "We are closed on Fridays", or "Friday evenings" of a day when we close at two. */
 function contradictedDays(
   clause: string,
   week: readonly DayHours[],
@@ -111,7 +111,7 @@ function nearestDay(
 const ABOUT_US = compileWords(ABOUT_US_WORDS);
 const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|appointments?)\b/i;
 
-/** Of all days on which we are open. */
+/** All days when we are open. */
 const EACH_DAY = /\b(?:every|each) (?:morning|evening)\b/i;
 
 /** Times that contradict hours.yml, and on pages those that repeat it and get out of date. */

@@ -29,7 +29,7 @@ const VISITORS = [
   'everyone',
 ];
 
-/** People who visit somebody else than us: "visit her". */
+/** People who are visited instead of us: "visit her". */
 const VISITED = ['her', 'him', 'them', 'me', 'my', 'his', 'their', 'family', 'relatives'];
 
 const AVAILABILITY = [
@@ -95,7 +95,7 @@ export const CLOSED_WORDS: readonly string[] = [
   'off',
 ];
 
-/** Somebody else's hours, or something that patients do. */
+/** Hours of other places, or something that patients do. */
 export const THIRD_PARTY_WORDS: readonly string[] = [
   'lab',
   'laboratory',
@@ -233,7 +233,7 @@ export const AWAY_WORDS: readonly string[] = [
   'dark',
 ];
 
-/** People come because of these words, and find the door closed. */
+/** People come because of these words, and find the office closed. */
 export const INVITATION_WORDS: readonly string[] = [
   'open',
   'see you',
@@ -349,7 +349,7 @@ export const EVERY_DAY_WORDS: readonly string[] = [
   String.raw`day and night\b`,
 ];
 
-/** What comes before a time at which something opens; words that need "at" or "by" are below. */
+/** Verbs before an opening time, with "at" or "by". */
 export const OPENING_VERBS: readonly string[] = [
   'opens?(?! (?:the|a|an|our) (?!office|practice|doors?))',
   'start(?:s|ing)?',

@@ -4,7 +4,7 @@ export interface Typo {
   typed: readonly string[];
 }
 
-/** Words that phones and quick typists write instead of others, and that no page here means. */
+/** Words that phones and quick typists write by mistake, and that no page here means. */
 export const TYPOS: readonly Typo[] = [
   {
     meant: 'sterilizer',
