@@ -40,12 +40,6 @@ describe.each(RECORDS)('records in %s', (folder, noun) => {
 
 it.each<[told: string, file: string, ...(readonly [from: RegExp, to: string])[]]>([
   [
-    'elsewhere in this case',
-    '_cases',
-    [/^heading:.*/m, 'heading: Two crowns'],
-    [/^treatment:.*/m, 'treatment: Three crowns'],
-  ],
-  [
     'and not to the page of that name',
     '_practice/menus.yml',
     [/page: \/privacy-policy/, 'page: /costs'],

@@ -1,14 +1,14 @@
 import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
-import {contradictions} from './amounts/contradictions';
-import {otherPrices} from './amounts/prices';
+import {findContradictions} from './amounts/contradictions';
+import {findWrongPrices} from './amounts/prices';
 import {RECORDS} from './amounts/records';
-import {engineKey, engineOf} from './engine/engine';
-import {inSentences, type SentenceCheck} from './engine/sentences';
-import type {Found, Words} from './engine/types';
-import {ourPlace} from './ourPlace';
-import {otherPeople} from './people/names';
+import {getEngineKey, getEngine} from './engine/engine';
+import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
+import type {Finding, Words} from './engine/types';
+import {findPlaceContradictions} from './ourPlace';
+import {findUnknownPeople} from './people/names';
 import {teamOf} from './people/team';
-import {when} from './when/sentences';
+import {findTimeContradictions} from './when/sentences';
 
 const RECORD_FIELDS = [
   'today',
@@ -31,20 +31,25 @@ export const contextCacheKey = memoize((content: Content): string => {
     RECORDS['selected-reviews']?.(content, ''),
     RECORDS['other-floor']?.(content, ''),
   ];
-  return JSON.stringify([facts, engineKey(content), teamOf(content), !!site, records]);
+  return JSON.stringify([facts, getEngineKey(content), teamOf(content), !!site, records]);
 });
 
-const SENTENCE_CHECKS: readonly SentenceCheck[] = [ourPlace, when, contradictions, otherPeople];
+const SENTENCE_CHECKS: readonly SentenceCheck[] = [
+  findPlaceContradictions,
+  findTimeContradictions,
+  findContradictions,
+  findUnknownPeople,
+];
 
-const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content): Found[] =>
+const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content): Finding[] =>
   words.voice === 'patient'
     ? []
-    : SENTENCE_CHECKS.flatMap((find) => find(words, content, engineOf(content))),
+    : SENTENCE_CHECKS.flatMap((find) => find(words, content, getEngine(content))),
 );
 
 /** Reports sentences about days, hours, prices, and people that contradict our records. */
-export const checkFactsInWords: Check = inSentences((sentence, content) => {
+export const checkFactsInWords: Check = createSentenceCheck((sentence, content) => {
   const found = foundIn(sentence.words, content);
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;
-  return [...found, ...otherPrices(sentence, content)];
+  return [...found, ...findWrongPrices(sentence, content)];
 }, contextCacheKey);

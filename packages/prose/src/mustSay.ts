@@ -7,7 +7,7 @@ import {
   readYaml,
   validate,
 } from '@dental/content';
-import {type Engine, engineOf} from './engine/engine';
+import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
 import {sentencesByFile} from './engine/sentences';
 import type {Sentence} from './engine/types';
@@ -45,7 +45,7 @@ const requirementReader = memoize(({phrases}: Engine) =>
 /** Reports required statements that a page no longer makes: rights by law, and safety warnings. */
 export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
-  const readRequirements = requirementReader(engineOf(content));
+  const readRequirements = requirementReader(getEngine(content));
   const {requirements, problems} = readRequirements(content.textOf(MUST_SAY_FILE));
   const missing = [...sentencesByFile(content)].flatMap(([file, sentences]) =>
     requirements

@@ -50,7 +50,7 @@ export const NUMBER = `(?:${FIGURES}|${NUMBER_IN_WORDS})`;
  * @param text such as "1,250", "Twenty-five", or "a hundred and ten"
  * @returns undefined if it is no number
  */
-export function numberOf(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   const words = text.trim().toLowerCase();
   if (words === 'half') return 0.5;
   let sum = 0;

@@ -2,15 +2,15 @@ import {closestMatch, type Content, isZipOf, STATES} from '@dental/content';
 import {anyOf} from './compileWords';
 import {DIRECTION, STREETS} from './engine/patterns';
 import type {SentenceCheck} from './engine/sentences';
-import type {Found, Words} from './engine/types';
-import {phonesIn} from './phones';
+import type {Finding, Words} from './engine/types';
+import {findPhones} from './phones';
 import {ABOUT_THIRD_PARTY} from './typedFacts/contacts';
 import {MONTH} from './when/calendar';
 
 /* Our name, our address, and our telephone in sentences, compared with practice.yml. */
 
 type Practice = NonNullable<Content['practice']>;
-type FoundKind = Pick<Found, 'finding' | 'remedy' | 'severity'>;
+type FoundKind = Pick<Finding, 'finding' | 'remedy' | 'severity'>;
 
 const OUR_NAME: FoundKind = {
   finding: 'facts/our-name',
@@ -167,7 +167,7 @@ const TWO_NAMES = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 const STATE_AND_ZIP = /\b([A-Z]{2}) (\d{5})\b/gu;
 
 /** Reports a name, an address, or an extension that is meant to be ours and isn't. */
-export const ourPlace: SentenceCheck = (words, content): Found[] => {
+export const findPlaceContradictions: SentenceCheck = (words, content): Finding[] => {
   const {practice} = content;
   if (!practice || words.voice === 'case' || !/\d|.\p{Lu}/u.test(words.text)) return [];
   const found = [
@@ -208,7 +208,7 @@ function isAboutOthers(text: string, {address: {state}}: Practice): boolean {
   return ABOUT_THIRD_PARTY.test(text) || stateHere !== state;
 }
 
-function misspelledNames({text}: Words, {name}: Practice): Found[] {
+function misspelledNames({text}: Words, {name}: Practice): Finding[] {
   const ours = name.split(' ').slice(0, 2).join(' ');
   return [...text.matchAll(TWO_NAMES)]
     .filter(([quote]) => isNear(quote, ours) && quote.toLowerCase() !== ours.toLowerCase())
@@ -224,7 +224,7 @@ function otherPracticeNames(
   {text, voice}: Words,
   {insurance, paymentPartners}: Content,
   practice: Practice,
-): Found[] {
+): Finding[] {
   if (voice !== 'page') return [];
   const isOther = (quote: string, at: number) =>
     !isNear(quote, practice.name) &&
@@ -244,14 +244,14 @@ function otherPracticeNames(
     }));
 }
 
-function wrongAddressParts({text}: Words, practice: Practice): Found[] {
+function wrongAddressParts({text}: Words, practice: Practice): Finding[] {
   const {phone, afterHours = []} = practice;
   const ours = addressOf(practice);
   const others = afterHours.map(({address = ''}) => address);
   const isWrong = (part: string, number: string, road: string) => {
     if ([ours, ...others].some((address) => hasWords(address, number, road))) return false;
     if (part === 'extension') {
-      return phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
+      return findPhones(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
     }
     return (
       !isAboutOthers(text, practice) ||
@@ -261,7 +261,7 @@ function wrongAddressParts({text}: Words, practice: Practice): Found[] {
   return ADDRESS_PARTS.flatMap(({name, pattern}) =>
     [...text.matchAll(pattern)]
       .filter(([, number = '', road = '']) => isWrong(name, number, road))
-      .map(({0: quote, index: at}): Found => ({
+      .map(({0: quote, index: at}): Finding => ({
         at,
         quote,
         message:
@@ -273,11 +273,11 @@ function wrongAddressParts({text}: Words, practice: Practice): Found[] {
   );
 }
 
-function wrongTowns({text, field}: Words, practice: Practice): Found[] {
+function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
   const {city} = practice.address;
   const isOther = (town: string) =>
     !NO_TOWN.test(town) && !placesOf(practice).some((place) => town.startsWith(place));
-  const otherTowns = (pattern: RegExp): Found[] =>
+  const otherTowns = (pattern: RegExp): Finding[] =>
     [...text.matchAll(pattern)]
       .filter(([, town = '']) => isOther(town))
       .map(({0: quote, 1: town = '', index: at}) => ({
@@ -287,7 +287,7 @@ function wrongTowns({text, field}: Words, practice: Practice): Found[] {
         ...OUR_PLACE,
       }));
   const wrongZips = [...text.matchAll(STATE_AND_ZIP)].flatMap(
-    ({0: quote, 1: code = '', 2: zip = '', index: at}): Found[] => {
+    ({0: quote, 1: code = '', 2: zip = '', index: at}): Finding[] => {
       const state = STATES[code];
       if (state === undefined || isZipOf(state, zip)) return [];
       const message = `The zip code of "${quote}" is not one of ${state.name}.`;
@@ -301,7 +301,7 @@ function wrongTowns({text, field}: Words, practice: Practice): Found[] {
   ];
 }
 
-function wrongStreets({text}: Words, practice: Practice): Found[] {
+function wrongStreets({text}: Words, practice: Practice): Finding[] {
   return [...text.matchAll(A_STREET)]
     .filter(([, road = '']) => !hasWords(addressOf(practice), road))
     .map(({0: quote, index: at}) => ({

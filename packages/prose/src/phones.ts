@@ -31,7 +31,7 @@ const PHONE = new RegExp(PHONE_FORMS.join('|'), 'g');
  * Finds the phone numbers of the United States in a text, in any form. It also finds mistyped
  * numbers that no one can have, which a library would skip.
  */
-export function phonesIn(text: string): WrittenPhone[] {
+export function findPhones(text: string): WrittenPhone[] {
   return [...text.matchAll(PHONE)].map(({0: match, index}) => ({
     at: index,
     text: match,

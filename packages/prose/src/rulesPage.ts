@@ -16,7 +16,7 @@ const LEVELS: Record<RuleData['level'], string> = {
  * @returns a complete HTML document without scripts and styles
  * @throws if there is a mistake in a file of rules
  */
-export function rulesPage(): string {
+export function renderRulesPage(): string {
   const {rules, problems} = readRules(readRuleFiles());
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const topics = [...groupBy(rules, ({topic}) => topic)].map(

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {exercise} from '../../../tests/support/exercise';
 import {readContent} from '@dental/checks';
-import {contradictions} from '../src/amounts/contradictions';
+import {findContradictions} from '../src/amounts/contradictions';
 import {mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
 import {RECORDS} from '../src/amounts/records';
 import {exampleEngine, ruleFiles} from './testEngine';
@@ -18,7 +18,7 @@ const recordRules = ruleFiles.rules.filter(
   ({record, amounts}) => record !== undefined || amounts !== undefined,
 );
 const findingsIn = (text: string, records: Content) =>
-  contradictions({text, voice: 'page'}, records, exampleEngine).map(({finding}) => finding);
+  findContradictions({text, voice: 'page'}, records, exampleEngine).map(({finding}) => finding);
 
 describe('mentionsIn', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('RECORDS', () => {
   });
 });
 
-describe('contradictions', () => {
+describe('findContradictions', () => {
   it.each(recordRules.flatMap(({name, bad}) => bad.map((text) => ({name, text}))))(
     'reports $name in "$text"',
     ({name, text}) => {

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {Voice} from '../src';
-import {leftoverIn} from '../src/leftovers/check';
+import {findLeftover} from '../src/leftovers/check';
 import {exampleEngine} from './testEngine';
 
 const findingIn = (text: string, voice: Voice = 'page') =>
-  leftoverIn({text, voice}, exampleEngine)?.finding;
+  findLeftover({text, voice}, exampleEngine)?.finding;
 
-describe('leftoverIn', () => {
+describe('findLeftover', () => {
   it.each([
     'Helpful (3) Report',
     'Response from the owner 2 weeks ago',

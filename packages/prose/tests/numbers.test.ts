@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {NUMBER, numberOf} from '../src/numbers';
+import {NUMBER, parseNumber} from '../src/numbers';
 
-describe('numberOf', () => {
+describe('parseNumber', () => {
   it.each([
     {text: '8', value: 8},
     {text: '1,250', value: 1250},
@@ -17,11 +17,11 @@ describe('numberOf', () => {
     {text: 'two thousand four hundred', value: 2400},
     {text: '3 million', value: 3_000_000},
   ])('reads "$text" as $value', ({text, value}) => {
-    expect(numberOf(text)).toBe(value);
+    expect(parseNumber(text)).toBe(value);
   });
 
   it.each(['', 'many', 'twenty-odd', '$5', 'eight o'])('finds no number in "%s"', (text) => {
-    expect(numberOf(text)).toBeUndefined();
+    expect(parseNumber(text)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import {readContent} from '@dental/checks';
 import {exercise} from '../../../tests/support/exercise';
 import {peopleIn} from '../src/people/mentions';
 import {teamOf, type TeamMember} from '../src/people/team';
-import {phonesIn} from '../src/phones';
+import {findPhones} from '../src/phones';
 
 let content: Content;
 let dentist: TeamMember;
@@ -48,16 +48,16 @@ describe('peopleIn', () => {
   });
 });
 
-describe('phonesIn', () => {
+describe('findPhones', () => {
   it.each(['(480) 555-0142', '480.555.0142', '+1 480 555 0142', '480-555-0142', '4805550142'])(
     'finds the digits of %s',
     (phone) => {
-      const phones = phonesIn(`Call ${phone} today.`);
+      const phones = findPhones(`Call ${phone} today.`);
       expect(phones.map(({digits}) => digits)).toEqual(['4805550142']);
     },
   );
 
   it('ignores dates, prices, and amounts', () => {
-    expect(phonesIn('On 2026-11-21 it was $1,234,567 for 10 of 480.')).toEqual([]);
+    expect(findPhones('On 2026-11-21 it was $1,234,567 for 10 of 480.')).toEqual([]);
   });
 });

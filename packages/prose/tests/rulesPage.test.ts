@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {rulesPage} from '../src/rulesPage';
+import {renderRulesPage} from '../src/rulesPage';
 import {ruleFiles} from './testEngine';
 
-describe('rulesPage', () => {
-  const html = rulesPage();
+describe('renderRulesPage', () => {
+  const html = renderRulesPage();
 
   it('lists every rule with its level', () => {
     expect(html.match(/<h3>/g)).toHaveLength(ruleFiles.rules.length);

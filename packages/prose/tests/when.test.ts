@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {datesIn, impossibleIn} from '../src/when/dates';
-import {daysIn, timesIn} from '../src/when/days';
+import {findDates, findImpossibleDates} from '../src/when/dates';
+import {findDays, findTimes} from '../src/when/days';
 
 const TODAY = '2026-11-21';
 const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const WEEKEND = ['Saturday', 'Sunday'];
 
-describe('daysIn', () => {
+describe('findDays', () => {
   it.each([
     {text: 'open Mondays and Fridays', days: ['Monday', 'Friday']},
     {text: 'open Monday through Friday', days: WORKDAYS},
@@ -17,11 +17,11 @@ describe('daysIn', () => {
     {text: 'it can wait until Monday', days: []},
     {text: 'healed within seven days', days: []},
   ])('reads the days of "$text"', ({text, days}) => {
-    expect(daysIn(text).flatMap((mention) => mention.days)).toEqual(days);
+    expect(findDays(text).flatMap((mention) => mention.days)).toEqual(days);
   });
 });
 
-describe('timesIn', () => {
+describe('findTimes', () => {
   it.each([
     {text: 'until eight on Thursdays', hours: {closes: 20 * 60}},
     {text: 'half past five is when we close', hours: {closes: 17 * 60 + 30}},
@@ -34,7 +34,7 @@ describe('timesIn', () => {
       hours: {opens: 8 * 60 + 45, closes: 14 * 60},
     },
   ])('reads "$text" in minutes', ({text, hours}) => {
-    expect(timesIn(text)).toEqual([expect.objectContaining(hours)]);
+    expect(findTimes(text)).toEqual([expect.objectContaining(hours)]);
   });
 
   it.each([
@@ -43,11 +43,11 @@ describe('timesIn', () => {
     'from one to one hundred',
     'until three months after',
   ])('finds no hours in "%s"', (text) => {
-    expect(timesIn(text)).toEqual([]);
+    expect(findTimes(text)).toEqual([]);
   });
 });
 
-describe('datesIn', () => {
+describe('findDates', () => {
   it.each([
     {text: 'on December 24 and 25', from: '2026-12-24', to: '2026-12-25'},
     {text: 'from December 24 to January 1', from: '2026-12-24', to: '2027-01-01'},
@@ -57,7 +57,7 @@ describe('datesIn', () => {
     {text: 'on Independence Day', from: '2027-07-05', to: '2027-07-05'},
     {text: 'on Labor Day 2028', from: '2028-09-04', to: '2028-09-04'},
   ])('reads "$text" as $from to $to', ({text, from, to}) => {
-    expect(datesIn(text, TODAY)).toEqual([expect.objectContaining({from, to})]);
+    expect(findDates(text, TODAY)).toEqual([expect.objectContaining({from, to})]);
   });
 
   it.each([
@@ -67,19 +67,19 @@ describe('datesIn', () => {
     {text: 'Saturday, November 14', right: undefined},
     {text: 'Thursday and Friday, December 3 and 4, 2026', right: undefined},
   ])('corrects the weekday of "$text" to $right', ({text, right}) => {
-    expect(datesIn(text, TODAY).map(({weekday}) => weekday?.right)).toEqual([right]);
+    expect(findDates(text, TODAY).map(({weekday}) => weekday?.right)).toEqual([right]);
   });
 
   it.each(['1/2 tablet', 'we may 5 times', 'in two days', 'in May 2027'])(
     'finds no date in "%s"',
     (text) => {
-      expect([...datesIn(text, TODAY), ...impossibleIn(text)]).toEqual([]);
+      expect([...findDates(text, TODAY), ...findImpossibleDates(text)]).toEqual([]);
     },
   );
 });
 
-describe('impossibleIn', () => {
+describe('findImpossibleDates', () => {
   it.each(['February 29, 2027', '31 June', 'the 32nd of May'])('reports "%s"', (text) => {
-    expect(impossibleIn(text)).toHaveLength(1);
+    expect(findImpossibleDates(text)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {entriesShown} from '@dental/admin';
 import {addTo, browserScript, writeFiles} from '@dental/content/output';
 import type {Build} from '@dental/delivery';
-import {rulesPage} from '@dental/prose/rules-page';
+import {renderRulesPage} from '@dental/prose/rules-page';
 import {ENTRIES_SHOWN} from '@dental/practice';
 
 /** Adds a reviewer's settings to every page of a preview, and the page of the content rules. */
@@ -10,7 +10,7 @@ export async function preview({root, folder, mode, site, pages}: Build): Promise
   if (mode !== 'preview') return;
   await writeFiles(folder, {
     [ENTRIES_SHOWN.slice(1)]: JSON.stringify(entriesShown(root, site)),
-    'rules.html': rulesPage(),
+    'rules.html': renderRulesPage(),
   });
   const code = await browserScript(
     "import {keepSettings} from './settings'; keepSettings();",

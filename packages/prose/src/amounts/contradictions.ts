@@ -1,8 +1,8 @@
 import {type SentenceCheck} from '../engine/sentences';
-import type {Found, Words} from '../engine/types';
+import type {Finding, Words} from '../engine/types';
 import {type Content, memoize} from '@dental/content';
 import type {Engine} from '../engine/engine';
-import {findViolations, isTextOnlyRule, type Rule, toFound} from '../engine/rule';
+import {findViolations, isTextOnlyRule, type Rule, toFinding} from '../engine/rule';
 import {mentionsIn, YEAR, type Mention} from './mentions';
 import {RECORDS} from './records';
 
@@ -18,7 +18,7 @@ const OTHER_THING_FACTOR = 20;
  * Reports sentences that contradict our records, each rule name once. A rule with `amounts` reports
  * an amount of the same kind that is not allowed; any other rule reports its words.
  */
-export const contradictions: SentenceCheck = (words, content, engine): Found[] => {
+export const findContradictions: SentenceCheck = (words, content, engine): Finding[] => {
   const matchable = engine.candidates(words.text);
   const all = rulesWithRecords(engine)
     .filter(({match}) => matchable.has(match))
@@ -33,7 +33,7 @@ function contradiction(
   words: Words,
   content: Content,
   engine: Engine,
-): Found | undefined {
+): Finding | undefined {
   const {record: recordName = '', usual = '', slack = 1, amounts} = rule;
   const record = recordName === '' ? '' : RECORDS[recordName]?.(content, words.text);
   if (record === undefined) return undefined;
@@ -42,7 +42,7 @@ function contradiction(
   const amount = amounts && wrongAmount(amounts.replace('{record}', record), words.text, slack);
   if (amounts && !amount) return undefined;
   const place = amount ? {index: amount.at, text: amount.text} : violation;
-  const found = toFound({...place, rule});
+  const found = toFinding({...place, rule});
   const message = found.message.replace('{record}', () => record).replace('{usual}', () => usual);
   return {...found, message};
 }

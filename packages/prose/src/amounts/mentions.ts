@@ -1,6 +1,6 @@
 import {memoizeTexts} from '@dental/content';
 import {anyOf} from '../compileWords';
-import {NUMBER, numberOf} from '../numbers';
+import {NUMBER, parseNumber} from '../numbers';
 
 /** An amount in a sentence. */
 export interface Mention {
@@ -178,8 +178,8 @@ function mentionOf(
 const AFTER_AGE = /\bage[sd]? (?:of |at |about |from |between )?$/i;
 
 function amountOf({number = '', times = 'one', fraction}: Record<string, string | undefined>) {
-  if (fraction) return (numberOf(times) ?? 1) / (FRACTIONS[fraction.toLowerCase()] ?? 1);
-  return number ? (numberOf(number) ?? 0) : 1;
+  if (fraction) return (parseNumber(times) ?? 1) / (FRACTIONS[fraction.toLowerCase()] ?? 1);
+  return number ? (parseNumber(number) ?? 0) : 1;
 }
 
 /** Two amounts as one range: of the same kind, or one of them without its unit. */
@@ -189,7 +189,8 @@ function rangeOf(first: Mention, last: Mention, sentence: string): Mention | und
   const text = sentence.slice(first.at, last.at + last.text.length);
   if (first.kind === last.kind && first.unit === last.unit) return {...first, to: last.to, text};
   if (first.kind === 'count' && last.kind !== 'year') {
-    const lastNumber = numberOf(new RegExp(NUMBER, 'iu').exec(last.text)?.[0] ?? '') ?? last.value;
+    const lastNumber =
+      parseNumber(new RegExp(NUMBER, 'iu').exec(last.text)?.[0] ?? '') ?? last.value;
     const factor = last.value / lastNumber;
     return {...last, value: first.value * factor, at: first.at, text};
   }
@@ -199,6 +200,6 @@ function rangeOf(first: Mention, last: Mention, sentence: string): Mention | und
 }
 
 /** A sentence with # instead of an amount, for patterns about the words around it. */
-export function around(sentence: string, {at, text}: Mention): string {
+export function replaceAmount(sentence: string, {at, text}: Mention): string {
   return `${sentence.slice(0, at)}#${sentence.slice(at + text.length)}`;
 }

@@ -1,7 +1,7 @@
 import {compileWords} from '../compileWords';
-import {definePhrases, engineOf} from '../engine/engine';
-import {warning} from '../engine/sentences';
-import type {Found, Sentence} from '../engine/types';
+import {definePhrases, getEngine} from '../engine/engine';
+import {createWarning} from '../engine/sentences';
+import type {Finding, Sentence} from '../engine/types';
 import {type Content, costEntries, memoize} from '@dental/content';
 import synonyms from '../../data/treatments.json';
 import {mentionsIn, type Mention} from './mentions';
@@ -56,7 +56,7 @@ const GENERAL_NOUN = /^(?:tooth|visit|full set)/;
 
 /** The treatments in a sentence. "Deep cleaning" is not also "cleaning". */
 function treatmentsIn(text: string, content: Content): Treatment[] {
-  const engine = engineOf(content);
+  const engine = getEngine(content);
   const treatments = treatmentsOf(content);
   const lower = text.toLowerCase();
   const byNoun = treatments.filter(({noun}, index) => {
@@ -81,7 +81,7 @@ const FORMER_PRICE = new RegExp(
 );
 
 /** Reports a price that is not on the list of costs, of the sentence's or the page's treatment. */
-export function otherPrices({text, voice, file}: Sentence, content: Content): Found[] {
+export function findWrongPrices({text, voice, file}: Sentence, content: Content): Finding[] {
   const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0) return [];
   const isOurs = voice === 'page' && !OTHER_PRICE.test(text);
@@ -105,7 +105,7 @@ export function otherPrices({text, voice, file}: Sentence, content: Content): Fo
   if (!wrong) return [];
   const {name, from, to, unit} = treatment;
   return [
-    warning(
+    createWarning(
       wrong.at,
       wrong.text,
       `"${wrong.text}" is not what _practice/costs.yml says of "${name}": ` +

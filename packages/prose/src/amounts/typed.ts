@@ -1,9 +1,9 @@
 import figures from '../../data/figures.json';
-import {definePhrases, engineOf} from '../engine/engine';
-import {plain} from '../engine/sentences';
+import {definePhrases, getEngine} from '../engine/engine';
+import {normalizeText} from '../engine/sentences';
 import {factTexts, memoize} from '@dental/content';
 import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
-import {around, mentionsIn} from './mentions';
+import {replaceAmount, mentionsIn} from './mentions';
 
 /**
  * The figures that sentences should quote with a tag: the beginning of the fact's name, and phrases
@@ -28,11 +28,11 @@ const factTextsOf = memoize(factTexts);
 export const typedFigures: FactFinder = (sentence, content, above = '') => {
   const {site} = content;
   if (!site) return [];
-  const text = plain(sentence);
+  const text = normalizeText(sentence);
   const mentions = mentionsIn(text);
   if (mentions.length === 0) return [];
-  const engine = engineOf(content);
-  const before = plain(above);
+  const engine = getEngine(content);
+  const before = normalizeText(above);
   const lower = text.toLowerCase();
   const figuresHere = QUOTED_FIGURES.filter(({about, after: [earlier, here], unless}) => {
     if (unless(engine).isIn(text)) return false;
@@ -47,7 +47,7 @@ export const typedFigures: FactFinder = (sentence, content, above = '') => {
         const isSame = ({kind, value, to}: (typeof mentions)[number]) =>
           kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to));
         return mentions
-          .filter((mention) => isSame(mention) && beside.test(around(lower, mention)))
+          .filter((mention) => isSame(mention) && beside.test(replaceAmount(lower, mention)))
           .map(({at, text: {length}}) =>
             toTypedFact(name, own, at, sentence.slice(at, at + length)),
           );

@@ -1,8 +1,8 @@
 import {type Check, type Content, memoize, signOffOf} from '@dental/content';
-import {type Engine, engineOf} from './engine';
-import {findViolations, isTextOnlyRule, toFound} from './rule';
+import {type Engine, getEngine} from './engine';
+import {findViolations, isTextOnlyRule, toFinding} from './rule';
 import {ruleSet} from './ruleSet';
-import {inSentences} from './sentences';
+import {createSentenceCheck} from './sentences';
 
 /** Topics that have a check of their own. */
 const TOPICS_ELSEWHERE: ReadonlySet<string> = new Set([
@@ -15,11 +15,11 @@ const generalRules = memoize(({rules}: Engine) =>
   rules.filter((rule) => !TOPICS_ELSEWHERE.has(rule.topic) && isTextOnlyRule(rule)),
 );
 
-const checkRules = inSentences(({words, passage, file}, content) => {
-  const engine = engineOf(content);
+const checkRules = createSentenceCheck(({words, passage, file}, content) => {
+  const engine = getEngine(content);
   const violations = findViolations(engine, generalRules(engine), words, passage, file);
   return violations.map((violation) => {
-    const found = toFound(violation);
+    const found = toFinding(violation);
     const {remedyInReviews} = violation.rule;
     return words.voice === 'patient' && remedyInReviews !== undefined
       ? {...found, severity: 'warning' as const, remedy: remedyInReviews}

@@ -1,6 +1,6 @@
 import {type Content, memoize, memoizeBeside} from '@dental/content';
 import {createPhraseIndex, type PhraseIndex, type Phrases} from './grammar';
-import {practiceVocabularyKey, practiceVocabularyOf} from './practiceVocabulary';
+import {getPracticeVocabularyKey, buildPracticeVocabulary} from './practiceVocabulary';
 import {compileRule, type Rule, type RuleSet} from './rule';
 import {ruleSet} from './ruleSet';
 import {createLexicon, type PracticeVocabulary} from './vocabulary';
@@ -27,23 +27,23 @@ export function createEngine(
   return {...index, rules: compiled.sort((a, b) => severityOf(a) - severityOf(b))};
 }
 
-const engineBeside = memoizeBeside(practiceVocabularyKey, (rules: RuleSet, content: Content) =>
-  createEngine(rules, practiceVocabularyOf(content)),
+const engineBeside = memoizeBeside(getPracticeVocabularyKey, (rules: RuleSet, content: Content) =>
+  createEngine(rules, buildPracticeVocabulary(content)),
 );
 
 /** The engine for the practice of a content. */
-export const engineOf = (content: Content): Engine => engineBeside(ruleSet, content);
+export const getEngine = (content: Content): Engine => engineBeside(ruleSet, content);
 
 /** Identifies an engine: the same key means the same findings. */
-export const engineKey = (content: Content): string =>
-  `${ruleSet.digest}\n${practiceVocabularyKey(content)}`;
+export const getEngineKey = (content: Content): string =>
+  `${ruleSet.digest}\n${getPracticeVocabularyKey(content)}`;
 
 /** Phrases that a check needs, compiled once for each engine. */
 export const definePhrases = (...lines: readonly string[]): ((engine: Engine) => Phrases) =>
   memoize((engine: Engine) => engine.phrases(...lines));
 
 /** The rules of one file under `rules/`, by its name without the ending. */
-export const rulesOf = (topic: string): ((engine: Engine) => readonly Rule[]) =>
+export const selectRules = (topic: string): ((engine: Engine) => readonly Rule[]) =>
   memoize((engine: Engine) => engine.rules.filter((rule) => rule.topic === topic));
 
 const generalIndex = memoize(({vocabulary}: RuleSet) =>

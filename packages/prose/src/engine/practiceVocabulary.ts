@@ -10,7 +10,7 @@ type InsurancePlan = NonNullable<Content['insurance']>['plans'][number];
 const STATE_NAMES = Object.values(STATES).map(({name}) => name.replaceAll(' ', '_'));
 
 /** The lists that the records of a practice fill. */
-export const practiceVocabularyOf = memoize((content: Content): PracticeVocabulary => {
+export const buildPracticeVocabulary = memoize((content: Content): PracticeVocabulary => {
   const names: Record<PracticeList, readonly string[]> = {
     ...practiceNames(content),
     ...teamNames(content),
@@ -23,8 +23,8 @@ export const practiceVocabularyOf = memoize((content: Content): PracticeVocabula
 });
 
 /** The same as text. Findings stay valid as long as it doesn't change. */
-export const practiceVocabularyKey = memoize((content: Content): string =>
-  JSON.stringify(practiceVocabularyOf(content)),
+export const getPracticeVocabularyKey = memoize((content: Content): string =>
+  JSON.stringify(buildPracticeVocabulary(content)),
 );
 
 function practiceNames({practice, policies}: Content) {

@@ -2,7 +2,7 @@ import {mapTexts, parseYaml, type Problem, validate} from '@dental/content';
 import {PRACTICE_LISTS} from './practiceLists';
 import type {RuleDefinition} from './rule';
 import {ruleData, ruleFile, vocabularyFile, type RuleData, type RuleInFile} from './schema';
-import {BUILT_IN_LISTS, listNamesIn, type Vocabulary} from './vocabulary';
+import {BUILT_IN_LISTS, findListNames, type Vocabulary} from './vocabulary';
 
 /** The texts of files by their names. */
 type Files = Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ function unknownLists(
 ): string[] {
   return [...(match ?? []), ...unless, ...about]
     .filter((line) => !line.startsWith('/'))
-    .flatMap(listNamesIn)
+    .flatMap(findListNames)
     .filter((list) => !lists.has(list));
 }
 

@@ -1,7 +1,7 @@
 import type {Match, PhraseIndex, Phrases} from './grammar';
 import {isNegated, isProhibited, isQuestion} from './context';
 import type {RuleData} from './schema';
-import type {Found, Voice, Words} from './types';
+import type {Finding, Voice, Words} from './types';
 import type {Vocabulary} from './vocabulary';
 
 /** A rule as programs read it: without its example sentences. */
@@ -49,7 +49,7 @@ export const isTextOnlyRule = ({
   record === undefined && amounts === undefined;
 
 /** The finding that reports a violation. */
-export function toFound({rule, index, text, instead}: Violation): Found & {quote: string} {
+export function toFinding({rule, index, text, instead}: Violation): Finding & {quote: string} {
   const quote = text.trim();
   return {
     at: index,

@@ -15,11 +15,11 @@ import {
   textOfPassages,
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
-import {type Engine, engineKey} from './engine';
-import type {Found, Sentence, Voice, Words} from './types';
+import {type Engine, getEngineKey} from './engine';
+import type {Finding, Sentence, Voice, Words} from './types';
 
 /** Finds contradictions of our records in a sentence. */
-export type SentenceCheck = (words: Words, content: Content, engine: Engine) => Found[];
+export type SentenceCheck = (words: Words, content: Content, engine: Engine) => Finding[];
 
 /** All sentences of the content, patients' sentences included. */
 export const sentencesOf = memoize((content: Content): readonly Sentence[] =>
@@ -64,7 +64,7 @@ function sentencesOfPassage(
   file: string,
   voice: Voice,
 ): Sentence[] {
-  const passage = plain(text);
+  const passage = normalizeText(text);
   const speaker = wordsBySpeaker(`${voice}\n${field ?? ''}`);
   return speaker(text).map(({words, start}) => ({
     ...words,
@@ -86,10 +86,10 @@ const wordsBySpeaker = memoizeTexts((speaker) => {
     return sentences.map(({start, text: sentence}, index) => {
       const next = sentences[index + 1];
       const words: Words = {
-        text: plain(sentence),
+        text: normalizeText(sentence),
         voice: voice as Voice,
         field: field || undefined,
-        next: next && plain(next.text),
+        next: next && normalizeText(next.text),
       };
       return {words, start};
     });
@@ -97,25 +97,25 @@ const wordsBySpeaker = memoizeTexts((speaker) => {
 });
 
 /** A finding that a person should judge. */
-export const warning = (
+export const createWarning = (
   at: number,
   quote: string,
   message: string,
   remedy: string,
   finding: string,
-): Found => ({at, quote, message, remedy, finding, severity: 'warning'});
+): Finding => ({at, quote, message, remedy, finding, severity: 'warning'});
 
 /**
  * Makes a check of a function that looks at one sentence. A file is checked again only if it, the
  * practice's vocabulary or the data of `keyOf` changes.
  * @param keyOf the data that `find` reads besides, as text
  */
-export function inSentences(
-  find: (sentence: Sentence, content: Content) => readonly Found[],
+export function createSentenceCheck(
+  find: (sentence: Sentence, content: Content) => readonly Finding[],
   keyOf: (content: Content) => string = () => '',
 ): Check {
   const problemsInFile = memoizeBeside(
-    (content) => `${engineKey(content)}\n${keyOf(content)}`,
+    (content) => `${getEngineKey(content)}\n${keyOf(content)}`,
     (sentences: readonly Sentence[], content: Content) =>
       sentences.flatMap((sentence) =>
         find(sentence, content).map((found) => toProblem(found, sentence, content)),
@@ -127,7 +127,7 @@ export function inSentences(
 }
 
 function toProblem(
-  {at, by, source, ...message}: Found,
+  {at, by, source, ...message}: Finding,
   {file, field, lineAt}: Sentence,
   content: Content,
 ): Problem {
@@ -148,13 +148,13 @@ function toProblem(
 }
 
 /** The law of the practice's state, or the source for all other states. */
-function sourceFor(source: Found['source'], {practice}: Content): string | undefined {
+function sourceFor(source: Finding['source'], {practice}: Content): string | undefined {
   if (typeof source !== 'object') return source;
   return source[practice?.address.state ?? ''] ?? source.elsewhere;
 }
 
 /** The text on one line with straight apostrophes, so that a rule needs one form only. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[\n\u00a0\u202f]/g, ' ')

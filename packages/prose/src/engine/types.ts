@@ -26,7 +26,7 @@ export interface Sentence extends Words {
 }
 
 /** A problem in a sentence. */
-export interface Found extends Message {
+export interface Finding extends Message {
   source?: RuleData['source'];
   /** The position of the quoted words. */
   at: number;

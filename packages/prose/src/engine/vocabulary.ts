@@ -88,7 +88,7 @@ interface Entries {
 }
 
 /** The names in capitals of the lists that a phrase or a list contains. */
-export const listNamesIn = (line: string): readonly string[] =>
+export const findListNames = (line: string): readonly string[] =>
   line.match(/(?<![\w'])[A-Z][A-Z_]+(?!\w)/g) ?? [];
 
 /**
@@ -201,7 +201,7 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
 function listContainers(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
   const containers = new Map<string, string[]>();
   for (const [list, words] of Object.entries(vocabulary)) {
-    for (const name of listNamesIn(words)) {
+    for (const name of findListNames(words)) {
       containers.set(name, [...(containers.get(name) ?? []), list]);
     }
   }

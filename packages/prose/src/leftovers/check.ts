@@ -1,8 +1,8 @@
 import {type Check, type Document, memoize, type Problem} from '@dental/content';
-import {type Engine, engineOf, rulesOf} from '../engine/engine';
-import {findViolations, toFound} from '../engine/rule';
-import {inSentences} from '../engine/sentences';
-import type {Found, Words} from '../engine/types';
+import {type Engine, getEngine, selectRules} from '../engine/engine';
+import {findViolations, toFinding} from '../engine/rule';
+import {createSentenceCheck} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
 
 /** The longest sentence that may be repeated directly. */
 const MAX_REPEATED_LENGTH = 12;
@@ -25,16 +25,16 @@ function oneOfAKind(problems: readonly Problem[]): Problem[] {
   });
 }
 
-const leftoversInSentences = inSentences(({words}, content) => {
-  const leftover = leftoverIn(words, engineOf(content));
+const leftoversInSentences = createSentenceCheck(({words}, content) => {
+  const leftover = findLeftover(words, getEngine(content));
   return leftover ? [leftover] : [];
 });
 
-const rulesByLetters = rulesOf('leftovers-by-letters');
-const rulesByWords = rulesOf('leftovers');
+const rulesByLetters = selectRules('leftovers-by-letters');
+const rulesByWords = selectRules('leftovers');
 
 /** The most severe leftover in a sentence. */
-export function leftoverIn(words: Words, engine: Engine): Found | undefined {
+export function findLeftover(words: Words, engine: Engine): Finding | undefined {
   const {text, next, field} = words;
   if (next === text && text.length > MAX_REPEATED_LENGTH) {
     return {
@@ -49,7 +49,7 @@ export function leftoverIn(words: Words, engine: Engine): Found | undefined {
   const leftovers = findViolations(engine, rules, words)
     // The check of alternative texts reports file names.
     .filter(({rule}) => field !== 'alt' || rule.name !== 'leftovers/file-name')
-    .map(toFound);
+    .map(toFinding);
   return leftovers.find(({severity}) => severity !== 'warning') ?? leftovers[0];
 }
 

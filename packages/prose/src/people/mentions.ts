@@ -43,7 +43,7 @@ const NO_NAME_BEFORE = /[\d.@/]$/;
 const NO_NAME_AFTER = /^(?:[\d-]| \p{Lu}\p{Ll}| & )/u;
 
 /** The records that sentences about people are compared with, as text. */
-export const peopleAround = memoize((content: Content) =>
+export const getPeopleKey = memoize((content: Content) =>
   JSON.stringify([content.today.slice(0, 4), content.practice, teamOf(content)]),
 );
 
@@ -52,7 +52,7 @@ export const peopleAround = memoize((content: Content) =>
  * guess, by a word with a capital.
  */
 export const peopleIn = memoizeBeside(
-  peopleAround,
+  getPeopleKey,
   (text: string, content: Content): readonly PersonMention[] => {
     if (!/\p{Lu}/u.test(text)) return [];
     const team = teamOf(content);

@@ -1,8 +1,8 @@
 import elsewhere from '../../data/elsewhere.json';
 import {closestMatch, isEnglish} from '@dental/content';
 import {anyOf, compileWords} from '../compileWords';
-import {type SentenceCheck, warning} from '../engine/sentences';
-import type {Found, Words} from '../engine/types';
+import {type SentenceCheck, createWarning} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
 import {GIVEN_NAMES} from './givenNames';
 import {HISTORY, isAtFrontDesk, peopleIn, type PersonMention} from './mentions';
 import {teamOf, type TeamMember} from './team';
@@ -16,7 +16,7 @@ import {
 } from './words';
 
 /** Reports people who have no page, or another name there. Their work: rules/team.yml. */
-export const otherPeople: SentenceCheck = (words, content) => {
+export const findUnknownPeople: SentenceCheck = (words, content) => {
   const mentions = peopleIn(words.text, content);
   const team = teamOf(content);
   const doctors = unknownDoctors(words, mentions, team);
@@ -29,12 +29,12 @@ function misspelledName(
   {at, text: quote}: PersonMention,
   by: string,
   message = `No one here is called ${quote}.`,
-): Found {
+): Finding {
   return {at, quote, by, message, remedy: `Write ${by}.`, finding: 'facts/person'};
 }
 
-function unknownPerson({at, text: quote}: PersonMention, remedy: string): Found {
-  return warning(at, quote, `${quote} has no page among our team.`, remedy, 'facts/person');
+function unknownPerson({at, text: quote}: PersonMention, remedy: string): Finding {
+  return createWarning(at, quote, `${quote} has no page among our team.`, remedy, 'facts/person');
 }
 
 const DENTAL_INSTITUTIONS = [
@@ -75,7 +75,7 @@ function unknownDoctors(
   {text}: Words,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
-): Found[] {
+): Finding[] {
   const dentists = team.filter(({isDentist}) => isDentist);
   if (dentists.length === 0) return [];
   return mentions
@@ -88,7 +88,7 @@ function unknownDoctor(
   mention: PersonMention,
   dentists: readonly TeamMember[],
   team: readonly TeamMember[],
-): Found | undefined {
+): Finding | undefined {
   const {first, last = '', text: quote} = mention;
   const sameLast = dentists.find((dentist) => dentist.last === last);
   if (sameLast) {
@@ -171,7 +171,7 @@ function unknownColleagues(
   words: Words,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
-): Found[] {
+): Finding[] {
   if (team.length === 0 || /name|title|heading/.test(words.field ?? '')) return [];
   for (const mention of mentions) {
     const {title, first = '', last, member} = mention;
@@ -194,7 +194,7 @@ function unknownFullName(
   mention: PersonMention,
   last: string,
   team: readonly TeamMember[],
-): Found | undefined {
+): Finding | undefined {
   const meant = team.find((one) => one.first === mention.first);
   if (meant && closestMatch(last, [meant.last])) return misspelledName(mention, meant.name);
   return isAtFrontDesk(words.text, mention) && isPlainSentence(words)
@@ -207,7 +207,7 @@ function unknownFirstName(
   mention: PersonMention,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
-): Found | undefined {
+): Finding | undefined {
   const {text} = words;
   const {first = '', at, end} = mention;
   const before = text.slice(0, at);

@@ -1,6 +1,6 @@
 import elsewhere from '../../data/elsewhere.json';
 import {type Content, memoize} from '@dental/content';
-import type {Found} from '../engine/types';
+import type {Finding} from '../engine/types';
 import {teamOf} from '../people/team';
 import {MONTHS, WEEKDAYS} from '../when/calendar';
 
@@ -8,13 +8,13 @@ import {MONTHS, WEEKDAYS} from '../when/calendar';
 export const LAW = 'HIPAA, 45 CFR 164.514';
 
 /** A finding that quotes the words and the law. */
-export const privacyFinding = (
+export const createPrivacyFinding = (
   at: number,
   message: string,
   quote: string,
   remedy: string,
   finding = 'privacy/patient',
-): Found => ({at, quote, message: `${message}: ${quote}.`, remedy, finding, source: LAW});
+): Finding => ({at, quote, message: `${message}: ${quote}.`, remedy, finding, source: LAW});
 
 /** Words with a capital that are no places. */
 const NO_PLACES = [
@@ -33,7 +33,7 @@ const NO_PLACES = [
 ];
 
 /** Names that identify no patient: ours, our town's, and those of products. */
-export const harmlessNames = memoize(
+export const listHarmlessNames = memoize(
   (content: Content): ReadonlySet<string> =>
     new Set([
       ...NO_PLACES,

@@ -1,27 +1,29 @@
 import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
-import {engineKey, engineOf, rulesOf} from '../engine/engine';
+import {getEngineKey, getEngine, selectRules} from '../engine/engine';
 import {findViolations} from '../engine/rule';
-import {inSentences} from '../engine/sentences';
-import type {Found, Words} from '../engine/types';
-import {peopleAround} from '../people/mentions';
-import {namesIn} from './names';
-import {numbersIn} from './numbers';
-import {recognizableIn} from './recognizable';
+import {createSentenceCheck} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
+import {getPeopleKey} from '../people/mentions';
+import {findPatientNames} from './names';
+import {findPatientNumbers} from './numbers';
+import {findRecognizableNames} from './recognizable';
 
-const privacyRules = rulesOf('privacy');
-const recognizableRules = rulesOf('recognizable');
+const privacyRules = selectRules('privacy');
+const recognizableRules = selectRules('recognizable');
 
-const recordsKey = memoize((content: Content) => `${engineKey(content)}\n${peopleAround(content)}`);
+const recordsKey = memoize(
+  (content: Content) => `${getEngineKey(content)}\n${getPeopleKey(content)}`,
+);
 
-const findingsIn = memoizeBeside(recordsKey, (words: Words, content: Content): Found[] => {
-  const names = namesIn(words, content);
+const findingsIn = memoizeBeside(recordsKey, (words: Words, content: Content): Finding[] => {
+  const names = findPatientNames(words, content);
   const findings = [
-    ...numbersIn(words, content),
+    ...findPatientNumbers(words, content),
     ...names,
-    ...(names.length > 0 ? [] : recognizableIn(words, content)),
+    ...(names.length > 0 ? [] : findRecognizableNames(words, content)),
   ];
   if (findings.length === 0) return [];
-  const engine = engineOf(content);
+  const engine = getEngine(content);
   const rules = [...privacyRules(engine), ...recognizableRules(engine)];
   const violations = findViolations(engine, rules, words);
   if (violations.length === 0) return findings;
@@ -36,7 +38,7 @@ const findingsIn = memoizeBeside(recordsKey, (words: Words, content: Content): F
 });
 
 /** Reports names, numbers, and places that identify a patient. Other words: rules/privacy.yml. */
-export const checkPatientsPrivacy: Check = inSentences(
+export const checkPatientsPrivacy: Check = createSentenceCheck(
   ({words}, content) => findingsIn(words, content),
-  peopleAround,
+  getPeopleKey,
 );

@@ -1,10 +1,10 @@
 import {anyOf} from '../compileWords';
-import {definePhrases, type Engine, engineOf} from '../engine/engine';
-import {warning} from '../engine/sentences';
-import type {Found, Words} from '../engine/types';
+import {definePhrases, type Engine, getEngine} from '../engine/engine';
+import {createWarning} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
 import {type Content, isEnglish} from '@dental/content';
 import {HISTORY, isAtFrontDesk, peopleIn, type PersonMention} from '../people/mentions';
-import {harmlessNames, LAW, privacyFinding} from './finding';
+import {listHarmlessNames, LAW, createPrivacyFinding} from './finding';
 
 /** Words about health and visits: a name next to one of them is a patient's. */
 const HEALTH = definePhrases(
@@ -23,10 +23,10 @@ const isFullName = ({title, first, last}: PersonMention) =>
   title !== undefined || (first !== undefined && last !== undefined);
 
 /** Finds the name of a patient, or of a person who may be one. */
-export function namesIn(words: Words, content: Content): Found[] {
+export function findPatientNames(words: Words, content: Content): Finding[] {
   const {text, field, voice} = words;
   if (!/\p{Lu}\p{Ll}/u.test(text)) return [];
-  const engine = engineOf(content);
+  const engine = getEngine(content);
   const isNameField = field !== undefined && /(?:^|\.)(?:name|owner)$/.test(field);
   const others = isNameField ? [] : peopleOutsideTeam(text, content);
   const patient = others.find((mention) => isPatient(words, mention, engine));
@@ -35,14 +35,14 @@ export function namesIn(words: Words, content: Content): Found[] {
       voice === 'patient'
         ? 'Leave the name out, or replace it by [my husband].'
         : 'Write "a patient", and leave out what identifies them.';
-    return [privacyFinding(patient.at, 'This names a patient', patient.text, remedy)];
+    return [createPrivacyFinding(patient.at, 'This names a patient', patient.text, remedy)];
   }
   const unidentified = others.find((mention) => isUnidentified(words, mention, engine));
   if (!unidentified) return patientsByPhrase(words, content);
   const {at, text: quote} = unidentified;
   const message = `${quote} is not on our team, and may be a patient.`;
   const remedy = 'Write "a patient"; of anyone else, say who it is.';
-  return [{...warning(at, quote, message, remedy, 'privacy/person'), source: LAW}];
+  return [{...createWarning(at, quote, message, remedy, 'privacy/person'), source: LAW}];
 }
 
 function peopleOutsideTeam(text: string, content: Content): PersonMention[] {
@@ -138,9 +138,9 @@ const NO_NAME = new RegExp(String.raw`^${anyOf(AFTER_PATIENT)}\b`);
 const NAME = /\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?/u;
 
 /** Finds people whom the words around the name call patients. */
-function patientsByPhrase({text, voice}: Words, content: Content): Found[] {
+function patientsByPhrase({text, voice}: Words, content: Content): Finding[] {
   const patterns = [CALLED_PATIENT, voice === 'patient' ? SIGNED : CAME_TO_US];
-  const greeted = GREETED(engineOf(content))
+  const greeted = GREETED(getEngine(content))
     .find(text)
     .map(({index, text: greeting}) => ({at: index, name: NAME.exec(greeting.slice(1))?.[0]}));
   const called = patterns.flatMap((pattern) =>
@@ -150,13 +150,13 @@ function patientsByPhrase({text, voice}: Words, content: Content): Found[] {
   // "Highly Recommended" is no name.
   const isSigned = signature && !isEnglish(signature[2]?.toLowerCase() ?? '');
   const named = [...greeted, ...called, ...(isSigned ? [{at: 0, name: signature[1]}] : [])];
-  const harmless = harmlessNames(content);
+  const harmless = listHarmlessNames(content);
   const isOurs = (name: string) =>
     name.split(/'s$| /).every((word) => word === '' || harmless.has(word));
   return named
     .filter(({name = ''}) => !NO_NAME.test(name) && !isOurs(name))
     .map(({at, name = ''}) =>
-      privacyFinding(
+      createPrivacyFinding(
         at,
         'This names a patient',
         name,

@@ -1,10 +1,10 @@
 import type {Content} from '@dental/content';
-import {engineOf, rulesOf} from '../engine/engine';
-import {findViolations, toFound} from '../engine/rule';
-import type {Found, Words} from '../engine/types';
+import {getEngine, selectRules} from '../engine/engine';
+import {findViolations, toFinding} from '../engine/rule';
+import type {Finding, Words} from '../engine/types';
 import {INSTITUTION} from '../people/mentions';
-import {phonesIn} from '../phones';
-import {harmlessNames, privacyFinding} from './finding';
+import {findPhones} from '../phones';
+import {listHarmlessNames, createPrivacyFinding} from './finding';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const HOME_TOWN = new RegExp(
@@ -15,24 +15,24 @@ const HOME_TOWN = new RegExp(
   'u',
 );
 
-const numberRules = rulesOf('patients-numbers');
+const numberRules = selectRules('patients-numbers');
 
 /** Finds the first date, age, address, or number in a sentence that identifies a patient. */
-export function numbersIn(words: Words, content: Content): Found[] {
-  const engine = engineOf(content);
+export function findPatientNumbers(words: Words, content: Content): Finding[] {
+  const engine = getEngine(content);
   const [violation] = findViolations(engine, numberRules(engine), words);
-  if (violation) return [toFound(violation)];
+  if (violation) return [toFinding(violation)];
   const isStory = words.voice === 'case' || words.voice === 'patient';
   const contact = isStory ? contactIn(words, content) : undefined;
   return contact ? [contact] : [];
 }
 
 /** Finds a phone number, an email address, a town, or its zip code that is not ours. */
-function contactIn({voice, text}: Words, content: Content): Found | undefined {
+function contactIn({voice, text}: Words, content: Content): Finding | undefined {
   const {address, phone = '', email = ''} = content.practice ?? {};
   const found = (at: number, quote: string, message: string) =>
-    privacyFinding(at, message, quote, 'Leave it out.', 'privacy/number');
-  const otherPhone = phonesIn(text).find(
+    createPrivacyFinding(at, message, quote, 'Leave it out.', 'privacy/number');
+  const otherPhone = findPhones(text).find(
     ({digits}) => phone === '' || !phone.replaceAll(/\D/g, '').endsWith(digits),
   );
   if (otherPhone) return found(otherPhone.at, otherPhone.text, "This is a patient's phone number");
@@ -46,7 +46,7 @@ function contactIn({voice, text}: Words, content: Content): Found | undefined {
   if (!town) return undefined;
   const [first = '', second = ''] = town[1]?.split(' ') ?? [];
   // Our own town identifies a patient as much as any other.
-  const isHarmless = harmlessNames(content).has(first) && town[1] !== address?.city;
+  const isHarmless = listHarmlessNames(content).has(first) && town[1] !== address?.city;
   if (INSTITUTION.test(second) || isHarmless) return undefined;
   return found(town.index, town[0], "A patient's town helps to identify the patient");
 }

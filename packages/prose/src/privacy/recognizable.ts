@@ -1,12 +1,12 @@
 import {type Content, isEnglish, memoize} from '@dental/content';
 import {anyOf} from '../compileWords';
-import {type Engine, engineOf, rulesOf} from '../engine/engine';
+import {type Engine, getEngine, selectRules} from '../engine/engine';
 import type {Match} from '../engine/grammar';
 import {STREETS} from '../engine/patterns';
-import type {Found, Words} from '../engine/types';
+import type {Finding, Words} from '../engine/types';
 import {NAMES_AND_WORDS} from '../people/givenNames';
 import {HISTORY, peopleIn} from '../people/mentions';
-import {harmlessNames, privacyFinding} from './finding';
+import {listHarmlessNames, createPrivacyFinding} from './finding';
 import {
   AFTER_TITLE_NO_NAME,
   BEFORE_FAMILY,
@@ -25,7 +25,7 @@ import {
 
 const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && isEnglish(word.toLowerCase());
 
-const recognizableRules = rulesOf('recognizable');
+const recognizableRules = selectRules('recognizable');
 
 /** Phrases about a person in our care: what they have, and what they owe. */
 const carePhrasesOf = memoize((engine: Engine) =>
@@ -41,7 +41,7 @@ const createFinder =
   (text: string, content: Content): Match | undefined => {
     const match = [...text.matchAll(pattern)].find(([, ...groups]) => {
       const [one = '', other = ''] = groups.filter(Boolean);
-      return mayBePatient(harmlessNames(content), one, other);
+      return mayBePatient(listHarmlessNames(content), one, other);
     });
     return match && {index: match.index, text: match[0]};
   };
@@ -119,7 +119,7 @@ const placeName = createFinder(
 /** The name of a person who is not one of us. */
 function otherPerson(text: string, content: Content): Match | undefined {
   if (HISTORY.test(text)) return undefined;
-  const harmless = harmlessNames(content);
+  const harmless = listHarmlessNames(content);
   const person = peopleIn(text, content).find(
     ({title, first = '', last = '', isGuess}) =>
       !isGuess && !title?.startsWith('Dr') && !harmless.has(first) && !harmless.has(last),
@@ -129,7 +129,7 @@ function otherPerson(text: string, content: Content): Match | undefined {
 }
 
 /** Finds the first name in a sentence that may identify a patient. */
-export function recognizableIn(words: Words, content: Content): Found[] {
+export function findRecognizableNames(words: Words, content: Content): Finding[] {
   const {text, voice, field} = words;
   if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
   if (voice === 'case') {
@@ -165,13 +165,13 @@ export function recognizableIn(words: Words, content: Content): Found[] {
 }
 
 function isAboutCare({text, next = ''}: Words, content: Content): boolean {
-  const phrases = carePhrasesOf(engineOf(content));
+  const phrases = carePhrasesOf(getEngine(content));
   return phrases.some(({isIn}) => isIn(text) || isIn(next));
 }
 
-function found(match: Match | undefined, message: string, remedy: string): Found[] {
+function found(match: Match | undefined, message: string, remedy: string): Finding[] {
   if (!match) return [];
   const quote = `"${match.text}"`;
-  const finding = privacyFinding(match.index, message, quote, remedy, 'privacy/recognizable');
+  const finding = createPrivacyFinding(match.index, message, quote, remedy, 'privacy/recognizable');
   return [{...finding, severity: 'warning'}];
 }

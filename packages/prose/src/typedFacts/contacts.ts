@@ -1,8 +1,8 @@
 import {type Content, memoize, type PracticeFacts} from '@dental/content';
 import {compileWords} from '../compileWords';
-import {phonesIn, type WrittenPhone} from '../phones';
+import {findPhones, type WrittenPhone} from '../phones';
 import {teamOf} from '../people/team';
-import {factsIn, type FactFinder, type TypedFact} from './typedFact';
+import {findFacts, type FactFinder, type TypedFact} from './typedFact';
 import {OUR_NUMBER_PATTERNS, THIRD_PARTY_WORDS} from './words';
 
 const MEANT_AS_OURS = new RegExp(String.raw`\b(?:${OUR_NUMBER_PATTERNS.join('|')})`, 'i');
@@ -15,7 +15,7 @@ const MAX_WRONG_DIGITS = 2;
 
 /** Finds our phone number in any form, and numbers that are meant to be ours and aren't. */
 export const phone: FactFinder = (sentence, content) =>
-  phonesIn(sentence).flatMap((written) => {
+  findPhones(sentence).flatMap((written) => {
     const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
     if (ours !== '' && ours.endsWith(written.digits)) return [ourPhone(written)];
     return isMeantAsOurs(written, ours, sentence, content) ? [wrongPhone(written)] : [];
@@ -79,7 +79,7 @@ const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|prot
 
 /** Finds email addresses at our host, under a part of its name, or at a free provider. */
 export const email: FactFinder = (sentence, {practice}) =>
-  factsIn(sentence, E_MAIL, (found, [, host = '']) =>
+  findFacts(sentence, E_MAIL, (found, [, host = '']) =>
     isOurHost(host.toLowerCase(), practice)
       ? {
           message: `An email address is typed into the text: ${found}.`,
@@ -103,7 +103,7 @@ function isOurHost(host: string, practice: PracticeFacts['practice'] | undefined
 export const streetAddress: FactFinder = (sentence, {practice}) =>
   !practice
     ? []
-    : factsIn(sentence, ourStreetPattern(practice.address), (found) => ({
+    : findFacts(sentence, ourStreetPattern(practice.address), (found) => ({
         message: `Our address is typed into the text: ${found}.`,
         remedy: 'Write <Address /> instead; the address is in _practice/practice.yml.',
       })).slice(0, 1);

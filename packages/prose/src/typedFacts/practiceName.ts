@@ -1,10 +1,10 @@
 import {escapePattern, memoize, type PracticeFacts, shortName} from '@dental/content';
-import {factsIn, type FactFinder} from './typedFact';
+import {findFacts, type FactFinder} from './typedFact';
 
 /** Finds the practice's full or short name. */
 export const practiceName: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
-  return factsIn(sentence, patternOf(practice), (found) => ({
+  return findFacts(sentence, patternOf(practice), (found) => ({
     message: `The name of the practice is typed into the text: ${found}.`,
     remedy: 'Write <Fact name="practice.name"/> instead; the name is in _practice/practice.yml.',
     inField: tokenInstead(found, practice),

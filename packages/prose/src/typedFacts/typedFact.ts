@@ -20,7 +20,7 @@ export type FactFinder = (
 ) => TypedFact[];
 
 /** A fact for every match of a pattern that `explain` has a message for. */
-export function factsIn(
+export function findFacts(
   text: string,
   pattern: RegExp,
   explain: (found: string, match: RegExpExecArray) => Omit<TypedFact, 'at'> | undefined,

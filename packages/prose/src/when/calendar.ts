@@ -37,19 +37,19 @@ type Holiday = Readonly<{words: string; date?: string; federal?: string}>;
 export const HOLIDAYS: readonly Holiday[] = holidays;
 
 /** The days of a holiday in a year: first the day it is observed, then the day of the calendar. */
-export function daysOfHoliday({date, federal}: Holiday, year: number): string[] {
+export function listHolidayDays({date, federal}: Holiday, year: number): string[] {
   const observed = federalHolidays(year).flatMap(({name, day}) => (name === federal ? [day] : []));
   return date === undefined ? observed : [...observed, `${year}-${date}`];
 }
 
 /** The next day of a yearly date, which may be in leap years only. */
-export function nextFrom(today: string, dayIn: (year: number) => string): string {
+export function findNextDay(today: string, dayIn: (year: number) => string): string {
   const days = Array.from({length: 9}, (_, ahead) => dayIn(Number(today.slice(0, 4)) + ahead));
   return days.find((day) => day >= today && isDay(day)) ?? today;
 }
 
 /** A day such as `2026-12-01`. */
-export function dayFrom(year: number, month: number, day: number): string {
+export function formatDay(year: number, month: number, day: number): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
@@ -57,7 +57,7 @@ export function dayFrom(year: number, month: number, day: number): string {
 const MAX_DAYS = 400;
 
 /** The days from the first to the last, at most 400; only the first if the last is before it. */
-export function daysOf({from, to}: {from: string; to: string}): string[] {
+export function listDays({from, to}: {from: string; to: string}): string[] {
   const count = Math.min(Math.max(daysFrom(from, to), 0) + 1, MAX_DAYS);
   return Array.from({length: count}, (_, ahead) => addDays(from, ahead));
 }

@@ -69,7 +69,7 @@ interface Clause {
 }
 
 /** The clauses of a sentence that are about us. */
-export function clausesAboutUs(sentence: string): Clause[] {
+export function findClausesAboutUs(sentence: string): Clause[] {
   const starts = [0, ...[...sentence.matchAll(CLAUSE_BREAK)].map(({index}) => index)];
   const clauses: Clause[] = [];
   let isAboutOthers = false;

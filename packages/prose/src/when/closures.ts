@@ -1,8 +1,8 @@
 import {compileWords} from '../compileWords';
-import type {Found} from '../engine/types';
+import type {Finding} from '../engine/types';
 import type {Content} from '@dental/content';
 import {addDays, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
-import {daysOf} from './calendar';
+import {listDays} from './calendar';
 import type {DateMention} from './dates';
 import {OPEN} from './clauses';
 import {AWAY_WORDS, HERE_WORDS, INVITATION_WORDS} from './words';
@@ -41,11 +41,11 @@ const AFTER_A_BREAK =
  * Reports closures and holidays of a clause that contradict hours.yml.
  * @param dates the days that the clause names
  */
-export function againstClosures(
+export function findClosureContradictions(
   clause: string,
   dates: readonly DateMention[],
   hours: Hours,
-): Found[] {
+): Finding[] {
   const text = clause.replaceAll(AFTER_A_BREAK, '');
   const isAway = AWAY.test(text) || CLOSURE_ENDS.test(clause);
   const rest = text.replace(AWAY, '');
@@ -58,9 +58,9 @@ export function againstClosures(
 }
 
 /** We say that we are here on a day when we are closed, or back later than we are. */
-function contradictedOpening(date: DateMention, clause: string, hours: Hours): Found | undefined {
+function contradictedOpening(date: DateMention, clause: string, hours: Hours): Finding | undefined {
   const {from, to} = date;
-  if (daysOf(date).every((day) => isClosed(day, hours))) {
+  if (listDays(date).every((day) => isClosed(day, hours))) {
     const closure = hours.closures.find((one) => one.from <= to && from <= one.to);
     // On a weekend people meet us elsewhere.
     if (!closure && /\b(?:join us|open house)\b/i.test(clause)) return undefined;
@@ -71,7 +71,7 @@ function contradictedOpening(date: DateMention, clause: string, hours: Hours): F
     (one) => one.to < from && addDays(one.to, RETURN_DAYS) >= from,
   );
   if (!closure || !/\b(?:back|reopens?|returns?|open again)\b/i.test(clause)) return undefined;
-  const daysUntil = daysOf({from: addDays(closure.to, 1), to: from});
+  const daysUntil = listDays({from: addDays(closure.to, 1), to: from});
   const firstOpen = daysUntil.find((day) => !isClosed(day, hours));
   return firstOpen && firstOpen < from
     ? foundDate(date, `we are back on ${longDate(firstOpen)}`, 'warning')
@@ -83,13 +83,13 @@ function contradictedClosing(
   dates: readonly DateMention[],
   clause: string,
   hours: Hours,
-): Found[] | undefined {
+): Finding[] | undefined {
   const openHoliday = dates.find(
     ({kind, from}) => kind === 'holiday' && hours.openHolidays?.includes(from),
   );
   const openDay = WHOLE_OFFICE_CLOSED.test(clause)
     ? dates.find(
-        (date) => date.kind === 'date' && !daysOf(date).some((day) => isClosed(day, hours)),
+        (date) => date.kind === 'date' && !listDays(date).some((day) => isClosed(day, hours)),
       )
     : undefined;
   const open = openHoliday ?? openDay;
@@ -138,7 +138,7 @@ function foundDate(
   {at, text: quote}: DateMention,
   record: string,
   severity: 'error' | 'warning',
-): Found {
+): Finding {
   return {
     at,
     quote,

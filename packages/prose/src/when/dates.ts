@@ -1,9 +1,17 @@
 import type {ParsedResult} from 'chrono-node';
 import {strict} from 'chrono-node/en';
 import {anyOf} from '../compileWords';
-import type {Found} from '../engine/types';
+import type {Finding} from '../engine/types';
 import {addDays, daysFrom, weekdayOf} from '@dental/practice';
-import {ANY_MONTH, dayFrom, daysOfHoliday, HOLIDAYS, MONTHS, nextFrom, WEEKDAY} from './calendar';
+import {
+  ANY_MONTH,
+  formatDay,
+  listHolidayDays,
+  HOLIDAYS,
+  MONTHS,
+  findNextDay,
+  WEEKDAY,
+} from './calendar';
 
 /** A date without a year may be up to this many days ago. */
 const MAX_DAYS_AGO = 45;
@@ -32,7 +40,7 @@ const HOLIDAY_HINT = new RegExp(HOLIDAYS.map(({words}) => words).join('|'), 'i')
  * The days that a sentence mentions, in order.
  * @param today such as `2026-11-21`: a date without a year is the next one from today
  */
-export function datesIn(text: string, today: string): DateMention[] {
+export function findDates(text: string, today: string): DateMention[] {
   const holidays = HOLIDAY_HINT.test(text) ? holidaysIn(text, today) : [];
   const dates = DATE_HINT.test(text) ? calendarDatesIn(text, today) : [];
   return [...holidays, ...dates.filter(({at}) => !holidays.some((day) => day.at === at))].sort(
@@ -60,11 +68,11 @@ function toDateMention(
   const month = start.get('month') ?? 0;
   const day = start.get('day') ?? 0;
   const from = hasYear
-    ? dayFrom(start.get('year') ?? 0, month, day)
-    : nextFrom(today, (year) => dayFrom(year, month, day));
+    ? formatDay(start.get('year') ?? 0, month, day)
+    : findNextDay(today, (year) => formatDay(year, month, day));
   const lastDay = end?.isCertain('day') ? end.get('day') : secondDay(rest);
   const to = lastDay
-    ? nextFrom(from, (year) => dayFrom(year, end?.get('month') ?? month, lastDay))
+    ? findNextDay(from, (year) => formatDay(year, end?.get('month') ?? month, lastDay))
     : from;
   const [after = '', weekdayAfter] = WEEKDAY_AFTER.exec(rest) ?? [];
   const written = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : weekdayAfter;
@@ -113,8 +121,8 @@ const DAY_AND_MONTH = new RegExp(`${MONTH_DAY}|${DAY_MONTH}`, 'g');
 const ANY_YEAR = 2024;
 
 /** Days that no calendar has, such as February 30. Dates in figures: rules/ways-of-writing.yml. */
-export function impossibleIn(text: string): Found[] {
-  return [...text.matchAll(DAY_AND_MONTH)].flatMap((match): Found[] => {
+export function findImpossibleDates(text: string): Finding[] {
+  return [...text.matchAll(DAY_AND_MONTH)].flatMap((match): Finding[] => {
     const [quote, monthBefore, dayAfter, yearAfter, dayBefore, monthAfter, yearBefore] = match;
     const name = monthBefore ?? monthAfter ?? '';
     const day = Number(dayAfter ?? dayBefore);
@@ -162,8 +170,8 @@ function holidaysIn(text: string, today: string): DateMention[] {
     const year = names.at(-1);
     const holiday = HOLIDAYS.find((_, place) => names[place] !== undefined);
     if (!holiday) return [];
-    const dayIn = (one: number) => daysOfHoliday(holiday, one)[0] ?? '';
-    const day = year === undefined ? nextFrom(today, dayIn) : dayIn(Number(year));
+    const dayIn = (one: number) => listHolidayDays(holiday, one)[0] ?? '';
+    const day = year === undefined ? findNextDay(today, dayIn) : dayIn(Number(year));
     const from = direction === undefined ? day : dayNextTo(day, direction, weekday);
     return [
       {kind: 'holiday', at: match.index, text: words, from, to: from, hasYear: year !== undefined},

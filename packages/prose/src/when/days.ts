@@ -1,5 +1,5 @@
 import {anyOf} from '../compileWords';
-import {numberOf, ONES} from '../numbers';
+import {parseNumber, ONES} from '../numbers';
 import {WEEKDAY, WEEKDAYS} from './calendar';
 import {CLOSING_VERBS, COUNTED_AFTER_TIME, EVERY_DAY_WORDS, OPENING_VERBS} from './words';
 
@@ -48,7 +48,7 @@ const DAYS = new RegExp(
 const DAY_WITH_RANGE = new RegExp(`(${TO})?(${DAY})`, 'giu');
 
 /** The days of the week that a sentence mentions. */
-export function daysIn(text: string): DayMention[] {
+export function findDays(text: string): DayMention[] {
   return [...text.matchAll(DAYS)].map(({0: match, index, groups}) => {
     const days = expandDays(match);
     return {
@@ -100,7 +100,7 @@ const TIME = new RegExp(
 );
 
 /** The opening and closing times in a sentence. Other times are left out. */
-export function timesIn(text: string): TimeMention[] {
+export function findTimes(text: string): TimeMention[] {
   return [...text.matchAll(TIME)].flatMap(({0: match, index, groups = {}}): TimeMention[] => {
     const {opens, closes = groups.isClose, at = '', to = '', end} = groups;
     const isSpan = end !== undefined && (to.trim() !== 'and' || /^between$/i.test(opens ?? ''));
@@ -124,7 +124,7 @@ function minutesOf(time: string, edge: 'opens' | 'closes', text: string): number
   if (words.includes('midnight')) return MIDNIGHT_MINUTES;
   const [, hour = '', minutes] =
     new RegExp(String.raw`(\d{1,2}|\b(?:${HOUR_WORDS})\b)(?::(\d\d))?`).exec(words) ?? [];
-  const number = numberOf(hour) ?? Infinity;
+  const number = parseNumber(hour) ?? Infinity;
   if (number > 24) return undefined;
   const minutesPast = minutesPastHour(words, minutes);
   if (number > 12) return number * 60 + minutesPast;
@@ -139,5 +139,5 @@ function minutesPastHour(words: string, minutes: string | undefined): number {
   const [, part, direction] = /^(half|quarter) (past|to)/.exec(words) ?? [];
   if (part) return (part === 'half' ? 30 : 15) * (direction === 'to' ? -1 : 1);
   const spoken = /thirty|fifteen|forty-five/.exec(words)?.[0] ?? '0';
-  return numberOf(minutes ?? spoken) ?? 0;
+  return parseNumber(minutes ?? spoken) ?? 0;
 }

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '@dental/content';
 import {daysFrom, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
-import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
+import {listDays, listHolidayDays, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
 /* Closures and promotions whose days are probably not the ones that were meant. */
 
@@ -64,7 +64,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
       remedy: 'Check the year.',
     };
   }
-  const days = daysOf({from, to});
+  const days = listDays({from, to});
   const holidays = daysOfHolidayCalled(name, from).filter((day) => day >= today);
   if (holidays.length > 0 && !holidays.some((day) => days.includes(day))) {
     return {
@@ -99,7 +99,7 @@ function daysOfHolidayCalled(name: string, from: string): string[] {
   );
   if (!holiday) return [];
   const year = Number(from.slice(0, 4));
-  return [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one));
+  return [year, year + 1].flatMap((one) => listHolidayDays(holiday, one));
 }
 
 /** The closure is not on the holiday itself: "Day after Thanksgiving". */
@@ -165,7 +165,7 @@ function wrongDay(
   text: string,
   {starts, ends}: Promotion,
 ): {quote: string; until: string} | undefined {
-  const days = daysOf({from: starts, to: ends});
+  const days = listDays({from: starts, to: ends});
   const wrong = [...text.matchAll(DAY_IN_WORDS)].find(({groups = {}}) => {
     const {until, month = '', day} = groups;
     const allowed = until && day ? [ends] : days;

@@ -1,43 +1,43 @@
 import {isQuestion} from '../engine/context';
-import {type SentenceCheck, warning} from '../engine/sentences';
-import type {Found} from '../engine/types';
+import {type SentenceCheck, createWarning} from '../engine/sentences';
+import type {Finding} from '../engine/types';
 import {anyOf, compileWords} from '../compileWords';
 import {longDate} from '@dental/practice';
-import {clausesAboutUs} from './clauses';
-import {againstClosures} from './closures';
-import {datesIn, impossibleIn, type DateMention} from './dates';
-import {againstWeek} from './week';
+import {findClausesAboutUs} from './clauses';
+import {findClosureContradictions} from './closures';
+import {findDates, findImpossibleDates, type DateMention} from './dates';
+import {findWeekContradictions} from './week';
 import {ANNOUNCEMENT_WORDS, DAY_OR_TIME_HINTS, PAST_TENSE_WORDS} from './words';
 
 const DAY_OR_TIME_HINT = new RegExp(anyOf(DAY_OR_TIME_HINTS), 'i');
 
 /** Reports days, hours, and closures that contradict the calendar or hours.yml. */
-export const when: SentenceCheck = (words, {hours, today}): Found[] => {
+export const findTimeContradictions: SentenceCheck = (words, {hours, today}): Finding[] => {
   const {text, voice} = words;
   if (!DAY_OR_TIME_HINT.test(text)) return [];
-  const dates = datesIn(text, today);
-  const wrong = [...impossibleIn(text), ...wrongWeekdays(dates)];
+  const dates = findDates(text, today);
+  const wrong = [...findImpossibleDates(text), ...wrongWeekdays(dates)];
   if (wrong.length > 0 || voice === 'case' || voice === 'patient') return wrong;
   const past = pastAnnouncements(text, dates, today);
   if (past.length > 0 || !hours || isQuestion(text)) return past;
   const isOneWeek = dates.length > 0 || /\bthat day\b/i.test(text);
-  const contradictions = clausesAboutUs(text).flatMap((clause) => {
+  const contradictions = findClausesAboutUs(text).flatMap((clause) => {
     const end = clause.at + clause.text.length;
     const inClause = dates
       .filter(({at}) => at >= clause.at && at < end)
       .map((date) => ({...date, at: date.at - clause.at}));
     const found =
       inClause.length > 0
-        ? againstClosures(clause.text, inClause, hours)
-        : againstWeek(clause.text, hours.week, words, isOneWeek);
+        ? findClosureContradictions(clause.text, inClause, hours)
+        : findWeekContradictions(clause.text, hours.week, words, isOneWeek);
     return found.map((one) => ({...one, at: one.at + clause.at}));
   });
   return contradictions.slice(0, 1);
 };
 
 /** Dates with another date's weekday. */
-function wrongWeekdays(dates: readonly DateMention[]): Found[] {
-  return dates.flatMap(({at, text, weekday, from}): Found[] => {
+function wrongWeekdays(dates: readonly DateMention[]): Finding[] {
+  return dates.flatMap(({at, text, weekday, from}): Finding[] => {
     if (!weekday) return [];
     const {written, right} = weekday;
     const corrected = text.replace(new RegExp(String.raw`${written}\.?`), right);
@@ -57,10 +57,12 @@ const ANNOUNCED = compileWords(ANNOUNCEMENT_WORDS);
 const IN_PAST = new RegExp(String.raw`\bsince|${compileWords(PAST_TENSE_WORDS).source}`, 'i');
 
 /** Days that a sentence announces, and that are over. */
-function pastAnnouncements(text: string, dates: readonly DateMention[], today: string): Found[] {
+function pastAnnouncements(text: string, dates: readonly DateMention[], today: string): Finding[] {
   if (!ANNOUNCED.test(text) || IN_PAST.test(text)) return [];
   const remedy = 'Delete the sentence, or change it to the next date.';
   return dates
     .filter(({to, hasYear}) => hasYear && to < today)
-    .map((date) => warning(date.at, date.text, `${date.text} is over.`, remedy, 'facts/over'));
+    .map((date) =>
+      createWarning(date.at, date.text, `${date.text} is over.`, remedy, 'facts/over'),
+    );
 }

@@ -1,8 +1,8 @@
 import {compileWords} from '../compileWords';
-import type {Found, Words} from '../engine/types';
+import type {Finding, Words} from '../engine/types';
 import {type DayHours, minutesOf, spansOf} from '@dental/practice';
 import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
-import {daysIn, timesIn, type DayMention, type TimeMention} from './days';
+import {findDays, findTimes, type DayMention, type TimeMention} from './days';
 import {ABOUT_US_WORDS} from './words';
 
 /** The characters that can be between a day and the words that belong to it. */
@@ -12,13 +12,13 @@ const MAX_DISTANCE = 32;
  * Reports days and times of a clause that contradict hours.yml, and hours that are typed.
  * @param isOneWeek true for a clause about one week, when only an opening is certainly wrong
  */
-export function againstWeek(
+export function findWeekContradictions(
   clause: string,
   week: readonly DayHours[],
   words: Words,
   isOneWeek: boolean,
-): Found[] {
-  const days = daysIn(clause);
+): Finding[] {
+  const days = findDays(clause);
   const wrongDays = contradictedDays(clause, week, days, isOneWeek);
   return isOneWeek ? wrongDays : [...wrongDays, ...contradictedTimes(clause, week, days, words)];
 }
@@ -41,10 +41,10 @@ function contradictedDays(
   week: readonly DayHours[],
   days: readonly DayMention[],
   isOneWeek: boolean,
-): Found[] {
+): Finding[] {
   if (days.length === 0) return [];
   return STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(({says, words}) =>
-    [...clause.matchAll(words)].flatMap(({0: text, index}): Found[] => {
+    [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
       const day = nearestDay(clause, index, text, days);
       if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
       const at = Math.min(day.at, index);
@@ -66,7 +66,7 @@ function isAboutWeek(day: DayMention, says: Statement, text: string, isOneWeek: 
 /** The words that name the part of a day. Of an evening with its hours, the hours are compared. */
 function partOfDay(clause: string, quote: string, day: DayMention, says: Statement): string {
   if (says === 'closed') return day.text;
-  return timesIn(clause).length > 0 ? '' : quote;
+  return findTimes(clause).length > 0 ? '' : quote;
 }
 
 /** Returns true if we are open on a day, or in the part of it that words name. */
@@ -79,7 +79,7 @@ function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): b
   return minutesOf(closes) >= endsAfter;
 }
 
-function contradictedDay(at: number, quote: string, says: Statement, entry: DayHours): Found {
+function contradictedDay(at: number, quote: string, says: Statement, entry: DayHours): Finding {
   const hours = hoursOf(entry) ?? 'that we are closed';
   return {
     at,
@@ -120,11 +120,11 @@ function contradictedTimes(
   week: readonly DayHours[],
   days: readonly DayMention[],
   {field, voice}: Words,
-): Found[] {
+): Finding[] {
   const [firstDay] = days;
   const startsWithDay =
     firstDay !== undefined && /^(?:on |from )?$/i.test(clause.slice(0, firstDay.at));
-  return timesIn(clause).flatMap((time): Found[] => {
+  return findTimes(clause).flatMap((time): Finding[] => {
     const day = nearestDay(clause, time.at, time.text, days) ?? firstDay;
     if (!isOurTime(time, day) && !isOurSpan(time, week)) return [];
     const isRight = isRightTime(time, day);
@@ -158,7 +158,7 @@ function contradictedTimes(
     isRight: boolean,
     isTyped: boolean,
     day: DayMention | undefined,
-  ): Found {
+  ): Finding {
     const record = day && entry ? `: ${entry.day}, ${hoursOf(entry) ?? 'closed'}` : '';
     return {
       at,

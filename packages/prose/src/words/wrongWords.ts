@@ -1,14 +1,14 @@
-import {inSentences} from '../engine/sentences';
-import type {Found} from '../engine/types';
+import {createSentenceCheck} from '../engine/sentences';
+import type {Finding} from '../engine/types';
 import {TYPOS} from './typos';
 
 const ALTERNATIVES = TYPOS.map(({typed}) => `(${typed.join('|')})`).join('|');
 const TYPO = new RegExp(String.raw`(?<![\p{L}\d'-])(?:${ALTERNATIVES})(?!\p{L})`, 'giu');
 
 /** Reports words that are spelled correctly, and are not what was meant. */
-export const checkWrongWords = inSentences(({voice, text}) => {
+export const checkWrongWords = createSentenceCheck(({voice, text}) => {
   if (voice === 'patient') return [];
-  return [...text.matchAll(TYPO)].map(({0: quote, index: at, ...groups}): Found => {
+  return [...text.matchAll(TYPO)].map(({0: quote, index: at, ...groups}): Finding => {
     const typo = TYPOS.find((_, place) => groups[place + 1] !== undefined);
     return {
       at,
