@@ -15,6 +15,7 @@ const TOOLS = {
       'stylelint "{src,packages}/**/*.css"',
       'oxfmt --check',
       'knip --no-config-hints',
+      'tsx scripts/lint-english.ts',
     ],
   },
   format: {run: ['oxfmt', 'stylelint --fix "src/**/*.css"']},
@@ -30,7 +31,6 @@ const TOOLS = {
     env: {GUIDE_PICTURES: '1', NIGHTLY: '1'},
   },
   bench: {run: ['tsx packages/bench/index.ts']},
-  rules: {run: ['tsx packages/prose/scripts/rules.ts']},
   'first-practice': {run: ['tsx packages/checks/scripts/firstPractice.ts']},
   hooks: {run: ['husky']},
 };

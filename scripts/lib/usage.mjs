@@ -180,10 +180,6 @@ export const COMMANDS = {
     },
     example: 'npm run bench -- --quick bytes',
   },
-  rules: {
-    does: 'Writes the lists of wording rules.',
-    example: 'npm run rules',
-  },
   'first-practice': {
     does: 'Records the fingerprint of the original practice, to find what it left behind.',
     example: 'npm run first-practice',

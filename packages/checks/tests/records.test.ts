@@ -55,15 +55,6 @@ describe('loadSite with contradictions in a record', () => {
 
   it.each([
     {
-      contradiction: 'heading and treatment',
-      file: '_cases',
-      edit: (text: string) =>
-        text
-          .replace(/^heading:.*/m, 'heading: Two crowns')
-          .replace(/^treatment:.*/m, 'treatment: Three crowns'),
-      message: /elsewhere in this case/,
-    },
-    {
       contradiction: 'menu label and page',
       file: '_practice/menus.yml',
       edit: (text: string) => text.replace(/page: \/privacy-policy/, 'page: /costs'),

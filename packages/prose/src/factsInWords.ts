@@ -1,55 +1,55 @@
 import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
-import {contradictions} from './amounts/contradictions';
-import {otherCounts} from './amounts/counts';
-import {impossible} from './amounts/impossible';
-import {otherPrices} from './amounts/prices';
+import {findContradictions} from './amounts/contradictions';
+import {findWrongPrices} from './amounts/prices';
 import {RECORDS} from './amounts/records';
-import {practiceWordsKey} from './engine/practiceWords';
-import {inSentences, type SentenceCheck, type Found, type Words} from './engine/sentences';
-import {ourPlace} from './ourPlace';
-import {otherCareers} from './people/careers';
-import {otherPeople, otherGender, otherLanguage} from './people/names';
+import {getEngineKey, getEngine} from './engine/engine';
+import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
+import type {Finding, Words} from './engine/types';
+import {findPlaceContradictions} from './ourPlace';
+import {findUnknownPeople} from './people/names';
 import {teamOf} from './people/team';
-import {when} from './when/sentences';
+import {findTimeContradictions} from './when/sentences';
 
-const FACTS =
-  'today practice policies claims paymentPartners insurance hours costs integrations promotions'.split(
-    ' ',
-  ) as (keyof Content)[];
+const RECORD_FIELDS = [
+  'today',
+  'practice',
+  'policies',
+  'claims',
+  'paymentPartners',
+  'insurance',
+  'hours',
+  'costs',
+  'integrations',
+  'promotions',
+] as const satisfies readonly (keyof Content)[];
 
-/** Everything that a sentence is compared with, as a text: facts, the day, our people, and whether there is a site, without which no figure is. */
+/** Everything that sentences are compared with, as text: records, people, and vocabulary. */
 export const contextCacheKey = memoize((content: Content): string => {
-  const {site, cases} = content;
-  const facts = FACTS.map((name) => content[name]);
-  const counts = [
-    cases.length,
+  const {site} = content;
+  const facts = RECORD_FIELDS.map((name) => content[name]);
+  const records = [
     RECORDS['selected-reviews']?.(content, ''),
     RECORDS['other-floor']?.(content, ''),
   ];
-  return JSON.stringify([facts, practiceWordsKey(content), teamOf(content), !!site, counts]);
+  return JSON.stringify([facts, getEngineKey(content), teamOf(content), !!site, records]);
 });
 
 const SENTENCE_CHECKS: readonly SentenceCheck[] = [
-  ourPlace,
-  when,
-  impossible,
-  contradictions,
-  otherCounts,
-  otherPeople,
+  findPlaceContradictions,
+  findTimeContradictions,
+  findContradictions,
+  findUnknownPeople,
 ];
 
-const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content): Found[] =>
-  words.voice === 'patient' ? [] : SENTENCE_CHECKS.flatMap((find) => find(words, content)),
+const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content): Finding[] =>
+  words.voice === 'patient'
+    ? []
+    : SENTENCE_CHECKS.flatMap((find) => find(words, content, getEngine(content))),
 );
 
-/** What a sentence says about days, prices, people, their careers and hours agrees with the calendar and with our facts. */
-export const checkFactsInWords: Check = inSentences((sentence, content) => {
+/** Reports sentences about days, hours, prices, and people that contradict our records. */
+export const checkFactsInWords: Check = createSentenceCheck((sentence, content) => {
   const found = foundIn(sentence.words, content);
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;
-  return [
-    ...found,
-    ...[otherPrices, otherCareers, otherLanguage, otherGender].flatMap((find) =>
-      find(sentence, content),
-    ),
-  ];
+  return [...found, ...findWrongPrices(sentence, content)];
 }, contextCacheKey);

@@ -1,27 +1,21 @@
-/** The only door: what the rest of the project needs of the engine and of the rules. */
+/** The exports of the package. */
 import type {Check} from '@dental/content';
-import {checkCaseCounts} from './amounts/caseCounts';
 import {checkFactsInWords} from './factsInWords';
-import {checkGender, checkPeopleInLinks} from './people/pages';
+import {checkPeopleInLinks} from './people/pages';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
-import {checkProductNames} from './productNames';
 import {checkDates} from './when/fieldDates';
 import {checkClosureDays, checkPromotionWords} from './when/records';
 import {checkWrongWords} from './words/wrongWords';
 
 export {checkProse} from './engine/check';
-export {phrases, type Phrases} from './engine/grammar';
+export {phrases} from './engine/engine';
+export {ruleSet} from './engine/ruleSet';
+export type {Phrases} from './engine/grammar';
 export {checkLeftovers} from './leftovers/check';
-export {
-  inSentences,
-  sentencesByFile,
-  sentencesOf,
-  type Found,
-  type Sentence,
-  type Voice,
-} from './engine/sentences';
+export {sentencesByFile, sentencesOf} from './engine/sentences';
+export type {Sentence, Voice} from './engine/types';
 export {type Mention, mentionsIn} from './amounts/mentions';
 export {typedFigures} from './amounts/typed';
 export {contextCacheKey} from './factsInWords';
@@ -33,19 +27,16 @@ export {practiceName} from './typedFacts/practiceName';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
 export {FIRST_RECORD} from './when/fieldDates';
 
-/** What compares sentences and fields with our records, and looks for patients: these wait until every file can be read. */
+/** Checks against our records, and for patients' data. They need every file to be readable. */
 export const checksAgainstRecords: readonly Check[] = [
-  checkCaseCounts,
   checkClosureDays,
   checkDates,
   checkFactsInWords,
-  checkGender,
   checkInitials,
   checkMustSay,
   checkPatientsPrivacy,
   checkPeopleInLinks,
   checkPictureNames,
-  checkProductNames,
   checkPromotionWords,
   checkWrongWords,
 ];

@@ -1,52 +1,70 @@
-import {type Check, memoizeTexts, MUST_SAY_FILE, readYaml, validate} from '@dental/content';
-import {phrases} from './engine/grammar';
-import {knowPractice} from './engine/practiceWords';
+import {
+  type Check,
+  memoize,
+  memoizeTexts,
+  MUST_SAY_FILE,
+  type Problem,
+  readYaml,
+  validate,
+} from '@dental/content';
+import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
-import {type Sentence, sentencesByFile} from './engine/sentences';
+import {sentencesByFile} from './engine/sentences';
+import type {Sentence} from './engine/types';
 
-interface Required {
+interface Requirement {
+  /** The ends of paths or files of pages. */
   on: readonly string[];
   says: string;
-  isIn: (sentences: readonly Sentence[], text: string) => boolean;
+  isMet: (sentences: readonly Sentence[], pageText: string) => boolean;
 }
 
-/** What the practice wants to stand, and what is wrong in its file. */
-const readMustSay = memoizeTexts((text) => {
-  const {value = [], problems} = validate(
-    MUST_SAY_FILE,
-    readYaml(MUST_SAY_FILE, text),
-    mustSayFile,
-  );
-  const required = value.flatMap(({on, says, words, quotes = []}): Required[] => {
-    const facts = quotes.map((fact): Required => ({
-      ...{on, says: `<Fact name="${fact}" />`},
-      isIn: (_, page) => page.includes(`name="${fact}"`),
-    }));
-    if (says === undefined || words === undefined) return facts;
-    const {isIn} = phrases(words);
-    return [
-      ...facts,
-      {on, says, isIn: (sentences) => sentences.some((sentence) => isIn(sentence.text))},
-    ];
-  });
-  return {required, problems};
-});
+/** Reads the required statements, and the problems of their file. */
+const requirementReader = memoize(({phrases}: Engine) =>
+  memoizeTexts((text) => {
+    const {value = [], problems} = validate(
+      MUST_SAY_FILE,
+      readYaml(MUST_SAY_FILE, text),
+      mustSayFile,
+    );
+    const requirements = value.flatMap(({on, says, words, quotes = []}): Requirement[] => {
+      const facts = quotes.map((fact): Requirement => ({
+        on,
+        says: `<Fact name="${fact}" />`,
+        isMet: (_, pageText) => pageText.includes(`name="${fact}"`),
+      }));
+      if (says === undefined || words === undefined) return facts;
+      const {isIn} = phrases(words);
+      const isMet = (sentences: readonly Sentence[]) => sentences.some(({text}) => isIn(text));
+      return [...facts, {on, says, isMet}];
+    });
+    return {requirements, problems};
+  }),
+);
 
-/** A right by law, or a warning without which somebody is harmed, is not lost from its page: `_practice/must-say.yml`. */
+/** Reports required statements that a page no longer makes: rights by law, and safety warnings. */
 export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
-  knowPractice(content);
-  const {required, problems} = readMustSay(content.textOf(MUST_SAY_FILE));
-  const missing = [...sentencesByFile(content)].flatMap(([file, sentences]) => {
-    const names = [file, file.replace(/\.mdx$/, ''), file.replace(/\/index\.mdx$/, '')];
-    const isOn = (end: string) => names.some((name) => name === end || name.endsWith(`/${end}`));
-    return required
-      .filter(({on, isIn}) => on.some(isOn) && !isIn(sentences, content.textOf(file)))
-      .map(({says}) => ({
-        ...{file, line: 1, quote: says, severity: 'warning' as const, finding: 'must-say/missing'},
-        message: `Nothing here says any more: "${says}"`,
-        remedy: 'Say it in this sense, or ask whoever answers for the page.',
-      }));
-  });
+  const readRequirements = requirementReader(getEngine(content));
+  const {requirements, problems} = readRequirements(content.textOf(MUST_SAY_FILE));
+  const missing = [...sentencesByFile(content)].flatMap(([file, sentences]) =>
+    requirements
+      .filter(({on}) => on.some((end) => matchesPage(file, end)))
+      .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
+      .map(({says}): Problem => ({
+        file,
+        line: 1,
+        quote: says,
+        severity: 'warning',
+        finding: 'must-say/missing',
+        message: `This page no longer makes a required statement: "${says}"`,
+        remedy: 'Add a sentence with this meaning, or ask the person who signs the page.',
+      })),
+  );
   return [...problems, ...missing];
 };
+
+function matchesPage(file: string, end: string): boolean {
+  const names = [file, file.replace(/\.mdx$/, ''), file.replace(/\/index\.mdx$/, '')];
+  return names.some((name) => name === end || name.endsWith(`/${end}`));
+}

@@ -1,164 +1,313 @@
-import {STREETS} from './engine/letters';
-import type {SentenceCheck, Found} from './engine/sentences';
-import {closestMatch, isZipOf, STATES} from '@dental/content';
-import {OTHERS} from './typedFacts/contacts';
-import {phonesIn} from './phones';
+import {closestMatch, type Content, isZipOf, STATES} from '@dental/content';
+import {anyOf} from './compileWords';
+import {DIRECTION, STREETS} from './engine/patterns';
+import type {SentenceCheck} from './engine/sentences';
+import type {Finding, Words} from './engine/types';
+import {findPhones} from './phones';
+import {ABOUT_THIRD_PARTY} from './typedFacts/contacts';
 import {MONTH} from './when/calendar';
 
-type Kind = Pick<Found, 'finding' | 'remedy' | 'severity'>;
+/* Our name, our address, and our telephone in sentences, compared with practice.yml. */
 
-/* Who and where we are: what a sentence says about it is compared with practice.yml and our pages. */
+type Practice = NonNullable<Content['practice']>;
+type FoundKind = Pick<Finding, 'finding' | 'remedy' | 'severity'>;
 
-const OUR_NAME = {
+const OUR_NAME: FoundKind = {
   finding: 'facts/our-name',
   remedy: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
 };
-const OUR_PLACE = {
+const OUR_PLACE: FoundKind = {
   finding: 'facts/address',
   remedy:
-    'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> always say what is so.',
+    'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> are always right.',
 };
 
-const OUR_OFFICE =
-  '(?:[Oo]ur|[Tt]he) (?:\\p{Ll}+ )?(?:office|practice|location|clinic|building|door|entrance|address)';
+/** The most letters that are wrong in a misspelled name of ours. */
+const MAX_WRONG_LETTERS = 2;
+
+const PLACES = ['office', 'practice', 'location', 'clinic', 'building'];
+const PLACES_AND_DOORS = [...PLACES, 'door', 'entrance', 'address'];
+const OUR_OFFICE = String.raw`(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${anyOf(PLACES_AND_DOORS)}`;
+
 const A_STREET = new RegExp(
-  String.raw`(?:${OUR_OFFICE} (?:is )?|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us |\b[Ww]e(?:'re| are| have moved| moved) )(?:(?:on|at|to)(?: the corner of)? )?(?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  [
+    String.raw`(?:${OUR_OFFICE} (?:is )?`,
+    String.raw`|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us `,
+    String.raw`|\b[Ww]e(?:'re| are| have moved| moved) )`,
+    String.raw`(?:(?:on|at|to)(?: the corner of)? )?${DIRECTION}`,
+    String.raw`(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+  ].join(''),
   'gu',
 );
-const A_TOWN =
-  /(?:\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?(?:office|practice|location|clinic|building) (?:is )?(?:located )?(?:in|at) |\b[Ww]e(?:'re| are) (?:located |right )?in |\b[Oo]ur practice in |\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in )(?:downtown |central |north |south |east |west )?(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})/gu;
-/** The town of a title or a description, with its state. */
-const TOWN_IN_TITLE = /\bin (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b/gu;
-/** What stands behind "in" with a capital, and is no town. */
-const NO_TOWN = new RegExp(
-  String.raw`^(?:${MONTH}|\p{Lu}\p{Ll}+day|Spring|Summer|Fall|Autumn|Winter|Suite|Building|Room|Easter|Christmas|Person|Network)\b`,
-  'u',
-);
-/** A sentence tells where we are. */
-const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
-/** Parts of an address with the number in them, that of a street with its name; and the end of a phone number, which we have none of. */
-const PARTS: readonly (readonly [what: string, pattern: RegExp])[] = [
+
+const BEFORE_TOWN = [
+  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${anyOf(PLACES)} (?:is )?(?:located )?(?:in|at) `,
+  String.raw`\b[Ww]e(?:'re| are) (?:located |right )?in `,
+  String.raw`\b[Oo]ur practice in `,
+  String.raw`\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in `,
+];
+const A_TOWN = new RegExp(
   [
-    'street',
-    new RegExp(
-      String.raw`\b(\d{2,5}) (?:[NSEW]\.? |North |South |East |West )?(?:\p{Lu}[\p{L}'-]+ ){0,2}(\p{Lu}[\p{L}'-]+) (?:${STREETS})\b`,
+    String.raw`${anyOf(BEFORE_TOWN)}(?:downtown |central |north |south |east |west )?`,
+    String.raw`(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})`,
+  ].join(''),
+  'gu',
+);
+
+/** The town with its state in a title or a description. */
+const TOWN_IN_TITLE = /\bin (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b/gu;
+
+const NO_TOWNS = [
+  MONTH,
+  String.raw`\p{Lu}\p{Ll}+day`,
+  'Spring',
+  'Summer',
+  'Fall',
+  'Autumn',
+  'Winter',
+  'Suite',
+  'Building',
+  'Room',
+  'Easter',
+  'Christmas',
+  'Person',
+  'Network',
+];
+
+/** Capitalized words after "in" that are no towns. */
+const NO_TOWN = new RegExp(String.raw`^${anyOf(NO_TOWNS)}\b`, 'u');
+
+const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
+
+/** Parts of an address with their number, and the extension of a phone number. */
+const ADDRESS_PARTS: readonly {name: string; pattern: RegExp}[] = [
+  {
+    name: 'street',
+    pattern: new RegExp(
+      [
+        String.raw`\b(\d{2,5}) ${DIRECTION}`,
+        String.raw`(?:\p{Lu}[\p{L}'-]+ ){0,2}(\p{Lu}[\p{L}'-]+) (?:${STREETS})\b`,
+      ].join(''),
       'gu',
     ),
-  ],
-  ['suite', /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu],
-  [
-    'zip code',
-    /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu,
-  ],
-  ['post office box', /\bP\.? ?O\.? Box (\d+)/giu],
-  [
-    'extension',
-    /\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)? ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)/giu,
-  ],
+  },
+  {name: 'suite', pattern: /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu},
+  {
+    name: 'zip code',
+    pattern:
+      /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu,
+  },
+  {name: 'post office box', pattern: /\bP\.? ?O\.? Box (\d+)/giu},
+  {
+    name: 'extension',
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:extension|ext\.?|(?<=\d )x)(?: is| number)?`,
+        String.raw` ?#?(\d{1,5})\b(?! (?:week|month|year|day)s?\b)`,
+      ].join(''),
+      'giu',
+    ),
+  },
 ];
-/** The first word of a name: what dentistry is called besides is none. */
-const NAMING = String.raw`(?!(?:Our|The|An?|With|At|For|In|From|American|General|Family|Cosmetic|Restorative|Sedation|Emergency|Preventive|Pediatric)\b)\p{Lu}[\p{L}'&-]+ `;
-/** The name of a practice. The first word of a sentence is written large anyway. */
-const A_PRACTICE = new RegExp(
-  String.raw`(?:^${NAMING}|(?<=[\p{Ll},] ))${NAMING}(?:\p{Lu}[\p{L}'&-]+ ){0,3}(?:Smiles?|Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?|Dentistry|Orthodontics|Endodontics|Periodontics)\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,
+
+/** Kinds of dentistry, and other words that don't begin a practice's name. */
+const NO_NAME_STARTS = [
+  'Our',
+  'The',
+  'An?',
+  'With',
+  'At',
+  'For',
+  'In',
+  'From',
+  'American',
+  'General',
+  'Family',
+  'Cosmetic',
+  'Restorative',
+  'Sedation',
+  'Emergency',
+  'Preventive',
+  'Pediatric',
+];
+const NAME_START = String.raw`(?!${anyOf(NO_NAME_STARTS)}\b)\p{Lu}[\p{L}'&-]+ `;
+const NAME_ENDS = [
+  'Smiles?',
+  'Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?',
+  'Dentistry',
+  'Orthodontics',
+  'Endodontics',
+  'Periodontics',
+];
+
+/** The name of a practice. The first word of a sentence has a capital anyway. */
+const PRACTICE_NAME = new RegExp(
+  [
+    String.raw`(?:^${NAME_START}|(?<=[\p{Ll},] ))${NAME_START}(?:\p{Lu}[\p{L}'&-]+ ){0,3}`,
+    String.raw`${anyOf(NAME_ENDS)}\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,
+  ].join(''),
   'gu',
 );
-/** With these words it stands where ours belongs. */
-const IN_OUR_PLACE =
-  /\b(?:(?<!\p{L} )[Aa]t|[Jj]oin|[Vv]isit|[Cc]hoose|choosing|[Cc]ontact|[Tt]rust|[Ww]elcome to) $/u;
 
-const isNear = (quote: string, name: string) => closestMatch(quote, [name], 2) !== undefined;
-const TWO_WORDS = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
+const OUR_PLACE_VERBS = [
+  String.raw`(?<!\p{L} )[Aa]t`,
+  '[Jj]oin',
+  '[Vv]isit',
+  '[Cc]hoose',
+  'choosing',
+  '[Cc]ontact',
+  '[Tt]rust',
+  '[Ww]elcome to',
+];
 
-/** What a sentence says of our name, our address and our telephone, and is not so. */
-export const ourPlace: SentenceCheck = (
-  {text, voice, field},
-  {practice, insurance, paymentPartners},
-): Found[] => {
-  if (!practice || voice === 'case' || !/\d|.\p{Lu}/u.test(text)) return [];
-  const {name, phone, address, afterHours = [], languages} = practice;
-  const {street, city, state, zip} = address;
-  const places = [city, state, STATES[state]?.name ?? state, ...languages];
-  const own = `${street}, ${city}, ${state} ${zip}`;
-  const others = afterHours.map((one) => one.address ?? '');
-  const [, there = state] = /, ([A-Z]{2}),? \d{5}\b/.exec(text) ?? [];
-  const isOfOthers = OTHERS.test(text) || there !== state;
-  const isIn = (written: string, ...words: string[]) =>
-    words.every((word) => word === '' || written.split(/[^\p{L}\d]+/u).includes(word));
-  const isOurPhone = () =>
-    phonesIn(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
-  const isOther = (what: string, number: string, road = '') =>
-    ![own, ...others].some((one) => isIn(one, number, road)) &&
-    (what === 'extension'
-      ? isOurPhone()
-      : !isOfOthers || others.some((one) => road && isIn(one, road)));
-  const isPractice = (quote: string, at: number) =>
-    voice === 'page' &&
-    !isNear(quote, name) &&
-    // A title in capitals.
-    !/ (?:We|You|Your|Our|Is|Are|To|For|With|And|In) /.test(quote) &&
-    !places.some((place) => quote.startsWith(`${place} `)) &&
-    (IN_OUR_PLACE.test(text.slice(0, at)) || !isOfOthers) &&
-    !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
-  const named = name.split(' ').slice(0, 2).join(' ');
-  const isSlip = (quote: string) =>
-    isNear(quote, named) && quote.toLowerCase() !== named.toLowerCase();
-  const isTown = (town: string) => NO_TOWN.test(town) || places.some((one) => town.startsWith(one));
-  const guess = ABOUT_US.test(text) ? {} : ({severity: 'warning'} as const);
-  /** Each way of saying it, and what is wrong about a match, if anything is. */
-  type Row = readonly [
-    kind: Kind,
-    pattern: RegExp,
-    wrong: (match: RegExpExecArray) => string | false,
+/** A practice's name after these words should be ours. */
+const BEFORE_OUR_NAME = new RegExp(String.raw`\b${anyOf(OUR_PLACE_VERBS)} $`, 'u');
+
+const TWO_NAMES = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
+const STATE_AND_ZIP = /\b([A-Z]{2}) (\d{5})\b/gu;
+
+/** Reports a name, an address, or an extension that is meant to be ours and isn't. */
+export const findPlaceContradictions: SentenceCheck = (words, content): Finding[] => {
+  const {practice} = content;
+  if (!practice || words.voice === 'case' || !/\d|.\p{Lu}/u.test(words.text)) return [];
+  const found = [
+    ...misspelledNames(words, practice),
+    ...otherPracticeNames(words, content, practice),
+    ...wrongAddressParts(words, practice),
+    ...wrongTowns(words, practice),
+    ...wrongStreets(words, practice),
   ];
-  const rows: readonly Row[] = [
-    [
-      OUR_NAME,
-      TWO_WORDS,
-      ([quote]) => isSlip(quote) && `Nobody here is called "${quote}": our name is ${name}.`,
-    ],
-    [
-      {...OUR_NAME, severity: 'warning'},
-      A_PRACTICE,
-      ({0: quote, index}) =>
-        isPractice(quote, index) && `"${quote}" is not the name of our practice.`,
-    ],
-    ...PARTS.map(([what, pattern]): Row => [
-      {...OUR_PLACE, ...guess},
-      pattern,
-      ([quote, number = '', road]) =>
-        isOther(what, number, road) &&
-        `"${quote}" is no ${what} of ours: our records have ${what === 'extension' ? phone : own}.`,
-    ]),
-    [OUR_PLACE, A_TOWN, ([, town = '']) => !isTown(town) && `We are in ${city}, not in ${town}.`],
-    [
-      OUR_PLACE,
-      /\b([A-Z]{2}) (\d{5})\b/gu,
-      ([quote, code = '', zip = '']) =>
-        STATES[code] !== undefined &&
-        !isZipOf(STATES[code], zip) &&
-        `The zip code of "${quote}" is not one of ${STATES[code].name}.`,
-    ],
-    [
-      OUR_PLACE,
-      TOWN_IN_TITLE,
-      ([, town = '']) =>
-        field !== undefined && !isTown(town) && `We are in ${city}, not in ${town}.`,
-    ],
-    [
-      OUR_PLACE,
-      A_STREET,
-      ([quote, road = '']) => !isIn(own, road) && `"${quote}" is not where we are: ${street}.`,
-    ],
-  ];
-  const found = rows.flatMap(([kind, pattern, wrong]) =>
-    [...text.matchAll(pattern)].flatMap((match): Found[] => {
-      const message = wrong(match);
-      return message ? [{at: match.index, quote: match[0], message, ...kind}] : [];
-    }),
-  );
-  // Of an address one part is named.
+  // Of an address, one part is reported.
   return found.filter(
-    ({finding}, index) => found.findIndex((one) => one.finding === finding) === index,
+    ({finding}, index) => found.findIndex((other) => other.finding === finding) === index,
   );
 };
+
+const isNear = (quote: string, name: string) =>
+  closestMatch(quote, [name], MAX_WRONG_LETTERS) !== undefined;
+
+/** Returns true if a text contains all words. */
+function hasWords(text: string, ...words: string[]): boolean {
+  const all = text.split(/[^\p{L}\d]+/u);
+  return words.every((word) => word === '' || all.includes(word));
+}
+
+const addressOf = ({address: {street, city, state, zip}}: Practice) =>
+  `${street}, ${city}, ${state} ${zip}`;
+
+/** Our town, our state, and our languages: they begin no other practice's name. */
+const placesOf = ({address: {city, state}, languages}: Practice) => [
+  city,
+  state,
+  STATES[state]?.name ?? state,
+  ...languages,
+];
+
+function isAboutOthers(text: string, {address: {state}}: Practice): boolean {
+  const [, stateHere = state] = /, ([A-Z]{2}),? \d{5}\b/.exec(text) ?? [];
+  return ABOUT_THIRD_PARTY.test(text) || stateHere !== state;
+}
+
+function misspelledNames({text}: Words, {name}: Practice): Finding[] {
+  const ours = name.split(' ').slice(0, 2).join(' ');
+  return [...text.matchAll(TWO_NAMES)]
+    .filter(([quote]) => isNear(quote, ours) && quote.toLowerCase() !== ours.toLowerCase())
+    .map(({0: quote, index: at}) => ({
+      at,
+      quote,
+      message: `No one here is called "${quote}": our name is ${name}.`,
+      ...OUR_NAME,
+    }));
+}
+
+function otherPracticeNames(
+  {text, voice}: Words,
+  {insurance, paymentPartners}: Content,
+  practice: Practice,
+): Finding[] {
+  if (voice !== 'page') return [];
+  const isOther = (quote: string, at: number) =>
+    !isNear(quote, practice.name) &&
+    // A title in capitals.
+    !/ (?:We|You|Your|Our|Is|Are|To|For|With|And|In) /.test(quote) &&
+    !placesOf(practice).some((place) => quote.startsWith(`${place} `)) &&
+    (BEFORE_OUR_NAME.test(text.slice(0, at)) || !isAboutOthers(text, practice)) &&
+    !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
+  return [...text.matchAll(PRACTICE_NAME)]
+    .filter(({0: quote, index}) => isOther(quote, index))
+    .map(({0: quote, index: at}) => ({
+      at,
+      quote,
+      message: `"${quote}" is not the name of our practice.`,
+      ...OUR_NAME,
+      severity: 'warning',
+    }));
+}
+
+function wrongAddressParts({text}: Words, practice: Practice): Finding[] {
+  const {phone, afterHours = []} = practice;
+  const ours = addressOf(practice);
+  const others = afterHours.map(({address = ''}) => address);
+  const isWrong = (part: string, number: string, road: string) => {
+    if ([ours, ...others].some((address) => hasWords(address, number, road))) return false;
+    if (part === 'extension') {
+      return findPhones(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
+    }
+    return (
+      !isAboutOthers(text, practice) ||
+      others.some((address) => road !== '' && hasWords(address, road))
+    );
+  };
+  return ADDRESS_PARTS.flatMap(({name, pattern}) =>
+    [...text.matchAll(pattern)]
+      .filter(([, number = '', road = '']) => isWrong(name, number, road))
+      .map(({0: quote, index: at}): Finding => ({
+        at,
+        quote,
+        message:
+          `"${quote}" is no ${name} of ours: ` +
+          `our records have ${name === 'extension' ? phone : ours}.`,
+        ...OUR_PLACE,
+        ...(!ABOUT_US.test(text) && {severity: 'warning'}),
+      })),
+  );
+}
+
+function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
+  const {city} = practice.address;
+  const isOther = (town: string) =>
+    !NO_TOWN.test(town) && !placesOf(practice).some((place) => town.startsWith(place));
+  const otherTowns = (pattern: RegExp): Finding[] =>
+    [...text.matchAll(pattern)]
+      .filter(([, town = '']) => isOther(town))
+      .map(({0: quote, 1: town = '', index: at}) => ({
+        at,
+        quote,
+        message: `We are in ${city}, not in ${town}.`,
+        ...OUR_PLACE,
+      }));
+  const wrongZips = [...text.matchAll(STATE_AND_ZIP)].flatMap(
+    ({0: quote, 1: code = '', 2: zip = '', index: at}): Finding[] => {
+      const state = STATES[code];
+      if (state === undefined || isZipOf(state, zip)) return [];
+      const message = `The zip code of "${quote}" is not one of ${state.name}.`;
+      return [{at, quote, message, ...OUR_PLACE}];
+    },
+  );
+  return [
+    ...otherTowns(A_TOWN),
+    ...wrongZips,
+    ...(field === undefined ? [] : otherTowns(TOWN_IN_TITLE)),
+  ];
+}
+
+function wrongStreets({text}: Words, practice: Practice): Finding[] {
+  return [...text.matchAll(A_STREET)]
+    .filter(([, road = '']) => !hasWords(addressOf(practice), road))
+    .map(({0: quote, index: at}) => ({
+      at,
+      quote,
+      message: `"${quote}" is not our address: ${practice.address.street}.`,
+      ...OUR_PLACE,
+    }));
+}

@@ -1,24 +1,40 @@
-/** A phone number in a text, as it is written and by its ten or seven digits. */
+/** A phone number in a text. */
 export interface WrittenPhone {
   at: number;
   text: string;
+  /** Its ten or seven digits, without the country code. */
   digits: string;
 }
 
-/** Numbers that cost the caller nothing, which offices for complaints and help lines have. */
+/** Toll-free numbers, which help lines and offices for complaints have. */
 export const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)/;
 
-const PHONE =
-  /(?<![\d-])(?:\+?1[ .\u2011-]?)?(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)|(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])|(?<![\d-])(?:\(\d{3}\)|\d{3})[ .\u2011-]?\d{7}(?![\d-])|(?<![\d.$-])\+?1?\d{10}(?![\d-])/g;
+/** The characters that people write between parts of a number. */
+const SEPARATOR = String.raw`[ .\u2011-]`;
+
+const PHONE_FORMS = [
+  // (480) 555-0142, +1 480.555.0142
+  [
+    String.raw`(?<![\d-])(?:\+?1${SEPARATOR}?)?`,
+    String.raw`(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)`,
+  ].join(''),
+  // 555-0142
+  String.raw`(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])`,
+  // 480 5550142
+  String.raw`(?<![\d-])(?:\(\d{3}\)|\d{3})${SEPARATOR}?\d{7}(?![\d-])`,
+  // 4805550142
+  String.raw`(?<![\d.$-])\+?1?\d{10}(?![\d-])`,
+];
+const PHONE = new RegExp(PHONE_FORMS.join('|'), 'g');
 
 /**
- * The phone numbers of the United States in a text, in any form, without the country's code in their digits. One that nobody
- * can have, such as one of a misprint, is found as well: a library that knows which numbers exist passes it by.
+ * Finds the phone numbers of the United States in a text, in any form. It also finds mistyped
+ * numbers that no one can have, which a library would skip.
  */
-export function phonesIn(text: string): WrittenPhone[] {
-  return [...text.matchAll(PHONE)].map(({0: found, index}) => ({
+export function findPhones(text: string): WrittenPhone[] {
+  return [...text.matchAll(PHONE)].map(({0: match, index}) => ({
     at: index,
-    text: found,
-    digits: found.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''),
+    text: match,
+    digits: match.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''),
   }));
 }

@@ -2,11 +2,10 @@ import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {exercise} from '@dental/testing/exercise';
 import {readContent} from '@dental/checks';
-import bundle from '../rules.json';
-import {contradictions} from '../src/amounts/contradictions';
+import {findContradictions} from '../src/amounts/contradictions';
 import {mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
 import {RECORDS} from '../src/amounts/records';
-import {knowPracticeOfRules, readRuleFiles} from './ruleFiles';
+import {exampleEngine, ruleFiles} from './testEngine';
 
 const {content: read} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'});
 const offers = {firstVisitDollars: 199, whiteningClubDollarsPerYear: 149, ends: '2027-12-31'};
@@ -14,75 +13,79 @@ const [first, ...others] = read.documents;
 const documents = first ? [{...first, text: 'The office is on the ground floor.'}, ...others] : [];
 const content = {...read, documents, policies: read.policies && {...read.policies, offers}};
 const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
-knowPracticeOfRules();
-const rules = readRuleFiles().filter(
+
+const recordRules = ruleFiles.rules.filter(
   ({record, amounts}) => record !== undefined || amounts !== undefined,
 );
+const findingsIn = (text: string, records: Content) =>
+  findContradictions({text, voice: 'page'}, records, exampleEngine).map(({finding}) => finding);
 
-describe('the reader of amounts', () => {
+describe('mentionsIn', () => {
   it.each([
-    ['Two to four visits.', 'count', 2, 4],
-    ['It costs between $85 and $145.', 'money', 85, 145],
-    ['We make it for eight hundred dollars.', 'money', 800, 800],
-    ['Consultation: 95$.', 'money', 95, 95],
-    ['It takes 80% to 90% off.', 'percent', 80, 90],
-    ['We put half down.', 'percent', 50, 50],
-    ['Come 15-30 minutes early.', 'duration', 15, 30],
-    ["We ask for one day's notice.", 'duration', 1440, 1440],
-    ['It lasts six or twelve months.', 'duration', 6 * MONTH, 12 * MONTH],
-    ['For a quarter of a century.', 'duration', 25 * YEAR, 25 * YEAR],
-    ['For one decade.', 'duration', 10 * YEAR, 10 * YEAR],
-    ['From the age of three to six.', 'age', 3 * YEAR, 6 * YEAR],
-    ['12-year-olds.', 'age', 12 * YEAR, 12 * YEAR],
-    ['It is 2mm thick.', 'measure', 2, 2],
-    ['Since 2014.', 'year', 2014, 2014],
-    ['In 1,900 cases.', 'count', 1900, 1900],
-  ])('reads "%s" as %s from %d to %d', (sentence, kind, value, to) => {
-    expect(mentionsIn(sentence)).toEqual([expect.objectContaining({kind, value, to})]);
+    {text: 'Two to four visits.', kind: 'count', value: 2, to: 4},
+    {text: 'It costs between $85 and $145.', kind: 'money', value: 85, to: 145},
+    {text: 'We make it for eight hundred dollars.', kind: 'money', value: 800, to: 800},
+    {text: 'Consultation: 95$.', kind: 'money', value: 95, to: 95},
+    {text: 'It takes 80% to 90% off.', kind: 'percent', value: 80, to: 90},
+    {text: 'We put half down.', kind: 'percent', value: 50, to: 50},
+    {text: 'Come 15-30 minutes early.', kind: 'duration', value: 15, to: 30},
+    {text: "We ask for one day's notice.", kind: 'duration', value: 1440, to: 1440},
+    {
+      text: 'It lasts six or twelve months.',
+      kind: 'duration',
+      value: 6 * MONTH,
+      to: 12 * MONTH,
+    },
+    {text: 'For a quarter of a century.', kind: 'duration', value: 25 * YEAR, to: 25 * YEAR},
+    {text: 'For one decade.', kind: 'duration', value: 10 * YEAR, to: 10 * YEAR},
+    {text: 'From the age of three to six.', kind: 'age', value: 3 * YEAR, to: 6 * YEAR},
+    {text: '12-year-olds.', kind: 'age', value: 12 * YEAR, to: 12 * YEAR},
+    {text: 'It is 2mm thick.', kind: 'measure', value: 2, to: 2},
+    {text: 'Since 2014.', kind: 'year', value: 2014, to: 2014},
+    {text: 'In 1,900 cases.', kind: 'count', value: 1900, to: 1900},
+  ])('reads "$text" as $kind from $value to $to', ({text, kind, value, to}) => {
+    expect(mentionsIn(text)).toEqual([expect.objectContaining({kind, value, to})]);
   });
 
-  it('takes no phone number, time, date or fraction for an amount', () => {
-    expect(mentionsIn('Call (480) 555-0142 by 8:30 am on March 6, 2027, any time, 24/7.')).toEqual(
-      [],
-    );
+  it('ignores phone numbers, times, dates, and fractions', () => {
+    const text = 'Call (480) 555-0142 by 8:30 am on March 6, 2027, any time, 24/7.';
+    expect(mentionsIn(text)).toEqual([]);
   });
 });
 
-describe('a rule that compares with a record', () => {
-  it('names a record that there is', () => {
-    expect(rules.flatMap(({record = 'notice'}) => (record in RECORDS ? [] : [record]))).toEqual([]);
-    expect(
-      Object.keys(RECORDS).filter(
-        (name) => !bundle.rules.some((rule) => 'record' in rule && rule.record === name),
-      ),
-    ).toEqual([]);
+describe('RECORDS', () => {
+  it('defines every record that a rule uses', () => {
+    const unknown = recordRules.flatMap(({record = 'notice'}) =>
+      record in RECORDS ? [] : [record],
+    );
+    expect(unknown).toEqual([]);
   });
 
-  it.each(rules.flatMap(({name, bad}) => bad.map((text) => [name, text] as const)))(
-    '%s names "%s"',
-    (name, text) => {
-      expect(contradictions({text, voice: 'page'}, content).map(({finding}) => finding)).toContain(
-        name,
-      );
+  it('contains no record that no rule uses', () => {
+    const used = recordRules.map(({record}) => record);
+    expect(Object.keys(RECORDS).filter((name) => !used.includes(name))).toEqual([]);
+  });
+});
+
+describe('findContradictions', () => {
+  it.each(recordRules.flatMap(({name, bad}) => bad.map((text) => ({name, text}))))(
+    'reports $name in "$text"',
+    ({name, text}) => {
+      expect(findingsIn(text, content)).toContain(name);
     },
   );
 
-  it.each(rules.flatMap(({name, good = []}) => good.map((text) => [name, text] as const)))(
-    '%s passes "%s"',
-    (name, text) => {
-      expect(
-        contradictions({text, voice: 'page'}, content).map(({finding}) => finding),
-      ).not.toContain(name);
+  it.each(recordRules.flatMap(({name, good = []}) => good.map((text) => ({name, text}))))(
+    'does not report $name in "$text"',
+    ({name, text}) => {
+      expect(findingsIn(text, content)).not.toContain(name);
     },
   );
 
-  it('is off where nothing is recorded', () => {
-    const compared = rules.filter(({record}) => record !== undefined);
+  it('reports nothing when there are no records', () => {
+    const compared = recordRules.filter(({record}) => record !== undefined);
     expect(compared.length).toBeGreaterThan(0);
-    expect(
-      compared
-        .flatMap(({bad}) => bad.flatMap((text) => contradictions({text, voice: 'page'}, empty)))
-        .map(({finding}) => finding),
-    ).toEqual([]);
+    const sentences = compared.flatMap(({bad}) => bad);
+    expect(sentences.flatMap((text) => findingsIn(text, empty))).toEqual([]);
   });
 });

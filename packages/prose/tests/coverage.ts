@@ -1,91 +1,98 @@
-import {compile, judgesAlone, said, type Rule} from '../src/engine/rule';
+import {type Engine} from '../src/engine/engine';
+import {compileRule, findMatches, type Rule} from '../src/engine/rule';
 import type {RuleData} from '../src/engine/schema';
-import type {Voice} from '../src/engine/sentences';
+import type {Voice} from '../src/engine/types';
 
-/** A rule's exceptions may hold in at most this share of ordinary sentences. */
-const MOST_SILENCED = 1 / 5;
-
-/** How many rules may warn, and how many phrases each of them may have. */
-const MOST_WARNINGS = 30;
-const MOST_PHRASES = 12;
+/** The share of ordinary sentences that the exceptions of a rule may match. */
+const MAX_SILENCED_SHARE = 1 / 5;
 
 /**
- * Whether each phrase of some rules earns its place.
+ * Finds phrases and exceptions that no example sentence needs.
  * @param ordinary sentences that a careful practice writes
- * @returns what is refused, with the line of the rule
+ * @returns one message for each, with the line of the rule
  */
 export function coverageProblems(
+  engine: Engine,
   rules: readonly RuleData[],
   ordinary: readonly string[],
 ): string[] {
-  const all = rules.map((data) => ({data, rule: compile(data)}));
-  const warnings = all.filter(({rule}) => rule.level === 'warning' && judgesAlone(rule));
-  const tooLong = warnings.filter(({data}) => data.match.length > MOST_PHRASES);
-  const fewer = `Add the phrase to one of the same subject: ${MOST_WARNINGS} are enough.`;
-  const shorter = `Keep the ${MOST_PHRASES} that say most.`;
+  // All rules first: a phrase with new words has every sentence parsed again.
+  const compiled = rules.map((data) => ({data, rule: compileRule(engine, data)}));
+  return compiled.flatMap(({data, rule}) => [
+    ...exampleProblems(data, rule),
+    ...phraseProblems(data, rule),
+    ...exceptionProblems(data, rule, ordinary),
+  ]);
+}
+
+function exampleProblems(data: RuleData, rule: Rule): string[] {
+  const {bad, good = []} = data;
+  const missed = bad.filter((text) => matchingPhrases(rule, text).size === 0);
+  const reported = good.filter((text) => matchingPhrases(rule, text).size > 0);
   return [
-    ...all.flatMap(({data, rule}) => problemsOf(data, rule, ordinary)),
-    ...(warnings.length > MOST_WARNINGS ? [`${warnings.length} rules warn. ${fewer}`] : []),
-    ...tooLong.map(({data}) =>
-      problem(data, 'These are too many phrases for a rule that warns.', shorter),
+    ...missed.map((text) =>
+      problem(data, `"${text}" isn't reported.`, 'Add a phrase, or move it to good.'),
+    ),
+    ...reported.map((text) =>
+      problem(data, `"${text}" is reported.`, 'Narrow the phrase, or add an exception to unless.'),
     ),
   ];
 }
 
-function problemsOf(data: RuleData, rule: Rule, ordinary: readonly string[]): string[] {
-  const {bad, good = [], match, unless = []} = data;
-  const naming = bad.map((text) => namedBy(rule, text));
-  const named = naming.filter(({size}) => size === 1);
-  const excused = good
-    .flatMap((text) => excuses(rule, text).filter(({length}) => length === 1))
-    .flat();
-  const silenced = ordinary.filter((text) => rule.unless?.isIn(text));
-  const isSilent = silenced.length > ordinary.length * MOST_SILENCED;
-  const share = `${silenced.length} of ${ordinary.length}`;
-  const refuse = (texts: readonly string[], says: (text: string) => string, remedy: string) =>
-    texts.map((text) => problem(data, says(text), remedy));
-  return [
-    ...refuse(
-      bad.filter((_, index) => naming[index]?.size === 0),
-      (text) => `"${text}" is not named.`,
-      'Add a phrase that matches it, or move it to good.',
+function phraseProblems(data: RuleData, rule: Rule): string[] {
+  const onlyMatches = data.bad
+    .map((text) => matchingPhrases(rule, text))
+    .filter(({size}) => size === 1);
+  const needless = data.match.filter((_, place) => !onlyMatches.some((only) => only.has(place)));
+  return needless.map((phrase) =>
+    problem(
+      data,
+      `No sentence in bad needs the phrase "${phrase}".`,
+      'Add a sentence that only this phrase matches, or delete the phrase.',
     ),
-    ...refuse(
-      good.filter((text) => namedBy(rule, text).size > 0),
-      (text) => `"${text}" is named.`,
-      'Narrow the phrase that matches it, or add to unless.',
-    ),
-    ...refuse(
-      match.filter((_, index) => !named.some((by) => by.has(index))),
-      (phrase) => `The phrase "${phrase}" names no sentence that the others do not.`,
-      'Add a sentence to bad that only it names, or take it out.',
-    ),
-    ...refuse(
-      unless.filter((_, index) => !excused.includes(index)),
-      (phrase) => `Without the exception "${phrase}" every good sentence passes all the same.`,
-      'Add a sentence to good that needs it, or take it out.',
-    ),
-    ...refuse(
-      isSilent ? [share] : [],
-      (text) =>
-        `Its exceptions hold in ${text} ordinary sentences, so that it would hardly ever speak.`,
-      'Name the words that change the meaning, not words that many sentences have.',
-    ),
-  ];
-}
-
-/** The phrases by which a rule names a sentence. */
-function namedBy(rule: Rule, text: string): ReadonlySet<number | undefined> {
-  return new Set(
-    said(rule, {text, voice: voiceOf(rule)})
-      .filter((match) => !rule.unless || rule.unless.near(text, match).length === 0)
-      .map(({phrase}) => phrase),
   );
 }
 
-/** For each place of a sentence that a rule would name, the exceptions near it. */
-const excuses = (rule: Rule, text: string): number[][] =>
-  said(rule, {text, voice: voiceOf(rule)}).map((match) => rule.unless?.near(text, match) ?? []);
+function exceptionProblems(data: RuleData, rule: Rule, ordinary: readonly string[]): string[] {
+  const {good = [], unless = []} = data;
+  const onlyExceptions = good
+    .flatMap((text) => exceptionsNear(rule, text))
+    .filter(({length}) => length === 1)
+    .flat();
+  const needless = unless.filter((_, place) => !onlyExceptions.includes(place));
+  const problems = needless.map((exception) =>
+    problem(
+      data,
+      `No sentence in good needs the exception "${exception}".`,
+      'Add a sentence that needs it, or delete the exception.',
+    ),
+  );
+  const silenced = ordinary.filter((text) => rule.unless?.isIn(text));
+  if (silenced.length > ordinary.length * MAX_SILENCED_SHARE) {
+    problems.push(
+      problem(
+        data,
+        `Its exceptions match ${silenced.length} of ${ordinary.length} ordinary sentences.`,
+        'Use words that change the meaning, not words that many sentences contain.',
+      ),
+    );
+  }
+  return problems;
+}
+
+/** The positions of the phrases that report a sentence. */
+function matchingPhrases(rule: Rule, text: string): ReadonlySet<number | undefined> {
+  const matches = findMatches(rule, {text, voice: voiceOf(rule)}).filter(
+    (match) => !rule.unless || rule.unless.near(text, match).length === 0,
+  );
+  return new Set(matches.map(({phrase}) => phrase));
+}
+
+/** For each match of a sentence, the exceptions near it. */
+const exceptionsNear = (rule: Rule, text: string): number[][] =>
+  findMatches(rule, {text, voice: voiceOf(rule)}).map(
+    (match) => rule.unless?.near(text, match) ?? [],
+  );
 
 const voiceOf = ({voices = ['page']}: Rule): Voice =>
   voices.includes('page') ? 'page' : voices[0]!;

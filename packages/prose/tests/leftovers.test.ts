@@ -1,37 +1,37 @@
 import {describe, expect, it} from 'vitest';
 import type {Voice} from '../src';
-import {leftoverIn} from '../src/leftovers/check';
+import {findLeftover} from '../src/leftovers/check';
+import {exampleEngine} from './testEngine';
 
-const said = (text: string, voice: Voice = 'page') => leftoverIn({text, voice});
+const findingIn = (text: string, voice: Voice = 'page') =>
+  findLeftover({text, voice}, exampleEngine)?.finding;
 
-describe('what is left over is named', () => {
+describe('findLeftover', () => {
   it.each([
     'Helpful (3) Report',
     'Response from the owner 2 weeks ago',
     'Local Guide · 12 reviews',
     '★★★★★ A week ago',
-  ])('around a review: %s', (sentence) => {
-    expect(said(sentence, 'patient')?.finding).toBe('leftovers/review-frame');
+  ])('reports what a website adds to a review: %s', (sentence) => {
+    expect(findingIn(sentence, 'patient')).toBe('leftovers/review-frame');
   });
 
-  it('in a patient’s own words no slip is named, and what a mail program added is', () => {
-    expect(said('They they are nice, TODO come again.', 'patient')).toBeUndefined();
-    expect(said('Sent from my iPhone', 'patient')?.finding).toBe('leftovers/mail');
+  it("ignores typos in a patient's words, and reports a mail program's line", () => {
+    expect(findingIn('They they are nice, TODO come again.', 'patient')).toBeUndefined();
+    expect(findingIn('Sent from my iPhone', 'patient')).toBe('leftovers/mail');
   });
 
-  it('once a sentence, the gravest first', () => {
-    expect(said('We are happy happy: TODO more.')?.finding).toBe('leftovers/to-do');
+  it('reports the most severe finding of a sentence', () => {
+    expect(findingIn('We are happy happy: TODO more.')).toBe('leftovers/to-do');
   });
-});
 
-describe('what a careful practice writes passes', () => {
   it.each([
     'We had had enough of it.',
     'Read more about crowns below.',
     'Hello there, and welcome.',
     'Dear patients, we are closed on Friday.',
     'Ask us to confirm the price.',
-  ])('%s', (sentence) => {
-    expect(said(sentence)).toBeUndefined();
+  ])('allows "%s"', (sentence) => {
+    expect(findingIn(sentence)).toBeUndefined();
   });
 });

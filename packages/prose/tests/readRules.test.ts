@@ -1,34 +1,65 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readRules} from '../src/engine/readRules';
 
-/** What is wrong with a file of one rule, whose phrase is on its eighth line. */
+/** The problems of a file with one rule, whose phrase is on the eighth line. */
 function problemsOf(phrase: string) {
-  const rule = [
-    ...[
-      'source: ours',
-      'rules:',
-      '  - name: claims/best',
-      '    level: warning',
-      `    message: '"%s" is here.'`,
-    ],
-    ...['    remedy: Take it out.', '    match:', `      - '${phrase}'`, '    bad: [The best.]'],
+  const file = [
+    'source: ours',
+    'rules:',
+    '  - name: claims/best',
+    '    level: warning',
+    `    message: '"%s" is here.'`,
+    '    remedy: Delete it.',
+    '    match:',
+    `      - '${phrase}'`,
+    '    bad: [The best.]',
   ];
-  return readRules({'claims.yml': rule.join('\n'), 'vocabulary.yml': 'BEST: best'}).problems;
+  return readRules({'claims.yml': file.join('\n'), 'vocabulary.yml': 'BEST: best'}).problems;
 }
 
-it.each(['best & of .. town', 'best & ~ & town', 'best & !town', 'best & in?', 'the best & town'])(
-  'whoever writes "%s", which would find nothing or too much, is told so at its line',
-  (phrase) => {
-    const message = 'Between & stand single words and lists only.';
+describe('readRules', () => {
+  it.each([
+    'best & of .. town',
+    'best & ~ & town',
+    'best & !town',
+    'best & in?',
+    'the best & town',
+  ])('rejects the phrase "%s" at its line', (phrase) => {
+    const message = 'Only single words and lists can be between &.';
     expect(problemsOf(phrase)).toEqual([
       expect.objectContaining({file: 'claims.yml', line: 8, message}),
     ]);
-  },
-);
+  });
 
-it.each(['BEST|finest & in_town & dent*', 'best .. ~ town', '/best & .. town/i'])(
-  '"%s" is a phrase',
-  (phrase) => {
-    expect(problemsOf(phrase)).toEqual([]);
-  },
-);
+  it.each(['BEST|finest & in_town & dent*', 'best .. ~ town', '/best & .. town/i'])(
+    'accepts the phrase "%s"',
+    (phrase) => {
+      expect(problemsOf(phrase)).toEqual([]);
+    },
+  );
+
+  it('fills each word into a rule with `each`, quotation marks included', () => {
+    const file = [
+      'level: warning',
+      'source: ours',
+      'remedy: Delete it.',
+      'rules:',
+      '  - name: claims/best',
+      `    each: ['say "ah"', drill]`,
+      `    message: '"%s" is no {each}.'`,
+      '    match: NO_{EACH}S',
+      '    bad: [The best.]',
+    ];
+    const {rules} = readRules({'claims.yml': file.join('\n'), 'vocabulary.yml': '{}'});
+    expect(rules.map(({message, match}) => ({message, match}))).toEqual([
+      {message: '"%s" is no say "ah".', match: ['NO_SAY "AH"S']},
+      {message: '"%s" is no drill.', match: ['NO_DRILLS']},
+    ]);
+  });
+
+  it('reports a list that the vocabulary does not have', () => {
+    expect(problemsOf('WORST')).toEqual([
+      expect.objectContaining({line: 3, message: 'The vocabulary has no list WORST.'}),
+    ]);
+  });
+});

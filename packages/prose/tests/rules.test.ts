@@ -1,76 +1,55 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatProblems} from '@dental/content';
-import {bundled, listed} from '../src/engine/generate';
-import {readRules} from '../src/engine/readRules';
-import {compile, judgesAlone, violations} from '../src/engine/rule';
+import {findViolations, isTextOnlyRule} from '../src/engine/rule';
+import {ruleSet} from '../src/engine/ruleSet';
+import {toDefinition} from '../src/engine/readRules';
 import {coverageProblems} from './coverage';
-import {knowPracticeOfRules} from './ruleFiles';
+import {exampleEngine, ruleFiles} from './testEngine';
 
-const PACKAGE = join(import.meta.dirname, '..');
-const FOLDER = join(PACKAGE, 'rules');
-
-const texts = Object.fromEntries(
-  readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]),
-);
-const read = readRules(texts);
 const honest = readFileSync(join(import.meta.dirname, 'honest.txt'), 'utf8')
   .trim()
   .split('\n');
+const textRules = exampleEngine.rules.filter(isTextOnlyRule);
+const violationsOf = (text: string) =>
+  findViolations(exampleEngine, textRules, {text, voice: 'page'});
 
-knowPracticeOfRules();
-
-describe('the rules', () => {
-  it('are in order', () => {
-    expect(formatProblems(read.problems)).toBe(formatProblems([]));
+describe('rules/*.yml', () => {
+  it('contains no mistakes', () => {
+    expect(formatProblems(ruleFiles.problems)).toBe(formatProblems([]));
   });
 
-  it('earn their place: each phrase and each exception is needed by a sentence', () => {
-    expect(coverageProblems(read.rules, honest)).toEqual([]);
+  it('needs each phrase and each exception for a sentence', () => {
+    expect(coverageProblems(exampleEngine, ruleFiles.rules, honest)).toEqual([]);
   });
 
-  it('let pass what their own remedies propose', () => {
-    const all = read.rules.map(compile).filter(judgesAlone);
-    const named = read.rules.flatMap(({remedy}) =>
+  it('allows the sentences that remedies propose', () => {
+    const reported = ruleFiles.rules.flatMap(({remedy}) =>
       [...remedy.matchAll(/"([^"]+)"/g)].flatMap(([, text = '']) =>
-        violations(all, {text, voice: 'page'}).map(
-          ({rule, text: quote}) => `${text} (${rule.name}: ${quote})`,
-        ),
+        violationsOf(text).map(({rule, text: quote}) => `${text} (${rule.name}: ${quote})`),
       ),
     );
-    expect(named).toEqual([]);
-  });
-
-  it('are what `npm run rules` wrote', () => {
-    expect(readFileSync(join(PACKAGE, 'rules.json'), 'utf8')).toBe(bundled(read));
-    expect(readFileSync(join(PACKAGE, 'rules.md'), 'utf8')).toBe(listed(read.rules));
-  });
-
-  it('keep to their budget of lines', () => {
-    const lines = Object.values(texts).reduce((sum, text) => sum + linesOf(text), 0);
-    expect(
-      lines,
-      `The files of rules have ${lines} lines, of 2500 at most: write lists on one line, use the top of a file of the same level, or take out a rule.`,
-    ).toBeLessThanOrEqual(2500);
+    expect(reported).toEqual([]);
   });
 });
 
-describe('of what a careful practice writes', () => {
-  const all = read.rules.map(compile).filter(judgesAlone);
-  const found = honest.flatMap((text) => violations(all, {text, voice: 'page'}));
-
-  it('nothing is an error', () => {
-    expect(
-      found
-        .filter(({rule}) => rule.level !== 'warning')
-        .map(({rule, text}) => `${rule.name}: ${text}`),
-    ).toEqual([]);
-  });
-
-  it('at most one sentence in two hundred is warned of', () => {
-    expect(found.length).toBeLessThanOrEqual(honest.length / 200);
+describe('ruleSet', () => {
+  it('contains the vocabulary and the rules of the files', () => {
+    expect(ruleSet.vocabulary).toEqual(ruleFiles.vocabulary);
+    expect(ruleSet.rules).toEqual(ruleFiles.rules.map(toDefinition));
   });
 });
 
-const linesOf = (text: string): number => text.trimEnd().split('\n').length;
+describe('findViolations on honest sentences', () => {
+  const violations = honest.flatMap(violationsOf);
+
+  it('returns no errors', () => {
+    const errors = violations.filter(({rule}) => rule.level !== 'warning');
+    expect(errors.map(({rule, text}) => `${rule.name}: ${text}`)).toEqual([]);
+  });
+
+  it('returns at most one warning in two hundred', () => {
+    expect(violations.length).toBeLessThanOrEqual(honest.length / 200);
+  });
+});

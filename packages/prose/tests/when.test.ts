@@ -1,36 +1,40 @@
 import {describe, expect, it} from 'vitest';
-import {datesIn, impossibleIn} from '../src/when/dates';
-import {daysIn, timesIn} from '../src/when/days';
+import {findDates, findImpossibleDates} from '../src/when/dates';
+import {findDays, findTimes} from '../src/when/days';
 
 const TODAY = '2026-11-21';
-const WORK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const WEEKEND = ['Saturday', 'Sunday'];
 
-describe('the days of the week of a sentence', () => {
+describe('findDays', () => {
   it.each([
-    ['open Mondays and Fridays', ['Monday', 'Friday']],
-    ['open Monday through Friday', WORK],
-    ['open Mon-Fri', WORK],
-    ['quiet on weekdays', WORK],
-    ['closed on weekends', ['Saturday', 'Sunday']],
-    ['open every day', [...WORK, 'Saturday', 'Sunday']],
-    ['it can wait until Monday', []],
-    ['healed within seven days', []],
-  ])('"%s" names them', (text, days) => {
-    expect(daysIn(text).flatMap((mention) => mention.days)).toEqual(days);
+    {text: 'open Mondays and Fridays', days: ['Monday', 'Friday']},
+    {text: 'open Monday through Friday', days: WORKDAYS},
+    {text: 'open Mon-Fri', days: WORKDAYS},
+    {text: 'quiet on weekdays', days: WORKDAYS},
+    {text: 'closed on weekends', days: WEEKEND},
+    {text: 'open every day', days: [...WORKDAYS, ...WEEKEND]},
+    {text: 'it can wait until Monday', days: []},
+    {text: 'healed within seven days', days: []},
+  ])('reads the days of "$text"', ({text, days}) => {
+    expect(findDays(text).flatMap((mention) => mention.days)).toEqual(days);
   });
 });
 
-describe('the hours of a sentence', () => {
+describe('findTimes', () => {
   it.each([
-    ['until eight on Thursdays', {closes: 20 * 60}],
-    ['half past five is when we close', {closes: 17 * 60 + 30}],
-    ['we open at 7:30 am', {opens: 7 * 60 + 30}],
-    ['from nine to noon', {opens: 9 * 60, closes: 12 * 60}],
-    ['9-5', {opens: 9 * 60, closes: 17 * 60}],
-    ['9:00 to 17:00', {opens: 9 * 60, closes: 17 * 60}],
-    ['between quarter to 9 and 2 p.m.', {opens: 8 * 60 + 45, closes: 14 * 60}],
-  ])('"%s" says them in minutes', (text, hours) => {
-    expect(timesIn(text)).toEqual([expect.objectContaining(hours)]);
+    {text: 'until eight on Thursdays', hours: {closes: 20 * 60}},
+    {text: 'half past five is when we close', hours: {closes: 17 * 60 + 30}},
+    {text: 'we open at 7:30 am', hours: {opens: 7 * 60 + 30}},
+    {text: 'from nine to noon', hours: {opens: 9 * 60, closes: 12 * 60}},
+    {text: '9-5', hours: {opens: 9 * 60, closes: 17 * 60}},
+    {text: '9:00 to 17:00', hours: {opens: 9 * 60, closes: 17 * 60}},
+    {
+      text: 'between quarter to 9 and 2 p.m.',
+      hours: {opens: 8 * 60 + 45, closes: 14 * 60},
+    },
+  ])('reads "$text" in minutes', ({text, hours}) => {
+    expect(findTimes(text)).toEqual([expect.objectContaining(hours)]);
   });
 
   it.each([
@@ -38,42 +42,44 @@ describe('the hours of a sentence', () => {
     'from six to eight weeks',
     'from one to one hundred',
     'until three months after',
-  ])('"%s" says none', (text) => {
-    expect(timesIn(text)).toEqual([]);
+  ])('finds no hours in "%s"', (text) => {
+    expect(findTimes(text)).toEqual([]);
   });
 });
 
-describe('the dates of a sentence', () => {
+describe('findDates', () => {
   it.each([
-    ['on December 24 and 25', '2026-12-24', '2026-12-25'],
-    ['from December 24 to January 1', '2026-12-24', '2027-01-01'],
-    ['on 5 March', '2027-03-05', '2027-03-05'],
-    ['by 12/31/2026', '2026-12-31', '2026-12-31'],
-    ['the day after Thanksgiving', '2026-11-27', '2026-11-27'],
-    ['on Independence Day', '2027-07-05', '2027-07-05'],
-    ['on Labor Day 2028', '2028-09-04', '2028-09-04'],
-  ])('"%s" are those of the calendar, the next ones', (text, from, to) => {
-    expect(datesIn(text, TODAY)).toEqual([expect.objectContaining({from, to})]);
+    {text: 'on December 24 and 25', from: '2026-12-24', to: '2026-12-25'},
+    {text: 'from December 24 to January 1', from: '2026-12-24', to: '2027-01-01'},
+    {text: 'on 5 March', from: '2027-03-05', to: '2027-03-05'},
+    {text: 'by 12/31/2026', from: '2026-12-31', to: '2026-12-31'},
+    {text: 'the day after Thanksgiving', from: '2026-11-27', to: '2026-11-27'},
+    {text: 'on Independence Day', from: '2027-07-05', to: '2027-07-05'},
+    {text: 'on Labor Day 2028', from: '2028-09-04', to: '2028-09-04'},
+  ])('reads "$text" as $from to $to', ({text, from, to}) => {
+    expect(findDates(text, TODAY)).toEqual([expect.objectContaining({from, to})]);
   });
 
   it.each([
-    ['Monday, December 5, 2026', 'Saturday'],
-    ['Mon, Dec 8', 'Tuesday'],
-    ['December 3, 2026, a Friday,', 'Thursday'],
-    ['Saturday, November 14', undefined],
-    ['Thursday and Friday, December 3 and 4, 2026', undefined],
-  ])('"%s" has the weekday %s', (text, right) => {
-    expect(datesIn(text, TODAY).map(({weekday}) => weekday?.right)).toEqual([right]);
-  });
-
-  it.each(['February 29, 2027', '31 June', 'the 32nd of May'])('"%s" is none', (text) => {
-    expect(impossibleIn(text)).toHaveLength(1);
+    {text: 'Monday, December 5, 2026', right: 'Saturday'},
+    {text: 'Mon, Dec 8', right: 'Tuesday'},
+    {text: 'December 3, 2026, a Friday,', right: 'Thursday'},
+    {text: 'Saturday, November 14', right: undefined},
+    {text: 'Thursday and Friday, December 3 and 4, 2026', right: undefined},
+  ])('corrects the weekday of "$text" to $right', ({text, right}) => {
+    expect(findDates(text, TODAY).map(({weekday}) => weekday?.right)).toEqual([right]);
   });
 
   it.each(['1/2 tablet', 'we may 5 times', 'in two days', 'in May 2027'])(
-    '"%s" names no day',
+    'finds no date in "%s"',
     (text) => {
-      expect([...datesIn(text, TODAY), ...impossibleIn(text)]).toEqual([]);
+      expect([...findDates(text, TODAY), ...findImpossibleDates(text)]).toEqual([]);
     },
   );
+});
+
+describe('findImpossibleDates', () => {
+  it.each(['February 29, 2027', '31 June', 'the 32nd of May'])('reports "%s"', (text) => {
+    expect(findImpossibleDates(text)).toHaveLength(1);
+  });
 });

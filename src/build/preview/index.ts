@@ -1,12 +1,13 @@
 import {join} from 'node:path';
 import {entriesShown} from '@dental/admin';
 import {addTo, browserScript, writeFiles} from '@dental/content/output';
+import {renderRulesPage} from '@dental/prose/rules-page';
 import {ENTRIES_SHOWN} from '@dental/practice';
 import type {PageChanges, SiteBuild} from '../types';
 
 /**
- * Adds the script that keeps a reviewer's settings to every page of a preview. Pages for patients
- * don't change.
+ * Adds the script that keeps a reviewer's settings to every page of a preview, and writes the page
+ * of the content rules. The site for patients has neither.
  */
 export async function addPreviewSettings({
   root,
@@ -15,7 +16,10 @@ export async function addPreviewSettings({
   site,
 }: SiteBuild): Promise<PageChanges> {
   if (mode !== 'preview') return () => [];
-  await writeFiles(folder, {[ENTRIES_SHOWN.slice(1)]: JSON.stringify(entriesShown(root, site))});
+  await writeFiles(folder, {
+    [ENTRIES_SHOWN.slice(1)]: JSON.stringify(entriesShown(root, site)),
+    'rules.html': renderRulesPage(),
+  });
   const code = await browserScript(
     "import {keepSettings} from './settings'; keepSettings();",
     join(root, 'src/build/preview'),

@@ -2,10 +2,14 @@ import {join, relative} from 'node:path';
 import {DICTIONARY, EDITOR_PATH} from '@dental/practice';
 import {palette, readLists} from '@dental/content';
 import {bundle, FOR_BROWSER} from '@dental/content/output';
+import {ruleSet} from '@dental/prose';
 import {replaceColors} from './adminColors';
 import {rewriteModules, stubNodeModules} from './esbuildPlugins';
 
 const DECAP_STYLES = /decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/;
+
+/** The module that reads the rules from files, which a browser doesn't have. */
+const RULE_SET = /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/;
 
 /**
  * Decap's validator compiles code at runtime, which our policy forbids. A test checks our config.
@@ -45,6 +49,7 @@ export async function editorFiles(root: string, worker: string): Promise<Record<
     },
     plugins: [
       stubNodeModules,
+      rewriteModules(RULE_SET, () => `export const ruleSet = ${JSON.stringify(ruleSet)};`),
       rewriteModules(DECAP_STYLES, (module) => replaceColors(module, palette(root))),
       rewriteModules(DECAP_CONFIG_SCHEMA, () => 'export const validateConfig = () => undefined;'),
     ],

@@ -1,66 +1,73 @@
-import type {SentenceCheck, Found, Words} from '../engine/sentences';
-import type {Content} from '@dental/content';
-import {rules} from '../engine/check';
-import {candidates} from '../engine/grammar';
-import {foundOf, judgesAlone, violations, type Rule} from '../engine/rule';
+import {type SentenceCheck} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
+import {type Content, memoize} from '@dental/content';
+import type {Engine} from '../engine/engine';
+import {findViolations, isTextOnlyRule, type Rule, toFinding} from '../engine/rule';
 import {mentionsIn, YEAR, type Mention} from './mentions';
 import {RECORDS} from './records';
 
-/** The rules that compare with a record of ours, or with what is usual. */
-const RULES = rules.filter((rule) => !judgesAlone(rule));
+/** The rules that compare a sentence with a record or with usual amounts. */
+const rulesWithRecords = memoize(({rules}: Engine) =>
+  rules.filter((rule) => !isTextOnlyRule(rule)),
+);
 
-/** An amount so many times smaller is one of something else: the one of "one credit score". */
-const OF_SOMETHING_ELSE = 20;
+/** An amount that many times smaller is about something else, as in "one credit score". */
+const OTHER_THING_FACTOR = 20;
 
 /**
- * Sentences that contradict our records: the first of each name. A rule with `amounts` names an amount of the same kind that
- * lies outside of them, and any other rule its words.
+ * Reports sentences that contradict our records, each rule name once. A rule with `amounts` reports
+ * an amount of the same kind that is not allowed; any other rule reports its words.
  */
-export const contradictions: SentenceCheck = (words, content): Found[] => {
-  const near = candidates(words.text);
-  const found = RULES.filter(({match}) => near.has(match)).flatMap(
-    (rule) => contradiction(rule, words, content) ?? [],
-  );
-  return found.filter(
-    ({finding}, index) => found.findIndex((one) => one.finding === finding) === index,
+export const findContradictions: SentenceCheck = (words, content, engine): Finding[] => {
+  const matchable = engine.candidates(words.text);
+  const all = rulesWithRecords(engine)
+    .filter(({match}) => matchable.has(match))
+    .flatMap((rule) => contradiction(rule, words, content, engine) ?? []);
+  return all.filter(
+    ({finding}, index) => all.findIndex((other) => other.finding === finding) === index,
   );
 };
 
-function contradiction(rule: Rule, words: Words, content: Content): Found | undefined {
-  const {record = '', usual = '', slack = 1, amounts} = rule;
-  const said = record === '' ? '' : RECORDS[record]?.(content, words.text);
-  const [match] = said === undefined ? [] : violations([rule], words);
-  const place =
-    match && amounts ? outside(amounts.replace('{record}', said ?? ''), words.text, slack) : match;
-  if (!place) return undefined;
-  const found = foundOf({...place, index: 'at' in place ? place.at : place.index, rule});
-  const message = found.message
-    .replace('{record}', () => said ?? '')
-    .replace('{usual}', () => usual);
+function contradiction(
+  rule: Rule,
+  words: Words,
+  content: Content,
+  engine: Engine,
+): Finding | undefined {
+  const {record: recordName = '', usual = '', slack = 1, amounts} = rule;
+  const record = recordName === '' ? '' : RECORDS[recordName]?.(content, words.text);
+  if (record === undefined) return undefined;
+  const [violation] = findViolations(engine, [rule], words);
+  if (!violation) return undefined;
+  const amount = amounts && wrongAmount(amounts.replace('{record}', record), words.text, slack);
+  if (amounts && !amount) return undefined;
+  const place = amount ? {index: amount.at, text: amount.text} : violation;
+  const found = toFinding({...place, rule});
+  const message = found.message.replace('{record}', () => record).replace('{usual}', () => usual);
   return {...found, message};
 }
 
-/** The first amount of a sentence that lies outside of those that are right. */
-function outside(right: string, text: string, slack: number): Mention | undefined {
-  const ours = mentionsIn(right);
-  const [{kind} = {kind: undefined}] = ours;
-  const least = Math.min(...ours.map(({value}) => value)) / OF_SOMETHING_ELSE;
-  const isRight = (amount: number) =>
+/** The first amount of a sentence that is not one of the allowed amounts. */
+function wrongAmount(allowed: string, text: string, slack: number): Mention | undefined {
+  const ours = mentionsIn(allowed);
+  const kind = ours[0]?.kind;
+  if (kind === undefined) return undefined;
+  const min = Math.min(...ours.map(({value}) => value)) / OTHER_THING_FACTOR;
+  const isAllowed = (amount: number) =>
     ours.some(({value, to}) => amount * slack >= value && amount <= to * slack);
   return mentionsIn(text).find((mention) => {
     const isOnce = /\bonce $/i.test(text.slice(0, mention.at));
-    const amounts =
-      kind &&
-      [mention.value, mention.to].map((value) => value * (isOnce ? 1 : factorOf(mention, kind)));
-    return amounts?.some(
-      (amount) => !Number.isNaN(amount) && (amount === 0 || amount >= least) && !isRight(amount),
+    const factor = isOnce ? 1 : factorTo(kind, mention);
+    return [mention.value * factor, mention.to * factor].some(
+      (amount) => !Number.isNaN(amount) && (amount === 0 || amount >= min) && !isAllowed(amount),
     );
   });
 }
 
-/** Ages are said as times and as numbers too; amounts of other kinds are not compared. */
-function factorOf({kind, text}: Mention, right: Mention['kind']): number {
-  if (/^(?:every|per|each|an?(?! (?:full |whole |good )?hour))\b/i.test(text)) return NaN;
-  if (kind === right || (right === 'age' && kind === 'duration')) return 1;
-  return right === 'count' && kind === 'age' ? 1 / YEAR : NaN;
+/** The factor that converts an amount to another kind; NaN for kinds that can't be compared. */
+function factorTo(kind: Mention['kind'], mention: Mention): number {
+  if (/^(?:every|per|each|an?(?! (?:full |whole |good )?hour))\b/i.test(mention.text)) return NaN;
+  // Ages are also given as durations and as numbers.
+  if (mention.kind === kind || (mention.kind === 'duration' && kind === 'age')) return 1;
+  return mention.kind === 'age' && kind === 'count' ? 1 / YEAR : NaN;
 }

@@ -1,12 +1,13 @@
 import {memoizeTexts} from '@dental/content';
-import {NUMBER, numberOf} from '../numbers';
+import {anyOf} from '../compileWords';
+import {NUMBER, parseNumber} from '../numbers';
 
-/** An amount that a sentence mentions. */
+/** An amount in a sentence. */
 export interface Mention {
   kind: 'money' | 'percent' | 'duration' | 'age' | 'measure' | 'year' | 'count';
-  /** In dollars or percent; of a duration and an age in minutes. The first of a range. */
+  /** In dollars, percent, or minutes (of a duration and an age). The start of a range. */
   value: number;
-  /** The last of a range; the same as `value` where there is none. */
+  /** The end of a range; the same as `value` if it is none. */
   to: number;
   /** The unit of a measure, such as `mg`. */
   unit?: string;
@@ -14,22 +15,27 @@ export interface Mention {
   text: string;
 }
 
-export const [HOUR, DAY, MONTH, YEAR] = [60, 1440, 43_800, 525_600] as const;
-const MINUTES: Readonly<Record<string, number>> = {
-  ...{
-    second: 1 / 60,
-    minute: 1,
-    hour: HOUR,
-    day: DAY,
-    night: DAY,
-    week: 7 * DAY,
-    month: MONTH,
-    year: YEAR,
-  },
-  ...{decade: 10 * YEAR, century: 100 * YEAR, centurie: 100 * YEAR},
+const HOUR = 60;
+const DAY = 24 * HOUR;
+export const MONTH = 43_800;
+export const YEAR = 365 * DAY;
+
+const MINUTES_BY_UNIT: Readonly<Record<string, number>> = {
+  second: 1 / 60,
+  minute: 1,
+  hour: HOUR,
+  day: DAY,
+  night: DAY,
+  week: 7 * DAY,
+  month: MONTH,
+  year: YEAR,
+  decade: 10 * YEAR,
+  century: 100 * YEAR,
+  centurie: 100 * YEAR,
 };
-const TIME = Object.keys(MINUTES).join('|');
-/** How many of it make a whole. */
+const TIME_UNIT = `(?:${Object.keys(MINUTES_BY_UNIT).join('|')})`;
+
+/** How many of a fraction make a whole. */
 const FRACTIONS: Readonly<Record<string, number>> = {
   half: 2,
   third: 3,
@@ -38,28 +44,101 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   sixth: 6,
   tenth: 10,
 };
-/** What a fraction of a price stands before. */
-const SHARED = String.raw`down\b|off\b|up front\b|as an? (?:down payment|deposit)|(?:the|your|its) (?:cost|price|total|bill|fee|balance|amount|treatment)\b`;
+
+const PRICE_NOUNS = ['cost', 'price', 'total', 'bill', 'fee', 'balance', 'amount', 'treatment'];
+
+/** Words after a fraction of a price. */
+const AFTER_SHARE = [
+  String.raw`down\b`,
+  String.raw`off\b`,
+  String.raw`up front\b`,
+  'as an? (?:down payment|deposit)',
+  String.raw`(?:the|your|its) ${anyOf(PRICE_NOUNS)}\b`,
+];
+
+const MEASURES = [
+  'mg',
+  'ml',
+  'mm',
+  'cm',
+  'milligram',
+  'milliliter',
+  'millimeter',
+  'centimeter',
+  'inch(?:es)?',
+  'feet',
+  'foot',
+  'yard',
+  'meter',
+];
+
+const FRACTION = [
+  `(?:an? |one |(?<times>two |three ))?(?<fraction>${Object.keys(FRACTIONS).join('|')})s?(?: of)?`,
+  String.raw`(?= (?:an? ${TIME_UNIT}\b|${AFTER_SHARE.join('|')}))`,
+].join('');
+
+/** "an hour", "every full day". */
+const ONE_UNIT = [
+  '(?<one>an?|every|per|each)',
+  String.raw`(?= (?:(?:full|whole|good|business|single) )?${TIME_UNIT}\b)`,
+].join('');
+
+/** "the day before". */
+const DAY_BEFORE = String.raw`(?<before>the)(?= (?:day|night) (?:before|ahead)\b)`;
+
+const DURATION = [
+  '(?: of)?(?: an?)?(?: full| whole| short| good| business| single| more)?',
+  String.raw`[ -](?<time>${TIME_UNIT})s?\b(?:['’]s?\b|['’])?`,
+].join('');
+
+const UNIT = [
+  String.raw`(?<percent> ?%|[ -]percent\b)`,
+  String.raw`(?<dollars>[ -](?:dollars?|bucks)\b| ?\$(?!\d))`,
+  String.raw`(?<age>[ -]years?(?:[ -]olds?| of age)\b)`,
+  DURATION,
+  String.raw`[ -]?(?<measure>${MEASURES.join('|')})s?\b`,
+];
 
 const AMOUNT = new RegExp(
   [
     String.raw`(?<![\w.,/])(?<!\D-)(?<sign>\$ ?)?`,
-    String.raw`(?:(?:an? |one |(?<times>two |three ))?(?<fraction>${Object.keys(FRACTIONS).join('|')})s?(?: of)?(?= (?:an? (?:${TIME})\b|${SHARED}))|(?<number>${NUMBER})\+?|(?<one>an?|every|per|each)(?= (?:(?:full|whole|good|business|single) )?(?:${TIME})\b)|(?<before>the)(?= (?:day|night) (?:before|ahead)\b))`,
-    String.raw`(?:(?<percent> ?%|[ -]percent\b)|(?<dollars>[ -](?:dollars?|bucks)\b| ?\$(?!\d))|(?<age>[ -]years?(?:[ -]olds?| of age)\b)|(?: of)?(?: an?)?(?: full| whole| short| good| business| single| more)?[ -](?<time>${TIME})s?\b(?:['’]s?\b|['’])?|[ -]?(?<measure>mg|ml|mm|cm|milligram|milliliter|millimeter|centimeter|inch(?:es)?|feet|foot|yard|meter)s?\b)?`,
+    String.raw`(?:${FRACTION}|(?<number>${NUMBER})\+?|${ONE_UNIT}|${DAY_BEFORE})`,
+    `(?:${UNIT.join('|')})?`,
   ].join(''),
   'giu',
 );
 
-/** Times of the day, dates, phone numbers and what else is written in figures and is no amount. */
-const NO_AMOUNT =
-  /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b|:\d\d\b)|\b\d{1,2}:\d\d\b|\b(?:Jan|Febr)uary \d[\d, ]*|\b(?:March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber) \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?|\b\d+[/-]\d+[/-]\d+\b|\b\d+\/\d+\b|\b\d+(?:st|nd|rd|th)\b/gi;
+const MONTHS_WITH_DAY = [
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  '(?:Septem|Octo|Novem|Decem)ber',
+];
 
-/** What stands between the two amounts of a range. */
+/** Phone numbers, times of day, dates, and other figures that are no amounts. */
+const NO_AMOUNT = new RegExp(
+  [
+    String.raw`\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b`,
+    String.raw`\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b|:\d\d\b)`,
+    String.raw`\b\d{1,2}:\d\d\b`,
+    String.raw`\b(?:Jan|Febr)uary \d[\d, ]*`,
+    String.raw`\b${anyOf(MONTHS_WITH_DAY)} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?`,
+    String.raw`\b\d+[/-]\d+[/-]\d+\b`,
+    String.raw`\b\d+\/\d+\b`,
+    String.raw`\b\d+(?:st|nd|rd|th)\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** The text between the two amounts of a range. */
 const RANGE = /^ ?(?:to|or|and|[-\u2013\u2014]) ?$/;
 
-/** The amounts of a sentence in their order; a range, such as "15 to 30 minutes", is one. */
+/** The amounts of a sentence in order. A range, such as "15 to 30 minutes", is one amount. */
 export const mentionsIn = memoizeTexts((sentence): readonly Mention[] => {
-  const text = sentence.replaceAll(NO_AMOUNT, (found) => '#'.repeat(found.length));
+  const text = sentence.replaceAll(NO_AMOUNT, (match) => '#'.repeat(match.length));
   const mentions: Mention[] = [];
   for (const match of text.matchAll(AMOUNT)) {
     const mention = mentionOf(match, text);
@@ -72,46 +151,55 @@ export const mentionsIn = memoizeTexts((sentence): readonly Mention[] => {
 });
 
 function mentionOf(
-  {0: found, index: at, groups = {}}: RegExpExecArray,
+  {0: text, index: at, groups = {}}: RegExpExecArray,
   sentence: string,
 ): Mention | undefined {
-  const {sign, number = '', times = 'one', fraction, percent, dollars, age, time, measure} = groups;
-  const share = (numberOf(times) ?? 1) / (FRACTIONS[fraction?.toLowerCase() ?? ''] ?? 1);
-  const amount = fraction ? share : number ? (numberOf(number) ?? 0) : 1;
-  const mention = (kind: Mention['kind'], value: number, unit?: string): Mention => ({
-    ...{kind, value, to: value, at, text: found, ...(unit && {unit})},
+  const {sign, number = '', fraction, percent, dollars, age, time, measure} = groups;
+  const amount = amountOf(groups);
+  const mention = (kind: Mention['kind'], value: number): Mention => ({
+    kind,
+    value,
+    to: value,
+    at,
+    text,
   });
   if (sign ?? dollars) return mention('money', amount);
   if (percent) return mention('percent', amount);
   if (age) return mention('age', amount * YEAR);
-  if (time) return mention('duration', amount * (MINUTES[time.toLowerCase()] ?? 1));
-  if (measure) return mention('measure', amount, measure.toLowerCase());
+  if (time) return mention('duration', amount * (MINUTES_BY_UNIT[time.toLowerCase()] ?? 1));
+  if (measure) return {...mention('measure', amount), unit: measure.toLowerCase()};
   if (fraction) return mention('percent', amount * 100);
-  if (/\bage[sd]? (?:of |at |about |from |between )?$/i.test(sentence.slice(0, at)))
-    return mention('age', amount * YEAR);
-  return number === ''
-    ? undefined
-    : mention(/^(?:19|20)\d\d$/.test(number) ? 'year' : 'count', amount);
+  if (AFTER_AGE.test(sentence.slice(0, at))) return mention('age', amount * YEAR);
+  if (number === '') return undefined;
+  return mention(/^(?:19|20)\d\d$/.test(number) ? 'year' : 'count', amount);
 }
 
-/** Two amounts as one range: of the same kind, or the first or the last without its unit. */
+/** "between the ages of", in front of a number. */
+const AFTER_AGE = /\bage[sd]? (?:of |at |about |from |between )?$/i;
+
+function amountOf({number = '', times = 'one', fraction}: Record<string, string | undefined>) {
+  if (fraction) return (parseNumber(times) ?? 1) / (FRACTIONS[fraction.toLowerCase()] ?? 1);
+  return number ? (parseNumber(number) ?? 0) : 1;
+}
+
+/** Two amounts as one range: of the same kind, or one of them without its unit. */
 function rangeOf(first: Mention, last: Mention, sentence: string): Mention | undefined {
   const end = first.at + first.text.length;
   if (first.to !== first.value || !RANGE.test(sentence.slice(end, last.at))) return undefined;
   const text = sentence.slice(first.at, last.at + last.text.length);
   if (first.kind === last.kind && first.unit === last.unit) return {...first, to: last.to, text};
   if (first.kind === 'count' && last.kind !== 'year') {
-    const factor =
-      last.value / (numberOf(new RegExp(NUMBER, 'iu').exec(last.text)?.[0] ?? '') ?? last.value);
+    const lastNumber =
+      parseNumber(new RegExp(NUMBER, 'iu').exec(last.text)?.[0] ?? '') ?? last.value;
+    const factor = last.value / lastNumber;
     return {...last, value: first.value * factor, at: first.at, text};
   }
-  const isBare = last.kind === 'count' && (first.kind === 'money' || first.kind === 'age');
-  return isBare
-    ? {...first, to: first.kind === 'age' ? last.value * YEAR : last.value, text}
-    : undefined;
+  if (last.kind !== 'count') return undefined;
+  if (first.kind === 'age') return {...first, to: last.value * YEAR, text};
+  return first.kind === 'money' ? {...first, to: last.value, text} : undefined;
 }
 
-/** A sentence with a # in the place of an amount, so that a pattern can say what stands before and behind it. */
-export function around(sentence: string, {at, text}: Mention): string {
+/** A sentence with # instead of an amount, for patterns about the words around it. */
+export function replaceAmount(sentence: string, {at, text}: Mention): string {
   return `${sentence.slice(0, at)}#${sentence.slice(at + text.length)}`;
 }

@@ -1,25 +1,48 @@
-import {type Found, type Sentence, warning} from '../engine/sentences';
+import {compileWords} from '../compileWords';
+import {definePhrases, getEngine} from '../engine/engine';
+import {createWarning} from '../engine/sentences';
+import type {Finding, Sentence} from '../engine/types';
 import {type Content, costEntries, memoize} from '@dental/content';
-import {phrases} from '../engine/grammar';
-import treatments from '../../data/treatments.json';
-import {mentionsIn} from './mentions';
+import synonyms from '../../data/treatments.json';
+import {mentionsIn, type Mention} from './mentions';
+import {FORMER_PRICE_WORDS, OTHER_PRICE_WORDS} from './priceWords';
 
-/** Other words for what a treatment on the list is called, by its word there. */
-const CALLED = Object.entries(treatments).map(
-  ([noun, words]) => [noun, phrases(...words)] as const,
-);
+/** Other names of treatments, by a word of their name on the list of costs. */
+const SYNONYMS = Object.entries(synonyms).map(([word, lines]) => ({
+  word,
+  phrases: definePhrases(...lines),
+}));
 
-/** What each treatment costs, those with the longest words first: "deep cleaning" before "cleaning". */
-const treatmentsOf = memoize(({costs}: Content) =>
+/** A treatment on the list of costs. */
+interface Treatment {
+  name: string;
+  from: number;
+  to: number;
+  unit: string;
+  page?: string;
+  /** The word that sentences use for it. */
+  noun: string;
+  synonyms: readonly ReturnType<typeof definePhrases>[];
+}
+
+/** The treatments on the list of costs, those with the longest nouns first. */
+const treatmentsOf = memoize(({costs}: Content): readonly Treatment[] =>
   costEntries(costs)
     .map(({name, from, to, unit, page}) => ({
-      ...{name, from, to, unit, page, noun: nounOf(name)},
-      called: CALLED.flatMap(([noun, words]) => (name.toLowerCase().includes(noun) ? [words] : [])),
+      name,
+      from,
+      to,
+      unit,
+      page,
+      noun: nounOf(name),
+      synonyms: SYNONYMS.filter(({word}) => name.toLowerCase().includes(word)).map(
+        ({phrases}) => phrases,
+      ),
     }))
     .sort((a, b) => b.noun.length - a.noun.length),
 );
 
-/** The word by which a treatment is called in a sentence: `crown` of "Crown", `wisdom tooth` of "Removing a wisdom tooth". */
+/** The noun of a treatment: `crown` of "Crown", `wisdom tooth` of "Removing a wisdom tooth". */
 function nounOf(name: string): string {
   return name
     .toLowerCase()
@@ -28,69 +51,85 @@ function nounOf(name: string): string {
     .replace(/ treatment$/, '');
 }
 
-/** The treatments that a sentence names, none by a word that is part of another's. */
-function namedIn(text: string, content: Content) {
+/** Nouns that are too general to name a treatment. */
+const GENERAL_NOUN = /^(?:tooth|visit|full set)/;
+
+/** The treatments in a sentence. "Deep cleaning" is not also "cleaning". */
+function treatmentsIn(text: string, content: Content): Treatment[] {
+  const engine = getEngine(content);
+  const treatments = treatmentsOf(content);
   const lower = text.toLowerCase();
-  const named = treatmentsOf(content).filter(
-    ({noun}, index, all) =>
-      !/^(?:tooth|visit|full set)/.test(noun) &&
-      lower.includes(noun) &&
-      !all
-        .slice(0, index)
-        .some((longer) => longer.noun.includes(noun) && lower.includes(longer.noun)),
+  const byNoun = treatments.filter(({noun}, index) => {
+    if (GENERAL_NOUN.test(noun) || !lower.includes(noun)) return false;
+    const longer = treatments.slice(0, index);
+    return !longer.some((other) => other.noun.includes(noun) && lower.includes(other.noun));
+  });
+  const bySynonym = treatments.filter((treatment) =>
+    treatment.synonyms.some((phrases) => phrases(engine).isIn(text)),
   );
-  const others = treatmentsOf(content).filter(({called}) =>
-    called.some((words) => words.isIn(text)),
-  );
-  // A deep cleaning, also called scaling, is no cleaning.
-  const isPart = (noun: string) => others.some((other) => other.noun.includes(` ${noun}`));
-  return [...new Set([...named.filter(({noun}) => !isPart(noun)), ...others])];
+  // A deep cleaning that is called scaling is not a cleaning either.
+  const isPart = (noun: string) => bySynonym.some((other) => other.noun.includes(` ${noun}`));
+  return [...new Set([...byNoun.filter(({noun}) => !isPart(noun)), ...bySynonym])];
 }
 
-/** Money that is not our price: what somebody else pays or charges, what is on top, or the price of something for the home. */
-const NOT_OUR_PRICE =
-  /\b(?:insurance|(?:your|the|their|some|most|dental) plans?|plans? pays?|deductible|co-?pay|maximum|discount|off|save|credit|gift|raised|donat\w+|average|national|(?<!-)labs?(?!-)|value|else|(?:other|another) (?:office|dentist)s?|more than|above|over|kits?|per month|a month|down|estimate|bill|dispute|fine|fee of|Medicare|AHCCCS|survey|deposit|refund|membership|members?|club|together|total|both|brush\w*|pays? for|(?:half|a third|a quarter) of|(?:for|an|as an) example|repairs?)\b/i;
+const OTHER_PRICE = compileWords(OTHER_PRICE_WORDS);
 
-/** What stands before a price that is said to have been ours, or to be the usual one. */
-const FORMER =
-  /\b(?:usual(?:ly)?|regular(?:ly)?|normal(?:ly)?|was|were|used to (?:be|cost)|instead of|rather than|worth|before|list price|full price)(?: (?:the|our|price|fee|of|is|usual|regular|normal|at|cost|a)){0,3} $/i;
+const FORMER_PRICE = new RegExp(
+  String.raw`${compileWords(FORMER_PRICE_WORDS).source.slice(0, -2)}` +
+    '(?: (?:the|our|price|fee|of|is|usual|regular|normal|at|cost|a)){0,3} $',
+  'i',
+);
 
-/** A price in a sentence that is none of those on the list of what the treatment costs: the one named, else that of the page. */
-export function otherPrices({text, voice, file}: Sentence, content: Content): Found[] {
+/** Reports a price that is not on the list of costs, of the sentence's or the page's treatment. */
+export function findWrongPrices({text, voice, file}: Sentence, content: Content): Finding[] {
   const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0) return [];
-  const isOurs = voice === 'page' && !NOT_OUR_PRICE.test(text);
-  const former = prices.filter(({at}) => FORMER.test(text.slice(0, at)));
-  const mentioned = isOurs || former.length > 0 ? namedIn(text, content) : [];
-  const path = content.documents.find((document) => document.file === file)?.path;
-  const named =
-    mentioned.length > 0
-      ? mentioned
-      : isOurs
-        ? treatmentsOf(content).filter(({page}) => page === path)
-        : [];
-  const [treatment] = named;
+  const isOurs = voice === 'page' && !OTHER_PRICE.test(text);
+  const formerPrices = prices.filter(({at}) => FORMER_PRICE.test(text.slice(0, at)));
+  if (!isOurs && formerPrices.length === 0) return [];
+  const inSentence = treatmentsIn(text, content);
+  const treatments =
+    inSentence.length > 0 || !isOurs ? inSentence : treatmentsOfPage(file, content);
+  const [treatment] = treatments;
   if (!treatment) return [];
-  const {name, from, to, unit, noun} = treatment;
-  // Of several pieces the sum is said: "so six cost $6,900".
-  const counts = mentionsIn(text).filter(({kind, value}) => kind === 'count' && value > 1);
-  const counted = counts.map(({at, text: {length}}) => text.slice(at + length).trimStart());
-  const isCounted = counted.some((rest) => rest.startsWith(noun));
-  const pieces = [
-    ...(isCounted && !/\b(?:each|apiece|per|an?)\b/i.test(text) ? [] : [1]),
-    ...counts.map(({value}) => value),
-  ];
-  const isListed = (dollars: number, counts: readonly number[]) =>
-    counts.some((count) =>
-      named.some((one) => dollars >= one.from * count && dollars <= one.to * count),
+  const counts = possibleCounts(text, treatment);
+  const isListed = (dollars: number, pieces: readonly number[]) =>
+    pieces.some((count) =>
+      treatments.some(({from, to}) => dollars >= from * count && dollars <= to * count),
     );
-  const wrong = prices.find((price) =>
-    former.includes(price)
-      ? !isListed(price.value, [1])
-      : isOurs && (!isListed(price.value, pieces) || !isListed(price.to, pieces)),
-  );
+  const isWrong = (price: Mention) => {
+    if (formerPrices.includes(price)) return !isListed(price.value, [1]);
+    return isOurs && !(isListed(price.value, counts) && isListed(price.to, counts));
+  };
+  const wrong = prices.find(isWrong);
   if (!wrong) return [];
-  const message = `"${wrong.text}" is not what _practice/costs.yml says of "${name}": $${from} to $${to} a ${unit}.`;
-  const remedy = 'Correct the words or the list, or link to [the list of costs](/costs).';
-  return [warning(wrong.at, wrong.text, message, remedy, 'facts/price')];
+  const {name, from, to, unit} = treatment;
+  return [
+    createWarning(
+      wrong.at,
+      wrong.text,
+      `"${wrong.text}" is not what _practice/costs.yml says of "${name}": ` +
+        `$${from} to $${to} a ${unit}.`,
+      'Correct the words or the list, or link to [the list of costs](/costs).',
+      'facts/price',
+    ),
+  ];
+}
+
+function treatmentsOfPage(file: string, content: Content): Treatment[] {
+  const path = content.documents.find((document) => document.file === file)?.path;
+  return treatmentsOf(content).filter(({page}) => page === path);
+}
+
+/** The numbers of pieces that a price may be for: "so six cost $6,900". */
+function possibleCounts(text: string, {noun}: Treatment): number[] {
+  const counts = mentionsIn(text).filter(({kind, value}) => kind === 'count' && value > 1);
+  const isOfTreatment = counts.some(({at, text: {length}}) =>
+    text
+      .slice(at + length)
+      .trimStart()
+      .startsWith(noun),
+  );
+  const isTotal = isOfTreatment && !/\b(?:each|apiece|per|an?)\b/i.test(text);
+  return [...(isTotal ? [] : [1]), ...counts.map(({value}) => value)];
 }

@@ -4,27 +4,29 @@ import {mentionsIn, MONTH} from './mentions';
 
 type RecordOf = (content: Content, text: string) => string | undefined;
 
-/** Our ways to pay, if some are like these. */
-const ways =
-  (some: RegExp): RecordOf =>
+/** Our ways to pay, if one of them matches. */
+const waysToPay =
+  (pattern: RegExp): RecordOf =>
   ({policies}) => {
     const accepted = policies?.payments.accepted ?? [];
-    return accepted.some((way) => some.test(way))
+    return accepted.some((way) => pattern.test(way))
       ? `_practice/policies.yml says of the ways to pay: ${accepted.join(', ')}`
       : undefined;
   };
 
-/** Some records, each in words; undefined if there are none. */
-const listed = <One>(all: readonly One[] = [], inWords: (one: One) => string): string | undefined =>
-  all.map(inWords).join(', ') || undefined;
+/** Records in words, separated by commas; undefined if there are none. */
+const listOf = <Item>(
+  items: readonly Item[] = [],
+  format: (item: Item) => string,
+): string | undefined => items.map(format).join(', ') || undefined;
 
 const A_FLOOR = /(?<=\b(?:office|practice|we are) (?:is )?on the )\p{Ll}+ floor\b/giu;
 
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
 
 /**
- * What the records say with which a sentence is compared, by the name that a rule gives as its `record`. Where nothing is
- * recorded it is undefined, and nothing is compared.
+ * The records that rules compare sentences with, by the name in the rule's `record`. An undefined
+ * record is not compared.
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'other-floor': ({documents}, text) => {
@@ -62,8 +64,8 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
   arrival: ({policies}) =>
     policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
-  cards: ways(/card|carecredit/i),
-  cash: ways(/cash|check/i),
+  cards: waysToPay(/card|carecredit/i),
+  cash: waysToPay(/cash|check/i),
   'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,
   'crown-life': ({claims}) => claims?.crownLife,
   discounts: ({policies}) => {
@@ -74,7 +76,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   },
   interest: ({policies}) => {
     const {plans = []} = policies?.financing ?? {};
-    const rates = listed(
+    const rates = listOf(
       plans,
       ({months, interestPercent}) => `${interestPercent}% for ${months} months`,
     );
@@ -88,7 +90,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'late-fee': ({policies}) => {
     const {noticeHours, feeDollars = 0} = policies?.cancellation ?? {};
     return feeDollars > 0
-      ? `whoever cancels less than ${noticeHours} hours ahead pays $${feeDollars}`
+      ? `patients who cancel less than ${noticeHours} hours ahead pay $${feeDollars}`
       : undefined;
   },
   'not-all-in-network': ({insurance}) => {
@@ -104,18 +106,18 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     return noticeHours > 24 ? `we ask for ${noticeHours} hours' notice` : undefined;
   },
   'plan-lengths': ({policies}) =>
-    listed(policies?.financing.plans, ({months}) => `${months} months`),
+    listOf(policies?.financing.plans, ({months}) => `${months} months`),
   rates: ({policies}, text) => {
     const lengths = mentionsIn(text).flatMap(({kind, value}) =>
       kind === 'duration' ? [value] : [],
     );
     const {plans = []} = policies?.financing ?? {};
     const named = plans.filter(({months}) => lengths.includes(months * MONTH));
-    return listed(named.length > 0 ? named : plans, ({interestPercent}) => `${interestPercent}%`);
+    return listOf(named.length > 0 ? named : plans, ({interestPercent}) => `${interestPercent}%`);
   },
   'selected-reviews': ({pages}) =>
     pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))
-      ? 'the page of the reviews says that they are a selection'
+      ? 'the reviews page says that they are a selection'
       : undefined,
   'sedation-training': ({claims}) => claims?.sedationTraining,
   'xray-reduction': ({claims}) => claims?.xrayReduction,

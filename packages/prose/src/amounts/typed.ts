@@ -1,59 +1,70 @@
 import figures from '../../data/figures.json';
-import {phrases} from '../engine/grammar';
-import {plain} from '../engine/sentences';
+import {definePhrases, getEngine} from '../engine/engine';
+import {normalizeText} from '../engine/sentences';
 import {factTexts, memoize} from '@dental/content';
 import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
-import {around, mentionsIn} from './mentions';
+import {replaceAmount, mentionsIn} from './mentions';
 
 /**
- * The figures that sentences quote with a tag, each by its name, or what the names of several begin with, and by what the
- * sentence says around it: all of `about`, or of `after` one part in the sentence before. `beside` is what stands right before
- * or behind the amount, which is a #; any amount there is meant to be ours with `isAny`, and not only the same.
+ * The figures that sentences should quote with a tag: the beginning of the fact's name, and phrases
+ * for the words around it. A figure is ours if all of `about` match, or the first part of `after`
+ * matches the sentence before and the second part this one. `beside` matches the words around the
+ * amount, which is a #. With `isAny` every amount there is ours, not only the same one.
  */
-const QUOTED = figures.quoted.map(({about, after = [], unless = [], beside = '', ...quoted}) => ({
-  ...quoted,
-  about: about.map((ways) => phrases(...ways)),
-  after: after.map((ways) => phrases(...ways)),
-  unless: phrases(...unless),
-  beside: new RegExp(beside),
-}));
+const QUOTED_FIGURES = figures.quoted.map(
+  ({fact, isAny, about, after = [], unless = [], beside = []}) => ({
+    fact,
+    isAny,
+    about: about.map((lines) => definePhrases(...lines)),
+    after: after.map((lines) => definePhrases(...lines)),
+    unless: definePhrases(...unless),
+    beside: new RegExp(beside.join('|')),
+  }),
+);
 
 const factTextsOf = memoize(factTexts);
 
-/** A fee, a notice, a discount or a rate of the practice that is typed where a tag quotes it. */
-export const typedFigures: FactFinder = (sentence, {site}, above = '') => {
-  const [text, before] = [plain(sentence), plain(above)];
-  const mentions = site ? mentionsIn(text) : [];
-  if (!site || mentions.length === 0) return [];
+/** Finds fees, notices, discounts, and rates of the practice that are typed instead of quoted. */
+export const typedFigures: FactFinder = (sentence, content, above = '') => {
+  const {site} = content;
+  if (!site) return [];
+  const text = normalizeText(sentence);
+  const mentions = mentionsIn(text);
+  if (mentions.length === 0) return [];
+  const engine = getEngine(content);
+  const before = normalizeText(above);
   const lower = text.toLowerCase();
-  const quoted = QUOTED.filter(
-    ({about, after: [earlier, here], unless}) =>
-      (about.every((one) => one.isIn(text)) || (earlier?.isIn(before) && here?.isIn(text))) &&
-      !unless.isIn(text),
-  );
-  const found = quoted.flatMap(({fact, isAny, beside}) =>
+  const figuresHere = QUOTED_FIGURES.filter(({about, after: [earlier, here], unless}) => {
+    if (unless(engine).isIn(text)) return false;
+    if (about.every((phrases) => phrases(engine).isIn(text))) return true;
+    return earlier?.(engine).isIn(before) && here?.(engine).isIn(text);
+  });
+  const typed = figuresHere.flatMap(({fact, isAny, beside}) =>
     Object.entries(factTextsOf(site))
       .filter(([name]) => name.startsWith(fact))
       .flatMap(([name, own]) => {
         const [ours] = mentionsIn(own);
+        const isSame = ({kind, value, to}: (typeof mentions)[number]) =>
+          kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to));
         return mentions
-          .filter(
-            ({kind, value, to}) =>
-              kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to)),
-          )
-          .filter((one) => beside.test(around(lower, one)))
-          .map(({at, text: {length}}) => typedAs(name, own, at, sentence.slice(at, at + length)));
+          .filter((mention) => isSame(mention) && beside.test(replaceAmount(lower, mention)))
+          .map(({at, text: {length}}) =>
+            toTypedFact(name, own, at, sentence.slice(at, at + length)),
+          );
       }),
   );
-  return found.filter(({at}, index) => found.findIndex((one) => one.at === at) === index);
+  return typed.filter(({at}, index) => typed.findIndex((other) => other.at === at) === index);
 };
 
-function typedAs(fact: string, text: string, at: number, found: string): TypedFact {
-  const own = /\d/.test(found) && found !== text ? `, which is ${text}` : '';
+function toTypedFact(fact: string, text: string, at: number, found: string): TypedFact {
+  const ownText = /\d/.test(found) && found !== text ? `, which is ${text}` : '';
+  const file = fact.startsWith('care.') ? 'claims' : 'policies';
   return {
     at,
     message: `A figure of the practice is typed into the text: ${found}.`,
-    remedy: `Write <Fact name="${fact}" /> instead${own}; the figure is in _practice/${fact.startsWith('care.') ? 'claims' : 'policies'}.yml.`,
+    remedy:
+      `Write <Fact name="${fact}" /> instead${ownText}; ` +
+      `the figure is in _practice/${file}.yml.`,
     ...(found === text && {tag: `<Fact name="${fact}" />`, found}),
   };
 }

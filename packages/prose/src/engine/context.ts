@@ -1,42 +1,224 @@
-/** What makes a statement say the opposite. */
-const DENIAL =
-  /\b(?:not(?! (?:only|just|to mention))|never|no one|nobody|nothing|none|neither|nor|cannot|without|hardly|rather than|instead of|avoid|no (?!(?:pain|risk|problem|smile|case)\b)(?:[\p{L}-]+ ){1,2}(?:is|are|was|has|can|could|will|comes|does|lasts|works|stays)\b|no (?:result|results|outcome|one|dentist|doctor|treatment|office|practice|honest|material|filling|crown|implant|system|way))\b|\bno $|n't\b(?! (?:just|only))/iu;
+import {anyOf, compileWords} from '../compileWords';
 
-/** Where one thought ends and another begins. */
-const CLAUSE_END =
-  /[;:—–()\u2060]|,(?= (?:and|but|so|because|which|yet|you|we|they|your|our)\b)|\b(?:but|yet|because|although|though)\b|(?<=^(?:If|When|While|As|Since|Should|Once|Unless|Whenever|Because|Although|Until)\b[^,]*),/gi;
+/** "No crown lasts": a verb that "no" and a noun deny. */
+const VERBS_AFTER_NO = [
+  'is',
+  'are',
+  'was',
+  'has',
+  'can',
+  'could',
+  'will',
+  'comes',
+  'does',
+  'lasts',
+  'works',
+  'stays',
+];
+
+const NOUNS_AFTER_NO = [
+  'result',
+  'results',
+  'outcome',
+  'one',
+  'dentist',
+  'doctor',
+  'treatment',
+  'office',
+  'practice',
+  'honest',
+  'material',
+  'filling',
+  'crown',
+  'implant',
+  'system',
+  'way',
+];
+
+/** After "no" these deny nothing: "no problem". */
+const WELCOME = ['pain', 'risk', 'problem', 'smile', 'case'];
+
+/** Words that deny what follows them. */
+const DENIALS = [
+  'not(?! (?:only|just|to mention))',
+  'never',
+  'no one',
+  'nobody',
+  'nothing',
+  'none',
+  'neither',
+  'nor',
+  'cannot',
+  'without',
+  'hardly',
+  'rather than',
+  'instead of',
+  'avoid',
+  String.raw`no (?!${anyOf(WELCOME)}\b)(?:[\p{L}-]+ ){1,2}${anyOf(VERBS_AFTER_NO)}\b`,
+  `no ${anyOf(NOUNS_AFTER_NO)}`,
+];
+const DENIAL = new RegExp(
+  String.raw`${compileWords(DENIALS).source}|\bno $|n't\b(?! (?:just|only))`,
+  'iu',
+);
+
+const CLAUSE_STARTS = [
+  'and',
+  'but',
+  'so',
+  'because',
+  'which',
+  'yet',
+  'you',
+  'we',
+  'they',
+  'your',
+  'our',
+];
+const SUBORDINATORS = [
+  'If',
+  'When',
+  'While',
+  'As',
+  'Since',
+  'Should',
+  'Once',
+  'Unless',
+  'Whenever',
+  'Because',
+  'Although',
+  'Until',
+];
+
+/** The end of one thought and the start of another. */
+const CLAUSE_END = new RegExp(
+  [
+    String.raw`[;:—–()\u2060]`,
+    String.raw`,(?= ${anyOf(CLAUSE_STARTS)}\b)`,
+    String.raw`\b(?:but|yet|because|although|though)\b`,
+    String.raw`(?<=^${anyOf(SUBORDINATORS)}\b[^,]*),`,
+  ].join('|'),
+  'gi',
+);
+
+/** Things that a patient is glad not to have: "no pain" denies nothing that follows. */
+const UNWANTED = [
+  'pain',
+  'risk',
+  'problem',
+  'smile',
+  'case',
+  'needle',
+  'drill',
+  'fear',
+  'hassle',
+  'downtime',
+];
+
+/** "No filling" in front of a verb: "No filling lasts forever". */
+const NO_SUCH_THING = new RegExp(
+  String.raw`\bno (?!${anyOf(UNWANTED)}s?\b)(?:[\p{L}-]+ ){0,3}$`,
+  'iu',
+);
+
+const VERBS = [
+  'is',
+  'are',
+  'was',
+  'lasts?',
+  'holds?',
+  'works?',
+  'stays?',
+  'heals?',
+  'cures?',
+  'saves?',
+  'suits?',
+  'fits?',
+  'pays?',
+  'covers?',
+  'can',
+  'could',
+  'will',
+];
+
+const STARTS_WITH_VERB = new RegExp(String.raw`^${anyOf(VERBS)}\b`, 'i');
+
+/** "Don't worry" prohibits nothing that follows. */
+const HARMLESS_PROHIBITIONS = [
+  'be afraid',
+  'bother',
+  'call',
+  'concern',
+  'dial',
+  'fear',
+  'feel',
+  'floss',
+  'forget',
+  'have to',
+  'hesitate',
+  'hurry',
+  'let',
+  'mind',
+  'need',
+  'only',
+  'panic',
+  'rush',
+  'shy',
+  'stress',
+  'tell',
+  'think',
+  'wait',
+  'worry',
+  'brush',
+  'go wrong',
+  'hurt',
+];
+
+const PROHIBITIONS = [
+  'do not',
+  "don't",
+  'never',
+  'please no',
+  '(?:should|must) not',
+  "shouldn't",
+  "mustn't",
+  '(?:nobody|no one) (?:should|may|has to)',
+];
+const AVOIDANCES = [
+  'instead of',
+  'rather than',
+  'not for',
+  'nothing to do with',
+  'avoid',
+  'avoids',
+];
+const PROHIBITION = new RegExp(
+  String.raw`\b(?:${anyOf(PROHIBITIONS)}(?! ${anyOf(HARMLESS_PROHIBITIONS)}\b)|` +
+    String.raw`${AVOIDANCES.join('|')})\b[^,;:]*$`,
+  'i',
+);
 
 /**
- * Whether what stands at a place of a sentence is denied, as in "No one can guarantee the result".
- * @param at where the words start
+ * Returns true if a sentence denies the words at a place, as in "No one can guarantee the result".
+ * @param at the position of the words
  */
 export function isNegated(sentence: string, at: number): boolean {
   const before = sentence.slice(0, at);
-  const clause = before.slice(
-    Math.max(0, ...[...before.matchAll(CLAUSE_END)].map(({index, 0: {length}}) => index + length)),
-  );
-  return DENIAL.test(clause) || (NO_SUCH.test(clause) && VERB.test(sentence.slice(at)));
+  const clauseEnds = [...before.matchAll(CLAUSE_END)].map(({index, 0: end}) => index + end.length);
+  const clause = before.slice(Math.max(0, ...clauseEnds));
+  if (DENIAL.test(clause)) return true;
+  return NO_SUCH_THING.test(clause) && STARTS_WITH_VERB.test(sentence.slice(at));
 }
-
-/** "No filling", of which what follows is denied: "No filling lasts forever". */
-const NO_SUCH =
-  /\bno (?!(?:pain|risk|problem|smile|case|needle|drill|fear|hassle|downtime)s?\b)(?:[\p{L}-]+ ){0,3}$/iu;
-const VERB =
-  /^(?:is|are|was|lasts?|holds?|works?|stays?|heals?|cures?|saves?|suits?|fits?|pays?|covers?|can|could|will)\b/i;
-
-/** What forbids, and what seems to: whoever need not worry is forbidden nothing. */
-const FORBIDS =
-  /\b(?:(?:do not|don't|never|please no|(?:should|must) not|shouldn't|mustn't|(?:nobody|no one) (?:should|may|has to))(?! (?:be afraid|bother|call|concern|dial|fear|feel|floss|forget|have to|hesitate|hurry|let|mind|need|only|panic|rush|shy|stress|tell|think|wait|worry|brush|go wrong|hurt)\b)|instead of|rather than|not for|nothing to do with|avoid|avoids)\b[^,;:]*$/i;
 
 /**
- * Whether a sentence tells people not to do what stands at a place, as in "Never rub lemon on your teeth".
- * @param at where the words start
+ * Returns true if a sentence prohibits what is at a place, as in "Never rub lemon on your teeth".
+ * @param at the position of the words
  */
 export function isProhibited(sentence: string, at: number): boolean {
-  return FORBIDS.test(sentence.slice(0, at));
+  return PROHIBITION.test(sentence.slice(0, at));
 }
 
-/** Whether a sentence asks. */
+/** Returns true if a sentence ends with a question mark. */
 export function isQuestion(sentence: string): boolean {
   return /\?["”')\s]*$/.test(sentence);
 }

@@ -1,245 +1,297 @@
 import {groupBy} from '@dental/practice';
 import {memoize} from '@dental/content';
-import {addWord, COMMON, tagId, type TagId} from './lexicon';
-import {lettersOf} from './letters';
-import {parse, type Parsed, type Token} from './tokens';
+import {
+  COMMON_WORDS,
+  type Lexicon,
+  type ParsedSentence,
+  type TagId,
+  type Token,
+} from './vocabulary';
+import {parsePatternPhrase} from './patterns';
 
-/** Where a sentence says something. */
+/** A place in a sentence that a phrase matches. */
 export interface Match {
   index: number;
   text: string;
-  /** Which of the phrases says it. */
+  /** The position of the phrase in its set. */
   phrase?: number;
-  /** What belongs in its place, where the pattern has a group of that name. */
+  /** The words to write instead, if the phrase's pattern has a group of that name. */
   instead?: string;
 }
 
-/** A way of saying something. */
+/** A set of phrases. */
 export interface Phrases {
-  /** The places of a sentence that say it, the first of each phrase. */
+  /** The first match of each phrase, in the order of the phrases. */
   find(this: void, sentence: string): Match[];
-  /** Whether a sentence says any of them. */
+  /** Returns true if any of the phrases matches. */
   isIn(this: void, sentence: string): boolean;
-  /** The phrases that a sentence says at most ten words before or after a place. */
+  /** The positions of the phrases that match within ten words of a place. */
   near(this: void, sentence: string, place: Match): number[];
 }
 
-/** How many words around a place an exception is looked for. */
-const AROUND = 10;
-
-/** Ways of saying something, in the grammar over the vocabulary that README.md explains. */
-export function phrases(...lines: readonly string[]): Phrases {
-  const candidatesIn = (sentence: string) => candidates(sentence).get(own) ?? [];
-  const own: Phrases = {
-    find: (sentence) => {
-      const {tokens} = parse(sentence);
-      return candidatesIn(sentence).flatMap((phrase) => matchOf(phrase, tokens, sentence) ?? []);
-    },
-    isIn: (sentence) => own.find(sentence).length > 0,
-    near: (sentence, {index, text}) => {
-      const {tokens} = parse(sentence);
-      const before = tokens.filter(({end}) => end <= index).length;
-      const upTo = tokens.filter(({start}) => start < index + text.length).length;
-      const around = tokens.slice(Math.max(0, before - AROUND), upTo + AROUND);
-      const words = sentence.slice(around[0]?.start, around.at(-1)?.end);
-      return candidatesIn(sentence).flatMap((phrase) =>
-        (phrase.letters ? phrase.letters.test(words) : phrase.find(around)) ? [phrase.place] : [],
-      );
-    },
-  };
-  lines.forEach((line, place) => {
-    const letters = lettersOf(line);
-    const phrase = {
-      ...(letters ? {needed: [], find: () => undefined} : patternOf(line)),
-      letters,
-      of: own,
-      place,
-    };
-    if (letters) ofLetters.push(phrase);
-    for (const id of phrase.needed[0] ?? []) byId.set(id, [...(byId.get(id) ?? []), phrase]);
-  });
-  candidatesFor = memoize(findCandidates);
-  return own;
+/** Compiles phrases over one lexicon, and finds the few that a sentence can match. */
+export interface PhraseIndex {
+  /** Compiles phrases in the grammar that README.md describes. */
+  phrases(this: void, ...lines: readonly string[]): Phrases;
+  /** The phrases whose rarest words are in a sentence. All others can't match it. */
+  candidates(this: void, sentence: string): ReadonlyMap<Phrases, readonly Phrase[]>;
 }
 
-function matchOf(
-  {letters, find, place}: Phrase,
-  tokens: readonly Token[],
-  sentence: string,
-): Match | undefined {
-  const match = letters?.exec(sentence);
-  if (match)
-    return {index: match.index, text: match[0], phrase: place, instead: match.groups?.instead};
-  const [first, last] = find(tokens) ?? [];
-  const [start, end] = [tokens[first ?? -1], tokens[(last ?? 0) - 1]];
-  return start && end
-    ? {index: start.start, text: sentence.slice(start.start, end.end), phrase: place}
-    : undefined;
+/** An exception counts if it is up to this many words away from the match. */
+const EXCEPTION_DISTANCE_WORDS = 10;
+
+/** The number of words within which the words of an `&` phrase have to be. */
+const ANY_ORDER_SPAN_WORDS = 14;
+
+/** A half-open range of tokens. */
+interface TokenRange {
+  start: number;
+  end: number;
 }
 
-/** The phrases that a sentence may say: all others lack a word in it, and need not be looked for. */
-export function candidates(sentence: string): ReadonlyMap<Phrases, readonly Phrase[]> {
-  return candidatesFor(parse(sentence));
+interface CompiledPhrase {
+  /** For each required item, the tags that can fill it; the rarest item first. */
+  required: readonly (readonly TagId[])[];
+  findRange: (tokens: readonly Token[]) => TokenRange | undefined;
+  /** The regular expression of a phrase between slashes. */
+  pattern?: RegExp;
 }
 
-/** All phrases by the tags of their rarest words, and those that any sentence may say. */
-const byId = new Map<TagId, Phrase[]>();
-const ofLetters: Phrase[] = [];
-
-let candidatesFor = memoize(findCandidates);
-
-function findCandidates({ids}: Parsed): ReadonlyMap<Phrases, readonly Phrase[]> {
-  const hasAll = ({needed}: Phrase) => needed.every((some) => some.some((id) => ids.has(id)));
-  const ofWords = new Set([...ids].flatMap((id) => byId.get(id)?.filter(hasAll) ?? []));
-  const near = groupBy([...ofLetters, ...ofWords], ({of}) => of);
-  for (const some of near.values()) some.sort((a, b) => a.place - b.place);
-  return near;
-}
-
-/** One way of saying something. */
-interface Phrase extends Pattern {
-  /** The list that it is of, and its place there. */
-  of: Phrases;
+interface Phrase extends CompiledPhrase {
+  set: Phrases;
+  /** The position in its set. */
   place: number;
-  /** What is looked for in the place of words. */
-  letters?: RegExp;
 }
-
-interface Pattern {
-  /** For each item that may not be left out, the tags of which a sentence must have one; the rarest first. */
-  needed: readonly (readonly TagId[])[];
-  /** Finds the first and the last token, the last excluded. */
-  find: (tokens: readonly Token[]) => readonly [number, number] | undefined;
-}
-
-type Item = Gap | Word | {kind: 'start'} | {kind: 'end'};
 
 interface Gap {
   kind: 'gap';
-  most: number;
-  /** The lists of which none of its words may be. */
-  none: readonly TagId[];
+  maxWords: number;
+  /** The lists whose words the gap can't contain. */
+  excluded: readonly TagId[];
 }
 
-interface Word {
-  kind: 'one' | 'maybe' | 'not';
+interface Words {
+  kind: 'one' | 'optional' | 'not';
   ids: readonly TagId[];
-  /** How little it tells of a sentence: more, the more sentences have one of its words. */
-  weight: number;
+  /** Higher if more sentences contain one of the words. */
+  frequency: number;
 }
 
-const STOP = [tagId('STOP')];
+type Item = Gap | Words | {kind: 'start'} | {kind: 'end'};
 
-const GAPS: Record<string, Gap> = {
-  '..': {kind: 'gap', most: 3, none: STOP},
-  '...': {kind: 'gap', most: 8, none: STOP},
-  '~': {kind: 'gap', most: 3, none: [...STOP, tagId('FUNCTION_WORD')]},
-};
+export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
+  const {parse} = lexicon;
+  const compile = phraseCompiler(lexicon);
+  /** The phrases by the tags of their rarest item. */
+  const phrasesByTag = new Map<TagId, Phrase[]>();
+  /** Patterns can match any sentence. */
+  const patternPhrases: Phrase[] = [];
 
-const patternOf = (line: string): Pattern => (line.includes('&') ? anyOrder(line) : inOrder(line));
-
-function itemOf(written: string): Item {
-  const gap = GAPS[written];
-  if (gap) return gap;
-  if (written === '^') return {kind: 'start'};
-  if (written === '.') return {kind: 'end'};
-  const kind = written.startsWith('!') ? 'not' : written.endsWith('?') ? 'maybe' : 'one';
-  const names = written.replace(/^!|\?$/g, '').split('|');
-  names.filter((name) => !/[A-Z]/.test(name)).forEach(addWord);
-  return {
-    kind,
-    ids: names.map(tagId),
-    weight: names.length + 100 * names.filter((name) => COMMON.has(name)).length,
-  };
-}
-
-function neededOf(items: readonly Item[]): readonly (readonly TagId[])[] {
-  return items
-    .filter((item): item is Word => item.kind === 'one')
-    .sort((a, b) => a.weight - b.weight)
-    .map(({ids}) => ids);
-}
-
-function inOrder(line: string): Pattern {
-  const items = line.trim().split(/\s+/).map(itemOf);
-  return {
-    needed: neededOf(items),
-    find: (tokens) => {
-      for (let start = 0; start < tokens.length; start += 1) {
-        const end = endOf(items, 0, tokens, start);
-        if (end !== undefined && end > start) return [start, end];
-      }
-      return undefined;
-    },
-  };
-}
-
-function endOf(
-  items: readonly Item[],
-  at: number,
-  tokens: readonly Token[],
-  place: number,
-): number | undefined {
-  const item = items[at];
-  if (item === undefined) return place;
-  const token = tokens[place];
-  if (item.kind === 'gap') {
-    for (let to = place; to <= place + item.most; to += 1) {
-      const end = endOf(items, at + 1, tokens, to);
-      if (end !== undefined) return end;
-      const skipped = tokens[to];
-      if (!skipped || isOn(skipped, item.none)) return undefined;
+  function findCandidates({tagIds}: ParsedSentence): ReadonlyMap<Phrases, readonly Phrase[]> {
+    const hasAll = ({required}: Phrase) =>
+      required.every((ids) => ids.some((id) => tagIds.has(id)));
+    const ofWords = new Set<Phrase>();
+    for (const id of tagIds) {
+      for (const phrase of phrasesByTag.get(id) ?? []) if (hasAll(phrase)) ofWords.add(phrase);
     }
-    return undefined;
+    const bySet = groupBy([...patternPhrases, ...ofWords], ({set}) => set);
+    for (const phrases of bySet.values()) phrases.sort((a, b) => a.place - b.place);
+    return bySet;
   }
-  if (item.kind === 'start') return place === 0 ? endOf(items, at + 1, tokens, place) : undefined;
-  if (item.kind === 'end')
-    return !token || token.word === ',' || isOn(token, STOP)
-      ? endOf(items, at + 1, tokens, place)
-      : undefined;
-  if (item.kind === 'not')
-    return token && isOn(token, item.ids) ? undefined : endOf(items, at + 1, tokens, place);
-  for (const {id, length} of token?.tags ?? []) {
-    if (!item.ids.includes(id)) continue;
-    const end = endOf(items, at + 1, tokens, place + length);
-    if (end !== undefined) return end;
+
+  // Replaced when phrases are added.
+  let candidatesOf = memoize(findCandidates);
+  const candidates = (sentence: string) => candidatesOf(parse(sentence));
+
+  function phrases(...lines: readonly string[]): Phrases {
+    const candidatesIn = (sentence: string) => candidates(sentence).get(set) ?? [];
+    const find = (sentence: string): Match[] => {
+      const {tokens} = parse(sentence);
+      return candidatesIn(sentence).flatMap(
+        (phrase) => matchPhrase(phrase, tokens, sentence) ?? [],
+      );
+    };
+    const set: Phrases = {
+      find,
+      isIn: (sentence) => find(sentence).length > 0,
+      near: (sentence, place) => {
+        const around = tokensAround(parse(sentence).tokens, place);
+        const text = sentence.slice(around[0]?.start, around.at(-1)?.end);
+        return candidatesIn(sentence)
+          .filter(({pattern, findRange}) => (pattern ? pattern.test(text) : findRange(around)))
+          .map((phrase) => phrase.place);
+      },
+    };
+    lines.forEach((line, place) => {
+      const phrase: Phrase = {...compile(line), set, place};
+      if (phrase.pattern) patternPhrases.push(phrase);
+      for (const id of phrase.required[0] ?? []) {
+        phrasesByTag.set(id, [...(phrasesByTag.get(id) ?? []), phrase]);
+      }
+    });
+    candidatesOf = memoize(findCandidates);
+    return set;
   }
-  return item.kind === 'maybe' ? endOf(items, at + 1, tokens, place) : undefined;
+
+  return {phrases, candidates};
 }
 
-function isOn({tags}: Token, ids: readonly TagId[]): boolean {
+function matchPhrase(
+  {pattern, findRange, place}: Phrase,
+  tokens: readonly Token[],
+  sentence: string,
+): Match | undefined {
+  if (pattern) {
+    const match = pattern.exec(sentence);
+    return match
+      ? {index: match.index, text: match[0], phrase: place, instead: match.groups?.instead}
+      : undefined;
+  }
+  const range = findRange(tokens);
+  const first = tokens[range?.start ?? -1];
+  const last = tokens[(range?.end ?? 0) - 1];
+  return first && last
+    ? {index: first.start, text: sentence.slice(first.start, last.end), phrase: place}
+    : undefined;
+}
+
+/** The tokens of a place and the ten before and after it. */
+function tokensAround(tokens: readonly Token[], {index, text}: Match): readonly Token[] {
+  const before = tokens.filter(({end}) => end <= index).length;
+  const upTo = tokens.filter(({start}) => start < index + text.length).length;
+  return tokens.slice(
+    Math.max(0, before - EXCEPTION_DISTANCE_WORDS),
+    upTo + EXCEPTION_DISTANCE_WORDS,
+  );
+}
+
+function hasTag({tags}: Token, ids: readonly TagId[]): boolean {
   return tags.some(({id}) => ids.includes(id));
 }
 
-/** Within how many words those in any order stand. */
-const TOGETHER = 14;
+/** Returns a function that compiles one phrase. */
+function phraseCompiler({tagId, addWord}: Lexicon): (line: string) => CompiledPhrase {
+  const stop = [tagId('STOP')];
+  const gaps: Readonly<Record<string, Gap>> = {
+    '..': {kind: 'gap', maxWords: 3, excluded: stop},
+    '...': {kind: 'gap', maxWords: 8, excluded: stop},
+    '~': {kind: 'gap', maxWords: 3, excluded: [...stop, tagId('FUNCTION_WORD')]},
+  };
 
-function anyOrder(line: string): Pattern {
-  const needed = neededOf(line.split('&').map((one) => itemOf(one.trim())));
-  return {
-    needed,
-    find: (tokens) => {
-      for (let start = 0; start < tokens.length; start += 1) {
-        const stop = tokens.findIndex((token, index) => index > start && isOn(token, STOP));
-        const end = Math.min(start + TOGETHER, stop === -1 ? tokens.length : stop);
-        const places = needed.map((some) => firstOf(tokens, start, end, some));
-        if (places.every((place) => place !== undefined) && places.some(([from]) => from === start))
-          return [start, Math.max(...places.map(([, to]) => to))];
-      }
-      return undefined;
-    },
+  function parseItem(text: string): Item {
+    const gap = gaps[text];
+    if (gap) return gap;
+    if (text === '^') return {kind: 'start'};
+    if (text === '.') return {kind: 'end'};
+    const kind = text.startsWith('!') ? 'not' : text.endsWith('?') ? 'optional' : 'one';
+    const names = text.replace(/^!|\?$/g, '').split('|');
+    for (const name of names) if (!/[A-Z]/.test(name)) addWord(name);
+    return {
+      kind,
+      ids: names.map(tagId),
+      frequency: names.length + 100 * names.filter((name) => COMMON_WORDS.has(name)).length,
+    };
+  }
+
+  return (line) => {
+    const pattern = parsePatternPhrase(line);
+    if (pattern) return {required: [], findRange: () => undefined, pattern};
+    if (line.includes('&')) {
+      const required = requiredTags(line.split('&').map((item) => parseItem(item.trim())));
+      return {required, findRange: (tokens) => findInAnyOrder(required, tokens, stop)};
+    }
+    const items = line.trim().split(/\s+/).map(parseItem);
+    return {
+      required: requiredTags(items),
+      findRange: (tokens) => findInOrder(items, tokens, stop),
+    };
   };
 }
 
-function firstOf(
+function requiredTags(items: readonly Item[]): readonly (readonly TagId[])[] {
+  return items
+    .filter((item): item is Words => item.kind === 'one')
+    .sort((a, b) => a.frequency - b.frequency)
+    .map(({ids}) => ids);
+}
+
+function findInOrder(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  stop: readonly TagId[],
+): TokenRange | undefined {
+  for (let start = 0; start < tokens.length; start += 1) {
+    const end = matchItems(items, 0, tokens, start, stop);
+    if (end !== undefined && end > start) return {start, end};
+  }
+  return undefined;
+}
+
+/**
+ * Matches the items of a phrase from one of them on.
+ * @returns the token after the match
+ */
+function matchItems(
+  items: readonly Item[],
+  itemIndex: number,
+  tokens: readonly Token[],
+  place: number,
+  stop: readonly TagId[],
+): number | undefined {
+  const item = items[itemIndex];
+  if (item === undefined) return place;
+  const matchRest = (next: number) => matchItems(items, itemIndex + 1, tokens, next, stop);
+  const token = tokens[place];
+  switch (item.kind) {
+    case 'gap':
+      for (let next = place; next <= place + item.maxWords; next += 1) {
+        const end = matchRest(next);
+        if (end !== undefined) return end;
+        const skipped = tokens[next];
+        if (!skipped || hasTag(skipped, item.excluded)) return undefined;
+      }
+      return undefined;
+    case 'start':
+      return place === 0 ? matchRest(place) : undefined;
+    case 'end':
+      return !token || token.word === ',' || hasTag(token, stop) ? matchRest(place) : undefined;
+    case 'not':
+      return token && hasTag(token, item.ids) ? undefined : matchRest(place);
+    default:
+      for (const {id, length} of token?.tags ?? []) {
+        const end = item.ids.includes(id) ? matchRest(place + length) : undefined;
+        if (end !== undefined) return end;
+      }
+      return item.kind === 'optional' ? matchRest(place) : undefined;
+  }
+}
+
+function findInAnyOrder(
+  required: readonly (readonly TagId[])[],
+  tokens: readonly Token[],
+  stop: readonly TagId[],
+): TokenRange | undefined {
+  for (let start = 0; start < tokens.length; start += 1) {
+    const stopAt = tokens.findIndex((token, index) => index > start && hasTag(token, stop));
+    const end = Math.min(start + ANY_ORDER_SPAN_WORDS, stopAt === -1 ? tokens.length : stopAt);
+    const ranges = required.map((ids) => findTag(tokens, start, end, ids));
+    const isComplete = ranges.every((range) => range !== undefined);
+    if (isComplete && ranges.some((range) => range.start === start)) {
+      return {start, end: Math.max(...ranges.map((range) => range.end))};
+    }
+  }
+  return undefined;
+}
+
+function findTag(
   tokens: readonly Token[],
   start: number,
   end: number,
-  some: readonly TagId[],
-): readonly [number, number] | undefined {
+  ids: readonly TagId[],
+): TokenRange | undefined {
   for (let at = start; at < end; at += 1) {
-    const tag = tokens[at]?.tags.find(({id}) => some.includes(id));
-    if (tag) return [at, at + tag.length];
+    const tag = tokens[at]?.tags.find(({id}) => ids.includes(id));
+    if (tag) return {start: at, end: at + tag.length};
   }
   return undefined;
 }

@@ -1,38 +1,42 @@
-import {parseYaml, type Problem, validate} from '@dental/content';
-import {listsIn, SIGNS, type Vocabulary} from './lexicon';
-import {ruleData, ruleFile, vocabularyFile, type RuleData, type WrittenRule} from './schema';
-import {listsOfThePractice} from './practiceWords';
+import {mapTexts, parseYaml, type Problem, validate} from '@dental/content';
+import {PRACTICE_LISTS} from './practiceLists';
+import type {RuleDefinition} from './rule';
+import {ruleData, ruleFile, vocabularyFile, type RuleData, type RuleInFile} from './schema';
+import {BUILT_IN_LISTS, findListNames, type Vocabulary} from './vocabulary';
 
-/** The name of a file, and its text. */
+/** The texts of files by their names. */
 type Files = Readonly<Record<string, string>>;
 
-export const VOCABULARY_FILE = 'vocabulary.yml';
+const VOCABULARY_FILE = 'vocabulary.yml';
 
-/** What the files of rules say, or what is wrong in them. */
+/** The rules of some files, with the problems that keep files from being read. */
 export interface ReadRules {
   vocabulary: Vocabulary;
   rules: RuleData[];
   problems: Problem[];
 }
 
+type RuleFile = {file: string} & ReturnType<typeof readFile<typeof ruleFile>>;
+
 /**
- * Reads the files of rules.
- * @param files the texts by the names of their files, the vocabulary among them
- * @returns all rules in the order of the files, each with what the top of its file says; never throws
+ * Reads the files of rules; never throws.
+ * @param files texts by file name, the vocabulary among them
+ * @returns all rules in the order of the files, each with the defaults at the top of its file
  */
 export function readRules(files: Files): ReadRules {
-  const read = readFile(VOCABULARY_FILE, files[VOCABULARY_FILE] ?? '', vocabularyFile);
-  const vocabulary = read.value ?? {};
-  const signs = ['NAME', 'PERSON', ...SIGNS.map(([sign]) => sign)];
-  const lists = new Set([...Object.keys(vocabulary), ...signs, ...listsOfThePractice()]);
-  const topics = Object.keys(files).filter((file) => file !== VOCABULARY_FILE);
-  const written = topics
+  const vocabularyRead = readFile(VOCABULARY_FILE, files[VOCABULARY_FILE] ?? '', vocabularyFile);
+  const vocabulary = vocabularyRead.value ?? {};
+  const lists = new Set([...Object.keys(vocabulary), ...BUILT_IN_LISTS, ...PRACTICE_LISTS]);
+  const topicFiles = Object.keys(files)
+    .filter((file) => file !== VOCABULARY_FILE)
     .sort()
-    .map((file) => ({file, ...readFile(file, files[file] ?? '', ruleFile)}));
-  const firsts = written.flatMap(({value: {rules = [], ...top} = {}}) =>
-    rules.map((rule) => ({...top, ...rule})),
-  );
-  const all = written.map((file) => rulesIn(file, lists, firsts));
+    .map((file): RuleFile => ({file, ...readFile(file, files[file] ?? '', ruleFile)}));
+  const allWithDefaults = topicFiles.flatMap(({value}) => {
+    if (!value) return [];
+    const {rules, ...defaults} = value;
+    return rules.map((rule) => ({...defaults, ...rule}));
+  });
+  const results = topicFiles.map((file) => readTopic(file, lists, allWithDefaults));
   return {
     vocabulary: Object.fromEntries(
       Object.entries(vocabulary).map(([list, words]) => [
@@ -40,56 +44,67 @@ export function readRules(files: Files): ReadRules {
         words.trim().replaceAll(/\s+/g, ' '),
       ]),
     ),
-    rules: all.flatMap(({rules}) => rules),
-    problems: [...read.problems, ...all.flatMap(({problems}) => problems)],
+    rules: results.flatMap(({rules}) => rules),
+    problems: [...vocabularyRead.problems, ...results.flatMap(({problems}) => problems)],
   };
+}
+
+/** A rule as programs use it. */
+export function toDefinition({
+  bad: _bad,
+  good: _good,
+  line: _line,
+  ...rule
+}: RuleData): RuleDefinition {
+  return rule;
 }
 
 /**
  * The rules of a file.
- * @param all what all files say, for a rule without a message: it says the same as the first of its name
+ * @param all the rules of all files: one without a message takes the first one's of its name
  */
-function rulesIn(
-  {file, value, problems, lineOf}: {file: string} & ReturnType<typeof readFile<typeof ruleFile>>,
+function readTopic(
+  {file, value, problems, lineOf}: RuleFile,
   lists: ReadonlySet<string>,
   all: readonly Partial<RuleData>[],
 ): Pick<ReadRules, 'rules' | 'problems'> {
   if (!value) return {rules: [], problems};
-  const {rules, ...top} = value;
-  const whole = rules.flatMap(ofEach).map(({rule, index}) => {
+  const {rules, ...defaults} = value;
+  const results = rules.flatMap(expandEach).map(({rule, index}) => {
     const line = lineOf(['rules', index]);
-    const own = {...top, ...rule, topic: file.replace(/\.yml$/, ''), line};
-    const {message, remedy} = own.message
-      ? own
-      : (all.find((one) => one.name === own.name && one.message) ?? own);
-    const source = {
-      data: {...own, message, remedy: own.remedy ?? remedy},
-      problems: [],
-      lineOf: () => line,
-    };
+    const own = {...defaults, ...rule, topic: file.replace(/\.yml$/, ''), line};
+    const namesake = all.find((other) => other.name === own.name && other.message) ?? own;
+    const {message, remedy} = own.message ? own : namesake;
+    const data = {...own, message, remedy: own.remedy ?? remedy};
+    const checked = validate(file, {data, problems: [], lineOf: () => line}, ruleData);
     const unknown = unknownLists(rule, lists).map((list): Problem => ({
-      ...{file, line, field: `rules.${index}`},
-      message: `There is no list ${list} in the vocabulary.`,
-      remedy: `Add it to ${VOCABULARY_FILE}, or write the words.`,
+      file,
+      line,
+      field: `rules.${index}`,
+      message: `The vocabulary has no list ${list}.`,
+      remedy: `Add it to ${VOCABULARY_FILE}, or list the words in the phrase.`,
     }));
-    const checked = validate(file, source, ruleData);
-    return {
-      rules: checked.value ? [checked.value] : [],
-      problems: [...checked.problems, ...unknown],
-    };
+    return {rule: checked.value, problems: [...checked.problems, ...unknown]};
   });
-  return {rules: whole.flatMap((one) => one.rules), problems: whole.flatMap((one) => one.problems)};
+  return {
+    rules: results.flatMap(({rule}) => rule ?? []),
+    problems: results.flatMap((result) => result.problems),
+  };
 }
 
-/** A rule of several, such as our roles, once for each: `{each}` is it in small letters, `{EACH}` in capitals. */
-function ofEach(
-  {each, ...rule}: WrittenRule,
+/**
+ * A rule with `each` becomes one for each of these words: `{each}` is the word in small letters,
+ * `{EACH}` in capitals.
+ */
+function expandEach(
+  {each, ...rule}: RuleInFile,
   index: number,
-): {rule: Omit<WrittenRule, 'each'>; index: number}[] {
-  const written = JSON.stringify(rule);
-  return (each ?? ['']).map((one) => {
-    const text = written.replaceAll('{each}', one).replaceAll('{EACH}', one.toUpperCase());
-    return {rule: JSON.parse(text) as WrittenRule, index};
+): {rule: Omit<RuleInFile, 'each'>; index: number}[] {
+  if (!each) return [{rule, index}];
+  return each.map((word) => {
+    const fill = (text: string) =>
+      text.replaceAll('{each}', word).replaceAll('{EACH}', word.toUpperCase());
+    return {rule: mapTexts(rule, fill), index};
   });
 }
 
@@ -99,7 +114,7 @@ function unknownLists(
 ): string[] {
   return [...(match ?? []), ...unless, ...about]
     .filter((line) => !line.startsWith('/'))
-    .flatMap(listsIn)
+    .flatMap(findListNames)
     .filter((list) => !lists.has(list));
 }
 

@@ -1,16 +1,25 @@
-import {candidates, phrases, type Match, type Phrases} from './grammar';
+import type {Match, PhraseIndex, Phrases} from './grammar';
 import {isNegated, isProhibited, isQuestion} from './context';
 import type {RuleData} from './schema';
-import type {Found, Voice, Words} from './sentences';
+import type {Finding, Voice, Words} from './types';
+import type {Vocabulary} from './vocabulary';
 
-/** A way of saying something that should not be said, ready to be looked for. */
-export interface Rule extends Omit<
-  RuleData,
-  'match' | 'unless' | 'about' | 'bad' | 'good' | 'line'
-> {
+/** A rule as programs read it: without its example sentences. */
+export type RuleDefinition = Omit<RuleData, 'bad' | 'good' | 'line'>;
+
+/** The rules and the vocabulary that they are written in. */
+export interface RuleSet {
+  /** Changes when any rule or list changes. */
+  digest: string;
+  vocabulary: Vocabulary;
+  rules: readonly RuleDefinition[];
+}
+
+/** A compiled rule. */
+export interface Rule extends Omit<RuleDefinition, 'match' | 'unless' | 'about'> {
   match: Phrases;
   unless?: Phrases;
-  /** What the paragraph, or the address of the page, has to be about. */
+  /** The subject that the paragraph, or the path of the page, must have. */
   about?: Phrases;
 }
 
@@ -19,13 +28,11 @@ export interface Violation extends Match {
   rule: Rule;
 }
 
-/** What the programs read of a rule: everything but its sentences. */
-export type BundledRule = Omit<RuleData, 'bad' | 'good' | 'line'>;
+/** The voices that a rule without `voices` applies to. */
+const OUR_VOICES: readonly Voice[] = ['page', 'facts', 'case'];
 
-const OURS: readonly Voice[] = ['page', 'facts', 'case'];
-
-/** Makes a rule ready. */
-export function compile({match, unless, about, ...rule}: BundledRule): Rule {
+export function compileRule({phrases}: PhraseIndex, definition: RuleDefinition): Rule {
+  const {match, unless, about, ...rule} = definition;
   return {
     ...rule,
     match: phrases(...match),
@@ -34,56 +41,68 @@ export function compile({match, unless, about, ...rule}: BundledRule): Rule {
   };
 }
 
-/** Whether a rule judges a sentence by itself, and compares it with no record. */
-export const judgesAlone = ({record, amounts}: Rule): boolean =>
+/** Returns true if a rule needs nothing but the sentence, and compares it with no record. */
+export const isTextOnlyRule = ({
+  record,
+  amounts,
+}: Pick<RuleDefinition, 'record' | 'amounts'>): boolean =>
   record === undefined && amounts === undefined;
 
-/** What a rule says of the words that break it. */
-export function foundOf({rule, index, text, instead}: Violation): Found & {quote: string} {
+/** The finding that reports a violation. */
+export function toFinding({rule, index, text, instead}: Violation): Finding & {quote: string} {
   const quote = text.trim();
   return {
-    ...{at: index, quote, remedy: rule.remedy, finding: rule.name},
+    at: index,
+    quote,
     message: rule.message.replace('%s', () => quote),
-    ...(judgesAlone(rule) && {source: rule.source}),
+    remedy: rule.remedy,
+    finding: rule.name,
+    ...(isTextOnlyRule(rule) && {source: rule.source}),
     ...(rule.level === 'warning' && {severity: 'warning'}),
     ...(instead !== undefined && {by: instead}),
   };
 }
 
 /**
- * What some rules find in a sentence. Of one place the gravest is told, and a warning only where no rule found anything.
- * @param rules the gravest first
- * @param around what it stands in: its paragraph, and the path of its file
+ * Finds the violations of some rules in a sentence. Of overlapping ones it keeps the most severe,
+ * and a warning only if there is nothing else.
+ * @param rules the most severe first
+ * @param around the paragraph and the path of the file, for rules with `about` or `notIn`
  */
-export function violations(
+export function findViolations(
+  {candidates}: PhraseIndex,
   rules: readonly Rule[],
   words: Words,
   ...around: readonly string[]
 ): Violation[] {
-  const found: Violation[] = [];
-  // Of the phrases of all other rules the sentence lacks a word.
-  const near = candidates(words.text);
-  for (const rule of rules.filter(({match}) => near.has(match))) {
-    if (found.some((other) => rule.level === 'warning' || other.rule.name === rule.name)) continue;
-    const match = firstMatch(rule, words, around);
-    if (match && !found.some((other) => overlaps(other, match))) found.push({...match, rule});
+  const violations: Violation[] = [];
+  const matchable = candidates(words.text);
+  for (const rule of rules) {
+    if (!matchable.has(rule.match)) continue;
+    const isCovered = violations.some(
+      (other) => rule.level === 'warning' || other.rule.name === rule.name,
+    );
+    if (isCovered) continue;
+    const match = firstViolation(rule, words, around);
+    if (match && !violations.some((other) => overlaps(other, match))) {
+      violations.push({...match, rule});
+    }
   }
-  return found;
+  return violations;
 }
 
 function overlaps(a: Match, b: Match): boolean {
   return a.index < b.index + b.text.length && b.index < a.index + a.text.length;
 }
 
-/** The first words of a sentence that break a rule. */
-function firstMatch(rule: Rule, words: Words, around: readonly string[]): Match | undefined {
-  return said(rule, words, around).find(
+function firstViolation(rule: Rule, words: Words, around: readonly string[]): Match | undefined {
+  return findMatches(rule, words, around).find(
     (match) => !rule.unless || rule.unless.near(words.text, match).length === 0,
   );
 }
 
-/** The places of a sentence that break a rule if no exception is near. */
-export function said(
+/** The places of a sentence that break a rule unless one of its exceptions is near. */
+export function findMatches(
   rule: Rule,
   {text, voice, field}: Words,
   around: readonly string[] = [],
@@ -91,19 +110,19 @@ export function said(
   if (!voicesOf(rule).includes(voice)) return [];
   if (rule.notIn?.some((file) => around.some((place) => place.endsWith(file)))) return [];
   if (rule.skipQuestions && isQuestion(text)) return [];
-  // A title or a description stands for the whole page, and advises nothing.
+  // A title or a description sums up a page, and gives no advice.
   if (rule.about && field !== undefined) return [];
-  const found = rule.match
+  const matches = rule.match
     .find(text)
     .filter(
       ({index}) =>
         !(rule.skipNegated && isNegated(text, index)) &&
         !(rule.skipProhibitions && isProhibited(text, index)),
     );
-  if (!rule.about || found.length === 0) return found;
-  return [text, ...around].some(rule.about.isIn) ? found : [];
+  if (!rule.about || matches.length === 0) return matches;
+  return [text, ...around].some(rule.about.isIn) ? matches : [];
 }
 
 function voicesOf({voices, remedyInReviews}: Rule): readonly Voice[] {
-  return voices ?? (remedyInReviews === undefined ? OURS : [...OURS, 'patient']);
+  return voices ?? (remedyInReviews === undefined ? OUR_VOICES : [...OUR_VOICES, 'patient']);
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
 /*
- * A file of rules, as README.md explains it. What stands at the top of a file holds for each of its rules that does not say
- * otherwise.
+ * The schema of the files of rules, which README.md explains. A field at the top of a file applies
+ * to each of its rules that doesn't have that field.
  */
 
-/** Texts, of which a single one needs no list. */
+/** A list of texts, or a single text. */
 const oneOrMore = (text: z.ZodString) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text).min(1));
 
 const sentences = oneOrMore(z.string().trim().min(1));
 
-/** Whether the grammar can read a phrase: what stands in any order has no gap, and nothing that may be left out. */
+/** Returns true if the grammar can read a phrase. In any order there are no gaps and no options. */
 const isPhrase = (line: string) =>
   line.startsWith('/') ||
   !line.includes('&') ||
@@ -20,13 +20,13 @@ const phrase = z
   .string()
   .trim()
   .min(1)
-  .refine(isPhrase, 'Between & stand single words and lists only.');
+  .refine(isPhrase, 'Only single words and lists can be between &.');
 const lines = oneOrMore(phrase);
 
-/** How grave a finding is. Advice is an error until a dentist has signed the page that gives it. */
+/** `error-unless-signed` is for advice: an error until a dentist has signed the page. */
 const level = z.enum(['error', 'warning', 'error-unless-signed']);
 
-/** The law or guideline it follows. One of a state stands behind the letters of that state, beside what holds elsewhere. */
+/** The law or guideline behind a rule: one for all states, or by state with one for `elsewhere`. */
 const source = z.union([z.string().min(1), z.object({elsewhere: z.string()}).catchall(z.string())]);
 
 const common = {
@@ -42,14 +42,14 @@ const common = {
   remedyInReviews: z.string().min(1),
   voices: z.array(z.enum(['page', 'case', 'facts', 'patient'])).min(1),
   about: lines,
-  /** Files in which it may stand, such as those that have their days beside them. */
+  /** Files that the rule does not apply to. */
   notIn: lines,
-  /** A record of ours with which it compares, by its name in `amounts/records.ts`; off where that says nothing. */
+  /** The record to compare with, a name in `amounts/records.ts`. Without it the rule is off. */
   record: z.string(),
-  /** The amounts that are right, such as "2 to 14 months" or "{record}": any other is named, and not the words. */
+  /** The right amounts, such as "2 to 14 months" or "{record}": all others are reported. */
   amounts: z.string(),
   usual: z.string(),
-  /** By which factor an amount may be smaller or larger and still be meant, such as a few minutes. */
+  /** The largest factor between an amount and an allowed one, such as for a few minutes. */
   slack: z.number(),
   skipNegated: z.boolean(),
   skipQuestions: z.boolean(),
@@ -66,43 +66,41 @@ const rule = z.strictObject({
   good: sentences.optional(),
 });
 
-/** A rule of a file: with `each`, one for each of these words, by which `{each}` is replaced. */
-const written = z.strictObject({...rule.shape, each: z.array(z.string()).optional()});
+/** A rule of a file. With `each` it becomes one rule for each of these words. */
+const ruleInFile = z.strictObject({...rule.shape, each: z.array(z.string()).optional()});
 
-export type WrittenRule = z.infer<typeof written>;
+export type RuleInFile = z.infer<typeof ruleInFile>;
 
-/** A file of rules. */
-export const ruleFile = z.strictObject({...optional.shape, rules: z.array(written).min(1)});
+export const ruleFile = z.strictObject({...optional.shape, rules: z.array(ruleInFile).min(1)});
 
-/** `vocabulary.yml`: lists of words, by their names in capitals. */
+/** `vocabulary.yml`: lists of words by their names in capitals. */
 export const vocabularyFile = z.record(
   z.string().regex(/^[A-Z][A-Z_]+$/, 'Write the name in capitals.'),
   z.string(),
 );
 
-/** `must-say.yml`: what some pages have to say, with the phrase by which that is known, or the facts that they quote. */
+/** `must-say.yml`: required statements of pages, with a phrase or the facts that they quote. */
 export const mustSayFile = z.array(
   z.strictObject({
     on: z.array(z.string().min(1)).min(1),
     says: z.string().optional(),
     words: phrase
-      .refine((words) => !words.startsWith('/'), 'Words stand here, and no pattern.')
+      .refine((words) => !words.startsWith('/'), 'Use words, not a regular expression.')
       .optional(),
     quotes: z.array(z.string()).optional(),
   }),
 );
 
-/** What each rule has, once the top of its file has been added. */
+/** A rule with the defaults of its file. */
 export const ruleData = z.strictObject({
   ...rule.shape,
   ...z
     .strictObject(common)
     .pick({name: true, level: true, source: true, message: true, remedy: true}).shape,
-  /** The file it is in, without its ending. */
+  /** The name of its file, without the ending. */
   topic: z.string(),
   /** Its line there. */
   line: z.number(),
 });
 
-/** A rule as it is written. */
 export type RuleData = z.infer<typeof ruleData>;

@@ -5,7 +5,6 @@ import {
   memoize,
   memoizeBeside,
   memoizeTexts,
-  type Message,
   type Passage,
   practiceFile,
   type Problem,
@@ -16,125 +15,119 @@ import {
   textOfPassages,
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
-import {knowPractice, practiceWordsKey} from './practiceWords';
-import type {RuleData} from './schema';
+import {type Engine, getEngineKey} from './engine';
+import type {Finding, Sentence, Voice, Words} from './types';
 
-/** Who speaks: a page, a before and after case, the practice's facts, or a patient. */
-export type Voice = 'page' | 'case' | 'facts' | 'patient';
+/** Finds contradictions of our records in a sentence. */
+export type SentenceCheck = (words: Words, content: Content, engine: Engine) => Finding[];
 
-/** The words of a sentence, with who says them and in which field. */
-export interface Words {
-  /** As it is written, with straight apostrophes and on one line: each letter keeps its place. */
-  text: string;
-  voice: Voice;
-  field?: string;
-  /** The sentence that follows in the same paragraph or value. */
-  next?: string;
-}
-
-/** A sentence that visitors read, with those who say it and its place. */
-export interface Sentence extends Words {
-  /** The same object whenever the same is said: by it is memoized what is found, as most sentences never change. */
-  words: Words;
-  file: string;
-  /** The paragraph or value that it is in, in the same form. */
-  passage: string;
-  /** The line of a position in `text`. */
-  lineAt(this: void, position: number): number;
-}
-
-/** All sentences of the content, those of patients included. */
+/** All sentences of the content, patients' sentences included. */
 export const sentencesOf = memoize((content: Content): readonly Sentence[] =>
-  byFile(content).flat(),
+  sentencesPerFile(content).flat(),
 );
 
-/** The same by the file that says them. */
+/** The sentences of the content by their file. */
 export const sentencesByFile = memoize((content: Content) =>
   groupBy(sentencesOf(content), ({file}) => file),
 );
 
-/** The same of each file: the same objects as long as nothing in it changes. */
-const byFile = memoize((content: Content): (readonly Sentence[])[] => [
-  ...proseByFile(content).map(inProse),
-  ...content.documents.filter(({kind}) => kind === 'review').map(inReview),
-  inTestimonials(content),
+/** The sentences of each file: the same objects as long as the file doesn't change. */
+const sentencesPerFile = memoize((content: Content): (readonly Sentence[])[] => [
+  ...proseByFile(content).map(sentencesOfProse),
+  ...content.documents.filter(({kind}) => kind === 'review').map(sentencesOfReview),
+  sentencesOfTestimonials(content),
 ]);
 
-const voiceOf = (kind: Prose['kind']): Voice =>
-  kind === 'captions' ? 'facts' : kind === 'review' ? 'patient' : kind;
+function voiceOf(kind: Prose['kind']): Voice {
+  if (kind === 'captions') return 'facts';
+  return kind === 'review' ? 'patient' : kind;
+}
 
-const inProse = memoize((all: readonly Prose[]) =>
-  all.flatMap((prose) => inPassage(prose, prose.file, voiceOf(prose.kind))),
+const sentencesOfProse = memoize((all: readonly Prose[]) =>
+  all.flatMap((prose) => sentencesOfPassage(prose, prose.file, voiceOf(prose.kind))),
 );
 
-const inReview = memoize(({file, body}: Document) =>
-  body.passages.flatMap((passage) => inPassage(passage, file, 'patient')),
+const sentencesOfReview = memoize(({file, body}: Document) =>
+  body.passages.flatMap((passage) => sentencesOfPassage(passage, file, 'patient')),
 );
 
-function inTestimonials({testimonials = [], lineOf}: Content): Sentence[] {
+function sentencesOfTestimonials({testimonials = [], lineOf}: Content): Sentence[] {
   const file = practiceFile('testimonials');
   return testimonials.flatMap(({reviews}, index) => {
     const lineAt = () => lineOf(file, [index, 'reviews']);
-    return inPassage({text: reviews, field: `${index}.reviews`, lineAt}, file, 'patient');
+    return sentencesOfPassage({text: reviews, field: `${index}.reviews`, lineAt}, file, 'patient');
   });
 }
 
-function inPassage({text, field, lineAt}: Passage, file: string, voice: Voice): Sentence[] {
-  const passage = plain(text);
-  return spokenBy(`${voice}\n${field ?? ''}`)(text).map(({words, start}) => ({
-    ...{...words, words, file, passage},
+function sentencesOfPassage(
+  {text, field, lineAt}: Passage,
+  file: string,
+  voice: Voice,
+): Sentence[] {
+  const passage = normalizeText(text);
+  const speaker = wordsBySpeaker(`${voice}\n${field ?? ''}`);
+  return speaker(text).map(({words, start}) => ({
+    ...words,
+    words,
+    file,
+    passage,
     lineAt: (position: number) => lineAt(start + position),
   }));
 }
 
-/** Something that is found in a sentence. */
-export interface Found extends Message {
-  source?: RuleData['source'];
-  /** Where its words begin. */
-  at: number;
-  /** What belongs in the place of the quoted words, where it is certain. */
-  by?: string;
-}
+/**
+ * Splits texts into sentences, the same object for the same words of the same speaker.
+ * Its parameter is the voice and the field, separated by a line break.
+ */
+const wordsBySpeaker = memoizeTexts((speaker) => {
+  const [voice = '', field = ''] = speaker.split('\n');
+  return memoizeTexts((text) => {
+    const sentences = sentencesIn(text);
+    return sentences.map(({start, text: sentence}, index) => {
+      const next = sentences[index + 1];
+      const words: Words = {
+        text: normalizeText(sentence),
+        voice: voice as Voice,
+        field: field || undefined,
+        next: next && normalizeText(next.text),
+      };
+      return {words, start};
+    });
+  });
+});
 
-/** What a person should judge, at a place of a sentence. */
-export const warning = (
+/** A finding that a person should judge. */
+export const createWarning = (
   at: number,
   quote: string,
   message: string,
   remedy: string,
   finding: string,
-): Found => ({
-  ...{at, quote, message, remedy, finding},
-  severity: 'warning',
-});
-
-/** Finds in a sentence what is not so. */
-export type SentenceCheck = (words: Words, content: Content) => Found[];
+): Finding => ({at, quote, message, remedy, finding, severity: 'warning'});
 
 /**
- * What a check finds in each sentence: again only in a file that has changed, or beside other facts.
- * @param keyOf the facts that it looks at beside the words of the practice, as a text
+ * Makes a check of a function that looks at one sentence. A file is checked again only if it, the
+ * practice's vocabulary or the data of `keyOf` changes.
+ * @param keyOf the data that `find` reads besides, as text
  */
-export function inSentences(
-  find: (sentence: Sentence, content: Content) => readonly Found[],
+export function createSentenceCheck(
+  find: (sentence: Sentence, content: Content) => readonly Finding[],
   keyOf: (content: Content) => string = () => '',
 ): Check {
-  const inFile = memoizeBeside(
-    (content) => `${practiceWordsKey(content)}\n${keyOf(content)}`,
+  const problemsInFile = memoizeBeside(
+    (content) => `${getEngineKey(content)}\n${keyOf(content)}`,
     (sentences: readonly Sentence[], content: Content) =>
       sentences.flatMap((sentence) =>
-        find(sentence, content).map((found) => problemOf(found, sentence, content)),
+        find(sentence, content).map((found) => toProblem(found, sentence, content)),
       ),
     textOfPassages,
   );
-  return (content) => {
-    knowPractice(content);
-    return byFile(content).flatMap((sentences) => inFile(sentences, content));
-  };
+  return (content) =>
+    sentencesPerFile(content).flatMap((sentences) => problemsInFile(sentences, content));
 }
 
-function problemOf(
-  {at, by, source, ...message}: Found,
+function toProblem(
+  {at, by, source, ...message}: Finding,
   {file, field, lineAt}: Sentence,
   content: Content,
 ): Problem {
@@ -143,10 +136,7 @@ function problemOf(
     by === undefined || message.quote === undefined
       ? undefined
       : replaceOnce(content, file, line, message.quote, by);
-  const law =
-    typeof source === 'object'
-      ? (source[content.practice?.address.state ?? ''] ?? source.elsewhere)
-      : source;
+  const law = sourceFor(source, content);
   return {
     file,
     line,
@@ -157,26 +147,14 @@ function problemOf(
   };
 }
 
-/** Takes a text apart into the sentences of a speaker, given as voice and field, a line each. */
-const spokenBy = memoizeTexts((speaker) => {
-  const [voice, field] = speaker.split('\n');
-  return memoizeTexts((text) => {
-    const sentences = sentencesIn(text).map((sentence) => ({
-      ...sentence,
-      text: plain(sentence.text),
-    }));
-    return sentences.map((sentence, index): {words: Words; start: number} => ({
-      start: sentence.start,
-      words: {
-        ...{text: sentence.text, voice: voice as Voice},
-        ...{field: field || undefined, next: sentences[index + 1]?.text},
-      },
-    }));
-  });
-});
+/** The law of the practice's state, or the source for all other states. */
+function sourceFor(source: Finding['source'], {practice}: Content): string | undefined {
+  if (typeof source !== 'object') return source;
+  return source[practice?.address.state ?? ''] ?? source.elsewhere;
+}
 
-/** The same words with straight apostrophes and on one line, so that a rule needs to know one form only. */
-export function plain(text: string): string {
+/** The text on one line with straight apostrophes, so that a rule needs one form only. */
+export function normalizeText(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[\n\u00a0\u202f]/g, ' ')

@@ -1,46 +1,59 @@
 import {type Check, type Document, memoize, type Problem} from '@dental/content';
-import {rulesOf} from '../engine/check';
-import {foundOf, violations} from '../engine/rule';
-import {inSentences, type Found, type Words} from '../engine/sentences';
+import {type Engine, getEngine, selectRules} from '../engine/engine';
+import {findViolations, toFinding} from '../engine/rule';
+import {createSentenceCheck} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
+
+/** The longest sentence that may be repeated directly. */
+const MAX_REPEATED_LENGTH = 12;
 
 /**
- * Nothing is left that was meant for a colleague, a mail or a template. Of a sentence one thing is named, the gravest, and of
- * a line one of a kind.
+ * Reports text that was meant for a colleague, an email, or a template: the most severe finding of
+ * a sentence, and one of a kind on a line.
  */
 export const checkLeftovers: Check = (content) => [
-  ...leftoversOf(content).filter(
-    ({file, line, finding, suggestion}, index, all) =>
-      suggestion !== undefined ||
-      !all
-        .slice(0, index)
-        .some((other) => other.file === file && other.line === line && other.finding === finding),
-  ),
+  ...oneOfAKind(leftoversInSentences(content)),
   ...content.documents.flatMap((document) => hiddenNotesIn(document)),
 ];
 
-const leftoversOf = inSentences(({words}) => [leftoverIn(words) ?? []].flat());
+function oneOfAKind(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({file, line, finding, suggestion}, index) => {
+    const isRepeated = problems
+      .slice(0, index)
+      .some((other) => other.file === file && other.line === line && other.finding === finding);
+    return suggestion !== undefined || !isRepeated;
+  });
+}
 
-const RULES = [...rulesOf('leftovers-by-letters'), ...rulesOf('leftovers')];
+const leftoversInSentences = createSentenceCheck(({words}, content) => {
+  const leftover = findLeftover(words, getEngine(content));
+  return leftover ? [leftover] : [];
+});
 
-/** What a sentence has left over: the gravest. */
-export function leftoverIn(words: Words): Found | undefined {
-  const {text, next} = words;
-  if (next === text && text.length > 12)
+const rulesByLetters = selectRules('leftovers-by-letters');
+const rulesByWords = selectRules('leftovers');
+
+/** The most severe leftover in a sentence. */
+export function findLeftover(words: Words, engine: Engine): Finding | undefined {
+  const {text, next, field} = words;
+  if (next === text && text.length > MAX_REPEATED_LENGTH) {
     return {
       at: 0,
       quote: text,
-      message: 'This sentence stands twice.',
+      message: 'This sentence appears twice.',
       remedy: 'Delete one.',
       finding: 'leftovers/doubled',
     };
-  const found = violations(RULES, words)
-    // The check of alternative texts has more to say of such a name.
-    .filter(({rule}) => words.field !== 'alt' || rule.name !== 'leftovers/file-name')
-    .map(foundOf);
-  return found.find(({severity}) => severity !== 'warning') ?? found[0];
+  }
+  const rules = [...rulesByLetters(engine), ...rulesByWords(engine)];
+  const leftovers = findViolations(engine, rules, words)
+    // The check of alternative texts reports file names.
+    .filter(({rule}) => field !== 'alt' || rule.name !== 'leftovers/file-name')
+    .map(toFinding);
+  return leftovers.find(({severity}) => severity !== 'warning') ?? leftovers[0];
 }
 
-/** Notes in braces, which visitors do not see and everybody can read in the file. */
+/** Notes in braces, which visitors don't see and anyone can read in the file. */
 const hiddenNotesIn = memoize(({file, body}: Document) =>
   body.nodes
     .filter(
@@ -50,8 +63,11 @@ const hiddenNotesIn = memoize(({file, body}: Document) =>
         /^\s*\/\*/.test(node.value),
     )
     .map(({line}): Problem => ({
-      ...{file, line, severity: 'warning', finding: 'leftovers/note'},
-      message: 'A note stands here that visitors do not see.',
-      remedy: 'Delete it, and write it into the pull request: here it is forgotten.',
+      file,
+      line,
+      severity: 'warning',
+      finding: 'leftovers/note',
+      message: 'This line contains a note that visitors do not see.',
+      remedy: 'Delete it, and write it into the pull request instead.',
     })),
 );

@@ -1,10 +1,10 @@
 import data from '../../data/givenNames.json';
 
-const listed = (lines: readonly string[]): ReadonlySet<string> =>
+const toSet = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(' ')));
 
-/** Given names that are common in the United States, and that are no words of their own (no Grace, Mark or Summer). */
-export const GIVEN_NAMES = listed(data.names);
+/** Common given names of the United States that are no English words (not Grace or Mark). */
+export const GIVEN_NAMES = toSet(data.names);
 
-/** Given names that are words as well: they count with a surname, and not where a sentence begins. */
-export const NAMES_AND_WORDS = listed(data.namesAndWords);
+/** Given names that are also words: they count with a last name, after the start of a sentence. */
+export const NAMES_AND_WORDS = toSet(data.namesAndWords);

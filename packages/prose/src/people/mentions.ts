@@ -1,10 +1,12 @@
 import {type Content, memoize, memoizeBeside} from '@dental/content';
+import {anyOf, compileWords} from '../compileWords';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 import {teamOf, type TeamMember} from './team';
+import {DESKS_AND_ROLES, HISTORY_WORDS, INSTITUTIONS, PLACE_STARTS} from './words';
 
-/** A person whom a sentence names. */
+/** A person in a sentence. */
 export interface PersonMention {
-  /** The words of the name without the ending of whose it is, and where they begin and end. */
+  /** The name without a possessive ending. */
   text: string;
   at: number;
   end: number;
@@ -12,115 +14,121 @@ export interface PersonMention {
   title?: string;
   first?: string;
   last?: string;
-  /** Who of our team it is. */
+  /** The member of our team with this name. */
   member?: TeamMember;
-  /** Only a capital says that it may be a name. */
+  /** Only a capital suggests that it is a name. */
   isGuess: boolean;
 }
 
-type Name = Pick<PersonMention, 'title' | 'first' | 'last'>;
+type NameParts = Pick<PersonMention, 'title' | 'first' | 'last'>;
 
-const WORD = String.raw`\p{Lu}(?:\p{L}|['’-]\p{L})*`;
+const CAPITALIZED = String.raw`\p{Lu}(?:\p{L}|['’-]\p{L})*`;
 const NAME = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?:(Drs?|Mrs?|Ms|Miss|Sr|Sra|Srta|Mister)\b\.?\s+)?(${WORD})(?:\s+(?:\p{Lu}\.\s*)?(?:(?:de|la|del|van|von|der|bin|al|Mc|O['’])\s+){0,2}(?!(?:Drs?|Mrs?|Ms|Miss)\b)(${WORD}))?`,
+  [
+    String.raw`(?<![\p{L}'’-])(?:(Drs?|Mrs?|Ms|Miss|Sr|Sra|Srta|Mister)\b\.?\s+)?(${CAPITALIZED})`,
+    String.raw`(?:\s+(?:\p{Lu}\.\s*)?(?:(?:de|la|del|van|von|der|bin|al|Mc|O['’])\s+){0,2}`,
+    String.raw`(?!(?:Drs?|Mrs?|Ms|Miss)\b)(${CAPITALIZED}))?`,
+  ].join(''),
   'gu',
 );
+const POSSESSIVE = /['’]s$/;
 
-/** What follows a name that is a place or an institution. */
-export const INSTITUTION =
-  /^(?:Hospital|Clinic|Dental|School|Park|Road|Rd|Street|St|Avenue|Ave|Boulevard|University|College|Foundation|Day|Institute|Medical|Medicine|Center|Centre|High|Elementary|Church|County|City|Lake|River|Mountain|Canyon|Airport|Library|Trail|Ranch|Plaza|Market|Society|Association|Award|Cup|Act|Law|Bridge|Appliance|Classification|Test|Method|Technique|Band|Crown|Curve|Disease|Syndrome|Palsy|Health|Insurance|Bank|Company|Inc|LLC|Oral|Surgery|Surgical|Orthodontics|Endodontics|Periodontics|Dentistry|Pediatric|Pharmacy|Imaging|Labs?|Laboratory|Nursery|Farm|Bakery)$/;
+/** A word after a name that belongs to a place or an institution. */
+export const INSTITUTION = new RegExp(`^${anyOf(INSTITUTIONS)}$`);
 
-/** What a name of a place begins with: San Diego. */
-const PLACE = /^(?:San|Santa|Saint|Los|Las|Fort|Mount|Lake|Port|Point|North|South|East|West|New)$/;
+const PLACE_START = new RegExp(`^${anyOf(PLACE_STARTS)}$`);
 
-/** What may stand before and behind a word that is a name only by its capital. */
-const GUESS_AFTER = /[\d.@/]$/;
-const GUESS_BEFORE = /^(?:[\d-]| \p{Lu}\p{Ll}| & )/u;
+/** Characters around a word that is no name, although it has a capital. */
+const NO_NAME_BEFORE = /[\d.@/]$/;
+const NO_NAME_AFTER = /^(?:[\d-]| \p{Lu}\p{Ll}| & )/u;
 
-/** Our facts that sentences about people are compared with. */
-export const peopleAround = memoize((content: Content) =>
+/** The records that sentences about people are compared with, as text. */
+export const getPeopleKey = memoize((content: Content) =>
   JSON.stringify([content.today.slice(0, 4), content.practice, teamOf(content)]),
 );
 
 /**
- * The people whom a sentence names, in order: by a title, by a common given name, by a name of our team, or, as a guess, by
- * a word with a capital.
+ * The people in a sentence, in order: by a title, a common given name, a name of our team, or, as a
+ * guess, by a word with a capital.
  */
 export const peopleIn = memoizeBeside(
-  peopleAround,
+  getPeopleKey,
   (text: string, content: Content): readonly PersonMention[] => {
     if (!/\p{Lu}/u.test(text)) return [];
     const team = teamOf(content);
-    const names = namesOf(team);
-    const isName = (word: string) => GIVEN_NAMES.has(word) || names.has(word);
+    const teamNames = namesOf(team);
+    const isName = (word: string) => GIVEN_NAMES.has(word) || teamNames.has(word);
+    const city = content.practice?.address.city;
     const mentions: PersonMention[] = [];
-    const add = (at: number, written: string, parts: Name, isGuess = false) => {
+    const add = (at: number, written: string, parts: NameParts, isGuess = false) => {
       const name = written.replace(POSSESSIVE, '');
-      const member = isGuess ? undefined : memberOf(parts, team);
+      const member = isGuess ? undefined : memberCalled(parts, team);
       mentions.push({text: name, at, end: at + name.length, ...parts, member, isGuess});
     };
     NAME.lastIndex = 0;
     for (let match = NAME.exec(text); match; match = NAME.exec(text)) {
-      const [whole, title, one = '', two] = match;
+      const [written, title, one = '', two] = match;
       const {index} = match;
-      const [first, last] = [one.replace(POSSESSIVE, ''), two?.replace(POSSESSIVE, '')];
-      const isAfterAWord = /[\p{L},;] $/u.test(text.slice(0, index));
-      if (title !== undefined)
-        add(index, whole, last === undefined ? {title, last: first} : {title, first, last});
-      else if (PLACE.test(one)) continue;
-      else if (
-        isName(first) ||
-        (last !== undefined && isAfterAWord && NAMES_AND_WORDS.has(first))
-      ) {
-        if (
-          last !== undefined &&
-          (INSTITUTION.test(last) || last === content.practice?.address.city)
-        )
-          continue;
-        // "Rosa's Mondays" are two things.
-        if (first === one) add(index, whole, {first, last});
+      const first = one.replace(POSSESSIVE, '');
+      const last = two?.replace(POSSESSIVE, '');
+      const isAfterWord = /[\p{L},;] $/u.test(text.slice(0, index));
+      const isFullName = last !== undefined && isAfterWord && NAMES_AND_WORDS.has(first);
+      if (title !== undefined) {
+        add(index, written, last === undefined ? {title, last: first} : {title, first, last});
+      } else if (PLACE_START.test(one)) {
+        continue;
+      } else if (isName(first) || isFullName) {
+        const isPlace = last !== undefined && (INSTITUTION.test(last) || last === city);
+        if (isPlace) continue;
+        // "Rosa's Mondays" is a person and a day.
+        if (first === one) add(index, written, {first, last});
         else add(index, one, {first});
       } else {
-        const start = index + whole.length - (two ?? one).length;
-        // The first of two words may only start the sentence.
+        const start = index + written.length - (two ?? one).length;
+        const isNoName =
+          NO_NAME_BEFORE.test(text.slice(0, start)) ||
+          NO_NAME_AFTER.test(text.slice(NAME.lastIndex));
+        // The first of two words may only be the start of the sentence.
         if (last !== undefined && isName(last)) NAME.lastIndex = start;
-        else if (
-          !GUESS_AFTER.test(text.slice(0, start)) &&
-          !GUESS_BEFORE.test(text.slice(NAME.lastIndex))
-        )
-          add(start, two ?? one, {first: last ?? first}, true);
+        else if (!isNoName) add(start, two ?? one, {first: last ?? first}, true);
       }
     }
     return mentions;
   },
 );
 
-const POSSESSIVE = /['’]s$/;
-
 /** All words of the names of the team. */
 const namesOf = memoize(
   (team: readonly TeamMember[]): ReadonlySet<string> => new Set(team.flatMap(({called}) => called)),
 );
 
-function memberOf({title, first, last}: Name, team: readonly TeamMember[]): TeamMember | undefined {
-  const isCalled = (member: TeamMember) => first === undefined || member.called.includes(first);
-  if (title?.startsWith('Dr')) {
-    const dentists = team.filter(({isDentist}) => isDentist);
-    return (
-      dentists.find((one) => one.last === last && isCalled(one)) ??
-      dentists.find((one) => !first && one.first === last)
-    );
+function memberCalled(
+  {title, first, last}: NameParts,
+  team: readonly TeamMember[],
+): TeamMember | undefined {
+  const hasFirst = (member: TeamMember) => first === undefined || member.called.includes(first);
+  if (!title?.startsWith('Dr')) {
+    return team.find((member) => hasFirst(member) && (last === undefined || last === member.last));
   }
-  return team.find((member) => isCalled(member) && (last === undefined || last === member.last));
+  const dentists = team.filter(({isDentist}) => isDentist);
+  return (
+    dentists.find((one) => one.last === last && hasFirst(one)) ??
+    dentists.find((one) => !first && one.first === last)
+  );
 }
 
-/** People of history, of books and of films. */
-export const HISTORY =
-  /\b(?:centur(?:y|ies)|ancient|histor\w+|king|queen(?! creek)|emperor|presidents?|old idea|1[0-8]\d\d|19[0-4]\d|george washington|abraham lincoln|paul revere|pierre fauchard|queen elizabeth|napoleon|shakespeare|novel|(?<!panoramic )film|movie|song|poem|tooth fairy|santa)\b/i;
+/** People of history, books, and movies. */
+export const HISTORY = compileWords(HISTORY_WORDS);
 
-/** Whether a sentence says at which of our desks somebody sits, or what they are here. */
-export function isAtADesk(text: string, {end}: PersonMention): boolean {
-  return /^(?: (?:in|at|from) (?:our |the )?|, our (?:\p{Ll}+ ){0,2})(?:billing|front desk|desk|scheduling|reception|front office|coordinator|manager|hygienist|assistant|receptionist)\b/u.test(
-    text.slice(end),
-  );
+const DESK_OR_ROLE = new RegExp(
+  [
+    String.raw`^(?: (?:in|at|from) (?:our |the )?|, our (?:\p{Ll}+ ){0,2})`,
+    String.raw`${anyOf(DESKS_AND_ROLES)}\b`,
+  ].join(''),
+  'u',
+);
+
+/** Returns true if a sentence places a person at one of our desks, or gives them a role here. */
+export function isAtFrontDesk(text: string, {end}: PersonMention): boolean {
+  return DESK_OR_ROLE.test(text.slice(end));
 }

@@ -1,138 +1,234 @@
-import {PRODUCT_NAMES} from '../productNames';
-import {closestMatch, type Content, isEnglish} from '@dental/content';
-import {
-  type SentenceCheck,
-  type Found,
-  type Sentence,
-  warning,
-  type Words,
-} from '../engine/sentences';
+import elsewhere from '../../data/elsewhere.json';
+import {closestMatch, isEnglish} from '@dental/content';
+import {anyOf, compileWords} from '../compileWords';
+import {type SentenceCheck, createWarning} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
 import {GIVEN_NAMES} from './givenNames';
-import {HISTORY, isAtADesk, peopleIn, type PersonMention} from './mentions';
-import {isNegated} from '../engine/context';
-import {LANGUAGE, teamOf, type TeamMember} from './team';
+import {HISTORY, isAtFrontDesk, peopleIn, type PersonMention} from './mentions';
+import {teamOf, type TeamMember} from './team';
+import {
+  BEFORE_COLLEAGUE,
+  COLLEAGUE_VERBS,
+  OTHER_OFFICE_WORDS,
+  OUR_DOCTOR_WORDS,
+  RELATION_WORDS,
+  STUDY_WORDS,
+} from './words';
 
-/** Who is named as one of us and has no page, or is called otherwise there. What people do: rules/team.yml. */
-export const otherPeople: SentenceCheck = (words, content) => {
-  const [mentions, team] = [peopleIn(words.text, content), teamOf(content)];
-  const finders = words.voice === 'case' ? [otherDoctors] : [otherDoctors, otherColleagues];
-  return finders.flatMap((find) => find(words, mentions, team));
+/** Reports people who have no page, or another name there. Their work: rules/team.yml. */
+export const findUnknownPeople: SentenceCheck = (words, content) => {
+  const mentions = peopleIn(words.text, content);
+  const team = teamOf(content);
+  const doctors = unknownDoctors(words, mentions, team);
+  return words.voice === 'case'
+    ? doctors
+    : [...doctors, ...unknownColleagues(words, mentions, team)];
 };
 
-const slip = (
+function misspelledName(
   {at, text: quote}: PersonMention,
   by: string,
-  message = `Nobody here is called ${quote}.`,
-): Found => ({
-  ...{at, quote, by, message, finding: 'facts/person'},
-  remedy: `Write ${by}.`,
-});
+  message = `No one here is called ${quote}.`,
+): Finding {
+  return {at, quote, by, message, remedy: `Write ${by}.`, finding: 'facts/person'};
+}
 
-const stranger = ({at, text: quote}: PersonMention, remedy: string): Found =>
-  warning(at, quote, `${quote} has no page among our team.`, remedy, 'facts/person');
+function unknownPerson({at, text: quote}: PersonMention, remedy: string): Finding {
+  return createWarning(at, quote, `${quote} has no page among our team.`, remedy, 'facts/person');
+}
 
-/** Doctors of other offices, of history and of studies. */
-const ELSEWHERE =
-  /\(\d{3}\) ?\d{3}-\d{4}|\b(?:specialists?|refer\w*|surgeons?|physicians?|pediatricians?|cardiologists?|office of|met|at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:Surgery|Dental|Dentistry|Orthodontics|Endodontics|Periodontics|Hospital|Clinic|University|College))\b/iu;
-const STUDIED =
-  /\bDr\.? (?:Seuss|Pepper|Martens?|Martin Luther)\b|\b(?:studied|study|studies|found|showed|invented|book|named|her|his) /;
-const HERE =
-  /\b(?:our|ask(?:s|ing)? (?:for|to see)|see|meet|book with|visit with|call|with|join(?:s|ed)?|welcomes?|team|treats|performs|places|is happy to|leads|accepts|takes|retire[sd]?|returns?)\b/i;
+const DENTAL_INSTITUTIONS = [
+  'Surgery',
+  'Dental',
+  'Dentistry',
+  'Orthodontics',
+  'Endodontics',
+  'Periodontics',
+  'Hospital',
+  'Clinic',
+  'University',
+  'College',
+];
 
-/** Doctors who have no dentist's page, or another name there. */
-function otherDoctors(
+/** A doctor of another office. */
+const AT_INSTITUTION = String.raw`at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* ${anyOf(DENTAL_INSTITUTIONS)}`;
+const AT_OTHER_OFFICE = new RegExp(
+  [
+    String.raw`\(\d{3}\) ?\d{3}-\d{4}`,
+    String.raw`\b${anyOf([...OTHER_OFFICE_WORDS, AT_INSTITUTION])}\b`,
+  ].join('|'),
+  'iu',
+);
+const OF_STUDY = new RegExp(
+  [
+    String.raw`\bDr\.? (?:Seuss|Pepper|Martens?|Martin Luther)\b`,
+    String.raw`\b${anyOf(STUDY_WORDS)} `,
+  ].join('|'),
+);
+const OUR_DOCTOR = compileWords(OUR_DOCTOR_WORDS);
+
+/** In shorter last names a misspelling is not certain. */
+const MIN_NAME_LENGTH = 4;
+
+/** Reports doctors who have no dentist's page, or another name there. */
+function unknownDoctors(
   {text}: Words,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
-): Found[] {
+): Finding[] {
   const dentists = team.filter(({isDentist}) => isDentist);
   if (dentists.length === 0) return [];
-  return mentions.flatMap((mention): Found[] => {
-    const {title, first, last = '', member, text: quote} = mention;
-    if (title !== 'Dr' || member) return [];
-    const known = dentists.find((dentist) => dentist.last === last);
-    if (known) {
-      const isSlip =
-        dentists.some((one) => one.first === first) || closestMatch(first ?? '', [known.first]);
-      // With another first name it may be another dentist.
-      return [{...slip(mention, `Dr. ${known.name}`), ...(!isSlip && {severity: 'warning'})}];
-    }
-    if (dentists.some(({name}) => name.split(' ').includes(last))) return [];
-    const other = team.find(
-      (one) => one.first === (first ?? last) && (first === undefined || one.last === last),
-    );
-    if (other) {
-      const message = `${other.name} is no dentist: the page says "${other.role}", and nobody else is called doctor here.`;
-      return [slip(mention, other.name, message)];
-    }
-    const lasts = dentists.map((dentist) => dentist.last);
-    const near = last.length < 4 ? undefined : closestMatch(last, lasts);
-    const meant =
-      dentists.find((one) => one.last === near) ?? dentists.find((one) => one.first === first);
-    if (meant) return [slip(mention, quote.replace(last, meant.last))];
-    if (ELSEWHERE.test(text) || (!HERE.test(text) && (HISTORY.test(text) || STUDIED.test(text))))
-      return [];
-    return [
-      stranger(
-        mention,
-        `Write one of ${lasts.map((one) => `Dr. ${one}`).join(', ')}, or leave the name out.`,
-      ),
-    ];
-  });
+  return mentions
+    .filter(({title, member}) => title === 'Dr' && !member)
+    .flatMap((mention) => unknownDoctor(text, mention, dentists, team) ?? []);
 }
 
-/** What stands before and behind the name of somebody who works at an office, and of no product. */
-const WORKS_BEFORE =
-  /\b(?:[Aa]sk(?: for)?|[Tt]ell|[Cc]all|[Tt]hank|[Ww]rite to|[Tt]alk to|[Ss]peak (?:to|with)|[Mm]eet|[Gg]reeted by|card to|(?:[Oo]ur|her|his|your) (?:\p{Ll}+ ){0,2}(?:colleague|hygienist|assistant|coordinator|manager|receptionist|dentist)) $/u;
-const WORKS_BEHIND =
-  /^ (?:at (?:the|our) front desk|from our (?:front desk|team|office)|(?:(?:also|always|usually|often|still|then|or \p{Lu}\p{Ll}+|and \p{Lu}\p{Ll}+|will|can|would|may|has|is happy to) )*(?:answers?|greets?|calls? (?:you|back|the)|explains?|tells?|talks?|listens?|prints?|hands?|looks? (?:up|after|forward)|takes? (?:over|your|the|care)|books?|schedules?|speaks?|remembers?|knows?|sits?|sees?|writes?|sends?|walks?|goes (?:through|over)|files?|cleans?|joins?|welcomes?|smiles?|is (?:in|at|our|off|back|there|happy|out)|are (?:at|our|the|happy)|runs? (?:the|our)|manages?|handles?|helps? (?:you|with|patients)|covers? for)\b)/u;
+function unknownDoctor(
+  text: string,
+  mention: PersonMention,
+  dentists: readonly TeamMember[],
+  team: readonly TeamMember[],
+): Finding | undefined {
+  const {first, last = '', text: quote} = mention;
+  const sameLast = dentists.find((dentist) => dentist.last === last);
+  if (sameLast) {
+    const isMisspelled =
+      dentists.some((one) => one.first === first) || closestMatch(first ?? '', [sameLast.first]);
+    const found = misspelledName(mention, `Dr. ${sameLast.name}`);
+    // With another first name it may be another dentist.
+    return isMisspelled ? found : {...found, severity: 'warning'};
+  }
+  if (dentists.some(({name}) => name.split(' ').includes(last))) return undefined;
+  const colleague = team.find(
+    (one) => one.first === (first ?? last) && (first === undefined || one.last === last),
+  );
+  if (colleague) {
+    const {name, role} = colleague;
+    const message =
+      `${name} is no dentist: the page says "${role}", ` +
+      'and only our dentists are called doctor here.';
+    return misspelledName(mention, name, message);
+  }
+  const lasts = dentists.map((dentist) => dentist.last);
+  const closest = last.length < MIN_NAME_LENGTH ? undefined : closestMatch(last, lasts);
+  const meant =
+    dentists.find((one) => one.last === closest) ?? dentists.find((one) => one.first === first);
+  if (meant) return misspelledName(mention, quote.replace(last, meant.last));
+  if (AT_OTHER_OFFICE.test(text)) return undefined;
+  if (!OUR_DOCTOR.test(text) && (HISTORY.test(text) || OF_STUDY.test(text))) return undefined;
+  const names = lasts.map((one) => `Dr. ${one}`).join(', ');
+  return unknownPerson(mention, `Write one of ${names}, or leave the name out.`);
+}
 
-/** Somebody of whom it is told how they belong to one of us, to history or to a story. */
-const INTRODUCED =
-  /\b(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|grand\p{Ll}+|uncle|aunt|niece|nephew|cousin|friend|dogs?|cats?|horse|puppy|parrot|tortoise|pets?|named|called|names|song|book|novel|film|movie|saint|king|queen|president|century|1[0-9]\d\d|ancient|librarian|neighbor|architect|teacher|painter|painted|potter|professor|patron|inventor|said|wrote|Day|Cup|Award|cookies|recipe|pie)\b/iu;
+const ROLES_OF_COLLEAGUES = [
+  'colleague',
+  'hygienist',
+  'assistant',
+  'coordinator',
+  'manager',
+  'receptionist',
+  'dentist',
+];
+const IN_FRONT_OF_COLLEAGUE = new RegExp(
+  [
+    String.raw`\b(?:${BEFORE_COLLEAGUE.join('|')}|`,
+    String.raw`(?:[Oo]ur|her|his|your) (?:\p{Ll}+ ){0,2}${anyOf(ROLES_OF_COLLEAGUES)}) $`,
+  ].join(''),
+  'u',
+);
 
-const PRODUCTS = new Set(PRODUCT_NAMES);
+/** Words between a colleague and the verb. */
+const ADVERBS = [
+  'also',
+  'always',
+  'usually',
+  'often',
+  'still',
+  'then',
+  String.raw`or \p{Lu}\p{Ll}+`,
+  String.raw`and \p{Lu}\p{Ll}+`,
+  'will',
+  'can',
+  'would',
+  'may',
+  'has',
+  'is happy to',
+];
+const AFTER_COLLEAGUE = new RegExp(
+  [
+    '^ (?:at (?:the|our) front desk|from our (?:front desk|team|office)|',
+    String.raw`(?:${anyOf(ADVERBS)} )*${anyOf(COLLEAGUE_VERBS)}\b)`,
+  ].join(''),
+  'u',
+);
 
-/** Colleagues who have no page (any more), or whose name is misspelled: the first of a sentence. */
-function otherColleagues(
-  {text, field = ''}: Words,
+const RELATION = compileWords(RELATION_WORDS, 'iu');
+const PRODUCTS = new Set(elsewhere.products);
+const NAME_A_COLLEAGUE = 'Name a person who works here, or add their page.';
+
+/** Reports the first colleague who has no page, or whose name is misspelled. */
+function unknownColleagues(
+  words: Words,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
-): Found[] {
-  if (team.length === 0 || /name|title|heading/.test(field)) return [];
-  const isSentence = () => !/label|image|alt/i.test(field) && !INTRODUCED.test(text);
+): Finding[] {
+  if (team.length === 0 || /name|title|heading/.test(words.field ?? '')) return [];
   for (const mention of mentions) {
-    const {title, first = '', last, at, end, member} = mention;
+    const {title, first = '', last, member} = mention;
     if (title !== undefined || member || PRODUCTS.has(first)) continue;
-    const meant =
-      last === undefined ? nearestOf(first, team) : team.find((one) => one.first === first);
-    if (last !== undefined) {
-      if (meant && closestMatch(last, [meant.last])) return [slip(mention, meant.name)];
-      if (isAtADesk(text, mention) && isSentence()) return [stranger(mention, NAME_A_COLLEAGUE)];
-      continue;
-    }
-    const [before, behind] = [text.slice(0, at), text.slice(end)];
-    const works =
-      WORKS_BEHIND.test(behind) || (WORKS_BEFORE.test(before) && !/^['’]s/.test(behind));
-    const isCommon = GIVEN_NAMES.has(first);
-    if (works && meant && (isCommon ? /\bdesk\b/.test(text) : isNoWord(first)))
-      return [slip(mention, meant.first)];
-    const isOurs = isCommon ? isWithUs(before, behind, mentions) : meant !== undefined;
-    if ((works || isOurs) && isSentence() && (isCommon || isNoWord(first)))
-      return [
-        stranger(
-          mention,
-          meant ? `Write ${meant.first}, or name somebody who works here.` : NAME_A_COLLEAGUE,
-        ),
-      ];
+    const found =
+      last === undefined
+        ? unknownFirstName(words, mention, mentions, team)
+        : unknownFullName(words, mention, last, team);
+    if (found) return [found];
   }
   return [];
 }
 
-const NAME_A_COLLEAGUE = 'Name somebody who works here, or add the page.';
+/** Returns true for a sentence that doesn't tell who the person is, such as a neighbor. */
+const isPlainSentence = ({text, field = ''}: Words): boolean =>
+  !/label|image|alt/i.test(field) && !RELATION.test(text);
 
-/** A word that is no word of English in small letters, nor of a people or a day. */
-function isNoWord(word: string): boolean {
+function unknownFullName(
+  words: Words,
+  mention: PersonMention,
+  last: string,
+  team: readonly TeamMember[],
+): Finding | undefined {
+  const meant = team.find((one) => one.first === mention.first);
+  if (meant && closestMatch(last, [meant.last])) return misspelledName(mention, meant.name);
+  return isAtFrontDesk(words.text, mention) && isPlainSentence(words)
+    ? unknownPerson(mention, NAME_A_COLLEAGUE)
+    : undefined;
+}
+
+function unknownFirstName(
+  words: Words,
+  mention: PersonMention,
+  mentions: readonly PersonMention[],
+  team: readonly TeamMember[],
+): Finding | undefined {
+  const {text} = words;
+  const {first = '', at, end} = mention;
+  const before = text.slice(0, at);
+  const after = text.slice(end);
+  const works =
+    AFTER_COLLEAGUE.test(after) || (IN_FRONT_OF_COLLEAGUE.test(before) && !/^['’]s/.test(after));
+  const meant = memberWithSimilarName(first, team);
+  const isCommon = GIVEN_NAMES.has(first);
+  const isCertain = isCommon ? /\bdesk\b/.test(text) : isUnknownWord(first);
+  if (works && meant && isCertain) return misspelledName(mention, meant.first);
+  const isOurs = isCommon ? isNamedWithTeam(before, after, mentions) : meant !== undefined;
+  if (!works && !isOurs) return undefined;
+  if (!isPlainSentence(words) || !(isCommon || isUnknownWord(first))) return undefined;
+  const remedy = meant
+    ? `Write ${meant.first}, or name a person who works here.`
+    : NAME_A_COLLEAGUE;
+  return unknownPerson(mention, remedy);
+}
+
+/** Returns true for a word that is not English in small letters, and no people or day. */
+function isUnknownWord(word: string): boolean {
   return (
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
     !/(?:ese|ish|ian|ean|days?)$/.test(word) &&
@@ -140,83 +236,26 @@ function isNoWord(word: string): boolean {
   );
 }
 
-/** "Rosa or Brenda", "Brenda and Devon": in one breath with one of us. */
-function isWithUs(before: string, behind: string, mentions: readonly PersonMention[]): boolean {
-  const [, one] = /(\p{Lu}\p{Ll}+|\bs?he),? (?:or|and) $/u.exec(before) ?? [];
-  const [, other] = /^,? (?:or|and) (\p{Lu}\p{Ll}+)/u.exec(behind) ?? [];
-  return (
-    /^s?he$/.test(one ?? '') ||
-    mentions.some(({first, member}) => member && (first === one || first === other))
-  );
+/** "Rosa or Brenda", "Brenda and Devon": together with one of us. */
+function isNamedWithTeam(
+  before: string,
+  after: string,
+  mentions: readonly PersonMention[],
+): boolean {
+  const [, previous] = /(\p{Lu}\p{Ll}+|\bs?he),? (?:or|and) $/u.exec(before) ?? [];
+  const [, next] = /^,? (?:or|and) (\p{Lu}\p{Ll}+)/u.exec(after) ?? [];
+  if (/^s?he$/.test(previous ?? '')) return true;
+  return mentions.some(({first, member}) => member && (first === previous || first === next));
 }
 
-/** Whose first name was meant, by its beginning and its length. */
-function nearestOf(name: string, team: readonly TeamMember[]): TeamMember | undefined {
-  const [one, ...others] = team.filter(
+/** The only member whose first name is one or two letters away. */
+function memberWithSimilarName(name: string, team: readonly TeamMember[]): TeamMember | undefined {
+  const similar = team.filter(
     ({first}) =>
-      name.length > 3 &&
+      name.length >= MIN_NAME_LENGTH &&
       first.slice(0, 2) === name.slice(0, 2) &&
       Math.abs(first.length - name.length) <= 1 &&
       closestMatch(name, [first]) !== undefined,
   );
-  return others.length === 0 ? one : undefined;
-}
-
-/** A language that the only person named, or whose own page it is, does not speak by that page. */
-export function otherLanguage({text, file}: Sentence, content: Content): Found[] {
-  const {index: from = text.length} = SPEAKS.exec(text) ?? {};
-  const said = [...text.matchAll(LANGUAGE)].filter(({index}) => index > from);
-  if (said.length === 0) return [];
-  const named = peopleIn(text, content).flatMap(({member}) => member ?? []);
-  const own = /\bs?he\b/i.test(text)
-    ? teamOf(content).filter((member) => member.file === file)
-    : [];
-  const [one, ...others] = named.length > 0 ? named : own;
-  const other = said.find(
-    ([language]) => language !== 'English' && !one?.languages.includes(language),
-  );
-  if (!one?.languages.length || others.length > 0 || !other || isNegated(text, other.index))
-    return [];
-  const message = `The page of ${one.name} does not say ${other[0]}.`;
-  return [
-    warning(other.index, other[0], message, 'Correct the words, or the page.', 'facts/person'),
-  ];
-}
-
-const SPEAKS = /\b(?:speaks?|fluent in|(?:patients|visits|you) in)\b/;
-
-const TITLES_OF = {he: /^(?:Drs?|Mr|Mister)$/, she: /^(?:Drs?|Mrs|Ms|Miss)$/};
-
-/** Anybody else in a sentence of whom "his" or "her" may be said. */
-const ANYBODY =
-  /\b(?:child|son|daughter|boy|girl|husband|wife|father|mother|brother|sister|patients?|person|man|woman|grand\p{Ll}+|dog|cat|friend|teacher|dad|mom|baby|somebody|someone|anybody|everybody|each|parent|colleague|uncle|aunt|boss|professor|mentor)s?\b/iu;
-
-/** What is said of somebody with the other pronoun: it contradicts their page. */
-function differs(at: number, quote: string, {name, pronoun}: TeamMember): Found[] {
-  const message = `The page of ${name} says ${pronoun}, and this does not.`;
-  return [warning(at, quote, message, 'Correct the words, or the page.', 'facts/person')];
-}
-
-/** Somebody of the team who is spoken of as a man and is a woman, or the other way round; on their own page also without the name. */
-export function otherGender({text, passage, file}: Sentence, content: Content): Found[] {
-  const ours = peopleIn(text, content).flatMap(({member, at, title, text: quote}) =>
-    member ? [{member, at, title, quote}] : [],
-  );
-  const titled = ours.find(
-    ({title, member: {pronoun}}) => title && pronoun && !TITLES_OF[pronoun].test(title),
-  );
-  if (titled) return differs(titled.at, titled.quote, titled.member);
-  const owner = teamOf(content).find((member) => member.file === file);
-  const isAlone = () =>
-    !ANYBODY.test(passage) &&
-    !peopleIn(passage, content).some(({member}) => member && member !== owner);
-  const [one = owner && isAlone() ? {member: owner, at: 0} : undefined] = ours;
-  if (!one || ours.some(({member}) => member !== one.member) || ANYBODY.test(text)) return [];
-  const [first, ...rest] = text
-    .slice(one.at)
-    .matchAll(/\b(?:(he|his|him|himself)|she|her|hers|herself)\b/gi);
-  const {pronoun} = one.member;
-  if (!pronoun || !first || [first, ...rest].some(([, male]) => (male ? 'he' : 'she') === pronoun))
-    return [];
-  return differs(one.at + first.index, first[0], one.member);
+  return similar.length === 1 ? similar[0] : undefined;
 }

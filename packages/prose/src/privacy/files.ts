@@ -14,11 +14,11 @@ import {
 import {longDate} from '@dental/practice';
 import {GIVEN_NAMES} from '../people/givenNames';
 import {teamOf} from '../people/team';
-import {LAW} from './told';
+import {LAW} from './finding';
 
-/* Names of people in fields and in the names of files. */
+/* Names of people in fields and in file names. */
 
-/** Where a patient's name stands as initials. */
+/** Reports names of patients where initials belong. */
 export const checkInitials: Check = (content) => [
   ...content.documents.flatMap(({kind, file, fields}) =>
     kind === 'review'
@@ -30,7 +30,7 @@ export const checkInitials: Check = (content) => [
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
     const file = practiceFile('testimonials');
     const isDate = dayOf(subTitle) !== '' && longDate(dayOf(subTitle)) === subTitle;
-    const message = `"${subTitle}" is not a date, and says more about the patient than a date does.`;
+    const message = `"${subTitle}" is not a date, and says more about the patient than a date.`;
     const remedy = 'Write the date only, such as October 3, 2026.';
     return [
       ...namedAs(content, file, [index, 'name'], name),
@@ -91,36 +91,36 @@ function toldByName(file: string, remedy: string): Problem[] {
 
 const LOWER_NAMES = new Set([...GIVEN_NAMES].map((name) => name.toLowerCase()));
 
-/** Whether one of the words of a file's name is a given name, but for those that may stand there. */
+/** Returns true if a word of a file's name is a given name that is not allowed there. */
 function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): boolean {
   return words
     .split(/[-_ ]+/)
     .some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
 }
 
-/** The names of everybody who has a page, in small letters. */
+/** The names of everyone with a page, in small letters. */
 const namesOfTeam = memoize(
   (content: Content) =>
     new Set(teamOf(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),
 );
 
-/** A case's pictures are named by its number, and no picture by a person who is not of the team. */
+/** Reports names of image files that name a patient. */
 export const checkPictureNames: Check = (content) => {
   const tells = (image: string) => {
     const name = posix.parse(image).name.toLowerCase();
     const words = name.split(/[-_ ]+/);
-    // A dentist who has left may still be in a film.
+    // A dentist who has left may still be in a video.
     const isNamed =
       !image.includes('team/') && !words.includes('dr') && hasGivenName(name, namesOfTeam(content));
     const isOfAChart = words.some((word) => /^\d{5,}$|^(?:dob|chart|mrn|mr|mrs|ms)\d*$/.test(word));
     return isNamed || (image.includes('cases/') && isOfAChart);
   };
   const message = (image: string) => ({
-    message: `The name of the picture ${image} tells who the patient is.`,
+    message: `The file name of ${image} tells who the patient is.`,
     source: LAW,
     remedy: image.includes('cases/')
-      ? 'Name it by the number of the case, such as cases/50-before.'
-      : 'Name it by what it shows.',
+      ? 'Name it after the number of the case, such as cases/50-before.'
+      : 'Name it after its content.',
   });
   const used = pictureUses(content).filter(({image, role}) => role !== 'portrait' && tells(image));
   const names = new Set(used.map(({image}) => `${IMAGE_FOLDER}/${image}`));

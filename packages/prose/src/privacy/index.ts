@@ -1,35 +1,44 @@
-import {type Check, type Content, memoizeBeside} from '@dental/content';
-import {rulesOf} from '../engine/check';
-import {violations} from '../engine/rule';
-import {type Found, inSentences, type Words} from '../engine/sentences';
-import {peopleAround} from '../people/mentions';
-import {namesIn} from './names';
-import {numbersIn} from './numbers';
-import {recognizableIn} from './recognizable';
+import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
+import {getEngineKey, getEngine, selectRules} from '../engine/engine';
+import {findViolations} from '../engine/rule';
+import {createSentenceCheck} from '../engine/sentences';
+import type {Finding, Words} from '../engine/types';
+import {getPeopleKey} from '../people/mentions';
+import {findPatientNames} from './names';
+import {findPatientNumbers} from './numbers';
+import {findRecognizableNames} from './recognizable';
 
-const BY_WORDS = [...rulesOf('privacy'), ...rulesOf('recognizable')];
+const privacyRules = selectRules('privacy');
+const recognizableRules = selectRules('recognizable');
 
-const toldIn = memoizeBeside(peopleAround, (words: Words, content: Content): Found[] => {
-  const names = namesIn(words, content);
-  const told = [
-    ...numbersIn(words, content),
+const recordsKey = memoize(
+  (content: Content) => `${getEngineKey(content)}\n${getPeopleKey(content)}`,
+);
+
+const findingsIn = memoizeBeside(recordsKey, (words: Words, content: Content): Finding[] => {
+  const names = findPatientNames(words, content);
+  const findings = [
+    ...findPatientNumbers(words, content),
     ...names,
-    ...(names.length > 0 ? [] : recognizableIn(words, content)),
+    ...(names.length > 0 ? [] : findRecognizableNames(words, content)),
   ];
-  // What the words tell already is not told again by a name among them, or by one that is only suspected.
-  const byWords = told.length > 0 ? violations(BY_WORDS, words) : [];
-  const isToldAt = (at: number, end: number) =>
-    byWords.some(
+  if (findings.length === 0) return [];
+  const engine = getEngine(content);
+  const rules = [...privacyRules(engine), ...recognizableRules(engine)];
+  const violations = findViolations(engine, rules, words);
+  if (violations.length === 0) return findings;
+  // A rule reports these words already, so a name among them or a suspicion would be too much.
+  const isReported = (at: number, end: number) =>
+    violations.some(
       ({rule, index, text}) => rule.level !== 'warning' && at < index + text.length && index < end,
     );
-  return told.filter(
-    ({at, quote = '', severity}) =>
-      byWords.length === 0 || (severity !== 'warning' && !isToldAt(at, at + quote.length)),
+  return findings.filter(
+    ({at, quote = '', severity}) => severity !== 'warning' && !isReported(at, at + quote.length),
   );
 });
 
-/** No sentence tells who a patient is by a name, a number, a date, an address or a place; by other words: rules/privacy.yml. */
-export const checkPatientsPrivacy: Check = inSentences(
-  ({words}, content) => toldIn(words, content),
-  peopleAround,
+/** Reports names, numbers, and places that identify a patient. Other words: rules/privacy.yml. */
+export const checkPatientsPrivacy: Check = createSentenceCheck(
+  ({words}, content) => findingsIn(words, content),
+  getPeopleKey,
 );

@@ -1,55 +1,56 @@
 import type {Content} from '@dental/content';
-import {rulesOf} from '../engine/check';
-import {foundOf, violations} from '../engine/rule';
-import type {Found, Words} from '../engine/sentences';
+import {getEngine, selectRules} from '../engine/engine';
+import {findViolations, toFinding} from '../engine/rule';
+import type {Finding, Words} from '../engine/types';
 import {INSTITUTION} from '../people/mentions';
-import {phonesIn} from '../phones';
-import {harmlessNames, tell} from './told';
+import {findPhones} from '../phones';
+import {listHarmlessNames, createPrivacyFinding} from './finding';
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const TOWN =
-  /\b(?:liv(?:es?|ed|ing)|resid(?:es?|ed|ing)|resident|from)(?: in| of| near)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u;
+const HOME_TOWN = new RegExp(
+  [
+    String.raw`\b(?:liv(?:es?|ed|ing)|resid(?:es?|ed|ing)|resident|from)(?: in| of| near)?`,
+    String.raw` (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)`,
+  ].join(''),
+  'u',
+);
 
-const RULES = rulesOf('patients-numbers');
+const numberRules = selectRules('patients-numbers');
 
-/** The dates, ages, addresses and numbers in a sentence, by which somebody is found: the first of them. */
-export function numbersIn(words: Words, content: Content): Found[] {
-  const {voice} = words;
-  const [first] = violations(RULES, words);
-  if (first) return [foundOf(first)];
-  return voice === 'case' || voice === 'patient' ? contactIn(words, content) : [];
+/** Finds the first date, age, address, or number in a sentence that identifies a patient. */
+export function findPatientNumbers(words: Words, content: Content): Finding[] {
+  const engine = getEngine(content);
+  const [violation] = findViolations(engine, numberRules(engine), words);
+  if (violation) return [toFinding(violation)];
+  const isStory = words.voice === 'case' || words.voice === 'patient';
+  const contact = isStory ? contactIn(words, content) : undefined;
+  return contact ? [contact] : [];
 }
 
-/** The phone number, the e-mail address, the town or its postal code in a story of a patient, unless it is ours. */
-function contactIn({voice, text}: Words, content: Content): Found[] {
+/** Finds a phone number, an email address, a town, or its zip code that is not ours. */
+function contactIn({voice, text}: Words, content: Content): Finding | undefined {
   const {address, phone = '', email = ''} = content.practice ?? {};
-  const say = (at: number, found: string, message: string) => [
-    tell(at, message, found, 'Leave it out.', 'privacy/number'),
-  ];
-  const other = phonesIn(text).find(
+  const found = (at: number, quote: string, message: string) =>
+    createPrivacyFinding(at, message, quote, 'Leave it out.', 'privacy/number');
+  const otherPhone = findPhones(text).find(
     ({digits}) => phone === '' || !phone.replaceAll(/\D/g, '').endsWith(digits),
   );
-  if (other) return say(other.at, other.text, "A patient's phone number stands here");
+  if (otherPhone) return found(otherPhone.at, otherPhone.text, "This is a patient's phone number");
   const mail = EMAIL.exec(text);
-  if (mail && (email === '' || !mail[0].endsWith(email.replace(/^.*@/, ''))))
-    return say(mail.index, mail[0], "A patient's e-mail address stands here");
-  // Postal codes of the same part of the country begin with the same digit.
-  const zip = new RegExp(String.raw`(?<![\d$-])\b${address?.zip[0] ?? '\\d'}\d{4}\b(?![\d-])`).exec(
-    text,
-  );
-  if (zip) return say(zip.index, zip[0], "The postal code of a patient's town stands here");
-  const town = voice === 'case' ? TOWN.exec(text) : null;
-  const [first = '', second = ''] = town?.[1]?.split(' ') ?? [];
-  // Our own town tells as much as any other.
-  if (
-    !town ||
-    INSTITUTION.test(second) ||
-    (harmlessNames(content).has(first) && town[1] !== address?.city)
-  )
-    return [];
-  return say(
-    town.index,
-    town[0],
-    "A patient's town stands here, which with the rest of the story tells who it is",
-  );
+  if (mail && (email === '' || !mail[0].endsWith(email.replace(/^.*@/, '')))) {
+    return found(mail.index, mail[0], "This is a patient's email address");
+  }
+  const zip = zipPattern(address?.zip[0]).exec(text);
+  if (zip) return found(zip.index, zip[0], "This is the zip code of a patient's town");
+  const town = voice === 'case' ? HOME_TOWN.exec(text) : null;
+  if (!town) return undefined;
+  const [first = '', second = ''] = town[1]?.split(' ') ?? [];
+  // Our own town identifies a patient as much as any other.
+  const isHarmless = listHarmlessNames(content).has(first) && town[1] !== address?.city;
+  if (INSTITUTION.test(second) || isHarmless) return undefined;
+  return found(town.index, town[0], "A patient's town helps to identify the patient");
 }
+
+/** Zip codes of one part of the country have the same first digit. */
+const zipPattern = (firstDigit = String.raw`\d`): RegExp =>
+  new RegExp(String.raw`(?<![\d$-])\b${firstDigit}\d{4}\b(?![\d-])`);

@@ -1,75 +1,88 @@
 import {type Content, memoize, type PracticeFacts} from '@dental/content';
-import {phonesIn} from '../phones';
+import {compileWords} from '../compileWords';
+import {findPhones, type WrittenPhone} from '../phones';
 import {teamOf} from '../people/team';
-import {factsIn, type FactFinder} from './typedFact';
+import {findFacts, type FactFinder, type TypedFact} from './typedFact';
+import {OUR_NUMBER_PATTERNS, THIRD_PARTY_WORDS} from './words';
 
-/** Words with which a number is said to be ours. */
-const SAID_AS_OURS =
-  /\b(?:(?:call|text|reach|phone|ring|contact) us\b|our (?:\w+ )?(?:number|phone|line|front desk)\b|call (?:the|our) (?:office|front desk|practice)\b|call (?=[\d(+])|(?:cell|mobile|fax(?:ed)?|billing center)\b|(?:call|text) (?:now|today|for an appointment|to book)\b)/i;
+const MEANT_AS_OURS = new RegExp(String.raw`\b(?:${OUR_NUMBER_PATTERNS.join('|')})`, 'i');
 
-/** Others whose number or address may be in a sentence that speaks of us as well. */
-export const OTHERS =
-  /\b(?:board|garage|hospital|medical center|emergency room|urgent care|pharmacy|poison|clinic|lab(?:oratory)?|insurance|insurer|hotline|help ?line|surgeon|physician|doctor's office|medicaid|ahcccs|department|civil rights|answering service|company|an office (?:in|near|at)|another (?:office|dentist|practice)|specialists?|school|(?:their|its|whose) (?:number|phone)|which answers|(?:endo|ortho|perio|prostho)dontists?|(?:Endo|Ortho|Perio|Prostho)dontics|[Oo]ral [Ss]urgery|pediatricians?)\b/i;
+/** Others whose number or address a sentence about us may contain. */
+export const ABOUT_THIRD_PARTY = compileWords(THIRD_PARTY_WORDS);
 
-/** Our phone number in any form, any that is said to be ours, and one that is ours but for a digit or two. */
+/** The most digits that are wrong in a mistyped number of ours. */
+const MAX_WRONG_DIGITS = 2;
+
+/** Finds our phone number in any form, and numbers that are meant to be ours and aren't. */
 export const phone: FactFinder = (sentence, content) =>
-  phonesIn(sentence).flatMap(({at, text: found, digits}) => {
+  findPhones(sentence).flatMap((written) => {
     const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
-    const isOurs = ours !== '' && ours.endsWith(digits);
-    const isWritten = /\D\d/.test(found.slice(1));
-    const isOfOthers =
-      digits.length < 10 ||
-      !isWritten ||
-      OTHERS.test(sentence) ||
-      isOfAnotherDoctor(sentence, content);
-    const isWrong = isNumberOfOther(sentence, digits, content);
-    if (
-      !isOurs &&
-      !isWrong &&
-      (isOfOthers || !(SAID_AS_OURS.test(sentence) || isNearly(digits, ours)))
-    )
-      return [];
-    const [message, remedy] = isOurs
-      ? [
-          'Our phone number is typed into the text',
-          'Write <Phone /> instead; the number is in _practice/practice.yml.',
-        ]
-      : [
-          'A phone number that is not ours is said to be',
-          'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
-        ];
-    const tag = isOurs && digits.length >= 10 && {tag: '<Phone />', found};
-    return {at, message: `${message}: ${found}.`, remedy, ...tag};
+    if (ours !== '' && ours.endsWith(written.digits)) return [ourPhone(written)];
+    return isMeantAsOurs(written, ours, sentence, content) ? [wrongPhone(written)] : [];
   });
 
-/** Whether a doctor is named who has no page here. */
-function isOfAnotherDoctor(sentence: string, content: Content): boolean {
+function ourPhone({at, text: found, digits}: WrittenPhone): TypedFact {
+  return {
+    at,
+    message: `Our phone number is typed into the text: ${found}.`,
+    remedy: 'Write <Phone /> instead; the number is in _practice/practice.yml.',
+    ...(digits.length >= 10 && {tag: '<Phone />', found}),
+  };
+}
+
+function wrongPhone({at, text}: WrittenPhone): TypedFact {
+  return {
+    at,
+    message: `This phone number is not ours: ${text}.`,
+    remedy: 'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
+  };
+}
+
+function isMeantAsOurs(
+  {text, digits}: WrittenPhone,
+  ours: string,
+  sentence: string,
+  content: Content,
+): boolean {
+  if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
+  const isFormatted = /\D\d/.test(text.slice(1));
+  if (digits.length < 10 || !isFormatted) return false;
+  if (ABOUT_THIRD_PARTY.test(sentence) || namesOtherDoctor(sentence, content)) return false;
+  return MEANT_AS_OURS.test(sentence) || isNearly(digits, ours);
+}
+
+/** Returns true if a sentence names a doctor who has no page here. */
+function namesOtherDoctor(sentence: string, content: Content): boolean {
   const last = /\bDrs?\.? (?:\p{Lu}[\p{L}'’-]+ )?(\p{Lu}[\p{L}'’-]+)/u.exec(sentence)?.[1];
   return last !== undefined && !teamOf(content).some(({name}) => name.includes(last));
 }
 
-/** Whether somebody is named whom we recommend after hours, and whose number is another. */
-function isNumberOfOther(sentence: string, digits: string, {practice}: Content): boolean {
-  const named =
-    practice?.afterHours?.filter(({name}) => sentence.includes(name.split(',')[0] ?? name)) ?? [];
-  return named.length > 0 && !named.some((one) => one.phone.replaceAll(/\D/g, '').endsWith(digits));
+/** Returns true if a sentence gives a place that we recommend after hours another number. */
+function isWrongAfterHoursNumber(sentence: string, digits: string, {practice}: Content): boolean {
+  const named = (practice?.afterHours ?? []).filter(({name}) =>
+    sentence.includes(name.split(',')[0] ?? name),
+  );
+  const hasNumber = (place: (typeof named)[number]) =>
+    place.phone.replaceAll(/\D/g, '').endsWith(digits);
+  return named.length > 0 && !named.some(hasNumber);
 }
 
-/** The same but for a digit or two, or the area. */
+/** Returns true if at most two digits differ, or only the area code. */
 function isNearly(digits: string, ours: string): boolean {
-  const others = [...digits].filter((digit, index) => digit !== ours[index]).length;
-  return digits.length === ours.length && (others <= 2 || digits.slice(3) === ours.slice(3));
+  if (digits.length !== ours.length) return false;
+  const wrong = [...digits].filter((digit, index) => digit !== ours[index]).length;
+  return wrong <= MAX_WRONG_DIGITS || digits.slice(3) === ours.slice(3);
 }
 
 const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|protonmail)\./i;
 
-/** An e-mail address at our host, under a part of its name, or with a free provider; a misspelled host is another check's. */
+/** Finds email addresses at our host, under a part of its name, or at a free provider. */
 export const email: FactFinder = (sentence, {practice}) =>
-  factsIn(sentence, E_MAIL, (found, [, host = '']) =>
+  findFacts(sentence, E_MAIL, (found, [, host = '']) =>
     isOurHost(host.toLowerCase(), practice)
       ? {
-          message: `An e-mail address is typed into the text: ${found}.`,
+          message: `An email address is typed into the text: ${found}.`,
           remedy: 'Write <Email /> instead; the address is in _practice/practice.yml.',
           ...(found.toLowerCase() === practice?.email.toLowerCase() && {tag: '<Email />', found}),
         }
@@ -78,27 +91,28 @@ export const email: FactFinder = (sentence, {practice}) =>
 
 function isOurHost(host: string, practice: PracticeFacts['practice'] | undefined): boolean {
   if (FREE_MAIL.test(host)) return true;
-  const own = practice?.email.split('@')[1]?.toLowerCase() ?? '';
-  const [ours = '', name = ''] = [own, host].map((one) => one.split('.').at(-2));
-  return (
-    own !== '' &&
-    (host.endsWith(own) || (name.length > 5 && name !== ours && ours.startsWith(name)))
-  );
+  const ourHost = practice?.email.split('@')[1]?.toLowerCase() ?? '';
+  if (ourHost === '') return false;
+  if (host.endsWith(ourHost)) return true;
+  const ourName = ourHost.split('.').at(-2) ?? '';
+  const name = host.split('.').at(-2) ?? '';
+  return name.length > 5 && name !== ourName && ourName.startsWith(name);
 }
 
-/** The street with its number, the suite, or the zip code; an address that is said to be ours and is not: `ourPlace.ts`. */
+/** Finds our street with its number, our suite, or our zip code. Wrong addresses: `ourPlace.ts`. */
 export const streetAddress: FactFinder = (sentence, {practice}) =>
   !practice
     ? []
-    : factsIn(sentence, ourStreet(practice.address), (found) => ({
+    : findFacts(sentence, ourStreetPattern(practice.address), (found) => ({
         message: `Our address is typed into the text: ${found}.`,
         remedy: 'Write <Address /> instead; the address is in _practice/practice.yml.',
       })).slice(0, 1);
 
-/** The number and the longest word of the street, the suite or the zip code. */
-const ourStreet = memoize(({street, zip}: PracticeFacts['practice']['address']) => {
+/** Matches the number and the longest word of our street, our suite, or our zip code. */
+const ourStreetPattern = memoize(({street, zip}: PracticeFacts['practice']['address']) => {
   const [number = ''] = street.split(' ');
-  const name = street.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length)[0] ?? '';
+  const [longestWord = ''] = street.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length);
   const [suite = zip] = /\bSuite \w+/i.exec(street) ?? [];
-  return new RegExp(`\\b${number}\\b.{1,16}?\\b${name}\\b|\\b${zip}\\b|\\b${suite}\\b`, 'gi');
+  const parts = [String.raw`${number}\b.{1,16}?\b${longestWord}`, zip, suite];
+  return new RegExp(String.raw`\b(?:${parts.join('|')})\b`, 'gi');
 });

@@ -1,10 +1,10 @@
 import {escapePattern, memoize, type PracticeFacts, shortName} from '@dental/content';
-import {factsIn, type FactFinder} from './typedFact';
+import {findFacts, type FactFinder} from './typedFact';
 
-/** The practice's own name, whole or in short. */
+/** Finds the practice's full or short name. */
 export const practiceName: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
-  return factsIn(sentence, patternOf(practice), (found) => ({
+  return findFacts(sentence, patternOf(practice), (found) => ({
     message: `The name of the practice is typed into the text: ${found}.`,
     remedy: 'Write <Fact name="practice.name"/> instead; the name is in _practice/practice.yml.',
     inField: tokenInstead(found, practice),
@@ -12,7 +12,7 @@ export const practiceName: FactFinder = (sentence, {practice}) => {
   }));
 };
 
-/** A short name of one word, such as that of a town, is no sign of the practice. */
+/** Matches the name. A short name of one word, such as a town's, may mean something else. */
 const patternOf = memoize(({name}: PracticeFacts['practice']): RegExp => {
   const escaped = [name, shortName(name)]
     .filter((text, index) => index === 0 || text.includes(' '))

@@ -1,26 +1,26 @@
 import type {Content, Message, Sentence} from '@dental/content';
 
-/** A fact of the practice where it was typed into a text, in which it would grow old. */
+/** A fact of the practice that is typed into a text, where it gets out of date. */
 export interface TypedFact extends Message {
-  /** Where it is in the sentence. */
+  /** Its position in the sentence. */
   at: number;
-  /** What to do in a field, where no tag works, if there is something better than to say it without. */
+  /** The remedy in a field, where no tag works, if leaving the fact out is not the best one. */
   inField?: string;
-  /** What to write in its place, where it says exactly the same. */
+  /** The tag that shows exactly the same text. */
   tag?: string;
-  /** The words that it takes the place of. */
+  /** The words that the tag replaces. */
   found?: string;
 }
 
-/** Looks for one kind of fact in a sentence, which may go on from the one before it. */
+/** Finds one kind of fact in a sentence. `before` is the previous sentence. */
 export type FactFinder = (
   sentence: Sentence['text'],
   content: Content,
   before?: string,
 ) => TypedFact[];
 
-/** A fact for every match of a pattern that `explain` has a word on. */
-export function factsIn(
+/** A fact for every match of a pattern that `explain` has a message for. */
+export function findFacts(
   text: string,
   pattern: RegExp,
   explain: (found: string, match: RegExpExecArray) => Omit<TypedFact, 'at'> | undefined,

@@ -1,106 +1,130 @@
-import type {Found} from '../engine/sentences';
+import {compileWords} from '../compileWords';
+import type {Finding} from '../engine/types';
 import type {Content} from '@dental/content';
 import {addDays, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
-import {daysOf} from './calendar';
+import {listDays} from './calendar';
 import type {DateMention} from './dates';
-import {OPEN} from './said';
+import {OPEN} from './clauses';
+import {AWAY_WORDS, HERE_WORDS, INVITATION_WORDS} from './words';
 
 type Hours = NonNullable<Content['hours']>;
 
-/* Beside the words for our being open and closed: those for coming back, and for being away. */
-const HERE =
-  /\b(?:open|back|reopens?|returns?|resume|here|working day|at our (?:desks|posts)|works?|working|in until|close[sd]? (?:at|early)|book|perfect time|as usual|answered|(?:normal|ordinary|regular) (?:\p{L}+ )?day)\b/iu;
-const AWAY =
-  /\b(?:clos(?:ed|ing|ure)|shut|away|closes? for|(?:is|are|be|have|has|takes?|took|gets?|we) (?:\p{L}+ )?off|(?:is|are|be|stays?) home|(?:days?|week) off|not (?:open|here|in|available)|nobody|no one answers|holiday for us|(?:holiday|winter|spring|summer|christmas) break|dark)\b/iu;
-/** What is said of the time around a day says nothing of the day: "after Thanksgiving we are here". */
-const AROUND = /\b(?:after|before|since|until|(?<!come )by|of) (?:\w+ )?$/i;
-/** With these words somebody comes because of us, and finds the door shut. */
-const INVITED =
-  /\b(?:open|see you|join us|appointments?|visits?|come (?:in|by|see)|available|book|walk in|hours|(?:see|sees) (?:\p{L}+ )?patients)\b/iu;
-/** The whole office is said to be closed, now or then. */
-const OFFICE_CLOSED =
-  /\b(?:the|our) (?:office|practice) (?:is|will be|stays|remains) closed (?:on|for|all)\b|\bwe(?:'re| are| will be) closed on\b/i;
-const ENDS = /\b(?:holidays|break|closure|vacation) (?:ends?|lasts?|runs?|goes|is over)\b/i;
-/** "After a short break" says nothing of when it was. */
+/** A sentence about coming back is about a closure that ended up to this many days before. */
+const RETURN_DAYS = 12;
+
+/** The days after a closure that a sentence about its end can name. */
+const MAX_DAYS_LATE = 4;
+const MAX_DAYS_LATE_OF_END = 14;
+
+const HERE = compileWords(HERE_WORDS, 'iu');
+const AWAY = compileWords(AWAY_WORDS, 'iu');
+const INVITATION = compileWords(INVITATION_WORDS, 'iu');
+
+/** Words about the time around a day, not about the day: "after Thanksgiving we are here". */
+const AROUND_DAY = /\b(?:after|before|since|until|(?<!come )by|of) (?:\w+ )?$/i;
+
+const WHOLE_OFFICE_CLOSED = new RegExp(
+  [
+    String.raw`\b(?:the|our) (?:office|practice) (?:is|will be|stays|remains) closed` +
+      String.raw` (?:on|for|all)\b`,
+    String.raw`\bwe(?:'re| are| will be) closed on\b`,
+  ].join('|'),
+  'i',
+);
+const CLOSURE_ENDS = /\b(?:holidays|break|closure|vacation) (?:ends?|lasts?|runs?|goes|is over)\b/i;
+
+/** "After a short break" doesn't say when the break is. */
 const AFTER_A_BREAK =
   /\bafter (?:an?|the|our|such an?) (?:\p{L}+ ){0,3}(?:break|holidays?|closure|vacation)\b/giu;
 
 /**
- * What a part of a sentence says of closures and holidays that hours.yml does not: that we are here, or that we are away.
- * @param dates the days that the part names
+ * Reports closures and holidays of a clause that contradict hours.yml.
+ * @param dates the days that the clause names
  */
-export function againstClosures(
-  part: string,
+export function findClosureContradictions(
+  clause: string,
   dates: readonly DateMention[],
   hours: Hours,
-): Found[] {
-  const said = part.replaceAll(AFTER_A_BREAK, '');
-  const isAway = AWAY.test(said) || ENDS.test(part);
-  const rest = said.replace(AWAY, '');
+): Finding[] {
+  const text = clause.replaceAll(AFTER_A_BREAK, '');
+  const isAway = AWAY.test(text) || CLOSURE_ENDS.test(clause);
+  const rest = text.replace(AWAY, '');
   const isHere = HERE.test(rest) || rest.search(OPEN) >= 0;
-  const named = dates.filter(({at}) => !AROUND.test(part.slice(0, at)) || isAway);
+  const named = dates.filter(({at}) => isAway || !AROUND_DAY.test(clause.slice(0, at)));
   if (named.length === 0 || isHere === isAway) return [];
   return isHere
-    ? named.flatMap((one) => saidOpen(one, part, hours))
-    : saidClosed(named, part, hours);
+    ? named.flatMap((date) => contradictedOpening(date, clause, hours) ?? [])
+    : (contradictedClosing(named, clause, hours) ?? []);
 }
 
-/** We are said to be here on days on which we are closed, or back later than we are. */
-function saidOpen(date: DateMention, part: string, hours: Hours): Found[] {
+/** We say that we are here on a day when we are closed, or back later than we are. */
+function contradictedOpening(date: DateMention, clause: string, hours: Hours): Finding | undefined {
   const {from, to} = date;
-  if (daysOf(date).every((day) => isShut(day, hours))) {
-    const shut = hours.closures.find((one) => one.from <= to && from <= one.to);
+  if (listDays(date).every((day) => isClosed(day, hours))) {
+    const closure = hours.closures.find((one) => one.from <= to && from <= one.to);
     // On a weekend people meet us elsewhere.
-    if (!shut && /\b(?:join us|open house)\b/i.test(part)) return [];
-    return [
-      found(
-        date,
-        `we are closed ${shut ? spanOf(shut) : `on ${weekdayOf(from)}s`}`,
-        INVITED.test(part),
-      ),
-    ];
+    if (!closure && /\b(?:join us|open house)\b/i.test(clause)) return undefined;
+    const record = `we are closed ${closure ? spanOf(closure) : `on ${weekdayOf(from)}s`}`;
+    return foundDate(date, record, INVITATION.test(clause) ? 'error' : 'warning');
   }
-  const closure = hours.closures.find((one) => one.to < from && addDays(one.to, 12) >= from);
-  if (!closure || !/\b(?:back|reopens?|returns?|open again)\b/i.test(part)) return [];
-  const first = daysOf({from: addDays(closure.to, 1), to: from}).find((day) => !isShut(day, hours));
-  return first && first < from ? [found(date, `we are back on ${longDate(first)}`)] : [];
+  const closure = hours.closures.find(
+    (one) => one.to < from && addDays(one.to, RETURN_DAYS) >= from,
+  );
+  if (!closure || !/\b(?:back|reopens?|returns?|open again)\b/i.test(clause)) return undefined;
+  const daysUntil = listDays({from: addDays(closure.to, 1), to: from});
+  const firstOpen = daysUntil.find((day) => !isClosed(day, hours));
+  return firstOpen && firstOpen < from
+    ? foundDate(date, `we are back on ${longDate(firstOpen)}`, 'warning')
+    : undefined;
 }
 
-/** We are said to be away on holidays on which we are open, or for a shorter or longer time than we are. */
-function saidClosed(dates: readonly DateMention[], part: string, hours: Hours): Found[] {
-  const open = dates.find(
+/** We say that we are away on days when we are open, or for another time than we are. */
+function contradictedClosing(
+  dates: readonly DateMention[],
+  clause: string,
+  hours: Hours,
+): Finding[] | undefined {
+  const openHoliday = dates.find(
     ({kind, from}) => kind === 'holiday' && hours.openHolidays?.includes(from),
   );
-  const day = dates.find(
-    (date) => date.kind === 'date' && !daysOf(date).some((one) => isShut(one, hours)),
-  );
-  const other = open ?? (OFFICE_CLOSED.test(part) ? day : undefined);
-  if (other) return [found(other, 'we are open then')];
+  const openDay = WHOLE_OFFICE_CLOSED.test(clause)
+    ? dates.find(
+        (date) => date.kind === 'date' && !listDays(date).some((day) => isClosed(day, hours)),
+      )
+    : undefined;
+  const open = openHoliday ?? openDay;
+  if (open) return [foundDate(open, 'we are open then', 'warning')];
   const byDay = [...dates].sort((a, b) => a.from.localeCompare(b.from));
-  const [first, last] = [byDay[0], byDay.at(-1)];
-  const late = ENDS.test(part) ? 14 : 4;
+  const [first] = byDay;
+  const last = byDay.at(-1);
+  if (!first || !last) return undefined;
+  const maxDaysLate = CLOSURE_ENDS.test(clause) ? MAX_DAYS_LATE_OF_END : MAX_DAYS_LATE;
   const closure = hours.closures.find(
-    ({from, to}) => last && first && from <= last.to && first.from <= addDays(to, late),
+    ({from, to}) => from <= last.to && first.from <= addDays(to, maxDaysLate),
   );
-  if (!closure || !first || !last) return [];
+  if (!closure) return undefined;
   const isSpan =
-    first.from < last.to && /\b(?:from|through|to|until|till)\b|\d ?[-\u2013] ?\d/i.test(part);
-  if (!isSpan && !/\b(?:only|just|nothing but)\b/i.test(part) && !ENDS.test(part)) return [];
+    first.from < last.to && /\b(?:from|through|to|until|till)\b|\d ?[-\u2013] ?\d/i.test(clause);
+  const isLimited =
+    isSpan || /\b(?:only|just|nothing but)\b/i.test(clause) || CLOSURE_ENDS.test(clause);
+  if (!isLimited) return undefined;
   // "Until January 4" may mean that we are open on that day.
-  const isUntil = /\b(?:until|till|ends? on)\b/i.test(part) && !isShut(last.to, hours);
-  const isEnd =
-    workday(isUntil ? addDays(last.to, -1) : last.to, -1, hours) === workday(closure.to, -1, hours);
-  const isStart = !isSpan || workday(first.from, 1, hours) === workday(closure.from, 1, hours);
-  return isEnd && isStart ? [] : [found(isEnd ? first : last, `we are closed ${spanOf(closure)}`)];
+  const isUntil = /\b(?:until|till|ends? on)\b/i.test(clause) && !isClosed(last.to, hours);
+  const lastDay = isUntil ? addDays(last.to, -1) : last.to;
+  const isEnd = nearestWorkday(lastDay, -1, hours) === nearestWorkday(closure.to, -1, hours);
+  const isStart =
+    !isSpan || nearestWorkday(first.from, 1, hours) === nearestWorkday(closure.from, 1, hours);
+  if (isEnd && isStart) return undefined;
+  return [foundDate(isEnd ? first : last, `we are closed ${spanOf(closure)}`, 'warning')];
 }
 
-/** The next day of work from a day on, or the last one, whatever closures say. */
-function workday(day: string, step: 1 | -1, hours: Hours): string {
+/** The first workday from a day on, forward or back, closures aside. */
+function nearestWorkday(day: string, step: 1 | -1, hours: Hours): string {
   const week = Array.from({length: 7}, (_, ahead) => addDays(day, step * ahead));
-  return week.find((one) => !isShut(one, {...hours, closures: []})) ?? day;
+  return week.find((one) => !isClosed(one, {...hours, closures: []})) ?? day;
 }
 
-function isShut(day: string, hours: Hours): boolean {
+function isClosed(day: string, hours: Hours): boolean {
   return isClosedAllDay({...hours, undecided: []}, day);
 }
 
@@ -110,13 +134,17 @@ function spanOf({name, from, to}: Hours['closures'][number]): string {
     : `from ${longDate(from)} to ${longDate(to)} (${name})`;
 }
 
-const found = ({at, text: quote}: DateMention, says: string, isError = false): Found => ({
-  ...{
+function foundDate(
+  {at, text: quote}: DateMention,
+  record: string,
+  severity: 'error' | 'warning',
+): Finding {
+  return {
     at,
     quote,
-    message: `"${quote}" is not what _practice/hours.yml says: ${says}.`,
+    message: `"${quote}" contradicts _practice/hours.yml: ${record}.`,
+    remedy: 'Correct the words, or the closures and openHolidays there.',
     finding: 'facts/open-on',
-  },
-  remedy: 'Correct the words, or the closures and openHolidays there.',
-  ...(!isError && {severity: 'warning'}),
-});
+    ...(severity === 'warning' && {severity}),
+  };
+}

@@ -1,9 +1,22 @@
+import type {ParsedResult} from 'chrono-node';
 import {strict} from 'chrono-node/en';
-import type {Found} from '../engine/sentences';
+import {anyOf} from '../compileWords';
+import type {Finding} from '../engine/types';
 import {addDays, daysFrom, weekdayOf} from '@dental/practice';
-import {ANY_MONTH, dayFrom, daysOfHoliday, HOLIDAYS, MONTHS, nextFrom, WEEKDAY} from './calendar';
+import {
+  ANY_MONTH,
+  formatDay,
+  listHolidayDays,
+  HOLIDAYS,
+  MONTHS,
+  findNextDay,
+  WEEKDAY,
+} from './calendar';
 
-/** Days of the calendar that a sentence names, by a date or by a holiday. */
+/** A date without a year may be up to this many days ago. */
+const MAX_DAYS_AGO = 45;
+
+/** Days of the calendar in a sentence, by a date or by a holiday. */
 export interface DateMention {
   kind: 'date' | 'holiday';
   at: number;
@@ -11,77 +24,85 @@ export interface DateMention {
   /** The first and the last day, such as `2026-12-28`. */
   from: string;
   to: string;
-  /** Whether the sentence names the year. */
+  /** The sentence names the year. */
   hasYear: boolean;
-  /** The weekday that the sentence gives the date, as it is written there, and the right one. */
+  /** The wrong weekday that the sentence gives the date, and the right one. */
   weekday?: {written: string; right: string};
 }
 
-/** Most sentences name neither: a quick look, before they are read. */
+const ANY_MONTH_PATTERN = new RegExp(ANY_MONTH);
+
+/** Most sentences name no date: a quick test before they are parsed. */
 const DATE_HINT = new RegExp(String.raw`${ANY_MONTH}[^]*\d|\d[^]*${ANY_MONTH}|\d[/-]\d+[/-]\d`);
 const HOLIDAY_HINT = new RegExp(HOLIDAYS.map(({words}) => words).join('|'), 'i');
 
 /**
- * The days that a sentence names, in their order.
- * @param today such as `2026-11-21`: a date without a year is the next one from here
+ * The days that a sentence mentions, in order.
+ * @param today such as `2026-11-21`: a date without a year is the next one from today
  */
-export function datesIn(text: string, today: string): DateMention[] {
+export function findDates(text: string, today: string): DateMention[] {
   const holidays = HOLIDAY_HINT.test(text) ? holidaysIn(text, today) : [];
-  const dates = DATE_HINT.test(text) ? datedIn(text, today) : [];
+  const dates = DATE_HINT.test(text) ? calendarDatesIn(text, today) : [];
   return [...holidays, ...dates.filter(({at}) => !holidays.some((day) => day.at === at))].sort(
     (a, b) => a.at - b.at,
   );
 }
 
-function datedIn(text: string, today: string): DateMention[] {
+function calendarDatesIn(text: string, today: string): DateMention[] {
   return strict
     .parse(text, new Date(`${today}T12:00:00`))
-    .flatMap(({index, text: found, start, end}): DateMention[] => {
-      const hasYear = start.isCertain('year');
-      const isDate = start.isCertain('day') && (hasYear || new RegExp(ANY_MONTH).test(found));
-      if (!isDate || start.tags().has('result/relativeDate')) return [];
-      const words = found.replace(/^on /i, '');
-      const at = index + found.length - words.length;
-      const [month, day] = [start.get('month') ?? 0, start.get('day') ?? 0];
-      const from = hasYear
-        ? dayFrom(start.get('year') ?? 0, month, day)
-        : nextFrom(today, (year) => dayFrom(year, month, day));
-      const last = end?.isCertain('day')
-        ? end.get('day')
-        : secondDay(text.slice(index + found.length));
-      const to = last
-        ? nextFrom(from, (year) => dayFrom(year, end?.get('month') ?? month, last))
-        : from;
-      const [after = '', name] = AFTER.exec(text.slice(index + found.length)) ?? [];
-      const written = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : name;
-      const isRight = yearsOf(from, hasYear, today).some((one) =>
-        weekdayOf(one).startsWith(written?.slice(0, 3) ?? ''),
-      );
-      const weekday =
-        written && !isRight && !isOfSeveral(text, at, words)
-          ? {written, right: weekdayOf(from)}
-          : undefined;
-      return [{kind: 'date', at, text: words + after, from, to, hasYear, weekday}];
-    });
+    .flatMap((result) => toDateMention(result, text, today) ?? []);
 }
 
-/** The weekday behind a date, as in "December 3, a Thursday". */
-const AFTER = new RegExp(String.raw`^(?:,? (?:which )?(?:is )?a | \()(${WEEKDAY})\b\)?`);
+function toDateMention(
+  {index, text: match, start, end}: ParsedResult,
+  text: string,
+  today: string,
+): DateMention | undefined {
+  const hasYear = start.isCertain('year');
+  const isDate = start.isCertain('day') && (hasYear || ANY_MONTH_PATTERN.test(match));
+  if (!isDate || start.tags().has('result/relativeDate')) return undefined;
+  const words = match.replace(/^on /i, '');
+  const at = index + match.length - words.length;
+  const rest = text.slice(index + match.length);
+  const month = start.get('month') ?? 0;
+  const day = start.get('day') ?? 0;
+  const from = hasYear
+    ? formatDay(start.get('year') ?? 0, month, day)
+    : findNextDay(today, (year) => formatDay(year, month, day));
+  const lastDay = end?.isCertain('day') ? end.get('day') : secondDay(rest);
+  const to = lastDay
+    ? findNextDay(from, (year) => formatDay(year, end?.get('month') ?? month, lastDay))
+    : from;
+  const [after = '', weekdayAfter] = WEEKDAY_AFTER.exec(rest) ?? [];
+  const written = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : weekdayAfter;
+  const isRight = possibleDays(from, hasYear, today).some((one) =>
+    weekdayOf(one).startsWith(written?.slice(0, 3) ?? ''),
+  );
+  const weekday =
+    written && !isRight && !isOneOfSeveral(text, at, words)
+      ? {written, right: weekdayOf(from)}
+      : undefined;
+  return {kind: 'date', at, text: words + after, from, to, hasYear, weekday};
+}
 
-/** A date without a year is the next one, or has just been. */
-function yearsOf(day: string, hasYear: boolean, today: string): string[] {
+/** The weekday after a date, as in "December 3, a Thursday". */
+const WEEKDAY_AFTER = new RegExp(String.raw`^(?:,? (?:which )?(?:is )?a | \()(${WEEKDAY})\b\)?`);
+
+/** A date without a year is the next one, or was a short time ago. */
+function possibleDays(day: string, hasYear: boolean, today: string): string[] {
   const last = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-  return hasYear || daysFrom(last, today) > 45 ? [day] : [day, last];
+  return hasYear || daysFrom(last, today) > MAX_DAYS_AGO ? [day] : [day, last];
 }
 
-/** The second day of "December 24 and 25": as one date only a span is read. */
+/** The second day of "December 24 and 25", which the parser reads as one date. */
 function secondDay(after: string): number | undefined {
   const [, day] = /^ ?(?:and|through|until) ?(\d{1,2})\b(?!:|\d)/.exec(after) ?? [];
   return day === undefined ? undefined : Number(day);
 }
 
-/** Of "Thursday and Friday, November 26 and 27" the first weekday is the date's, and the last one is not. */
-function isOfSeveral(text: string, at: number, words: string): boolean {
+/** In "Thursday and Friday, November 26 and 27" the last weekday is not the first date's. */
+function isOneOfSeveral(text: string, at: number, words: string): boolean {
   return (
     new RegExp(String.raw`${WEEKDAY}(?:,? and|,| to| through) $`).test(text.slice(0, at)) &&
     /^,? ?(?:and|to|through|[-\u2013]) ?\d/.test(text.slice(at + words.length))
@@ -89,29 +110,31 @@ function isOfSeveral(text: string, at: number, words: string): boolean {
 }
 
 const NTH = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-const IMPOSSIBLE = new RegExp(
-  String.raw`\b(${ANY_MONTH}) ${NTH}\b(?!:\d|%)(?:,? (\d{4})\b)?|\b${NTH}(?: of)? (${ANY_MONTH})\b(?! \d{1,2}\b)(?:,? (\d{4})\b)?`,
-  'g',
-);
+const MONTH_DAY = String.raw`\b(?<month>${ANY_MONTH}) ${NTH}\b(?!:\d|%)(?:,? (\d{4})\b)?`;
+const DAY_MONTH = [
+  String.raw`\b${NTH}(?: of)? (?<after>${ANY_MONTH})\b`,
+  String.raw`(?! \d{1,2}\b)(?:,? (\d{4})\b)?`,
+].join('');
+const DAY_AND_MONTH = new RegExp(`${MONTH_DAY}|${DAY_MONTH}`, 'g');
 
-/** Days that no calendar has, such as February 30. Those that are written in figures are in rules/ways-of-writing.yml. */
-export function impossibleIn(text: string): Found[] {
-  return [...text.matchAll(IMPOSSIBLE)].flatMap((match) => {
-    const [quote, before, dayAfter, yearAfter, dayBefore, after, yearBefore] = match;
-    const [name = '', day, year] = [
-      before ?? after,
-      dayAfter ?? dayBefore,
-      yearAfter ?? yearBefore,
-    ];
+/** A leap year, for dates without a year. */
+const ANY_YEAR = 2024;
+
+/** Days that no calendar has, such as February 30. Dates in figures: rules/ways-of-writing.yml. */
+export function findImpossibleDates(text: string): Finding[] {
+  return [...text.matchAll(DAY_AND_MONTH)].flatMap((match): Finding[] => {
+    const [quote, monthBefore, dayAfter, yearAfter, dayBefore, monthAfter, yearBefore] = match;
+    const name = monthBefore ?? monthAfter ?? '';
+    const day = Number(dayAfter ?? dayBefore);
+    const year = yearAfter ?? yearBefore;
     const month = MONTHS.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
-    const days = new Date(Date.UTC(Number(year ?? 2024), month, 0)).getUTCDate();
-    if (Number(day) >= 1 && Number(day) <= days) return [];
-    const message = `There is no ${name} ${day}${year ? ` in ${year}` : ''}.`;
+    const days = new Date(Date.UTC(Number(year ?? ANY_YEAR), month, 0)).getUTCDate();
+    if (day >= 1 && day <= days) return [];
     return [
       {
         at: match.index,
         quote,
-        message,
+        message: `There is no ${name} ${dayAfter ?? dayBefore}${year ? ` in ${year}` : ''}.`,
         remedy: 'Look it up in a calendar.',
         finding: 'facts/weekday',
       },
@@ -119,25 +142,47 @@ export function impossibleIn(text: string): Found[] {
   });
 }
 
-const NAMES = new RegExp(
-  String.raw`\b(?:the (day|morning|${WEEKDAY}) (after|before) )?(?:${HOLIDAYS.map(({words}) => `(${words})`).join('|')})(?![\p{L}\d']| (?:week|weekend|season|time|table|dinner|turkey|pie|rush|traffic)\b)(?:,? (\d{4})\b)?`,
+/** A holiday's name before one of these is no day: "Thanksgiving dinner". */
+const AFTER_HOLIDAY_NAME = [
+  'week',
+  'weekend',
+  'season',
+  'time',
+  'table',
+  'dinner',
+  'turkey',
+  'pie',
+  'rush',
+  'traffic',
+];
+const HOLIDAY = new RegExp(
+  [
+    String.raw`\b(?:the (day|morning|${WEEKDAY}) (after|before) )?`,
+    `(?:${HOLIDAYS.map(({words}) => `(${words})`).join('|')})`,
+    String.raw`(?![\p{L}\d']| ${anyOf(AFTER_HOLIDAY_NAME)}\b)(?:,? (\d{4})\b)?`,
+  ].join(''),
   'giu',
 );
 
 function holidaysIn(text: string, today: string): DateMention[] {
-  return [...text.matchAll(NAMES)].flatMap((match): DateMention[] => {
-    const [words, named = '', beside, ...names] = match;
+  return [...text.matchAll(HOLIDAY)].flatMap((match): DateMention[] => {
+    const [words, weekday = '', direction, ...names] = match;
     const year = names.at(-1);
     const holiday = HOLIDAYS.find((_, place) => names[place] !== undefined);
     if (!holiday) return [];
-    const dayIn = (one: number) => daysOfHoliday(holiday, one)[0] ?? '';
-    const day = year === undefined ? nextFrom(today, dayIn) : dayIn(Number(year));
-    const step = beside?.toLowerCase() === 'after' ? 1 : -1;
-    const ahead =
-      [1, 2, 3, 4, 5, 6, 7].find((days) => weekdayOf(addDays(day, step * days)) === named) ?? 1;
-    const from = beside === undefined ? day : addDays(day, step * ahead);
+    const dayIn = (one: number) => listHolidayDays(holiday, one)[0] ?? '';
+    const day = year === undefined ? findNextDay(today, dayIn) : dayIn(Number(year));
+    const from = direction === undefined ? day : dayNextTo(day, direction, weekday);
     return [
       {kind: 'holiday', at: match.index, text: words, from, to: from, hasYear: year !== undefined},
     ];
   });
+}
+
+/** The day after or before a holiday, or the next such weekday. */
+function dayNextTo(day: string, direction: string, weekday: string): string {
+  const step = direction.toLowerCase() === 'after' ? 1 : -1;
+  const distances = [1, 2, 3, 4, 5, 6, 7];
+  const distance = distances.find((days) => weekdayOf(addDays(day, step * days)) === weekday) ?? 1;
+  return addDays(day, step * distance);
 }

@@ -1,101 +1,143 @@
-import {numberOf, ONES} from '../numbers';
+import {anyOf} from '../compileWords';
+import {parseNumber, ONES} from '../numbers';
 import {WEEKDAY, WEEKDAYS} from './calendar';
+import {CLOSING_VERBS, COUNTED_AFTER_TIME, EVERY_DAY_WORDS, OPENING_VERBS} from './words';
 
-/** Days of the week that a sentence names, such as "Mondays and Fridays", "weekends" or "every day". */
+/** Days of the week in a sentence, such as "Mondays and Fridays", "weekends", or "every day". */
 export interface DayMention {
   at: number;
   text: string;
   days: readonly string[];
-  /** Whether a day of one week is meant, as in "this Friday". */
+  /** A day of one week, as in "this Friday". */
   isOnce: boolean;
 }
 
-/** A time at which something opens or closes, or both, in minutes since midnight. */
+/** The time when something opens, closes, or both, in minutes since midnight. */
 export interface TimeMention {
   at: number;
   text: string;
   opens?: number;
   closes?: number;
-  /** Whether it is written as hours are: in figures, or as noon or midnight. */
+  /** Written as hours are: in figures, or as noon or midnight. */
   isTyped: boolean;
 }
 
-const ABBREVIATED = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
-const SHORT = String.raw`(?:${ABBREVIATED}\b\.?(?=:| ?[-\u2013&/]| (?:to|through|and) ${ABBREVIATED}\b| \d)|(?<=${ABBREVIATED}\.? ?(?:[-\u2013&/]|to|through|and) ?)${ABBREVIATED}\b)`;
-const ONE = String.raw`(?:${WEEKDAY}s?\b|${SHORT}|week(?:day|end)s?\b)`;
+const NOON_MINUTES = 12 * 60;
+const MIDNIGHT_MINUTES = 24 * 60;
+
+/** "Mon" is a day only next to another day or to a figure. */
+const SHORT_DAY = (() => {
+  const short = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
+  const before = String.raw`(?=:| ?[-\u2013&/]| (?:to|through|and) ${short}\b| \d)`;
+  const after = String.raw`(?<=${short}\.? ?(?:[-\u2013&/]|to|through|and) ?)`;
+  return String.raw`(?:${short}\b\.?${before}|${after}${short}\b)`;
+})();
+const DAY = String.raw`(?:${WEEKDAY}s?\b|${SHORT_DAY}|week(?:day|end)s?\b)`;
 const TO = String.raw`(?:,? (?:to|through|thru|until|till) | ?[-\u2013] ?)`;
-const ALWAYS = String.raw`(?:every|any|each) day\b(?! of (?!the week))|daily\b|(?:seven|7) days a week\b|365 days\b|(?<=\bopen )(?:seven|7) days\b|24/7|24[- ]hours?\b|around[- ]the[- ]clock\b|all week\b|year-round\b|day and night\b`;
+const DAY_LIST = String.raw`${DAY}(?:(?:${TO}|,? (?:and|or) |, | ?[&/] ?)(?:on |every )?${DAY})*`;
+
 const DAYS = new RegExp(
-  String.raw`(?<!\b(?:until|till|before|after|by|since|like) (?:\p{L}+ )?)\b(this |next |last |coming )?(?:${ONE}(?:(?:${TO}|,? (?:and|or) |, | ?[&/] ?)(?:on |every )?${ONE})*|${ALWAYS})(?: (?:mornings?|afternoons?|evenings?|nights?)\b)?`,
+  [
+    String.raw`(?<!\b(?:until|till|before|after|by|since|like) (?:\p{L}+ )?)\b`,
+    '(?<once>this |next |last |coming )?',
+    `(?:${DAY_LIST}|${EVERY_DAY_WORDS.join('|')})`,
+    String.raw`(?: (?:mornings?|afternoons?|evenings?|nights?)\b)?`,
+  ].join(''),
   'giu',
 );
-const NAMED = new RegExp(`(${TO})?(${ONE})`, 'giu');
+const DAY_WITH_RANGE = new RegExp(`(${TO})?(${DAY})`, 'giu');
 
-/** The days of the week that a sentence names. */
-export function daysIn(text: string): DayMention[] {
-  return [...text.matchAll(DAYS)].map(({0: found, 1: once, index}) => {
-    const days: string[] = [];
-    for (const [, to, name = ''] of found.matchAll(NAMED)) {
-      const [first = '', ...others] = daysCalled(name);
-      const from = to === undefined ? -1 : WEEKDAYS.indexOf(days.at(-1) ?? '');
-      days.push(
-        ...(from < 0 ? [] : WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(first))),
-        first,
-        ...others,
-      );
-    }
-    const named = days.length > 0 ? days : WEEKDAYS;
-    return {at: index, text: found, days: named, isOnce: once !== undefined};
+/** The days of the week that a sentence mentions. */
+export function findDays(text: string): DayMention[] {
+  return [...text.matchAll(DAYS)].map(({0: match, index, groups}) => {
+    const days = expandDays(match);
+    return {
+      at: index,
+      text: match,
+      days: days.length > 0 ? days : WEEKDAYS,
+      isOnce: groups?.once !== undefined,
+    };
   });
+}
+
+/** "Monday to Wednesday" as its three days. */
+function expandDays(text: string): string[] {
+  const days: string[] = [];
+  for (const [, to, name = ''] of text.matchAll(DAY_WITH_RANGE)) {
+    const named = daysCalled(name);
+    const from = to === undefined ? -1 : WEEKDAYS.indexOf(days.at(-1) ?? '');
+    if (from >= 0) days.push(...WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(named[0] ?? '')));
+    days.push(...named);
+  }
+  return days;
 }
 
 function daysCalled(name: string): string[] {
-  if (/^week/i.test(name)) return /^weekd/i.test(name) ? WEEKDAYS.slice(0, 5) : WEEKDAYS.slice(5);
+  if (/^weekd/i.test(name)) return WEEKDAYS.slice(0, 5);
+  if (/^week/i.test(name)) return WEEKDAYS.slice(5);
   return WEEKDAYS.filter((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
 }
 
-const HOURS = ONES.slice(1, 13).join('|');
-const CLOCK = String.raw`(?:(?:half|quarter) (?:past|to) )?\b(?:\d{1,2}(?::\d\d)?|${HOURS}|noon|midnight)(?:[- ](?:thirty|fifteen|forty-five))?(?: o'clock)?(?:\s?[ap]\.?\s?m\b\.?|\b)`;
-/** What is counted is no time: "until two weeks after", "from six to eight weeks", "to one hundred". */
-const NO_COUNT = String.raw`(?![\d,-]\d|[/%]| (?:percent|of|per|person|place|side|hundred|more|less|other)\b| to (?:${HOURS}|an?|\d+)\b| on(?=[,.;]|$)|[- ](?:\p{L}+ )?(?:minute|hour|day|week|month|year|visit|time)s?\b| (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b)`;
-/** The words before a time that say what happens then. */
+const HOUR_WORDS = ONES.slice(1, 13).join('|');
+const CLOCK = [
+  '(?:(?:half|quarter) (?:past|to) )?',
+  String.raw`\b(?:\d{1,2}(?::\d\d)?|${HOUR_WORDS}|noon|midnight)`,
+  String.raw`(?:[- ](?:thirty|fifteen|forty-five))?(?: o'clock)?(?:\s?[ap]\.?\s?m\b\.?|\b)`,
+].join('');
+/** The words between a verb and its time: "opens on Mondays at". */
 const AT = String.raw`(?: (?!and\b|or\b)\p{L}+){0,5}? (?:at|by)`;
-const OPENS = String.raw`from|between|as early as|(?:opens?(?! (?:the|a|an|our) (?!office|practice|doors?))|start(?:s|ing)?|begin(?:s|ning)?|first (?:visit|appointment|patient)s?)${AT}`;
-const CLOSES = String.raw`until|till?|as late as|(?:clos(?:es?|ing)|lock up|go home|finish|ends?|leave|last (?:visit|appointment|patient)s?)${AT}`;
+const OPENS = `from|between|as early as|${anyOf(OPENING_VERBS)}${AT}`;
+const CLOSES = `until|till?|as late as|${anyOf(CLOSING_VERBS)}${AT}`;
 const TIME = new RegExp(
-  String.raw`(?:\b(?:(?<opens>${OPENS})|(?<closes>${CLOSES}))(?: about| around)? )?(?<![\d$#.:/-])(?<at>${CLOCK})(?:(?<to> (?:to|until|till|through|and) | ?[-\u2013\u2014] ?)(?<end>${CLOCK}))?${NO_COUNT}(?<isClose> is when (?:we|our doors) close)?`,
+  [
+    String.raw`(?:\b(?:(?<opens>${OPENS})|(?<closes>${CLOSES}))(?: about| around)? )?`,
+    String.raw`(?<![\d$#.:/-])(?<at>${CLOCK})`,
+    String.raw`(?:(?<to> (?:to|until|till|through|and) | ?[-\u2013\u2014] ?)(?<end>${CLOCK}))?`,
+    `(?!${COUNTED_AFTER_TIME.join('|')})`,
+    '(?<isClose> is when (?:we|our doors) close)?',
+  ].join(''),
   'giu',
 );
 
-/** The times at which a sentence says that something opens or closes. Of other times it says nothing here. */
-export function timesIn(text: string): TimeMention[] {
-  return [...text.matchAll(TIME)].flatMap(({0: found, index, groups = {}}): TimeMention[] => {
+/** The opening and closing times in a sentence. Other times are left out. */
+export function findTimes(text: string): TimeMention[] {
+  return [...text.matchAll(TIME)].flatMap(({0: match, index, groups = {}}): TimeMention[] => {
     const {opens, closes = groups.isClose, at = '', to = '', end} = groups;
     const isSpan = end !== undefined && (to.trim() !== 'and' || /^between$/i.test(opens ?? ''));
     if (!isSpan && opens === undefined && closes === undefined) return [];
-    const first = isSpan || closes === undefined ? {opens: minutesOf(at, 'opens', text)} : {};
-    const last =
-      isSpan || closes !== undefined ? {closes: minutesOf(isSpan ? end : at, 'closes', text)} : {};
-    const isTyped = /\d|noon|midnight/i.test(found);
-    return [{at: index, text: found.replace(/\.$/, ''), isTyped, ...first, ...last}];
+    const mention: TimeMention = {
+      at: index,
+      text: match.replace(/\.$/, ''),
+      isTyped: /\d|noon|midnight/i.test(match),
+    };
+    if (isSpan || closes === undefined) mention.opens = minutesOf(at, 'opens', text);
+    if (isSpan) mention.closes = minutesOf(end, 'closes', text);
+    else if (closes !== undefined) mention.closes = minutesOf(at, 'closes', text);
+    return [mention];
   });
 }
 
-/** A time in words or figures; without am and pm, as an office would mean it. */
-function minutesOf(written: string, edge: 'opens' | 'closes', text: string): number | undefined {
-  const words = written.toLowerCase();
-  if (/noon|midnight/.test(words)) return words.includes('noon') ? 720 : 1440;
-  const [, around, sign] = /^(half|quarter) (past|to)/.exec(words) ?? [];
-  const [, hour = '', past] =
-    new RegExp(String.raw`(\d{1,2}|\b(?:${HOURS})\b)(?::(\d\d))?`).exec(words) ?? [];
-  const number = numberOf(hour) ?? 25;
+/** The minutes since midnight of a time in words or figures. Without am and pm, office hours. */
+function minutesOf(time: string, edge: 'opens' | 'closes', text: string): number | undefined {
+  const words = time.toLowerCase();
+  if (words.includes('noon')) return NOON_MINUTES;
+  if (words.includes('midnight')) return MIDNIGHT_MINUTES;
+  const [, hour = '', minutes] =
+    new RegExp(String.raw`(\d{1,2}|\b(?:${HOUR_WORDS})\b)(?::(\d\d))?`).exec(words) ?? [];
+  const number = parseNumber(hour) ?? Infinity;
   if (number > 24) return undefined;
-  const spoken = /thirty|fifteen|forty-five/.exec(words)?.[0] ?? '0';
-  const step = around
-    ? (around === 'half' ? 30 : 15) * (sign === 'to' ? -1 : 1)
-    : (numberOf(past ?? spoken) ?? 0);
+  const minutesPast = minutesPastHour(words, minutes);
+  if (number > 12) return number * 60 + minutesPast;
   const isMorning =
     edge === 'opens' && (/\bin the morning\b/i.test(text) || (number >= 6 && number < 12));
   const half = /([ap])\.?\s?m\b/.exec(words)?.[1] ?? (isMorning ? 'a' : 'p');
-  return (number > 12 ? number : (number % 12) + (half === 'p' ? 12 : 0)) * 60 + step;
+  return ((number % 12) + (half === 'p' ? 12 : 0)) * 60 + minutesPast;
+}
+
+/** The minutes after the hour: 30 of "half past five", -15 of "quarter to six". */
+function minutesPastHour(words: string, minutes: string | undefined): number {
+  const [, part, direction] = /^(half|quarter) (past|to)/.exec(words) ?? [];
+  if (part) return (part === 'half' ? 30 : 15) * (direction === 'to' ? -1 : 1);
+  const spoken = /thirty|fifteen|forty-five/.exec(words)?.[0] ?? '0';
+  return parseNumber(minutes ?? spoken) ?? 0;
 }

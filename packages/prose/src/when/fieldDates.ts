@@ -10,14 +10,15 @@ import {
 } from '@dental/content';
 import {daysFrom, longDate} from '@dental/practice';
 
-/** No day of ours is earlier: the privacy rules of HIPAA hold from then on. Films and reviews are younger. */
+/** The earliest day of any field: HIPAA's privacy rules apply from then on. */
 const FIRST_DAY = '2003-04-14';
+/** The earliest day of videos and reviews. */
 export const FIRST_RECORD = '2005-01-01';
 
-/** Days that somebody signs, confirms or publishes, by the name of the field. */
+/** Fields with the day when a person signed, confirmed, or published something. */
 const RECORDED = /(?:^|\.)(?:on|published|tried|date|subTitle)$/;
 
-/** Every date of a field is of our time; those that must lie behind us are another check's. */
+/** Reports dates in fields that are too early or too late to be right. */
 export const checkDates: Check = (content) => [
   ...practiceNames.flatMap((name) => oddDates(content, practiceFile(name), content[name])),
   ...content.documents.flatMap(({file, fields}) => oddDates(content, file, fields)),
@@ -26,25 +27,37 @@ export const checkDates: Check = (content) => [
 function oddDates(content: Content, file: string, fields: object = {}): Problem[] {
   return walkFields(fields).flatMap(({at, value}): Problem[] => {
     if (typeof value !== 'string' || at.includes('consent')) return [];
-    const isInWords = /^(?:date|subTitle)$/.test(String(at.at(-1)));
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isInWords ? dayOf(value) : '';
-    const message = day === '' ? undefined : oddness(day, at.join('.'), content.today);
-    const more = {
-      remedy: 'Check the year.',
-      severity: 'warning',
-      finding: 'facts/date',
-      quote: value,
-    } as const;
-    return message ? [problemAt(content, file, at, {message, ...more})] : [];
+    const day = dayOfField(value, String(at.at(-1)));
+    const message = day && oddness(day, at.join('.'), content.today);
+    if (!message) return [];
+    return [
+      problemAt(content, file, at, {
+        message,
+        remedy: 'Check the year.',
+        severity: 'warning',
+        finding: 'facts/date',
+        quote: value,
+      }),
+    ];
   });
 }
+
+/** The day of a field, which two fields have in words. */
+function dayOfField(value: string, field: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
+  return field === 'date' || field === 'subTitle' ? dayOf(value) : '';
+}
+
+/** A date may be up to this many days in the future. */
+const MAX_DAYS_AHEAD = 6 * 366;
+const MAX_DAYS_AHEAD_OF_UPDATE = 90;
 
 function oddness(day: string, field: string, today: string): string | undefined {
   if (day < (RECORDED.test(field) ? FIRST_RECORD : FIRST_DAY))
     return `${longDate(day)} is too long ago for the field "${field}".`;
-  // A version of a page is shown already, long before it would hold.
-  const most = field === 'updated' ? 90 : 6 * 366;
-  return daysFrom(today, day) > most
+  // The version of a page is in effect soon after it is published.
+  const maxDays = field === 'updated' ? MAX_DAYS_AHEAD_OF_UPDATE : MAX_DAYS_AHEAD;
+  return daysFrom(today, day) > maxDays
     ? `${longDate(day)} is too far ahead for the field "${field}".`
     : undefined;
 }

@@ -1,119 +1,183 @@
-import {problemAt, type Check, practiceFile, type Problem} from '@dental/content';
+import {
+  problemAt,
+  type Check,
+  type Content,
+  type Message,
+  practiceFile,
+  type Problem,
+} from '@dental/content';
 import {daysFrom, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
-import {daysOf, daysOfHoliday, HOLIDAYS, MONTH, MONTHS} from './calendar';
+import {listDays, listHolidayDays, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
-/* What hours.yml and promotions.yml say of days that can hardly be meant. */
+/* Closures and promotions whose days are probably not the ones that were meant. */
 
-/** Closed for longer than this, an office has another reason than a holiday. */
-const LONG_CLOSURE = 16;
+/** A longer closure has another reason than a holiday. */
+const MAX_CLOSURE_DAYS = 16;
+const MAX_DAYS_AHEAD = 560;
 
-/** What an odd closure may be meant as. */
-const CHECK = 'Check both dates; leave them if they are meant.';
+/** A longer promotion has a wrong year. */
+const MAX_PROMOTION_DAYS = 186;
 
-/** A closure is on a day on which we would be open, is not long over, and is the holiday that it is called: else the first is said. */
+type Hours = NonNullable<Content['hours']>;
+type Closure = Hours['closures'][number];
+type Promotion = NonNullable<Content['promotions']>['promotions'][number];
+
+interface OddClosure {
+  field: 'from' | 'to';
+  message: string;
+  remedy: string;
+}
+
+const CHECK_DATES = 'Check both dates; leave them if they are right.';
+
+/** Reports closures on the wrong day, on days when we are closed anyway, or for too long. */
 export const checkClosureDays: Check = (content) =>
-  (content.hours?.closures ?? []).flatMap(({name, from, to}, index): Problem[] => {
-    if (to < from) return [];
-    const {hours, today} = content;
-    const days = daysOf({from, to});
-    const isBeside = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i.test(
-      name,
-    );
-    const isCalled = (words: string) =>
-      new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`);
-    const holiday = isBeside ? undefined : HOLIDAYS.find(({words}) => isCalled(words));
-    const year = Number(from.slice(0, 4));
-    const right = holiday ? [year, year + 1].flatMap((one) => daysOfHoliday(holiday, one)) : [];
-    const ahead = right.filter((day) => day >= today);
-    const isOther = ahead.length > 0 && !ahead.some((day) => days.includes(day));
-    const week = {week: hours?.week ?? [], closures: [], undecided: []};
-    const isIdle = days.length <= 2 && days.every((day) => isClosedAllDay(week, day));
-    const [first, last, is] = [longDate(from), longDate(to), `The closure "${name}"`];
-    const oddities: readonly (readonly [
-      isOdd: boolean,
-      field: 'from' | 'to',
-      message: string,
-      remedy: string,
-    ])[] = [
-      [
-        to < today,
-        'from',
-        `${is} is over since ${last}.`,
-        'Delete it, or write the dates of the next one.',
-      ],
-      [
-        daysFrom(today, from) > 560,
-        'from',
-        `${is} is more than a year and a half away.`,
-        'Check the year.',
-      ],
-      [
-        isOther,
-        'from',
-        `${is} is not on ${first}, but on ${longDate(ahead[0] ?? from)}.`,
-        'Correct the date.',
-      ],
-      [days.length > LONG_CLOSURE, 'to', `${is} lasts ${daysFrom(from, to) + 1} days.`, CHECK],
-      [isIdle, 'from', `The office is closed on ${weekdayOf(from)}s anyway.`, CHECK],
+  (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
+    const odd = oddClosure(closure, content);
+    if (!odd) return [];
+    const {field, message, remedy} = odd;
+    return [
+      problemAt(content, practiceFile('hours'), ['closures', index, field], {
+        message,
+        remedy,
+        severity: 'warning',
+        finding: 'facts/closure',
+        quote: closure.name,
+      }),
     ];
-    return oddities
-      .filter(([isOdd]) => isOdd)
-      .slice(0, 1)
-      .map(([, field, message, remedy]) => {
-        const more = {
-          message,
-          remedy,
-          severity: 'warning',
-          finding: 'facts/closure',
-          quote: name,
-        } as const;
-        return problemAt(content, practiceFile('hours'), ['closures', index, field], more);
-      });
   });
+
+function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClosure | undefined {
+  if (to < from) return undefined;
+  const title = `The closure "${name}"`;
+  if (to < today) {
+    return {
+      field: 'from',
+      message: `${title} is over since ${longDate(to)}.`,
+      remedy: 'Delete it, or change it to the dates of the next one.',
+    };
+  }
+  if (daysFrom(today, from) > MAX_DAYS_AHEAD) {
+    return {
+      field: 'from',
+      message: `${title} is more than a year and a half away.`,
+      remedy: 'Check the year.',
+    };
+  }
+  const days = listDays({from, to});
+  const holidays = daysOfHolidayCalled(name, from).filter((day) => day >= today);
+  if (holidays.length > 0 && !holidays.some((day) => days.includes(day))) {
+    return {
+      field: 'from',
+      message: `${title} is not on ${longDate(from)}, but on ${longDate(holidays[0] ?? from)}.`,
+      remedy: 'Correct the date.',
+    };
+  }
+  if (days.length > MAX_CLOSURE_DAYS) {
+    return {
+      field: 'to',
+      message: `${title} lasts ${daysFrom(from, to) + 1} days.`,
+      remedy: CHECK_DATES,
+    };
+  }
+  const week = {week: hours?.week ?? [], closures: [], undecided: []};
+  if (days.length <= 2 && days.every((day) => isClosedAllDay(week, day))) {
+    return {
+      field: 'from',
+      message: `The office is closed on ${weekdayOf(from)}s anyway.`,
+      remedy: CHECK_DATES,
+    };
+  }
+  return undefined;
+}
+
+/** The days in two years of the holiday in a closure's name. */
+function daysOfHolidayCalled(name: string, from: string): string[] {
+  if (NEXT_TO_HOLIDAY.test(name)) return [];
+  const holiday = HOLIDAYS.find(({words}) =>
+    new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`),
+  );
+  if (!holiday) return [];
+  const year = Number(from.slice(0, 4));
+  return [year, year + 1].flatMap((one) => listHolidayDays(holiday, one));
+}
+
+/** The closure is not on the holiday itself: "Day after Thanksgiving". */
+const NEXT_TO_HOLIDAY = /\b(?:\w*day|eve)s? (?:after|before)\b|\beve\b|\bholidays\b|\bweek\b/i;
 
 const DAY_IN_WORDS = new RegExp(
-  String.raw`(?<!\b(?:since|last) )\b((?:[Uu]ntil|[Tt]ill|[Tt]hrough|[Ee]nds(?: on)?) )?(?!May (?:we|I|you)\b)(${MONTH})\b(?: (\d{1,2})\b(?!:|,? ?\d{0,2}%))?`,
+  [
+    String.raw`(?<!\b(?:since|last) )\b(?<until>(?:[Uu]ntil|[Tt]ill|[Tt]hrough|[Ee]nds(?: on)?) )?`,
+    String.raw`(?!May (?:we|I|you)\b)(?<month>${MONTH})\b(?: (?<day>\d{1,2})\b(?!:|,? ?\d{0,2}%))?`,
+  ].join(''),
   'g',
 );
-/** An offer that lasts longer than this has a wrong year. */
-const LONGEST_OFFER = 186;
 
-/** The words of a promotion name the days of its record, and it lasts as long as an offer does. */
+/** Reports promotions whose words name other days than their dates, or that last too long. */
 export const checkPromotionWords: Check = (content) =>
-  (content.promotions?.promotions ?? []).flatMap(({starts, ends, ...words}, index): Problem[] => {
-    if (ends < starts) return [];
-    const say = (field: string, quote: string, says: string, more: Partial<Problem>): Problem => {
-      const message = `The promotion "${words.heading}" ${says}.`;
-      const remedy = 'Correct the words, or the dates under starts and ends.';
-      const all = {message, remedy, quote, finding: 'facts/promotion-dates', ...more};
-      return problemAt(content, practiceFile('promotions'), ['promotions', index, field], all);
-    };
-    const days = daysOf({from: starts, to: ends});
-    const wrong = (['heading', 'text', 'ticker'] as const).flatMap((field) => {
-      const [odd, until = ''] =
-        [...(words[field] ?? '').matchAll(DAY_IN_WORDS)].find(
-          ([, last, month = '', day]) =>
-            !(last && day ? [ends] : days).some((one) => isIn(one, month, day)),
-        ) ?? [];
-      if (odd === undefined) return [];
-      const says = `speaks of ${odd.slice(until.length)}, and is on from ${longDate(starts)} to ${longDate(ends)}`;
-      return [say(field, odd, says, until === '' ? {} : {severity: 'warning'})];
-    });
-    const length = daysFrom(starts, ends) + 1;
-    const long = {
-      remedy: 'Check the years.',
-      severity: 'warning',
-      finding: 'facts/promotion-length',
-    } as const;
-    return [
-      ...wrong,
-      ...(length > LONGEST_OFFER ? [say('ends', ends, `lasts ${length} days`, long)] : []),
-    ];
+  (content.promotions?.promotions ?? []).flatMap((promotion, index): Problem[] => {
+    if (promotion.ends < promotion.starts) return [];
+    return [...promotionWordProblems(promotion), ...promotionLengthProblems(promotion)].map(
+      ({field, ...message}) =>
+        problemAt(content, practiceFile('promotions'), ['promotions', index, field], message),
+    );
   });
 
-function isIn(day: string, month: string, date?: string): boolean {
+type FieldProblem = Message & {field: string};
+
+function promotionWordProblems(promotion: Promotion): FieldProblem[] {
+  const {heading, starts, ends} = promotion;
+  const span = `${longDate(starts)} to ${longDate(ends)}`;
+  return (['heading', 'text', 'ticker'] as const).flatMap((field): FieldProblem[] => {
+    const wrong = wrongDay(promotion[field] ?? '', promotion);
+    if (!wrong) return [];
+    const day = wrong.quote.slice(wrong.until.length);
+    return [
+      {
+        field,
+        quote: wrong.quote,
+        message: `The promotion "${heading}" speaks of ${day}, and is on from ${span}.`,
+        remedy: 'Correct the words, or the dates under starts and ends.',
+        finding: 'facts/promotion-dates',
+        ...(wrong.until !== '' && {severity: 'warning'}),
+      },
+    ];
+  });
+}
+
+function promotionLengthProblems({heading, starts, ends}: Promotion): FieldProblem[] {
+  const length = daysFrom(starts, ends) + 1;
+  if (length <= MAX_PROMOTION_DAYS) return [];
+  return [
+    {
+      field: 'ends',
+      quote: ends,
+      message: `The promotion "${heading}" lasts ${length} days.`,
+      remedy: 'Check the years.',
+      finding: 'facts/promotion-length',
+      severity: 'warning',
+    },
+  ];
+}
+
+/** The first day in a text that is not one of the promotion's days. */
+function wrongDay(
+  text: string,
+  {starts, ends}: Promotion,
+): {quote: string; until: string} | undefined {
+  const days = listDays({from: starts, to: ends});
+  const wrong = [...text.matchAll(DAY_IN_WORDS)].find(({groups = {}}) => {
+    const {until, month = '', day} = groups;
+    const allowed = until && day ? [ends] : days;
+    return !allowed.some((one) => isOn(one, month, day));
+  });
+  return wrong && {quote: wrong[0], until: wrong.groups?.until ?? ''};
+}
+
+/** Returns true if a day is in a month, and has this number if there is one. */
+function isOn(day: string, month: string, number?: string): boolean {
   return (
     MONTHS[Number(day.slice(5, 7)) - 1] === month &&
-    (date === undefined || Number(date) === Number(day.slice(8)))
+    (number === undefined || Number(number) === Number(day.slice(8)))
   );
 }

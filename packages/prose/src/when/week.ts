@@ -1,135 +1,199 @@
-import type {Found, Words} from '../engine/sentences';
+import {compileWords} from '../compileWords';
+import type {Finding, Words} from '../engine/types';
 import {type DayHours, minutesOf, spansOf} from '@dental/practice';
-import {daysIn, timesIn, type DayMention, type TimeMention} from './days';
-import {CLOSED, FROM_AFAR, OPEN} from './said';
+import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
+import {findDays, findTimes, type DayMention, type TimeMention} from './days';
+import {ABOUT_US_WORDS} from './words';
+
+/** The characters that can be between a day and the words that belong to it. */
+const MAX_DISTANCE = 32;
 
 /**
- * What a part of a sentence says of days and times that hours.yml does not, and hours that are typed.
- * @param isOneWeek whether the sentence is about one week: then only an opening is always wrong
+ * Reports days and times of a clause that contradict hours.yml, and hours that are typed.
+ * @param isOneWeek true for a clause about one week, when only an opening is certainly wrong
  */
-export function againstWeek(
-  part: string,
+export function findWeekContradictions(
+  clause: string,
   week: readonly DayHours[],
   words: Words,
   isOneWeek: boolean,
-): Found[] {
-  const days = daysIn(part);
-  return [
-    ...otherDays(part, week, days, isOneWeek),
-    ...(isOneWeek ? [] : otherTimes(part, week, days, words)),
-  ];
+): Finding[] {
+  const days = findDays(clause);
+  const wrongDays = contradictedDays(clause, week, days, isOneWeek);
+  return isOneWeek ? wrongDays : [...wrongDays, ...contradictedTimes(clause, week, days, words)];
 }
 
-/** What a sentence says of a day, the words for it, and those with which it says nothing for certain. */
-const SAYINGS = [
-  ['closed', CLOSED, /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were)\b/i],
-  ['open', OPEN, FROM_AFAR],
+/** The two statements about a day, and the words that make them uncertain. */
+const STATEMENTS = [
+  {
+    says: 'closed',
+    words: CLOSED,
+    unless: /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were)\b/i,
+  },
+  {says: 'open', words: OPEN, unless: REMOTE_OR_UNCERTAIN},
 ] as const;
 
-/** Whether we are open on a day, or in the part of it that words name. */
-function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): boolean {
-  if (closed || closes === '') return closed !== true;
-  const [, part] = /\b(morning|afternoon|evening|night)/i.exec(words) ?? [];
-  const [first, last] = [minutesOf(opens), minutesOf(closes)];
-  if (part === undefined) return true;
-  return /morning/i.test(part)
-    ? first < 11 * 60
-    : last > (/afternoon/i.test(part) ? 14 : 18) * 60 - 1;
-}
+type Statement = (typeof STATEMENTS)[number]['says'];
 
-/** "We are closed on Fridays", "see us on Saturdays", and "Friday evenings" of a day on which we close at two. */
-function otherDays(
-  part: string,
+/** "We are closed on Fridays", or "Friday evenings" of a day when we close at two. */
+function contradictedDays(
+  clause: string,
   week: readonly DayHours[],
   days: readonly DayMention[],
   isOneWeek: boolean,
-): Found[] {
-  return SAYINGS.filter(([, , unless]) => days.length > 0 && !unless.test(part)).flatMap(
-    ([says, words]) =>
-      [...part.matchAll(words)].flatMap(({0: text, index}): Found[] => {
-        const day = nearest(part, index, text, days);
-        // That we are closed is said of one week, too, and of every day at some hour; each day on which we are here is meant.
-        const isEach = day?.days.length === 7 && (says === 'closed' || /^visits?$/.test(text));
-        if (!day || isEach || (says === 'closed' && (isOneWeek || day.isOnce))) return [];
-        const at = Math.min(day.at, index);
-        const quote = part.slice(at, Math.max(day.at + day.text.length, index + text.length));
-        // Of an evening with its hours, those are compared.
-        const said = says === 'closed' ? day.text : timesIn(part).length > 0 ? '' : quote;
-        const isWrong = (entry: DayHours) => isOpenIn(entry, said) === (says === 'closed');
-        const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
-        if (!entry) return [];
-        const message = `"${quote}" says that we are ${says} on ${entry.day}s, when _practice/hours.yml says ${hoursOf(entry) ?? 'that we are closed'}.`;
-        const remedy = 'Correct the words, or the hours; <WorkingHours /> always says what is so.';
-        return [{at, quote, message, remedy, finding: 'facts/open-on'}];
-      }),
+): Finding[] {
+  if (days.length === 0) return [];
+  return STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(({says, words}) =>
+    [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
+      const day = nearestDay(clause, index, text, days);
+      if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
+      const at = Math.min(day.at, index);
+      const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
+      const part = partOfDay(clause, quote, day, says);
+      const isWrong = (entry: DayHours) => isOpenIn(entry, part) === (says === 'closed');
+      const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
+      return entry ? [contradictedDay(at, quote, says, entry)] : [];
+    }),
   );
 }
 
+/** Returns false if a day of one week is meant, or every day at some hour. */
+function isAboutWeek(day: DayMention, says: Statement, text: string, isOneWeek: boolean): boolean {
+  if (says === 'closed' && (isOneWeek || day.isOnce)) return false;
+  return day.days.length !== 7 || !(says === 'closed' || /^visits?$/.test(text));
+}
+
+/** The words that name the part of a day. Of an evening with its hours, the hours are compared. */
+function partOfDay(clause: string, quote: string, day: DayMention, says: Statement): string {
+  if (says === 'closed') return day.text;
+  return findTimes(clause).length > 0 ? '' : quote;
+}
+
+/** Returns true if we are open on a day, or in the part of it that words name. */
+function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): boolean {
+  if (closed || closes === '') return closed !== true;
+  const [, part] = /\b(morning|afternoon|evening|night)/i.exec(words) ?? [];
+  if (part === undefined) return true;
+  if (/morning/i.test(part)) return minutesOf(opens) < 11 * 60;
+  const endsAfter = /afternoon/i.test(part) ? 14 * 60 : 18 * 60;
+  return minutesOf(closes) >= endsAfter;
+}
+
+function contradictedDay(at: number, quote: string, says: Statement, entry: DayHours): Finding {
+  const hours = hoursOf(entry) ?? 'that we are closed';
+  return {
+    at,
+    quote,
+    message:
+      `"${quote}" says that we are ${says} on ${entry.day}s, ` +
+      `when _practice/hours.yml says ${hours}.`,
+    remedy: 'Correct the words, or the hours; <WorkingHours /> is always right.',
+    finding: 'facts/open-on',
+  };
+}
+
 /** The day that is nearest to words, if it is near enough to belong to them. */
-function nearest(
-  part: string,
+function nearestDay(
+  clause: string,
   at: number,
   text: string,
   days: readonly DayMention[],
 ): DayMention | undefined {
-  const between = (day: DayMention) =>
-    day.at < at ? part.slice(day.at + day.text.length, at) : part.slice(at + text.length, day.at);
-  const near = days.filter((day) => between(day).length <= 32 && !/[.!?]/.test(between(day)));
-  return near.sort((a, b) => between(a).length - between(b).length)[0];
+  const textBetween = (day: DayMention) =>
+    day.at < at
+      ? clause.slice(day.at + day.text.length, at)
+      : clause.slice(at + text.length, day.at);
+  return days
+    .filter((day) => textBetween(day).length <= MAX_DISTANCE && !/[.!?]/.test(textBetween(day)))
+    .sort((a, b) => textBetween(a).length - textBetween(b).length)[0];
 }
 
-const ABOUT_US =
-  /\b(?:we|we're|us|our|office|practice|doors?|phones?|front desk|open|opens|closed?|closes|hours|appointments?|visits?|slots|come (?:by|in)|evenings?|mornings?|answers?)\b/i;
-/** Of all days on which we are open. */
-const EACH = /\b(?:every|each) (?:morning|evening)\b/i;
+const ABOUT_US = compileWords(ABOUT_US_WORDS);
 const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|appointments?)\b/i;
 
-/** Times that are not those of hours.yml, and on pages also those that are, because they grow old there. */
-function otherTimes(
-  part: string,
+/** All days when we are open. */
+const EACH_DAY = /\b(?:every|each) (?:morning|evening)\b/i;
+
+/** Times that contradict hours.yml, and on pages those that repeat it and get out of date. */
+function contradictedTimes(
+  clause: string,
   week: readonly DayHours[],
   days: readonly DayMention[],
   {field, voice}: Words,
-): Found[] {
-  const isOfDay = days[0] !== undefined && /^(?:on |from )?$/i.test(part.slice(0, days[0].at));
-  return timesIn(part).flatMap((time): Found[] => {
-    const day = nearest(part, time.at, time.text, days) ?? days[0];
+): Finding[] {
+  const [firstDay] = days;
+  const startsWithDay =
+    firstDay !== undefined && /^(?:on |from )?$/i.test(clause.slice(0, firstDay.at));
+  return findTimes(clause).flatMap((time): Finding[] => {
+    const day = nearestDay(clause, time.at, time.text, days) ?? firstDay;
+    if (!isOurTime(time, day) && !isOurSpan(time, week)) return [];
+    const isRight = isRightTime(time, day);
     const isSpan = time.opens !== undefined && time.closes !== undefined;
-    const isOurs =
-      isSpan && /[ap]\.?\s?m/i.test(time.text) && week.some((entry) => agrees(time, entry, ''));
-    const isAboutUs =
-      isOfDay || (ABOUT_US.test(part) && (!isSpan || day !== undefined || ABOUT_HOURS.test(part)));
-    if (!isOurs && !isAboutUs) return [];
-    const meant = week.filter((entry) => !day || day.days.includes(entry.day));
-    const isOfAll = day !== undefined || EACH.test(part);
-    const isRight = isOfAll
-      ? meant.every((entry) => (!day && entry.closed === true) || agrees(time, entry, part))
-      : meant.some((entry) => agrees(time, entry, part));
-    const {at, text: quote} = time;
     const isTyped = voice === 'page' && time.isTyped;
-    if (isRight && !(isTyped && (isSpan || day?.days.length !== 1))) return [];
-    const record = day && meant[0] ? `: ${meant[0].day}, ${hoursOf(meant[0]) ?? 'closed'}` : '';
-    const message = isRight
-      ? `Opening hours are typed into the text: ${quote}.`
-      : `"${quote}" says other hours than _practice/hours.yml${record}.`;
-    const remedy =
-      field === undefined
-        ? 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).'
-        : `Say it without the figure; "${field.split('.').at(-1)}" is plain text, in which no tag works.`;
-    return [{at, quote, message, remedy, ...(!isTyped && {finding: 'facts/open-on'})}];
+    const isReported = !isRight || (isTyped && (isSpan || day?.days.length !== 1));
+    return isReported ? [foundTime(time, entriesOf(day), isRight, isTyped, day)] : [];
   });
+
+  function entriesOf(day: DayMention | undefined): readonly DayHours[] {
+    return day ? week.filter((entry) => day.days.includes(entry.day)) : week;
+  }
+
+  function isOurTime(time: TimeMention, day: DayMention | undefined): boolean {
+    if (startsWithDay) return true;
+    const isSpan = time.opens !== undefined && time.closes !== undefined;
+    return ABOUT_US.test(clause) && (!isSpan || day !== undefined || ABOUT_HOURS.test(clause));
+  }
+
+  function isRightTime(time: TimeMention, day: DayMention | undefined): boolean {
+    const entries = entriesOf(day);
+    if (day === undefined && !EACH_DAY.test(clause)) {
+      return entries.some((entry) => agrees(time, entry, clause));
+    }
+    return entries.every((entry) => (!day && entry.closed === true) || agrees(time, entry, clause));
+  }
+
+  function foundTime(
+    {at, text: quote}: TimeMention,
+    [entry]: readonly DayHours[],
+    isRight: boolean,
+    isTyped: boolean,
+    day: DayMention | undefined,
+  ): Finding {
+    const record = day && entry ? `: ${entry.day}, ${hoursOf(entry) ?? 'closed'}` : '';
+    return {
+      at,
+      quote,
+      message: isRight
+        ? `Opening hours are typed into the text: ${quote}.`
+        : `"${quote}" says other hours than _practice/hours.yml${record}.`,
+      remedy:
+        field === undefined
+          ? 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).'
+          : `Remove the figure: "${field.split('.').at(-1)}" is plain text, where no tag works.`,
+      ...(!isTyped && {finding: 'facts/open-on'}),
+    };
+  }
 }
 
-/** Whether a time is one at which we open and close on a day, or the break of that day. */
-function agrees({opens, closes}: TimeMention, entry: DayHours, part: string): boolean {
-  const {from, to} = entry.break ?? {};
-  const spans = [...spansOf(entry), ...spansOf({...entry, break: undefined})];
+/** Returns true for a span with am or pm that is exactly ours. */
+function isOurSpan(time: TimeMention, week: readonly DayHours[]): boolean {
   return (
-    /\b(?:lunch|break|closed)\b/i.test(part) ? spansOf({opens: from, closes: to}) : spans
-  ).some(
+    time.opens !== undefined &&
+    time.closes !== undefined &&
+    /[ap]\.?\s?m/i.test(time.text) &&
+    week.some((entry) => agrees(time, entry, ''))
+  );
+}
+
+/** Returns true if we open and close at these times on a day, or have our break then. */
+function agrees({opens, closes}: TimeMention, entry: DayHours, clause: string): boolean {
+  const breakSpans = spansOf({opens: entry.break?.from, closes: entry.break?.to});
+  const openSpans = [...spansOf(entry), ...spansOf({...entry, break: undefined})];
+  const spans = /\b(?:lunch|break|closed)\b/i.test(clause) ? breakSpans : openSpans;
+  return spans.some(
     (span) =>
-      [minutesOf(span.opens), undefined].includes(opens) &&
-      [minutesOf(span.closes), undefined].includes(closes),
+      (opens === undefined || minutesOf(span.opens) === opens) &&
+      (closes === undefined || minutesOf(span.closes) === closes),
   );
 }
 

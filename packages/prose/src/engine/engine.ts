@@ -1,0 +1,55 @@
+import {type Content, memoize, memoizeBeside} from '@dental/content';
+import {createPhraseIndex, type PhraseIndex, type Phrases} from './grammar';
+import {getPracticeVocabularyKey, buildPracticeVocabulary} from './practiceVocabulary';
+import {compileRule, type Rule, type RuleSet} from './rule';
+import {ruleSet} from './ruleSet';
+import {createLexicon, type PracticeVocabulary} from './vocabulary';
+
+/** Everything that reads sentences for one practice. */
+export interface Engine extends PhraseIndex {
+  /** All rules, the most severe first. */
+  rules: readonly Rule[];
+}
+
+const LEVELS_BY_SEVERITY = ['error', 'error-unless-signed', 'warning'];
+
+/**
+ * Creates an engine.
+ * @param practice the lists that the practice's records fill
+ */
+export function createEngine(
+  {rules, vocabulary}: Omit<RuleSet, 'digest'>,
+  practice: PracticeVocabulary,
+): Engine {
+  const index = createPhraseIndex(createLexicon(vocabulary, practice));
+  const compiled = rules.map((rule) => compileRule(index, rule));
+  const severityOf = ({level}: Rule) => LEVELS_BY_SEVERITY.indexOf(level);
+  return {...index, rules: compiled.sort((a, b) => severityOf(a) - severityOf(b))};
+}
+
+const engineBeside = memoizeBeside(getPracticeVocabularyKey, (rules: RuleSet, content: Content) =>
+  createEngine(rules, buildPracticeVocabulary(content)),
+);
+
+/** The engine for the practice of a content. */
+export const getEngine = (content: Content): Engine => engineBeside(ruleSet, content);
+
+/** Identifies an engine: the same key means the same findings. */
+export const getEngineKey = (content: Content): string =>
+  `${ruleSet.digest}\n${getPracticeVocabularyKey(content)}`;
+
+/** Phrases that a check needs, compiled once for each engine. */
+export const definePhrases = (...lines: readonly string[]): ((engine: Engine) => Phrases) =>
+  memoize((engine: Engine) => engine.phrases(...lines));
+
+/** The rules of one file under `rules/`, by its name without the ending. */
+export const selectRules = (topic: string): ((engine: Engine) => readonly Rule[]) =>
+  memoize((engine: Engine) => engine.rules.filter((rule) => rule.topic === topic));
+
+const generalIndex = memoize(({vocabulary}: RuleSet) =>
+  createPhraseIndex(createLexicon(vocabulary, {})),
+);
+
+/** Phrases over the vocabulary without the lists of a practice, for checks of other packages. */
+export const phrases = (...lines: readonly string[]): Phrases =>
+  generalIndex(ruleSet).phrases(...lines);

@@ -1,0 +1,30 @@
+/** Lists of the vocabulary that the records of a practice fill (`practiceVocabulary.ts`). */
+export const PRACTICE_LISTS = [
+  'OUR_NAME',
+  'OUR_TOWN',
+  'STATES',
+  'OUR_PEOPLE',
+  'OUR_TEAM',
+  'NO_CLINICIANS',
+  'NO_DENTISTS',
+  'NO_HYGIENISTS',
+  'NO_ASSISTANTS',
+  'NO_MANAGERS',
+  'NO_COORDINATORS',
+  'NO_RECEPTIONISTS',
+  'NO_LEADERS',
+  'NOT_LEADING',
+  'NOT_FOR_CIVIL_RIGHTS',
+  'OTHER_TREATMENTS',
+  'OTHER_LANGUAGES',
+  'OTHER_NETWORKS',
+  'OUR_LENDERS',
+  'OTHER_LENDERS',
+  'OTHER_STATES',
+  'OTHER_MONTHS',
+  'PLANS_IN_NETWORK',
+  'PLANS_NOT_IN_NETWORK',
+  'PLANS_TO_ASK',
+] as const;
+
+export type PracticeList = (typeof PRACTICE_LISTS)[number];

@@ -1,0 +1,163 @@
+import {type Content, costEntries, memoize, shortName, STATES} from '@dental/content';
+import elsewhere from '../../data/elsewhere.json';
+import {ROLES, teamOf, type TeamMember} from '../people/team';
+import {MONTHS} from '../when/calendar';
+import type {PracticeList} from './practiceLists';
+import type {PracticeVocabulary} from './vocabulary';
+
+type InsurancePlan = NonNullable<Content['insurance']>['plans'][number];
+
+const STATE_NAMES = Object.values(STATES).map(({name}) => name.replaceAll(' ', '_'));
+
+/** The lists that the records of a practice fill. */
+export const buildPracticeVocabulary = memoize((content: Content): PracticeVocabulary => {
+  const names: Record<PracticeList, readonly string[]> = {
+    ...practiceNames(content),
+    ...teamNames(content),
+    ...businessNames(content),
+    ...planNames(content),
+  };
+  return Object.fromEntries(
+    Object.entries(names).map(([list, words]) => [list, words.map(toEntry).filter(Boolean)]),
+  );
+});
+
+/** The same as text. Findings stay valid as long as it doesn't change. */
+export const getPracticeVocabularyKey = memoize((content: Content): string =>
+  JSON.stringify(buildPracticeVocabulary(content)),
+);
+
+function practiceNames({practice, policies}: Content) {
+  const {name = '', address} = practice ?? {};
+  return {
+    OUR_NAME: [name, shortName(name)],
+    OUR_TOWN: [address?.city ?? '', address?.state ?? ''],
+    STATES: STATE_NAMES,
+    OTHER_STATES: without(STATE_NAMES, [policies?.terms.governingLaw ?? '']),
+  };
+}
+
+function teamNames(content: Content) {
+  const team = teamOf(content);
+  const namesOf = (isIncluded: (member: TeamMember) => boolean) =>
+    team.filter(isIncluded).flatMap(({called}) => called);
+  const namesOfOthers = (role: keyof typeof ROLES) =>
+    namesOf((member) => member.role !== '' && !ROLES[role](member));
+  const coordinator = content.practice?.civilRightsCoordinator;
+  return {
+    OUR_PEOPLE: team.map(({first}) => first),
+    OUR_TEAM: namesOf(() => true),
+    NO_CLINICIANS: namesOf(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
+    NO_DENTISTS: namesOfOthers('dentist'),
+    NO_HYGIENISTS: namesOfOthers('hygienist'),
+    NO_ASSISTANTS: namesOfOthers('assistant'),
+    NO_MANAGERS: namesOfOthers('manager'),
+    NO_COORDINATORS: namesOfOthers('coordinator'),
+    NO_RECEPTIONISTS: namesOfOthers('receptionist'),
+    NO_LEADERS: team.some(({isLead}) => isLead) ? namesOf(({isLead}) => !isLead) : [],
+    NOT_LEADING: namesOf(({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role)),
+    NOT_FOR_CIVIL_RIGHTS: coordinator ? namesOf(({path}) => !path.endsWith(`/${coordinator}`)) : [],
+  };
+}
+
+function businessNames(content: Content) {
+  const {practice, paymentPartners = [], promotions} = content;
+  const lenders = paymentPartners.map(({name}) => name);
+  const offered = treatmentNames(content);
+  const monthsWithPromotion = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
+    MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
+  );
+  const languages = [
+    'English',
+    ...(practice?.languages ?? []),
+    ...teamOf(content).flatMap((member) => member.languages),
+  ];
+  return {
+    OTHER_TREATMENTS: elsewhere.treatments.filter(
+      (treatment) => !offered.includes(treatment.replace('*', '')),
+    ),
+    OTHER_LANGUAGES: without(elsewhere.languages, languages),
+    OTHER_NETWORKS: without(
+      elsewhere.networks,
+      (practice?.social ?? []).map(({name}) => name),
+    ),
+    OUR_LENDERS: ['carecredit', ...lenders],
+    OTHER_LENDERS: without(elsewhere.lenders, lenders),
+    OTHER_MONTHS: MONTHS.filter((month) => !monthsWithPromotion.includes(month)),
+  };
+}
+
+function planNames({insurance}: Content) {
+  const plans = insurance?.plans ?? [];
+  const namesOf = (isIncluded: (plan: InsurancePlan) => boolean) =>
+    plans.filter(isIncluded).flatMap((plan) => namesOfPlan(plan, plans));
+  return {
+    PLANS_IN_NETWORK: namesOf(({standing}) => standing === 'in-network'),
+    PLANS_NOT_IN_NETWORK: namesOf(({standing}) => standing !== 'in-network'),
+    PLANS_TO_ASK: namesOf(({standing}) => standing === 'ask'),
+  };
+}
+
+/** A name as an entry of the vocabulary: "Delta Dental" is `delta_dental`. */
+const toEntry = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d\s_*-]/gu, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '_');
+
+/** The names that none of ours begins with. */
+const without = (names: readonly string[], ours: readonly string[]): string[] =>
+  names.filter((name) => !ours.some((own) => toEntry(own).startsWith(name.toLowerCase())));
+
+/** The names of our treatments on our pages and on the list of costs, as one text. */
+function treatmentNames({pages, costs}: Content): string {
+  const services = pages.filter(({kind}) => kind === 'service' || kind === 'sub-service');
+  const headings = services.flatMap(({heading, body}) => [
+    heading,
+    ...body.headings.map(({text}) => text),
+  ]);
+  return [...headings, ...costEntries(costs).map(({name}) => name)].map(toEntry).join(' ');
+}
+
+/** Words that the names of many plans contain. */
+const COMMON_IN_PLANS = new Set([
+  'dental',
+  'ppo',
+  'dppo',
+  'dhmo',
+  'dmo',
+  'plus',
+  'program',
+  'plan',
+  'plans',
+  'care',
+  'insurance',
+  'of',
+  'with',
+  'the',
+  'advantage',
+  'premier',
+  'preferred',
+]);
+
+/**
+ * The names that people use for a plan: its own, its other names, and its first distinctive word if
+ * only plans with the same status contain that word.
+ */
+function namesOfPlan(plan: InsurancePlan, all: readonly InsurancePlan[]): string[] {
+  const {name, standing, alsoCalled = []} = plan;
+  const isCommon = (word: string) => COMMON_IN_PLANS.has(word.toLowerCase());
+  const first = name.split(/[ :]/).find((word) => !isCommon(word)) ?? name;
+  const isDistinctive = all.every(
+    (other) => other.standing === standing || !other.name.split(/[ :]/).includes(first),
+  );
+  const lastWords = alsoCalled.map((other) => other.split(' ').at(-1) ?? other);
+  return [
+    name,
+    name.replace(' Dental', ''),
+    ...alsoCalled,
+    ...lastWords.filter((word) => !isCommon(word)),
+    ...(isDistinctive && first.length > 3 ? [first] : []),
+  ];
+}

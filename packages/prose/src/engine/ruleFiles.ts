@@ -1,0 +1,20 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+
+/**
+ * The folder of this package. A bundle can't ask for its own path, so the package is looked up from
+ * the working folder, as an import would be.
+ */
+export const PACKAGE_FOLDER = dirname(
+  createRequire(join(process.cwd(), 'index.js')).resolve('@dental/prose/package.json'),
+);
+
+/** The texts of the files under `rules/`, by their names. */
+export function readRuleFiles(): Record<string, string> {
+  const folder = join(PACKAGE_FOLDER, 'rules');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
