@@ -12,73 +12,90 @@ import MessagePage from '@site/src/components/MessagePage';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import {PageAt} from '@site/src/templates/Page';
-import type {ShownPage, Told} from '@dental/admin';
+import type {PreviewMessage, PreviewPage} from '@dental/admin';
 import {replaceContent} from './replaceContent';
-import {leadToChange, leadToWords, saidNow} from './showChange';
+import {readTextBlocks, scrollToChange, scrollToText} from './scrollToChange';
 
 /**
- * The page in which the web editor shows what is being edited, with the site's own templates and blocks; previews only.
- * It takes pages from its own site alone, as data: nothing that is sent is run.
+ * The frame where the editor previews an edited page with the site's own templates and blocks; in
+ * previews only. It accepts pages only from its own origin, and only as data: nothing in them runs.
  */
 export default function Frame(): ReactNode {
-  const [page, setPage] = useState<ShownPage>();
-  useEffect(() => {
-    let path: string | undefined;
-    let latest: ShownPage;
-    const show = (shown: ShownPage) => {
-      const former = path === shown.frontMatter.path ? saidNow() : undefined;
-      path = shown.frontMatter.path;
-      for (const [name, content] of Object.entries(shown.shared))
-        replaceContent(shared[name], content);
-      // Offers and closures follow the clock: an edited one is shown as on its first day.
-      history.replaceState(null, '', `?editor&on=${shown.on ?? ''}`);
-      flushSync(() => setPage(shown));
-      const heading = shown.gallery?.cases[0]?.heading;
-      if (former) leadToChange(former);
-      else if (heading) leadToWords(heading);
-    };
-    const take = ({origin, data}: MessageEvent<Told | undefined>) => {
-      if (origin !== location.origin || !data?.page) return;
-      latest = data.page;
-      if (!data.former || path === latest.frontMatter.path) return show(latest);
-      // What has changed already when the page comes is found as any other change; first the page says what it says by the clock.
-      show(data.former);
-      setTimeout(() => show(latest));
-    };
-    // What is shown leads nowhere, as in a picture.
-    const stay = (event: Event) =>
-      (event.target as Element).closest('a, form') && event.preventDefault();
-    const end = new AbortController();
-    addEventListener('message', take, {signal: end.signal});
-    for (const name of ['click', 'submit'])
-      addEventListener(name, stay, {capture: true, signal: end.signal});
-    if (parent !== window) parent.postMessage({} satisfies Told, location.origin);
-    return () => end.abort();
-  }, []);
+  const page = usePreviewPage();
   return (
     <>
       <Head>
-        <title>The page that is being edited</title>
-        <meta name="description" content="The frame of the web editor, in previews only." />
+        <title>The page you're editing</title>
+        <meta name="description" content="The preview of the web editor." />
       </Head>
-      {page && <Around />}
+      {page && <HeaderAndFooter />}
       {page ? (
-        <ErrorBoundary fallback={({tryAgain}) => <Unshown page={page} tryAgain={tryAgain} />}>
-          <Shown page={page} />
+        <ErrorBoundary fallback={({tryAgain}) => <RenderError page={page} tryAgain={tryAgain} />}>
+          <EditedPage page={page} />
         </ErrorBoundary>
       ) : (
-        <MessagePage heading="Preview" subheading="The page that is being edited">
-          <p>Open a page in the editor, and it is shown here as patients will see it.</p>
+        <MessagePage heading="Preview" subheading="The page you're editing">
+          <p>Open a page in the editor to see it here as patients will.</p>
         </MessagePage>
       )}
     </>
   );
 }
 
-/** Header and footer in the place of those that stay as they are from page to page, so that a menu that is edited changes. */
-function Around(): ReactNode {
-  const [header] = useState(() => takePlaceOf('header'));
-  const [footer] = useState(() => takePlaceOf('footer'));
+/** The latest page from the editor. Scrolls to its change whenever it's updated. */
+function usePreviewPage(): PreviewPage | undefined {
+  const [page, setPage] = useState<PreviewPage>();
+  useEffect(() => {
+    let path: string | undefined;
+    let latest: PreviewPage;
+    const show = (nextPage: PreviewPage) => {
+      const isSamePage = path === nextPage.frontMatter.path;
+      const blocksBefore = isSamePage ? readTextBlocks() : undefined;
+      path = nextPage.frontMatter.path;
+      for (const [name, content] of Object.entries(nextPage.shared)) {
+        replaceContent(shared[name], content);
+      }
+      // Offers and closures depend on the date: an edited one is shown on its first day.
+      history.replaceState(null, '', `?editor&on=${nextPage.on ?? ''}`);
+      flushSync(() => setPage(nextPage));
+      const caseHeading = nextPage.gallery?.cases[0]?.heading;
+      if (blocksBefore) scrollToChange(blocksBefore);
+      else if (caseHeading) scrollToText(caseHeading);
+    };
+    const handleMessage = ({origin, data}: MessageEvent<PreviewMessage | undefined>) => {
+      if (origin !== location.origin || !data?.page) return;
+      latest = data.page;
+      const isSamePage = path === latest.frontMatter.path;
+      if (!data.pageBefore || isSamePage) {
+        show(latest);
+        return;
+      }
+      // Showing the page before the edit first makes earlier changes visible as changes. The
+      // timeout lets components apply the date first.
+      show(data.pageBefore);
+      setTimeout(() => show(latest));
+    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    addEventListener('message', handleMessage, {signal});
+    addEventListener('click', preventNavigation, {capture: true, signal});
+    addEventListener('submit', preventNavigation, {capture: true, signal});
+    const readyMessage: PreviewMessage = {};
+    if (parent !== window) parent.postMessage(readyMessage, location.origin);
+    return () => listeners.abort();
+  }, []);
+  return page;
+}
+
+/** Keeps links and forms from leaving the preview. */
+function preventNavigation(event: Event): void {
+  if ((event.target as Element).closest('a, form')) event.preventDefault();
+}
+
+/** Replaces the static header and footer, so that edited menus show. */
+function HeaderAndFooter(): ReactNode {
+  const [header] = useState(() => replaceWithContainer('header'));
+  const [footer] = useState(() => replaceWithContainer('footer'));
   return (
     <>
       {createPortal(<SiteHeader />, header)}
@@ -87,56 +104,54 @@ function Around(): ReactNode {
   );
 }
 
-function takePlaceOf(part: string): Element {
-  const place = document.createElement('div');
-  place.style.display = 'contents';
-  document.querySelector(`#__docusaurus > ${part}`)?.replaceWith(place);
-  return place;
+function replaceWithContainer(part: string): Element {
+  const container = document.createElement('div');
+  container.style.display = 'contents';
+  document.querySelector(`#__docusaurus > ${part}`)?.replaceWith(container);
+  return container;
 }
 
-/** In the place of a page of which a block cannot be rendered, until another one comes. */
-function Unshown({page, tryAgain}: {page: ShownPage; tryAgain: () => void}): ReactNode {
-  const [failed] = useState(page);
+/** Replaces a page with a block that can't be rendered, until the next version comes. */
+function RenderError({page, tryAgain}: {page: PreviewPage; tryAgain: () => void}): ReactNode {
+  const [failedPage] = useState(page);
   useEffect(() => {
-    if (page !== failed) tryAgain();
-  }, [page, failed, tryAgain]);
+    if (page !== failedPage) tryAgain();
+  }, [page, failedPage, tryAgain]);
   return (
-    <MessagePage heading="Preview" subheading="This page cannot be shown yet">
-      <p>A block on it cannot be shown as it is written.</p>
+    <MessagePage heading="Preview" subheading="This page can't be shown yet">
+      <p>One of its blocks has a mistake.</p>
     </MessagePage>
   );
 }
 
-function Shown({page}: {page: ShownPage}): ReactNode {
+function EditedPage({page}: {page: PreviewPage}): ReactNode {
   const {frontMatter, data, siblings, toc, body, gallery} = page;
+  const parts = {frontMatter, page: data, siblings, toc, Template: templates[frontMatter.kind]};
   return (
     <GalleryContext value={gallery}>
-      <PageAt
-        path={frontMatter.path}
-        parts={{frontMatter, page: data, siblings, toc, Template: templates[frontMatter.kind]}}
-      >
+      <PageAt path={frontMatter.path} parts={parts}>
         <Body tree={body} />
       </PageAt>
     </GalleryContext>
   );
 }
 
-/** The body of a page, of which the tags name blocks of the site and nothing else. */
+/** The body of a page. Its tags can only refer to blocks of the site. */
 function Body({tree}: {tree: Root}): ReactNode {
   const components: Record<string, unknown> = {...blocks, ...useMDXComponents()};
-  const blockOf = (expression: object) => {
+  const findBlock = (expression: object) => {
     const {name} = expression as {name: string};
     if (!Object.hasOwn(components, name)) throw new Error(`There is no block called ${name}.`);
     return components[name];
   };
-  const refuse = () => {
-    throw new Error('Nothing in a text is run.');
+  const refuseCode = () => {
+    throw new Error("A page's text can't run code.");
   };
   return toJsxRuntime(tree, {
     Fragment,
     jsx,
     jsxs,
     components: components as Components,
-    createEvaluater: () => ({evaluateExpression: blockOf, evaluateProgram: refuse}),
+    createEvaluater: () => ({evaluateExpression: findBlock, evaluateProgram: refuseCode}),
   }) as ReactNode;
 }

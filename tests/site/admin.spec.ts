@@ -29,7 +29,7 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
   await note(other).fill('Write first');
   await pressSave(other);
   await expect(dialog).toContainText('Theirs: Call first');
-  await dialog.getByRole('button', {name: 'Not now'}).click();
+  await dialog.getByRole('button', {name: 'Decide later'}).click();
   await expect(other.getByText('Nothing was saved.')).toBeVisible();
   await expect(note(other)).toHaveValue('Write first');
   expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Call first']);
@@ -53,7 +53,7 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
   editor.commit('cms/facts/hours', hours, (text) => text.replace('Staff day', 'Day of the staff'));
   await note(page).fill('Ring first');
   await pressSave(page);
-  await expect(page.getByRole('status').filter({hasText: 'theirs, too'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'their changes, too'})).toBeVisible();
   const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map(
     (line) => `+${line}`,
   );
@@ -110,10 +110,10 @@ test('restores typed text after a lost session and reports failed saves', async 
     await route.continue();
   });
   await page.goto(`${editor.address}?file=pages-content/about-us.mdx`);
-  await page.getByRole('button', {name: 'Keep what I typed'}).click();
+  await page.getByRole('button', {name: 'Keep my changes'}).click();
   await context.setOffline(true);
   await pressSave(page);
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByText('Not saved', {exact: true})).toBeVisible();
   await expect(page.getByRole('button', {name: /Media|Quick add|Published|Duplicate/})).toHaveCount(
     0,
@@ -156,5 +156,5 @@ test('opens all forms for files without a form and explains deleted files', asyn
   await signIn('?file=pages-content/nowhere.txt');
   await expect(page.getByRole('link', {name: 'Hours and closures'})).toBeVisible();
   await page.goto(`${editor.address}?file=pages-content/_reviews/gone.mdx`);
-  await expect(page.getByText('What was asked for is not here').first()).toBeVisible();
+  await expect(page.getByText("This entry doesn't exist.").first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
 
   await page.keyboard.type(' Children <5 come free.');
-  await expect(pane.getByRole('status')).toHaveText('The page follows once this is put right:');
+  await expect(pane.getByRole('status')).toHaveText('Fix this to update the page below:');
   await expect(pane.getByRole('listitem')).toContainText(
     'Write "under 5" or "less than 5" instead.',
   );
@@ -63,7 +63,7 @@ test('follows typed text into menus, link targets, and old URLs @nightly', async
   await page.locator('.fields-fold').click();
   await form.add('old address');
   await page.keyboard.type('/who-we-are');
-  await expect(pane.getByText(`Whoever opens /who-we-are comes to: ${heading}`)).toBeVisible();
+  await expect(pane.getByText(`/who-we-are will redirect to: ${heading}`)).toBeVisible();
 });
 
 test('inserts a heading, a fact, and a block without other changes @nightly', async ({

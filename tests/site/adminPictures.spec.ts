@@ -56,16 +56,16 @@ test("refuses files that aren't photographs and scales print images down @nightl
   for (const [file, words] of [
     [
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      'what an iPhone took becomes one',
+      'To convert an iPhone photograph',
     ],
-    [Buffer.from('%PDF-1.7 and a page'), 'cannot open this as a photograph'],
+    [Buffer.from('%PDF-1.7 and a page'), "can't open this file as a photograph"],
     [await camera(300, 360).toBuffer(), 'at least 600 pixels'],
   ] as const) {
     await drop('portrait.jpg', file);
     await expect(said).toContainText(words);
   }
   await drop('print.jpg', await camera(1000, 1200).toColourspace('cmyk').toBuffer());
-  await expect(said).toContainText('It is turned');
+  await expect(said).toContainText('Photograph ready');
   await expect(name).toHaveValue(new RegExp(`^team/${DENTIST}-[b-xz]{6}$`));
 });
 
@@ -94,8 +94,8 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
   await expect(page.frameLocator('#preview-pane').getByRole('status')).not.toHaveText('Checking…');
   const working = await timeOfPage(page);
   await input.setInputFiles(path);
-  await expect(said).toContainText('It is turned', {timeout: 30_000});
-  // This photograph takes seconds to open in the page.
+  await expect(said).toContainText('Photograph ready', {timeout: 30_000});
+  // Opened in the page, this photograph takes seconds of it.
   expect(await working()).toBeLessThan(0.5);
 
   const {width, height, space, exif} = await kept(picture);
@@ -119,13 +119,14 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
   const after = inputOf(page, 'After image');
   const take = async ({drop, said}: typeof before, photograph: Buffer) => {
     await drop('IMG_1.jpg', photograph);
-    await expect(said).toContainText('It is turned');
+    await expect(said).toContainText('Photograph ready');
   };
   const photograph = await camera(1600, 1400).toBuffer();
   await take(before, photograph);
   await after.drop('IMG_1.jpg', photograph);
   await expect(after.said).toHaveText(
-    'This is the same photograph as the one before the treatment, and was not taken. Drop the other one; to swap the two, empty the other field first.',
+    'This is the same photograph as the one before the treatment. ' +
+      'Drop a different one. To swap the two, empty the other field first.',
   );
   expect((await obstacles(page)).filter((line) => line.includes('picture'))).toEqual([]);
   await take(after, await camera(1700, 1400).toBuffer());

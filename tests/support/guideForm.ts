@@ -66,7 +66,7 @@ export class Form {
       .locator('.picture-input')
       .filter({has: this.page.getByLabel(label, {exact: true})});
     await input.locator('input[type=file]').setInputFiles({name, mimeType: 'image/jpeg', buffer});
-    await expect(input.getByRole('status')).toContainText('It is turned');
+    await expect(input.getByRole('status')).toContainText('Photograph ready');
   }
 
   /** Puts the cursor after some words of the text and types. */
@@ -127,14 +127,14 @@ export class Form {
   /** Deletes an entry that others link to and waits for the draft. */
   async takeOut(): Promise<void> {
     this.page.once('dialog', (dialog) => void dialog.accept());
-    await this.page.getByRole('button', {name: 'Take this out'}).click();
-    await this.page.getByRole('button', {name: 'Take it out'}).click();
-    await expect(this.page.getByText('Taken out in a draft.')).toBeVisible();
+    await this.page.getByRole('button', {name: 'Delete this'}).click();
+    await this.page.getByRole('button', {name: 'Delete it'}).click();
+    await expect(this.page.getByText('Deleted in a draft.')).toBeVisible();
   }
 
   field(label: string): Locator {
     return this.page
-      .getByLabel(new RegExp(`^${label}(?: \\(may stay empty\\))?$`))
+      .getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`))
       .filter({visible: true})
       .last();
   }

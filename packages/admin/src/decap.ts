@@ -1,4 +1,3 @@
-import type {DecapCmsCore} from 'decap-cms-core';
 import {ProxyBackend} from 'decap-cms-backend-proxy';
 import BooleanWidget from 'decap-cms-widget-boolean';
 import DatetimeWidget from 'decap-cms-widget-datetime';
@@ -10,22 +9,20 @@ import StringWidget from 'decap-cms-widget-string';
 import TextWidget from 'decap-cms-widget-text';
 import {BodyControl} from './body';
 import {FORMATS, type Collection} from './collections';
-import {carrying} from './drafts/rebase';
-import {deciderIn} from './drafts/dialogs';
-import {GitHub} from './drafts/github';
-import {autosave} from './drafts/keeping';
-import {askerIn, showTakenOut} from './drafts/takingOut';
+import type {Cms} from './decapTypes';
+import {startBackups} from './drafts/backup';
+import {withBaseText} from './drafts/baseText';
+import {createConflictResolver} from './drafts/conflictDialog';
+import {createDeleteConfirmation, markDeleted} from './drafts/deleteEntry';
+import {SafeGitHubBackend} from './drafts/github';
 import {withMergeOnSave} from './drafts/mergeOnSave';
 import {registerFileNames} from './fileNames';
 import {mdxFormat, yamlFormat} from './format';
-import {Fold, LeadingList, OptionalGroup} from './groupsAndLists';
+import {CollapsibleFields, FocusingList, OptionalGroup} from './groupsAndLists';
+import {LABELS} from './labels';
 import {PictureControl} from './pictures';
 import {EntryPreview} from './preview';
 import type {Settings} from './settings';
-import {WORDS} from './words';
-
-/** Decap CMS itself, with which everything is registered. */
-export type Cms = typeof DecapCmsCore;
 
 const WIDGETS = [
   BooleanWidget,
@@ -36,37 +33,53 @@ const WIDGETS = [
   TextWidget,
 ];
 
-/** What Decap CMS hands to an input of ours, as far as all use it. */
-export interface InputProps {
-  value?: string;
-  forID: string;
-  onChange(this: void, value: string): void;
-}
+/** Our own inputs, by widget name. */
+const INPUTS = {body: BodyControl, fold: CollapsibleFields, picture: PictureControl};
 
-/** Our inputs, by the names that fields have for them. */
-const INPUTS = {body: BodyControl, fold: Fold, picture: PictureControl};
-
-/** Gives the editor the parts of Decap CMS that our forms use, our formats and inputs, and what is beside a form. */
+/** Registers backends, inputs, previews, labels, and formats with Decap CMS. */
 export function registerDecap(
   cms: Cms,
   collections: readonly Collection[],
   settings: Settings,
 ): void {
-  const {pages} = settings;
-  const mayTakeOut = askerIn(collections, pages);
-  const forms = {decide: deciderIn(collections), mayTakeOut, showTakenOut, collections, pages};
-  cms.registerBackend('github', withMergeOnSave(GitHub, forms));
-  cms.registerBackend('proxy', withMergeOnSave(ProxyBackend, forms));
+  registerBackends(cms, collections, settings);
+  registerInputs(cms);
+  for (const name of listTemplateNames(collections)) {
+    // Decap types a preview as a component of all its props; ours takes those it uses.
+    cms.registerPreviewTemplate(name, EntryPreview as never);
+  }
+  cms.registerLocale('en', LABELS);
+  cms.registerCustomFormat(FORMATS.yaml, 'yml', withBaseText(yamlFormat));
+  cms.registerCustomFormat(FORMATS.mdx, 'mdx', withBaseText(mdxFormat));
+  registerFileNames(cms, settings);
+  startBackups();
+}
+
+function registerBackends(
+  cms: Cms,
+  collections: readonly Collection[],
+  {pages}: Pick<Settings, 'pages'>,
+): void {
+  const hooks = {
+    resolveConflicts: createConflictResolver(collections),
+    confirmDelete: createDeleteConfirmation(collections, pages),
+    markDeleted,
+    collections,
+    pages,
+  };
+  cms.registerBackend('github', withMergeOnSave(SafeGitHubBackend, hooks));
+  cms.registerBackend('proxy', withMergeOnSave(ProxyBackend, hooks));
+}
+
+/** The casts are needed because Decap types controls as components of props that it never names. */
+function registerInputs(cms: Cms): void {
   for (const widget of WIDGETS) cms.registerWidget(widget.Widget());
   cms.registerWidget({...ObjectWidget.Widget(), controlComponent: OptionalGroup as never});
-  cms.registerWidget({...ListWidget.Widget(), controlComponent: LeadingList as never});
+  cms.registerWidget({...ListWidget.Widget(), controlComponent: FocusingList as never});
   for (const [name, input] of Object.entries(INPUTS)) cms.registerWidget(name, input as never);
-  for (const {name, files} of collections)
-    for (const template of files?.map((file) => file.name) ?? [name])
-      cms.registerPreviewTemplate(template, EntryPreview as never);
-  cms.registerLocale('en', WORDS);
-  cms.registerCustomFormat(FORMATS.yaml, 'yml', carrying(yamlFormat));
-  cms.registerCustomFormat(FORMATS.mdx, 'mdx', carrying(mdxFormat));
-  registerFileNames(cms, settings);
-  autosave();
+}
+
+/** A collection of single files has a template per file, a folder one for all its files. */
+function listTemplateNames(collections: readonly Collection[]): string[] {
+  return collections.flatMap(({name, files}) => files?.map((file) => file.name) ?? [name]);
 }

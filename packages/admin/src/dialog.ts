@@ -1,40 +1,39 @@
-import {element} from './element';
+import {createElement} from './createElement';
 import {adoptStyles} from './look/styles';
 
 interface DialogOptions {
   title: string;
-  parts: readonly HTMLElement[];
-  /** What its buttons say. */
-  accept: string;
-  cancel: string;
-  /** Whether closing it with the key Escape takes the answer. */
+  content: readonly HTMLElement[];
+  acceptLabel: string;
+  cancelLabel: string;
+  /** True if the Escape key counts as the accept button. */
   acceptsEscape?: boolean;
 }
 
 /**
- * Asks somebody something in a dialog.
- * @returns the answers by the names of their inputs; undefined if it was closed without them
+ * Shows a modal dialog with an accept and a cancel button.
+ * @returns the values of its inputs by name, or undefined if it was canceled
  */
 export function openDialog(options: DialogOptions): Promise<FormData | undefined> {
-  const {title, parts, accept, cancel, acceptsEscape} = options;
+  const {title, content, acceptLabel, cancelLabel, acceptsEscape} = options;
   adoptStyles(document);
-  const form = element('form', {method: 'dialog'}, [
-    element('h2', {id: 'dialog-title'}, [title]),
-    ...parts,
-    element('p', {className: 'body-dialog-buttons'}, [
-      element('button', {value: 'accept'}, [accept]),
-      element('button', {formNoValidate: true, value: 'cancel'}, [cancel]),
+  const form = createElement('form', {method: 'dialog'}, [
+    createElement('h2', {id: 'dialog-title'}, [title]),
+    ...content,
+    createElement('p', {className: 'body-dialog-buttons'}, [
+      createElement('button', {value: 'accept'}, [acceptLabel]),
+      createElement('button', {formNoValidate: true, value: 'cancel'}, [cancelLabel]),
     ]),
   ]);
-  const dialog = element('dialog', {className: 'body-dialog'}, [form]);
+  const dialog = createElement('dialog', {className: 'body-dialog'}, [form]);
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
-      const isAccepted =
-        dialog.returnValue === 'accept' || (acceptsEscape && dialog.returnValue === '');
+      const {returnValue} = dialog;
+      const isAccepted = returnValue === 'accept' || (acceptsEscape && returnValue === '');
       resolve(isAccepted ? new FormData(form) : undefined);
     });
   });

@@ -1,46 +1,52 @@
-import type {Cms} from './decap';
 import {slugify, staffSlug} from '@dental/content';
 import {localTime} from '@dental/practice';
+import type {Cms} from './decapTypes';
 import type {Settings} from './settings';
 
-/** The field that holds the name of a new file until it is saved. */
-const FILE = '_file';
+/** The form's own field for the name of a new file. */
+const FILE_NAME_FIELD = '_file';
 
-/** The pages that there are, and the time zone: where the practice's day begins and ends, wherever its staff write. */
-let site: Pick<Settings, 'pages' | 'timeZone'>;
+type SiteSettings = Pick<Settings, 'pages' | 'timeZone'>;
+
+/** The time zone decides the date in a file name, so it's the practice's, not the browser's. */
+let site: SiteSettings;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How new files are called, by the collection; those of cases and reviews start with the day. */
-const NAMES: Record<string, (fields: Fields, today: string) => string> = {
+/**
+ * Creates the names of new files, by collection. Names of cases and reviews start with the date.
+ */
+const NAME_CREATORS: Record<string, (fields: Fields, today: string) => string> = {
   dentists: ({name}) => slugify(String(name)),
   staff: ({name}) => staffSlug(String(name), new Set(site.pages.map(({path}) => path))),
   cases: ({heading}, today) => `${today}-${slugify(String(heading))}`,
   reviews: ({name}, today) => `${today}-${slugify(String(name).replaceAll(/[^\p{L}]/gu, ''))}`,
 };
 
-/** The name of a new file without its ending. */
-export function fileNameOf(collection: string, fields: Fields): string {
+/** Creates the name of a new file, without its extension, from its fields. */
+export function createFileName(collection: string, fields: Fields): string {
   const {day} = localTime(new Date(), site.timeZone);
-  return NAMES[collection]?.(fields, day) ?? slugify(String(fields.heading));
+  return NAME_CREATORS[collection]?.(fields, day) ?? slugify(String(fields.heading));
 }
 
-/** The part of an entry that an event brings along (an Immutable map). */
-interface Entry {
+/** The part of Decap's entry that we use (an Immutable map). */
+interface SavedEntry {
   get(name: 'newRecord' | 'collection'): unknown;
   get(name: 'data'): {toJS(): Fields; set(name: string, value: string): unknown};
 }
 
-/** Names new files by what is in them, so that nobody has to. */
-export function registerFileNames(cms: Cms, settings: typeof site): void {
+/** Names new files after their content, so that staff don't have to. */
+export function registerFileNames(cms: Cms, settings: SiteSettings): void {
   site = settings;
-  cms.registerEventListener({
+  const listener = {
     name: 'preSave',
-    handler: ({entry}: {entry: Entry}) => {
+    handler({entry}: {entry: SavedEntry}) {
       if (entry.get('newRecord') !== true) return undefined;
-      return entry
-        .get('data')
-        .set(FILE, fileNameOf(String(entry.get('collection')), entry.get('data').toJS()));
+      const data = entry.get('data');
+      const fileName = createFileName(String(entry.get('collection')), data.toJS());
+      return data.set(FILE_NAME_FIELD, fileName);
     },
-  } as never);
+  };
+  // Decap's type has no `entry` in the event.
+  cms.registerEventListener(listener as never);
 }

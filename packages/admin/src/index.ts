@@ -1,8 +1,8 @@
 export {editorFiles} from './build/editor';
-export type {ShownPage, Told} from './editing/shownPage';
-export {entriesShown} from './entriesShown';
 export {BODY, SOURCE, mdxFormat} from './format';
+export {entriesShown} from './listEditableEntries';
 export {Repository} from './local/repository';
 export {editorServer} from './local/server';
-export {type Snapshot, snapshotOf} from './snapshot';
 export {type Backend, type Settings, settingsOf} from './settings';
+export {type Snapshot, snapshotOf} from './snapshot';
+export type {PreviewMessage, PreviewPage} from './worker/previewMessage';

@@ -1,29 +1,33 @@
 import {DecapCmsCore as CMS} from 'decap-cms-core';
-import {collectionsOf} from './collections';
+import {createCollections} from './collections';
 import {registerDecap} from './decap';
 import './look/look.css';
-import {addAriaLabels} from './look/names';
-import {openRequested} from './requested';
+import {addAriaLabels} from './look/ariaLabels';
+import {openRequestedForm} from './requestedForm';
 import type {Settings} from './settings';
 
-const NO_SIGN_IN = 'Nobody can sign in here yet: docs/launch.md says in step 3 what is missing.';
+const NO_SIGN_IN = "Sign-in isn't set up yet. Follow step 3 of docs/launch.md.";
+
+/** Decap CMS stores the signed-in user under this key. */
+const USER_KEY = 'decap-cms-user';
 
 void start();
 
-/** Starts the editor in the page `/admin`. */
+/** Starts the editor on the page `/admin`. */
 async function start(): Promise<void> {
-  const answer = await fetch('/admin/settings.json');
-  const settings = (await answer.json()) as Settings;
-  const collections = collectionsOf(settings);
-  if (!openRequested(settings, collections)) return;
+  const response = await fetch('/admin/settings.json');
+  const settings = (await response.json()) as Settings;
+  const collections = createCollections(settings);
+  if (!openRequestedForm(settings, collections)) return;
   const {backend} = settings;
-  // Where Decap CMS keeps who is signed in.
-  const isKnown = localStorage.getItem('decap-cms-user') !== null;
-  if (backend.name === 'github' && !backend.base_url && !isKnown)
-    return document.body.append(NO_SIGN_IN);
+  const isSignedIn = localStorage.getItem(USER_KEY) !== null;
+  if (backend.name === 'github' && !backend.base_url && !isSignedIn) {
+    document.body.append(NO_SIGN_IN);
+    return;
+  }
   addAriaLabels(document);
   registerDecap(CMS, collections, settings);
-  // Every save is a branch with a pull request, and nothing is published from here.
+  // Every save goes to a branch with a pull request. The editor publishes nothing.
   const config = {
     load_config_file: false,
     backend: {...backend, squash_merges: true},
@@ -35,28 +39,37 @@ async function start(): Promise<void> {
     slug: {encoding: 'ascii', clean_accents: true},
     collections,
   };
+  // Decap's type lacks some of the options that it reads.
   CMS.init({config: config as never});
-  startClean();
+  reloadBetweenForms();
   selectOnTab();
 }
 
-/** Decap CMS keeps what one form holds where only the address leads to another, but for the form of what was just saved. */
-function startClean(): void {
-  const form = (url: string) => /#\/collections\/([^/?]+)\/(new|entries\/[^?]+)/.exec(url);
+/**
+ * Reloads the page when the URL changes from one form to another, because Decap CMS would keep
+ * fields of the first. A new entry that gets its URL when it's saved is the same form.
+ */
+function reloadBetweenForms(): void {
+  const parseForm = (url: string) => {
+    const match = /#\/collections\/([^/?]+)\/(new|entries\/[^?]+)/.exec(url);
+    return match ? {route: match[0], collection: match[1], entry: match[2]} : undefined;
+  };
   addEventListener('hashchange', ({oldURL, newURL}) => {
-    const [from, to] = [form(oldURL), form(newURL)];
-    const isSaved = from?.[1] === to?.[1] && from?.[2] === 'new';
-    if (from && to && from[0] !== to[0] && !isSaved)
-      setTimeout(() => location.href === newURL && location.reload());
+    const from = parseForm(oldURL);
+    const to = parseForm(newURL);
+    if (!from || !to || from.route === to.route) return;
+    const isFirstSave = from.collection === to.collection && from.entry === 'new';
+    if (!isFirstSave) setTimeout(() => location.href === newURL && location.reload());
   });
 }
 
-/** Selects the text of a field that the key Tab leads to; Decap CMS would take the browser's selection away. */
+/** Selects the text of a field that gets focus by the Tab key; Decap CMS undoes the browser's. */
 function selectOnTab(): void {
   let isTab = false;
   addEventListener('keydown', ({key}) => (isTab = key === 'Tab'), {capture: true});
   addEventListener('focusin', ({target}) => {
-    if (isTab && target instanceof HTMLInputElement && target.type === 'text')
+    if (isTab && target instanceof HTMLInputElement && target.type === 'text') {
       setTimeout(() => target.select());
+    }
   });
 }

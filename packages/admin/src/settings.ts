@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import {type Page, pagesOfKind, type Site, titleOf} from '@dental/content';
 
-/** An entry of a list to choose from: what is written, and what the form calls it. */
+/** An option of a select field. */
 export interface Choice {
   value: string;
   label: string;
@@ -9,44 +9,45 @@ export interface Choice {
 
 export type PageFile = Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'>;
 
-/** Where what is saved goes, as Decap CMS is told of it; at `base_url` people sign in to GitHub. */
+/** Decap's configuration of the place to save to. People sign in to GitHub at `base_url`. */
 export type Backend =
   | {name: 'github'; repo: string; branch: string; base_url?: string}
   | {name: 'proxy'; proxy_url: string; branch: string};
 
-/** What the editor is told of the site; `/admin/settings.json`. */
+/** The content of `/admin/settings.json`. */
 export interface Settings {
   backend: Backend;
-  /** The practice's time zone, by its IANA name. */
+  /** The practice's time zone, as an IANA name. */
   timeZone: string;
-  /** What a field can name. */
+  /** The options of fields that refer to a page, a person, or a video. */
   choices: Record<NonNullable<z.GlobalMeta['names']>, Choice[]>;
   pages: PageFile[];
-  /** What the preview shows; undefined on a machine of one's own, where forms edit what is shown. */
+  /** The preview that the editor belongs to; undefined for the local editor. */
   shown?: {
     branch: string;
-    /** Where the Git host's own editor opens a file of that branch, up to its path from the project folder. */
+    /** URL of GitHub's own editor on that branch, up to the path from the project folder. */
     webEditor: string;
   };
 }
 
-/** What fields and texts can name in a site. */
-export function choicesIn(site: Site): Settings['choices'] {
-  const asPage = (page: Page): Choice => ({value: page.path, label: titleOf(site, page)});
-  const peopleOf = (kind: 'dentist' | 'staff'): Choice[] =>
+/** Lists everything in a site that fields and texts can refer to. */
+export function listChoices(site: Site): Settings['choices'] {
+  const toPageChoice = (page: Page): Choice => ({value: page.path, label: titleOf(site, page)});
+  const listPeople = (kind: 'dentist' | 'staff'): Choice[] =>
     pagesOfKind(site, kind).map(({name, path}) => ({value: path.replace(/.*\//, ''), label: name}));
-  const dentists = peopleOf('dentist');
+  const dentists = listPeople('dentist');
+  const treatments = [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')];
   return {
     dentist: dentists,
-    person: [...dentists, ...peopleOf('staff')],
+    person: [...dentists, ...listPeople('staff')],
     film: site.videos.map(({id, title}) => ({value: id, label: title})),
-    page: site.pages.map(asPage),
-    treatment: [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')].map(asPage),
+    page: site.pages.map(toPageChoice),
+    treatment: treatments.map(toPageChoice),
     paymentPartner: site.paymentPartners.map(({name}) => ({value: name, label: name})),
   };
 }
 
-/** What the editor is told of a site, and where it saves. */
+/** Creates the editor's settings for a site and the place to save to. */
 export function settingsOf(site: Site, backend: Backend): Settings {
   const pages = site.pages.map(({file, kind, path, heading, order}) => ({
     file,
@@ -55,5 +56,5 @@ export function settingsOf(site: Site, backend: Backend): Settings {
     heading,
     order,
   }));
-  return {backend, timeZone: site.practice.timeZone, choices: choicesIn(site), pages};
+  return {backend, timeZone: site.practice.timeZone, choices: listChoices(site), pages};
 }

@@ -1,50 +1,54 @@
 import {CONTENT_FOLDER, filesOnDisk, type Picture} from '@dental/content';
-import {formatOf, type EntryData} from './format';
+import {getFormat, type EntryData} from './format';
 
-/** What the web editor knows of the content that a preview was built from; the build writes it, the browser fetches it. */
+/** The content that a preview was built from. The build writes it, and the editor fetches it. */
 export interface Snapshot {
   /** The text of every file under `pages-content`, and of all captions, by path. */
   texts: Readonly<Record<string, string>>;
-  /** The paths of all files under `static`, whose content the browser does not need. */
-  statics: readonly string[];
+  /** The paths of all files under `static`; the browser doesn't need their content. */
+  staticFiles: readonly string[];
   /** The prepared pictures, by name, such as `team/rosa`. */
   pictures: Readonly<Record<string, Picture>>;
-  /** Whether drawings are shown where photographs belong. */
+  /** True if the site shows drawings instead of photographs. */
   hasDrawings: boolean;
 }
 
-/** What the web editor is to know of the content. Patients' permissions, which nothing published may hold, are taken out. */
+/**
+ * Reads the content for the editor. Replaces patients' consent records, which must stay private.
+ */
 export function snapshotOf(
   root: string,
-  {pictures, ...shown}: Pick<Snapshot, 'pictures' | 'hasDrawings'>,
+  {pictures, hasDrawings}: Pick<Snapshot, 'pictures' | 'hasDrawings'>,
 ): Snapshot {
   const files = filesOnDisk(root);
-  const statics = files.list('static');
-  const read = [
+  const staticFiles = files.list('static');
+  const paths = [
     ...files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file)),
-    ...statics.filter((file) => file.endsWith('.vtt')),
+    ...staticFiles.filter((file) => file.endsWith('.vtt')),
   ];
-  const texts = read.map(
-    (file) => [file, withoutConsent(file, files.read(file).toString('utf8'))] as const,
+  const texts: Record<string, string> = {};
+  for (const path of paths) texts[path] = removeConsent(path, files.read(path).toString('utf8'));
+  // Pictures are prepared in parallel, so their order varies. Sorting keeps the output stable.
+  const sortedPictures = Object.fromEntries(
+    Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  // Pictures are prepared several at a time, in any order; the same content gives the same file.
-  const sorted = Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return {texts: Object.fromEntries(texts), statics, pictures: sorted, ...shown};
+  return {texts, staticFiles, pictures: sortedPictures, hasDrawings};
 }
 
-const NO_CONSENT: Record<string, string> = {
+/** A consent record that passes the checks and says nothing about a patient. */
+const EMPTY_CONSENT: Record<string, string> = {
   by: 'patient',
   on: '2000-01-01',
   filed: 'Not in previews',
   until: '2999-12-31',
 };
 
-/** The text of a file in which each permission to publish says nothing, and is still one. */
-export function withoutConsent(file: string, text: string): string {
+/** Replaces each consent record in the text of a file with an empty one. */
+export function removeConsent(file: string, text: string): string {
   if (!/^\s*consent:/m.test(text)) return text;
-  const {fromFile, toFile} = formatOf(file);
-  const data = JSON.stringify(fromFile(text), (key, value: unknown) =>
-    key === 'consent' ? NO_CONSENT : value,
+  const {fromFile, toFile} = getFormat(file);
+  const json = JSON.stringify(fromFile(text), (key, value: unknown) =>
+    key === 'consent' ? EMPTY_CONSENT : value,
   );
-  return toFile(JSON.parse(data) as EntryData);
+  return toFile(JSON.parse(json) as EntryData);
 }

@@ -1,4 +1,4 @@
-/* Parts of Decap CMS that come without types: what we use of them. */
+/* Types for the untyped parts of Decap CMS, as far as we use them. */
 
 declare module 'decap-cms-widget-*' {
   import type {CmsWidgetParam} from 'decap-cms-core';
@@ -9,12 +9,12 @@ declare module 'decap-cms-widget-*' {
 declare module 'decap-cms-backend-github' {
   type Backend = import('./drafts/backend').Backend;
   type GitHubApi = import('./drafts/backend').GitHubApi;
-  interface OfGitHub extends Backend {
+  interface GitHubBackendInstance extends Backend {
     authenticate(credentials: {token: string}): Promise<unknown>;
     api: GitHubApi | null;
     token: string | null;
   }
-  export const GitHubBackend: new (...args: never[]) => OfGitHub;
+  export const GitHubBackend: new (...args: never[]) => GitHubBackendInstance;
   export const API: new (config: Record<string, string>) => GitHubApi;
 }
 
@@ -23,7 +23,7 @@ declare module 'decap-cms-backend-proxy' {
 }
 
 declare module 'decap-cms-core/dist/esm/redux' {
-  /** What we use of the state of Decap CMS (Immutable data). */
+  /** The part of Decap's state that we use (Immutable data). */
   interface State {
     entryDraft: {
       get(name: 'key'): string | undefined;

@@ -1,155 +1,167 @@
 // @vitest-environment happy-dom
-import {describe, expect, test} from 'vitest';
-import {inWords} from '../src/collections/fields';
+import {describe, expect, it} from 'vitest';
+import {humanizeName} from '../src/collections/fields';
 import {
   insertBlock,
-  INSERTABLE,
-  blockFields,
+  INSERTABLE_BLOCKS,
+  listBlockFields,
   type Change,
-  withImports,
-  withoutImports,
+  joinImports,
+  splitImports,
 } from '../src/body/blocks';
-import {changeLines, changeMarks} from '../src/body/lines';
-import {pastedText} from '../src/body/paste';
+import {toggleLineStyle, toggleMarker, type LineStyle} from '../src/body/lines';
+import {convertPaste} from '../src/body/paste';
 import {parseBody} from '@dental/content';
 
-const applied = (text: string, changes: readonly Change[]) =>
-  [...changes]
-    .reverse()
-    .sort((a, b) => b.from - a.from)
-    .reduce((so, {from, to, insert}) => so.slice(0, from) + insert + so.slice(to), text);
-const all = (text: string) => ({from: 0, to: text.length});
-const problemsIn = (body: string) => parseBody('a.mdx', {body, bodyLine: 1}).problems;
+type Selection = Pick<Change, 'from' | 'to'>;
 
-describe('the toolbar', () => {
-  test('makes a heading of a line, and a line of a heading', () => {
-    expect(
-      applied('Opening hours', changeLines('Opening hours', {from: 3, to: 3}, 'heading')),
-    ).toBe('## Opening hours');
-    expect(
-      applied('## Opening hours', changeLines('## Opening hours', {from: 5, to: 5}, 'heading')),
-    ).toBe('Opening hours');
-    expect(
-      applied('## Opening hours', changeLines('## Opening hours', {from: 5, to: 5}, 'subheading')),
-    ).toBe('### Opening hours');
+function applyChanges(text: string, changes: readonly Change[]): string {
+  // Later changes first, so that positions stay valid.
+  const sorted = [...changes].reverse().sort((a, b) => b.from - a.from);
+  let result = text;
+  for (const {from, to, insert} of sorted) {
+    result = result.slice(0, from) + insert + result.slice(to);
+  }
+  return result;
+}
+
+const styleLines = (text: string, selection: Selection, style: LineStyle) =>
+  applyChanges(text, toggleLineStyle(text, selection, style));
+const markBold = (text: string, selection: Selection) =>
+  applyChanges(text, toggleMarker(text, selection, '**'));
+const selectAll = (text: string): Selection => ({from: 0, to: text.length});
+const findProblems = (body: string) => parseBody('a.mdx', {body, bodyLine: 1}).problems;
+
+describe('toggleLineStyle', () => {
+  it('makes a line a heading, and plain again', () => {
+    expect(styleLines('Opening hours', {from: 3, to: 3}, 'heading')).toBe('## Opening hours');
+    expect(styleLines('## Opening hours', {from: 5, to: 5}, 'heading')).toBe('Opening hours');
+    expect(styleLines('## Opening hours', {from: 5, to: 5}, 'subheading')).toBe(
+      '### Opening hours',
+    );
   });
 
-  test('numbers the lines of a list', () => {
+  it('numbers lines and skips blank ones', () => {
     const lines = 'One\nTwo\n\nThree';
-    expect(applied(lines, changeLines(lines, all(lines), 'numbers'))).toBe(
-      '1. One\n2. Two\n\n3. Three',
-    );
+    expect(styleLines(lines, selectAll(lines), 'numbers')).toBe('1. One\n2. Two\n\n3. Three');
   });
 
-  test('touches the selected lines only', () => {
+  it('changes only the selected lines', () => {
     const text = 'Before  \n\nA\nB\n\nAfter\t';
-    expect(applied(text, changeLines(text, {from: 10, to: 13}, 'bullets'))).toBe(
-      'Before  \n\n- A\n- B\n\nAfter\t',
-    );
+    expect(styleLines(text, {from: 10, to: 13}, 'bullets')).toBe('Before  \n\n- A\n- B\n\nAfter\t');
   });
+});
 
-  test('puts stars beside the words, not beside the spaces around them', () => {
-    expect(
-      applied('Very important ', changeMarks('Very important ', {from: 4, to: 15}, '**')),
-    ).toBe('Very **important** ');
-    expect(
-      applied('Very **important**', changeMarks('Very **important**', {from: 7, to: 16}, '**')),
-    ).toBe('Very important');
+describe('toggleMarker', () => {
+  it('puts asterisks next to the words, not the spaces around them', () => {
+    expect(markBold('Very important ', {from: 4, to: 15})).toBe('Very **important** ');
+    expect(markBold('Very **important**', {from: 7, to: 16})).toBe('Very important');
   });
+});
 
-  const TYPED = INSERTABLE.flatMap((name) => [
-    {name, words: 'Some "good" words'},
-    {name, words: 'and/"or"'},
+describe('insertBlock', () => {
+  const typedCases = INSERTABLE_BLOCKS.flatMap((name) => [
+    {name, typed: 'Some "good" words'},
+    {name, typed: 'and/"or"'},
   ]);
 
-  test.each(TYPED)('writes $name with $words so that the page can be read', ({name, words}) => {
-    const values = Object.fromEntries(
-      blockFields(name).map(({name: field, use}) => [
-        field,
-        typeof use === 'string' ? words : (use[0] ?? ''),
-      ]),
-    );
+  it.each(typedCases)('inserts a valid $name when the editor types $typed', ({name, typed}) => {
+    const values: Record<string, string> = {};
+    for (const {name: field, use} of listBlockFields(name)) {
+      values[field] = typeof use === 'string' ? typed : (use[0] ?? '');
+    }
     const text = 'First.\n\nLast.\n';
-    const written = withImports(
-      '',
-      applied(text, insertBlock(text, {from: 8, to: 8}, name, values)),
-    );
-    expect(problemsIn(written), written).toEqual([]);
-    expect(written.endsWith('Last.\n')).toBe(true);
+    const withBlock = applyChanges(text, insertBlock(text, {from: 8, to: 8}, name, values));
+    const body = joinImports('', withBlock);
+    expect(findProblems(body), body).toEqual([]);
+    expect(body.endsWith('Last.\n')).toBe(true);
   });
 
-  test('what makes blocks known to a page is not seen, and follows the blocks', () => {
-    const step = "import StepList from '@site/src/components/StepList';";
-    const {imports, words} = withoutImports(`${step}\n\n<StepList>\n`);
-    expect(words).toBe('<StepList>\n');
-    expect(withImports(imports, words)).toBe(`${step}\n\n<StepList>\n`);
-    const both = withImports(imports, `${words}<WhenToCall>\nCall <Phone />.\n`);
-    expect(both.match(/^import \w+/gm)).toEqual(['import StepList', 'import WhenToCall']);
-    expect(withImports(imports, 'Words.\n')).toBe('Words.\n');
-    expect(withoutImports('Words.\nimport nothing')).toEqual({
-      imports: '',
-      words: 'Words.\nimport nothing',
-    });
-  });
-
-  test('selected words go into a block', () => {
+  it('moves the selected text into the block', () => {
     const text = 'Call us.';
-    expect(applied(text, insertBlock(text, all(text), 'Question', {title: 'When?'}))).toMatch(
+    const changes = insertBlock(text, selectAll(text), 'Question', {title: 'When?'});
+    expect(applyChanges(text, changes)).toMatch(
       /<Question title="When\?">\n\nCall us\.\n\n<\/Question>$/,
     );
   });
-
-  test('a block is called by words', () => expect(inWords('AtAGlance')).toBe('At a glance'));
 });
 
-describe('what is pasted', () => {
-  test('from Word has its headings, lists and emphasis, and nothing of Word', () => {
-    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p{mso-style:x}</style></head><body>
-      <!--StartFragment--><h1>Our\u00a0new scanner<o:p></o:p></h1>
-      <p class=MsoNormal>It is <b>fast</b> and <i>gentle</i>.<o:p></o:p></p>
-      <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>No mess<o:p></o:p></p>
-      <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>No wait</p>
-      <p class=MsoNormal>Children &lt;5 and {others} come free.</p><!--EndFragment--></body></html>`;
-    const text = pastedText(html, '');
+describe('joinImports', () => {
+  it('adds imports of new blocks and removes those of deleted ones', () => {
+    const step = "import StepList from '@site/src/components/StepList';";
+    const {imports, text} = splitImports(`${step}\n\n<StepList>\n`);
+    expect(text).toBe('<StepList>\n');
+    expect(joinImports(imports, text)).toBe(`${step}\n\n<StepList>\n`);
+    const bothBlocks = joinImports(imports, `${text}<WhenToCall>\nCall <Phone />.\n`);
+    expect(bothBlocks.match(/^import \w+/gm)).toEqual(['import StepList', 'import WhenToCall']);
+    expect(joinImports(imports, 'Words.\n')).toBe('Words.\n');
+    expect(splitImports('Words.\nimport nothing')).toEqual({
+      imports: '',
+      text: 'Words.\nimport nothing',
+    });
+  });
+});
+
+describe('humanizeName', () => {
+  it('converts the name of a block to words', () => {
+    expect(humanizeName('AtAGlance')).toBe('At a glance');
+  });
+});
+
+describe('convertPaste', () => {
+  it('keeps headings, lists, and emphasis from Word, and nothing else', () => {
+    const style = "style='mso-list:l0 level1 lfo1'";
+    const bullet = "<span style='mso-list:Ignore'>·<span>&nbsp; </span></span>";
+    const html = [
+      '<html xmlns:o="urn:schemas-microsoft-com:office:office">',
+      '<head><style>p{mso-style:x}</style></head><body>',
+      '<!--StartFragment--><h1>Our\u00a0new scanner<o:p></o:p></h1>',
+      '<p class=MsoNormal>It is <b>fast</b> and <i>gentle</i>.<o:p></o:p></p>',
+      `<p class=MsoListParagraphCxSpFirst ${style}>${bullet}No mess<o:p></o:p></p>`,
+      `<p class=MsoListParagraphCxSpLast ${style}>${bullet}No wait</p>`,
+      '<p class=MsoNormal>Children &lt;5 and {others} come free.</p><!--EndFragment-->',
+      '</body></html>',
+    ].join('\n');
+    const text = convertPaste(html, '');
     expect(text).toBe(
-      '## Our new scanner\n\nIt is **fast** and *gentle*.\n\n- No mess\n- No wait\n\nChildren \\<5 and \\{others\\} come free.',
+      '## Our new scanner\n\nIt is **fast** and *gentle*.\n\n- No mess\n- No wait\n\n' +
+        'Children \\<5 and \\{others\\} come free.',
     );
-    expect(problemsIn(text)).toEqual([]);
+    expect(findProblems(text)).toEqual([]);
   });
 
-  test('from Excel is a table', () => {
-    const table = '| Plan | Fee |\n| - | - |\n| Basic | $20 |';
-    expect(
-      pastedText(
-        '<table><tr><td>Plan</td><td>Fee</td></tr><tr><td>Basic</td><td>$20</td></tr></table>',
-        '',
-      ),
-    ).toBe(table);
+  it('converts cells from Excel to a table', () => {
+    const rows = '<tr><td>Plan</td><td>Fee</td></tr><tr><td>Basic</td><td>$20</td></tr>';
+    expect(convertPaste(`<table>${rows}</table>`, '')).toBe(
+      '| Plan | Fee |\n| - | - |\n| Basic | $20 |',
+    );
   });
 
-  test('from Google Docs is not bold as a whole', () => {
+  it('ignores the bold wrapper of Google Docs', () => {
     const html =
-      '<b style="font-weight:normal"><p>One <span style="font-weight:700">two</span></p><ul><li><p>Three</p></li></ul></b>';
-    expect(pastedText(html, '')).toBe('One **two**\n\n- Three');
+      '<b style="font-weight:normal"><p>One <span style="font-weight:700">two</span></p>' +
+      '<ul><li><p>Three</p></li></ul></b>';
+    expect(convertPaste(html, '')).toBe('One **two**\n\n- Three');
   });
 
-  test('as plain text stays as it is written, without bullets and signs that nobody sees', () => {
-    expect(pastedText('', 'Call <Phone /> now.\n\n## A heading')).toBe(
+  it('keeps plain text, without typed bullets and invisible characters', () => {
+    expect(convertPaste('', 'Call <Phone /> now.\n\n## A heading')).toBe(
       'Call <Phone /> now.\n\n## A heading',
     );
-    expect(pastedText('', '•\tOne\n•\tTwo\u200b\u00a0')).toBe('- One\n- Two');
+    expect(convertPaste('', '•\tOne\n•\tTwo\u200b\u00a0')).toBe('- One\n- Two');
   });
 
-  test('has links, and numbered lists below others', () => {
+  it('keeps links and nested lists', () => {
     const html =
-      '<p>See <a href="https://example.com/a b">this page</a>.</p><ol><li>One<ul><li>Inner</li></ul></li><li>Two</li></ol>';
-    expect(pastedText(html, '')).toBe(
+      '<p>See <a href="https://example.com/a b">this page</a>.</p>' +
+      '<ol><li>One<ul><li>Inner</li></ul></li><li>Two</li></ol>';
+    expect(convertPaste(html, '')).toBe(
       'See [this page](https://example.com/a%20b).\n\n1. One\n   - Inner\n2. Two',
     );
   });
 
-  test('that only looks like a list or heading stays a paragraph', () => {
-    expect(pastedText('<p>2026. A good year.</p><p># is a sign</p>', '')).toBe(
+  it('escapes paragraphs that look like lists or headings', () => {
+    expect(convertPaste('<p>2026. A good year.</p><p># is a sign</p>', '')).toBe(
       '2026\\. A good year.\n\n\\# is a sign',
     );
   });

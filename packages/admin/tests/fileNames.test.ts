@@ -1,41 +1,43 @@
-import {expect, it, vi} from 'vitest';
-import {fileNameOf, registerFileNames} from '../src/fileNames';
+import {describe, expect, it, vi} from 'vitest';
+import {createFileName, registerFileNames} from '../src/fileNames';
 
 const CMS = {registerEventListener: () => undefined} as never;
 
-it.each([
-  ['Anika Gimbert', 'anika-gimbert'],
-  ['Nora Gimbert', 'nora'],
-])('where an Anika has a page already, the file of %s is called %s', (name, file) => {
-  const pages = [
-    {
-      file: 'pages-content/our-staff/anika.mdx',
-      kind: 'staff' as const,
-      path: '/our-staff/anika',
-      heading: 'Anika',
+describe('createFileName', () => {
+  it.each([
+    {name: 'Anika Gimbert', fileName: 'anika-gimbert'},
+    {name: 'Nora Gimbert', fileName: 'nora'},
+  ])('names $name $fileName when the page of an Anika exists', ({name, fileName}) => {
+    const pages = [
+      {
+        file: 'pages-content/our-staff/anika.mdx',
+        kind: 'staff' as const,
+        path: '/our-staff/anika',
+        heading: 'Anika',
+      },
+    ];
+    registerFileNames(CMS, {pages, timeZone: 'America/Chicago'});
+    expect(createFileName('staff', {name})).toBe(fileName);
+  });
+
+  it.each([
+    {timeZone: 'America/Chicago', fileName: '2026-11-21-a-chip-on-a-front-tooth'},
+    {timeZone: 'Pacific/Honolulu', fileName: '2026-11-20-a-chip-on-a-front-tooth'},
+  ])('dates a case in the time zone of the practice: $timeZone', ({timeZone, fileName}) => {
+    vi.useFakeTimers({now: new Date('2026-11-21T08:30:00Z')});
+    registerFileNames(CMS, {pages: [], timeZone});
+    expect(createFileName('cases', {heading: 'A chip on a front tooth'})).toBe(fileName);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    {collection: 'dentists', name: 'Dr. "Bo" O\'Neill-Núñez', pattern: /^dr-bo-oneill-nunez$/},
+    {collection: 'reviews', name: 'Ñ.O.', pattern: /^\d{4}-\d\d-\d\d-no$/},
+  ])(
+    'removes punctuation and accents from the names of $collection',
+    ({collection, name, pattern}) => {
+      registerFileNames(CMS, {pages: [], timeZone: 'America/Chicago'});
+      expect(createFileName(collection, {name})).toMatch(pattern);
     },
-  ];
-  registerFileNames(CMS, {pages, timeZone: 'America/Chicago'});
-  expect(fileNameOf('staff', {name})).toBe(file);
+  );
 });
-
-it.each([
-  ['America/Chicago', '2026-11-21-a-chip-on-a-front-tooth'],
-  ['Pacific/Honolulu', '2026-11-20-a-chip-on-a-front-tooth'],
-])('a case written in the night is of the day that it is at a practice in %s', (timeZone, file) => {
-  vi.useFakeTimers({now: new Date('2026-11-21T08:30:00Z')});
-  registerFileNames(CMS, {pages: [], timeZone});
-  expect(fileNameOf('cases', {heading: 'A chip on a front tooth'})).toBe(file);
-  vi.useRealTimers();
-});
-
-it.each([
-  ['dentists', 'Dr. "Bo" O\'Neill-Núñez', /^dr-bo-oneill-nunez$/],
-  ['reviews', 'Ñ.O.', /^\d{4}-\d\d-\d\d-no$/],
-])(
-  'of %s a name with quotation marks, dots and accents makes a plain name of the file: %s',
-  (collection, name, file) => {
-    registerFileNames(CMS, {pages: [], timeZone: 'America/Chicago'});
-    expect(fileNameOf(collection, {name})).toMatch(file);
-  },
-);

@@ -7,25 +7,25 @@ import {
   typographic,
 } from '@dental/content';
 
-/** A change of a text: what stands from one place to another is replaced. */
+/** A change to a text: replaces everything between two positions. */
 export interface Change {
   from: number;
   to: number;
   insert: string;
 }
 
-/** What a list of words in a block looks like when nobody has written them yet. */
-const WORDS: Readonly<Record<string, string>> = {
+/** Placeholders for blocks whose content is a list. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
   BenefitList: '- **A benefit.** What it means.\n- **Another one.** What it means.',
   StepList: '1. **The first step.** What happens.\n2. **The next step.** What happens.',
   WhenToCall: '- Something to call about.\n- Something else to call about.',
 };
 
-/** The blocks and inline tags that a toolbar offers, in the order of their names; facts have a list of their own. */
-export const INSERTABLE = COMPONENT_NAMES.filter((name) => name !== 'Fact');
+/** The blocks and inline tags that the toolbar offers. Facts have a button of their own. */
+export const INSERTABLE_BLOCKS = COMPONENT_NAMES.filter((name) => name !== 'Fact');
 
-/** What a dialog asks of a block, in the order of its attributes. */
-export function blockFields(name: string) {
+/** Lists the fields of a block's dialog, in the order of its attributes. */
+export function listBlockFields(name: string) {
   return attributeNames(name).map((attribute) => ({
     name: attribute,
     ...attributeRule(name, attribute)!,
@@ -33,7 +33,8 @@ export function blockFields(name: string) {
 }
 
 /**
- * Puts a block, or a tag in a sentence, in the place of the selection; the selected words go into it if it takes any.
+ * Replaces the selection with a block or an inline tag. The selected text becomes its content if it
+ * takes any.
  * @param values of its attributes; empty ones are left out
  */
 export function insertBlock(
@@ -45,57 +46,61 @@ export function insertBlock(
   const rules = componentRules(name);
   const attributes = attributeNames(name)
     .filter((attribute) => values[attribute])
-    .map((attribute) => ` ${attribute}="${inAttribute(values[attribute] ?? '')}"`)
+    .map((attribute) => ` ${attribute}="${escapeAttribute(values[attribute] ?? '')}"`)
     .join('');
   const selected = text.slice(selection.from, selection.to);
+  const emptyTag = `<${name}${attributes} />`;
   if (rules?.inline) {
-    const insert = rules.words
-      ? `<${name}${attributes}>${selected || 'words'}</${name}>`
-      : `<${name}${attributes} />`;
+    const content = selected || 'words';
+    const insert = rules.words ? `<${name}${attributes}>${content}</${name}>` : emptyTag;
     return [{...selection, insert}];
   }
-  const words = selected.trim() || WORDS[name] || 'Words';
-  const tag =
-    rules?.words === 'required' || (rules?.words && selected.trim())
-      ? `<${name}${attributes}>\n\n${words}\n\n</${name}>`
-      : `<${name}${attributes} />`;
-  return [{...selection, insert: apart(text, selection, tag)}];
+  const hasContent = rules?.words === 'required' || (rules?.words && selected.trim() !== '');
+  const content = selected.trim() || PLACEHOLDERS[name] || 'Words';
+  const tag = hasContent ? `<${name}${attributes}>\n\n${content}\n\n</${name}>` : emptyTag;
+  return [{...selection, insert: padWithBlankLines(text, selection, tag)}];
 }
 
-/** A piece of text on lines of its own, with one empty line before and after it. */
-export function apart(text: string, {from, to}: {from: number; to: number}, piece: string): string {
+/** Adds line breaks to a block, so that a blank line separates it from the text around it. */
+export function padWithBlankLines(
+  text: string,
+  {from, to}: {from: number; to: number},
+  block: string,
+): string {
   const before = text.slice(0, from);
   const after = text.slice(to);
-  const lead =
-    before.trim() === ''
-      ? ''
-      : '\n'.repeat(Math.max(0, 2 - (/\n*$/.exec(before)?.[0].length ?? 0)));
-  const trail =
-    after.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (/^\n*/.exec(after)?.[0].length ?? 0)));
-  return lead + piece + trail;
+  const breaksBefore = /\n*$/.exec(before)?.[0].length ?? 0;
+  const breaksAfter = /^\n*/.exec(after)?.[0].length ?? 0;
+  const lead = before.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - breaksBefore));
+  const trail = after.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - breaksAfter));
+  return lead + block + trail;
 }
 
-/** A text behind the lines that make its blocks known to the page, which staff do not see, and those lines. */
-export function withoutImports(text: string): {imports: string; words: string} {
-  const imports = /^(?:import .*(?:\n+|$))+/.exec(text)?.[0] ?? '';
-  return {imports, words: text.slice(imports.length)};
+/** Splits a body into its imports, which staff don't see, and its text. */
+export function splitImports(body: string): {imports: string; text: string} {
+  const imports = /^(?:import .*(?:\n+|$))+/.exec(body)?.[0] ?? '';
+  return {imports, text: body.slice(imports.length)};
 }
 
-/** The text with those lines again, as they were but for blocks that have come and gone. */
-export function withImports(imports: string, words: string): string {
-  const used = new Set([...words.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
+/** Joins imports and text. Adds imports of new blocks, and removes those of deleted blocks. */
+export function joinImports(imports: string, text: string): string {
+  const usedNames = new Set([...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
   const lines = imports.split('\n').filter((line) => line !== '');
-  const isOf = (line: string, name: string) => line.startsWith(`import ${name} `);
-  const isLeft = (line: string) => !INSERTABLE.some((name) => isOf(line, name) && !used.has(name));
-  const isNew = (name: string) =>
-    !componentRules(name)?.inline && !lines.some((line) => isOf(line, name));
-  const added = INSERTABLE.filter((name) => used.has(name) && isNew(name)).map(importLine);
-  if (added.length === 0 && lines.every(isLeft)) return imports + words;
-  const all = [...lines.filter(isLeft), ...added];
-  return all.length === 0 ? words : `${all.join('\n')}\n\n${words}`;
+  const importsBlock = (line: string, name: string) => line.startsWith(`import ${name} `);
+  const isUnused = (line: string) =>
+    INSERTABLE_BLOCKS.some((name) => importsBlock(line, name) && !usedNames.has(name));
+  const needsImport = (name: string) =>
+    usedNames.has(name) &&
+    !componentRules(name)?.inline &&
+    !lines.some((line) => importsBlock(line, name));
+  const kept = lines.filter((line) => !isUnused(line));
+  const added = INSERTABLE_BLOCKS.filter(needsImport).map(importLine);
+  if (added.length === 0 && kept.length === lines.length) return imports + text;
+  const all = [...kept, ...added];
+  return all.length === 0 ? text : `${all.join('\n')}\n\n${text}`;
 }
 
-/** In an attribute a straight quotation mark would end it. */
-function inAttribute(value: string): string {
+/** Replaces straight quotation marks, which would end the attribute. */
+function escapeAttribute(value: string): string {
   return typographic(value.trim().replaceAll(/\s+/g, ' ')).replaceAll('"', '”');
 }

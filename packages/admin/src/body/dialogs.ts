@@ -1,72 +1,76 @@
+import type {TextChoices} from '../checks/client';
+import {humanizeName} from '../collections/fields';
+import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
-import {element} from '../element';
-import type {Choices} from '../checks/client';
-import {inWords} from '../collections/fields';
-import {blockFields, insertBlock, INSERTABLE, type Change} from './blocks';
 import type {Choice} from '../settings';
+import {insertBlock, INSERTABLE_BLOCKS, listBlockFields, type Change} from './blocks';
 
 type Selection = Pick<Change, 'from' | 'to'>;
 
-/** Asks for a page, and makes a link to it of the selected words. */
-export async function askLink(
+/** Asks for a page or a URL, and turns the selected text into a link to it. */
+export async function promptForLink(
   text: string,
   selection: Selection,
-  {pages}: Choices,
+  {pages}: TextChoices,
 ): Promise<Change[]> {
   const selected = text.slice(selection.from, selection.to);
-  const answer = await ask('Link', [
-    {name: 'words', label: 'Words of the link', value: selected, required: true},
+  const answers = await askQuestions('Link', [
+    {name: 'text', label: 'Link text', value: selected, required: true},
     {
       name: 'page',
-      label: 'Page of this website',
+      label: 'Page on this website',
       options: [{value: '', label: 'Another address'}, ...pages],
     },
     {name: 'address', label: 'Another address, such as https://example.com'},
   ]);
-  const address = answer?.page || answer?.address?.trim();
-  if (!answer || !address) return [];
-  return [{...selection, insert: `[${answer.words}](${address.replaceAll(' ', '%20')})`}];
+  const address = answers?.page || answers?.address?.trim();
+  if (!answers || !address) return [];
+  return [{...selection, insert: `[${answers.text}](${address.replaceAll(' ', '%20')})`}];
 }
 
-/** Asks for a fact of the practice, which the page then quotes as it is at any time. */
-export async function askFact(
+/** Asks for a practice fact. The page always shows its current value. */
+export async function promptForFact(
   text: string,
   selection: Selection,
-  {facts}: Choices,
+  {facts}: TextChoices,
 ): Promise<Change[]> {
-  const answer = await ask('Fact of the practice', [
+  const answers = await askQuestions('Practice fact', [
     {name: 'name', label: 'Fact', options: facts, required: true},
   ]);
-  return answer?.name ? insertBlock(text, selection, 'Fact', {name: answer.name}) : [];
+  return answers?.name ? insertBlock(text, selection, 'Fact', {name: answers.name}) : [];
 }
 
-/** Asks for a block, then for what it says. */
-export async function askBlock(
+/** Asks for a block, then for its attributes. */
+export async function promptForBlock(
   text: string,
   selection: Selection,
-  choices: Choices,
+  choices: TextChoices,
 ): Promise<Change[]> {
-  const options = INSERTABLE.map((value) => ({value, label: inWords(value)}));
-  const name = (await ask('Block', [{name: 'block', label: 'Block', options, required: true}]))
-    ?.block;
+  const options = INSERTABLE_BLOCKS.map((value) => ({value, label: humanizeName(value)}));
+  const block = await askQuestions('Block', [
+    {name: 'block', label: 'Block', options, required: true},
+  ]);
+  const name = block?.block;
   if (!name) return [];
-  const fields = blockFields(name).map(({name: field, use, required}): Question => ({
+  const questions = listBlockFields(name).map(({name: field, use, required}): Question => ({
     name: field,
-    label: `${inWords(field)}${use === 'alt' ? ' (what the picture shows)' : ''}`,
+    label: humanizeName(field) + (use === 'alt' ? ' (describe the picture)' : ''),
     required,
-    options: optionsOf(use, choices),
+    options: listOptions(use, choices),
   }));
-  const values = fields.length === 0 ? {} : await ask(inWords(name), fields);
+  const values = questions.length === 0 ? {} : await askQuestions(humanizeName(name), questions);
   return values ? insertBlock(text, selection, name, values) : [];
 }
 
-function optionsOf(
-  use: ReturnType<typeof blockFields>[number]['use'],
-  choices: Choices,
+function listOptions(
+  use: ReturnType<typeof listBlockFields>[number]['use'],
+  {videos, pictures, facts}: TextChoices,
 ): readonly Choice[] | undefined {
-  if (typeof use !== 'string') return use.map((value) => ({value, label: inWords(value)}));
-  const pictures = Object.keys(choices.pictures).map((name) => ({value: name, label: name}));
-  return {video: choices.films, picture: pictures, fact: choices.facts}[use as string];
+  if (typeof use !== 'string') return use.map((value) => ({value, label: humanizeName(value)}));
+  if (use === 'video') return videos;
+  if (use === 'fact') return facts;
+  if (use === 'picture') return Object.keys(pictures).map((name) => ({value: name, label: name}));
+  return undefined;
 }
 
 interface Question {
@@ -74,32 +78,39 @@ interface Question {
   label: string;
   value?: string;
   required?: boolean;
-  /** To choose from; without them words are typed. */
+  /** Options to choose from; without them the editor types text. */
   options?: readonly Choice[] | undefined;
 }
 
-/** Asks some questions in a dialog. The answers by name; undefined if it was closed without them. */
-async function ask(
+/** Shows questions in a dialog. Returns the answers by name, or undefined if it was canceled. */
+async function askQuestions(
   title: string,
   questions: readonly Question[],
 ): Promise<Record<string, string> | undefined> {
   const answers = await openDialog({
     title,
-    parts: questions.map(fieldOf),
-    accept: 'Insert',
-    cancel: 'Cancel',
+    content: questions.map(createQuestion),
+    acceptLabel: 'Insert',
+    cancelLabel: 'Cancel',
   });
-  return (
-    answers && Object.fromEntries([...answers].map(([name, value]) => [name, value as string]))
-  );
+  if (!answers) return undefined;
+  return Object.fromEntries([...answers].map(([name, value]) => [name, value as string]));
 }
 
-function fieldOf({name, label, value = '', required = false, options}: Question): HTMLElement {
-  const words = `${label}${required ? '' : ' (may be left out)'}`;
-  if (!options) return element('label', {}, [words, element('input', {name, required, value})]);
-  const all = required
-    ? options
-    : [{value: '', label: 'None'}, ...options.filter((option) => option.value !== '')];
-  const choices = all.map((option) => new Option(option.label, option.value));
-  return element('label', {}, [words, element('select', {name, required}, choices)]);
+function createQuestion({
+  name,
+  label,
+  value = '',
+  required = false,
+  options,
+}: Question): HTMLElement {
+  const labelText = label + (required ? '' : ' (optional)');
+  if (!options) {
+    return createElement('label', {}, [labelText, createElement('input', {name, required, value})]);
+  }
+  const none: Choice = {value: '', label: 'None'};
+  const choices = required ? options : [none, ...options.filter((option) => option.value !== '')];
+  const optionElements = choices.map((choice) => new Option(choice.label, choice.value));
+  const select = createElement('select', {name, required}, optionElements);
+  return createElement('label', {}, [labelText, select]);
 }

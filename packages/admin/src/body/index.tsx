@@ -4,43 +4,48 @@ import {defaultHighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
 import {Component, createRef, type ReactNode} from 'react';
-import {type Choices, names} from '../checks/client';
-import type {InputProps} from '../decap';
-import {element} from '../element';
+import {loadTextChoices, type TextChoices} from '../checks/client';
+import {createElement} from '../createElement';
+import type {InputProps} from '../decapTypes';
 import {adoptStyles} from '../look/styles';
-import {type Change, withImports, withoutImports} from './blocks';
-import {askBlock, askFact, askLink} from './dialogs';
-import {changeLines, changeMarks, type LineLook} from './lines';
-import {pastedText} from './paste';
+import {type Change, joinImports, splitImports} from './blocks';
+import {promptForBlock, promptForFact, promptForLink} from './dialogs';
+import {toggleLineStyle, toggleMarker, type LineStyle} from './lines';
+import {convertPaste} from './paste';
 
 interface ControlProps extends InputProps {
   field: {get(name: 'label'): string | undefined};
 }
 
-type Dialog = (
+type OpenDialog = (
   text: string,
   selection: {from: number; to: number},
-  choices: Choices,
+  choices: TextChoices,
 ) => Promise<Change[]>;
 
-/** The text that is open; somebody who presses a finding is taken to its line. */
-let open: EditorView | undefined;
+interface Tool {
+  label: string;
+  run: () => unknown;
+}
 
-/** Puts the cursor on a line of the text that is open, from 1. */
+/** The text editor on the screen; a click on a finding moves its cursor. */
+let activeView: EditorView | undefined;
+
+/** Puts the cursor on a line of the open text, counted from 1. */
 export function showLine(line: number): void {
-  if (!open) return;
-  const {doc} = open.state;
+  if (!activeView) return;
+  const {doc} = activeView.state;
   const {from} = doc.line(Math.min(Math.max(1, line), doc.lines));
-  open.dispatch({
+  activeView.dispatch({
     selection: {anchor: from},
     effects: EditorView.scrollIntoView(from, {y: 'center'}),
   });
-  open.focus();
+  activeView.focus();
 }
 
 /**
- * The editor of a page's text: the text as it is in the file, behind its imports, with a toolbar for what one need not know by
- * heart. It changes what is typed and pressed, and nothing else but the imports of blocks that come and go.
+ * The editor of a page's text: the body of the file without its imports, and a toolbar for the
+ * syntax that staff needn't remember. Besides the edits, it changes only the imports of blocks.
  */
 export class BodyControl extends Component<ControlProps> {
   private readonly host = createRef<HTMLDivElement>();
@@ -48,117 +53,117 @@ export class BodyControl extends Component<ControlProps> {
   private imports = '';
 
   override componentDidMount(): void {
-    const {value = '', field} = this.props;
-    const {imports, words: doc} = withoutImports(value);
+    const {imports, text} = splitImports(this.props.value ?? '');
     this.imports = imports;
-    // The library has its styles in the page, unless it is in a shadow.
+    // CodeMirror adds style elements to the page, which our policy forbids, except in a shadow
+    // root.
     const shadow = this.host.current!.attachShadow({mode: 'open'});
     adoptStyles(shadow);
-    const parent = element('div', {});
-    shadow.append(element('div', {className: 'body-editor'}, [this.toolbar(), parent]));
-    const label = {
-      'aria-label': field.get('label') ?? 'Text',
+    const parent = createElement('div', {});
+    shadow.append(createElement('div', {className: 'body-editor'}, [this.createToolbar(), parent]));
+    const state = EditorState.create({doc: text, extensions: this.createExtensions()});
+    this.view = new EditorView({parent, state});
+    activeView = this.view;
+  }
+
+  private createExtensions() {
+    const attributes = {
+      'aria-label': this.props.field.get('label') ?? 'Text',
       spellcheck: 'true',
       autocapitalize: 'sentences',
     };
-    const keys = [
-      {key: 'Mod-b', run: () => this.mark('**')},
-      {key: 'Mod-i', run: () => this.mark('*')},
-      {key: 'Mod-k', run: () => this.ask(askLink)},
+    const shortcuts = [
+      {key: 'Mod-b', run: () => this.toggleMarker('**')},
+      {key: 'Mod-i', run: () => this.toggleMarker('*')},
+      {key: 'Mod-k', run: () => this.openDialog(promptForLink)},
     ];
-    const extensions = [
+    return [
       history(),
-      keymap.of([...keys, ...defaultKeymap, ...historyKeymap]),
+      keymap.of([...shortcuts, ...defaultKeymap, ...historyKeymap]),
       markdown(),
       syntaxHighlighting(defaultHighlightStyle),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of(label),
+      EditorView.contentAttributes.of(attributes),
       EditorView.domEventHandlers({paste: (event) => this.paste(event)}),
-      EditorView.updateListener.of(({docChanged}) => docChanged && this.props.onChange(this.whole)),
+      EditorView.updateListener.of(({docChanged}) => docChanged && this.props.onChange(this.body)),
     ];
-    this.view = new EditorView({parent, state: EditorState.create({doc, extensions})});
-    open = this.view;
   }
 
-  /** Takes another text in place of this one, as when an entry is loaded anew. */
+  /** Replaces the text when Decap CMS passes another one, such as after reloading an entry. */
   override shouldComponentUpdate({value = ''}: ControlProps): boolean {
-    if (value === this.whole) return false;
-    const {imports, words: insert} = withoutImports(value);
+    if (value === this.body) return false;
+    const {imports, text} = splitImports(value);
     this.imports = imports;
-    this.change([{from: 0, to: this.text.length, insert}]);
+    this.apply([{from: 0, to: this.text.length, insert: text}]);
     return false;
   }
 
   override componentWillUnmount(): void {
-    if (open === this.view) open = undefined;
+    if (activeView === this.view) activeView = undefined;
     this.view.destroy();
   }
 
-  private get whole(): string {
-    return withImports(this.imports, this.text);
+  private get body(): string {
+    return joinImports(this.imports, this.text);
   }
 
   private get text(): string {
     return this.view.state.doc.toString();
   }
 
-  private toolbar(): HTMLElement {
-    const tools: [name: string, press: () => unknown][] = [
-      ['Heading', () => this.look('heading')],
-      ['Smaller heading', () => this.look('subheading')],
-      ['Bold', () => this.mark('**')],
-      ['Italic', () => this.mark('*')],
-      ['List', () => this.look('bullets')],
-      ['Numbered list', () => this.look('numbers')],
-      ['Link…', () => this.ask(askLink)],
-      ['Fact…', () => this.ask(askFact)],
-      ['Block…', () => this.ask(askBlock)],
-      ['Undo', () => undo(this.view)],
-      ['Redo', () => redo(this.view)],
+  private createToolbar(): HTMLElement {
+    const tools: Tool[] = [
+      {label: 'Heading', run: () => this.toggleLineStyle('heading')},
+      {label: 'Smaller heading', run: () => this.toggleLineStyle('subheading')},
+      {label: 'Bold', run: () => this.toggleMarker('**')},
+      {label: 'Italic', run: () => this.toggleMarker('*')},
+      {label: 'List', run: () => this.toggleLineStyle('bullets')},
+      {label: 'Numbered list', run: () => this.toggleLineStyle('numbers')},
+      {label: 'Link…', run: () => this.openDialog(promptForLink)},
+      {label: 'Fact…', run: () => this.openDialog(promptForFact)},
+      {label: 'Block…', run: () => this.openDialog(promptForBlock)},
+      {label: 'Undo', run: () => undo(this.view)},
+      {label: 'Redo', run: () => redo(this.view)},
     ];
-    const buttons = tools.map(([name, press]) => {
+    const buttons = tools.map(({label, run}) => {
       const onclick = () => {
-        press();
+        run();
         this.view.focus();
       };
-      return element('button', {type: 'button', onclick}, [name]);
+      return createElement('button', {type: 'button', onclick}, [label]);
     });
-    return element(
-      'div',
-      {className: 'body-toolbar', role: 'toolbar', ariaLabel: 'Writing tools'},
-      buttons,
-    );
+    const properties = {className: 'body-toolbar', role: 'toolbar', ariaLabel: 'Writing tools'};
+    return createElement('div', properties, buttons);
   }
 
-  private look(look: LineLook): boolean {
-    return this.change(changeLines(this.text, this.view.state.selection.main, look));
+  private toggleLineStyle(style: LineStyle): boolean {
+    return this.apply(toggleLineStyle(this.text, this.view.state.selection.main, style));
   }
 
-  private mark(sign: string): boolean {
-    return this.change(changeMarks(this.text, this.view.state.selection.main, sign));
+  private toggleMarker(marker: string): boolean {
+    return this.apply(toggleMarker(this.text, this.view.state.selection.main, marker));
   }
 
-  private change(changes: Change[]): boolean {
+  private apply(changes: Change[]): boolean {
     if (changes.length > 0) this.view.dispatch({changes, scrollIntoView: true});
     return true;
   }
 
-  /** Opens a dialog, and makes of its answer what it says. */
-  private ask(dialog: Dialog): boolean {
+  /** Opens a dialog for the selection, and applies the changes that it returns. */
+  private openDialog(open: OpenDialog): boolean {
     const {from, to} = this.view.state.selection.main;
-    void names()
-      .then((choices) => dialog(this.text, {from, to}, choices))
-      .then((changes) => this.change(changes) && this.view.focus());
+    void loadTextChoices()
+      .then((choices) => open(this.text, {from, to}, choices))
+      .then((changes) => this.apply(changes) && this.view.focus());
     return true;
   }
 
   private paste(event: ClipboardEvent): boolean {
     const {clipboardData} = event;
     if (!clipboardData || clipboardData.files.length > 0) return false;
-    const text = pastedText(
-      clipboardData.getData('text/html'),
-      clipboardData.getData('text/plain'),
-    );
+    const html = clipboardData.getData('text/html');
+    const plain = clipboardData.getData('text/plain');
+    const text = convertPaste(html, plain);
     this.view.dispatch(this.view.state.replaceSelection(text), {scrollIntoView: true});
     event.preventDefault();
     return true;

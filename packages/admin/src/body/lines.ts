@@ -1,55 +1,62 @@
 import type {Change} from './blocks';
 
-/** What a line of text starts with, if it is more than a line of a paragraph. */
-const MARK = /^(?:#{1,6}[ \t]+|[-*+][ \t]+|\d+[.)][ \t]+)/;
+/** The Markdown at the start of a line that isn't plain paragraph text. */
+const LINE_PREFIX = /^(?:#{1,6}[ \t]+|[-*+][ \t]+|\d+[.)][ \t]+)/;
 
-/** What lines can be made of: headings, and entries of lists; how each is known, and begun. */
-const LOOKS = {
-  heading: {is: /^##[ \t]/, mark: () => '## '},
-  subheading: {is: /^#{3,6}[ \t]/, mark: () => '### '},
-  bullets: {is: /^[-*+][ \t]/, mark: () => '- '},
-  numbers: {is: /^\d+[.)][ \t]/, mark: (index: number) => `${index + 1}. `},
+/** The styles of a line: a pattern that recognizes it, and the prefix that creates it. */
+const LINE_STYLES = {
+  heading: {pattern: /^##[ \t]/, createPrefix: () => '## '},
+  subheading: {pattern: /^#{3,6}[ \t]/, createPrefix: () => '### '},
+  bullets: {pattern: /^[-*+][ \t]/, createPrefix: () => '- '},
+  numbers: {pattern: /^\d+[.)][ \t]/, createPrefix: (index: number) => `${index + 1}. `},
 };
-export type LineLook = keyof typeof LOOKS;
+export type LineStyle = keyof typeof LINE_STYLES;
 
-/** Gives each selected line a look; lines that all have it already become plain again. */
-export function changeLines(
+/** Gives each selected line a style. If all lines have it already, makes them plain again. */
+export function toggleLineStyle(
   text: string,
   {from, to}: {from: number; to: number},
-  look: LineLook,
+  style: LineStyle,
 ): Change[] {
-  let at = text.lastIndexOf('\n', from - 1) + 1;
-  const lines = text.slice(at, to).split('\n');
-  const {is, mark} = LOOKS[look];
-  const isOn = lines.every((line) => line.trim() === '' || is.test(line));
-  let count = 0;
-  return lines.flatMap((line) => {
-    const place = at;
-    at += line.length + 1;
-    if (line.trim() === '' && lines.length > 1) return [];
-    const former = MARK.exec(line)?.[0] ?? '';
-    return [
-      {from: place, to: place + former.length, insert: isOn && former !== '' ? '' : mark(count++)},
-    ];
-  });
+  const {pattern, createPrefix} = LINE_STYLES[style];
+  let position = text.lastIndexOf('\n', from - 1) + 1;
+  const lines = text.slice(position, to).split('\n');
+  const isOn = lines.every((line) => line.trim() === '' || pattern.test(line));
+  const changes: Change[] = [];
+  for (const line of lines) {
+    const start = position;
+    position += line.length + 1;
+    const isBlankAmongOthers = line.trim() === '' && lines.length > 1;
+    if (isBlankAmongOthers) continue;
+    const oldPrefix = LINE_PREFIX.exec(line)?.[0] ?? '';
+    const insert = isOn && oldPrefix !== '' ? '' : createPrefix(changes.length);
+    changes.push({from: start, to: start + oldPrefix.length, insert});
+  }
+  return changes;
 }
 
-/** Puts signs around the selected words, such as ** for important ones, or takes them away. */
-export function changeMarks(
+/** Adds a marker such as `**` around the selected text, or removes it. */
+export function toggleMarker(
   text: string,
   {from, to}: {from: number; to: number},
-  sign: string,
+  marker: string,
 ): Change[] {
   const selected = text.slice(from, to);
   const inner = selected.trim();
   if (inner === '') return [];
   const start = from + selected.indexOf(inner);
   const end = start + inner.length;
+  const {length} = marker;
   const isOn =
-    text.slice(start - sign.length, start) === sign && text.slice(end, end + sign.length) === sign;
-  const [outside, insert] = isOn ? [sign.length, ''] : [0, sign];
+    text.slice(start - length, start) === marker && text.slice(end, end + length) === marker;
+  if (isOn) {
+    return [
+      {from: start - length, to: start, insert: ''},
+      {from: end, to: end + length, insert: ''},
+    ];
+  }
   return [
-    {from: start - outside, to: start, insert},
-    {from: end, to: end + outside, insert},
+    {from: start, to: start, insert: marker},
+    {from: end, to: end, insert: marker},
   ];
 }

@@ -1,6 +1,6 @@
 import type {ColourName} from '@dental/content';
 
-/** The colors of Decap CMS, each with the token that takes its place (`src/css/tokens.css`). */
+/** The colors of Decap CMS, with the tokens that replace them (`src/css/tokens.css`). */
 const TOKENS: Readonly<Record<string, ColourName>> = {
   grayLight: 'ground',
   gray: 'ink-soft',
@@ -20,13 +20,18 @@ const TOKENS: Readonly<Record<string, ColourName>> = {
 };
 
 /**
- * The module in which Decap CMS has all its colors, with ours.
- * @throws if it has a color no longer
+ * Replaces Decap's colors with ours in the source of the module that defines them.
+ * @throws if the module no longer has one of the colors
  */
-export function withColors(module: string, colors: Readonly<Record<ColourName, string>>): string {
-  return Object.entries(TOKENS).reduce((text, [name, token]) => {
-    const place = new RegExp(`(?<=^  ${name}: ')#\\w+(?=')`, 'm');
-    if (!place.test(text)) throw new Error(`The editor has no color ${name}.`);
-    return text.replace(place, colors[token]);
-  }, module);
+export function replaceColors(
+  module: string,
+  colors: Readonly<Record<ColourName, string>>,
+): string {
+  let result = module;
+  for (const [name, token] of Object.entries(TOKENS)) {
+    const value = new RegExp(`(?<=^  ${name}: ')#\\w+(?=')`, 'm');
+    if (!value.test(result)) throw new Error(`Decap CMS no longer has a color called ${name}.`);
+    result = result.replace(value, colors[token]);
+  }
+  return result;
 }

@@ -2,19 +2,30 @@ import {join, relative} from 'node:path';
 import {DICTIONARY, EDITOR_PATH} from '@dental/practice';
 import {palette, readLists} from '@dental/content';
 import {bundle, FOR_BROWSER} from '@dental/content/output';
-import {withColors} from './adminColors';
-import {rewritten, withoutNode} from './withoutNode';
+import {replaceColors} from './adminColors';
+import {rewriteModules, stubNodeModules} from './esbuildPlugins';
+
+const DECAP_STYLES = /decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/;
 
 /**
- * The scripts and styles of the editor, by their names in the site. No content is in them. Beside the page works a worker, in
- * which the code of `npm run check` reads, renders and checks the content.
+ * Decap's validator compiles code at runtime, which our policy forbids. A test checks our config.
+ */
+const DECAP_CONFIG_SCHEMA = /decap-cms-core[\\/].*[\\/]configSchema\.js$/;
+
+/**
+ * Bundles the editor's scripts and styles; content isn't included. A worker reads, renders, and
+ * checks the content with the code of `npm run check`.
  * @param root the project folder
+ * @returns the files, by path within the site
  */
 export async function editorFiles(root: string): Promise<Record<string, string>> {
   const source = join(root, 'packages/admin/src');
   const {outputFiles} = await bundle({
     ...FOR_BROWSER,
-    entryPoints: {main: join(source, 'main.ts'), 'content-worker': join(source, 'editing/worker.ts')},
+    entryPoints: {
+      main: join(source, 'main.ts'),
+      'content-worker': join(source, 'worker/index.ts'),
+    },
     outdir: join(root, EDITOR_PATH),
     splitting: true,
     format: 'esm',
@@ -25,20 +36,28 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
     alias: {
       '@site': root,
       'node:path': join(root, 'node_modules/path-browserify/index.js'),
-      // A worker has no document, which a browser would ask for the names of characters.
-      'decode-named-character-reference': join(root, 'node_modules/decode-named-character-reference/index.js'),
+      // The browser version looks up entities with a document, which a worker doesn't have.
+      'decode-named-character-reference': join(
+        root,
+        'node_modules/decode-named-character-reference/index.js',
+      ),
     },
     plugins: [
-      withoutNode,
-      rewritten(/decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/, (module) => withColors(module, palette(root))),
-      // What Decap CMS checks its configuration with makes code from texts, as our policy forbids; a test checks ours.
-      rewritten(/decap-cms-core[\\/].*[\\/]configSchema\.js$/, () => 'export const validateConfig = () => undefined;'),
+      stubNodeModules,
+      rewriteModules(DECAP_STYLES, (module) => replaceColors(module, palette(root))),
+      rewriteModules(
+        DECAP_CONFIG_SCHEMA,
+        () => 'export const validateConfig = () => undefined;',
+      ),
     ],
     external: ['/fonts/*'],
     loader: {'.svg': 'text'},
     logLevel: 'silent',
     write: false,
   });
-  const files = outputFiles.map(({path, text}): [string, string] => [relative(root, path).replaceAll('\\', '/'), text]);
-  return {...Object.fromEntries(files), [DICTIONARY]: JSON.stringify(readLists())};
+  const files: Record<string, string> = {};
+  for (const {path, text} of outputFiles) {
+    files[relative(root, path).replaceAll('\\', '/')] = text;
+  }
+  return {...files, [DICTIONARY]: JSON.stringify(readLists())};
 }

@@ -1,19 +1,21 @@
 import {wrap, type Remote} from 'comlink';
 import {CONTENT_WORKER} from '@dental/practice';
-import type {Editing} from '../editing/worker';
+import type {ContentWorker} from '../worker';
 
-let worker: Remote<Editing> | undefined;
-let named: Promise<Choices> | undefined;
+let worker: Remote<ContentWorker> | undefined;
+let textChoices: Promise<TextChoices> | undefined;
 
-/** What can be named in a text: pages, films, facts with what each says now, and pictures with their addresses. */
-export type Choices = Awaited<ReturnType<Editing['names']>>;
+/** Pages, videos, facts with their current values, and pictures that a text can refer to. */
+export type TextChoices = Awaited<ReturnType<ContentWorker['listTextChoices']>>;
 
-/** The worker that reads the content, which stays while the editor is open: it keeps what it has read of the other files. */
-export function content(): Remote<Editing> {
-  return (worker ??= wrap<Editing>(new Worker(CONTENT_WORKER, {type: 'module'})));
+/** Returns the worker that reads the content. It lives as long as the editor and caches files. */
+export function getContentWorker(): Remote<ContentWorker> {
+  worker ??= wrap<ContentWorker>(new Worker(CONTENT_WORKER, {type: 'module'}));
+  return worker;
 }
 
-/** What can be named in a text, read once. */
-export function names(): Promise<Choices> {
-  return (named ??= content().names());
+/** Loads everything that a text can refer to, once. */
+export function loadTextChoices(): Promise<TextChoices> {
+  textChoices ??= getContentWorker().listTextChoices();
+  return textChoices;
 }

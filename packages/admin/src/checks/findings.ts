@@ -1,73 +1,94 @@
 import {endOfFields, type Problem} from '@dental/content';
 import {counted} from '@dental/practice';
-import {formOfFile} from '../collections/facts';
+import {describeFactsFile} from '../collections/facts';
 
 export interface Finding {
-  /** The words of its place: the field's label, or the line of the text. */
+  /** The field's label, or the line of the text. */
   place: string;
-  words: string;
-  /** The law or guideline behind it, if there is one. */
-  why?: string | undefined;
+  message: string;
+  /** The law or guideline behind it, if any. */
+  source?: string | undefined;
   isWarning: boolean;
   problem: Problem;
 }
 
-/** A file of facts, as messages name it; or one that no form has. */
-const FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?|as static\/[\w/.-]+\w/g;
+/** Returns the label of a field in the form, by its path; undefined if the form hides it. */
+type GetLabel = (field: string) => string | undefined;
+
+/** The name of a facts file, or of a file that no form can change. */
+const FILE_NAME = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?|as static\/[\w/.-]+\w/g;
+
+/** A field name in code, such as `navTitle`. */
+const FIELD_NAME = /\b[a-z]+[A-Z]\w+\b/g;
 
 /**
- * Findings as staff read them, errors first.
- * @param labelOf the label of a field in the form, by its path; undefined if the form does not show it
- * @param firstLine the line of the file on which the body starts; undefined if it has none
+ * Converts problems to findings for staff, errors first. Leaves out problems in hidden fields,
+ * which the reviewers take care of.
+ * @param bodyLine the line of the file where the body starts; undefined if it has none
  */
-export function findingsOf(
+export function toFindings(
   problems: readonly Problem[],
-  labelOf: (field: string) => string | undefined,
-  firstLine: number | undefined,
+  getLabel: GetLabel,
+  bodyLine: number | undefined,
 ): Finding[] {
-  const found = problems.flatMap((problem): Finding[] => {
-    const {line, field, severity, isMissing, message, remedy, source: why} = problem;
-    const isInBody = firstLine !== undefined && line >= firstLine;
-    const label = field === undefined ? undefined : labelOf(field);
-    // What the form does not show is seen to by those who approve it.
-    if (!isInBody && field !== undefined && label === undefined) return [];
-    const place = isInBody ? `Text, line ${line - firstLine + 1}` : (label ?? 'All of it');
-    const words = isMissing
-      ? 'Fill this in.'
-      : `${message} ${remedy}`.replace(/\b[a-z]+[A-Z]\w+\b/g, (name) => labelOf(name) ?? name);
-    const isWarning = severity === 'warning';
-    return [
-      {
-        place,
-        words: words.replace(FILE, (_, name?: string) => formOfFile(name)),
-        why,
-        isWarning,
-        problem,
-      },
-    ];
+  const findings = problems.flatMap((problem) => {
+    const place = describePlace(problem, getLabel, bodyLine);
+    if (place === undefined) return [];
+    const isWarning = problem.severity === 'warning';
+    const message = describeProblem(problem, getLabel);
+    return [{place, message, source: problem.source, isWarning, problem}];
   });
   return [
-    ...found.filter(({isWarning}) => !isWarning),
-    ...found.filter(({isWarning}) => isWarning),
+    ...findings.filter(({isWarning}) => !isWarning),
+    ...findings.filter(({isWarning}) => isWarning),
   ];
 }
 
-/** One sentence on all findings, and on what saving makes of them. */
-export function summaryOf(findings: readonly Finding[]): string {
-  const warnings = findings.filter(({isWarning}) => isWarning).length;
-  const errors = findings.length - warnings;
-  if (findings.length === 0) return 'Nothing to correct.';
-  if (errors === 0) return `${counted(warnings, 'thing')} to look at. You can leave it so.`;
-  return `${counted(errors, 'thing')} to correct. You can save now; it can be approved once ${errors === 1 ? 'it is' : 'they are'} corrected.`;
+function describePlace(
+  {line, field}: Problem,
+  getLabel: GetLabel,
+  bodyLine: number | undefined,
+): string | undefined {
+  if (bodyLine !== undefined && line >= bodyLine) return `Text, line ${line - bodyLine + 1}`;
+  return field === undefined ? 'This entry' : getLabel(field);
 }
 
-/** The line of a file on which the text of its body begins, from 1, behind imports; undefined for a file that is all fields. */
-export function firstLineOf(text: string): number | undefined {
+/** Replaces names of fields and files in a problem with those that staff know from the forms. */
+function describeProblem({field, isMissing, message, remedy}: Problem, getLabel: GetLabel): string {
+  if (isMissing) return 'Fill this in.';
+  return `${field === undefined ? message : removeFieldIntro(message)} ${remedy}`
+    .replaceAll(FIELD_NAME, (name) => getLabel(name) ?? name)
+    .replaceAll(FILE_NAME, (_, name?: string) => describeFactsFile(name));
+}
+
+/**
+ * Changes `The field "x" is …` and `In the field "x", this is …` to `This is …`. The form shows the
+ * field's label next to the message.
+ */
+function removeFieldIntro(message: string): string {
+  return message
+    .replace(/^The field "[^"]+" (?=is\b)/, 'This ')
+    .replace(/^In the field "[^"]+", (\w)/, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Summarizes all findings, and their effect on saving and approval, in up to two sentences. */
+export function summarizeFindings(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'No problems found.';
+  const warnings = findings.filter(({isWarning}) => isWarning).length;
+  const errors = findings.length - warnings;
+  if (errors === 0) return `${counted(warnings, 'suggestion')}. You can save without changes.`;
+  const condition = errors === 1 ? "it's fixed" : "they're fixed";
+  const effect = `You can save now, but no one can approve until ${condition}.`;
+  return `${counted(errors, 'problem')} to fix. ${effect}`;
+}
+
+/** Finds the line of a file, from 1, where its body starts after imports; undefined for YAML. */
+export function findBodyLine(text: string): number | undefined {
   const lines = text.split('\n');
-  const end = endOfFields(lines);
-  if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || end === -1) return undefined;
-  const first = lines.findIndex(
-    (line, index) => index > end && !/^(?:import .*)?$/.test(line.trim()),
-  );
-  return (first === -1 ? end + 1 : first) + 1;
+  const fieldsEnd = endOfFields(lines);
+  if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || fieldsEnd === -1) return undefined;
+  const isBody = (line: string, index: number) =>
+    index > fieldsEnd && !/^(?:import .*)?$/.test(line.trim());
+  const bodyIndex = lines.findIndex(isBody);
+  return (bodyIndex === -1 ? fieldsEnd + 1 : bodyIndex) + 1;
 }

@@ -10,10 +10,10 @@ import {
 } from '@dental/content';
 import {ENTRIES} from '../format';
 import type {PageFile, Settings} from '../settings';
-import {factNames, factsLabel} from './facts';
-import {fieldOf, fieldsOf, withText, type Field} from './fields';
+import {EDITABLE_FACTS, getFactsLabel} from './facts';
+import {addTextField, createField, createFields, type Field} from './fields';
 
-/** A list of entries in the editor, as Decap CMS is told of it. */
+/** A list of entries in the editor, in Decap's configuration. */
 export interface Collection {
   name: string;
   label: string;
@@ -21,128 +21,160 @@ export interface Collection {
   /** The name of one of our formats. */
   format: string;
   extension: string;
-  /** Each file with fields of its own; or a folder of files that are alike. */
+  /** Single files, each with its own fields; a collection has either these or `folder`. */
   files?: {name: string; label: string; file: string; fields: Field[]}[];
+  /** A folder of files with the same fields. */
   folder?: string;
-  /** Where in the folder its files are, if each has a folder of its own. */
+  /** A file's path within the folder, if each has a folder of its own. */
   path?: string;
   fields?: Field[];
   [option: string]: unknown;
 }
 
+type CollectionNames = Pick<Collection, 'name' | 'label' | 'label_singular'> & {
+  /** The field that identifies an entry; `heading` by default. */
+  identifier_field?: string;
+};
+
 export const FORMATS = {yaml: 'facts-in-place', mdx: 'page-in-place'} as const;
 
-/** Everything that staff may edit. */
-export function collectionsOf(settings: Settings): Collection[] {
-  const ofKind = (...kinds: PageKind[]) => settings.pages.filter(({kind}) => kinds.includes(kind));
-  const treatments = ofKind('service').map(({path, heading}) => {
-    const slug = path.slice('/services/'.length);
-    const names = {
-      name: `treatments-${slug}`,
-      label: `Treatments: ${heading}`,
-      label_singular: 'treatment',
-    };
-    return pagesIn(`services/${slug}`, 'sub-service', names, settings);
-  });
-  const services = {name: 'services', label: 'Services', label_singular: 'service'};
-  const dentists = {
-    name: 'dentists',
-    label: 'Dentists',
-    label_singular: 'dentist',
-    identifier_field: 'name',
-  };
-  const staff = {
-    name: 'staff',
-    label: 'Staff',
-    label_singular: 'member of the staff',
-    identifier_field: 'name',
-  };
+const SERVICES: CollectionNames = {
+  name: 'services',
+  label: 'Services',
+  label_singular: 'service',
+};
+const DENTISTS: CollectionNames = {
+  name: 'dentists',
+  label: 'Dentists',
+  label_singular: 'dentist',
+  identifier_field: 'name',
+};
+const STAFF: CollectionNames = {
+  name: 'staff',
+  label: 'Staff',
+  label_singular: 'staff member',
+  identifier_field: 'name',
+};
+const CASES: CollectionNames = {
+  name: 'cases',
+  label: 'Smile gallery',
+  label_singular: 'case',
+};
+const REVIEWS: CollectionNames = {
+  name: 'reviews',
+  label: 'Reviews',
+  label_singular: 'review',
+  identifier_field: 'name',
+};
+
+/** Creates the collections of everything that staff may edit. */
+export function createCollections(settings: Settings): Collection[] {
+  const findPages = (...kinds: PageKind[]) =>
+    settings.pages.filter(({kind}) => kinds.includes(kind));
   const collections = [
-    facts(settings),
-    pageFiles('pages', 'Pages', ofKind('home', 'page'), settings),
-    // Each service has a folder of its own, for its treatments.
-    {...pagesIn('services', 'service', services, settings), path: '{{slug}}/index'},
-    ...treatments,
-    pagesIn('our-dentist', 'dentist', dentists, settings),
-    pagesIn('our-staff', 'staff', staff, settings),
+    createFactsCollection(settings),
+    createFilesCollection('pages', 'Pages', findPages('home', 'page'), settings),
+    // Each service has a folder of its own, which contains its treatments.
     {
-      ...folder('_cases', {name: 'cases', label: 'Smile gallery', label_singular: 'case'}),
+      ...createPagesCollection('services', 'service', SERVICES, settings),
+      path: '{{slug}}/index',
+    },
+    ...findPages('service').map((service) => createTreatmentsCollection(service, settings)),
+    createPagesCollection('our-dentist', 'dentist', DENTISTS, settings),
+    createPagesCollection('our-staff', 'staff', STAFF, settings),
+    {
+      ...createFolder('_cases', CASES),
       summary: '{{heading}}',
-      fields: textFields(caseSchema, 'cases', settings, 'What was done'),
+      fields: createTextFields(caseSchema, 'cases', settings, 'What was done'),
     },
     {
-      ...folder('_reviews', {
-        name: 'reviews',
-        label: 'Reviews',
-        label_singular: 'review',
-        identifier_field: 'name',
-      }),
+      ...createFolder('_reviews', REVIEWS),
       summary: '{{name}} · {{date}}',
-      fields: textFields(reviewSchema, 'reviews', settings, 'The review, word for word'),
+      fields: createTextFields(reviewSchema, 'reviews', settings, 'The review, word for word'),
     },
-    pageFiles('legal', 'Legal texts', ofKind('legal'), settings),
+    createFilesCollection('legal', 'Legal texts', findPages('legal'), settings),
   ];
-  // What is merged goes live by the pull request alone.
+  // Changes go live only when their pull request is merged.
   return collections.map((collection) => ({...collection, publish: false}));
 }
 
-function facts({choices}: Settings): Collection {
-  const files = factNames.map((name) => {
+function createFactsCollection({choices}: Settings): Collection {
+  const files = EDITABLE_FACTS.map((name) => {
     const schema: z.ZodType = practiceSchemas[name];
-    const form = {choices, entries: name};
-    const fields =
-      schema.def.type === 'array' ? [fieldOf(ENTRIES, schema, form)] : fieldsOf(schema, form);
-    return {name, label: factsLabel(name), file: practiceFile(name), fields};
+    const form = {choices, collection: name};
+    const isList = schema.def.type === 'array';
+    const fields = isList ? [createField(ENTRIES, schema, form)] : createFields(schema, form);
+    return {name, label: getFactsLabel(name), file: practiceFile(name), fields};
   });
   return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files};
 }
 
-function textFields(
+function createTextFields(
   schema: z.ZodType,
-  entries: string,
+  collection: string,
   {choices}: Settings,
   label = 'Text',
 ): Field[] {
-  return withText(fieldsOf(schema, {choices, entries}), label);
+  return addTextField(createFields(schema, {choices, collection}), label);
 }
 
-function pageFiles(
+function createFilesCollection(
   name: string,
   label: string,
   pages: readonly PageFile[],
   settings: Settings,
 ): Collection {
   const files = pages.map(({path, heading, file, kind}) => ({
-    name: nameOfPage(path),
+    name: createEntryName(path),
     label: path === '/' ? 'Home page' : heading,
     file,
-    fields: textFields(pageSchemas[kind], name, settings),
+    fields: createTextFields(pageSchemas[kind], name, settings),
   }));
   return {name, label, format: FORMATS.mdx, extension: 'mdx', files};
 }
 
-/** The name of a page's entry: `services-veneers` for `/services/veneers`. */
-export function nameOfPage(path: string): string {
+/** Creates the name of a page's entry: `services-veneers` for `/services/veneers`. */
+function createEntryName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-type Names = Pick<Collection, 'name' | 'label' | 'label_singular'> & {identifier_field?: string};
-
-/** A folder in which new files can be made; their names come from `_file` (`fileNames.ts`). */
-function folder(path: string, names: Names): Collection {
-  const place = {folder: `${CONTENT_FOLDER}/${path}`, format: FORMATS.mdx, extension: 'mdx'};
-  return {identifier_field: 'heading', ...names, ...place, create: true, slug: '{{fields._file}}'};
+function createTreatmentsCollection({path, heading}: PageFile, settings: Settings): Collection {
+  const slug = path.slice('/services/'.length);
+  const names = {
+    name: `treatments-${slug}`,
+    label: `Treatments: ${heading}`,
+    label_singular: 'treatment',
+  };
+  return createPagesCollection(`services/${slug}`, 'sub-service', names, settings);
 }
 
-/** Pages of a kind, of which new ones can be made: they come after the others of their folder. */
-function pagesIn(path: string, kind: PageKind, names: Names, settings: Settings): Collection {
-  const here = folder(path, names);
-  const others = settings.pages.filter(
-    (page) => page.kind === kind && page.file.startsWith(`${here.folder}/`),
+/** A folder where staff can add files. Their names come from the field `_file` (`fileNames.ts`). */
+function createFolder(path: string, names: CollectionNames): Collection {
+  return {
+    identifier_field: 'heading',
+    ...names,
+    folder: `${CONTENT_FOLDER}/${path}`,
+    format: FORMATS.mdx,
+    extension: 'mdx',
+    create: true,
+    slug: '{{fields._file}}',
+  };
+}
+
+/** A folder of pages of one kind. A new page comes last in their order. */
+function createPagesCollection(
+  path: string,
+  kind: PageKind,
+  names: CollectionNames,
+  settings: Settings,
+): Collection {
+  const folder = createFolder(path, names);
+  const pages = settings.pages.filter(
+    (page) => page.kind === kind && page.file.startsWith(`${folder.folder}/`),
   );
-  const order = 1 + Math.max(0, ...others.map((page) => page.order ?? 0));
-  const fields = textFields(pageSchemas[kind], names.name, settings).map((field) =>
-    field.name === 'order' ? {...field, default: order} : field,
+  const nextOrder = 1 + Math.max(0, ...pages.map((page) => page.order ?? 0));
+  const fields = createTextFields(pageSchemas[kind], names.name, settings).map((field) =>
+    field.name === 'order' ? {...field, default: nextOrder} : field,
   );
-  return {...here, filter: {field: 'kind', value: kind}, fields};
+  return {...folder, filter: {field: 'kind', value: kind}, fields};
 }

@@ -1,17 +1,20 @@
-/* What we use of the backends of Decap CMS. */
+/* The parts of Decap's backends that we use. */
 
 export interface DataFile {
   path: string;
   slug: string;
   raw: string;
-  /** Whether the draft takes the file out; `raw` is empty then. */
-  isTakenOut?: boolean;
-  /** The file in the repository that the text takes account of; null for none. The backend refuses to replace another. */
-  was?: string | null;
+  /** True if the draft deletes the file; `raw` is empty then. */
+  isDeleted?: boolean;
+  /**
+   * The id of the file in the repository that the text is based on; null if it's new. The backend
+   * refuses to replace any other version.
+   */
+  baseId?: string | null;
 }
 
-/** What is saved at once: the file of an entry, with the pictures that were dropped; and what else changes if it is taken out. */
-export interface Saved {
+/** Everything saved at once: an entry's file, other files it affects, and dropped pictures. */
+export interface EntryChange {
   dataFiles: [DataFile, ...DataFile[]];
   assets: readonly {path: string}[];
 }
@@ -20,24 +23,24 @@ export interface SaveOptions {
   collectionName: string;
   commitMessage: string;
   newEntry?: boolean;
-  /** Whether it goes to the draft that there is. */
+  /** True to add to an existing draft. */
   unpublished?: boolean;
-  /** Whether it goes to a draft at all; Decap says so of its own saves. */
+  /** True to save to a draft at all. Decap CMS sets it for its own saves. */
   useWorkflow?: boolean;
 }
 
-/** A draft: its files, each with the id of what it holds, which is empty if the draft takes the file out. */
+/** A draft: its files, each with the id of its content, which is empty for a deleted file. */
 export interface Draft {
   collection: string;
   slug: string;
   diffs: {path: string; id: string}[];
 }
 
-/** A backend: where drafts are kept. */
+/** A place that stores drafts. */
 export interface Backend {
-  /** @returns the text of a file of the branch that goes live, and its id */
+  /** Returns the text and id of a file on the branch that goes live. */
   getEntry(path: string): Promise<{data: string | null; file: {path: string; id: string | null}}>;
-  /** @throws an `EditorialWorkflowError` if there is no draft of the entry */
+  /** @throws {EditorialWorkflowError} if the entry has no draft */
   unpublishedEntry(entry: {id?: string; collection?: string; slug?: string}): Promise<Draft>;
   unpublishedEntryDataFile(
     collection: string,
@@ -45,10 +48,10 @@ export interface Backend {
     path: string,
     id: string,
   ): Promise<string | null>;
-  persistEntry(entry: Saved, options: SaveOptions): Promise<unknown>;
+  persistEntry(entry: EntryChange, options: SaveOptions): Promise<unknown>;
   deleteUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
-  /** Where a draft is discussed, if it is somewhere. */
-  discussion?(branch: string): Promise<string>;
+  /** Returns the URL of a draft's pull request, if the backend has any. */
+  findDiscussionUrl?(branch: string): Promise<string>;
   status(): Promise<{auth: {status: boolean}; api: {status: boolean; statusPage: string}}>;
 }
 
@@ -61,12 +64,12 @@ export interface GitHubApi {
     pictures: readonly object[],
     options: SaveOptions,
   ): Promise<unknown>;
-  /** A file of a draft, as GitHub tells what the draft does to it. */
+  /** Converts GitHub's description of a changed file to Decap's. */
   diffFromFile(file: {filename: string; status: string}): Promise<object>;
   createBranch(branch: string, commit: string): Promise<unknown>;
   createRef(kind: 'heads', branch: string, commit: string): Promise<unknown>;
   getBranch(branch: string): Promise<{commit: {sha: string}}>;
-  /** @throws if there is none that is open */
+  /** @throws if the branch has no open pull request */
   getBranchPullRequest(branch: string): Promise<{html_url: string}>;
   getFileSha(path: string, of: {branch: string}): Promise<string>;
   updateTree(commit: string, files: readonly object[]): Promise<object>;
@@ -74,22 +77,22 @@ export interface GitHubApi {
   patchBranch(branch: string, commit: string): Promise<unknown>;
 }
 
-/** Says that somebody else has saved the file since it was last read. */
-export class SavedMeanwhile extends Error {}
+/** Thrown if someone else saved the file after it was read. */
+export class StaleVersionError extends Error {}
 
-/** What staff are told instead of what went wrong. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+/** An error with a message for staff. */
+export class UserFacingError extends Error {
+  override name = 'UserFacingError';
 
   constructor(
     message: string,
-    /** That of the answer in which the local editor's server says it. */
+    /** The HTTP status of the local server's response. */
     readonly status = 422,
   ) {
     super(message);
   }
 
-  /** Decap CMS shows an error as text. */
+  /** Decap CMS shows an error as text, and should show only the message. */
   override toString(): string {
     return this.message;
   }

@@ -1,240 +1,260 @@
 import {posix} from 'node:path';
 import {IMAGE_FOLDER} from '@dental/content';
-import {names} from '../checks/client';
+import {loadTextChoices} from '../checks/client';
 import type {Collection} from '../collections';
-import {entryOf} from '../entryOf';
-import {formatOf, type EntryData} from '../format';
-import {PICTURE_NAME} from '../pictures/places';
+import {findEntry} from '../findEntry';
+import {getFormat, type EntryData} from '../format';
+import {PICTURE_NAME} from '../pictures/pictureNames';
 import type {PageFile} from '../settings';
 import {
-  Refusal,
+  UserFacingError,
   type BackendClass,
   type DataFile,
   type Draft,
-  type Saved,
+  type EntryChange,
   type SaveOptions,
 } from './backend';
-import {rebase, unpack} from './rebase';
+import {unpack, updateBase} from './baseText';
+import {isStaleVersion, toUserFacingError} from './errors';
 import {merge, type Conflict, type Side, type Versions} from './merge';
-import {isOutdated, refusalOf} from './refusals';
-import {say, sayNothing, type Outcome} from './saying';
+import {clearSaveStatus, showSaveStatus, type SaveStatus} from './saveStatus';
+
+type HttpError = Error & {status?: number};
 
 /**
- * Asks whose changes hold.
- * @returns undefined if the person does not want to decide now
+ * Asks the editor which side of each conflict to keep.
+ * @returns undefined if the editor postpones the decision
  */
-export type Decide = (
+export type ResolveConflicts = (
   path: string,
   conflicts: readonly Conflict[],
 ) => Promise<readonly Side[] | undefined>;
 
-interface Forms {
-  decide: Decide;
-  /** Whether a file may be taken out that others need. */
-  mayTakeOut(this: void, path: string): Promise<boolean>;
-  /** Says in the list of an entry that a draft takes it out. */
-  showTakenOut(this: void, collection: string, slug: string): void;
+interface FormHooks {
+  resolveConflicts: ResolveConflicts;
+  /** Asks before deleting a file that others refer to; returns true to delete it. */
+  confirmDelete(this: void, path: string): Promise<boolean>;
+  /** Shows in the list of entries that a draft deletes this one. */
+  markDeleted(this: void, collection: string, slug: string): void;
   collections: readonly Collection[];
   pages: readonly PageFile[];
 }
 
-/** How often a save begins again because somebody else was quicker. */
-const ATTEMPTS = 3;
+/** A file as it's saved now. */
+interface LatestVersion {
+  isDraft: boolean;
+  /** Null if the file doesn't exist. */
+  text: string | null;
+  id: string | null;
+  /** All files of the draft. */
+  files: string[];
+}
 
-/** After how many milliseconds a save that hangs says so. */
-const SLOW = 20_000;
+const MAX_ATTEMPTS = 3;
 
-const INSIDE =
-  'Nothing was changed: photographs are dropped into a form, and what is merged is changed by a pull request.';
+const SLOW_SAVE_MS = 20_000;
 
-const BEGUN = 'Somebody else has begun to change this at the same moment: open it again.';
+const NOT_IN_EDITOR =
+  "Nothing was changed. Add photographs in a form. Save a draft to change what's live.";
+
+const DRAFT_EXISTS = 'A colleague just started a draft of this. Open it again.';
 
 const NAME_TAKEN =
-  'Somebody else has begun one of this name at the same moment. Save again: yours then gets a name of its own.';
+  'A colleague just created an entry with this name. Save again to get a different name.';
 
-const GONE = 'This draft takes it out. To keep it, press “Give up this draft”, and change it then.';
+const DELETED_BY_DRAFT =
+  'This draft deletes the entry. Press “Discard this draft”, then make your change.';
 
-/** A backend in which several people can edit an entry at once: each save keeps what others have saved meanwhile. */
+const NOT_FOUND =
+  "This entry doesn't exist. It may have been renamed or deleted: choose one from the list.";
+
+const PICTURE_MISSING = 'A photograph got lost. Drop it into its field again, then save.';
+
+const NOT_RESOLVED =
+  'Nothing was saved. Your changes are still in the form. This browser keeps what you typed.';
+
+/** Extends a backend so that several people can edit an entry at once, and no changes are lost. */
 export function withMergeOnSave(
   Backend: BackendClass,
-  {decide, mayTakeOut, showTakenOut, collections, pages}: Forms,
+  {resolveConflicts, confirmDelete, markDeleted, collections, pages}: FormHooks,
 ) {
   return class extends Backend {
     override async getEntry(path: string) {
-      const entry = await super.getEntry(path).catch((error: Error & {status?: number}) => {
-        throw error.status === 404 ? notHere() : refusalOf(error);
+      const entry = await super.getEntry(path).catch((error: HttpError) => {
+        throw error.status === 404 ? new UserFacingError(NOT_FOUND) : toUserFacingError(error);
       });
-      if (entry.data === null) throw notHere();
+      if (entry.data === null) throw new UserFacingError(NOT_FOUND);
       return entry;
     }
 
-    /** A draft with its own entry: of others in it, which it changes along with that, Decap would open the first. */
-    override async unpublishedEntry(asked: {
+    /** Hides other entries that a draft changes as well: Decap CMS would open the first of them. */
+    override async unpublishedEntry(query: {
       id?: string;
       collection?: string;
       slug?: string;
     }): Promise<Draft> {
-      const draft = await super.unpublishedEntry(asked);
-      const isOwn = (path: string) => {
-        const entry = entryOf(path, collections);
-        return !entry || (entry.collection === draft.collection && entry.name === draft.slug);
+      const draft = await super.unpublishedEntry(query);
+      const isOtherEntry = (path: string) => {
+        const entry = findEntry(path, collections);
+        return entry && (entry.collection !== draft.collection || entry.name !== draft.slug);
       };
-      return {...draft, diffs: draft.diffs.filter(({path}) => isOwn(path))};
+      return {...draft, diffs: draft.diffs.filter(({path}) => !isOtherEntry(path))};
     }
 
-    /** Of an entry that its draft takes out, the form shows what is taken out, and says so. */
+    /** Shows the live text of an entry that its draft deletes, with a warning. */
     override async unpublishedEntryDataFile(
       collection: string,
       slug: string,
       path: string,
       id: string,
     ) {
-      if (id !== '') return super.unpublishedEntryDataFile(collection, slug, path, id);
-      if (decodeURI(location.hash).endsWith(`/${collection}/entries/${slug}`)) say({state: 'gone'});
+      const isDeleted = id === '';
+      if (!isDeleted) return super.unpublishedEntryDataFile(collection, slug, path, id);
+      const isOpen = decodeURI(location.hash).endsWith(`/${collection}/entries/${slug}`);
+      if (isOpen) showSaveStatus({state: 'deletedByDraft'});
       return (await super.getEntry(path)).data;
     }
 
-    override async persistEntry(entry: Saved, options: SaveOptions): Promise<void> {
+    override async persistEntry(entry: EntryChange, options: SaveOptions): Promise<void> {
       const branch = `cms/${options.collectionName}/${entry.dataFiles[0].slug}`;
-      await this.#saying(branch, async () => ({
+      await this.#reportStatus(branch, async () => ({
         state: 'saved',
-        isShared: await this.#save(entry, options),
+        hasOtherChanges: await this.#save(entry, options),
       }));
     }
 
-    /** Takes an entry out, in a draft of its own; Decap would do it at once. */
+    /** Deletes an entry in a draft. Decap CMS would delete it from the live branch. */
     async deleteFiles([path = '']: string[], commitMessage: string): Promise<void> {
-      const entry = entryOf(path, collections);
-      if (!entry) throw new Refusal(INSIDE);
-      if (!(await mayTakeOut(path))) throw new Refusal('Nothing was changed.');
+      const entry = findEntry(path, collections);
+      if (!entry) throw new UserFacingError(NOT_IN_EDITOR);
+      if (!(await confirmDelete(path))) throw new UserFacingError('Nothing was changed.');
       const {collection: collectionName, name: slug} = entry;
-      await this.#saying(`cms/${collectionName}/${slug}`, async () => {
+      await this.#reportStatus(`cms/${collectionName}/${slug}`, async () => {
         const options = {collectionName, commitMessage, useWorkflow: true};
-        const {isDraft, text, id} = await this.#latest(path, slug, options);
-        if (isDraft || text === null) throw new Refusal(BEGUN);
-        const file = {path, slug, raw: '', isTakenOut: true, was: id};
-        await super.persistEntry(
-          {dataFiles: [file, ...(await this.#leadingOn(path, text))], assets: []},
-          options,
-        );
-        showTakenOut(collectionName, slug);
-        return {state: 'takenOut'};
+        const {isDraft, text, id} = await this.#readLatest(path, slug, options);
+        if (isDraft || text === null) throw new UserFacingError(DRAFT_EXISTS);
+        const file = {path, slug, raw: '', isDeleted: true, baseId: id};
+        const redirect = await this.#redirectToParent(path, text);
+        await super.persistEntry({dataFiles: [file, ...redirect], assets: []}, options);
+        markDeleted(collectionName, slug);
+        return {state: 'deleted'};
       });
-    }
-
-    async #saying(branch: string, save: () => Promise<Outcome>): Promise<void> {
-      sayNothing();
-      const slow = setTimeout(() => say({state: 'slow'}), SLOW);
-      try {
-        const outcome = await save();
-        say(outcome);
-        void this.discussion?.(branch).then(
-          (link) => say({...outcome, link}),
-          () => undefined,
-        );
-      } catch (error) {
-        const refusal = refusalOf(error);
-        say({state: 'failed', why: refusal.message});
-        throw refusal;
-      } finally {
-        clearTimeout(slow);
-      }
     }
 
     override async deleteUnpublishedEntry(collection: string, slug: string) {
       await super.deleteUnpublishedEntry(collection, slug);
-      sayNothing();
+      clearSaveStatus();
     }
 
-    /** Photographs are in their drafts: nothing is listed or uploaded beside them, where it would go live at once. */
+    // Photographs belong to drafts. Decap CMS would upload them to the live branch.
     getMedia = () => Promise.resolve([]);
-    persistMedia = () => Promise.reject(new Refusal(INSIDE));
-    publishUnpublishedEntry = () => Promise.reject(new Refusal(INSIDE));
+    persistMedia = () => Promise.reject(new UserFacingError(NOT_IN_EDITOR));
+    publishUnpublishedEntry = () => Promise.reject(new UserFacingError(NOT_IN_EDITOR));
 
-    /** The page above one that is taken out, to which its addresses lead from then on. */
-    async #leadingOn(path: string, text: string): Promise<DataFile[]> {
-      const gone = pages.find(({file}) => file === path);
-      const above = gone && pages.find((page) => page.path === posix.dirname(gone.path));
-      if (!above) return [];
-      const {data, file} = await this.getEntry(above.file);
-      const {fromFile, toFile} = formatOf(path);
-      const [was, page] = [fromFile(text), fromFile(data ?? '')];
-      const listOf = ({redirectFrom = []}: EntryData) => redirectFrom as string[];
-      const redirectFrom = [...listOf(page), gone.path, ...listOf(was)];
-      return [{path: above.file, slug: '', raw: toFile({...page, redirectFrom}), was: file.id}];
+    /** Runs a save, and shows its progress and result. */
+    async #reportStatus(branch: string, save: () => Promise<SaveStatus>): Promise<void> {
+      clearSaveStatus();
+      const timer = setTimeout(() => showSaveStatus({state: 'slow'}), SLOW_SAVE_MS);
+      try {
+        const status = await save();
+        showSaveStatus(status);
+        void this.findDiscussionUrl?.(branch).then(
+          (link) => showSaveStatus({...status, link}),
+          () => undefined,
+        );
+      } catch (cause) {
+        const error = toUserFacingError(cause);
+        showSaveStatus({state: 'failed', reason: error.message});
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
     }
 
-    /** @returns whether the draft has what somebody else has changed meanwhile */
-    async #save(entry: Saved, options: SaveOptions): Promise<boolean> {
+    /** Changes the parent of a deleted page, so that its URLs redirect there. */
+    async #redirectToParent(path: string, text: string): Promise<DataFile[]> {
+      const deletedPage = pages.find(({file}) => file === path);
+      if (!deletedPage) return [];
+      const parentPath = posix.dirname(deletedPage.path);
+      const parent = pages.find((page) => page.path === parentPath);
+      if (!parent) return [];
+      const {data, file} = await this.getEntry(parent.file);
+      const {fromFile, toFile} = getFormat(path);
+      const parentData = fromFile(data ?? '');
+      const redirectFrom = [
+        ...getOldUrls(parentData),
+        deletedPage.path,
+        ...getOldUrls(fromFile(text)),
+      ];
+      const raw = toFile({...parentData, redirectFrom});
+      return [{path: parent.file, slug: '', raw, baseId: file.id}];
+    }
+
+    /** Saves an entry. Returns true if the result also has a colleague's changes. */
+    async #save(entry: EntryChange, options: SaveOptions): Promise<boolean> {
       const [file] = entry.dataFiles;
       const {text: mine, base = ''} = unpack(file.raw);
       for (let attempt = 1; ; attempt += 1) {
-        const {
-          isDraft,
-          text: theirs,
-          id,
-          files,
-        } = await this.#latest(file.path, file.slug, options);
-        if (options.newEntry && theirs !== null) throw new Refusal(NAME_TAKEN);
-        if (id === '') throw new Refusal(GONE);
-        await this.#refuseMissing(entry, mine, base, files);
-        const raw = await this.#merge(file.path, {base, mine, theirs: theirs ?? base});
-        const dataFiles: [typeof file] = [{...file, raw, was: id}];
+        const latest = await this.#readLatest(file.path, file.slug, options);
+        if (options.newEntry && latest.text !== null) throw new UserFacingError(NAME_TAKEN);
+        if (latest.id === '') throw new UserFacingError(DELETED_BY_DRAFT);
+        await this.#requirePictures(entry, mine, base, latest.files);
+        const raw = await this.#merge(file.path, {base, mine, theirs: latest.text ?? base});
+        const dataFiles: [DataFile] = [{...file, raw, baseId: latest.id}];
+        const saveOptions = {...options, unpublished: latest.isDraft};
         try {
-          await super.persistEntry({...entry, dataFiles}, {...options, unpublished: isDraft});
-          rebase(base, mine);
+          await super.persistEntry({...entry, dataFiles}, saveOptions);
+          updateBase(base, mine);
           return raw !== mine;
         } catch (error) {
-          if (attempt === ATTEMPTS || !isOutdated(error)) throw error;
+          if (attempt === MAX_ATTEMPTS || !isStaleVersion(error)) throw error;
         }
       }
     }
 
-    /** Refuses a text with a photograph that is neither with it, nor in its draft, nor in the site. */
-    async #refuseMissing(
-      {assets}: Saved,
+    /**
+     * Throws if the text uses a dropped photograph that's not in the save, its draft, or the site.
+     */
+    async #requirePictures(
+      {assets}: EntryChange,
       text: string,
       base: string,
-      files: readonly string[],
+      draftFiles: readonly string[],
     ): Promise<void> {
-      const there = [...files, ...assets.map(({path}) => path)];
-      const isThere = (name: string) =>
-        there.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
-      const dropped = [...text.matchAll(PICTURE_NAME)].map(([name]) => name);
-      const doubtful = dropped.filter((name) => !base.includes(name) && !isThere(name));
-      // A save does not wait for the worker without need.
-      const known = doubtful.length > 0 ? (await names()).pictures : {};
-      if (doubtful.some((picture) => !(picture in known)))
-        throw new Refusal(
-          'A photograph is not here any more. Drop it into its field once more, and save.',
-        );
+      const files = [...draftFiles, ...assets.map(({path}) => path)];
+      const isInDraft = (name: string) =>
+        files.some((file) => file.startsWith(`${IMAGE_FOLDER}/${name}.`));
+      const names = [...text.matchAll(PICTURE_NAME)].map(([name]) => name);
+      const unknown = names.filter((name) => !base.includes(name) && !isInDraft(name));
+      // Most saves don't have to wait for the worker.
+      if (unknown.length === 0) return;
+      const {pictures} = await loadTextChoices();
+      if (unknown.some((name) => !(name in pictures))) throw new UserFacingError(PICTURE_MISSING);
     }
 
     async #merge(path: string, versions: Versions): Promise<string> {
-      const {text, conflicts} = merge(formatOf(path), versions);
+      const {text, conflicts} = merge(getFormat(path), versions);
       if (conflicts.length === 0) return text;
-      const choices = await decide(path, conflicts);
-      if (choices) return merge(formatOf(path), versions, choices).text;
-      throw new Refusal(
-        'Nothing was saved. What you typed is still in the form, and is kept in this browser.',
-      );
+      const choices = await resolveConflicts(path, conflicts);
+      if (!choices) throw new UserFacingError(NOT_RESOLVED);
+      return merge(getFormat(path), versions, choices).text;
     }
 
-    /** A file as it is saved now: in the draft of its entry, with all files of that, or on the branch that goes live. */
-    async #latest(path: string, slug: string, {collectionName}: SaveOptions) {
-      const draft = await this.unpublishedEntry({collection: collectionName, slug}).catch(
-        (error: Error & {notUnderEditorialWorkflow?: boolean}) => {
-          if (error.notUnderEditorialWorkflow) return undefined;
-          throw error;
-        },
-      );
+    /** Reads a file from its entry's draft, or else from the live branch. */
+    async #readLatest(
+      path: string,
+      slug: string,
+      {collectionName}: SaveOptions,
+    ): Promise<LatestVersion> {
+      const draft = await this.#findDraft(collectionName, slug);
       const files = draft?.diffs.map((file) => file.path) ?? [];
-      const inDraft = draft?.diffs.find((file) => file.path === path);
-      if (inDraft) {
-        const text = await this.unpublishedEntryDataFile(collectionName, slug, path, inDraft.id);
-        return {isDraft: true, text, id: inDraft.id, files};
+      const draftFile = draft?.diffs.find((file) => file.path === path);
+      if (draftFile) {
+        const {id} = draftFile;
+        const text = await this.unpublishedEntryDataFile(collectionName, slug, path, id);
+        return {isDraft: true, text, id, files};
       }
-      const live = await super.getEntry(path).catch((error: Error & {status?: number}) => {
+      const live = await super.getEntry(path).catch((error: HttpError) => {
         if (error.status === 404) return undefined;
         throw error;
       });
@@ -245,11 +265,20 @@ export function withMergeOnSave(
         files,
       };
     }
+
+    async #findDraft(collection: string, slug: string): Promise<Draft | undefined> {
+      try {
+        return await this.unpublishedEntry({collection, slug});
+      } catch (error) {
+        if ((error as {notUnderEditorialWorkflow?: boolean}).notUnderEditorialWorkflow) {
+          return undefined;
+        }
+        throw error;
+      }
+    }
   };
 }
 
-function notHere(): Refusal {
-  return new Refusal(
-    'What was asked for is not here: it may have been renamed or taken out. Choose one from its list.',
-  );
+function getOldUrls({redirectFrom = []}: EntryData): string[] {
+  return redirectFrom as string[];
 }

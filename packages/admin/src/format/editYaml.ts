@@ -1,87 +1,115 @@
 import {align} from '@dental/changes/align';
 import isSame from 'fast-deep-equal';
-import {isMap, isNode, isScalar, isSeq, Pair, parseDocument, type Document, type Node} from 'yaml';
-import {isRecord, type Data} from './clean';
-import {patched} from './patch';
-import {ON_ONE_LINE, written} from './written';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Pair,
+  parseDocument,
+  type Document,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import {applyChange} from './applyChange';
+import {isRecord, type Data} from './data';
+import {toYaml, YAML_OPTIONS} from './toYaml';
 
 /**
- * Changes the data of a YAML text where it stands: what is not changed stays byte for byte, with comments, quotation marks,
- * order and line breaks.
+ * Changes data in a YAML text. Everything else stays the same, byte for byte: comments, quotation
+ * marks, order, and line breaks.
  * @param source YAML with a list or fields
- * @param change what it is to say, from what it says
- * @returns the text with that data
- * @throws if the source is no YAML
+ * @param change returns the new data
+ * @returns the changed text
+ * @throws if the source isn't valid YAML
  */
 export function editYaml(source: string, change: (data: Data) => Data): string {
   const isWindows = source.includes('\r\n') && !/[^\r]\n/.test(source);
-  const result = edited(isWindows ? source.replaceAll('\r\n', '\n') : source, change);
-  return isWindows ? result.replaceAll('\n', '\r\n') : result;
+  if (!isWindows) return editText(source, change);
+  return editText(source.replaceAll('\r\n', '\n'), change).replaceAll('\n', '\r\n');
 }
 
-function edited(source: string, change: (data: Data) => Data): string {
+function editText(source: string, change: (data: Data) => Data): string {
   const document = parseDocument(source);
   const [error] = document.errors;
   if (error) throw error;
-  const former = document.toJS() as Data;
-  const data = change(former);
-  if (isSame(former, data)) return source;
-  // The library writes a text anew, in a form of its own: only the lines that a change makes there are taken over.
-  const before = document.toString(ON_ONE_LINE);
-  document.contents = changed(document, document.contents, data) as never;
-  const result = patched(source, before, document.toString(ON_ONE_LINE));
-  // Whatever the text was like: what is saved says what the form says.
-  const saved = parseDocument(result);
-  return saved.errors.length === 0 && isSame(saved.toJS(), data) ? result : `${written(data)}\n`;
+  const dataBefore = document.toJS() as Data;
+  const data = change(dataBefore);
+  if (isSame(dataBefore, data)) return source;
+  // The library reformats the whole text, so only the lines that the change affects are applied.
+  const serializedBefore = document.toString(YAML_OPTIONS);
+  // The type of `contents` excludes the nodes of a document that starts as another type.
+  document.contents = updateNode(document, document.contents, data) as never;
+  const result = applyChange(source, serializedBefore, document.toString(YAML_OPTIONS));
+  // If the result says anything else than the form, write the file from scratch.
+  const parsed = parseDocument(result);
+  const isCorrect = parsed.errors.length === 0 && isSame(parsed.toJS(), data);
+  return isCorrect ? result : `${toYaml(data)}\n`;
 }
 
-/** A node with other data: its own parts as far as they stay, in their style and with their comments. */
-function changed(document: Document, node: unknown, data: Data): unknown {
-  const former = isNode(node) ? (node.toJS(document) as Data) : null;
-  if (isSame(former, data) && isNode(node)) return node;
-  if (isMap(node) && isRecord(data)) {
-    const isGone = ({key}: Pair) => data[nameOf(key)] === undefined;
-    for (const [index, pair] of node.items.entries())
-      if (isGone(pair)) handOn(pair.key, node.items[index + 1]?.key);
-      else pair.value = changed(document, pair.value, data[nameOf(pair.key)] ?? null);
-    node.items = node.items.filter((pair) => !isGone(pair));
-    for (const [name, value] of Object.entries(data))
-      if (value !== undefined && !node.has(name))
-        node.add(new Pair(document.createNode(name), changed(document, null, value)));
-    return node;
-  }
-  if (isSeq(node) && Array.isArray(data)) {
-    const items = node.items as Node[];
-    // A list that was empty, or becomes so, is on one line; any other keeps its form.
-    if (items.length === 0) node.flow = false;
-    const isAiry = items.some(({spaceBefore}, index) => index > 0 && spaceBefore);
-    const list = items.map((item) => item.toJS(document) as Data);
-    node.items = align(list, data, {isSame, canMove: true}).flatMap(({before, after}, place) => {
-      if (after === undefined) return [];
-      const item = changed(
-        document,
-        before === undefined ? undefined : items[before],
-        data[after] ?? null,
-      ) as Node;
-      if (before === undefined) item.spaceBefore = isAiry && place > 0;
-      return [item];
-    });
-    return node;
-  }
-  const made = parseDocument(written(data)).contents;
-  const {comment, commentBefore, spaceBefore} = (node ?? {}) as Node;
-  const style = isScalar(node) && isScalar(made) && node.type !== 'PLAIN' ? {type: node.type} : {};
-  return Object.assign(made!, style, {comment, commentBefore, spaceBefore});
+/** Updates a node with new data. Unchanged parts keep their style and their comments. */
+function updateNode(document: Document, node: unknown, data: Data): unknown {
+  const dataBefore = isNode(node) ? (node.toJS(document) as Data) : null;
+  if (isSame(dataBefore, data) && isNode(node)) return node;
+  if (isMap(node) && isRecord(data)) return updateMap(document, node, data);
+  if (isSeq(node) && Array.isArray(data)) return updateList(document, node, data);
+  return createNode(node, data);
 }
 
-function nameOf(key: unknown): string {
+function updateMap(
+  document: Document,
+  map: YAMLMap,
+  data: Record<string, Data | undefined>,
+): YAMLMap {
+  const isDeleted = ({key}: Pair) => data[getKeyName(key)] === undefined;
+  for (const [index, pair] of map.items.entries()) {
+    if (isDeleted(pair)) moveComments(pair.key, map.items[index + 1]?.key);
+    else pair.value = updateNode(document, pair.value, data[getKeyName(pair.key)] ?? null);
+  }
+  map.items = map.items.filter((pair) => !isDeleted(pair));
+  for (const [name, value] of Object.entries(data)) {
+    if (value === undefined || map.has(name)) continue;
+    map.add(new Pair(document.createNode(name), updateNode(document, null, value)));
+  }
+  return map;
+}
+
+function updateList(document: Document, list: YAMLSeq, data: Data[]): YAMLSeq {
+  const items = list.items as Node[];
+  // A list that was empty gets one item a line; any other keeps its form.
+  if (items.length === 0) list.flow = false;
+  const hasBlankLines = items.some(({spaceBefore}, index) => index > 0 && spaceBefore);
+  const itemsBefore = items.map((item) => item.toJS(document) as Data);
+  const steps = align(itemsBefore, data, {isSame, canMove: true});
+  list.items = steps.flatMap(({before, after}, index) => {
+    if (after === undefined) return [];
+    const nodeBefore = before === undefined ? undefined : items[before];
+    const item = updateNode(document, nodeBefore, data[after] ?? null) as Node;
+    if (before === undefined) item.spaceBefore = hasBlankLines && index > 0;
+    return [item];
+  });
+  return list;
+}
+
+/** Creates a node that replaces another, with its comments and its quotation style. */
+function createNode(replaced: unknown, data: Data): unknown {
+  const node = parseDocument(toYaml(data)).contents!;
+  const {comment, commentBefore, spaceBefore} = (replaced ?? {}) as Node;
+  const keepsStyle = isScalar(replaced) && isScalar(node) && replaced.type !== 'PLAIN';
+  const style = keepsStyle ? {type: replaced.type} : {};
+  return Object.assign(node, style, {comment, commentBefore, spaceBefore});
+}
+
+function getKeyName(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** Has what follows a field that goes keep the comment and the empty line above it. */
-function handOn(from: unknown, to: unknown): void {
+/** Moves the comment and the blank line above a deleted field to the field after it. */
+function moveComments(from: unknown, to: unknown): void {
   if (!isNode(from) || !isNode(to)) return;
   if (from.spaceBefore) to.spaceBefore = true;
-  if (from.commentBefore)
+  if (from.commentBefore) {
     to.commentBefore = [from.commentBefore, to.commentBefore].filter(Boolean).join('\n');
+  }
 }

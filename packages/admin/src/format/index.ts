@@ -1,88 +1,118 @@
-import {withoutEmpty, isRecord, type Data} from './clean';
-import {editYaml} from './editYaml';
-import {written} from './written';
 import {parse} from 'yaml';
+import {isRecord, removeEmpty, type Data} from './data';
+import {editYaml} from './editYaml';
+import {toYaml} from './toYaml';
 
-/** The field that keeps the text of a file beside its data while it is edited; no form shows it. */
+/** The hidden field that keeps the original text of a file while it's edited. */
 export const SOURCE = '_source';
 
-/** The field of a file that is a list, and that of an MDX file's body. */
+/** The field for a YAML file that is a list. */
 export const ENTRIES = 'entries';
+
+/** The field for the body of an MDX file. */
 export const BODY = 'body';
 
-/** What a form edits: the fields of a file, and the text that they were read from. */
+/** The fields of a form, including the hidden original text. */
 export type EntryData = Record<string, Data | undefined>;
 
-/** A format as Decap CMS has it (`registerCustomFormat`). */
+/** A file format for Decap CMS (`registerCustomFormat`). */
 export interface Format {
   fromFile(this: void, text: string): EntryData;
   toFile(this: void, data: EntryData): string;
 }
 
-/** The format of a file, by its name. */
-export function formatOf(file: string): Format {
+/** Returns the format of a file, by its extension. */
+export function getFormat(file: string): Format {
   return file.endsWith('.mdx') ? mdxFormat : yamlFormat;
 }
 
-/** The files of facts. */
+/** The format of facts. */
 export const yamlFormat: Format = {
-  fromFile: (text) => ({...fieldsOf(text), [SOURCE]: text}),
-  toFile: (data) => changed(sourceOf(data), data),
+  fromFile: (text) => ({...parseFields(text), [SOURCE]: text}),
+  toFile: (data) => serializeFields(getSource(data), data),
 };
 
-/** Pages, cases and reviews. */
+/** The format of pages, cases, and reviews. */
 export const mdxFormat: Format = {
-  fromFile: (text) => {
-    const {fields, body} = takeApart(text);
-    return {...fieldsOf(fields), [BODY]: body.replaceAll('\r\n', '\n'), [SOURCE]: text};
+  fromFile(text) {
+    const {fields, body} = splitMdx(text);
+    return {...parseFields(fields), [BODY]: body.replaceAll('\r\n', '\n'), [SOURCE]: text};
   },
-  toFile: ({[BODY]: typed, ...data}) => {
-    const source = sourceOf(data);
-    const text = typeof typed === 'string' ? typed : '';
-    if (source === undefined) return `---\n${changed(undefined, data)}---\n\n${text.trim()}\n`;
-    const {before, fields, between, body, after} = takeApart(source);
-    const isUntouched = text === body.replaceAll('\r\n', '\n');
-    const isWindows = source.includes('\r\n');
-    const newBody = isUntouched ? body : isWindows ? text.replaceAll(/\r?\n/g, '\r\n') : text;
-    return before + changed(fields, data) + between + newBody + after;
+
+  toFile({[BODY]: body, ...data}) {
+    const source = getSource(data);
+    const text = typeof body === 'string' ? body : '';
+    if (source === undefined) {
+      return `---\n${serializeFields(undefined, data)}---\n\n${text.trim()}\n`;
+    }
+    const parts = splitMdx(source);
+    const fields = serializeFields(parts.fields, data);
+    return parts.before + fields + parts.between + restoreBody(text, parts, source) + parts.after;
   },
 };
 
-function fieldsOf(text: string): EntryData {
+/** Returns an unchanged body byte for byte, and a changed one with the line breaks of the file. */
+function restoreBody(text: string, {body}: MdxParts, source: string): string {
+  const isUnchanged = text === body.replaceAll('\r\n', '\n');
+  if (isUnchanged) return body;
+  return source.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text;
+}
+
+function parseFields(text: string): EntryData {
   const data = parse(text) as Data;
   return isRecord(data) ? data : {[ENTRIES]: data ?? []};
 }
 
-/** The text that the fields of a form were read from; undefined for a new file. */
-export function sourceOf(data: EntryData): string | undefined {
+/** Returns the text that a form started from; undefined for a new file. */
+export function getSource(data: EntryData): string | undefined {
   const source = data[SOURCE];
   return typeof source === 'string' ? source : undefined;
 }
 
-/** The YAML of some fields: the source with what was changed. Fields that start with _ are the form's own. */
-function changed(source: string | undefined, data: EntryData): string {
+/** Writes fields as YAML, changing as little of the source as possible. Skips the form's own. */
+function serializeFields(source: string | undefined, data: EntryData): string {
   const fields = Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('_')));
-  if (source === undefined) return `${written(withoutEmpty(fields, {}) ?? {})}\n`;
-  return editYaml(source, (before) =>
-    isRecord(before)
-      ? (withoutEmpty(fields, before) ?? {})
-      : ((withoutEmpty(fields, {[ENTRIES]: before}) as EntryData | undefined)?.[ENTRIES] ?? []),
-  );
+  if (source === undefined) return `${toYaml(removeEmpty(fields, {}) ?? {})}\n`;
+  return editYaml(source, (before) => {
+    if (isRecord(before)) return removeEmpty(fields, before) ?? {};
+    const entries = removeEmpty(fields, {[ENTRIES]: before}) as EntryData | undefined;
+    return entries?.[ENTRIES] ?? [];
+  });
 }
 
+/** The parts of an MDX text. Joined, they are the text, byte for byte. */
+interface MdxParts {
+  /** The first line of dashes. */
+  before: string;
+  fields: string;
+  /** The second line of dashes, and blank lines. */
+  between: string;
+  body: string;
+  /** Blank space at the end. */
+  after: string;
+}
+
+const MDX = new RegExp(
+  [
+    /^(?<before>\uFEFF?---[ \t]*\r?\n)/,
+    /(?<fields>[^]*?)/,
+    /(?<between>(?<=\n)---[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)*)/,
+    /(?<body>[^]*?)/,
+    /(?<after>\s*)$/,
+  ]
+    .map(({source}) => source)
+    .join(''),
+);
+
 /**
- * Takes an MDX text apart, byte for byte: joined, the parts are the text.
- * @throws if its fields are not between two lines of dashes
+ * Splits an MDX text into its parts.
+ * @throws if its fields aren't between two lines of dashes
  */
-function takeApart(
-  text: string,
-): Record<'before' | 'fields' | 'between' | 'body' | 'after', string> {
-  const parts =
-    /^(\uFEFF?---[ \t]*\r?\n)([^]*?)((?<=\n)---[ \t]*(?:\r?\n|$)(?:[ \t]*\r?\n)*)([^]*?)(\s*)$/.exec(
-      text,
-    );
-  if (!parts)
-    throw new Error('The fields at the top of the file are not between two lines of three dashes.');
-  const [, before = '', fields = '', between = '', body = '', after = ''] = parts;
-  return {before, fields, between, body, after};
+function splitMdx(text: string): MdxParts {
+  const parts = MDX.exec(text)?.groups;
+  if (!parts) {
+    throw new Error('The fields at the top must be between two lines of three dashes.');
+  }
+  // A match always has all the named groups.
+  return parts as unknown as MdxParts;
 }

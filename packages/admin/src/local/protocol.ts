@@ -1,122 +1,142 @@
 import {createHash} from 'node:crypto';
 import {posix} from 'node:path';
-import {type DataFile, Refusal} from '../drafts/backend';
+import {type DataFile, UserFacingError} from '../drafts/backend';
 import type {Repository} from './repository';
 
 /*
- * The protocol between Decap's backend `proxy` and a local repository, as decap-server speaks it, with three differences: it
- * works on branches and leaves the working tree alone, nothing is uploaded, published or deleted but in a draft, and a save
- * that does not know the latest one is refused.
+ * The protocol of decap-server, between Decap's `proxy` backend and a local repository, with three
+ * differences: it works on branches and leaves the working tree as it is; it uploads, publishes,
+ * and deletes nothing outside of drafts; and it refuses to save over a newer version.
  */
 
-/** All that actions can be told; each takes what it needs. Only the editor at this address is heard (`server.ts`). */
+/** The parameters of all actions; each action uses some. Only our own editor can send them. */
 interface Params {
   branch: string;
   path: string;
   folder: string;
   extension: string;
   depth: number;
-  files: {path: string; label?: string}[];
+  files: FileRef[];
   collection: string;
-  /** The name of an entry; that of one with a folder of its own names the folder as well. */
+  /** The name of an entry, including its folder if it has its own. */
   slug: string;
-  /** Collection and name of an entry as one, such as `reviews/2026-10-03-mk`; or the digest of a file. */
+  /** Collection and name of an entry, such as `reviews/2026-10-03-mk`; or a file's digest. */
   id?: string;
   dataFiles: DataFile[];
   assets: {path: string; content: string; encoding: 'base64'}[];
   options: {commitMessage: string; collectionName: string};
 }
 
-const ACTIONS: Record<string, (repository: Repository, params: Params) => unknown> = {
-  entriesByFolder: (repository, {branch, folder, extension, depth}) =>
-    repository
-      .list(branch, folder, depth)
+interface FileRef {
+  path: string;
+  label?: string;
+}
+
+type Action = (repository: Repository, params: Params) => unknown;
+
+const ACTIONS: Record<string, Action> = {
+  entriesByFolder(repository, {branch, folder, extension, depth}) {
+    const files = repository.listFiles(branch, folder, depth);
+    return files
       .filter((file) => file.endsWith(`.${extension}`))
-      .map((file) => entryOf(repository, branch, {path: file})),
+      .map((path) => readEntry(repository, branch, {path}));
+  },
+
   entriesByFiles: (repository, {branch, files}) =>
-    files.map((file) => entryOf(repository, branch, file)),
-  getEntry: (repository, {branch, path: file}) => entryOf(repository, branch, {path: file}),
+    files.map((file) => readEntry(repository, branch, file)),
+
+  getEntry: (repository, {branch, path}) => readEntry(repository, branch, {path}),
+
   unpublishedEntries: (repository) =>
-    repository.branches('cms/').map((branch) => branch.slice('cms/'.length)),
-  unpublishedEntry: (repository, {branch, ...entry}) => {
-    const name = entry.id ?? `${entry.collection}/${entry.slug}`;
-    const draft = draftOf(repository, name);
-    const diffs = repository.differences(branch, draft).map(({path: file, isNew}) => ({
-      id: digestIn(repository, draft, file) ?? '',
-      path: file,
+    repository.listBranches('cms/').map((branch) => branch.slice('cms/'.length)),
+
+  unpublishedEntry(repository, {branch, id, collection, slug}) {
+    const name = id ?? `${collection}/${slug}`;
+    const draft = requireDraft(repository, name);
+    const diffs = repository.listChanges(branch, draft).map(({path, isNew}) => ({
+      id: digestFile(repository, draft, path) ?? '',
+      path,
       newFile: isNew,
     }));
-    const [collection, ...rest] = name.split('/');
+    const [entryCollection, ...slugParts] = name.split('/');
     return {
-      collection,
-      slug: rest.join('/'),
+      collection: entryCollection,
+      slug: slugParts.join('/'),
       status: 'draft',
       diffs,
-      updatedAt: repository.changedAt(draft),
+      updatedAt: repository.getCommitDate(draft),
     };
   },
-  unpublishedEntryDataFile: (repository, {collection, slug, path: file}) => ({
-    data:
-      repository.read(draftOf(repository, `${collection}/${slug}`), file)?.toString('utf8') ?? null,
-  }),
-  unpublishedEntryMediaFile: (repository, {collection, slug, path}) => {
-    const content = repository.read(draftOf(repository, `${collection}/${slug}`), path);
-    if (!content) throw new Refusal(`There is no ${path}.`, 404);
-    const file = {path, name: posix.basename(path)};
-    return {...file, id: digest(content), content: content.toString('base64'), encoding: 'base64'};
+
+  unpublishedEntryDataFile(repository, {collection, slug, path}) {
+    const draft = requireDraft(repository, `${collection}/${slug}`);
+    return {data: repository.read(draft, path)?.toString('utf8') ?? null};
   },
-  deleteUnpublishedEntry: (repository, {collection, slug}) =>
-    repository.remove(draftOf(repository, `${collection}/${slug}`)),
-  persistEntry: (repository, {branch, dataFiles, assets, options}) => {
+
+  unpublishedEntryMediaFile(repository, {collection, slug, path}) {
+    const draft = requireDraft(repository, `${collection}/${slug}`);
+    const content = repository.read(draft, path);
+    if (!content) throw new UserFacingError(`${path} doesn't exist.`, 404);
+    return {
+      path,
+      name: posix.basename(path),
+      id: digest(content),
+      content: content.toString('base64'),
+      encoding: 'base64',
+    };
+  },
+
+  deleteUnpublishedEntry(repository, {collection, slug}) {
+    repository.deleteBranch(requireDraft(repository, `${collection}/${slug}`));
+  },
+
+  persistEntry(repository, {branch, dataFiles, assets, options}) {
     const draft = `cms/${options.collectionName}/${dataFiles[0]?.slug ?? ''}`;
-    const latest = repository.has(draft) ? draft : branch;
-    for (const {path: file, was} of dataFiles)
-      if (was !== undefined && was !== digestIn(repository, latest, file))
-        throw new Refusal('Somebody else has saved this meanwhile.', 409);
-    const files = [
-      ...dataFiles.map(({path, raw, isTakenOut}) => ({
-        path,
-        content: isTakenOut ? undefined : Buffer.from(raw),
-      })),
-      ...assets.map((file) => ({
-        path: file.path,
-        content: Buffer.from(file.content, file.encoding),
-      })),
-    ];
-    repository.commit(draft, branch, files, options.commitMessage);
+    const latest = repository.hasBranch(draft) ? draft : branch;
+    for (const {path, baseId} of dataFiles) {
+      const isStale = baseId !== undefined && baseId !== digestFile(repository, latest, path);
+      if (isStale) throw new UserFacingError('A colleague has saved this in the meantime.', 409);
+    }
+    const changedFiles = dataFiles.map(({path, raw, isDeleted}) => ({
+      path,
+      content: isDeleted ? undefined : Buffer.from(raw),
+    }));
+    const pictures = assets.map(({path, content, encoding}) => ({
+      path,
+      content: Buffer.from(content, encoding),
+    }));
+    repository.commit(draft, branch, [...changedFiles, ...pictures], options.commitMessage);
   },
 };
 
 /**
  * Answers a request of the editor.
- * @throws {Refusal} with the status of the answer
+ * @throws {UserFacingError} with the status of the response
  */
-export function answer(repository: Repository, request: unknown): unknown {
-  const {action: name = '', params} = (request ?? {}) as {action?: string; params?: Params};
-  const known = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (!known)
-    throw new Refusal(
-      `The local editor does not do this (${name}): it happens in the pull request.`,
+export function answerRequest(repository: Repository, request: unknown): unknown {
+  const {action = '', params} = (request ?? {}) as {action?: string; params?: Params};
+  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+  if (!run) {
+    throw new UserFacingError(
+      `The local editor can't do this (${action}). Do it in the pull request.`,
     );
-  return known(repository, params ?? ({} as Params));
+  }
+  return run(repository, params ?? ({} as Params));
 }
 
-function draftOf(repository: Repository, name: string): string {
+/** Returns the branch of a draft. */
+function requireDraft(repository: Repository, name: string): string {
   const draft = `cms/${name}`;
-  if (!repository.has(draft)) throw new Refusal('There is no draft of this.', 404);
+  if (!repository.hasBranch(draft)) throw new UserFacingError('This entry has no draft.', 404);
   return draft;
 }
 
-function entryOf(
-  repository: Repository,
-  branch: string,
-  file: {path: string; label?: string | undefined},
-) {
+function readEntry(repository: Repository, branch: string, file: FileRef) {
   const data = repository.read(branch, file.path)?.toString('utf8') ?? null;
-  return {data, file: {...file, id: digestIn(repository, branch, file.path)}};
+  return {data, file: {...file, id: digestFile(repository, branch, file.path)}};
 }
 
-function digestIn(repository: Repository, branch: string, file: string): string | null {
+function digestFile(repository: Repository, branch: string, file: string): string | null {
   const content = repository.read(branch, file);
   return content ? digest(content) : null;
 }

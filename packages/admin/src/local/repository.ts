@@ -2,99 +2,93 @@ import {join} from 'node:path';
 import {fileAt} from '@dental/changes';
 import {askGit, git, gitWith} from '@dental/content';
 
-/** A file that a commit changes; one without content is taken out. */
-interface Changed {
+/** A file in a commit; without content, the commit deletes it. */
+interface ChangedFile {
   path: string;
   content: Buffer | undefined;
 }
 
 /**
- * A repository of which branches are written without a working tree: nothing that somebody works on here is touched, be it
- * committed or not.
+ * A repository whose branches are written without a working tree. Nothing that a developer works on
+ * is touched, committed or not.
  */
 export class Repository {
   constructor(private readonly root: string) {}
 
-  /** A file as a branch has it; undefined if it has none. */
+  /** Reads a file from a branch; undefined if the branch doesn't have it. */
   read(branch: string, path: string): Buffer | undefined {
     return fileAt(this.root, branch, path);
   }
 
-  /** The files of a folder of a branch, with those of the folders in it up to a depth. */
-  list(branch: string, folder: string, depth: number): string[] {
-    const names =
-      askGit(this.root, 'ls-tree', '-r', '-z', '--name-only', branch, '--', `${folder}/`) ?? '';
-    const isNear = (path: string) => path.slice(folder.length + 1).split('/').length <= depth;
-    return names.split('\0').filter((path) => path !== '' && isNear(path));
+  /** Lists the files in a folder of a branch, including subfolders up to a depth. */
+  listFiles(branch: string, folder: string, depth: number): string[] {
+    const command = ['ls-tree', '-r', '-z', '--name-only', branch, '--', `${folder}/`];
+    const paths = (askGit(this.root, ...command) ?? '').split('\0');
+    const isWithinDepth = (path: string) =>
+      path.slice(folder.length + 1).split('/').length <= depth;
+    return paths.filter((path) => path !== '' && isWithinDepth(path));
   }
 
-  /** The branches whose names start so. */
-  branches(start: string): string[] {
-    const names =
-      askGit(this.root, 'for-each-ref', '--format=%(refname:lstrip=2)', `refs/heads/${start}`) ??
-      '';
-    return names.split('\n').filter(Boolean);
+  listBranches(prefix: string): string[] {
+    const command = ['for-each-ref', '--format=%(refname:lstrip=2)', `refs/heads/${prefix}`];
+    return (askGit(this.root, ...command) ?? '').split('\n').filter(Boolean);
   }
 
-  has(branch: string): boolean {
-    return (
-      askGit(this.root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`) !== undefined
-    );
+  hasBranch(branch: string): boolean {
+    const commit = askGit(this.root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
+    return commit !== undefined;
   }
 
-  /** What a branch changes since it left another. */
-  differences(base: string, branch: string): {path: string; isNew: boolean}[] {
-    const words = git(
-      this.root,
-      'diff',
-      '--name-status',
-      '--no-renames',
-      '-z',
-      `${base}...${branch}`,
-    )
+  /** Lists the files that a branch changes, compared with its merge base with `base`. */
+  listChanges(base: string, branch: string): {path: string; isNew: boolean}[] {
+    const command = ['diff', '--name-status', '--no-renames', '-z', `${base}...${branch}`];
+    // Statuses and paths alternate.
+    const parts = git(this.root, ...command)
       .toString()
       .split('\0');
-    return words.flatMap((path, index) =>
-      index % 2 === 1 ? [{path, isNew: words[index - 1] === 'A'}] : [],
-    );
+    const changes: {path: string; isNew: boolean}[] = [];
+    for (let index = 1; index < parts.length; index += 2) {
+      changes.push({path: parts[index]!, isNew: parts[index - 1] === 'A'});
+    }
+    return changes;
   }
 
-  changedAt(branch: string): string {
-    return said(git(this.root, 'log', '-1', '--format=%cI', branch));
+  getCommitDate(branch: string): string {
+    return toText(git(this.root, 'log', '-1', '--format=%cI', branch));
   }
 
-  /** Adds a commit to a branch, which starts at `base` if it is new. Its diff is just these files. */
-  commit(branch: string, base: string, files: readonly Changed[], message: string): void {
+  /** Adds a commit with these files to a branch. Creates the branch from `base` if needed. */
+  commit(branch: string, base: string, files: readonly ChangedFile[], message: string): void {
     const {root} = this;
-    const parent = said(git(root, 'rev-parse', this.has(branch) ? branch : base));
-    const env = {
-      GIT_INDEX_FILE: join(said(git(root, 'rev-parse', '--absolute-git-dir')), 'editor-index'),
-    };
-    const inIndex = (...command: string[]) => said(gitWith({root, env}, ...command));
-    inIndex('read-tree', parent);
+    const parent = toText(git(root, 'rev-parse', this.hasBranch(branch) ? branch : base));
+    const gitFolder = toText(git(root, 'rev-parse', '--absolute-git-dir'));
+    const env = {GIT_INDEX_FILE: join(gitFolder, 'editor-index')};
+    const runInIndex = (...command: string[]) => toText(gitWith({root, env}, ...command));
+    runInIndex('read-tree', parent);
     for (const {path, content} of files) {
       if (content) {
-        const blob = said(gitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
-        inIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
-      } else inIndex('rm', '--cached', '--quiet', '--', path);
+        const blob = toText(gitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
+        runInIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+      } else {
+        runInIndex('rm', '--cached', '--quiet', '--', path);
+      }
     }
-    const commit = said(
-      git(root, 'commit-tree', inIndex('write-tree'), '-p', parent, '-m', message),
-    );
+    const tree = runInIndex('write-tree');
+    const commit = toText(git(root, 'commit-tree', tree, '-p', parent, '-m', message));
     git(root, 'update-ref', `refs/heads/${branch}`, commit);
   }
 
-  remove(branch: string): void {
+  deleteBranch(branch: string): void {
     git(this.root, 'branch', '-D', branch);
   }
 
-  /** The branch that is worked on here; its commit where there is none. */
+  /** The branch that is checked out, or the commit if there is none. */
   current(): string {
     const name = askGit(this.root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-    return name?.trim() ?? said(git(this.root, 'rev-parse', 'HEAD'));
+    return name?.trim() ?? toText(git(this.root, 'rev-parse', 'HEAD'));
   }
 }
 
-function said(output: Buffer): string {
+function toText(output: Buffer): string {
   return output.toString().trim();
 }

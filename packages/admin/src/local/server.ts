@@ -2,25 +2,35 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {json} from 'node:stream/consumers';
 import type {Site} from '@dental/content';
 import {settingsOf} from '../settings';
-import {Refusal} from '../drafts/backend';
-import {answer} from './protocol';
+import {UserFacingError} from '../drafts/backend';
+import {answerRequest} from './protocol';
 import type {Repository} from './repository';
 
-/** Where the editor's backend is asked. */
-const BACKEND = '/api/v1';
+const BACKEND_PATH = '/api/v1';
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /**
- * The server of `npm run admin`: the built site with its editor, which saves into branches of the repository here.
- * @param built answers for the site and the editor's own files
- * @param read the content as it is now
+ * Creates the server of `npm run admin`: the built site with its editor, which saves to branches of
+ * the local repository.
+ * @param siteServer serves the site and the editor's own files
+ * @param readSite reads the current content
  */
-export function editorServer(built: Server, repository: Repository, read: () => Site): Server {
-  const backend = {name: 'proxy', proxy_url: BACKEND, branch: repository.current()} as const;
+export function editorServer(
+  siteServer: Server,
+  repository: Repository,
+  readSite: () => Site,
+): Server {
+  const branch = repository.current();
+  const backend = {name: 'proxy', proxy_url: BACKEND_PATH, branch} as const;
   return createServer((request, response) => {
-    if (request.url === '/admin/settings.json') send(response, 200, settingsOf(read(), backend));
-    else if (request.url === BACKEND && request.method === 'POST')
+    if (request.url === '/admin/settings.json') {
+      sendJson(response, 200, settingsOf(readSite(), backend));
+    } else if (request.url === BACKEND_PATH && request.method === 'POST') {
       void respond(request, response, repository);
-    else built.emit('request', request, response);
+    } else {
+      siteServer.emit('request', request, response);
+    }
   });
 }
 
@@ -30,24 +40,26 @@ async function respond(
   repository: Repository,
 ): Promise<void> {
   try {
-    refuseOthers(request);
-    send(response, 200, answer(repository, await json(request)) ?? null);
+    rejectForeignRequest(request);
+    sendJson(response, 200, answerRequest(repository, await json(request)) ?? null);
   } catch (error) {
     const {status, message} =
-      error instanceof Refusal ? error : new Refusal((error as Error).message, 500);
-    send(response, status, {error: message});
+      error instanceof UserFacingError ? error : {status: 500, message: (error as Error).message};
+    sendJson(response, status, {error: message});
   }
 }
 
-/** A page of another website must not be able to write into the repository. */
-function refuseOthers({headers}: IncomingMessage): void {
-  const isOurs = headers.origin === undefined || headers.origin === `http://${headers.host}`;
-  const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(headers.host ?? '');
-  if (!isOurs || !isLocal || !headers['content-type']?.startsWith('application/json'))
-    throw new Refusal('Only the editor at this address may ask.', 403);
+/** Keeps pages of other websites from writing to the repository. */
+function rejectForeignRequest({headers}: IncomingMessage): void {
+  const isSameOrigin = headers.origin === undefined || headers.origin === `http://${headers.host}`;
+  const isLocal = LOCAL_HOST.test(headers.host ?? '');
+  const isJson = headers['content-type']?.startsWith('application/json');
+  if (!isSameOrigin || !isLocal || !isJson) {
+    throw new UserFacingError('Only the editor at this address can send requests.', 403);
+  }
 }
 
-function send(response: ServerResponse, status: number, value: unknown): void {
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, {
     'Content-Type': 'application/json;charset=utf-8',
     'Cache-Control': 'no-store',

@@ -1,12 +1,12 @@
 import {Component, type DragEvent, type ReactNode} from 'react';
 import type {PictureRole} from '@dental/content';
-import {content, names} from '../checks/client';
-import type {InputProps} from '../decap';
-import {Refusal} from '../drafts/backend';
-import {fileNameOf} from '../fileNames';
+import {getContentWorker, loadTextChoices} from '../checks/client';
+import type {InputProps} from '../decapTypes';
+import {UserFacingError} from '../drafts/backend';
+import {createFileName} from '../fileNames';
 import type {EntryData} from '../format';
 import {adoptStyles} from '../look/styles';
-import {duplicateOf} from './places';
+import {findDuplicate} from './pictureNames';
 
 interface ControlProps extends InputProps {
   field: {get(name: 'name' | 'media_folder'): string; get(name: 'role'): PictureRole};
@@ -18,84 +18,94 @@ interface ControlProps extends InputProps {
   onPersistMedia(this: void, file: File, options: {field: unknown}): Promise<unknown>;
 }
 
-/** The input of a picture: its name below `static/img`, without its ending, what it looks like, and a place to drop another. */
-export class PictureControl extends Component<ControlProps> {
-  override state: {words: string; warns?: boolean; known: Readonly<Record<string, string>>} = {
-    words: '',
-    known: {},
-  };
+interface Status {
+  message: string;
+  isWarning: boolean;
+}
 
-  /** What was dropped last: an earlier photograph that takes longer does not take its place. */
+interface ControlState {
+  status: Status;
+  /** The URLs of all pictures, by name. */
+  pictures: Readonly<Record<string, string>>;
+}
+
+const NO_STATUS: Status = {message: '', isWarning: false};
+const PREPARING: Status = {message: 'Preparing the photograph…', isWarning: false};
+const READY: Status = {
+  message: 'Photograph ready: rotated, resized, and location removed. It uploads when you save.',
+  isWarning: false,
+};
+
+/** The input of a picture: its name under `static/img`, a preview, and a place to drop another. */
+export class PictureControl extends Component<ControlProps, ControlState> {
+  override state: ControlState = {status: NO_STATUS, pictures: {}};
+
+  /** The last dropped file. An earlier one that takes longer doesn't replace it. */
   private latest: File | undefined;
 
   override componentDidMount(): void {
     adoptStyles(document);
-    void this.showKnown();
+    void this.loadPictures();
   }
 
-  private async showKnown(): Promise<void> {
-    const {pictures: known} = await names();
-    this.setState({known});
+  private async loadPictures(): Promise<void> {
+    const {pictures} = await loadTextChoices();
+    this.setState({pictures});
   }
 
-  private async take(dropped: File | undefined): Promise<void> {
-    if (!dropped) return;
-    this.latest = dropped;
-    this.setState({words: 'The photograph is made ready…', warns: false});
-    const outcome = await this.upload(dropped).then(
-      () => ({words: 'It is turned, scaled, and says no place. It is uploaded when you save.'}),
-      ({name, message}: Error) => ({
-        words: name === 'Refusal' ? message : 'This picture cannot be used. Drop another.',
-        warns: true,
-      }),
-    );
-    if (this.latest === dropped) this.setState(outcome);
+  private async handleDrop(file: File | undefined): Promise<void> {
+    if (!file) return;
+    this.latest = file;
+    this.setState({status: PREPARING});
+    const status = await this.upload(file).then(() => READY, describeError);
+    if (this.latest === file) this.setState({status});
   }
 
   private async upload(dropped: File): Promise<void> {
     const {field, collection, getEntry, onPersistMedia, onChange} = this.props;
-    const dataNow = () => getEntry().get('data').toJS() as EntryData;
-    const entry = getEntry().get('slug') || fileNameOf(collection.get('name'), dataNow());
+    const getData = () => getEntry().get('data').toJS() as EntryData;
+    const entry = getEntry().get('slug') || createFileName(collection.get('name'), getData());
     const folder = field.get('media_folder').split('/').at(-1)!;
-    const {name, file, src} = await content().takePhotograph(dropped, {
-      entry,
-      folder,
-      role: field.get('role'),
-    });
+    const place = {entry, folder, role: field.get('role')};
+    const {name, file, src} = await getContentWorker().addPhotograph(dropped, place);
     if (this.latest !== dropped) return;
-    // Before anything is uploaded: a draft keeps pictures by their content, and of two that are alike only the last.
-    const twin = duplicateOf(name, field.get('name'), dataNow());
-    if (twin)
-      throw new Refusal(
-        `This is the same photograph as the one ${twin} the treatment, and was not taken. Drop the other one; to swap the two, empty the other field first.`,
+    // Checked before the upload: a draft stores pictures by content, so two equal ones are one
+    // file.
+    const duplicate = findDuplicate(name, field.get('name'), getData());
+    if (duplicate) {
+      throw new UserFacingError(
+        `This is the same photograph as the one ${duplicate} the treatment. ` +
+          'Drop a different one. To swap the two, empty the other field first.',
       );
-    const kept = getEntry().get('mediaFiles').toJS() as {path: string}[];
-    if (!kept.some(({path}) => path.endsWith(`/${folder}/${file.name}`)))
-      await onPersistMedia(file, {field});
-    this.setState({known: {...this.state.known, [name]: src}});
+    }
+    const mediaFiles = getEntry().get('mediaFiles').toJS() as {path: string}[];
+    const isUploaded = mediaFiles.some(({path}) => path.endsWith(`/${folder}/${file.name}`));
+    if (!isUploaded) await onPersistMedia(file, {field});
+    this.setState({pictures: {...this.state.pictures, [name]: src}});
     onChange(name);
   }
 
   override render(): ReactNode {
     const {value = '', forID, onChange} = this.props;
-    const {words, warns, known} = this.state;
+    const {status, pictures} = this.state;
+    const listId = `${forID}-pictures`;
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      void this.take(event.dataTransfer.files[0]);
+      void this.handleDrop(event.dataTransfer.files[0]);
     };
     return (
       <div className="picture-input" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {known[value] && <img alt="" src={known[value]} />}
+        {pictures[value] && <img alt="" src={pictures[value]} />}
         <input
           type="text"
           autoComplete="off"
           id={forID}
-          list={`${forID}-pictures`}
+          list={listId}
           value={value}
           onChange={({target}) => onChange(target.value)}
         />
-        <datalist id={`${forID}-pictures`}>
-          {Object.keys(known).map((name) => (
+        <datalist id={listId}>
+          {Object.keys(pictures).map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
@@ -104,13 +114,20 @@ export class PictureControl extends Component<ControlProps> {
           <input
             type="file"
             accept="image/*,.heic,.heif"
-            onChange={({target}) => void this.take(target.files?.[0])}
+            onChange={({target}) => void this.handleDrop(target.files?.[0])}
           />
         </label>
-        <p role="status" data-warns={warns ? true : undefined}>
-          {words}
+        <p role="status" data-warns={status.isWarning ? true : undefined}>
+          {status.message}
         </p>
       </div>
     );
   }
+}
+
+/** The worker's errors lose their class on the way, but keep their name. */
+function describeError({name, message}: Error): Status {
+  const isForUser = name === 'UserFacingError';
+  const text = isForUser ? message : "This picture can't be used. Drop another one.";
+  return {message: text, isWarning: true};
 }

@@ -1,110 +1,151 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH, fewOf} from '@dental/practice';
-import {content} from '../checks/client';
-import {findingsOf, firstLineOf, summaryOf} from '../checks/findings';
-import type {Told} from '../editing/shownPage';
+import {getContentWorker} from '../checks/client';
+import {type Finding, findBodyLine, summarizeFindings, toFindings} from '../checks/findings';
 import {adoptStyles} from '../look/styles';
+import type {PreviewMessage} from '../worker/previewMessage';
+
+const MAX_LISTED_URLS = 4;
 
 interface PaneProps {
-  /** The path of the file that is edited, from the project folder. */
+  /** The path of the edited file, from the project folder. */
   path: string;
-  /** Its text as it is in the form now. */
+  /** Its current text. */
   text: string;
-  /** Its text before the first change; undefined for a new one. */
+  /** Its text before the first change; undefined for a new file. */
   source: string | undefined;
-  /** The label of a field in the form, by its path. */
-  labelOf(this: void, field: string): string | undefined;
-  /** Takes somebody who presses a finding to its place. */
+  /** Returns the label of a field in the form, by its path. */
+  getLabel(this: void, field: string): string | undefined;
+  /** Called when the editor picks a problem. */
   onPick(this: void, problem: Problem): void;
 }
 
-/** What is beside a form: the page as patients will see it, and what the checks say of it. */
-export function Pane({path, text, source, labelOf, onPick}: PaneProps): ReactNode {
+interface WorkerResults {
+  pages?: PreviewMessage;
+  /** Problems that keep the current text from being rendered. */
+  renderProblems: Problem[];
+  problems?: Problem[];
+}
+
+/** The pane next to a form: the page as patients will see it, and the findings of the checks. */
+export function Pane({path, text, source, getLabel, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const {pages, slips, problems} = useAnswers(path, text, source);
-  useFrame(frame, pages);
-  const found = findingsOf(slips.length > 0 ? slips : (problems ?? []), labelOf, firstLineOf(text));
-  const {frontMatter} = pages?.page ?? {};
-  const led = pages?.former?.frontMatter.redirectFrom;
-  const leading = frontMatter?.redirectFrom?.filter((address) => !led?.includes(address)) ?? [];
-  // What somebody has not come to yet is no mistake.
-  const findings = found.filter(({problem}) => source !== undefined || !problem.isMissing);
-  const isBegun = findings.length < found.length;
-  const summary = isBegun
-    ? 'Fill in the fields, and the page is shown here.'
-    : problems
-      ? summaryOf(findings)
-      : 'Checking…';
+  const {pages, renderProblems, problems} = useWorkerResults(path, text, source);
+  usePreviewFrame(frame, pages);
+  const isBlocked = renderProblems.length > 0;
+  const shownProblems = isBlocked ? renderProblems : (problems ?? []);
+  const allFindings = toFindings(shownProblems, getLabel, findBodyLine(text));
+  // In a new entry, an empty field isn't a mistake yet.
+  const findings = allFindings.filter(({problem}) => source !== undefined || !problem.isMissing);
+  const isIncomplete = findings.length < allFindings.length;
   return (
     <div className="pane" ref={(pane) => void (pane && adoptStyles(pane))}>
       <p className="pane-status" role="status">
-        {slips.length > 0 && !isBegun ? 'The page follows once this is put right:' : summary}
+        {describeStatus({isIncomplete, isBlocked, isChecking: !problems, findings})}
       </p>
-      {leading.length > 0 && (
-        <p className="pane-leads">{`Whoever opens ${fewOf(leading, 4)} comes to: ${frontMatter?.heading}`}</p>
-      )}
+      <NewRedirects pages={pages} />
       <ul className="pane-findings">
-        {findings.map(({place, words, why, isWarning, problem}, index) => (
-          <li key={index} className={isWarning ? 'is-warning' : 'is-error'}>
-            <button type="button" onClick={() => onPick(problem)}>
-              {place}
-            </button>{' '}
-            {words}
-            {why && (
-              <details>
-                <summary>Why</summary>
-                {why}
-              </details>
-            )}
-          </li>
+        {findings.map((finding, index) => (
+          <FindingItem key={index} finding={finding} onPick={onPick} />
         ))}
       </ul>
       <iframe
         ref={frame}
         title="The page as patients will see it"
-        // With a query the page's scripts come at once; otherwise they wait for somebody to touch it.
+        // The query makes the page load its scripts at once instead of at the first touch.
         src={`${EDITOR_FRAME_PATH}?editor`}
       />
     </div>
   );
 }
 
-/** What the worker makes of a file: first the page, then what the checks say. The last page that could be shown stays. */
-function useAnswers(path: string, text: string, source: string | undefined) {
-  const [answers, setAnswers] = useState<{pages?: Told; slips: Problem[]; problems?: Problem[]}>({
-    slips: [],
-  });
-  useEffect(() => {
-    let isLatest = true;
-    const ask = async () => {
-      const rendered = await content().render(path, text);
-      if (!rendered || !isLatest) return;
-      const {page, former, problems: slips} = rendered;
-      setAnswers((last) => ({...last, slips, ...(page && {pages: {page, former}})}));
-      const problems = await content().check(path);
-      if (problems && isLatest) setAnswers((last) => ({...last, problems}));
-    };
-    void ask();
-    return () => {
-      isLatest = false;
-      // The next letter may give a new file another name.
-      if (source === undefined) void content().drop(path);
-    };
-  }, [path, text, source]);
-  return answers;
+interface PaneStatus {
+  isIncomplete: boolean;
+  isBlocked: boolean;
+  isChecking: boolean;
+  findings: readonly Finding[];
 }
 
-/** Has the frame show a page, again when it says that it listens. */
-function useFrame(frame: RefObject<HTMLIFrameElement | null>, pages: Told | undefined): void {
+function describeStatus({isIncomplete, isBlocked, isChecking, findings}: PaneStatus): string {
+  if (isIncomplete) return 'Fill in the fields to see the page here.';
+  if (isBlocked) return 'Fix this to update the page below:';
+  return isChecking ? 'Checking…' : summarizeFindings(findings);
+}
+
+function FindingItem({
+  finding: {place, message, source, isWarning, problem},
+  onPick,
+}: {
+  finding: Finding;
+  onPick: PaneProps['onPick'];
+}): ReactNode {
+  return (
+    <li className={isWarning ? 'is-warning' : 'is-error'}>
+      <button type="button" onClick={() => onPick(problem)}>
+        {place}
+      </button>{' '}
+      {message}
+      {source && (
+        <details>
+          <summary>Why</summary>
+          {source}
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Lists the old URLs that the edit adds to the page. */
+function NewRedirects({pages}: {pages: PreviewMessage | undefined}): ReactNode {
+  const page = pages?.page?.frontMatter;
+  const urlsBefore = pages?.pageBefore?.frontMatter.redirectFrom;
+  const newUrls = page?.redirectFrom?.filter((url) => !urlsBefore?.includes(url)) ?? [];
+  if (newUrls.length === 0) return null;
+  const list = fewOf(newUrls, MAX_LISTED_URLS);
+  return <p className="pane-leads">{`${list} will redirect to: ${page?.heading}`}</p>;
+}
+
+/** Renders and checks a file in the worker. The last page that could be rendered stays. */
+function useWorkerResults(path: string, text: string, source: string | undefined): WorkerResults {
+  const [results, setResults] = useState<WorkerResults>({renderProblems: []});
+  useEffect(() => {
+    let isLatest = true;
+    const update = async () => {
+      const rendered = await getContentWorker().render(path, text);
+      if (!rendered || !isLatest) return;
+      const {page, pageBefore, problems: renderProblems} = rendered;
+      setResults((last) => ({
+        ...last,
+        renderProblems,
+        ...(page && {pages: {page, pageBefore}}),
+      }));
+      const problems = await getContentWorker().check(path);
+      if (problems && isLatest) setResults((last) => ({...last, problems}));
+    };
+    void update();
+    return () => {
+      isLatest = false;
+      // The next letter may change the name of a new file.
+      if (source === undefined) void getContentWorker().discardDraft(path);
+    };
+  }, [path, text, source]);
+  return results;
+}
+
+/** Sends the pages to the frame, and again whenever it reports that it's ready. */
+function usePreviewFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  pages: PreviewMessage | undefined,
+): void {
   useLayoutEffect(() => {
-    const view = frame.current?.ownerDocument.defaultView;
-    const shown = frame.current?.contentWindow;
-    const show = () => pages && shown?.postMessage(pages, location.origin);
-    const hear = ({origin, source}: MessageEvent) =>
-      origin === location.origin && source === shown && show();
-    show();
-    view?.addEventListener('message', hear);
-    return () => view?.removeEventListener('message', hear);
+    const editorWindow = frame.current?.ownerDocument.defaultView;
+    const frameWindow = frame.current?.contentWindow;
+    const send = () => pages && frameWindow?.postMessage(pages, location.origin);
+    const handleMessage = ({origin, source}: MessageEvent) =>
+      origin === location.origin && source === frameWindow && send();
+    send();
+    editorWindow?.addEventListener('message', handleMessage);
+    return () => editorWindow?.removeEventListener('message', handleMessage);
   }, [frame, pages]);
 }

@@ -1,65 +1,85 @@
 import {useEffect, type ReactNode} from 'react';
 import {showLine} from '../body';
-import {firstLineOf} from '../checks/findings';
+import {findBodyLine} from '../checks/findings';
 import type {Field} from '../collections/fields';
-import {fileNameOf} from '../fileNames';
-import {ENTRIES, formatOf, sourceOf, type EntryData} from '../format';
+import {createFileName} from '../fileNames';
+import {ENTRIES, getFormat, getSource, type EntryData} from '../format';
 import type {Problem} from '@dental/content';
-import {labelIn} from './labelIn';
+import {findLabel} from './findLabel';
 import {Pane} from './Pane';
 
-/** What Decap CMS hands to a preview, as far as it is used here: Immutable data. */
+/** The properties that Decap CMS passes to a preview, as far as we use them (Immutable data). */
 interface PreviewProps {
   entry: {get(name: 'path' | 'label'): string | undefined; get(name: 'data'): {toJS(): EntryData}};
   collection: {
     get(name: 'name' | 'folder' | 'path' | 'extension' | 'identifier_field'): string | undefined;
   };
   fields: {toJS(): Field[]};
-  /** Leads to a field of the form, and opens the groups and lists around it. */
+  /** Moves the focus to a field of the form, and opens the groups and lists around it. */
   onFieldClick(this: void, path: string): void;
 }
 
-/** The pane beside the form of an entry. */
+/** The pane next to an entry's form. */
 export function EntryPreview({entry, collection, fields, onFieldClick}: PreviewProps): ReactNode {
-  const title =
-    entry.get('label') ??
-    (entry.get('data').toJS()[collection.get('identifier_field') ?? ''] as string);
-  useEffect(() => {
-    const bar = document.querySelector('[class*="-BackCollection"]');
-    if (bar && title) bar.textContent = title;
-  }, [title]);
-  // On the way from one entry to another, the form is of the one and the data are still of the other.
-  const former = entry.get('path');
-  if (former && !former.endsWith(`.${collection.get('extension')}`)) return null;
+  useToolbarTitle(findTitle(entry, collection));
+  const existingPath = entry.get('path');
+  // Between two entries, Decap CMS passes the new form with the old entry for a moment.
+  const isOldEntry = existingPath && !existingPath.endsWith(`.${collection.get('extension')}`);
+  if (isOldEntry) return null;
   const data = entry.get('data').toJS();
-  const path = former || newPath(collection, data);
-  // The file as it would be saved now.
-  const text = formatOf(path).toFile(data);
+  const path = existingPath || createPath(collection, data);
+  const text = getFormat(path).toFile(data);
   return (
     <Pane
-      {...{path, text, source: sourceOf(data)}}
-      labelOf={(field) => labelIn(fields.toJS(), field)}
-      onPick={(problem) => pick(problem, firstLineOf(text), onFieldClick)}
+      path={path}
+      text={text}
+      source={getSource(data)}
+      getLabel={(field) => findLabel(fields.toJS(), field)}
+      onPick={(problem) => focusProblem(problem, findBodyLine(text), onFieldClick)}
     />
   );
 }
 
-function newPath(collection: PreviewProps['collection'], data: EntryData): string {
-  const name = fileNameOf(collection.get('name') ?? '', data);
-  const place = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', name || 'new');
-  return `${collection.get('folder')}/${place}.${collection.get('extension')}`;
+function findTitle(
+  entry: PreviewProps['entry'],
+  collection: PreviewProps['collection'],
+): string | undefined {
+  const titleField = collection.get('identifier_field') ?? '';
+  return entry.get('label') ?? (entry.get('data').toJS()[titleField] as string | undefined);
 }
 
-/** Takes somebody who presses a finding to its place in the form. */
-function pick(
+/** Shows the title of the entry in Decap's toolbar. */
+function useToolbarTitle(title: string | undefined): void {
+  useEffect(() => {
+    const toolbarText = document.querySelector('[class*="-BackCollection"]');
+    if (toolbarText && title) toolbarText.textContent = title;
+  }, [title]);
+}
+
+/** Creates the path of a new entry's file. */
+function createPath(collection: PreviewProps['collection'], data: EntryData): string {
+  const slug = createFileName(collection.get('name') ?? '', data) || 'new';
+  const file = (collection.get('path') ?? '{{slug}}').replace('{{slug}}', slug);
+  return `${collection.get('folder')}/${file}.${collection.get('extension')}`;
+}
+
+/** Moves the focus to the place of a problem in the form. */
+function focusProblem(
   {line, field = ''}: Problem,
-  firstLine: number | undefined,
-  focus: PreviewProps['onFieldClick'],
+  bodyLine: number | undefined,
+  focusField: PreviewProps['onFieldClick'],
 ): void {
-  if (firstLine !== undefined && line >= firstLine) return showLine(line - firstLine + 1);
-  const input = document.querySelector(`[id^="${CSS.escape(field.split('.')[0] ?? '')}-field-"]`);
-  if (input && !input.checkVisibility())
+  const isInBody = bodyLine !== undefined && line >= bodyLine;
+  if (isInBody) {
+    showLine(line - bodyLine + 1);
+    return;
+  }
+  const name = field.split('.')[0] ?? '';
+  const input = document.querySelector(`[id^="${CSS.escape(name)}-field-"]`);
+  if (input && !input.checkVisibility()) {
     document.querySelector<HTMLElement>('.fields-fold')?.click();
-  // A file that is one list is one field of the form.
-  setTimeout(() => focus(/^\d/.test(field) ? `${ENTRIES}.${field}` : field));
+  }
+  // The form of a file that is one list has a single field.
+  const path = /^\d/.test(field) ? `${ENTRIES}.${field}` : field;
+  setTimeout(() => focusField(path));
 }

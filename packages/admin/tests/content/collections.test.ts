@@ -1,12 +1,11 @@
 import {existsSync} from 'node:fs';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
-import {collectionsOf} from '../../src/collections';
-import {WITHOUT_FORM} from '../../src/collections/facts';
-import {fieldsOf, type Field} from '../../src/collections/fields';
-import {entryOf} from '../../src/entryOf';
-import {BODY, mdxFormat, yamlFormat} from '../../src/format';
-import {isRecord, type Data} from '../../src/format/clean';
+import {createCollections} from '../../src/collections';
+import {FACTS_WITHOUT_FORM} from '../../src/collections/facts';
+import {createFields, type Field} from '../../src/collections/fields';
+import {findEntry} from '../../src/findEntry';
+import {BODY, getFormat} from '../../src/format';
 import {settingsOf} from '../../src/settings';
 import {caseSchema, day, pageSchemas, practiceSchemas, reviewSchema} from '@dental/content';
 import {CATEGORIES} from '@dental/practice';
@@ -14,239 +13,251 @@ import {specification} from '@dental/testing/fixtures/specification';
 import {contentOf} from '@dental/testing/fixtures/practice';
 import {site} from '@dental/testing/realSite';
 
+interface Form {
+  name: string;
+  fields: Field[];
+  /** Undefined for a folder of files. */
+  file: string | undefined;
+}
+
 const settings = settingsOf(site, {name: 'proxy', proxy_url: '/api/v1', branch: 'main'});
-const collections = collectionsOf(settings);
-const forms = collections.flatMap(({name, format, fields, files = []}) => [
-  ...(fields ? [{name, format, fields, file: undefined}] : []),
-  ...files.map((file) => ({
+const collections = createCollections(settings);
+const forms = collections.flatMap(({name, fields, files = []}): Form[] => {
+  const fileForms = files.map((file) => ({
     name: `${name}: ${file.label}`,
-    format,
     fields: file.fields,
     file: file.file,
-  })),
-]);
+  }));
+  return fields ? [{name, fields, file: undefined}, ...fileForms] : fileForms;
+});
 
-/** The names of all fields of a schema, with those below them: `license.number`. */
-function namesIn(schema: z.ZodType, before = ''): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return namesIn(schema.unwrap() as z.ZodType, before);
-  if (schema instanceof z.ZodArray) return namesIn(schema.element as z.ZodType, before);
+/** The paths of all fields of a schema, such as `license.number`. */
+function listSchemaFields(schema: z.ZodType, prefix = ''): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return listSchemaFields(schema.unwrap() as z.ZodType, prefix);
+  }
+  if (schema instanceof z.ZodArray) return listSchemaFields(schema.element as z.ZodType, prefix);
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const names = (schema.options as z.ZodObject[]).flatMap((option) => namesIn(option, before));
-    return names.filter((name) => name !== before + schema.def.discriminator);
+    const options = schema.options as z.ZodObject[];
+    const discriminator = prefix + schema.def.discriminator;
+    return options
+      .flatMap((option) => listSchemaFields(option, prefix))
+      .filter((name) => name !== discriminator);
   }
   if (!(schema instanceof z.ZodObject) || schema.meta()?.hidden) return [];
   return Object.entries(schema.shape).flatMap(([name, field]) => [
-    before + name,
-    ...namesIn(field as z.ZodType, `${before}${name}.`),
+    prefix + name,
+    ...listSchemaFields(field as z.ZodType, `${prefix}${name}.`),
   ]);
 }
 
-/** The fields of a group, or of each kind of entry that a list can have. */
-const below = ({fields = [], types = []}: Field) => [
-  ...fields,
-  ...types.flatMap((type) => type.fields ?? []),
-];
+/** The fields of a group, or of each kind of list entry. */
+function listChildren({fields = [], types = []}: Field): Field[] {
+  return [...fields, ...types.flatMap((type) => type.fields ?? [])];
+}
 
-function namesOf(fields: readonly Field[], before = ''): string[] {
-  // The fold is the form's own.
-  const own = fields.filter(({widget}) => widget !== 'fold');
-  return own.flatMap((field) => [
-    before + field.name,
-    ...[...below(field), ...(field.field?.fields ?? [])].flatMap((part) =>
-      namesOf([part], `${before}${field.name}.`),
-    ),
+/** The paths of all fields of a form, except the form's own button. */
+function listFormFields(fields: readonly Field[], prefix = ''): string[] {
+  const contentFields = fields.filter(({widget}) => widget !== 'fold');
+  return contentFields.flatMap((field) => {
+    const children = [...listChildren(field), ...(field.field?.fields ?? [])];
+    const path = prefix + field.name;
+    return [path, ...children.flatMap((child) => listFormFields([child], `${path}.`))];
+  });
+}
+
+/** All fields of forms, including those in groups and lists. */
+function listAllFields(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => [
+    field,
+    ...listAllFields(listChildren(field)),
+    ...(field.field ? listAllFields([field.field]) : []),
   ]);
 }
 
-const SCHEMAS: [name: string, schema: z.ZodType, collection: string][] = [
-  ...Object.entries(pageSchemas).map(([kind, schema]): [string, z.ZodType, string] => [
-    `page ${kind}`,
-    schema,
-    kind,
-  ]),
-  ['case', caseSchema, 'cases'],
-  ['review', reviewSchema, 'reviews'],
+const SCHEMAS: {name: string; schema: z.ZodType}[] = [
+  ...Object.entries(pageSchemas).map(([kind, schema]) => ({name: `page ${kind}`, schema})),
+  {name: 'case', schema: caseSchema},
+  {name: 'review', schema: reviewSchema},
 ];
 
-describe('the forms of the editor', () => {
-  it.each(SCHEMAS)('have every field that a %s can have', (_, schema) => {
-    const wanted = [...namesIn(schema), BODY].sort();
+const FACTS = Object.entries(practiceSchemas).map(([name, schema]) => ({
+  name,
+  schema: schema as z.ZodType,
+}));
+
+const WIDGETS = [
+  'boolean',
+  'datetime',
+  'list',
+  'number',
+  'select',
+  'string',
+  'text',
+  'object',
+  'hidden',
+  'picture',
+  'body',
+  'fold',
+];
+
+describe('createCollections', () => {
+  it.each(SCHEMAS)('creates a form with every field of a $name', ({schema}) => {
+    const schemaFields = [...listSchemaFields(schema), BODY].sort();
     const form = forms.find(
-      ({fields}) => JSON.stringify(namesOf(fields).sort()) === JSON.stringify(wanted),
+      ({fields}) => JSON.stringify(listFormFields(fields).sort()) === JSON.stringify(schemaFields),
     );
     expect(form?.name).toBeDefined();
   });
 
-  it.each(Object.entries(practiceSchemas))('have every field of the facts "%s"', (name, schema) => {
+  it.each(FACTS)('creates a form with every field of the facts $name', ({name, schema}) => {
     const form = collections[0]?.files?.find((file) => file.name === name);
-    expect(form === undefined).toBe((WITHOUT_FORM as string[]).includes(name));
+    expect(form === undefined).toBe((FACTS_WITHOUT_FORM as string[]).includes(name));
     if (!form) return;
-    const names = namesOf(
-      schema.def.type === 'array' ? (form.fields[0]?.fields ?? []) : form.fields,
-    );
-    expect(names).toEqual(namesIn(schema));
+    const isList = schema.def.type === 'array';
+    const fields = isList ? (form.fields[0]?.fields ?? []) : form.fields;
+    expect(listFormFields(fields)).toEqual(listSchemaFields(schema));
     expect(existsSync(form.file)).toBe(true);
   });
 
-  it('get a new field of a schema without another change', () => {
+  it('uses date and time pickers, and lists of names', () => {
+    const allFields = forms.flatMap(({fields}) => listAllFields(fields));
+    const findFields = (name: string) => allFields.filter((field) => field.name === name);
+    for (const name of ['starts', 'ends', 'on', 'until', 'updated', 'date']) {
+      for (const field of findFields(name)) {
+        expect(field).toMatchObject({widget: 'datetime', time_format: false});
+      }
+    }
+    const hours = forms.find(({file}) => file?.endsWith('/hours.yml'));
+    const week = hours?.fields.find(({name}) => name === 'week')?.fields ?? [];
+    for (const name of ['opens', 'closes']) {
+      expect(week.find((field) => field.name === name)).toMatchObject({
+        widget: 'datetime',
+        date_format: false,
+      });
+    }
+    expect(findFields('video').map(({options}) => options)).toContainEqual(settings.choices.film);
+    expect(findFields('category').map(({options}) => options)).toContainEqual(
+      Object.entries(CATEGORIES).map(([value, label]) => ({value, label})),
+    );
+  });
+
+  it('starts a form with the text and ends it with SEO fields', () => {
+    const textForms = forms.filter(({fields}) => fields.some(({name}) => name === BODY));
+    for (const {fields} of textForms) {
+      const names = fields.filter(({widget}) => widget !== 'hidden').map(({name}) => name);
+      expect(names.slice(0, 2)).toContain(BODY);
+      const isPage = fields.some(({name}) => name === 'redirectFrom');
+      const collapsed = names.slice(names.indexOf('_fold') + 1);
+      expect(isPage ? collapsed : []).toEqual(
+        isPage ? expect.arrayContaining(['title', 'description', 'redirectFrom']) : [],
+      );
+    }
+  });
+
+  it('hides signatures and sample marks', () => {
+    const visible = forms.flatMap(({fields}) => fields).filter(({widget}) => widget !== 'hidden');
+    expect(visible.map(({name}) => name)).not.toEqual(expect.arrayContaining(['reviewed']));
+    expect(visible.map(({name}) => name)).not.toEqual(expect.arrayContaining(['sample']));
+  });
+
+  it('creates complete fields for Decap CMS', () => {
+    // Decap's own validator is left out of the bundle.
+    const checkFields = (fields: readonly Field[], place: string) => {
+      expect(new Set(fields.map(({name}) => name)).size, place).toBe(fields.length);
+      for (const field of fields) {
+        const path = `${place}.${field.name}`;
+        expect(WIDGETS, path).toContain(field.widget);
+        expect(field.label, path).not.toBe('');
+        if (field.widget === 'select') expect(field.options, path).not.toEqual([]);
+        if (field.widget === 'object') expect(field.fields, path).not.toEqual([]);
+        const children = field.fields ?? field.types ?? (field.field && [field.field]);
+        if (field.widget === 'list') expect(children, path).toBeDefined();
+        checkFields(children ?? [], path);
+      }
+    };
+    for (const {name, fields} of forms) checkFields(fields, name);
+  });
+
+  it('creates complete collections for Decap CMS', () => {
+    expect(new Set(collections.map(({name}) => name)).size).toBe(collections.length);
+    for (const collection of collections) {
+      const {name, folder, files, fields = [], identifier_field: titleField} = collection;
+      expect(collection, name).toMatchObject({
+        format: expect.any(String) as string,
+        extension: expect.any(String) as string,
+      });
+      expect(Boolean(folder), name).toBe(!files);
+      if (folder)
+        expect(
+          fields.map((field) => field.name),
+          name,
+        ).toContain(titleField);
+      if (files) expect(new Set(files.map((file) => file.name)).size, name).toBe(files.length);
+    }
+  });
+
+  it('keeps Decap CMS from publishing', () => {
+    expect(collections).not.toEqual([]);
+    for (const collection of collections) expect(collection).toMatchObject({publish: false});
+  });
+
+  it('creates a field for every value in the content files', async () => {
+    const formFields = new Set(forms.flatMap(({fields}) => fields.map(({name}) => name)));
+    const isEdited = (file: string) =>
+      /\.(?:mdx|yml)$/.test(file) && !/(?:integrations|third-parties|exceptions)\.yml$/.test(file);
+    const contentFiles = [...(await contentOf(specification))];
+    for (const [file, text] of contentFiles) {
+      if (text === undefined || !isEdited(file)) continue;
+      const data = getFormat(file).fromFile(String(text));
+      const names = Object.keys(data).filter((name) => !name.startsWith('_'));
+      expect(
+        names.filter((name) => !formFields.has(name)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('createFields', () => {
+  it('creates a field for a new property of a schema', () => {
     const extended = reviewSchema.extend({
-      seen: day.optional().describe('The day on which the office answered.'),
+      seen: day.optional().describe('The day when the office answered.'),
       stars: z.number().meta({title: 'Number of stars'}),
       origin: z.enum(['a-letter', 'a-call']),
     });
-    const added = fieldsOf(extended, {choices: settings.choices, entries: 'reviews'}).slice(-3);
-    expect(added).toMatchObject([
+    const form = {choices: settings.choices, collection: 'reviews'};
+    expect(createFields(extended, form).slice(-3)).toMatchObject([
       {
         name: 'seen',
         label: 'Seen',
         widget: 'datetime',
         required: false,
-        hint: 'The day on which the office answered.',
+        hint: 'The day when the office answered.',
       },
       {name: 'stars', label: 'Number of stars', widget: 'number', required: true},
       {name: 'origin', widget: 'select', options: [{label: 'A letter'}, {label: 'A call'}]},
     ]);
   });
 
-  it('refuse a kind of field that they have no input for, instead of leaving it out', () => {
-    expect(() =>
-      fieldsOf(z.strictObject({when: z.date()}), {choices: settings.choices, entries: 'x'}),
-    ).toThrow(/"when"/);
-  });
-
-  it('pick dates and times, and choose by name whatever has one', () => {
-    const all = (fields: readonly Field[]): Field[] =>
-      fields.flatMap((field) => [
-        field,
-        ...all(below(field)),
-        ...(field.field ? all([field.field]) : []),
-      ]);
-    const named = (name: string) =>
-      forms.flatMap(({fields}) => all(fields)).filter((field) => field.name === name);
-    for (const name of ['starts', 'ends', 'on', 'until', 'updated', 'date'])
-      for (const field of named(name))
-        expect(field).toMatchObject({widget: 'datetime', time_format: false});
-    const week =
-      forms.find(({file}) => file?.endsWith('/hours.yml'))?.fields.find(({name}) => name === 'week')
-        ?.fields ?? [];
-    for (const name of ['opens', 'closes'])
-      expect(week.find((field) => field.name === name)).toMatchObject({
-        widget: 'datetime',
-        date_format: false,
-      });
-    expect(named('video').map(({options}) => options)).toContainEqual(settings.choices.film);
-    expect(named('category').map(({options}) => options)).toContainEqual(
-      Object.entries(CATEGORIES).map(([value, label]) => ({value, label})),
-    );
-  });
-
-  it('begin with the words that patients read, and end with what only search engines read', () => {
-    const pages = forms.flatMap(({fields}) =>
-      fields.some(({name}) => name === BODY) ? [fields] : [],
-    );
-    for (const fields of pages) {
-      const [first, second, ...rest] = fields
-        .filter(({widget}) => widget !== 'hidden')
-        .map(({name}) => name);
-      expect([first, second]).toContain(BODY);
-      const isPage = fields.some(({name}) => name === 'redirectFrom');
-      const end = rest.slice(rest.indexOf('_fold') + 1);
-      expect(isPage ? end : []).toEqual(
-        isPage ? expect.arrayContaining(['title', 'description', 'redirectFrom']) : [],
-      );
-    }
-  });
-
-  it('keep signatures and marks of samples without showing them', () => {
-    const shown = forms.flatMap(({fields}) => fields).filter(({widget}) => widget !== 'hidden');
-    expect(shown.map(({name}) => name)).not.toEqual(expect.arrayContaining(['reviewed']));
-    expect(shown.map(({name}) => name)).not.toEqual(expect.arrayContaining(['sample']));
-  });
-
-  it('are told to Decap CMS completely, whose own check is left out', () => {
-    const inputs = [
-      'boolean',
-      'datetime',
-      'list',
-      'number',
-      'select',
-      'string',
-      'text',
-      'object',
-      'hidden',
-      'picture',
-      'body',
-      'fold',
-    ];
-    const check = (fields: readonly Field[], place: string) => {
-      expect(new Set(fields.map(({name}) => name)).size, place).toBe(fields.length);
-      for (const field of fields) {
-        const here = `${place}.${field.name}`;
-        expect(inputs, here).toContain(field.widget);
-        expect(field.label, here).not.toBe('');
-        if (field.widget === 'select') expect(field.options, here).not.toEqual([]);
-        if (field.widget === 'object') expect(field.fields, here).not.toEqual([]);
-        if (field.widget === 'list')
-          expect(field.fields ?? field.types ?? field.field, here).toBeDefined();
-        check(field.fields ?? field.types ?? (field.field ? [field.field] : []), here);
-      }
-    };
-    for (const {name, fields} of forms) check(fields, name);
-    expect(new Set(collections.map(({name}) => name)).size).toBe(collections.length);
-    for (const {
-      name,
-      folder,
-      files,
-      fields = [],
-      identifier_field: title,
-      format,
-      extension,
-    } of collections) {
-      expect([name, Boolean(folder), format, extension]).toEqual([
-        name,
-        !files,
-        expect.any(String),
-        expect.any(String),
-      ]);
-      if (folder)
-        expect(
-          fields.map((field) => field.name),
-          name,
-        ).toContain(title);
-      if (files) expect(new Set(files.map((file) => file.name)).size, name).toBe(files.length);
-    }
-  });
-
-  it.each(['service', 'sub-service', 'dentist', 'legal'] as const)(
-    'are found for each %s by its file',
-    (kind) => {
-      const pages = site.pages.filter((page) => page.kind === kind);
-      expect(pages).not.toEqual([]);
-      for (const {file} of pages) {
-        const {fields = []} = entryOf(file, collections) ?? {};
-        expect([file, ...namesOf(fields)].sort()).toEqual(
-          [file, ...namesIn(pageSchemas[kind]), BODY].sort(),
-        );
-      }
-    },
-  );
-
-  it('never publish by themselves', () => {
-    expect(collections).not.toEqual([]);
-    for (const collection of collections) expect(collection).toMatchObject({publish: false});
+  it('throws for a kind of field without an input', () => {
+    const schema = z.strictObject({when: z.date()});
+    const form = {choices: settings.choices, collection: 'x'};
+    expect(() => createFields(schema, form)).toThrow(/"when"/);
   });
 });
 
-const texts = [...(await contentOf(specification))].filter(([file]) => /\.(?:mdx|yml)$/.test(file));
-
-it('a form has a field for everything that its files say', () => {
-  const known = new Set(forms.flatMap(({fields}) => fields.map(({name}) => name)));
-  for (const [file, text] of texts) {
-    if (text === undefined || /(?:integrations|third-parties|exceptions)\.yml$/.test(file))
-      continue;
-    const data: Data = (file.endsWith('.mdx') ? mdxFormat : yamlFormat).fromFile(String(text));
-    const names = isRecord(data) ? Object.keys(data).filter((name) => !name.startsWith('_')) : [];
-    expect([file, ...names.filter((name) => !known.has(name))]).toEqual([file]);
-  }
+describe('findEntry', () => {
+  it.each(['service', 'sub-service', 'dentist', 'legal'] as const)(
+    'finds the form of each %s by its file',
+    (kind) => {
+      const pages = site.pages.filter((page) => page.kind === kind);
+      expect(pages).not.toEqual([]);
+      const schemaFields = [...listSchemaFields(pageSchemas[kind]), BODY].sort();
+      for (const {file} of pages) {
+        const {fields = []} = findEntry(file, collections) ?? {};
+        expect(listFormFields(fields).sort(), file).toEqual(schemaFields);
+      }
+    },
+  );
 });

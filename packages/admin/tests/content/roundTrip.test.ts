@@ -1,95 +1,112 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {mdxFormat, SOURCE, yamlFormat, type EntryData} from '../../src/format';
-import {isRecord, type Data} from '../../src/format/clean';
+import {getFormat, SOURCE, type EntryData} from '../../src/format';
+import {isRecord, type Data} from '../../src/format/data';
 import {contentOf} from '@dental/testing/fixtures/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 
-const ours = readdirSync('pages-content', {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.(?:mdx|yml)$/.test(file))
-  .map((file) => [`pages-content/${file}`, readFileSync(`pages-content/${file}`, 'utf8')] as const);
+interface ContentFile {
+  file: string;
+  text: string;
+}
 
-const theirs = [...(await contentOf(anotherPractice))].flatMap(([file, text]) =>
-  /\.(?:mdx|yml)$/.test(file) && text !== undefined ? [[file, String(text)] as const] : [],
+const isContent = (file: string) => /\.(?:mdx|yml)$/.test(file);
+
+const ourFiles: ContentFile[] = readdirSync('pages-content', {recursive: true, encoding: 'utf8'})
+  .filter(isContent)
+  .map((name) => `pages-content/${name}`)
+  .map((file) => ({file, text: readFileSync(file, 'utf8')}));
+
+const windowsFiles = ourFiles.map(({file, text}) => ({
+  file,
+  text: text.replaceAll('\n', '\r\n'),
+}));
+
+const otherFiles: ContentFile[] = [...(await contentOf(anotherPractice))].flatMap(([file, text]) =>
+  isContent(file) && text !== undefined ? [{file, text: String(text)}] : [],
 );
 
-const formatOf = (file: string) => (file.endsWith('.mdx') ? mdxFormat : yamlFormat);
+/** Nightly runs try every field, others one in eleven and up to ten a file, at a varying offset. */
+const getStep = (fieldCount: number) => (NIGHTLY ? 1 : Math.max(11, Math.ceil(fieldCount / 10)));
 
-/** Lines of Windows, as an editor there writes them. */
-const onWindows = (text: string) => text.replaceAll('\n', '\r\n');
+/** A long text that isn't on a single line of the file. */
+const MIN_FOLDED_LENGTH = 60;
 
-/** A value with no values below it, and the data with another one in its place. */
+/** A single value of the data, and a function that returns the data with another one. */
 interface Leaf {
   value: string | number | boolean;
-  with: (value: Data) => Data;
+  replace: (value: Data) => Data;
 }
 
-function* leaves(data: Data | undefined, set: Leaf['with']): Generator<Leaf> {
+function* findLeaves(data: Data | undefined, replace: Leaf['replace']): Generator<Leaf> {
   if (Array.isArray(data)) {
-    for (const [index, item] of data.entries())
-      yield* leaves(item, (value) => set(data.map((other, at) => (at === index ? value : other))));
+    for (const [index, item] of data.entries()) {
+      const replaceItem = (value: Data) =>
+        replace(data.map((other, place) => (place === index ? value : other)));
+      yield* findLeaves(item, replaceItem);
+    }
   } else if (isRecord(data)) {
-    for (const [key, item] of Object.entries(data))
-      if (!key.startsWith('_') && key !== 'body')
-        yield* leaves(item, (value) => set({...data, [key]: value}));
-  } else if (data !== undefined && data !== null) yield {value: data, with: set};
+    for (const [key, item] of Object.entries(data)) {
+      if (key.startsWith('_') || key === 'body') continue;
+      yield* findLeaves(item, (value) => replace({...data, [key]: value}));
+    }
+  } else if (data !== undefined && data !== null) {
+    yield {value: data, replace};
+  }
 }
 
-function another(value: Leaf['value']): Data {
+function changeValue(value: Leaf['value']): Data {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   return `${value} "x": # é`;
 }
 
-/** The lines of the text before that differ, and those that take their place. */
-function changedLines(before: string, after: string): [before: string[], after: string[]] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+/** The lines of the old text that aren't the same in the new one, without blank ones. */
+function listReplacedLines(before: string, after: string): string[] {
+  const oldLines = before.split('\n');
+  const newLines = after.split('\n');
   let start = 0;
-  while (start < old.length && old[start] === now[start]) start += 1;
+  while (start < oldLines.length && oldLines[start] === newLines[start]) start += 1;
+  const maxEnd = Math.min(oldLines.length, newLines.length) - start;
   let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
-    end += 1;
-  return [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+  while (end < maxEnd && oldLines.at(-1 - end) === newLines.at(-1 - end)) end += 1;
+  const replaced = oldLines.slice(start, oldLines.length - end);
+  // Emptying the last field of a file also removes the blank line above it.
+  return replaced.filter((line) => line.trim() !== '');
 }
 
-/** By day every eleventh field of a file is tried, and of a long one ten, each file beginning with another. */
-const step = (fields: number) => (NIGHTLY ? 1 : Math.max(11, Math.ceil(fields / 10)));
-
 describe.each([
-  ['of ours', ours],
-  ['of another practice', theirs],
-  [
-    'of ours with the line ends of Windows',
-    ours.map(([file, text]) => [file, onWindows(text)] as const),
-  ],
-])('the files %s', (_, files) => {
-  it('are opened and saved without a change', () => {
-    for (const [file, text] of files) {
-      const format = formatOf(file);
+  {source: 'our files', files: ourFiles},
+  {source: "another practice's files", files: otherFiles},
+  {source: 'our files with Windows line breaks', files: windowsFiles},
+])('formats with $source', ({files}) => {
+  it('saves every file without a change', () => {
+    for (const {file, text} of files) {
+      const format = getFormat(file);
       expect({file, text: format.toFile(format.fromFile(text))}).toEqual({file, text});
     }
   });
 
-  it.each(files)('differ only in the line of which a field was changed: %s', (file, text) => {
-    const format = formatOf(file);
-    const data = format.fromFile(text);
-    [...leaves(data, (value) => value)]
-      .filter((_leaf, index, {length}) => index % step(length) === file.length % step(length))
-      .forEach((leaf) => {
-        const wanted = another(leaf.value);
-        const edited = leaf.with(wanted) as EntryData;
-        const saved = format.toFile(edited);
-        const said = {...format.fromFile(saved), [SOURCE]: undefined};
-        if (wanted !== false) expect(said).toEqual({...edited, [SOURCE]: undefined});
-        // With the last field of a file, the empty line above it goes.
-        const before = changedLines(text, saved)[0].filter((line) => line.trim() !== '');
-        // A text over several lines is quoted as a whole.
-        const several = String(leaf.value).length > 60 && !text.includes(String(leaf.value));
-        expect({file, before: several ? [] : before}).toEqual({
-          file,
-          before: several ? [] : [expect.any(String)],
-        });
+  it.each(files)('changes only the line of an edited field in $file', ({file, text}) => {
+    const format = getFormat(file);
+    const leaves = [...findLeaves(format.fromFile(text), (value) => value)];
+    const step = getStep(leaves.length);
+    const triedLeaves = leaves.filter((_, index) => index % step === file.length % step);
+    for (const {value, replace} of triedLeaves) {
+      const newValue = changeValue(value);
+      const edited = replace(newValue) as EntryData;
+      const saved = format.toFile(edited);
+      const reopened = {...format.fromFile(saved), [SOURCE]: undefined};
+      // A value of false is left out of the file.
+      if (newValue !== false) expect(reopened).toEqual({...edited, [SOURCE]: undefined});
+      const isFolded = String(value).length > MIN_FOLDED_LENGTH && !text.includes(String(value));
+      // A folded text that needs quotes is rewritten as a whole.
+      const replacedLines = isFolded ? [] : listReplacedLines(text, saved);
+      expect({file, replacedLines}).toEqual({
+        file,
+        replacedLines: isFolded ? [] : [expect.any(String)],
       });
+    }
   });
 });

@@ -1,8 +1,8 @@
 import type {Block, TextCell} from '@dental/content';
-import {COLORS, type Box, type Sheet, type TextStyle} from './sheet';
+import {COLORS, type Sheet} from './sheet';
+import type {Box, StructureElement, TextStyle} from './types';
 
-type Of<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
-type Element = PDFKit.PDFStructureElement;
+type BlockOf<Kind extends Block['kind']> = Extract<Block, {kind: Kind}>;
 
 const TITLE: TextStyle = {bold: true, size: 20, color: COLORS.heading};
 const HEADING: TextStyle = {bold: true, size: 12, color: COLORS.heading};
@@ -16,10 +16,10 @@ const LABEL_HEIGHT = 11;
 const LINE_HEIGHT = 20;
 const ROW_GAP = 7;
 const LEGEND_GAP = 3;
-const EXTRA_LINE = 13;
-const MARK = 10;
+const EXTRA_LINE_HEIGHT = 13;
+const MARK_SIZE = 10;
 
-/** Draws one piece of the form at the sheet's cursor and moves the cursor below it. */
+/** Draws one block of the form at the sheet's cursor, and moves the cursor below it. */
 export function drawBlock(sheet: Sheet, block: Block): void {
   switch (block.kind) {
     case 'title':
@@ -34,7 +34,7 @@ export function drawBlock(sheet: Sheet, block: Block): void {
     case 'choice':
       return drawChoice(sheet, block);
     case 'ticks':
-      return drawTicks(sheet, block);
+      return drawCheckboxes(sheet, block);
     case 'questions':
       return block.items.forEach((item) => drawQuestion(sheet, item, block.options));
     case 'table':
@@ -47,129 +47,139 @@ export function drawBlock(sheet: Sheet, block: Block): void {
 }
 
 function drawText(sheet: Sheet, type: string, text: string, style: TextStyle, after: number): void {
-  sheet.textBlock(type, text, {x: sheet.left, y: sheet.y, width: sheet.width}, style);
-  sheet.y += sheet.heightOf(text, sheet.width, style) + after;
+  sheet.addTextBlock(type, text, {x: sheet.left, y: sheet.y, width: sheet.width}, style);
+  sheet.y += sheet.measureHeight(text, sheet.width, style) + after;
 }
 
 function drawHeading(sheet: Sheet, text: string): void {
   sheet.openSection(text);
   sheet.y += 7;
-  const width = sheet.widthOf(text, HEADING);
-  sheet.rule(sheet.left + width + 10, sheet.y + 6, sheet.width - width - 10, COLORS.accent);
+  const width = sheet.measureWidth(text, HEADING);
+  sheet.drawLine(sheet.left + width + 10, sheet.y + 6, sheet.width - width - 10, COLORS.accent);
   drawText(sheet, 'H2', text, HEADING, 4);
 }
 
-function drawRow(sheet: Sheet, {fields}: Of<'fields' | 'who'>): void {
+function drawRow(sheet: Sheet, {fields}: BlockOf<'fields' | 'who'>): void {
   const top = sheet.y;
   let bottom = top;
-  eachColumn(sheet, fields, (cell, x, width) => {
-    const height = LINE_HEIGHT + ((cell.lines ?? 1) - 1) * EXTRA_LINE;
+  forEachColumn(sheet, fields, (cell, x, width) => {
+    const height = LINE_HEIGHT + ((cell.lines ?? 1) - 1) * EXTRA_LINE_HEIGHT;
     drawCell(sheet, cell, {x, y: top, width, height});
     bottom = Math.max(bottom, top + LABEL_HEIGHT + height);
   });
   sheet.y = bottom + ROW_GAP;
 }
 
-/** A label with the frame of its field below; `height` is that of the frame. */
+/** Draws a label with the frame of its field below; `height` is the frame's. */
 function drawCell(sheet: Sheet, cell: TextCell, {x, y, width, height}: Box): void {
   const frame = {x, y: y + LABEL_HEIGHT, width, height};
-  sheet.frame(frame);
-  sheet.blockOf('P', (paragraph) => {
-    sheet.text(paragraph, 'Span', cell.label, {x, y, width: width + GUTTER}, LABEL);
-    sheet.textField(paragraph, cell.name, cell.readAs ?? cell.label, frame, (cell.lines ?? 1) > 1);
+  sheet.drawFrame(frame);
+  sheet.addBlock('P', (paragraph) => {
+    sheet.addText(paragraph, 'Span', cell.label, {x, y, width: width + GUTTER}, LABEL);
+    sheet.addTextField(
+      paragraph,
+      cell.name,
+      cell.readAs ?? cell.label,
+      frame,
+      (cell.lines ?? 1) > 1,
+    );
   });
 }
 
-/** The words above a group of boxes. */
+/** Draws the text above a group of boxes. */
 function drawLegend(sheet: Sheet, legend: string): void {
   sheet.y += LEGEND_GAP;
   drawText(sheet, 'P', legend, STRONG, 4);
 }
 
-function drawChoice(sheet: Sheet, {name, legend, options}: Of<'choice'>): void {
+function drawChoice(sheet: Sheet, {name, legend, options}: BlockOf<'choice'>): void {
   drawLegend(sheet, legend);
   const width = sheet.width / options.length;
-  sheet.blockOf('L', (list) =>
+  sheet.addBlock('L', (list) =>
     options.forEach((option, index) => {
       const x = sheet.left + index * width;
-      const box = {x, y: sheet.y, width: MARK, height: MARK};
-      sheet.mark(box, true);
+      const box = {x, y: sheet.y, width: MARK_SIZE, height: MARK_SIZE};
+      sheet.drawMark(box, true);
       drawItem(sheet, list, option, box, (body) =>
-        sheet.choiceField(body, name, legend, option, box),
+        sheet.addRadioOption(body, name, legend, option, box),
       );
     }),
   );
   sheet.y += 17;
 }
 
-function drawTicks(sheet: Sheet, {legend, items, columns}: Of<'ticks'>): void {
+function drawCheckboxes(sheet: Sheet, {legend, items, columns}: BlockOf<'ticks'>): void {
   drawLegend(sheet, legend);
   const rows = Math.ceil(items.length / columns);
   const width = sheet.width / columns;
-  const pitch = 15.5;
+  const rowHeight = 15.5;
   const top = sheet.y;
-  const acrossFirst = rows < 6;
-  sheet.blockOf('L', (list) =>
+  const fillsRowsFirst = rows < 6;
+  sheet.addBlock('L', (list) =>
     items.forEach((item, index) => {
-      const [column, row] = acrossFirst
-        ? [index % columns, Math.floor(index / columns)]
-        : [Math.floor(index / rows), index % rows];
-      const box = {x: sheet.left + column * width, y: top + row * pitch, width: MARK, height: MARK};
-      sheet.mark(box, false);
+      const column = fillsRowsFirst ? index % columns : Math.floor(index / rows);
+      const row = fillsRowsFirst ? Math.floor(index / columns) : index % rows;
+      const box = {
+        x: sheet.left + column * width,
+        y: top + row * rowHeight,
+        width: MARK_SIZE,
+        height: MARK_SIZE,
+      };
+      sheet.drawMark(box, false);
       drawItem(sheet, list, item.label, box, (body) =>
-        sheet.tickField(body, item.name, `${item.label} (${legend})`, box),
+        sheet.addCheckbox(body, item.name, `${item.label} (${legend})`, box),
       );
     }),
   );
-  sheet.y = top + rows * pitch + 4;
+  sheet.y = top + rows * rowHeight + 4;
 }
 
-/** An item of a list: its field and the words beside it. */
+/** Draws an item of a list: its field, and the label next to it. */
 function drawItem(
   sheet: Sheet,
-  list: Element,
+  list: StructureElement,
   text: string,
   box: Box,
-  field: (body: Element) => void,
+  addField: (body: StructureElement) => void,
 ): void {
-  sheet.element('LI', list, (item) =>
-    sheet.element('LBody', item, (body) => {
-      field(body);
-      sheet.text(body, 'Span', text, {x: box.x + MARK + 5, y: box.y + 1, width: 240}, ITEM);
+  sheet.addElement('LI', list, (item) =>
+    sheet.addElement('LBody', item, (body) => {
+      addField(body);
+      sheet.addText(body, 'Span', text, {x: box.x + MARK_SIZE + 5, y: box.y + 1, width: 240}, ITEM);
     }),
   );
 }
 
 function drawQuestion(
   sheet: Sheet,
-  {answer, details, text, detail}: Of<'questions'>['items'][number],
+  {answer, details, text, detail}: BlockOf<'questions'>['items'][number],
   answers: readonly string[],
 ): void {
   const {left, width, y} = sheet;
   const questionWidth = width * 0.44;
-  const height = sheet.heightOf(text, questionWidth, ITEM);
+  const height = sheet.measureHeight(text, questionWidth, ITEM);
   const middle = y + 12;
   const options = answers.map((option, index) => ({
     option,
     box: {
       x: left + questionWidth + 14 + index * 38,
-      y: middle - MARK / 2,
-      width: MARK,
-      height: MARK,
+      y: middle - MARK_SIZE / 2,
+      width: MARK_SIZE,
+      height: MARK_SIZE,
     },
   }));
   const frameX = left + questionWidth + 94;
-  const labelWidth = sheet.widthOf(detail, LABEL) + 6;
+  const labelWidth = sheet.measureWidth(detail, LABEL) + 6;
   const frame = {
     x: frameX + labelWidth,
     y: middle - LINE_HEIGHT / 2,
     width: left + width - frameX - labelWidth,
     height: LINE_HEIGHT,
   };
-  options.forEach(({box}) => sheet.mark(box, true));
-  sheet.frame(frame);
-  sheet.blockOf('P', (paragraph) => {
-    sheet.text(
+  options.forEach(({box}) => sheet.drawMark(box, true));
+  sheet.drawFrame(frame);
+  sheet.addBlock('P', (paragraph) => {
+    sheet.addText(
       paragraph,
       'Span',
       text,
@@ -177,30 +187,36 @@ function drawQuestion(
       ITEM,
     );
     for (const {option, box} of options) {
-      sheet.choiceField(paragraph, answer, text, option, box);
-      sheet.text(paragraph, 'Span', option, {x: box.x + MARK + 4, y: box.y + 1, width: 24}, ITEM);
+      sheet.addRadioOption(paragraph, answer, text, option, box);
+      sheet.addText(
+        paragraph,
+        'Span',
+        option,
+        {x: box.x + MARK_SIZE + 4, y: box.y + 1, width: 24},
+        ITEM,
+      );
     }
-    sheet.text(paragraph, 'Span', detail, {x: frameX, y: middle - 4, width: labelWidth}, LABEL);
-    sheet.textField(paragraph, details, `${text} ${detail}`, frame);
+    sheet.addText(paragraph, 'Span', detail, {x: frameX, y: middle - 4, width: labelWidth}, LABEL);
+    sheet.addTextField(paragraph, details, `${text} ${detail}`, frame);
   });
   sheet.y += 26;
 }
 
-function drawTable(sheet: Sheet, {caption, lines}: Of<'table'>): void {
+function drawTable(sheet: Sheet, {caption, lines}: BlockOf<'table'>): void {
   drawText(sheet, 'P', caption, BODY, 4);
-  sheet.blockOf('Table', (table) => {
-    sheet.element('TR', table, (row) =>
-      eachColumn(sheet, lines[0] ?? [], ({label}, x, width) =>
-        sheet.text(row, 'TH', label, {x, y: sheet.y, width}, LABEL, 'Column'),
+  sheet.addBlock('Table', (table) => {
+    sheet.addElement('TR', table, (row) =>
+      forEachColumn(sheet, lines[0] ?? [], ({label}, x, width) =>
+        sheet.addText(row, 'TH', label, {x, y: sheet.y, width}, LABEL, 'Column'),
       ),
     );
     sheet.y += LABEL_HEIGHT;
     for (const line of lines) {
-      sheet.element('TR', table, (row) =>
-        eachColumn(sheet, line, ({name, label, readAs = label}, x, width) => {
+      sheet.addElement('TR', table, (row) =>
+        forEachColumn(sheet, line, ({name, label, readAs = label}, x, width) => {
           const frame = {x, y: sheet.y, width, height: LINE_HEIGHT};
-          sheet.frame(frame);
-          sheet.element('TD', row, (cell) => sheet.textField(cell, name, readAs, frame));
+          sheet.drawFrame(frame);
+          sheet.addElement('TD', row, (cell) => sheet.addTextField(cell, name, readAs, frame));
         }),
       );
       sheet.y += LINE_HEIGHT + 4;
@@ -209,33 +225,33 @@ function drawTable(sheet: Sheet, {caption, lines}: Of<'table'>): void {
   sheet.y += 3;
 }
 
-function drawStatement(sheet: Sheet, {name, label, text}: Of<'statement'>): void {
+function drawStatement(sheet: Sheet, {name, label, text}: BlockOf<'statement'>): void {
   const {left, y} = sheet;
-  const indent = MARK + 8;
+  const indent = MARK_SIZE + 8;
   const width = sheet.width - indent;
-  const box = {x: left, y, width: MARK, height: MARK};
-  sheet.mark(box, false);
-  sheet.blockOf('P', (paragraph) => {
-    sheet.tickField(paragraph, name, label, box);
-    sheet.text(paragraph, 'Span', label, {x: left + indent, y: y + 0.5, width}, STRONG);
-    sheet.text(paragraph, 'Span', text, {x: left + indent, y: y + 13.5, width}, BODY);
+  const box = {x: left, y, width: MARK_SIZE, height: MARK_SIZE};
+  sheet.drawMark(box, false);
+  sheet.addBlock('P', (paragraph) => {
+    sheet.addCheckbox(paragraph, name, label, box);
+    sheet.addText(paragraph, 'Span', label, {x: left + indent, y: y + 0.5, width}, STRONG);
+    sheet.addText(paragraph, 'Span', text, {x: left + indent, y: y + 13.5, width}, BODY);
   });
-  sheet.y += 13.5 + sheet.heightOf(text, width, BODY) + 6;
+  sheet.y += 13.5 + sheet.measureHeight(text, width, BODY) + 6;
 }
 
-function drawSignature(sheet: Sheet, {label, fields}: Of<'signature'>): void {
+function drawSignature(sheet: Sheet, {label, fields}: BlockOf<'signature'>): void {
   const top = sheet.y;
   const height = 30;
-  eachColumn(sheet, [{span: 12 - total(fields)}, ...fields], (cell, x, width) => {
+  forEachColumn(sheet, [{span: 12 - sumSpans(fields)}, ...fields], (cell, x, width) => {
     if ('name' in cell) return drawCell(sheet, cell, {x, y: top, width, height});
-    sheet.textBlock('P', label, {x, y: top, width}, LABEL);
-    sheet.rule(x, top + LABEL_HEIGHT + height, width, COLORS.ink, 1);
+    sheet.addTextBlock('P', label, {x, y: top, width}, LABEL);
+    sheet.drawLine(x, top + LABEL_HEIGHT + height, width, COLORS.ink, 1);
   });
   sheet.y = top + LABEL_HEIGHT + height + 8;
 }
 
-/** Lays columns out on twelfths of the sheet's width. */
-function eachColumn<Column extends {span: number}>(
+/** Lays columns out on a grid of twelve, and draws each. */
+function forEachColumn<Column extends {span: number}>(
   sheet: Sheet,
   columns: readonly Column[],
   draw: (column: Column, x: number, width: number) => void,
@@ -248,5 +264,6 @@ function eachColumn<Column extends {span: number}>(
   }
 }
 
-const total = (columns: readonly {span: number}[]): number =>
-  columns.reduce((sum, {span}) => sum + span, 0);
+function sumSpans(columns: readonly {span: number}[]): number {
+  return columns.reduce((sum, {span}) => sum + span, 0);
+}

@@ -9,13 +9,13 @@ import {
   type Site,
 } from '@dental/content';
 import {REFERRAL_SLIP} from '@dental/practice';
-import {keyOf, textsOf, type AssetCache} from '../pictures/assetCache';
+import {keyOf, readTexts, type AssetCache} from '../pictures/assetCache';
 import {HEADING_FONT, openSiteFont} from '../pictures/fontOutlines';
 import {drawBlock} from './blocks';
-import {Sheet, type Title} from './sheet';
+import {Sheet, type DocumentInfo} from './sheet';
 
-/** A change of these files makes the forms again. */
-const RECIPE = textsOf([
+/** The source of everything that draws the forms: any change to it renders them again. */
+const RECIPE = readTexts([
   ...readdirSync(join(process.cwd(), 'packages/print/src/forms')).map(
     (name) => `packages/print/src/forms/${name}`,
   ),
@@ -23,48 +23,49 @@ const RECIPE = textsOf([
 ]);
 
 /** A PDF that patients or colleagues fill in. */
-interface Document extends Title {
-  /** Where it is published. */
-  address: string;
+interface FormDocument extends DocumentInfo {
+  /** The path it's published at, such as `/forms/referral-slip.pdf`. */
+  path: string;
   sheets: Block[][];
 }
 
-/** The documents of a practice. */
-function documentsOf(site: Site): Document[] {
-  const addresses = {newPatientForms: site.practice.newPatientForms, referralSlip: REFERRAL_SLIP};
+function listDocuments(site: Site): FormDocument[] {
+  const paths = {newPatientForms: site.practice.newPatientForms, referralSlip: REFERRAL_SLIP};
   return (['newPatientForms', 'referralSlip'] as const).flatMap((name) => {
     const {title, subject} = site[name];
     const sheets = sheetsOf(site[name], site);
-    return sheets.length > 0
-      ? [{address: addresses[name], title, subject, file: practiceFile(name), sheets}]
-      : [];
+    if (sheets.length === 0) return [];
+    return [{path: paths[name], title, subject, file: practiceFile(name), sheets}];
   });
 }
 
 /**
- * Makes the forms that patients and other dentists download: tagged PDFs that can be filled in on a screen or with a pen,
- * from the practice's facts. Where the practice has put a form of its own into `static`, that is published instead.
- * @param made keeps them
+ * Renders the forms that patients and referring dentists download: tagged PDFs that can be filled
+ * in on a screen or with a pen. Skips a form if `static` has a file at its path.
+ * @param cache stores the PDFs
  * @param root the project folder
  */
-export async function makeForms(made: AssetCache, root: string, site: Site): Promise<void> {
-  for (const document of documentsOf(site)) {
-    if (existsSync(join(root, 'static', document.address))) continue;
+export async function makeForms(cache: AssetCache, root: string, site: Site): Promise<void> {
+  for (const document of listDocuments(site)) {
+    if (existsSync(join(root, 'static', document.path))) continue;
     const key = keyOf([RECIPE, palette(), letterheadOf(site), document]);
-    await made.file(document.address.slice(1), key, () => render(document, site));
+    await cache.file(document.path.slice(1), key, () => render(document, site));
   }
 }
 
-/** The document at an address as a PDF. The same facts always give the same bytes. */
-export async function formAt(address: string, site: Site): Promise<Buffer> {
-  const document = documentsOf(site).find((candidate) => candidate.address === address);
-  if (!document) throw new Error(`There is no form at ${address}.`);
+/**
+ * Renders the form at a path as a PDF. The same content always gives the same bytes.
+ * @throws if no form is published at the path
+ */
+export async function renderForm(path: string, site: Site): Promise<Buffer> {
+  const document = listDocuments(site).find((candidate) => candidate.path === path);
+  if (!document) throw new Error(`No form is published at ${path}.`);
   return render(document, site);
 }
 
-async function render({sheets, ...title}: Document, site: Site): Promise<Buffer> {
+async function render({sheets, ...info}: FormDocument, site: Site): Promise<Buffer> {
   const sheet = new Sheet(
-    title,
+    info,
     letterheadOf(site),
     sheets.length,
     await openSiteFont(HEADING_FONT, 560),

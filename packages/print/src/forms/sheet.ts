@@ -2,31 +2,15 @@ import PDFDocument from 'pdfkit';
 import {mix} from '../pictures/mix';
 import {fontOutlines, type Font} from '../pictures/fontOutlines';
 import {interpolate, UserError} from '@dental/practice';
-import {Fields} from './fields';
+import {FormFields} from './fields';
+import type {Box, StructureElement, TextStyle} from './types';
 import {type Letterhead, palette} from '@dental/content';
-
-/** A rectangle in points; y grows downward, as in PDFKit. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** How a piece of text looks. */
-export interface TextStyle {
-  bold?: boolean;
-  size: number;
-  color: string;
-  lineGap?: number;
-}
-
-type Element = PDFKit.PDFStructureElement;
 
 const PAGE = {width: 612, height: 792};
 const MARGIN = {left: 45, right: 45, bottom: 44};
-const FIRST_BAND = 62;
-const BAND = 30;
+const FIRST_BAND_HEIGHT = 62;
+const BAND_HEIGHT = 30;
+const LINE_HEIGHT = 14;
 /** A fixed day, so that the same content gives the same file. */
 const CREATED = new Date('2026-11-02T07:00:00Z');
 
@@ -46,31 +30,31 @@ export const COLORS = {
   archLine: mix(tokens.accent, tokens['accent-pale'], 0.3),
 };
 
-/** What a document is called, and what it is about. */
-export interface Title {
+/** The name and topic of a document. */
+export interface DocumentInfo {
   title: string;
   subject: string;
-  /** The file of the content that it is made from, for messages. */
+  /** The content file that it's made from, for messages. */
   file: string;
 }
 
 /**
- * The paper: one tagged PDF, a cursor (`y`) that moves down the page, and the few ways in which
- * the blocks may draw. Whatever is not read aloud is marked as an artifact.
+ * A tagged PDF with a cursor (`y`) that moves down the page, and the drawing operations that
+ * blocks use. Anything that screen readers skip is marked as an artifact.
  */
 export class Sheet {
   readonly left = MARGIN.left;
   readonly width = PAGE.width - MARGIN.left - MARGIN.right;
   y = 0;
   private readonly pdf: PDFKit.PDFDocument;
-  private readonly fields: Fields;
-  private readonly root: Element;
-  private section: Element;
+  private readonly fields: FormFields;
+  private readonly root: StructureElement;
+  private section: StructureElement;
   private readonly chunks: Buffer[] = [];
   private pageNumber = 0;
 
   constructor(
-    private readonly title: Title,
+    private readonly info: DocumentInfo,
     private readonly letterhead: Letterhead,
     private readonly pageCount: number,
     private readonly headingFont: Font,
@@ -84,9 +68,9 @@ export class Sheet {
       lang: 'en-US',
       displayTitle: true,
       info: {
-        Title: `${title.title} | ${letterhead.name}`,
+        Title: `${info.title} | ${letterhead.name}`,
         Author: letterhead.name,
-        Subject: title.subject,
+        Subject: info.subject,
         Creator: letterhead.name,
         CreationDate: CREATED,
         ModDate: CREATED,
@@ -96,24 +80,24 @@ export class Sheet {
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
     this.section = this.root;
-    this.fields = new Fields(this.pdf);
+    this.fields = new FormFields(this.pdf);
   }
 
-  /** Starts the next page with its band at the top and its line at the bottom. */
+  /** Starts the next page, with its header band and footer line. */
   openPage(): void {
     this.checkFit();
     this.closeSection();
     this.pdf.addPage();
     this.pageNumber += 1;
     if (this.pageNumber === 1) this.fields.start();
-    this.artifact(() => {
+    this.drawArtifact(() => {
       this.drawBand();
       this.drawFooter();
     }, 'Pagination');
-    this.y = (this.pageNumber === 1 ? FIRST_BAND : BAND) + 14;
+    this.y = (this.pageNumber === 1 ? FIRST_BAND_HEIGHT : BAND_HEIGHT) + 14;
   }
 
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   finish(): Promise<Buffer> {
     this.checkFit();
     this.closeSection();
@@ -124,7 +108,7 @@ export class Sheet {
     });
   }
 
-  /** Starts a part of the form; what follows belongs to it. */
+  /** Starts a section of the form, which contains everything up to the next one. */
   openSection(title: string): void {
     this.closeSection();
     this.section = this.pdf.struct('Sect', {title});
@@ -132,21 +116,25 @@ export class Sheet {
   }
 
   /** Adds a structure element to `parent`; `build` fills it. */
-  element(type: string, parent: Element, build: (element: Element) => void): void {
+  addElement(
+    type: string,
+    parent: StructureElement,
+    build: (element: StructureElement) => void,
+  ): void {
     const element = this.pdf.struct(type);
     parent.add(element);
     build(element);
     element.end();
   }
 
-  /** Adds a structure element to the current part; `build` fills it. */
-  blockOf(type: string, build: (element: Element) => void): void {
-    this.element(type, this.section, build);
+  /** Adds a structure element to the current section; `build` fills it. */
+  addBlock(type: string, build: (element: StructureElement) => void): void {
+    this.addElement(type, this.section, build);
   }
 
-  /** Writes text that belongs to the structure. */
-  text(
-    parent: Element,
+  /** Writes text as a child of a structure element. */
+  addText(
+    parent: StructureElement,
     type: string,
     text: string,
     box: Omit<Box, 'height'>,
@@ -157,26 +145,26 @@ export class Sheet {
     parent.add(this.pdf.struct(type, options, () => this.write(text, box, style)));
   }
 
-  /** Writes text as a part of the whole document or of the current section. */
-  textBlock(type: string, text: string, box: Omit<Box, 'height'>, style: TextStyle): void {
-    this.text(this.section, type, text, box, style);
+  /** Writes text in the current section, or in the document if no section is open. */
+  addTextBlock(type: string, text: string, box: Omit<Box, 'height'>, style: TextStyle): void {
+    this.addText(this.section, type, text, box, style);
   }
 
-  /** The height that text takes. */
-  heightOf(text: string, width: number, style: TextStyle): number {
-    this.font(style);
+  /** The height of text wrapped to a width. */
+  measureHeight(text: string, width: number, style: TextStyle): number {
+    this.setFont(style);
     return this.pdf.heightOfString(text, {width, lineGap: style.lineGap ?? 0});
   }
 
   /** The width of text on one line. */
-  widthOf(text: string, style: TextStyle): number {
-    this.font(style);
+  measureWidth(text: string, style: TextStyle): number {
+    this.setFont(style);
     return this.pdf.widthOfString(text);
   }
 
-  /** A frame to write in. */
-  frame({x, y, width, height}: Box): void {
-    this.artifact(() =>
+  /** Draws a frame to write in. */
+  drawFrame({x, y, width, height}: Box): void {
+    this.drawArtifact(() =>
       this.pdf
         .roundedRect(x, y, width, height, 3)
         .lineWidth(0.75)
@@ -184,18 +172,18 @@ export class Sheet {
     );
   }
 
-  /** A small square, or a circle for one choice of several. */
-  mark({x, y, width, height}: Box, round: boolean): void {
-    this.artifact(() => {
-      if (round) this.pdf.circle(x + width / 2, y + height / 2, width / 2);
+  /** Draws a small square, or a circle for one of several choices. */
+  drawMark({x, y, width, height}: Box, isRound: boolean): void {
+    this.drawArtifact(() => {
+      if (isRound) this.pdf.circle(x + width / 2, y + height / 2, width / 2);
       else this.pdf.roundedRect(x, y, width, height, 1.5);
       this.pdf.lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line);
     });
   }
 
-  /** A horizontal line. */
-  rule(x: number, y: number, width: number, color: string, lineWidth = 0.75): void {
-    this.artifact(() =>
+  /** Draws a horizontal line. */
+  drawLine(x: number, y: number, width: number, color: string, lineWidth = 0.75): void {
+    this.drawArtifact(() =>
       this.pdf
         .moveTo(x, y)
         .lineTo(x + width, y)
@@ -204,43 +192,57 @@ export class Sheet {
     );
   }
 
-  /** A field for text over a frame that is already drawn. */
-  textField(parent: Element, name: string, tip: string, box: Box, multiline = false): void {
-    this.element('Form', parent, (form) => this.fields.text(name, tip, box, multiline, form));
+  /** Adds a text field over a frame that is already drawn. */
+  addTextField(
+    parent: StructureElement,
+    name: string,
+    tip: string,
+    box: Box,
+    multiline = false,
+  ): void {
+    this.addElement('Form', parent, (form) => this.fields.addText(name, tip, box, multiline, form));
   }
 
-  /** A box to tick over a mark that is already drawn. */
-  tickField(parent: Element, name: string, tip: string, box: Box): void {
-    this.element('Form', parent, (form) => this.fields.tick(name, tip, box, form));
+  /** Adds a checkbox over a mark that is already drawn. */
+  addCheckbox(parent: StructureElement, name: string, tip: string, box: Box): void {
+    this.addElement('Form', parent, (form) => this.fields.addCheckbox(name, tip, box, form));
   }
 
-  /** One of several choices that exclude each other. */
-  choiceField(parent: Element, group: string, groupTip: string, option: string, box: Box): void {
-    this.element('Form', parent, (form) => this.fields.choice(group, groupTip, option, box, form));
+  /** Adds a radio option over a mark that is already drawn. */
+  addRadioOption(
+    parent: StructureElement,
+    group: string,
+    groupTip: string,
+    option: string,
+    box: Box,
+  ): void {
+    this.addElement('Form', parent, (form) =>
+      this.fields.addRadioOption(group, groupTip, option, box, form),
+    );
   }
 
   private write(text: string, {x, y, width}: Omit<Box, 'height'>, style: TextStyle): void {
-    this.font(style);
+    this.setFont(style);
     this.pdf.fillColor(style.color).text(text, x, y, {width, lineGap: style.lineGap ?? 0});
   }
 
-  private font({bold, size}: TextStyle): void {
+  private setFont({bold, size}: TextStyle): void {
     this.pdf.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
   }
 
-  private artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  private drawArtifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', {type});
     draw();
     this.pdf.endMarkedContent();
   }
 
   private drawBand(): void {
-    const first = this.pageNumber === 1;
-    const height = first ? FIRST_BAND : BAND;
+    const isFirst = this.pageNumber === 1;
+    const height = isFirst ? FIRST_BAND_HEIGHT : BAND_HEIGHT;
     this.pdf.rect(0, 0, PAGE.width, height).fill(COLORS.band);
-    if (first) this.drawArches(PAGE.width - MARGIN.right - 33, height);
+    if (isFirst) this.drawArches(PAGE.width - MARGIN.right - 33, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
-    const size = first ? 25 : 14;
+    const size = isFirst ? 25 : 14;
     const name = fontOutlines(this.headingFont, this.letterhead.name, size);
     this.pdf
       .save()
@@ -248,10 +250,10 @@ export class Sheet {
       .path(name.d)
       .fill(COLORS.onBand)
       .restore();
-    if (!first) {
+    if (!isFirst) {
       const style = {size: 9, color: COLORS.onBand};
-      const {title} = this.title;
-      const width = this.widthOf(title, style);
+      const {title} = this.info;
+      const width = this.measureWidth(title, style);
       this.write(
         title,
         {x: PAGE.width - MARGIN.right - width, y: height / 2 - 4, width: width + 1},
@@ -260,13 +262,13 @@ export class Sheet {
     }
   }
 
-  /** Three arches, one inside the other, with a line of copper. */
+  /** Draws three nested arches, the middle one with a copper outline. */
   private drawArches(center: number, ground: number): void {
     [33, 23, 13].forEach((radius, index) => {
       const top = 8 + index * 11;
-      this.pdf.path(
-        `M${center - radius} ${ground}V${top + radius}A${radius} ${radius} 0 0 1 ${center + radius} ${top + radius}V${ground}Z`,
-      );
+      const start = `M${center - radius} ${ground}V${top + radius}`;
+      const arc = `A${radius} ${radius} 0 0 1 ${center + radius} ${top + radius}`;
+      this.pdf.path(`${start}${arc}V${ground}Z`);
       if (index === 1) this.pdf.lineWidth(1).fillAndStroke(COLORS.band, COLORS.archLine);
       else this.pdf.fill(COLORS.arch);
     });
@@ -280,7 +282,7 @@ export class Sheet {
       number: this.pageNumber,
       count: this.pageCount,
     });
-    const width = this.widthOf(page, style);
+    const width = this.measureWidth(page, style);
     this.pdf
       .moveTo(this.left, y - 7)
       .lineTo(this.left + this.width, y - 7)
@@ -300,11 +302,13 @@ export class Sheet {
   }
 
   private checkFit(): void {
-    const left = PAGE.height - MARGIN.bottom - this.y;
-    if (left < 0)
-      throw new UserError(
-        `Sheet ${this.pageNumber} of ${this.title.file} is about ${Math.ceil(-left / 14)} lines longer than a sheet of paper.`,
-        'Shorten it, or move a section to another sheet.',
-      );
+    const overflow = this.y - (PAGE.height - MARGIN.bottom);
+    if (overflow <= 0) return;
+    const lines = Math.ceil(overflow / LINE_HEIGHT);
+    const sheet = `Sheet ${this.pageNumber} of ${this.info.file}`;
+    throw new UserError(
+      `${sheet} is about ${lines} lines too long for the paper.`,
+      'Shorten it, or move a section to another sheet.',
+    );
   }
 }

@@ -4,25 +4,25 @@ import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Cache, filesIn, writeWhole} from '@dental/content/output';
 
-/** The folder, beside `static`, that holds what is made from the pictures. It can be deleted at any time. */
-export const MADE_FOLDER = '.cache/static';
+/** The folder for generated files that are served like those in `static`. Safe to delete. */
+export const GENERATED_FOLDER = '.cache/static';
 
-/** A key that stands for all that something is made from. */
+/** Hashes everything that an asset is made from into a cache key. */
 export function keyOf(ingredients: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex');
 }
 
 /**
- * The texts of source files, for the key of what they make.
+ * Reads source files, so that a cache key changes with the code that makes an asset.
  * @param files from the project folder
  */
-export function textsOf(files: readonly string[]): string[] {
+export function readTexts(files: readonly string[]): string[] {
   return files.map((file) => readFileSync(join(process.cwd(), file), 'utf8'));
 }
 
 /**
- * What is made from the pictures of the site: files that are served, and findings. Whatever has been made from the
- * same input before is taken as it is; whatever nobody requests any more goes, so that it is not published.
+ * Caches what the build makes from pictures and forms: files to serve, and measurements. Reuses
+ * results with the same key. Deletes files that no page requests anymore, so they aren't published.
  */
 export class AssetCache {
   private readonly cache: Cache;
@@ -34,43 +34,44 @@ export class AssetCache {
   }
 
   /**
-   * Has a file at an address of the site.
-   * @param address such as `img/og/index.png`
-   * @param key stands for all that the file is made from: another key, another file
-   * @param make gives the file's content; called only if it is not there yet
+   * Writes a file at a path of the site.
+   * @param sitePath such as `img/og/index.png`
+   * @param key hash of everything that the file is made from
+   * @param make returns the content; called only if the cache doesn't have it
    */
-  file(address: string, key: string, make: () => Promise<Buffer>): Promise<void> {
-    const path = join(this.root, MADE_FOLDER, address);
-    // Two pages that show the same picture request it at the same time.
+  file(sitePath: string, key: string, make: () => Promise<Buffer>): Promise<void> {
+    const path = join(this.root, GENERATED_FOLDER, sitePath);
+    // Two pages that show the same picture can request it at the same time.
     const file =
-      this.files.get(path) ?? this.write(path, this.cache.get(keyOf([address, key]), make));
+      this.files.get(path) ?? this.write(path, this.cache.get(keyOf([sitePath, key]), make));
     this.files.set(path, file);
     return file;
   }
 
-  private async write(path: string, made: Promise<Buffer>): Promise<void> {
-    const [content, last] = [await made, await readFile(path).catch(() => undefined)];
-    // A file that is written anew makes the browser of whoever edits load the page again.
-    if (!last?.equals(content)) await writeWhole(path, content);
+  private async write(path: string, pending: Promise<Buffer>): Promise<void> {
+    const content = await pending;
+    const previous = await readFile(path).catch(() => undefined);
+    // Writing the same content again would reload the page in the developer's browser.
+    if (!previous?.equals(content)) await writeWhole(path, content);
   }
 
   /**
-   * Has something that was found out, such as the size of a picture.
-   * @param name what it is about
-   * @param key stands for all that it was found from
-   * @param find finds it out; called only if that has not been done yet
+   * Returns a measurement, such as the size of a picture.
+   * @param name identifies the picture
+   * @param key hash of everything that the measurement depends on
+   * @param measure called only if the cache doesn't have the result
    */
-  async finding<T>(name: string, key: string, find: () => Promise<T>): Promise<T> {
-    const found = await this.cache.get(keyOf([name, key]), async () =>
-      JSON.stringify(await find()),
+  async measure<T>(name: string, key: string, measure: () => Promise<T>): Promise<T> {
+    const json = await this.cache.get(keyOf([name, key]), async () =>
+      JSON.stringify(await measure()),
     );
-    return JSON.parse(found.toString('utf8')) as T;
+    return JSON.parse(json.toString('utf8')) as T;
   }
 
-  /** Takes away all that nobody has requested since this object was made. */
+  /** Deletes everything that wasn't requested from this instance. */
   async dropOthers(): Promise<void> {
     await this.cache.dropOthers();
-    const files = await filesIn(join(this.root, MADE_FOLDER)).catch(() => []);
+    const files = await filesIn(join(this.root, GENERATED_FOLDER)).catch(() => []);
     await Promise.all(files.filter((file) => !this.files.has(file)).map((file) => rm(file)));
   }
 }

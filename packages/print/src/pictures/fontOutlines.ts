@@ -1,5 +1,5 @@
-/** Reads the variable fonts of the site (WOFF2) and gives measured text and letters as outlines. */
-import {create, type Font as AnyFont} from 'fontkit';
+/** Opens the site's variable fonts (WOFF2), measures text, and converts it to outlines. */
+import {create, type Font as FontkitFont} from 'fontkit';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
@@ -7,51 +7,56 @@ import {decompress} from 'wawoff2';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** A font at a place on its axes. */
-export type Font = AnyFont;
+/** A font at fixed values of its axes. */
+export type Font = FontkitFont;
 
-/** A font of the site: the file that it is made from, and its place on the axes but for the weight. */
+/** A font of the site: its file, and the values of all axes except the weight. */
 export interface SiteFont {
   file: string;
   axes: Record<string, number>;
 }
 
-/** What headings are set in: soft, without quirks, and designed for the size of a heading. */
+/** The heading font: soft, without quirks, at the optical size of headings. */
 export const HEADING_FONT: SiteFont = {
   file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
   axes: {opsz: 60, SOFT: 100, WONK: 0},
 };
 
-/** What everything else is set in. */
+/** The font for everything else. */
 export const TEXT_FONT: SiteFont = {
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   axes: {},
 };
 
 /**
- * Opens a variable WOFF2 font at a place on its axes, for example `{wght: 600}`. It is decompressed first: fontkit finds
- * the variations of a TrueType file only.
- * @param file in a package
+ * Opens a variable WOFF2 font at the given axis values, such as `{wght: 600}`. Decompresses it
+ * first, because fontkit finds variations only in TrueType files.
+ * @param file path in a package
+ * @throws if it isn't a TrueType font
  */
 export async function openFont(file: string, axes: Record<string, number>): Promise<Font> {
   const font = create(Buffer.from(await decompress(await readFile(require.resolve(file)))));
-  if (font.type !== 'TTF') throw new Error(`${file} is no TrueType font.`);
+  if (font.type !== 'TTF') throw new Error(`${file} isn't a TrueType font.`);
   return font.getVariation(axes);
 }
 
-/** Opens a font of the site at a weight, from 100 to 900. */
-export function openSiteFont({file, axes}: SiteFont, wght: number): Promise<Font> {
-  return openFont(file, {...axes, wght});
+/** Opens a font of the site at a weight from 100 to 900. */
+export function openSiteFont({file, axes}: SiteFont, weight: number): Promise<Font> {
+  return openFont(file, {...axes, wght: weight});
 }
 
-/** The width of `text` in ems. */
+/** Measures the width of one line of text, in ems. */
 export function widthInEms(font: Font, text: string): number {
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
+const NO_POSITION = {xAdvance: 0, xOffset: 0, yOffset: 0};
+
 /**
- * The letters of one line as path data, with kerning: baseline at y = 0, starting at x = 0, `size` units to the em.
- * `tracking` is added after each letter, in ems.
+ * Converts one line of text to SVG path data, with kerning. It starts at x = 0 with its baseline
+ * at y = 0.
+ * @param size units per em
+ * @param tracking extra space after each letter, in ems
  */
 export function fontOutlines(
   font: Font,
@@ -63,12 +68,8 @@ export function fontOutlines(
   const run = font.layout(text);
   let x = 0;
   const d = run.glyphs
-    .map((glyph, i) => {
-      const {xAdvance, xOffset, yOffset} = run.positions[i] ?? {
-        xAdvance: 0,
-        xOffset: 0,
-        yOffset: 0,
-      };
+    .map((glyph, index) => {
+      const {xAdvance, xOffset, yOffset} = run.positions[index] ?? NO_POSITION;
       const path = glyph.path
         .transform(scale, 0, 0, -scale, (x + xOffset) * scale, -yOffset * scale)
         .toSVG();

@@ -1,15 +1,17 @@
-/** The tint that lies `share` (0 to 1) of the way from colour `from` to colour `to`. */
+/** Mixes two hex colors: a `share` of 0 gives `from`, 1 gives `to`. */
 export function mix(from: string, to: string, share: number): string {
-  const target = channels(to);
-  return `#${channels(from)
-    .map((value, index) => hex(value + ((target[index] ?? value) - value) * share))
-    .join('')}`;
+  const target = parseChannels(to);
+  const mixed = parseChannels(from).map((value, index) => {
+    const difference = (target[index] ?? value) - value;
+    return toHex(value + difference * share);
+  });
+  return `#${mixed.join('')}`;
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16));
+function parseChannels(color: string): number[] {
+  return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 }
 
-function hex(value: number): string {
+function toHex(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }

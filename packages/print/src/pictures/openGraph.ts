@@ -18,7 +18,7 @@ import {
   placeOf,
   type Site,
 } from '@dental/content';
-import {keyOf, textsOf, type AssetCache} from './assetCache';
+import {keyOf, readTexts, type AssetCache} from './assetCache';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -26,13 +26,13 @@ const TEXT_WIDTH = 700;
 const LEFT = 88;
 const ARCH = `M850 ${HEIGHT}V320a140 140 0 0 1 280 0v310z`;
 
-/** A change of this file or of the fonts makes all pictures again. */
-const RECIPE = textsOf([
+/** The source of everything that draws the pictures: any change to it renders all of them again. */
+const RECIPE = readTexts([
   'packages/print/src/pictures/openGraph.ts',
   'packages/print/src/pictures/fontOutlines.ts',
 ]);
 
-const KINDS: Partial<Record<PageKind, string>> = {
+const KIND_LABELS: Partial<Record<PageKind, string>> = {
   service: 'Services',
   'sub-service': 'Services',
   dentist: 'Our doctors',
@@ -41,57 +41,57 @@ const KINDS: Partial<Record<PageKind, string>> = {
 };
 
 /**
- * Makes the pictures that social networks show with a link: one for every page, with its heading, its kind
- * and our mark or the person's face, and one for every video, from its poster. A picture whose recipe has not changed
- * is left as it is.
- * @param made keeps them, under `img/og`
+ * Renders the pictures that social networks show with a link. Each page gets a card with its
+ * heading, its kind, and our logo or the person's face. Each video gets its poster.
+ * @param cache stores the pictures under `img/og`
  * @param root the project folder
  */
 export async function makeOpenGraphPictures(
-  made: AssetCache,
+  cache: AssetCache,
   root: string,
   site: Site,
 ): Promise<void> {
-  const mark = join(root, BRAND_FOLDER, 'mark.svg');
-  const brand: Brand = {
-    colours: palette(),
-    mark: existsSync(mark)
-      ? readFileSync(mark, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-      : '',
-  };
+  const brand: Brand = {colors: palette(), logo: readLogo(root)};
   const makeCard = async (page: Page) => {
-    const label = KINDS[page.kind] ?? placeOf(site.practice);
-    const words = {name: site.practice.name, heading: page.heading, label};
+    const text: CardText = {
+      name: site.practice.name,
+      heading: page.heading,
+      label: KIND_LABELS[page.kind] ?? placeOf(site.practice),
+    };
     const [file] = 'expertise' in page ? imageFiles(root, page.image) : [];
     const portrait = file && readFileSync(join(root, file));
-    await make(
-      made,
-      page.path === '/' ? 'index' : page.path.slice(1),
-      [RECIPE, brand.colours, brand.mark, words, portrait?.toString('base64')],
-      async () =>
-        Buffer.from(
-          pageCard(words, brand, await openFonts(), portrait && (await inArch(portrait))),
-        ),
-    );
+    const name = page.path === '/' ? 'index' : page.path.slice(1);
+    const ingredients = [RECIPE, brand.colors, brand.logo, text, portrait?.toString('base64')];
+    await makePicture(cache, name, ingredients, async () => {
+      const face = portrait && (await drawPortrait(portrait));
+      return Buffer.from(drawCard(text, brand, await openFonts(), face));
+    });
   };
   await Promise.all(site.pages.map(makeCard));
   for (const {image} of site.videos) {
     const [file] = imageFiles(root, image);
     if (file === undefined) continue;
     const poster = readFileSync(join(root, file));
-    await make(made, image, [poster.toString('base64')], () => Promise.resolve(poster));
+    await makePicture(cache, image, [poster.toString('base64')], () => Promise.resolve(poster));
   }
 }
 
-/** Makes one picture, unless there is one from the same ingredients. */
-async function make(
-  made: AssetCache,
+/** Reads the shapes of the logo, without its `<svg>` element; empty if the practice has no logo. */
+function readLogo(root: string): string {
+  const file = join(root, BRAND_FOLDER, 'mark.svg');
+  if (!existsSync(file)) return '';
+  return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+}
+
+/** Renders one picture, unless the cache has one made from the same ingredients. */
+async function makePicture(
+  cache: AssetCache,
   name: string,
   ingredients: readonly unknown[],
-  source: () => Promise<Buffer>,
+  draw: () => Promise<Buffer>,
 ): Promise<void> {
-  await made.file(`img/og/${name}.png`, keyOf(ingredients), async () =>
-    sharp(await source())
+  await cache.file(`img/og/${name}.png`, keyOf(ingredients), async () =>
+    sharp(await draw())
       .autoOrient()
       .resize({width: WIDTH})
       .png({palette: true, effort: 4})
@@ -99,82 +99,95 @@ async function make(
   );
 }
 
-type Fonts = [heading: Font, label: Font];
+interface Fonts {
+  heading: Font;
+  label: Font;
+}
 
 let fonts: Promise<Fonts> | undefined;
 
-/** Opens the fonts at the first picture that has to be made: most builds make none. */
+/** Opens the fonts when the first picture is rendered: most builds render none. */
 function openFonts(): Promise<Fonts> {
-  return (fonts ??= Promise.all([openSiteFont(HEADING_FONT, 480), openSiteFont(TEXT_FONT, 600)]));
+  fonts ??= Promise.all([openSiteFont(HEADING_FONT, 480), openSiteFont(TEXT_FONT, 600)]).then(
+    ([heading, label]) => ({heading, label}),
+  );
+  return fonts;
 }
 
-/** What is written on a picture. */
-type Words = Record<'name' | 'heading' | 'label', string>;
+type CardText = Record<'name' | 'heading' | 'label', string>;
 
-/** What all pictures have in common. */
 interface Brand {
-  colours: ReturnType<typeof palette>;
-  mark: string;
+  colors: ReturnType<typeof palette>;
+  logo: string;
 }
 
-/** A portrait in the arch of a card. */
-async function inArch(portrait: Buffer): Promise<string> {
+/** Draws a portrait clipped to the card's arch, as SVG. */
+async function drawPortrait(portrait: Buffer): Promise<string> {
   const face = await sharp(portrait)
     .autoOrient()
     .resize({width: 560, height: 900, position: 'top'})
     .png()
     .toBuffer();
   const href = `data:image/png;base64,${face.toString('base64')}`;
-  const image = `<image clip-path="url(#arch)" x="850" y="180" width="280" height="450" href="${href}"/>`;
+  const position = 'x="850" y="180" width="280" height="450"';
+  const image = `<image clip-path="url(#arch)" ${position} href="${href}"/>`;
   return `<clipPath id="arch"><path d="${ARCH}"/></clipPath>${image}`;
 }
 
-function pageCard(
-  words: Words,
-  {colours, mark}: Brand,
-  [heading, label]: Fonts,
-  face?: string,
-): string {
-  const size =
-    [76, 66, 58].find((candidate) => wrap(heading, words.heading, candidate).length <= 3) ?? 50;
-  const lines = wrap(heading, words.heading, size);
+/** Draws our logo in an inner arch, as SVG. */
+function drawLogo({colors, logo}: Brand): string {
+  const shapes = logo.replaceAll(colors.ground, colors['main-deep']);
+  return `<path fill="${colors.main}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>
+      <g transform="translate(912 330) scale(2.45)">${shapes}</g>`;
+}
+
+interface TextPlacement {
+  x: number;
+  y: number;
+  size: number;
+  color: string;
+}
+
+function drawText(font: Font, line: string, {x, y, size, color}: TextPlacement): string {
+  const {d} = fontOutlines(font, line, size);
+  return `<path transform="translate(${x} ${y})" fill="${color}" d="${d}"/>`;
+}
+
+function drawCard(text: CardText, brand: Brand, {heading, label}: Fonts, face?: string): string {
+  const {colors} = brand;
+  const largestFitting = [76, 66, 58].find((size) => wrap(heading, text.heading, size).length <= 3);
+  const size = largestFitting ?? 50;
+  const lines = wrap(heading, text.heading, size);
   const top = 350 - ((lines.length - 1) * size * 1.14) / 2;
-  const text = (
-    font: Font,
-    line: string,
-    at: {x: number; y: number; size: number; colour: string},
-  ) =>
-    `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${fontOutlines(font, line, at.size).d}"/>`;
+  const dimensions = `viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${colours.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<path fill="${colours.tint}" d="${ARCH}"/>`,
-    face ??
-      `<path fill="${colours.main}" d="M880 ${HEIGHT}V310a110 110 0 0 1 220 0v320z"/>
-      <g transform="translate(912 330) scale(2.45)">${mark.replaceAll(colours.ground, colours['main-deep'])}</g>`,
-    `<path fill="${colours.accent}" d="M${LEFT} 168h72v5h-72z"/>`,
-    text(label, words.label, {x: LEFT, y: 140, size: 30, colour: colours['accent-deep']}),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${dimensions}>`,
+    `<path fill="${colors.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path fill="${colors.tint}" d="${ARCH}"/>`,
+    face ?? drawLogo(brand),
+    `<path fill="${colors.accent}" d="M${LEFT} 168h72v5h-72z"/>`,
+    drawText(label, text.label, {x: LEFT, y: 140, size: 30, color: colors['accent-deep']}),
     ...lines.map((line, index) =>
-      text(heading, line, {x: LEFT, y: top + index * size * 1.14, size, colour: colours.ink}),
+      drawText(heading, line, {x: LEFT, y: top + index * size * 1.14, size, color: colors.ink}),
     ),
-    text(label, words.name, {x: LEFT, y: 560, size: 32, colour: colours.main}),
+    drawText(label, text.name, {x: LEFT, y: 560, size: 32, color: colors.main}),
     '</svg>',
   ].join('');
 }
 
-/** Breaks a heading into as few lines as fit, then into lines of like length. */
-function wrap(font: Font, words: string, size: number): string[] {
-  const inWidth = (width: number) => {
+/** Breaks a heading into as few lines as fit, then evens out their lengths. */
+function wrap(font: Font, heading: string, size: number): string[] {
+  const wrapAt = (width: number) => {
     const lines: string[] = [];
-    for (const word of words.split(' ')) {
+    for (const word of heading.split(' ')) {
       const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && widthInEms(font, longer) * size <= width)
-        lines[lines.length - 1] = longer;
+      const fits = lines.length > 0 && widthInEms(font, longer) * size <= width;
+      if (fits) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
     return lines;
   };
-  const fewest = inWidth(TEXT_WIDTH);
-  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => inWidth(TEXT_WIDTH * share));
+  const fewest = wrapAt(TEXT_WIDTH);
+  const narrower = [0.6, 0.7, 0.8, 0.9].map((share) => wrapAt(TEXT_WIDTH * share));
   return narrower.find((lines) => lines.length === fewest.length) ?? fewest;
 }

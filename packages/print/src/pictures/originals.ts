@@ -2,12 +2,12 @@ import {readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {IMAGE_FOLDER} from '@dental/content';
 
-/** What a camera makes. The brand's own icons, which browsers request by these names, are no photographs. */
+/** Photographs, but not the brand's icons, which browsers request by name. */
 const PHOTOGRAPH = /^(?!brand\/).*\.(jpe?g|png|webp|avif)$/;
 
 /**
- * Takes the original photographs out of a built site. Pages show the files that are made from them; the originals
- * are large and tell where, when and by whom they were taken.
+ * Deletes the original photographs from a built site. Pages show the files made from them. The
+ * originals are large, and their metadata has the place, the time, and the photographer.
  * @param root the project folder
  * @param folder the built site
  */

@@ -11,14 +11,15 @@ const FORMATS = {avif: {quality: 55}, webp: {quality: 74}} as const;
 type Format = keyof typeof FORMATS;
 
 /**
- * Makes what a page needs of a picture. Drawings (SVG) are served as they are; photographs get AVIF and WebP files in
- * the widths that screens need, upright and without what the camera noted (place, time, owner).
- * @param made keeps what has been made, so that the same picture is no work the second time
- * @param image the name without ending, such as `team/rosa`
- * @throws in two sentences if the file cannot be used; that there is none the content check has said before
+ * Prepares a picture for the pages. Serves drawings (SVG) as they are. Converts photographs to AVIF
+ * and WebP in the widths that screens need, upright and without metadata (place, time, owner).
+ * @param cache stores the files, so that each picture is processed once
+ * @param image name without extension, such as `team/rosa`
+ * @throws if no such picture exists (the content check reports that earlier)
+ * @throws {UserError} if the file can't be used
  */
 export async function preparePicture(
-  made: AssetCache,
+  cache: AssetCache,
   root: string,
   image: string,
 ): Promise<Picture> {
@@ -28,29 +29,23 @@ export async function preparePicture(
   const settings = JSON.stringify([WIDTHS, FORMATS, palette()]);
   const key = createHash('sha256').update(settings).update(content).digest('hex').slice(0, 12);
   if (file.endsWith('.svg')) {
-    const described = await made.finding(image, key, () => describeDrawing(content));
-    return {src: file.replace(/^static/, ''), ...described, sources: []};
+    const drawing = await cache.measure(image, key, () => describeDrawing(content));
+    return {src: file.replace(/^static/, ''), ...drawing, sources: []};
   }
-  const {width, height, tone} = await made.finding(image, key, () =>
+  const {width, height, tone} = await cache.measure(image, key, () =>
     describePhotograph(file, content),
   );
-  const widths = widthsUpTo(width);
+  const widths = listWidths(width);
   const largest = widths.at(-1) ?? width;
-  const sources = await Promise.all(
-    (Object.keys(FORMATS) as Format[]).map(async (format) => {
-      const addresses = widths.map((wanted) => `img/made/${image}-${key}-${wanted}.${format}`);
-      for (const [index, address] of addresses.entries())
-        await made.file(address, key, () =>
-          sharp(content)
-            .autoOrient()
-            .resize({width: widths[index]})
-            .toFormat(format, FORMATS[format])
-            .toBuffer(),
-        );
-      const srcset = addresses.map((address, index) => `/${address} ${widths[index]}w`).join(', ');
-      return {type: `image/${format}`, srcset, largest: `/${addresses.at(-1)}`};
-    }),
-  );
+  const createSource = async (format: Format) => {
+    const paths = widths.map((each) => `img/made/${image}-${key}-${each}.${format}`);
+    for (const [index, path] of paths.entries()) {
+      await cache.file(path, key, () => convert(content, widths[index], format));
+    }
+    const srcset = paths.map((path, index) => `/${path} ${widths[index]}w`).join(', ');
+    return {type: `image/${format}`, srcset, largest: `/${paths.at(-1)}`};
+  };
+  const sources = await Promise.all((Object.keys(FORMATS) as Format[]).map(createSource));
   return {
     src: sources.at(-1)?.largest ?? '',
     width: largest,
@@ -60,35 +55,36 @@ export async function preparePicture(
   };
 }
 
+function convert(content: Buffer, width: number | undefined, format: Format): Promise<Buffer> {
+  return sharp(content).autoOrient().resize({width}).toFormat(format, FORMATS[format]).toBuffer();
+}
+
 type Description = Pick<Picture, 'width' | 'height' | 'tone'>;
 
-/** A drawing's own units, which are whole numbers where its rendered size may not be. */
+/** Measures a drawing in its own units: they're whole numbers, its rendered size may not be. */
 async function describeDrawing(content: Buffer): Promise<Description> {
-  const [, ...box] =
+  const [, ...size] =
     /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(content.toString('utf8')) ?? [];
   const rendered = await sharp(content).metadata();
-  const [width = rendered.width, height = rendered.height] = box.map(Number);
-  return {width, height, tone: await nearestTone(content)};
+  const [width = rendered.width, height = rendered.height] = size.map(Number);
+  return {width, height, tone: await findNearestTone(content)};
 }
 
 async function describePhotograph(file: string, content: Buffer): Promise<Description> {
-  console.log(`Making the files of ${file}: it takes some seconds, once.`);
+  console.log(`Converting ${file}. This takes a few seconds, once.`);
   const {width, height} = (await validateImage(file, content)).autoOrient;
-  return {width, height, tone: await nearestTone(content)};
+  return {width, height, tone: await findNearestTone(content)};
 }
 
-/** The widths that screens need, and the picture's own as the largest, if it is smaller than they are. */
-function widthsUpTo(width: number): number[] {
-  return [
-    ...new Set([
-      ...WIDTHS.filter((wanted) => wanted < width),
-      Math.min(width, WIDTHS.at(-1) ?? width),
-    ]),
-  ];
+/** The standard widths up to the picture's own width, which is the last one if it's smaller. */
+function listWidths(width: number): number[] {
+  const smaller = WIDTHS.filter((each) => each < width);
+  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
+  return [...new Set([...smaller, largest])];
 }
 
-async function nearestTone(content: Buffer): Promise<Picture['tone']> {
-  const colours = palette();
+async function findNearestTone(content: Buffer): Promise<Picture['tone']> {
+  const colors = palette();
   const mean = await sharp(content)
     .resize(1, 1, {fit: 'fill'})
     .flatten({background: '#fff'})
@@ -96,10 +92,11 @@ async function nearestTone(content: Buffer): Promise<Picture['tone']> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const farFrom = (tone: Picture['tone']) =>
-    [...Buffer.from(colours[tone].slice(1), 'hex')].reduce(
-      (sum, value, index) => sum + (value - (mean[index] ?? 0)) ** 2,
-      0,
-    );
-  return TONES.reduce((best, tone) => (farFrom(tone) < farFrom(best) ? tone : best));
+  const measureDistance = (tone: Picture['tone']) => {
+    const channels = [...Buffer.from(colors[tone].slice(1), 'hex')];
+    return channels.reduce((sum, value, index) => sum + (value - (mean[index] ?? 0)) ** 2, 0);
+  };
+  return TONES.reduce((best, tone) =>
+    measureDistance(tone) < measureDistance(best) ? tone : best,
+  );
 }

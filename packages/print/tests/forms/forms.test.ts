@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {formAt} from '../../src/forms';
+import {renderForm} from '../../src/forms';
 import {siteWithForms} from '@dental/testing/forms';
 import {wordsOfPdf} from '@dental/testing/pdf';
 
 const site = siteWithForms();
 const FORMS = site.practice.newPatientForms;
 
-describe('the forms that new patients download', () => {
-  it('say the facts of the practice as they are now', async () => {
-    const words = wordsOfPdf(await formAt(FORMS, site));
+describe('renderForm', () => {
+  it('prints the current practice details', async () => {
+    const words = wordsOfPdf(await renderForm(FORMS, site));
     for (const fact of [
       'Example Dental',
       '(602) 555-0100',
@@ -20,9 +20,9 @@ describe('the forms that new patients download', () => {
       expect(words).toContain(fact);
   });
 
-  it('include a slip for dentists who refer a patient, on one sheet', async () => {
-    const slip = await formAt('/forms/referral-slip.pdf', site);
-    const words = wordsOfPdf(slip);
+  it('renders a referral slip on one sheet for referring dentists', async () => {
+    const referral = await renderForm('/forms/referral-slip.pdf', site);
+    const words = wordsOfPdf(referral);
     for (const fact of [
       'Example Dental',
       '(602) 555-0100',
@@ -30,18 +30,19 @@ describe('the forms that new patients download', () => {
       'Page 1 of 1',
     ])
       expect(words).toContain(fact);
-    expect(slip.toString('latin1')).toContain('/AcroForm');
+    expect(referral.toString('latin1')).toContain('/AcroForm');
   });
 
-  it('are the same file as long as the facts are the same', async () => {
-    const [one, two] = [await formAt(FORMS, site), await formAt(FORMS, site)];
-    expect(one.equals(two)).toBe(true);
-    const other = {...site, practice: {...site.practice, phone: '(602) 555-0199'}};
-    expect((await formAt(FORMS, other)).equals(one)).toBe(false);
+  it('returns the same bytes until the content changes', async () => {
+    const first = await renderForm(FORMS, site);
+    const second = await renderForm(FORMS, site);
+    expect(first.equals(second)).toBe(true);
+    const changedSite = {...site, practice: {...site.practice, phone: '(602) 555-0199'}};
+    expect((await renderForm(FORMS, changedSite)).equals(first)).toBe(false);
   });
 
-  it('can be filled in, and are read aloud in English', async () => {
-    const pdf = (await formAt(FORMS, site)).toString('latin1');
+  it('creates a fillable form that screen readers read in English', async () => {
+    const pdf = (await renderForm(FORMS, site)).toString('latin1');
     expect(pdf).toContain('/AcroForm');
     expect(pdf).toContain('/Lang (en-US)');
     expect(pdf).toContain('/StructTreeRoot');

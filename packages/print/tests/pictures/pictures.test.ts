@@ -11,7 +11,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {MADE_FOLDER, AssetCache} from '../../src/pictures/assetCache';
+import {GENERATED_FOLDER, AssetCache} from '../../src/pictures/assetCache';
 import {writeIn} from '@dental/testing/folders';
 import {withholdOriginals} from '../../src/pictures/originals';
 import {preparePicture} from '../../src/pictures/prepare';
@@ -35,79 +35,79 @@ function photograph(width: number, height: number) {
   ]);
 }
 
-function drop(name: string, content: Buffer | string): void {
+function addPicture(name: string, content: Buffer | string): void {
   writeIn(root, `static/img/${name}`, content);
 }
 
-/** What a build does: it prepares the pictures of its pages, and drops what no page has any more. */
+/** Does what a build does: prepares the pictures of its pages, and deletes unused files. */
 async function build(...images: string[]): Promise<Picture[]> {
-  const made = new AssetCache(root);
-  const pictures = await Promise.all(images.map((image) => preparePicture(made, root, image)));
-  await made.dropOthers();
+  const cache = new AssetCache(root);
+  const pictures = await Promise.all(images.map((image) => preparePicture(cache, root, image)));
+  await cache.dropOthers();
   return pictures;
 }
 
-function madeFiles(): string[] {
-  const folder = join(root, MADE_FOLDER);
+function listGeneratedFiles(): string[] {
+  const folder = join(root, GENERATED_FOLDER);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
 }
 
-const widthsOf = (srcset = '') =>
+const parseWidths = (srcset = '') =>
   [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-const served = (address: string) => join(root, MADE_FOLDER, address);
+const generatedFile = (path: string) => join(root, GENERATED_FOLDER, path);
 
-it('gives a photograph to each screen in the width and the format that suit it', async () => {
-  drop('facility/lounge.jpg', await photograph(1200, 800).jpeg().toBuffer());
+it('converts a photograph to the widths and formats that screens need', async () => {
+  addPicture('facility/lounge.jpg', await photograph(1200, 800).jpeg().toBuffer());
   const [picture] = await build('facility/lounge');
   expect(picture).toMatchObject({width: 1200, height: 800});
   expect(picture?.sources.map(({type}) => type)).toEqual(['image/avif', 'image/webp']);
   for (const {type, srcset} of picture?.sources ?? []) {
-    expect(widthsOf(srcset)).toEqual([360, 640, 960, 1200]);
+    expect(parseWidths(srcset)).toEqual([360, 640, 960, 1200]);
     for (const entry of srcset.split(', ')) {
       const [address = '', width = ''] = entry.split(' ');
-      const file = await sharp(served(address)).metadata();
+      const file = await sharp(generatedFile(address)).metadata();
       expect(file.width).toBe(parseInt(width));
       expect(`image/${file.format === 'heif' ? 'avif' : file.format}`).toBe(type);
     }
   }
 });
 
-it('never makes a picture larger than it is, nor larger than any screen needs', async () => {
-  drop('small.png', await photograph(200, 100).png().toBuffer());
-  drop('large.jpg', await photograph(4000, 1000).jpeg().toBuffer());
+it('limits widths to the original width and the largest screen', async () => {
+  addPicture('small.png', await photograph(200, 100).png().toBuffer());
+  addPicture('large.jpg', await photograph(4000, 1000).jpeg().toBuffer());
   const [small, large] = await build('small', 'large');
-  expect(widthsOf(small?.sources[0]?.srcset)).toEqual([200]);
+  expect(parseWidths(small?.sources[0]?.srcset)).toEqual([200]);
   expect(large).toMatchObject({width: 1920, height: 480});
-  expect(widthsOf(large?.sources[0]?.srcset).at(-1)).toBe(1920);
+  expect(parseWidths(large?.sources[0]?.srcset).at(-1)).toBe(1920);
 });
 
-it('shows the file of the size that it names to browsers that choose no other', async () => {
-  drop('team/rosa.jpg', await photograph(2400, 300).jpeg().toBuffer());
+it('falls back to a file of the stated size', async () => {
+  addPicture('team/rosa.jpg', await photograph(2400, 300).jpeg().toBuffer());
   const [picture] = await build('team/rosa');
-  const {width, height} = await sharp(served(picture?.src ?? '')).metadata();
+  const {width, height} = await sharp(generatedFile(picture?.src ?? '')).metadata();
   expect({width, height}).toEqual({width: picture?.width, height: picture?.height});
 });
 
-it('turns a photograph upright as the camera noted it, and tells nobody what else the camera noted', async () => {
+it('rotates a photograph upright and removes all other metadata', async () => {
   const sideways = photograph(800, 400).withExif({
-    IFD0: {Copyright: 'Somebody'},
+    IFD0: {Copyright: 'A photographer'},
     IFD3: {GPSLatitude: '33/1 21/1 0/1'},
   });
-  drop('team/rosa.jpg', await sideways.withMetadata({orientation: 6}).jpeg().toBuffer());
+  addPicture('team/rosa.jpg', await sideways.withMetadata({orientation: 6}).jpeg().toBuffer());
   const [picture] = await build('team/rosa');
   expect(picture).toMatchObject({width: 400, height: 800});
-  for (const file of madeFiles()) {
-    const metadata = await sharp(served(file)).metadata();
+  for (const file of listGeneratedFiles()) {
+    const metadata = await sharp(generatedFile(file)).metadata();
     expect(metadata.exif, file).toBeUndefined();
     expect(metadata.orientation, file).toBeUndefined();
     expect((metadata.height ?? 0) > (metadata.width ?? 0), file).toBe(true);
   }
 });
 
-it('keeps the original of a photograph, with its place and time, out of the built site', async () => {
-  drop('team/rosa.jpg', await photograph(400, 400).jpeg().toBuffer());
+it('withholds original photographs, and their metadata, from the built site', async () => {
+  addPicture('team/rosa.jpg', await photograph(400, 400).jpeg().toBuffer());
   const site = join(root, 'build');
   for (const name of [
     'img/team/rosa.jpg',
@@ -117,7 +117,7 @@ it('keeps the original of a photograph, with its place and time, out of the buil
   ]) {
     writeIn(site, name, '');
   }
-  drop('brand/icon-192.png', '');
+  addPicture('brand/icon-192.png', '');
   withholdOriginals(root, site);
   const left = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) =>
     /\.\w+$/.test(name),
@@ -129,14 +129,14 @@ it('keeps the original of a photograph, with its place and time, out of the buil
   ]);
 });
 
-it('holds the place of a photograph with the tone of the palette that is nearest to it', async () => {
-  drop(
+it('picks the nearest palette tone as a placeholder', async () => {
+  addPicture(
     'night.png',
     await sharp({create: {width: 9, height: 9, channels: 3, background: '#0a4a50'}})
       .png()
       .toBuffer(),
   );
-  drop(
+  addPicture(
     'dawn.png',
     await sharp({create: {width: 9, height: 9, channels: 3, background: '#eed8c9'}})
       .png()
@@ -146,8 +146,8 @@ it('holds the place of a photograph with the tone of the palette that is nearest
   expect([night?.tone, dawn?.tone]).toEqual(['main', 'accent-pale']);
 });
 
-it('serves a drawing as it is, in its own units', async () => {
-  drop(
+it('serves a drawing unchanged, with its own dimensions', async () => {
+  addPicture(
     'art/sun.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z"/></svg>',
   );
@@ -156,68 +156,69 @@ it('serves a drawing as it is, in its own units', async () => {
   ]);
 });
 
-it('does no work on a picture that it has seen before', async () => {
-  drop('a.jpg', await photograph(700, 500).jpeg().toBuffer());
-  drop('b.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
+it("reuses cached results for pictures that haven't changed", async () => {
+  addPicture('a.jpg', await photograph(700, 500).jpeg().toBuffer());
+  addPicture('b.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
   const before = await build('a', 'b');
-  const written = () => madeFiles().map((file) => [file, statSync(served(file)).mtimeMs]);
-  const first = written();
+  const readTimes = () =>
+    listGeneratedFiles().map((file) => [file, statSync(generatedFile(file)).mtimeMs]);
+  const first = readTimes();
   expect(await build('a', 'b')).toEqual(before);
-  expect(written()).toEqual(first);
+  expect(readTimes()).toEqual(first);
 });
 
-it('makes a file again that was lost or never finished', async () => {
-  drop('a.jpg', await photograph(700, 500).jpeg().toBuffer());
+it('regenerates a file that is missing or incomplete', async () => {
+  addPicture('a.jpg', await photograph(700, 500).jpeg().toBuffer());
   await build('a');
-  const [lost = '', ...others] = madeFiles();
-  rmSync(served(lost));
-  const kept = join(root, '.cache/made');
-  const [half = ''] = readdirSync(kept);
-  rmSync(join(kept, half));
-  writeFileSync(join(kept, `${half}.1.part`), '{"wid');
+  const [missing = '', ...others] = listGeneratedFiles();
+  rmSync(generatedFile(missing));
+  const cacheFolder = join(root, '.cache/made');
+  const [incomplete = ''] = readdirSync(cacheFolder);
+  rmSync(join(cacheFolder, incomplete));
+  writeFileSync(join(cacheFolder, `${incomplete}.1.part`), '{"wid');
   await build('a');
-  expect(madeFiles()).toEqual([lost, ...others]);
-  for (const file of madeFiles())
-    expect((await sharp(served(file)).metadata()).width, file).toBeGreaterThan(0);
+  expect(listGeneratedFiles()).toEqual([missing, ...others]);
+  for (const file of listGeneratedFiles())
+    expect((await sharp(generatedFile(file)).metadata()).width, file).toBeGreaterThan(0);
 });
 
-it('publishes nothing of a picture that has been replaced or is gone', async () => {
-  drop('a.jpg', await photograph(400, 300).jpeg().toBuffer());
-  drop('b.jpg', await photograph(400, 300).png().toBuffer());
+it('deletes generated files of replaced or removed pictures', async () => {
+  addPicture('a.jpg', await photograph(400, 300).jpeg().toBuffer());
+  addPicture('b.jpg', await photograph(400, 300).png().toBuffer());
   await build('a', 'b');
-  const old = madeFiles();
-  drop('a.jpg', await photograph(420, 300).jpeg().toBuffer());
+  const old = listGeneratedFiles();
+  addPicture('a.jpg', await photograph(420, 300).jpeg().toBuffer());
   const [picture] = await build('a');
-  expect(madeFiles().filter((file) => old.includes(file))).toEqual([]);
-  expect(madeFiles().every((file) => file.startsWith('img/made/a-'))).toBe(true);
-  expect(existsSync(served(picture?.src ?? ''))).toBe(true);
+  expect(listGeneratedFiles().filter((file) => old.includes(file))).toEqual([]);
+  expect(listGeneratedFiles().every((file) => file.startsWith('img/made/a-'))).toBe(true);
+  expect(existsSync(generatedFile(picture?.src ?? ''))).toBe(true);
 });
 
-it('makes a picture once that two pages request at the same time', async () => {
-  const made = new AssetCache(root);
-  let times = 0;
-  const make = () => Promise.resolve(Buffer.from(String((times += 1))));
-  await Promise.all([made.file('img/a.webp', 'key', make), made.file('img/a.webp', 'key', make)]);
-  expect(times).toBe(1);
+it('generates a file once when two pages request it at once', async () => {
+  const cache = new AssetCache(root);
+  let calls = 0;
+  const make = () => Promise.resolve(Buffer.from(String((calls += 1))));
+  await Promise.all([cache.file('img/a.webp', 'key', make), cache.file('img/a.webp', 'key', make)]);
+  expect(calls).toBe(1);
 });
 
 it.each([
-  [
-    'is no picture',
-    async () => Promise.resolve(Buffer.from('not a picture')),
-    'cannot be read as a picture',
-  ],
-  [
-    'breaks off in the middle',
-    async () => {
-      const whole = await photograph(800, 800).jpeg().toBuffer();
-      return whole.subarray(0, whole.length / 2);
+  {
+    kind: 'text',
+    make: () => Promise.resolve(Buffer.from('not a picture')),
+    message: "can't be read as a picture",
+  },
+  {
+    kind: 'a truncated JPEG',
+    make: async () => {
+      const complete = await photograph(800, 800).jpeg().toBuffer();
+      return complete.subarray(0, complete.length / 2);
     },
-    'cannot be read as a picture',
-  ],
-  [
-    'moves',
-    async () => {
+    message: "can't be read as a picture",
+  },
+  {
+    kind: 'an animation',
+    make: async () => {
       const frame = (background: string) =>
         sharp({create: {width: 20, height: 20, channels: 3, background}})
           .png()
@@ -226,21 +227,21 @@ it.each([
         .webp()
         .toBuffer();
     },
-    'moves',
-  ],
-  [
-    'is made for the printing press',
-    () => photograph(40, 40).toColourspace('cmyk').jpeg().toBuffer(),
-    'CMYK',
-  ],
-])('says in two sentences what is wrong with a file that %s', async (_, make, words) => {
-  drop('team/rosa.jpg', await make());
-  const failure = await build('team/rosa').catch((error: unknown) => error as Error);
-  expect(failure).toBeInstanceOf(Error);
-  const lines = (failure as Error).message.split('\n');
+    message: 'is animated',
+  },
+  {
+    kind: 'a CMYK photograph',
+    make: () => photograph(40, 40).toColourspace('cmyk').jpeg().toBuffer(),
+    message: 'CMYK',
+  },
+])('reports a problem and a fix for a file with $kind', async ({make, message}) => {
+  addPicture('team/rosa.jpg', await make());
+  const error = await build('team/rosa').catch((reason: unknown) => reason as Error);
+  expect(error).toBeInstanceOf(Error);
+  const lines = (error as Error).message.split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('static/img/team/rosa.jpg');
-  expect(lines[0]).toContain(words);
+  expect(lines[0]).toContain(message);
   for (const line of lines) expect(line).toMatch(/^[A-Za-z].*\.$/);
   expect(readFileSync(join(root, 'static/img/team/rosa.jpg')).length).toBeGreaterThan(0);
 });

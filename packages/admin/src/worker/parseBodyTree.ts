@@ -11,46 +11,52 @@ import {visit, SKIP} from 'unist-util-visit';
 import {type TocEntry, typographicWords} from '@dental/content';
 import {escapeHtml} from '@dental/practice';
 
-const leftOut = () => undefined;
+const MAX_TOC_LEVEL = 3;
+
+const omit = () => undefined;
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
-  .use(unravelled)
+  .use(unwrapTags)
   .use(typographicWords)
   .use(remarkRehype, {
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-    handlers: {mdxjsEsm: leftOut, mdxFlowExpression: leftOut, mdxTextExpression: leftOut},
+    handlers: {mdxjsEsm: omit, mdxFlowExpression: omit, mdxTextExpression: omit},
   });
 
 /**
- * Reads the body of an MDX file as the build does, without running anything: tags are elements of MDX, and what the build
- * would run (imports, notes in braces) is left out; the checks allow nothing else there.
- * @throws where the text is no MDX; the checks say so before in plain words
+ * Parses the body of an MDX file like the build, without running anything. Tags become MDX
+ * elements. Code that the build would run is left out (imports, comments in braces); the checks
+ * allow no other.
+ * @throws if the text isn't MDX, which the checks report first
  */
-export function bodyTree(text: string): {body: Body; toc: TocEntry[]} {
+export function parseBodyTree(text: string): {body: Body; toc: TocEntry[]} {
   const tree = processor.parse(text);
   const slugger = new GithubSlugger();
   const toc: TocEntry[] = [];
-  // Each heading gets its address, as Docusaurus has it.
+  // Headings get the same ids as in Docusaurus.
   visit(tree, 'heading', (heading) => {
-    const id = slugger.slug(toString(heading));
+    const title = toString(heading);
+    const id = slugger.slug(title);
     heading.data = {...heading.data, hProperties: {id}};
-    if (heading.depth < 4)
-      toc.push({value: escapeHtml(toString(heading)), id, level: heading.depth});
+    if (heading.depth <= MAX_TOC_LEVEL) {
+      toc.push({value: escapeHtml(title), id, level: heading.depth});
+    }
   });
   return {body: processor.runSync(tree), toc};
 }
 
-/** A remark plugin: a paragraph of nothing but tags is these tags, as the compiler of MDX has it. */
-function unravelled() {
+/** A remark plugin that replaces a paragraph of only tags with the tags, like the MDX compiler. */
+function unwrapTags() {
   return (tree: Root): void =>
     visit(tree, 'paragraph', ({children}, index, parent) => {
       const tags = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
       if (!parent || index === undefined || tags.length === 0) return undefined;
       if (!tags.every(({type}) => type.startsWith('mdx'))) return undefined;
       const blocks = tags.map((tag) => ({...tag, type: tag.type.replace('Text', 'Flow')}) as Nodes);
+      // The types don't know that a parent of paragraphs takes every flow element.
       parent.children.splice(index, 1, ...(blocks as never[]));
       return [SKIP, index];
     });

@@ -1,8 +1,8 @@
 import {CONTENT_FOLDER} from '@dental/content';
 import {NEW_PATIENT_FORMS} from '@dental/practice';
 
-/** The page on which patients meet what a file holds that is no page. */
-const PAGES: Readonly<Record<string, string>> = {
+/** The pages that show the content of files that aren't pages, by folder or file. */
+const PREVIEW_PATHS: Readonly<Record<string, string>> = {
   _cases: '/smile-gallery',
   _reviews: '/reviews',
   '_practice/costs.yml': '/costs',
@@ -17,9 +17,13 @@ const PAGES: Readonly<Record<string, string>> = {
   '_practice/videos.yml': '/services',
 };
 
-/** The address of that page; undefined for a file that is a page itself. Other facts are shown on the home page. */
-export function pageShowing(file: string): string | undefined {
+/**
+ * Finds the page that shows a file's content; the home page for facts without a page of their own.
+ * @param file path from the project folder
+ * @returns the page's path, or undefined if the file is a page itself
+ */
+export function findPreviewPath(file: string): string | undefined {
   const [folder = '', name = ''] = file.slice(CONTENT_FOLDER.length + 1).split('/');
   if (!folder.startsWith('_')) return undefined;
-  return PAGES[folder] ?? PAGES[`${folder}/${name}`] ?? '/';
+  return PREVIEW_PATHS[folder] ?? PREVIEW_PATHS[`${folder}/${name}`] ?? '/';
 }

@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {CONTENT_FOLDER, practiceFile, type Site} from '@dental/content';
+import {
+  type EditableEntry,
+  type EntriesShown,
+  galleryPage,
+  galleryPageCount,
+  galleryPath,
+} from '@dental/practice';
+import {EDITABLE_FACTS, getFactsLabel} from './collections/facts';
+
+/** Lists the records that each page shows, and the practice's facts, for the preview ribbon. */
+export function entriesShown(root: string, site: Site): EntriesShown {
+  const facts = EDITABLE_FACTS.filter((name) => existsSync(join(root, practiceFile(name))));
+  const galleryPages: Record<string, EditableEntry[]> = {};
+  for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1) {
+    const cases = galleryPage(site.cases, page);
+    galleryPages[galleryPath(page)] = cases.map(({file, heading}) => createEntry(file, heading));
+  }
+  const reviews = site.reviews.map(({file, name, date}) => createEntry(file, `${name} · ${date}`));
+  return {
+    facts: facts.map((name) => createEntry(practiceFile(name), getFactsLabel(name))),
+    pages: {...galleryPages, '/reviews': reviews},
+  };
+}
+
+function createEntry(file: string, label: string): EditableEntry {
+  return {file: posix.relative(CONTENT_FOLDER, file), label};
+}

@@ -1,0 +1,72 @@
+import {IMAGE_FOLDER, type PictureRole, slugify} from '@dental/content';
+
+interface PicturePlace {
+  /** The folder under `static/img`. */
+  folder: string;
+  role: PictureRole;
+}
+
+/**
+ * The folders of pictures, by field. Fields called `image` go by their collection or facts file.
+ */
+const PLACES: Readonly<Record<string, PicturePlace>> = {
+  banner: {folder: 'banners', role: 'banner'},
+  icon: {folder: 'icons', role: 'icon'},
+  beforeImage: {folder: 'cases', role: 'case'},
+  afterImage: {folder: 'cases', role: 'case'},
+  logo: {folder: 'partners', role: 'mark'},
+  dentists: {folder: 'team', role: 'portrait'},
+  staff: {folder: 'team', role: 'portrait'},
+  videos: {folder: 'posters', role: 'video'},
+  facility: {folder: 'facility', role: 'office'},
+  promotions: {folder: 'art', role: 'promotion'},
+};
+
+const DEFAULT_PLACE: PicturePlace = {folder: 'services', role: 'page'};
+
+/** Without vowels, so that no name or word can result. */
+const DIGEST_LETTERS = 'bcdfghjkmnpqrstvwxz';
+
+/** Not digits: six digits could be a patient's number. */
+const DIGEST_LENGTH = 6;
+
+/** Matches the names of dropped photographs (`createPictureName`), under `static/img`. */
+export const PICTURE_NAME = new RegExp(
+  `\\b[a-z]+/[a-z\\d-]+-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}(?![\\w-])`,
+  'g',
+);
+
+/** Creates the input for a field's pictures. Decap CMS learns of their folder only this way. */
+export function createPictureInput(collection: string, field: string) {
+  const {folder, role} = PLACES[field] ?? PLACES[collection] ?? DEFAULT_PLACE;
+  return {widget: 'picture', media_folder: `/${IMAGE_FOLDER}/${folder}`, role};
+}
+
+/**
+ * Creates the name of a new picture from its entry and its content, never from its file name, which
+ * could identify a person. Within an entry, the same picture always gets the same name.
+ * @param entry name of the entry's file, such as `dr-ana-lopez`
+ */
+export async function createPictureName(entry: string, content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  const bytes = [...new Uint8Array(digest).subarray(0, DIGEST_LENGTH)];
+  const letters = bytes.map((byte) => DIGEST_LETTERS.charAt(byte % DIGEST_LETTERS.length));
+  return `${slugify(entry)}-${letters.join('')}`.toLowerCase();
+}
+
+/**
+ * Finds out if a dropped photograph is already the other one of a before and after pair.
+ * @returns `before` or `after`, or undefined if it isn't
+ */
+export function findDuplicate(
+  picture: string,
+  field: string,
+  data: Record<string, unknown>,
+): string | undefined {
+  const other = {beforeImage: 'after', afterImage: 'before'}[field];
+  if (!other) return undefined;
+  // The entry's name may have changed between the two, but not the digest.
+  const getSuffix = (name: string) => name.slice(-DIGEST_LENGTH - 1);
+  const isSame = getSuffix(String(data[`${other}Image`])) === getSuffix(picture);
+  return isSame ? other : undefined;
+}

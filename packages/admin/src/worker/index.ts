@@ -1,0 +1,85 @@
+import {expose} from 'comlink';
+import {LEAST_WIDTHS} from '@dental/checks';
+import {type PictureRole, setLists, type WordLists} from '@dental/content';
+import {DICTIONARY, SNAPSHOT} from '@dental/practice';
+import {createPictureName} from '../pictures/pictureNames';
+import {preparePhotograph} from '../pictures/preparePhotograph';
+import type {Snapshot} from '../snapshot';
+import {Workspace} from './workspace';
+
+/** The pause after the last change before the checks start, so that the preview comes first. */
+const CHECK_DELAY_MS = 300;
+
+interface PicturePlace {
+  /** The name of the entry. */
+  entry: string;
+  /** The folder under `static/img`. */
+  folder: string;
+  role: PictureRole;
+}
+
+const workspacePromise = loadWorkspace();
+const wordListsPromise = loadWordLists();
+
+async function loadWorkspace(): Promise<Workspace> {
+  const response = await fetch(SNAPSHOT);
+  return new Workspace((await response.json()) as Snapshot);
+}
+
+async function loadWordLists(): Promise<void> {
+  const response = await fetch(DICTIONARY);
+  setLists((await response.json()) as WordLists);
+}
+
+function wait(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** The number of the latest request to render; earlier ones are outdated. */
+let latestRequest = 0;
+
+const contentWorker = {
+  async listTextChoices() {
+    return (await workspacePromise).listTextChoices();
+  },
+
+  async findDependents(file: string) {
+    return (await workspacePromise).findDependents(file);
+  },
+
+  /** Prepares a dropped photograph in the background, and adds it to the previewed pages. */
+  async addPhotograph(dropped: File, {entry, folder, role}: PicturePlace) {
+    const {blob, extension, ...size} = await preparePhotograph(dropped, LEAST_WIDTHS[role]);
+    const fileName = await createPictureName(entry, blob);
+    const name = `${folder}/${fileName}`;
+    const src = URL.createObjectURL(blob);
+    (await workspacePromise).addPicture(`${name}.${extension}`, {src, ...size});
+    const file = new File([blob], `${fileName}.${extension}`, {type: blob.type});
+    return {name, file, src};
+  },
+
+  /** Discards a new file that isn't saved. */
+  async discardDraft(file: string): Promise<void> {
+    (await workspacePromise).drafts.delete(file);
+  },
+
+  /** Renders a file with its current text. Returns undefined if a newer text came meanwhile. */
+  async render(file: string, text: string) {
+    latestRequest += 1;
+    const request = latestRequest;
+    const workspace = await workspacePromise;
+    workspace.drafts.set(file, text);
+    await wait();
+    return request === latestRequest ? workspace.render(file) : undefined;
+  },
+
+  /** Checks a file as it was last rendered. Returns undefined if a newer text came meanwhile. */
+  async check(file: string) {
+    const request = latestRequest;
+    const workspace = await workspacePromise;
+    await Promise.all([wordListsPromise, wait(CHECK_DELAY_MS)]);
+    return request === latestRequest ? workspace.findProblems(file) : undefined;
+  },
+};
+export type ContentWorker = typeof contentWorker;
+expose(contentWorker);

@@ -1,0 +1,271 @@
+import {checkChanges} from '@dental/changes';
+import {posix} from 'node:path';
+import {
+  checkAttributes,
+  checkBrandColors,
+  checkFilesBehindFacts,
+  checkImports,
+  checkPhotographs,
+  checkReferences,
+  loadSite,
+  readContent,
+} from '@dental/checks';
+import {
+  BRAND_FOLDER,
+  captionsAddress,
+  endOfFields,
+  factTexts,
+  galleryData,
+  IMAGE_FOLDER,
+  pageData,
+  pathOfFile,
+  quotableFacts,
+  sharedDataFiles,
+  type Picture,
+  type Problem,
+  siblingLinks,
+  type Site,
+  sortProblems,
+  typographicSite,
+  videosOn,
+} from '@dental/content';
+import {localTime} from '@dental/practice';
+import {type Choice, listChoices} from '../settings';
+import type {Snapshot} from '../snapshot';
+import {findPreviewPath} from './findPreviewPath';
+import {overlayDrafts} from './overlayDrafts';
+import {parseBodyTree} from './parseBodyTree';
+import type {PreviewMessage, PreviewPage} from './previewMessage';
+
+/** Replaces pictures that the preview build didn't have. */
+const MISSING_PICTURE: Picture = {
+  src: '/favicon.svg',
+  width: 1200,
+  height: 1200,
+  sources: [],
+  tone: 'ground-deep',
+};
+
+/** Checks that read pictures, videos, and documents, which the browser doesn't load. */
+const SKIPPED_CHECKS = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
+
+/** The checks that decide if a file can be rendered. */
+const RENDER_CHECKS = [checkImports, checkAttributes, checkReferences];
+
+const MAX_FACT_LENGTH = 60;
+
+/** The page that shows a file, and the date to show it on. */
+interface PreviewPlace {
+  path: string;
+  on: string | undefined;
+}
+
+interface ParsedVersion {
+  site?: Site;
+  /** The problems that keep the file from being rendered. */
+  problems: Problem[];
+}
+
+/** The content during an edit: a snapshot of the preview's content, with drafts on top. */
+export class Workspace {
+  /** The current texts of files in forms. */
+  readonly drafts = new Map<string, string>();
+  /** The last text of each drafted file that could be rendered. */
+  private readonly lastRendered = new Map<string, string>();
+
+  constructor(
+    private snapshot: Snapshot,
+    private readonly today?: string,
+  ) {}
+
+  /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
+  listTextChoices() {
+    const {site} = readContent('', {files: overlayDrafts(this.snapshot), today: this.today});
+    const pictures: Record<string, string> = {};
+    for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
+    if (!site) return {pages: [], videos: [], facts: [], pictures};
+    const {page: pages, film: videos} = listChoices(site);
+    return {pages, videos, facts: listFacts(site), pictures};
+  }
+
+  /**
+   * Adds a dropped photograph.
+   * @param file path under `static/img`
+   */
+  addPicture(file: string, picture: Pick<Picture, 'src' | 'width' | 'height'>): void {
+    const {staticFiles, pictures} = this.snapshot;
+    const name = file.replace(/\.\w+$/, '');
+    this.snapshot = {
+      ...this.snapshot,
+      staticFiles: [...staticFiles, `${IMAGE_FOLDER}/${file}`],
+      pictures: {...pictures, [name]: {...MISSING_PICTURE, ...picture}},
+    };
+  }
+
+  /** Finds the errors and warnings in a file that `npm run check` would report, sorted by line. */
+  findProblems(file: string): Problem[] {
+    const {content, problems, warnings} = loadSite('', {
+      files: overlayDrafts(this.snapshot, this.drafts),
+      today: this.today,
+      without: SKIPPED_CHECKS,
+    });
+    const {content: contentBefore} = readContent('', {
+      files: overlayDrafts(this.snapshot),
+      today: this.today,
+    });
+    const changes = contentBefore.files.has(file) ? checkChanges(content, contentBefore) : [];
+    return sortProblems([...problems, ...warnings, ...changes]).filter(
+      (problem) => problem.file === file,
+    );
+  }
+
+  /** Finds the files that get an error if a file is deleted, such as a link to it. */
+  findDependents(file: string): string[] {
+    const {[file]: _, ...texts} = this.snapshot.texts;
+    const files = overlayDrafts({...this.snapshot, texts});
+    const {problems} = loadSite('', {files, today: this.today, without: SKIPPED_CHECKS});
+    return [...new Set(problems.map((problem) => problem.file))];
+  }
+
+  /**
+   * Renders the page that shows a file, with its draft and without.
+   * @returns the last version that could be rendered, and the problems of the current one
+   */
+  async render(file: string): Promise<PreviewMessage & {problems: Problem[]}> {
+    const liveText = this.snapshot.texts[file];
+    const text = this.drafts.get(file) ?? liveText ?? '';
+    const lastText = this.lastRendered.get(file) ?? liveText ?? text;
+    let problems: Problem[] | undefined;
+    for (const version of listVersions(text, lastText)) {
+      const parsed = this.parseVersion(file, version);
+      problems ??= parsed.problems;
+      if (!parsed.site || parsed.problems.length > 0) continue;
+      this.lastRendered.set(file, version);
+      const siteBefore = this.parseVersion(file, liveText).site ?? parsed.site;
+      const place = findPlace(file, parsed.site, siteBefore);
+      const page = await this.buildPage(place, parsed.site, file, version);
+      const pageBefore = await this.buildPage(place, siteBefore, file, liveText);
+      return {page, pageBefore, problems};
+    }
+    return {problems: problems ?? []};
+  }
+
+  /** Reads the site with one version of a file; without the file if the text is undefined. */
+  private parseVersion(file: string, text: string | undefined): ParsedVersion {
+    const drafts = new Map(this.drafts);
+    if (text === undefined) drafts.delete(file);
+    else drafts.set(file, text);
+    const files = overlayDrafts(this.snapshot, drafts);
+    const {content, site, problems} = readContent('', {files, today: this.today});
+    const renderProblems = RENDER_CHECKS.flatMap((check) => check(content));
+    const ownProblems = [...problems, ...renderProblems].filter((each) => each.file === file);
+    return {site, problems: sortProblems(ownProblems)};
+  }
+
+  private async buildPage(
+    {path, on}: PreviewPlace,
+    parsedSite: Site,
+    file: string,
+    text = '',
+  ): Promise<PreviewPage | undefined> {
+    const site = typographicSite(parsedSite);
+    const page = site.pages.find((each) => each.path === path);
+    if (!page) return undefined;
+    const {file: pageFile, body: _, ...frontMatter} = page;
+    const pageText = pageFile === file ? text : this.readText(pageFile);
+    const {body, toc} = parseBodyTree(getBody(pageText));
+    const sources = this.createSources(site);
+    const shared = await sharedDataFiles(sources);
+    const editedCase = site.cases.find((record) => record.file === file);
+    const otherCases = site.cases.filter((record) => record !== editedCase);
+    return {
+      frontMatter,
+      data: await pageData(sources, page, factTexts(site)),
+      siblings: siblingLinks(site, posix.dirname(path)),
+      body,
+      toc,
+      shared: Object.fromEntries(shared),
+      gallery:
+        editedCase &&
+        (await galleryData({...site, cases: [editedCase, ...otherCases]}, 1, sources.pictureOf)),
+      on,
+    };
+  }
+
+  private readText(file: string): string {
+    return this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
+  }
+
+  /** Creates the inputs of the page data, as the build does. */
+  private createSources(site: Site) {
+    const {texts, pictures, staticFiles, hasDrawings} = this.snapshot;
+    return {
+      site,
+      mode: 'preview',
+      today: this.today ?? localTime(new Date(), site.practice.timeZone).day,
+      hasDrawings,
+      brand: staticFiles.map((file) => file.replace(`${BRAND_FOLDER}/`, '')),
+      approvals: undefined,
+      pictureOf: (image: string) => Promise.resolve(pictures[image] ?? MISSING_PICTURE),
+      captionsOf: (id: string) => texts[`static${captionsAddress(id)}`],
+    } as const;
+  }
+}
+
+/** Lists the facts that a text can quote. The label has the value, shortened, and the name. */
+function listFacts(site: Site): Choice[] {
+  return Object.entries(quotableFacts(site)).map(([value, {text, label}]) => {
+    const name = label ?? (value.split('.').at(-1) ?? value).replaceAll('-', ' ');
+    const isLong = text.length > MAX_FACT_LENGTH;
+    const shortText = isLong ? `${text.slice(0, MAX_FACT_LENGTH)}…` : text;
+    return {value, label: `${shortText}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`};
+  });
+}
+
+/**
+ * Lists the versions of a file to try to render. An incomplete field doesn't keep the text from
+ * being shown, nor a mistake in the text the fields.
+ */
+function listVersions(text: string, lastText: string): Set<string> {
+  return new Set([
+    text,
+    getFields(lastText) + getBody(text),
+    getFields(text) + getBody(lastText),
+    lastText,
+  ]);
+}
+
+/**
+ * Finds the page and the date that show a file's change: a new or edited offer, closure, or video.
+ */
+function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
+  const listRecords = ({promotions, hours, videos}: Site) => [
+    ...promotions.promotions,
+    ...hours.closures,
+    ...videos,
+  ];
+  const recordsBefore = new Set(listRecords(siteBefore).map((record) => JSON.stringify(record)));
+  const changed = listRecords(site).find((record) => !recordsBefore.has(JSON.stringify(record)));
+  const id = (changed && 'id' in changed && changed.id) || '';
+  const videoPage = site.pages.find((page) => videosOn(page).includes(id));
+  return {
+    path: videoPage?.path ?? findPreviewPath(file) ?? pathOfFile(file),
+    on: changed && getFirstDay(changed),
+  };
+}
+
+function getFirstDay(record: object): string | undefined {
+  const {starts, from} = record as {starts?: string; from?: string};
+  return starts ?? from;
+}
+
+function getFields(text: string): string {
+  return text.slice(0, text.length - getBody(text).length);
+}
+
+/** The body of an MDX text, byte for byte; empty for YAML, which has only fields. */
+function getBody(text: string): string {
+  const lines = text.split('\n');
+  const end = endOfFields(lines.map((line) => line.replace(/\r$/, '')));
+  return end === -1 ? '' : lines.slice(end + 1).join('\n');
+}
