@@ -3,17 +3,17 @@ import {defineConfig, devices} from 'playwright/test';
 import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 import {NIGHTLY} from '@dental/testing/nightly';
 
-/** Another one lets two runs go on at the same time. */
+/** With different ports, two runs can go on at the same time. */
 const PORT = Number(process.env.SITE_PORT ?? 4173);
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The built site, served as a host with our address rules would, in a real browser. */
+/** Tests the built site in a real browser, served like a host with our address rules. */
 export default defineConfig({
   testDir: 'tests/site',
   testMatch: '*.spec.ts',
-  // One picture for all machines: tests/site/visual says how they draw alike.
+  // One screenshot for all machines: tests/site/visual makes them render alike.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-  // What is slow and seldom fails waits for the night: npm run test:nightly.
+  // Slow tests that seldom fail run at night: npm run test:nightly.
   grepInvert: NIGHTLY ? undefined : /@nightly/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -31,9 +31,9 @@ export default defineConfig({
           executablePath: process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path)),
           args: [
             ...BROWSER_ARGUMENTS,
-            // No test leaves this machine, whatever a page requests.
+            // No test reaches another machine, even if a page requests it.
             '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-            // A page and its first navigation share a process: a tenth less of the time.
+            // A page and its first navigation share a process, which saves a tenth of the time.
             '--renderer-process-limit=1',
           ],
         },

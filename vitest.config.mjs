@@ -1,8 +1,8 @@
 // @ts-check
 import {defineConfig} from 'vitest/config';
 
-/** What Docusaurus gives components, for tests that show them without it: the router, and the data that the build writes. */
-const GIVEN = {
+/** Replacements for the modules of Docusaurus that components import, for tests without it. */
+const MODULES = {
   '@docusaurus/router': "export * from 'react-router-dom'",
   '@docusaurus/Link': "export {default} from '@site/tests/components/support/Link'",
   '@docusaurus/Head': 'export default () => null',
@@ -16,18 +16,23 @@ const docusaurus = {
   name: 'docusaurus',
   enforce: /** @type {const} */ ('pre'),
   resolveId: (/** @type {string} */ id) =>
-    id in GIVEN || id.startsWith(DATA) ? `\0${id}.js` : undefined,
+    id in MODULES || id.startsWith(DATA) ? `\0${id}.js` : undefined,
   load(/** @type {string} */ path) {
-    // The ending keeps other plugins from taking it for JSON.
+    // The extension keeps other plugins from parsing it as JSON.
     const id = path.slice(1, -'.js'.length);
-    if (!path.startsWith('\0') || (!(id in GIVEN) && !id.startsWith(DATA))) return undefined;
-    const data = `import {data} from '@site/tests/components/support/data'; export default data.get('${id.slice(DATA.length)}')`;
-    return GIVEN[/** @type {keyof typeof GIVEN} */ (id)] ?? data;
+    if (!path.startsWith('\0') || (!(id in MODULES) && !id.startsWith(DATA))) return undefined;
+    const data =
+      "import {data} from '@site/tests/components/support/data';" +
+      `export default data.get('${id.slice(DATA.length)}')`;
+    return MODULES[/** @type {keyof typeof MODULES} */ (id)] ?? data;
   },
 };
 
-/** `unit` tests the parts by themselves, `components` in a page that is none of a browser's, `content` the files that staff edit, `html` the built pages, `copies` what changed copies
- * of the project are built into, `hosts` what web servers make of a build. */
+/**
+ * The projects: `unit` tests code, `components` tests components without a browser, `content` tests
+ * the files that staff edit, `html` the built pages, `copies` the builds of edited copies of the
+ * project, and `hosts` web servers with a build.
+ */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
   oxc: {jsx: {runtime: 'automatic'}},

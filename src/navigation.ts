@@ -4,15 +4,18 @@ import practice from '@generated/site-content/default/practice.json';
 import type {MenuGroup, MenuLink} from '@dental/content';
 import {SEARCH} from '@dental/practice';
 
-/** The way home. */
+/** The link to the home page. */
 export const home: MenuLink = {label: labels.home, to: '/'};
 
-/** The way to the search, if there is one. */
+/** The link to the search page, if the site has one. */
 export const search: MenuLink | undefined = practice.paths.includes(SEARCH)
   ? {label: labels.search, to: SEARCH}
   : undefined;
 
-/** The main navigation, in its order (specification, section 2); the editor changes it while a page is open. */
+/**
+ * The main navigation (specification, section 2). A function, because the editor changes the data
+ * while a page is open.
+ */
 export const mainNavigation = () =>
   menus.main.map((entry) =>
     isGroup(entry) && entry.services
@@ -20,12 +23,12 @@ export const mainNavigation = () =>
       : entry,
   );
 
-/** Whether an entry of the navigation is a group with a menu of its own. */
+/** Returns true if an entry of the navigation is a group with a menu of its own. */
 export function isGroup(entry: MenuLink | MenuGroup): entry is MenuGroup {
   return 'links' in entry;
 }
 
-/** Whether a page belongs to a group: it is one of its pages or lies below one, as a person does below their team. */
+/** Returns true if a page is one of a group, or below one, like a person below their team. */
 export function isWithin({links}: MenuGroup, path: string): boolean {
   return links.some(({to}) => path === to || path.startsWith(`${to}/`));
 }

@@ -1,4 +1,4 @@
-/** What the tab has stored under a key; null where there is nothing, or the browser refuses to say. */
+/** The text that the tab has stored under a key; null if there is none, or the browser refuses. */
 export function stored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,12 +7,12 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Stores a text for the next pages of the tab, or takes it away; where the browser refuses, nothing is stored. */
+/** Stores a text for the next pages of the tab, or removes it, unless the browser refuses. */
 export function store(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Then it holds for this page.
+    // Then the setting applies to this page only.
   }
 }

@@ -1,25 +1,32 @@
 import {type Backend, editorFiles, type Settings, settingsOf} from '@dental/admin';
-import {type Build, hashes, reportAddress, REPORTS} from '@dental/delivery';
-import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
-import {writeFiles} from '@dental/content/output';
 import {hasEditor, sourceBranch, webEditor} from '@dental/content';
+import {writeFiles} from '@dental/content/output';
+import {hashes, reportAddress, REPORTS, type SiteHeaders} from '@dental/delivery';
+import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
+import type {SiteBuild} from './types';
 
-/** Where Git hosts are asked: the one place besides our own that the editor talks to. */
-const GIT_HOST = 'https://api.github.com';
+/** The API of the Git host: the only other host that the editor connects to. */
+const GIT_API = 'https://api.github.com';
 
-/** The styles that Decap CMS puts into the page as text: those of its notes (react-toastify), and an empty place for rules. */
-const STYLES = ["'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='", ...hashes([''])];
+/** The inline styles of Decap CMS: react-toastify's, and an empty element for later rules. */
+const INLINE_STYLES = ["'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='", ...hashes([''])];
 
-/** What the editor's page may load: our own files, and what the Git host's API answers. */
-export function policy(reportTo: string | undefined): string {
+/** The scripts and styles of the editor, by file name. */
+export type EditorFiles = Record<string, string>;
+
+/**
+ * The Content-Security-Policy of the editor's page: our own files, and the Git host's API.
+ * @param reportTo the address for reports of blocked requests, if any
+ */
+export function editorPolicy(reportTo: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${STYLES.join(' ')}`,
+    `style-src 'self' ${INLINE_STYLES.join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    `connect-src 'self' blob: ${GIT_HOST}`,
+    `connect-src 'self' blob: ${GIT_API}`,
     "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -29,44 +36,70 @@ export function policy(reportTo: string | undefined): string {
 }
 
 /**
- * Begins to make the editor, which is beside a preview, never beside the site for patients: it needs nothing of what
- * Docusaurus makes, and another processor has time for it. Where the packages for developers are not installed there is
- * no editor.
+ * Starts to bundle the editor, in parallel to the other steps: it needs nothing from Docusaurus.
+ * @returns undefined for the site for patients, and without the packages for developers
  */
-export function beginEditor(build: Build): void {
-  const {root, mode} = build;
-  if (mode !== 'preview' || !hasEditor(root)) return;
-  build.editor = editorFiles(root);
-  // Another step may fail first.
-  build.editor.catch(() => undefined);
+export function startEditor({root, mode}: SiteBuild): Promise<EditorFiles> | undefined {
+  if (mode !== 'preview' || !hasEditor(root)) return undefined;
+  const files = editorFiles(root);
+  // If another step fails first, this failure doesn't matter.
+  files.catch(() => undefined);
+  return files;
 }
 
-/** Puts the editor beside the preview. */
-export async function admin(build: Build): Promise<void> {
-  const {folder, site, headers, editor} = build;
-  if (!editor || !headers) return;
+/**
+ * Adds the editor to a preview.
+ * @returns the headers with the editor's own policy
+ */
+export async function addEditor(
+  build: SiteBuild,
+  headers: SiteHeaders,
+  editor: Promise<EditorFiles> | undefined,
+): Promise<SiteHeaders> {
+  if (!editor) return headers;
+  const {folder, site} = build;
+  const {name, repository} = site.practice;
   const backend: Backend = {
     name: 'github',
-    repo: site.practice.repository,
+    repo: repository,
     branch: 'main',
     ...(process.env.SIGN_IN_ADDRESS && {base_url: process.env.SIGN_IN_ADDRESS}),
   };
+  const settings: Settings = {
+    ...settingsOf(site, backend),
+    shown: {branch: sourceBranch(), webEditor: webEditor(repository)},
+  };
   await writeFiles(folder, {
     ...(await editor),
-    [`${EDITOR_PATH}.html`]: page(site.practice.name),
-    [`${EDITOR_PATH}/settings.json`]: JSON.stringify({
-      ...settingsOf(site, backend),
-      shown: {branch: sourceBranch(), webEditor: webEditor(site.practice.repository)},
-    } satisfies Settings),
+    [`${EDITOR_PATH}.html`]: editorHtml(name),
+    [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
   });
-  for (const policies of [headers.policies, headers.policies.few]) policies.byPath[EDITOR_PATH] = policy(reportAddress(build));
+  return withEditorPolicy(headers, editorPolicy(reportAddress(build)));
 }
 
-function page(practice: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Editor · ${escapeHtml(practice)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow">
-<link rel="icon" href="/favicon.ico">${FIRST_FONTS.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}
-<link rel="stylesheet" href="${EDITOR_PATH}/main.css"><script type="module" src="${EDITOR_PATH}/main.js"></script></head>
+function withEditorPolicy({common, policies}: SiteHeaders, policy: string): SiteHeaders {
+  const {byPath, few} = policies;
+  return {
+    common,
+    policies: {
+      ...policies,
+      byPath: {...byPath, [EDITOR_PATH]: policy},
+      few: {...few, byPath: {...few.byPath, [EDITOR_PATH]: policy}},
+    },
+  };
+}
+
+function editorHtml(practiceName: string): string {
+  const fonts = FIRST_FONTS.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">\
+<title>Editor · ${escapeHtml(practiceName)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">\
+<meta name="robots" content="noindex, nofollow">
+<link rel="icon" href="/favicon.ico">${fonts.join('')}
+<link rel="stylesheet" href="${EDITOR_PATH}/main.css">\
+<script type="module" src="${EDITOR_PATH}/main.js"></script></head>
 <body><noscript>The editor needs JavaScript.</noscript></body></html>
 `;
 }

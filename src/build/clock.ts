@@ -2,55 +2,60 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Data, Site} from '@dental/content';
 import {attribute, type Change} from '@dental/content/output';
-import type {Build} from '@dental/delivery';
 import {
   addDays,
+  type ClockSays,
   closureWords,
   dayWords,
   inOrder,
-  type ClockSays,
   type LocalTime,
-  minutesOf,
   type OfficeTimes,
   spansOf,
   stateWords,
 } from '@dental/practice';
+import type {PageChanges, SiteBuild} from './types';
 
-/** How many days ahead the closures are in a page, as far as holidays are decided. */
-const AHEAD = 365;
+/** A page knows closures this far ahead, as far as holidays are decided. */
+const DAYS_AHEAD = 365;
 
-const DAY = 1440;
-const WEEK = 7 * DAY;
-/** So many minutes that they come only once. */
-const ONCE = 1e8;
+const DAY_MINUTES = 1440;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
+/** Longer than any site lives: the text applies only once. */
+const ONCE_MINUTES = 1e8;
 
-/** When some words hold: minutes to add to those since 1970 by the practice's own clock, after how many they hold again, and for how many. */
-export type ClockRow = [shift: number, period: number, length: number, words: string];
+/**
+ * A text and the time when it applies, in minutes by the practice's own clock: it applies if
+ * `(minutes since 1970 + shift) % period < length`. A tuple, because every page has hundreds.
+ */
+export type ClockRow = [shift: number, period: number, length: number, text: string];
 
-/** A time through which the same words hold, in minutes since 1970 by the practice's clock, and whether a usual week has others in it. */
+/** The text for a moment, by the office's hours. */
+type TextAt = (office: OfficeTimes, now: LocalTime) => string;
+
+/** A time with one text, in minutes since 1970 by the practice's own clock. */
 interface Run {
   from: number;
   to: number;
-  words: string;
+  text: string;
+  /** Is true if a usual week has another text at some time of it. */
   isSpecial: boolean;
 }
 
-/** Has the pages say what holds at the moment, before React knows it. */
-export function clock({root, site, pages}: Build): void {
+/** Adds the texts for every hour of the year, so that pages are right before React runs. */
+export function addClockTables({root, site}: SiteBuild): PageChanges {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
   const practice = read('practice.json') as Data<'practice.json'>;
-  const change = tellTheHour(
-    tables({...practice, ...(read('hours.json') as Data<'hours.json'>)}, practice.builtOn, site.labels),
-  );
-  for (const page of pages) page.changes.push(change);
+  const hours = read('hours.json') as Data<'hours.json'>;
+  const changes = [fillTables(clockTables({...practice, ...hours}, practice.builtOn, site.labels))];
+  return () => changes;
 }
 
-/** Puts the table of its words into every element that has some; a script at the end of the page reads it. */
-function tellTheHour(words: Record<ClockSays, ClockRow[]>): Change {
+/** Puts its table into every element with `data-says`; a script at the end of the page reads it. */
+function fillTables(tables: Record<ClockSays, ClockRow[]>): Change {
   const values = new Map(
-    Object.entries(words).map(([says, rows]) => [
-      says,
+    Object.entries(tables).map(([key, rows]) => [
+      key,
       JSON.stringify(rows).replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
     ]),
   );
@@ -64,48 +69,91 @@ function tellTheHour(words: Record<ClockSays, ClockRow[]>): Change {
   };
 }
 
-/** The tables of all words, from the day of the build on. */
-function tables(office: OfficeTimes, today: string, {hours, emergency}: Site['labels']): Record<ClockSays, ClockRow[]> {
-  const tableOf = (says: (given: OfficeTimes, now: LocalTime) => string) => table(office, today, says);
-  const ordered = (place: 'first' | 'second', open: string, closed: string) =>
-    tableOf((given, now) => inOrder(given, now, open, closed)[place]);
+/** The tables of all texts that depend on the clock, from the day of the build on. */
+function clockTables(
+  office: OfficeTimes,
+  today: string,
+  {hours, emergency}: Site['labels'],
+): Record<ClockSays, ClockRow[]> {
+  const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
+  const {whileOpen, whileClosed, whileOpenText, whileClosedText} = emergency;
+  const headingAt =
+    (place: 'first' | 'second'): TextAt =>
+    (times, now) =>
+      inOrder(times, now, whileOpen, whileClosed)[place];
+  const textAt =
+    (place: 'first' | 'second'): TextAt =>
+    (times, now) =>
+      inOrder(times, now, whileOpenText, whileClosedText)[place];
   return {
-    state: tableOf((given, now) => stateWords(given, now, hours)),
-    day: tableOf((given, {day}) => dayWords(given, day, hours)),
-    closure: tableOf((given, {day}) => closureWords(given, day, hours, true)),
-    firstHeading: ordered('first', emergency.whileOpen, emergency.whileClosed),
-    firstText: ordered('first', emergency.whileOpenText, emergency.whileClosedText),
-    secondHeading: ordered('second', emergency.whileOpen, emergency.whileClosed),
-    secondText: ordered('second', emergency.whileOpenText, emergency.whileClosedText),
+    state: tableOf((times, now) => stateWords(times, now, hours)),
+    day: tableOf((times, {day}) => dayWords(times, day, hours)),
+    closure: tableOf((times, {day}) => closureWords(times, day, hours, true)),
+    firstHeading: tableOf(headingAt('first')),
+    firstText: tableOf(textAt('first')),
+    secondHeading: tableOf(headingAt('second')),
+    secondText: tableOf(textAt('second')),
   };
 }
 
-/** When which words hold: first where days are not as usual, then in a week without anything special. */
-function table(office: OfficeTimes, today: string, says: (given: OfficeTimes, now: LocalTime) => string): ClockRow[] {
+/** The rows of one text: first the days that are not as usual, then a usual week. */
+function clockTable(office: OfficeTimes, today: string, textAt: TextAt): ClockRow[] {
   const usual: OfficeTimes = {...office, closures: [], undecided: []};
-  const spans = office.week.flatMap(spansOf).flatMap(({opens, closes}) => [minutesOf(opens), minutesOf(closes)]);
-  const marks = [...new Set([0, ...spans])].sort((one, other) => one - other);
-  const runs = (given: OfficeTimes, days: number): Run[] => {
-    const found: Run[] = [];
-    for (let ahead = 0; ahead < days; ahead += 1)
-      for (const [index, minutes] of marks.entries()) {
-        const now = {day: addDays(today, ahead), minutes};
-        const words = says(given, now);
-        const isSpecial = words !== says(usual, now);
-        const from = Date.parse(now.day) / 60_000 + minutes;
-        const to = from - minutes + (marks[index + 1] ?? DAY);
-        const last = found.at(-1);
-        if (last?.words === words) Object.assign(last, {to, isSpecial: last.isSpecial || isSpecial});
-        else found.push({from, to, words, isSpecial});
-      }
-    return found;
-  };
-  const row = (period: number, {from, to, words}: Run): ClockRow => [
-    period - (from % period),
-    period,
-    to - from,
-    words,
+  const usualTextAt = (now: LocalTime) => textAt(usual, now);
+  const special = findRuns(
+    momentsFrom(today, DAYS_AHEAD, office),
+    (now) => textAt(office, now),
+    usualTextAt,
+  ).filter(({isSpecial}) => isSpecial);
+  const week = findRuns(momentsFrom(today, 7, office), usualTextAt, usualTextAt);
+  return [
+    ...special.map((run) => clockRow(run, ONCE_MINUTES)),
+    ...week.map((run) => clockRow(run, WEEK_MINUTES)),
   ];
-  const special = runs(office, AHEAD).filter(({isSpecial}) => isSpecial);
-  return [...special.map((run) => row(ONCE, run)), ...runs(usual, 7).map((run) => row(WEEK, run))];
+}
+
+/** A moment when a text can change, and the time to the next one in minutes. */
+interface Moment extends LocalTime {
+  length: number;
+}
+
+/** All moments of some days when the office opens or closes on any weekday. */
+function momentsFrom(today: string, days: number, {week}: OfficeTimes): Moment[] {
+  const times = week
+    .flatMap(spansOf)
+    .flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
+  const marks = [...new Set([0, ...times])].sort((a, b) => a - b);
+  return Array.from({length: days}, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
+    marks.map((minutes, index) => ({
+      day,
+      minutes,
+      length: (marks[index + 1] ?? DAY_MINUTES) - minutes,
+    })),
+  );
+}
+
+/** Joins the moments that follow each other with the same text. */
+function findRuns(
+  moments: readonly Moment[],
+  textAt: (now: LocalTime) => string,
+  usualTextAt: (now: LocalTime) => string,
+): Run[] {
+  const runs: Run[] = [];
+  for (const {length, ...now} of moments) {
+    const text = textAt(now);
+    const isSpecial = text !== usualTextAt(now);
+    const from = Date.parse(now.day) / 60_000 + now.minutes;
+    const last = runs.at(-1);
+    if (last?.text === text) {
+      last.to = from + length;
+      last.isSpecial ||= isSpecial;
+    } else {
+      runs.push({from, to: from + length, text, isSpecial});
+    }
+  }
+  return runs;
+}
+
+function clockRow({from, to, text}: Run, period: number): ClockRow {
+  return [period - (from % period), period, to - from, text];
 }

@@ -4,24 +4,38 @@ import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {fileOfRedirect, type SiteMode} from '@dental/practice';
-import type {Build} from '@dental/delivery';
 import {Cache, filesIn, forEachAtOnce} from '@dental/content/output';
+import type {Build} from '@dental/delivery';
+import {fileOfRedirect, type SiteMode} from '@dental/practice';
 
-const TEXTS = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.webmanifest', '.vtt', '.ico']);
+const TEXT_EXTENSIONS = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.vtt',
+  '.ico',
+]);
 
-/** Below this size in bytes a file fits into one packet anyway. */
-const SMALLEST = 512;
+/** A smaller file fits into one packet anyway. */
+const MIN_SIZE_BYTES = 512;
 
 /**
- * How hard Brotli tries. What patients get is compressed once and read often; of a preview, every page is another with
- * every commit, and few people read it: it is made in a fortieth of the time, and a tenth larger.
+ * Brotli's effort. Patients' pages are compressed once and read often. A preview changes with every
+ * commit and has few readers: its quality takes a fortieth of the time, for a tenth more bytes.
  */
-const BROTLI_QUALITY: Readonly<Record<SiteMode, number>> = {production: constants.BROTLI_MAX_QUALITY, preview: 5};
+const BROTLI_QUALITY: Readonly<Record<SiteMode, number>> = {
+  production: constants.BROTLI_MAX_QUALITY,
+  preview: 5,
+};
 
 type Compress = (content: Buffer) => Promise<Buffer>;
 
-const brotli =
+const brotliWith =
   (quality: number): Compress =>
   (content) =>
     promisify(brotliCompress)(content, {
@@ -32,40 +46,51 @@ const brotli =
       },
     });
 
-const gzipped: Compress = (content) => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION});
+const compressGzip: Compress = (content) =>
+  promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION});
 
 /**
- * Puts a Brotli and a gzip file beside every text file, so that the web server need not compress. Pages at old addresses
- * have none: they are as long as an answer's headers, and there may be thousands.
+ * Puts a Brotli and a gzip file next to every text file, so that the web server doesn't have to
+ * compress. Pages at old URLs get none: they are as short as the headers of a response, and there
+ * may be thousands of them.
  */
-export function compression({root, folder, mode, book}: Build): Promise<void> {
+export function compressSite({
+  root,
+  folder,
+  mode,
+  book,
+}: Pick<Build, 'root' | 'folder' | 'mode' | 'book'>): Promise<void> {
   const redirects = [...book.redirects.keys()].map((path) => join(folder, fileOfRedirect(path)));
   return compressFolder(folder, join(root, '.cache/compressed'), mode, new Set(redirects));
 }
 
 /**
- * @param cacheFolder keeps what has been compressed; it can be deleted at any time
- * @param left the files that stay as they are
+ * @param cacheFolder keeps earlier results; it can be deleted at any time
+ * @param excluded the files that are not compressed
  */
 export async function compressFolder(
   folder: string,
   cacheFolder: string,
   mode: SiteMode,
-  left: ReadonlySet<string> = new Set(),
+  excluded: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const cache = new Cache(cacheFolder);
   const quality = BROTLI_QUALITY[mode];
-  const methods = new Map([
-    ['gz', {name: 'gz', compress: gzipped}],
-    ['br', {name: `${quality}.br`, compress: brotli(quality)}],
-  ]);
-  const texts = (await filesIn(folder)).filter((file) => TEXTS.has(extname(file)) && !left.has(file));
+  const methods = [
+    {extension: 'gz', cacheSuffix: 'gz', compress: compressGzip},
+    {extension: 'br', cacheSuffix: `${quality}.br`, compress: brotliWith(quality)},
+  ];
+  const texts = (await filesIn(folder)).filter(
+    (file) => TEXT_EXTENSIONS.has(extname(file)) && !excluded.has(file),
+  );
   await forEachAtOnce(texts, availableParallelism(), async (file) => {
     const content = await readFile(file);
-    if (content.length < SMALLEST) return;
+    if (content.length < MIN_SIZE_BYTES) return;
     const hash = createHash('sha256').update(content).digest('hex');
-    for (const [ending, {name, compress}] of methods)
-      await writeFile(`${file}.${ending}`, await cache.get(`${hash}.${name}`, () => compress(content)));
+    for (const {extension, cacheSuffix, compress} of methods) {
+      const compressed = await cache.get(`${hash}.${cacheSuffix}`, () => compress(content));
+      await writeFile(`${file}.${extension}`, compressed);
+    }
   });
   await cache.dropOthers();
 }

@@ -1,48 +1,53 @@
 import {deadLink, type Message, type Problem, sortProblems} from '@dental/content';
 
-const REMEDY = 'Undo the last change to it, or show this line to whoever looks after the code.';
+const REMEDY = 'Undo the last change to it, or send this line to your developer.';
 
-/** What is needed to name the page of an address. */
-interface Places {
-  /** The project folder, as the build names it. */
+const COLOR_CODES = /\u001b\[[\d;]*m/g;
+const BROKEN_LINKS =
+  /Broken (?:link|anchor) on source page path = ([^\s:]+):\s*((?:\s*-> linking to [^\n]+)+)/g;
+const MDX_FAILURE = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^\n]+)/g;
+
+interface Lookup {
+  /** The project folder, as the build prints it. */
   root: string;
-  /** The files of pages by their addresses. */
+  /** The file of the page at a path. */
   fileOf(this: void, path: string): string | undefined;
 }
 
 /**
- * Finds in the output of a build that failed what went wrong on which page.
- * @param output what Docusaurus printed
- * @returns nothing if no page of the content is to blame
+ * Finds the pages that made a build fail, and the reasons.
+ * @param output the output of Docusaurus
+ * @returns nothing if no page of the content is the cause
  */
-export function explainBuild(output: string, {root, fileOf}: Places): Problem[] {
-  const plain = output.replaceAll(/\u001b\[[\d;]*m/g, '');
-  const at = (path: string, message: Message): Problem[] => {
+export function explainBuild(output: string, {root, fileOf}: Lookup): Problem[] {
+  const text = output.replaceAll(COLOR_CODES, '');
+  const problemAt = (path: string, message: Message): Problem[] => {
     const file = fileOf(path.replace(/(.)\/$/, '$1').replace(/\/page\/\d+$/, ''));
     return file === undefined ? [] : [{file, line: 1, ...message}];
   };
-  // Each comes with its cause below it.
-  const [, ...unshown] = plain.split(/Can't render static file for pathname "?/);
-  const links = plain.matchAll(/Broken (?:link|anchor) on source page path = ([^\s:]+):\s*((?:\s*-> linking to [^\n]+)+)/g);
-  const unread = plain.matchAll(/MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^\n]+)/g);
-  return sortProblems([
-    ...unshown.flatMap((said) => {
-      const cause = /(?:\[cause\]|cause): (?:\w*Error: )?([^\n]+)/.exec(said)?.[1];
-      const message = `This page cannot be shown${cause ? `: ${withoutStop(cause)}` : ''}.`;
-      return at(/^[^"\s]*/.exec(said)![0], {message, remedy: REMEDY});
-    }),
-    ...[...links].flatMap(([, path = '', list = '']) =>
-      [...list.matchAll(/-> linking to (\S+)/g)].flatMap(([, link = '']) => at(path, deadLink(link))),
+
+  // The cause of each failure is below it.
+  const [, ...renderFailures] = text.split(/Can't render static file for pathname "?/);
+  const unrendered = renderFailures.flatMap((report) => {
+    const path = /^[^"\s]*/.exec(report)![0];
+    const cause = /(?:\[cause\]|cause): (?:\w*Error: )?([^\n]+)/.exec(report)?.[1];
+    const reason = cause ? `: ${withoutPeriod(cause)}` : '';
+    return problemAt(path, {message: `This page can't be shown${reason}.`, remedy: REMEDY});
+  });
+  const deadLinks = [...text.matchAll(BROKEN_LINKS)].flatMap(([, path = '', links = '']) =>
+    [...links.matchAll(/-> linking to (\S+)/g)].flatMap(([, link = '']) =>
+      problemAt(path, deadLink(link)),
     ),
-    ...[...unread].map(([, path = '', cause = '']) => ({
-      file: path.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, ''),
-      line: 1,
-      message: `This page cannot be read: ${withoutStop(cause)}.`,
-      remedy: REMEDY,
-    })),
-  ]);
+  );
+  const unreadable = [...text.matchAll(MDX_FAILURE)].map(([, path = '', cause = '']) => ({
+    file: path.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, ''),
+    line: 1,
+    message: `This page can't be read: ${withoutPeriod(cause)}.`,
+    remedy: REMEDY,
+  }));
+  return sortProblems([...unrendered, ...deadLinks, ...unreadable]);
 }
 
-function withoutStop(sentence: string): string {
+function withoutPeriod(sentence: string): string {
   return sentence.trim().replace(/\.$/, '');
 }

@@ -1,31 +1,30 @@
 import {navTitleOf, pageAt, type Site, structuredData} from '@dental/content';
-import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
-import type {Build} from '@dental/delivery';
 import {addTo, dropOwnAddress, dropThemeParts} from '@dental/content/output';
+import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
+import type {PageChanges, SiteBuild} from './types';
 
-/** Takes out of each page what shows nowhere, and adds structured data and the script of the 404 page. */
-export async function head({root, site, book, pages}: Build): Promise<void> {
+/** Adds structured data and the 404 page's script, and removes unused parts of the theme. */
+export async function addHeadData({root, site, book}: SiteBuild): Promise<PageChanges> {
   // Only pages with an MDX file of their own have a name.
-  const notFound = await notFoundScript(root, book, (path) => {
+  const script = await notFoundScript(root, book, (path) => {
     const page = pageAt(site, path);
     return page ? navTitleOf(page) : '';
   });
-  for (const {path, changes} of pages) {
-    changes.push(
-      ...(path === NOT_FOUND ? [dropOwnAddress, addTo('head', 'first', notFound)] : []),
-      dropThemeParts,
-      addTo('head', 'last', structuredDataOf(site, path)),
-    );
-  }
+  const notFound = [dropOwnAddress, addTo('head', 'first', script)];
+  return (path) => [
+    ...(path === NOT_FOUND ? notFound : []),
+    dropThemeParts,
+    addTo('head', 'last', structuredDataHtml(site, path)),
+  ];
 }
 
-/** The structured data of a page as they are in its HTML; the further pages of the gallery have those of the first. */
-function structuredDataOf(site: Site, path: string): string {
+/** The structured data of a page as HTML. Further pages of the gallery have those of the first. */
+function structuredDataHtml(site: Site, path: string): string {
   const page = pageAt(site, withoutPageNumber(path));
-  const things = page ? structuredData(site, page) : [];
-  return things
-    .map((thing) => JSON.stringify(thing).replaceAll('<', String.raw`\u003c`))
-    .map((thing) => `<script type="application/ld+json">${thing}</script>`)
+  const items = page ? structuredData(site, page) : [];
+  return items
+    .map((item) => JSON.stringify(item).replaceAll('<', String.raw`\u003c`))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
 }

@@ -1,58 +1,58 @@
-import {admin, beginEditor} from './admin';
-import {type Build, csp, hosts, type Step} from '@dental/delivery';
+import {csp, hosts} from '@dental/delivery';
 import {withholdOriginals} from '@dental/print';
-import {clock} from './clock';
-import {compression} from './compression';
-import {head} from './head';
-import {integrity} from './integrity';
-import {loader} from './loader';
+import {addEditor, startEditor} from './admin';
+import {addClockTables} from './clock';
+import {compressSite} from './compression';
+import {addHeadData} from './head';
+import {addDigests, readDigests} from './integrity';
+import {addLoader} from './loader';
 import {changePages, readPages, writePages} from './pages';
-import {preview} from './preview';
-import {redirects} from './redirects';
-import {search} from './search';
-import {siteFiles} from './siteFiles';
-import {sitemap} from './sitemap';
-import {styles} from './styles';
-
-/** What a build is told; the rest comes with the steps. */
-export type BuildOptions = Omit<Build, 'pages' | 'css' | 'fonts' | 'digestOf' | 'editor' | 'headers'>;
-
-/** Takes out the photographs that the served pictures are made from. */
-const originals: Step = ({root, folder}) => withholdOriginals(root, folder);
-
-/** What happens to a site between Docusaurus and its hosts, in this order. */
-const STEPS: readonly Step[] = [
-  beginEditor,
-  redirects,
-  sitemap,
-  siteFiles,
-  originals,
-  readPages,
-  search,
-  styles,
-  head,
-  clock,
-  preview,
-  integrity,
-  loader,
-  changePages,
-  csp,
-  admin,
-  writePages,
-  hosts,
-  compression,
-];
+import {addPreviewSettings} from './preview';
+import {writeRedirects} from './redirects';
+import {addSearchIndex} from './search';
+import {writeSiteFiles} from './siteFiles';
+import {writeSitemap} from './sitemap';
+import {extractStyles} from './styles';
+import type {SiteBuild} from './types';
 
 /**
- * Makes what Docusaurus has built ready for its hosts.
- * With `TIMES=1` it prints what each step takes.
- * @throws {UserError} if something cannot be served as it is
+ * Turns the output of Docusaurus into the site that hosts serve.
+ * With `TIMES=1` it prints the time that each step takes.
+ * @throws {UserError} if something can't be served as it is
  */
-export async function finishBuild(options: BuildOptions): Promise<void> {
-  const build: Build = {...options, pages: [], css: '', fonts: '', digestOf: () => undefined};
-  for (const step of STEPS) {
-    const start = performance.now();
-    await step(build);
-    if (process.env.TIMES) console.log(`${step.name}: ${Math.round(performance.now() - start)} ms`);
-  }
+export async function finishBuild(build: SiteBuild): Promise<void> {
+  const {root, folder} = build;
+  const editor = startEditor(build);
+  await run(writeRedirects, build);
+  await run(writeSitemap, build);
+  await run(writeSiteFiles, build);
+  await run(withholdOriginals, root, folder);
+
+  const rendered = await run(readPages, build);
+  const styles = await run(extractStyles, build, rendered);
+  const digestOf = readDigests(styles);
+  const pages = await run(changePages, rendered, [
+    await run(addSearchIndex, build, rendered),
+    await run(addHeadData, build),
+    await run(addClockTables, build),
+    await run(addPreviewSettings, build),
+    addDigests(digestOf),
+    await run(addLoader, build, styles, digestOf),
+  ]);
+
+  const secured = await run(csp, build, pages, styles.css);
+  const headers = await run(addEditor, build, secured.headers, editor);
+  await run(writePages, folder, secured.pages);
+  await run(hosts, build, secured.pages, headers);
+  await run(compressSite, build);
+}
+
+async function run<Input extends unknown[], Output>(
+  step: (...input: Input) => Output | Promise<Output>,
+  ...input: Input
+): Promise<Output> {
+  const start = performance.now();
+  const output = await step(...input);
+  if (process.env.TIMES) console.log(`${step.name}: ${Math.round(performance.now() - start)} ms`);
+  return output;
 }

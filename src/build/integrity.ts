@@ -1,19 +1,27 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Build} from '@dental/delivery';
 import {addIntegrity} from '@dental/content/output';
+import type {Styles} from './styles';
+import type {DigestOf, PageChanges} from './types';
 
-/** Adds a digest to each script and style sheet that a page takes from its own host (Subresource Integrity). */
-export function integrity(build: Build): void {
-  const {folder, pages} = build;
-  const known = new Map<string, string>();
-  build.digestOf = (address: string) => {
+/**
+ * The digests of the site's scripts and style sheets (Subresource Integrity).
+ * @param styles the style sheets in their final form
+ */
+export function readDigests({folder}: Pick<Styles, 'folder'>): DigestOf {
+  const digests = new Map<string, string>();
+  return (address) => {
     const file = join(folder, address);
     if (!address.startsWith('/') || !existsSync(file)) return undefined;
-    const digest = known.get(file) ?? createHash('sha384').update(readFileSync(file)).digest('base64');
-    known.set(file, digest);
+    const digest =
+      digests.get(file) ?? createHash('sha384').update(readFileSync(file)).digest('base64');
+    digests.set(file, digest);
     return `sha384-${digest}`;
   };
-  for (const {changes} of pages) changes.push(addIntegrity(build.digestOf));
+}
+
+/** Adds a digest to each script and style sheet that a page loads from its own host. */
+export function addDigests(digestOf: DigestOf): PageChanges {
+  return () => [addIntegrity(digestOf)];
 }

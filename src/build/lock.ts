@@ -3,24 +3,24 @@ import {dirname} from 'node:path';
 import {UserError} from '@dental/practice';
 
 /**
- * Makes sure that one build runs at a time, until this process ends.
- * @param file the lock, as takeLock has it
- * @throws {UserError} while another build runs
+ * Reserves the build for this process until it ends.
+ * @param file the lock file
+ * @throws {UserError} if another build is running
  */
 export function lockBuild(file: string): void {
-  const holder = takeLock(file);
-  if (holder !== undefined)
+  const owner = takeLock(file);
+  if (owner !== undefined)
     throw new UserError(
-      `Another build is running (process ${holder}).`,
-      'Wait until it is done, and run the same command again.',
+      `Another build is running (process ${owner}).`,
+      'Wait until it finishes, then run the command again.',
     );
   process.once('exit', () => releaseLock(file));
 }
 
 /**
- * Takes a lock, unless a process that runs has it. What a process has left that is gone holds up nobody.
- * @param file the lock, with the number of the process that holds it
- * @returns that number; nothing, once the lock is ours
+ * Takes a lock, unless a running process has it. A lock whose process has ended doesn't count.
+ * @param file the lock file, which contains the id of its process
+ * @returns the id of the process that has the lock; undefined if this process took it
  */
 export function takeLock(file: string): number | undefined {
   mkdirSync(dirname(file), {recursive: true});
@@ -30,23 +30,23 @@ export function takeLock(file: string): number | undefined {
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = holderOf(file);
-      if (holder !== undefined && isRunning(holder)) return holder;
+      const owner = readOwner(file);
+      if (owner !== undefined && isRunning(owner)) return owner;
       releaseLock(file);
     }
   }
 }
 
-/** Gives a lock back. */
+/** Releases a lock. */
 export function releaseLock(file: string): void {
   rmSync(file, {force: true});
 }
 
-function holderOf(file: string): number | undefined {
+function readOwner(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined;
   } catch {
-    return undefined; // It has ended in the meantime.
+    return undefined; // Its process released it meanwhile.
   }
 }
 

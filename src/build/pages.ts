@@ -1,41 +1,58 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import {fileOfPage, fileOfRedirect, NOT_FOUND, UserError} from '@dental/practice';
-import type {Build} from '@dental/delivery';
 import {changed, filesIn} from '@dental/content/output';
+import type {Build, BuiltPage} from '@dental/delivery';
+import {fileOfPage, fileOfRedirect, NOT_FOUND, UserError} from '@dental/practice';
+import type {PageChanges} from './types';
 
 /**
- * Reads the pages, and makes sure that they are those of the address book: an address would lead nowhere otherwise.
- * @throws {UserError} if they are not
+ * Reads all pages: those of the address book, and the 404 page.
+ * @throws {UserError} if the address book and the built files differ, because a link would be dead
  */
-export async function readPages(build: Build): Promise<void> {
-  const {folder, book} = build;
-  const built = new Set((await filesIn(folder)).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`));
+export async function readPages({
+  folder,
+  book,
+}: Pick<Build, 'folder' | 'book'>): Promise<BuiltPage[]> {
+  const files = await filesIn(folder);
+  const built = new Set(files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`));
   const paths = [...book.pages, NOT_FOUND];
-  const wanted = new Set([...paths.map(fileOfPage), ...[...book.redirects.keys()].map(fileOfRedirect)]);
-  const extra = [...built].find((file) => file.endsWith('.html') && !wanted.has(file));
-  const missing = [...wanted].find((file) => !built.has(file));
+  const expected = new Set([
+    ...paths.map(fileOfPage),
+    ...[...book.redirects.keys()].map(fileOfRedirect),
+  ]);
+  const extra = [...built].find((file) => file.endsWith('.html') && !expected.has(file));
   if (extra !== undefined)
     throw new UserError(
-      `The page ${extra} was built, but is not in the list of addresses.`,
+      `The build made the page ${extra}, but the list of addresses doesn't have it.`,
       'Add its address to packages/practice/src/outputPaths.ts.',
     );
+  const missing = [...expected].find((file) => !built.has(file));
   if (missing !== undefined)
     throw new UserError(
-      `The page ${missing} is in the list of addresses, but was not built.`,
-      'Look for what went wrong in the build, or take its address out of packages/practice/src/outputPaths.ts.',
+      `The list of addresses has the page ${missing}, but the build didn't make it.`,
+      'Find the error in the build, or remove the address from ' +
+        'packages/practice/src/outputPaths.ts.',
     );
-  build.pages = await Promise.all(
-    paths.map(async (path) => ({path, html: await readFile(join(folder, fileOfPage(path)), 'utf8'), changes: []})),
+  return Promise.all(
+    paths.map(async (path) => ({
+      path,
+      html: await readFile(join(folder, fileOfPage(path)), 'utf8'),
+    })),
   );
 }
 
-/** Makes all changes that the steps have decided on. */
-export function changePages({pages}: Build): void {
-  for (const page of pages) page.html = changed(page.html, ...page.changes);
+/** Makes the changes of all steps at once, so that each page is parsed only once. */
+export function changePages(
+  pages: readonly BuiltPage[],
+  steps: readonly PageChanges[],
+): BuiltPage[] {
+  return pages.map(({path, html}) => ({
+    path,
+    html: changed(html, ...steps.flatMap((changesOf) => changesOf(path))),
+  }));
 }
 
-/** Writes the pages as the steps have left them. */
-export async function writePages({folder, pages}: Build): Promise<void> {
+/** Writes the finished pages. */
+export async function writePages(folder: string, pages: readonly BuiltPage[]): Promise<void> {
   await Promise.all(pages.map(({path, html}) => writeFile(join(folder, fileOfPage(path)), html)));
 }

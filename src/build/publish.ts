@@ -1,34 +1,43 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {FORMER_SITE, NEXT_RULES, NEXT_SITE, NGINX_FOLDER, RULES_FILE, RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
+import {
+  FORMER_SITE,
+  NEXT_RULES,
+  NEXT_SITE,
+  NGINX_FOLDER,
+  RULES_FILE,
+  RULES_FOLDER,
+  SITE_FOLDER,
+} from '@dental/practice';
 
 /**
- * Puts a finished build in the place of the one before, by renaming: what is served is always whole. Its rules go last,
- * because without them nothing is served, should the machine stop in between.
+ * Replaces the previous site with the finished build by renaming, so that the served site is always
+ * complete. The rules go last: without them nothing is served, even if the machine stops halfway.
  * @param root the project folder
  */
 export function publish(root: string): void {
   withdrawRules(root);
-  swap(root, NEXT_SITE, SITE_FOLDER, FORMER_SITE);
+  replace(root, NEXT_SITE, SITE_FOLDER, FORMER_SITE);
   publishRules(root);
 }
 
-/** The same for the rules alone, where the site is in its place already. */
+/** Publishes only the rules, for a site that was built in place. */
 export function publishRules(root: string): void {
-  const inNext = (path: string) => path.replace(RULES_FOLDER, NEXT_RULES);
-  swap(root, inNext(NGINX_FOLDER), NGINX_FOLDER);
-  swap(root, inNext(RULES_FILE), RULES_FILE);
+  const nextOf = (path: string) => path.replace(RULES_FOLDER, NEXT_RULES);
+  replace(root, nextOf(NGINX_FOLDER), NGINX_FOLDER);
+  replace(root, nextOf(RULES_FILE), RULES_FILE);
 }
 
-/** Makes the site count as not built. */
+/** Removes the rules, so that no server serves the site. */
 export function withdrawRules(root: string): void {
   rmSync(join(root, RULES_FILE), {force: true});
 }
 
-function swap(root: string, next: string, current: string, former = `${next}.former`): void {
-  const [from, to, aside] = [next, current, former].map((path) => join(root, path)) as [string, string, string];
-  rmSync(aside, {recursive: true, force: true});
-  mkdirSync(dirname(to), {recursive: true});
-  if (existsSync(to)) renameSync(to, aside);
-  renameSync(from, to);
+function replace(root: string, next: string, current: string, former = `${next}.former`): void {
+  const currentPath = join(root, current);
+  const formerPath = join(root, former);
+  rmSync(formerPath, {recursive: true, force: true});
+  mkdirSync(dirname(currentPath), {recursive: true});
+  if (existsSync(currentPath)) renameSync(currentPath, formerPath);
+  renameSync(join(root, next), currentPath);
 }

@@ -1,10 +1,10 @@
 import {escapeHtml} from '@dental/practice';
 
 /**
- * The static page at an old address, for hosts that know no rules: it leads on with query and hash, without scripts
- * too, says where it leads, and asks search engines to keep the new address.
- * @param to the canonical path that it leads to
- * @param site the site's name and its address without a slash at the end
+ * The static page at an old URL, for hosts that don't read our rules. It redirects with query and
+ * hash, and without a script too, shows the new address, and tells search engines to use that one.
+ * @param to the canonical path of the new page
+ * @param site the site's name, and its address without a slash at the end
  */
 export function redirectPage(to: string, site: {name: string; address: string}): string {
   const target = encodeURI(to);
@@ -17,7 +17,8 @@ export function redirectPage(to: string, site: {name: string; address: string}):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(site.address + target)}">
-<script>location.replace(${inScript} + location.href.slice((location.origin + location.pathname).length))</script>
+<script>location.replace(${inScript} + \
+location.href.slice((location.origin + location.pathname).length))</script>
 <noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(target)}"></noscript>
 </head>
 <body>

@@ -1,20 +1,34 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Build} from '@dental/delivery';
 import {fileOfRedirect} from '@dental/practice';
 import {redirectPage} from './redirectPage';
+import type {SiteBuild} from './types';
 
 /**
- * Has plugin-client-redirects write a page at every old address, for hosts that know no rules: it refuses a target that
- * does not exist, and an address that a page has. What it writes has no title, language or link, and breaks `&` and `'`
- * in a target, so each page gets our text (see `redirectPage`). Run from here for the same reason as the sitemap.
+ * Writes a page at every old URL, for hosts that don't read our rules. plugin-client-redirects
+ * makes the pages: it refuses a target that doesn't exist, and a URL that a page has. Its pages
+ * have no title, language, or link, and break `&` and `'` in a target, so `redirectPage` replaces
+ * their text. It runs here for the same reason as the sitemap.
  */
-export async function redirects({folder, book, site: {practice}, docusaurus}: Build): Promise<void> {
-  const pairs = [...book.redirects].map(([from, to]) => ({from, to}));
-  const options = {id: 'default', fromExtensions: [], toExtensions: [], redirects: pairs};
-  const plugin = pluginClientRedirects({siteConfig: docusaurus.siteConfig} as never, options);
+export async function writeRedirects({
+  folder,
+  book,
+  site: {practice},
+  docusaurus,
+}: SiteBuild): Promise<void> {
+  const redirects = [...book.redirects].map(([from, to]) => ({from, to}));
+  const plugin = pluginClientRedirects({siteConfig: docusaurus.siteConfig} as never, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects,
+  });
   await plugin?.postBuild?.({...docusaurus, content: undefined});
   const site = {name: practice.name, address: practice.site};
-  await Promise.all(pairs.map(({from, to}) => writeFile(join(folder, fileOfRedirect(from)), redirectPage(to, site))));
+  await Promise.all(
+    redirects.map(({from, to}) =>
+      writeFile(join(folder, fileOfRedirect(from)), redirectPage(to, site)),
+    ),
+  );
 }

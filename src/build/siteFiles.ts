@@ -1,40 +1,46 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {palette, shortName, type Site} from '@dental/content';
-import {addDays, type SiteMode, localTime} from '@dental/practice';
-import type {Build} from '@dental/delivery';
 import {writeFiles} from '@dental/content/output';
+import {addDays, localTime, type SiteMode} from '@dental/practice';
+import type {SiteBuild} from './types';
 
-/** How long security.txt holds; the standard asks for less than a year. */
+/** RFC 9116 asks for an expiry date less than a year ahead. */
 const SECURITY_TEXT_DAYS = 330;
 
-/** Writes the files beside the pages that are made from the practice's facts. */
-export async function siteFiles({folder, site, mode}: Build): Promise<void> {
+/** Writes the files next to the pages that contain details of the practice. */
+export async function writeSiteFiles({folder, site, mode}: SiteBuild): Promise<void> {
+  const today = localTime(new Date(), site.practice.timeZone).day;
   await writeFiles(folder, {
-    'robots.txt': robots(site, mode),
+    'robots.txt': robotsText(site, mode),
     'manifest.webmanifest': manifest(site, folder),
-    '.well-known/security.txt': securityText(site, localTime(new Date(), site.practice.timeZone).day),
+    '.well-known/security.txt': securityText(site, today),
   });
 }
 
-/** Robots may read a preview too: they must, to see that it says noindex. Only production names its sitemap. */
-function robots({practice}: Site, mode: SiteMode): string {
+/** Robots must read a preview to see its `noindex`. Only production names its sitemap. */
+function robotsText({practice}: Site, mode: SiteMode): string {
   const sitemap = mode === 'production' ? `\nSitemap: ${practice.site}/sitemap.xml\n` : '';
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
-/** What a phone shows when the site is put on its home screen. */
+/** The manifest that a phone reads when the site is added to its home screen. */
 function manifest({practice}: Site, folder: string): string {
-  const colours = palette();
-  const icon = (src: string, sizes: string, purpose: string) => ({src, sizes, purpose, type: 'image/png'});
+  const colors = palette();
+  const icon = (src: string, sizes: string, purpose: string) => ({
+    src,
+    sizes,
+    purpose,
+    type: 'image/png',
+  });
   return JSON.stringify({
     name: practice.name,
     short_name: shortName(practice.name),
     description: practice.tagline,
     start_url: '/',
     display: 'browser',
-    background_color: colours.ground,
-    theme_color: colours['main-deep'],
+    background_color: colors.ground,
+    theme_color: colors['main-deep'],
     icons: [
       icon('/img/brand/icon-192.png', '192x192', 'any'),
       icon('/img/brand/icon-512.png', '512x512', 'any'),
@@ -44,8 +50,9 @@ function manifest({practice}: Site, folder: string): string {
 }
 
 /**
- * Where to report a weakness of the website (RFC 9116). The file asks to be renewed: a build does that, and the check of
- * the live site says when it is about to run out.
+ * The contact for security researchers (RFC 9116). Every build renews the expiry date, and the
+ * check of the live site warns before it passes.
+ * @param today such as `2026-11-22`
  */
 export function securityText({practice}: Site, today: string): string {
   return [

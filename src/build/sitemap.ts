@@ -1,53 +1,68 @@
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
-import {PREVIEW_PATHS, SEARCH, withoutPageNumber} from '@dental/practice';
 import {askGit, CONTENT_FOLDER, pageAt, type Site} from '@dental/content';
-import type {Build} from '@dental/delivery';
+import {PREVIEW_PATHS, SEARCH, withoutPageNumber} from '@dental/practice';
+import type {SiteBuild} from './types';
 
 /**
- * Writes `sitemap.xml`. Docusaurus runs all plugins' `postBuild` at the same time (facebook/docusaurus,
- * `executePluginsPostBuild`), and later steps need the file: so its own plugin is run from here.
+ * Writes `sitemap.xml` with Docusaurus's own plugin. Docusaurus runs the `postBuild` of all plugins
+ * in parallel (`executePluginsPostBuild`), and later steps need the file: so the plugin runs here.
  */
-export async function sitemap({root, site, docusaurus}: Build): Promise<void> {
-  const plugin = pluginSitemap({siteConfig: docusaurus.siteConfig} as never, sitemapOptions(site, root));
+export async function writeSitemap({root, site, docusaurus}: SiteBuild): Promise<void> {
+  const plugin = pluginSitemap(
+    {siteConfig: docusaurus.siteConfig} as never,
+    sitemapOptions(site, root),
+  );
   await plugin?.postBuild?.({...docusaurus, content: undefined});
 }
 
-/** Folders of records that appear on a page beside its own file. */
-const RECORDS: Record<string, string> = {'/reviews': '_reviews/', '/smile-gallery': '_cases/'};
+/** Folders of records that a page shows in addition to its own file. */
+const RECORD_FOLDERS: Record<string, string> = {
+  '/reviews': '_reviews/',
+  '/smile-gallery': '_cases/',
+};
 
-/** The sitemap: every page with the day on which its words last changed. */
+/** The options of the plugin: every listed page, with the day of its last change. */
 export function sitemapOptions(site: Site, root: string): PluginOptions {
   const days = lastChanges(root);
+  const unlisted = site.pages.filter((page) => page.unlisted).map(({path}) => path);
   return {
     filename: 'sitemap.xml',
     lastmod: null,
-    ignorePatterns: [...PREVIEW_PATHS, SEARCH, ...site.pages.filter(({unlisted}) => unlisted).map(({path}) => path)],
+    ignorePatterns: [...PREVIEW_PATHS, SEARCH, ...unlisted],
     changefreq: null,
     priority: null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
       const items = await defaultCreateSitemapItems(params);
-      const isFurther = ({url}: {url: string}) => Number(withoutPageNumber(new URL(url).pathname) !== new URL(url).pathname);
-      items.sort((a, b) => isFurther(a) - isFurther(b));
+      items.sort((a, b) => Number(isFurtherPage(a.url)) - Number(isFurtherPage(b.url)));
       return items.map((item) => {
-        const isSource = sourcesOf(site, new URL(item.url).pathname);
+        const isSource = sourceFilter(site, new URL(item.url).pathname);
         return {...item, lastmod: [...days].find(([file]) => isSource(file))?.[1] ?? null};
       });
     },
   };
 }
 
-function sourcesOf(site: Site, path: string): (file: string) => boolean {
-  const canonical = withoutPageNumber(path);
-  const page = pageAt(site, canonical);
-  const records = RECORDS[canonical];
-  return (file) => file === page?.file || (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
+function isFurtherPage(url: string): boolean {
+  const {pathname} = new URL(url);
+  return withoutPageNumber(pathname) !== pathname;
 }
 
-/** The day of the last change of every content file, the newest first, from one reading of the history; empty outside git. */
+/** Returns a test for the files that a page is made from. */
+function sourceFilter(site: Site, path: string): (file: string) => boolean {
+  const firstPage = withoutPageNumber(path);
+  const page = pageAt(site, firstPage);
+  const records = RECORD_FOLDERS[firstPage];
+  return (file) =>
+    file === page?.file ||
+    (records !== undefined && file.startsWith(`${CONTENT_FOLDER}/${records}`));
+}
+
+/** The day of the last change of every content file, the newest first; empty outside git. */
 function lastChanges(root: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
-  const history = askGit(root, 'log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER) ?? '';
+  const history =
+    askGit(root, 'log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER) ?? '';
   for (const line of history.split('\n')) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
     else if (line !== '' && !days.has(line)) days.set(line, day);

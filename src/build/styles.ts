@@ -2,59 +2,90 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import {pageAt, type Site} from '@dental/content';
-import {groupBy, withoutPageNumber} from '@dental/practice';
-import type {Build} from '@dental/delivery';
 import {assets, Cache, elementsOf} from '@dental/content/output';
+import {pageAt, type Site} from '@dental/content';
+import type {BuiltPage} from '@dental/delivery';
+import {groupBy, withoutPageNumber} from '@dental/practice';
+import type {SiteBuild} from './types';
 
-/** What scripts of the browser or the loader change while a page is as it was built. */
-const CHANGING = ['open', 'data-replay', 'data-results', 'aria-busy'];
+/** Attributes that scripts change while the rest of the page is still as it was built. */
+const DYNAMIC_ATTRIBUTES = ['open', 'data-replay', 'data-results', 'aria-busy'];
 
-/** Up to this many characters styles are inline; more are better kept by the browser. */
-const MOST_INLINE = 50_000;
+/** Longer styles stay in the style sheet, which the browser keeps from page to page. */
+const MAX_INLINE_CHARACTERS = 50_000;
 
-const SCRIPT = /\/assets\/js\/[\w.~-]+\.js/g;
+const SCRIPT_ADDRESS = /\/assets\/js\/[\w.~-]+\.js/g;
+
+/** The styles of the site, once the style sheets are in their final form. */
+export interface Styles {
+  /** The folder of the site. */
+  folder: string;
+  /** The text of all style sheets, without the fonts. */
+  css: string;
+  /** The `@font-face` rules, which every page has inline. */
+  fonts: string;
+  /** The styles for the first paint of a page; undefined if they are too long to be inline. */
+  inlineStylesOf(this: void, path: string): string | undefined;
+}
 
 /**
- * Finds the styles that the first paint of each page needs. What is said about fonts leaves the style sheets and becomes inline:
- * a style sheet that says it again when it comes with the scripts would have browsers look for fonts that they have given up.
+ * Finds the styles that the first paint of each page needs, and moves the fonts out of the style
+ * sheets. The sheets load with the scripts: if they repeated the fonts, browsers would request
+ * fonts again that came too late.
  */
-export async function styles(build: Build): Promise<void> {
-  const {root, folder, site, pages, docusaurus} = build;
-  for (const file of await assets(folder, '.css')) {
-    const {rest, fonts} = withoutFonts(await readFile(file, 'utf8'));
-    await writeFile(file, rest);
-    build.css += build.css === '' ? rest : `\n${rest}`;
-    build.fonts += fonts;
-  }
+export async function extractStyles(
+  {root, folder, site, docusaurus}: SiteBuild,
+  pages: readonly BuiltPage[],
+): Promise<Styles> {
+  const {css, fonts} = await extractFonts(folder);
   const revision = String(docusaurus.siteConfig.customFields?.revision);
   const cache = new Cache(join(root, '.cache/styles'));
-  // Pages rendered alike have the same styles, so that there are as many texts as kinds of page, and one CSP can name all.
-  for (const alike of groupBy(pages, ({path}) => kindOf(site, path)).values()) {
-    // No style is about the names of scripts or the revision, which change with every build.
-    const html = alike.map((page) => page.html.replaceAll(SCRIPT, '').replaceAll(revision, ''));
-    const key = createHash('sha256').update(JSON.stringify([build.css, html])).digest('hex');
-    const used = String(await cache.get(key, () => usedStyles(build.css, html)));
-    for (const page of alike) page.styles = used.length > MOST_INLINE ? undefined : used;
+  const inlineStyles = new Map<string, string>();
+  // Pages with the same template share their styles: one CSP can list the few that remain.
+  for (const group of groupBy(pages, ({path}) => templateKey(site, path)).values()) {
+    // Script names and the revision change with every build, and no style depends on them.
+    const html = group.map((page) =>
+      page.html.replaceAll(SCRIPT_ADDRESS, '').replaceAll(revision, ''),
+    );
+    const key = createHash('sha256')
+      .update(JSON.stringify([css, html]))
+      .digest('hex');
+    const used = String(await cache.get(key, () => usedStyles(css, html)));
+    if (used.length > MAX_INLINE_CHARACTERS) continue;
+    for (const {path} of group) inlineStyles.set(path, used);
   }
   await cache.dropOthers();
+  return {folder, css, fonts, inlineStylesOf: (path) => inlineStyles.get(path)};
 }
 
-/** Pages of a kind have one template; an ordinary page has blocks that no other has. */
-function kindOf(site: Site, path: string): string {
-  const first = withoutPageNumber(path);
-  const kind = pageAt(site, first)?.kind ?? 'page';
-  return kind === 'page' ? first : kind;
+async function extractFonts(folder: string): Promise<Pick<Styles, 'css' | 'fonts'>> {
+  const sheets: ReturnType<typeof withoutFonts>[] = [];
+  for (const file of await assets(folder, '.css')) {
+    const sheet = withoutFonts(await readFile(file, 'utf8'));
+    await writeFile(file, sheet.rest);
+    sheets.push(sheet);
+  }
+  return {
+    css: sheets.map(({rest}) => rest).join('\n'),
+    fonts: sheets.map(({fonts}) => fonts).join(''),
+  };
 }
 
-/** A style sheet without the fonts that have to be fetched, and those. */
+/** Pages of a kind share one template; an ordinary page has blocks that no other page has. */
+function templateKey(site: Site, path: string): string {
+  const firstPage = withoutPageNumber(path);
+  const kind = pageAt(site, firstPage)?.kind ?? 'page';
+  return kind === 'page' ? firstPage : kind;
+}
+
+/** Splits a style sheet into the fonts that have to be fetched, and the rest. */
 export function withoutFonts(css: string): {rest: string; fonts: string} {
   const faces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
   return {rest: css.replace(faces, ''), fonts: (css.match(faces) ?? []).join('')};
 }
 
 /**
- * The part of a style sheet that is about something in these pages, whatever state it is in.
+ * The rules of a style sheet that match something in these pages, in any state.
  * @param css the whole style sheet
  * @param pages the HTML of the pages
  */
@@ -62,34 +93,39 @@ export async function usedStyles(css: string, pages: readonly string[]): Promise
   const [result] = await new PurgeCSS().purge({
     content: pages.map((raw) => ({raw, extension: 'html'})),
     css: [{raw: css}],
-    extractors: [{extractor: namesIn, extensions: ['html']}],
-    dynamicAttributes: CHANGING,
+    extractors: [{extractor: readNames, extensions: ['html']}],
+    dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
-    // What is said of any element that has the focus names none.
+    // A rule for any element with the focus names no element.
     safelist: [/^:focus-visible$/],
   });
   return withoutEmptyLayers(result?.css ?? '');
 }
 
-/** Styles without the order of layers in which nothing is left, such as those of a theme that the site does not use. */
+/** Removes the order of layers that are empty now, such as those of unused theme parts. */
 function withoutEmptyLayers(css: string): string {
   return css.replaceAll(/@layer ([^{};]+);/g, (order, names: string) =>
     names.split(',').some((name) => css.includes(`@layer ${name.trim()}{`)) ? order : '',
   );
 }
 
-/** The names in a page that a style sheet may be about. */
-function namesIn(html: string) {
+/** The names in a page that a selector can match. */
+function readNames(html: string) {
   const elements = elementsOf(html, {places: false});
   const attributes = elements.flatMap(({attrs}) => attrs);
-  const wordsOf = (name: string) =>
-    attributes.filter((attribute) => attribute.name === name).flatMap(({value}) => value.split(/\s+/));
+  const valuesOf = (name: string) =>
+    attributes
+      .filter((attribute) => attribute.name === name)
+      .flatMap(({value}) => value.split(/\s+/));
   return {
     tags: ['html', 'head', 'body', ...elements.map(({tagName}) => tagName)],
-    classes: wordsOf('class'),
-    ids: wordsOf('id'),
-    attributes: {names: attributes.map(({name}) => name), values: attributes.map(({value}) => value)},
+    classes: valuesOf('class'),
+    ids: valuesOf('id'),
+    attributes: {
+      names: attributes.map(({name}) => name),
+      values: attributes.map(({value}) => value),
+    },
     undetermined: [],
   };
 }

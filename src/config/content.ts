@@ -3,13 +3,14 @@ import {formatProblems, type Site} from '@dental/content';
 import {type SiteMode, UserError} from '@dental/practice';
 
 /**
- * The content, if it may be built in this mode.
- * @throws {UserError} with every problem in plain words; in production also with everything that must not go live yet
+ * The content for a build in this mode.
+ * @throws {UserError} with all problems of the content; in production also with everything that
+ *   must not go live yet
  */
 export function siteOrRefusal(root: string, mode: SiteMode): Site {
   const site = siteToShow(root);
-  const launch = mode === 'production' ? launchProblems(site, root) : [];
-  if (launch.length > 0)
-    throw new UserError('This content must not go live yet.', formatProblems(launch));
+  const problems = mode === 'production' ? launchProblems(site, root) : [];
+  if (problems.length > 0)
+    throw new UserError('This content must not go live yet.', formatProblems(problems));
   return site;
 }

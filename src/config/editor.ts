@@ -2,10 +2,12 @@ import {CONTENT_FOLDER, hasEditor, type Site, webEditor} from '@dental/content';
 import {EDITOR_FILE, type SiteMode} from '@dental/practice';
 
 /**
- * Where a file of the content is edited: in the preview's own forms, or where it has none, in the web editor of the Git host.
- * @returns the address up to the path below `pages-content`; undefined for the site that patients see
+ * The address for editing a content file: in the preview's own editor, or in the editor of the Git
+ * host if the preview has none.
+ * @returns the address; append the path below `pages-content`. Undefined for the site for patients.
  */
 export function editorAddress(root: string, site: Site, mode: SiteMode): string | undefined {
   if (mode !== 'preview') return undefined;
-  return `${hasEditor(root) ? EDITOR_FILE : `${webEditor(site.practice.repository)}/`}${CONTENT_FOLDER}`;
+  const editor = hasEditor(root) ? EDITOR_FILE : `${webEditor(site.practice.repository)}/`;
+  return `${editor}${CONTENT_FOLDER}`;
 }

@@ -3,7 +3,7 @@ import {relative} from 'node:path';
 import {filesOnDisk, readMdx, readNames, typographicFields, withNames} from '@dental/content';
 import {isDevServer, liveContent} from '@dental/checks';
 
-/** Reads the front matter of a page as the content check reads it, with the names of the practice in their places. */
+/** Parses a page's front matter like the content check, and fills in the practice's names. */
 export const parsePageFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
   const root = process.cwd();
   const {data, body} = readMdx(relative(root, filePath), shownText({filePath, fileContent}));
@@ -11,10 +11,13 @@ export const parsePageFrontMatter: ParseFrontMatter = ({filePath, fileContent}) 
   return Promise.resolve({frontMatter: typographicFields(fields), content: body});
 };
 
-/** The text of a page; while it is edited live and cannot be shown as it is, what is shown in its place. */
+/**
+ * The text of a page. On the dev server, a file with an error has a replacement, so that the site
+ * stays up while it is edited.
+ */
 export const shownText: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
   const root = process.cwd();
   const file = relative(root, filePath).replaceAll('\\', '/');
-  const shown = isDevServer() ? liveContent(root).replaced.get(file) : undefined;
-  return shown === undefined ? fileContent : String(shown);
+  const replacement = isDevServer() ? liveContent(root).replaced.get(file) : undefined;
+  return replacement === undefined ? fileContent : String(replacement);
 };

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {FIRST_FONTS, LAST_ELEMENT, type SiteMode} from '@dental/practice';
 
-/** The icons that a practice may have (docs/brand.md), largest support first. */
+/** The icons of a practice (docs/brand.md), those with the most support first. */
 const ICONS = [
   {rel: 'icon', sizes: '32x32', href: '/favicon.ico'},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
@@ -11,12 +11,13 @@ const ICONS = [
 ];
 
 /**
- * Head tags of every page: that a preview is not for search engines, icons, the web manifest, and what the first paint needs.
+ * The head tags of every page: noindex in a preview, icons, the web manifest, and the fonts of the
+ * first paint.
  * @param root the project folder
  */
 export function headTags(mode: SiteMode, root: string): NonNullable<Config['headTags']> {
   const links = [
-    // Nothing is painted before the page is there: what comes last would move what has come first.
+    // The first paint waits for the whole page: later parts would move earlier ones.
     {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'},
     ...ICONS.filter(({href}) => existsSync(join(root, 'static', href))),
     {rel: 'manifest', href: '/manifest.webmanifest'},
@@ -28,11 +29,10 @@ export function headTags(mode: SiteMode, root: string): NonNullable<Config['head
       href,
     })),
   ];
-  return [
-    // Patients' pages say themselves what robots may do. Docusaurus leaves out of the sitemap those that say "noindex".
-    ...(mode === 'preview'
+  // Pages for patients have their own robots tags. The sitemap skips pages with noindex.
+  const robots =
+    mode === 'preview'
       ? [{tagName: 'meta', attributes: {name: 'robots', content: 'noindex,nofollow'}}]
-      : []),
-    ...links.map((attributes) => ({tagName: 'link', attributes})),
-  ];
+      : [];
+  return [...robots, ...links.map((attributes) => ({tagName: 'link', attributes}))];
 }

@@ -6,8 +6,8 @@ const path = require('node:path');
 
 const ROOT = path.join(__dirname, '../..');
 
-/** Docusaurus loads its own packages itself; the others look for files beside their own. */
-const NOT_BUNDLED = [
+/** Docusaurus loads its own packages; the others read files in their own folders. */
+const EXTERNAL_PACKAGES = [
   '@docusaurus/*',
   'esbuild',
   'fontkit',
@@ -17,41 +17,42 @@ const NOT_BUNDLED = [
   'wawoff2',
 ];
 
-/** The name of the code that is run, among those of the files that it imports. */
+/** The name of the entry point among its inputs. */
 const ENTRY = 'entry.ts';
 
-/** What a build needs of this project's own code. */
-const PARTS = "export * from './src/config'; export * from './scripts/lib/build';";
+/** The entry point with the project's own code for a build. */
+const BUILD_CODE = "export * from './src/config'; export * from './scripts/lib/build';";
 
-/** Bundles by what they run, each as good as new until a file that it was made from changes. */
-const BUNDLES = path.join(ROOT, '.cache/bundles');
+/** The cache of bundles by entry point. A bundle is valid until one of its files changes. */
+const CACHE_FOLDER = path.join(ROOT, '.cache/bundles');
 
 /**
- * Runs TypeScript as one bundle, which Node loads in less than half the time of its modules, and runs faster: what they
- * import of each other are variables. No module of it may ask where its own file is.
+ * Runs TypeScript as one bundle. Node loads it in less than half the time of its modules, and runs
+ * it faster. Its modules can't ask for their own path.
  * @param {string} code a module in the project folder
- * @returns {object} what it exports
+ * @returns {object} its exports
  */
 exports.run = (code) => {
   const file = path.join(ROOT, 'bundle.cjs');
   /** @type {NodeModule & {_compile?: (code: string, file: string) => void}} */
   const bundle = new Module(file);
   bundle.paths = [path.join(ROOT, 'node_modules')];
-  const text = bundled(code);
-  // What is kept of a run is as good as new while its code is the same.
+  const text = bundleCode(code);
+  // Cached results of a run stay valid as long as its code is the same.
   process.env.BUNDLE_DIGEST = createHash('sha256').update(text).digest('hex');
   bundle._compile?.(text, file);
   return bundle.exports;
 };
 
 /** @param {string} code @returns {string} */
-function bundled(code) {
-  const cache = path.join(
-    BUNDLES,
+function bundleCode(code) {
+  const cacheFile = path.join(
+    CACHE_FOLDER,
     `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.json`,
   );
-  const cached = readCache(cache);
-  if (cached?.inputs.every(([input, changed]) => changedAt(input) === changed)) return cached.text;
+  const cached = readCache(cacheFile);
+  if (cached?.inputs.every(([input, changed]) => readChangeTime(input) === changed))
+    return cached.text;
 
   const start = Date.now();
   const {outputFiles, metafile} = require('esbuild').buildSync({
@@ -59,7 +60,7 @@ function bundled(code) {
     absWorkingDir: ROOT,
     bundle: true,
     platform: 'node',
-    external: NOT_BUNDLED,
+    external: EXTERNAL_PACKAGES,
     write: false,
     metafile: true,
     tsconfigRaw: {},
@@ -67,37 +68,43 @@ function bundled(code) {
   const text = outputFiles[0]?.text ?? '';
   const inputs = Object.keys(metafile.inputs)
     .filter((input) => input !== ENTRY)
-    .map((input) => /** @type {const} */ ([input, changedAt(input)]));
-  // What is saved while a bundle is made may be in it or not.
+    .map((input) => /** @type {const} */ ([input, readChangeTime(input)]));
+  // A file that was saved in the meantime may not be in the bundle: don't cache it.
   if (inputs.every(([, changed]) => changed < start)) {
-    mkdirSync(BUNDLES, {recursive: true});
-    writeFileSync(`${cache}.${process.pid}`, JSON.stringify({inputs, text}));
-    renameSync(`${cache}.${process.pid}`, cache);
+    mkdirSync(CACHE_FOLDER, {recursive: true});
+    const temporaryFile = `${cacheFile}.${process.pid}`;
+    writeFileSync(temporaryFile, JSON.stringify({inputs, text}));
+    renameSync(temporaryFile, cacheFile);
   }
   return text;
 }
 
 /**
- * @param {string} cache
+ * @param {string} cacheFile
  * @returns {{inputs: [string, number][], text: string} | undefined}
  */
-function readCache(cache) {
+function readCache(cacheFile) {
   try {
-    return JSON.parse(readFileSync(cache, 'utf8'));
+    return JSON.parse(readFileSync(cacheFile, 'utf8'));
   } catch {
-    return undefined; // None is there, or none that is whole.
+    return undefined; // There is no cache yet, or it is incomplete.
   }
 }
 
 /**
- * When a file was changed or put in its place, whatever the time that it says of itself: those of all packages are alike.
+ * The time when a file was changed or put in its place. The modification time would not do: npm
+ * gives all files of packages the same.
  * @param {string} input a path in the project folder
  */
-const changedAt = (input) =>
+const readChangeTime = (input) =>
   statSync(path.join(ROOT, input), {throwIfNoEntry: false})?.ctimeMs ?? Infinity;
 
 /** @type {typeof import('.') & typeof import('../../scripts/lib/build') | undefined} */
 let parts;
 
-/** The parts of docusaurus.config.ts, sidebars.ts and scripts/build.mjs, loaded once a process: so is the content that they read. */
-exports.parts = () => (parts ??= /** @type {NonNullable<typeof parts>} */ (exports.run(PARTS)));
+/**
+ * The parts of docusaurus.config.ts, sidebars.ts, and scripts/build.mjs. They are loaded only once
+ * per process, and so is the content that they read.
+ */
+exports.parts = () =>
+  (parts ??= /** @type {NonNullable<typeof parts>} */ (exports.run(BUILD_CODE)));

@@ -9,22 +9,22 @@ import {
   type Site,
 } from '@dental/content';
 
-/** Which pages are siblings, in the order that staff gave them: services with their sub-services, dentists, staff. */
+/** The lists of sibling pages in their `order`: services with sub-services, dentists, and staff. */
 export function siblingSidebars(site: Pick<Site, 'pages'>): SidebarsConfig {
   const services = pagesOfKind(site, 'service').map((service) => {
-    const items = siblingsBelow(site, service.path).map(item);
-    if (items.length === 0) return item(service);
-    const {id, label} = item(service);
+    const items = siblingsBelow(site, service.path).map(toItem);
+    if (items.length === 0) return toItem(service);
+    const {id, label} = toItem(service);
     return {type: 'category' as const, label, link: {type: 'doc' as const, id}, items};
   });
   return {
     services,
-    dentists: pagesOfKind(site, 'dentist').map(item),
-    staff: pagesOfKind(site, 'staff').map(item),
+    dentists: pagesOfKind(site, 'dentist').map(toItem),
+    staff: pagesOfKind(site, 'staff').map(toItem),
   };
 }
 
-function item(page: Page) {
+function toItem(page: Page) {
   const id = posix.relative(CONTENT_FOLDER, page.file).replace(/\.mdx$/, '');
   return {type: 'doc' as const, id, label: navTitleOf(page)};
 }

@@ -1,17 +1,18 @@
-/** The id of the `<style>` that says where the site's fonts are; their fallbacks are among the page's other styles. */
+/** The id of the `<style>` with the `@font-face` rules; the fallbacks are in the other styles. */
 export const FONTS = 'fonts';
 
 interface Location {
   pathname: string;
 }
 
-/** The fonts that may be missing from the page: all of them, until there was time to look. */
-let missing = faces;
+/** Finds the fonts that the page lacks; before the first check, that may be any of them. */
+let findMissing = readFaces;
 
 /**
- * Fonts that come after the first paint are done without (`font-display: optional`), so that no word moves under the
- * visitor's eyes. On the way to the next page everything changes anyway: there they take their place (a client module of
- * Docusaurus's). Fonts that are there are left alone, because any change makes the browser measure every word anew.
+ * A client module of Docusaurus. A font that loads after the first paint is not used
+ * (`font-display: optional`), so that no text moves while someone reads. The next page changes
+ * everything anyway, so it uses those fonts. The rules of other fonts stay unchanged, because any
+ * change makes the browser measure all text again.
  */
 const clientModule = {
   onRouteDidUpdate({
@@ -21,19 +22,19 @@ const clientModule = {
     location: Location;
     previousLocation: Location | null;
   }) {
-    if (!previousLocation) (self.requestIdleCallback ?? setTimeout)(look);
+    if (!previousLocation) (self.requestIdleCallback ?? setTimeout)(checkFonts);
     else if (location.pathname !== previousLocation.pathname)
-      for (const face of missing()) face.setProperty('font-display', 'swap');
+      for (const face of findMissing()) face.setProperty('font-display', 'swap');
   },
 };
 
-function faces(): CSSStyleDeclaration[] {
+function readFaces(): CSSStyleDeclaration[] {
   const {sheet} = (document.getElementById(FONTS) as HTMLStyleElement | null) ?? {};
   return [...(sheet?.cssRules ?? [])].map((rule) => (rule as CSSFontFaceRule).style);
 }
 
-/** Finds the fonts that their fallbacks are shown for, by the width of a word. */
-function look(): void {
+/** Compares the width of a word in each font with its fallback: equal widths mean it is missing. */
+function checkFonts(): void {
   const word = document.body.appendChild(document.createElement('span'));
   word.className = 'visually-hidden';
   word.textContent = 'Waltz';
@@ -41,13 +42,13 @@ function look(): void {
     word.style.font = `999px ${families}`;
     return word.scrollWidth;
   };
-  const found = faces().filter((face) => {
+  const missing = readFaces().filter((face) => {
     const name = face.getPropertyValue('font-family');
     const fallback = `'${name} Fallback'`;
     return widthIn(`${name},${fallback}`) === widthIn(fallback);
   });
   word.remove();
-  missing = () => found;
+  findMissing = () => missing;
 }
 
 export default clientModule;

@@ -1,49 +1,54 @@
-import {termOf, wordsOf, type Word} from './terms';
+import {termOf, type Word, wordsOf} from './terms';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text; `isMatch` marks the words that the visitor searched for. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-/** How long an excerpt is, in characters, and how much of it comes before the first match. */
-const LENGTH = 170;
-const BEFORE = 40;
+/** The length of an excerpt, and of the part before the first match, in characters. */
+const EXCERPT_LENGTH = 170;
+const LENGTH_BEFORE_MATCH = 40;
 
-/** A text in pieces, those marked that count as one of the terms. */
-export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
+/** Splits a text into pieces, and marks those with one of the terms. */
+export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
-  for (const {start, end} of matchesIn(text, terms)) {
-    if (start > at) pieces.push({text: text.slice(at, start), isMatch: false});
+  let position = 0;
+  for (const {start, end} of findMatches(text, terms)) {
+    if (start > position) pieces.push({text: text.slice(position, start), isMatch: false});
     pieces.push({text: text.slice(start, end), isMatch: true});
-    at = end;
+    position = end;
   }
-  if (at < text.length) pieces.push({text: text.slice(at), isMatch: false});
+  if (position < text.length) pieces.push({text: text.slice(position), isMatch: false});
   return pieces;
 }
 
-/** The part of a text that has the most of the terms, cut between words; its beginning, if it has none. */
-export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
-  const start = startOf(text, matchesIn(text, terms));
-  const cut = text.slice(start, start + LENGTH);
-  const isEnd = start + LENGTH >= text.length;
-  const shown = isEnd ? cut : cut.replace(/[\s,;:.]+\S*$/, '');
-  return marked(`${start > 0 ? '… ' : ''}${shown}${isEnd ? '' : ' …'}`, terms);
+/**
+ * Cuts out the part of a text with the most terms, between two words; its start, if there are none.
+ */
+export function makeExcerpt(text: string, terms: ReadonlySet<string>): Piece[] {
+  const start = findStart(text, findMatches(text, terms));
+  const isEnd = start + EXCERPT_LENGTH >= text.length;
+  const cut = text.slice(start, start + EXCERPT_LENGTH);
+  const trimmed = isEnd ? cut : cut.replace(/[\s,;:.]+\S*$/, '');
+  return markMatches(`${start > 0 ? '… ' : ''}${trimmed}${isEnd ? '' : ' …'}`, terms);
 }
 
-function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
+function findMatches(text: string, terms: ReadonlySet<string>): Word[] {
   return wordsOf(text).filter(({word}) => terms.has(termOf(word) ?? ''));
 }
 
-function startOf(text: string, matches: readonly Word[]): number {
-  const length = LENGTH - BEFORE;
-  const different = ({start}: Word) => {
-    const shown = matches.filter((other) => other.start >= start && other.end <= start + length);
-    return new Set(shown.map(({word}) => termOf(word))).size;
+function findStart(text: string, matches: readonly Word[]): number {
+  const length = EXCERPT_LENGTH - LENGTH_BEFORE_MATCH;
+  const countTermsFrom = ({start}: Word) => {
+    const included = matches.filter((match) => match.start >= start && match.end <= start + length);
+    return new Set(included.map(({word}) => termOf(word))).size;
   };
-  const [best] = [...matches].sort((a, b) => different(b) - different(a) || a.start - b.start);
+  const [best] = [...matches].sort(
+    (a, b) => countTermsFrom(b) - countTermsFrom(a) || a.start - b.start,
+  );
   if (!best || best.end <= length) return 0;
-  const from = best.start - BEFORE;
-  return from + (/^\S*\s+/.exec(text.slice(from, best.start))?.[0].length ?? 0);
+  const from = best.start - LENGTH_BEFORE_MATCH;
+  const partialWord = /^\S*\s+/.exec(text.slice(from, best.start))?.[0] ?? '';
+  return from + partialWord.length;
 }

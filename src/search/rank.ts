@@ -1,35 +1,36 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {groupBy} from '@dental/practice';
-import {excerpt, marked, type Piece} from './excerpt';
-import {meaningOf, termsAsked, termsOf} from './terms';
+import {makeExcerpt, markMatches, type Piece} from './excerpt';
+import {resolveMeaning, termsOf, termsOfQuestion} from './terms';
 
 /*
- * The search is MiniSearch's (7 kB, kept) over what the build reads from the pages, made ready in the browser. Pagefind needs
- * 'wasm-unsafe-eval' in the CSP and a binary in the build, fetches its index in many requests, and forgives no slip.
+ * MiniSearch (7 kB, maintained) searches the text that the build reads from the pages; the browser
+ * indexes it. Pagefind needs 'wasm-unsafe-eval' in the CSP and a binary in the build, fetches its
+ * index in many requests, and forgives no typo.
  */
 
-/** A part of a page: what is below one of its headings, or what is above the first. */
+/** A part of a page: the text below one of its headings, or above the first one. */
 export interface SearchSection {
-  /** The id of the heading, to which a hit leads; missing at the top of the page. */
+  /** The id of the heading, for links from hits; missing at the top of the page. */
   anchor?: string;
   heading?: string;
   text: string;
-  /** What people type who look for this part by another name (`search-words.yml`). */
+  /** Other names for this part that people type (`search-words.yml`). */
   words?: string[];
-  /** Those of them that lead here before anything else, because whoever types them may not wait. */
+  /** The names that put this part before all others, because the patient can't wait. */
   urgent?: string[];
 }
 
-/** A page, as the search knows it. */
+/** A page of the search index. */
 export interface SearchPage {
   path: string;
   title: string;
-  /** What it counts beside other pages; 1 if left out. */
+  /** The weight relative to other pages; 1 by default. */
   weight?: number;
   sections: SearchSection[];
 }
 
-/** A page that answers, by the part of it that answers best. */
+/** A page that answers a question, with its best part. */
 export interface Hit {
   /** The address, with the part's anchor. */
   to: string;
@@ -38,7 +39,7 @@ export interface Hit {
   excerpt: Piece[];
 }
 
-/** What answers a question: the best pages first, and how many there are in all. */
+/** The answer to a question: the best pages first, and the number of all. */
 export interface Answer {
   hits: Hit[];
   count: number;
@@ -46,65 +47,73 @@ export interface Answer {
 
 export type Search = (query: string) => Answer;
 
-/** How many pages are shown; whoever has not found it by then types another word. */
-const MOST_HITS = 10;
+/** A visitor who hasn't found a page among these types another word. */
+const MAX_HITS = 10;
 
-/** The more a field says what a part is about, the more a match in it counts. */
+/** Weights of the fields: the better a field describes a part, the more a match in it counts. */
 const BOOST = {title: 8, words: 2, urgent: 2, heading: 3, text: 1, page: 0.3};
 
-/** The fields that name things: a short word with a slip is sought only there, or it would be like one by chance. */
-const NAMES = ['title', 'words', 'urgent', 'heading'];
+/** The fields with names. Short words with a typo match only here, or they'd match by chance. */
+const NAME_FIELDS = ['title', 'words', 'urgent', 'heading'];
 
-/** What a name counts whose every word is in the question. */
-const NAMED = 8;
+/** The weight of a name when the question has all of its words. */
+const NAME_WEIGHT = 8;
 
-/** What all parts of a page count beside the best of them. */
-const WHOLE = 0.3;
+/** The weight of a heading as a name, relative to a title. */
+const HEADING_NAME_WORTH = 0.5;
 
-/** How much of a question a page must have at least, by weight, and a page that the question names. Rare words weigh more. */
-const LEAST = 0.6;
-const LEAST_NAMED = 0.35;
+/** The weight of all parts of a page, relative to the best part. */
+const ALL_PARTS_WEIGHT = 0.3;
 
-/** What a word of a question counts beside others if nothing is called by it: it asks for a detail of what the others name. */
-const DETAIL = 0.4;
+/** The minimum share of a question, by weight, that a page must have. Rare words weigh more. */
+const MIN_SHARE = 0.6;
+
+/** The same for a page with a name that is in the question. */
+const MIN_SHARE_NAMED = 0.35;
+
+/** The weight of a word that is in no name, relative to others: it asks for a detail. */
+const DETAIL_WEIGHT = 0.4;
 
 interface Entry extends SearchSection {
   id: number;
   path: string;
   /** The page's title, at the top of the page. */
   title?: string;
-  /** The same everywhere, so that a part answers to it together with its own words. */
+  /** The page's title in every part, so that it counts together with the part's own words. */
   page: string;
   weight: number;
   names: Name[];
 }
 
-/** What a part is called, in terms, and what that is worth; what is urgent leads there before anything else. */
+/** A name of a part. */
 interface Name {
   terms: string[];
   worth: number;
+  /** Is true for a name that puts its part before all others. */
   isUrgent: boolean;
 }
 
-/** A term of a question. */
-interface Asked {
-  /** The words of the site that it stands for. */
+/** A term of a question, with its matches. */
+interface QueryTerm {
+  /** The terms of the site that it matches. */
   terms: string[];
   weight: number;
-  /** What it counts for each part that has it. */
+  /** Its score for each part that has it, by the part's id. */
   scores: ReadonlyMap<number, number>;
 }
 
-/** Makes the search over some pages. It indexes a few at a time, so that a slow phone goes on answering meanwhile. */
+/** `priority` is 1 for an urgent page, 2 for a page that the question names in full, 3 for both. */
+interface Rank {
+  priority: number;
+  score: number;
+}
+
+/**
+ * Creates the search over some pages. It indexes a few at a time, so that a slow phone stays
+ * responsive.
+ */
 export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
-  const entries = pages
-    .flatMap(({path, title: page, weight = 1, sections}) =>
-      sections.map((section, index) => {
-        const title = index === 0 && section.anchor === undefined ? page : undefined;
-        return {...section, path, page, weight, title, names: namesOf(section, title)};
-      }),
-    )
-    .map((entry, id): Entry => ({...entry, id}));
+  const entries = pages.flatMap(createEntries).map((entry, id): Entry => ({...entry, id}));
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
     tokenize: termsOf,
@@ -113,107 +122,174 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
   });
   await index.addAllAsync(entries, {chunkSize: 20});
 
-  const isKnown = (term: string) => index.search(term).length > 0;
   const names = new Set(entries.flatMap((entry) => entry.names.map(({terms}) => terms.join(' '))));
-  const inNames = new Set([...names].flatMap((name) => name.split(' ')));
-  const ask = (term: string, isLast: boolean): Asked => {
-    let found: SearchResult[] = [];
-    for (const [query, options] of readings(term, isLast))
-      if (found.length === 0) found = index.search(query, options);
-    const terms = found.flatMap((one) => one.terms);
-    const worth = terms.length === 0 || terms.some((one) => inNames.has(one)) ? 1 : DETAIL;
+  const termsInNames = new Set([...names].flatMap((name) => name.split(' ')));
+  const isKnown = (term: string) => index.search(term).length > 0;
+  const isName = (words: string) => names.has(termsOf(words).join(' '));
+
+  const matchTerm = (term: string, isLast: boolean): QueryTerm => {
+    const results = findFirstResults(index, term, isLast);
+    const terms = results.flatMap((result) => result.terms);
+    const isInName = terms.length === 0 || terms.some((match) => termsInNames.has(match));
+    const worth = isInName ? 1 : DETAIL_WEIGHT;
+    // An unknown word counts as if a hundredth of the parts had it: the rest still matters.
+    const matchCount = results.length || Math.max(0.5, entries.length / 100);
     return {
       terms,
-      // A word that the site does not know counts as one that a hundredth of it has: who adds it still asks for the rest.
-      weight:
-        worth *
-        Math.log(1 + entries.length / (found.length || Math.max(0.5, entries.length / 100))),
-      scores: new Map(found.map(({id, score}) => [Number(id), worth * score])),
+      weight: worth * Math.log(1 + entries.length / matchCount),
+      scores: new Map(results.map(({id, score}) => [Number(id), worth * score])),
     };
   };
+
   return (query) => {
-    const terms = termsAsked(query, isKnown, (words) => names.has(termsOf(words).join(' ')));
-    const asked = terms.map((term, position) => ask(term, position === terms.length - 1));
-    const answering = entries.filter(({id}) => asked.some(({scores}) => scores.has(id)));
-    const best = [...groupBy(answering, ({path}) => path).values()]
-      .flatMap((parts) => judged(parts, asked) ?? [])
-      .sort(byRank);
-    const heard = new Set(asked.flatMap((one) => one.terms));
-    return {hits: best.slice(0, MOST_HITS).map(({entry}) => hit(entry, heard)), count: best.length};
+    const terms = termsOfQuestion(query, isKnown, isName);
+    const question = terms.map((term, position) => matchTerm(term, position === terms.length - 1));
+    const matching = entries.filter(({id}) => question.some(({scores}) => scores.has(id)));
+    const best = [...groupBy(matching, ({path}) => path).values()]
+      .flatMap((parts) => rankPage(parts, question) ?? [])
+      .sort(compareRanks);
+    const matched = new Set(question.flatMap((queryTerm) => queryTerm.terms));
+    return {
+      hits: best.slice(0, MAX_HITS).map(({entry}) => createHit(entry, matched)),
+      count: best.length,
+    };
   };
+}
+
+function createEntries({path, title: page, weight = 1, sections}: SearchPage) {
+  return sections.map((section, index) => {
+    const title = index === 0 && section.anchor === undefined ? page : undefined;
+    return {...section, path, page, weight, title, names: namesOf(section, title)};
+  });
 }
 
 function namesOf({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
-  const named = (names: string[], worth: number, isUrgent = false): Name[] =>
-    names
-      .flatMap((name) => [...new Set([name.toLowerCase(), meaningOf(name)])])
-      .map((name) => ({terms: [...new Set(termsOf(name))], worth, isUrgent}))
+  const createNames = (texts: string[], worth: number, isUrgent = false): Name[] =>
+    texts
+      .flatMap((text) => [...new Set([text.toLowerCase(), resolveMeaning(text)])])
+      .map((text) => ({terms: [...new Set(termsOf(text))], worth, isUrgent}))
       .filter(({terms}) => terms.length > 0);
-  return [...named(urgent, 1, true), ...named([title, ...words], 1), ...named([heading], 0.5)];
+  return [
+    ...createNames(urgent, 1, true),
+    ...createNames([title, ...words], 1),
+    ...createNames([heading], HEADING_NAME_WORTH),
+  ];
 }
 
-/** How a term can be read, the likeliest first: a word, its beginning, and with slips, which no short word may have. */
-function readings(term: string, isLast: boolean): [Query, SearchOptions][] {
-  const swapped = Array.from({length: term.length - 1}, (_, at) =>
-    [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
+/** The results for the most likely reading of a term that has any. */
+function findFirstResults(index: MiniSearch<Entry>, term: string, isLast: boolean): SearchResult[] {
+  for (const {query, options} of readingsOf(term, isLast)) {
+    const results = index.search(query, options);
+    if (results.length > 0) return results;
+  }
+  return [];
+}
+
+interface Reading {
+  /** A shorter term has too many words like it. */
+  minLength: number;
+  query: Query;
+  options?: SearchOptions;
+}
+
+/**
+ * The readings of a term, the most likely first: a word, the start of a word, a word with a typo.
+ * @param isLast true for the last word of a question, which the visitor may still be typing
+ */
+function readingsOf(term: string, isLast: boolean): Reading[] {
+  const swapped = Array.from({length: term.length - 1}, (_, position) =>
+    [term.slice(0, position), term[position + 1], term[position], term.slice(position + 2)].join(
+      '',
+    ),
   );
   const filter = ({terms}: SearchResult) =>
-    terms.some((other) => other.startsWith(term.slice(0, 1)));
-  const all: [number, Query, SearchOptions][] = [
-    [1, term, {}],
-    [isLast ? 3 : Infinity, term, {prefix: true}],
-    [4, {queries: swapped, combineWith: 'OR'}, {}],
-    [5, term, {filter, fuzzy: 1, prefix: isLast, fields: NAMES}],
-    [8, term, {filter, fuzzy: 1, prefix: isLast}],
-    [7, term, {filter, fuzzy: 2, fields: NAMES}],
+    terms.some((match) => match.startsWith(term.slice(0, 1)));
+  const readings: Reading[] = [
+    {minLength: 1, query: term},
+    {minLength: isLast ? 3 : Infinity, query: term, options: {prefix: true}},
+    {minLength: 4, query: {queries: swapped, combineWith: 'OR'}},
+    {
+      minLength: 5,
+      query: term,
+      options: {filter, fuzzy: 1, prefix: isLast, fields: NAME_FIELDS},
+    },
+    {minLength: 8, query: term, options: {filter, fuzzy: 1, prefix: isLast}},
+    {minLength: 7, query: term, options: {filter, fuzzy: 2, fields: NAME_FIELDS}},
   ];
-  return all.flatMap(([least, query, options]) => (term.length >= least ? [[query, options]] : []));
+  return readings.filter(({minLength}) => term.length >= minLength);
 }
 
-/** `first` is 1 for what may not wait, 2 for what the question names in full. */
-type Rank = Record<'first' | 'score', number>;
+function compareRanks(a: Rank, b: Rank): number {
+  return b.priority - a.priority || b.score - a.score;
+}
 
-const byRank = (a: Rank, b: Rank) => b.first - a.first || b.score - a.score;
-
-/** The part of a page that answers best, and how well; nothing if the page has too little of what is asked. */
-function judged(
+/**
+ * Finds the part of a page that answers a question best.
+ * @returns undefined if the page has too little of the question
+ */
+function rankPage(
   parts: readonly Entry[],
-  asked: readonly Asked[],
+  question: readonly QueryTerm[],
 ): (Rank & {entry: Entry}) | undefined {
-  const sum = (countOf: (one: Asked) => number) =>
-    asked.reduce((total, one) => total + countOf(one), 0);
-  const all = sum(({weight}) => weight);
-  const shareOf = (some: readonly Entry[]) =>
-    sum(({scores, weight}) => (some.some(({id}) => scores.has(id)) ? weight : 0)) / all;
-  const share = shareOf(parts);
-  const [best] = parts
-    .map((entry) => {
-      const heard = entry.names
-        .filter(({terms}) => terms.every((term) => asked.some((one) => one.terms.includes(term))))
-        .map(({terms, ...name}) => ({
-          ...name,
-          named: sum((one) => (terms.some((term) => one.terms.includes(term)) ? one.weight : 0)),
-        }));
-      const named = Math.max(0, ...heard.map((name) => name.worth * name.named));
-      // A heading of a single word is no name of its own.
-      const isWhole = heard.some((name) => name.named === all && asked.length * name.worth >= 1);
-      const isUrgent = heard.some((name) => name.isUrgent);
-      const score =
-        (sum(({scores}) => scores.get(entry.id) ?? 0) + NAMED * named) * shareOf([entry]) ** 2;
-      return {entry, named, score, first: 2 * Number(isWhole) + Number(isUrgent)};
-    })
-    .sort(byRank);
-  if (!best || (best.first === 0 && share < (best.named > 0 ? LEAST_NAMED : LEAST)))
-    return undefined;
-  const whole = sum(({scores}) => Math.max(...parts.map(({id}) => scores.get(id) ?? 0)));
-  return {...best, score: (best.score + WHOLE * whole) * share ** 2 * best.entry.weight};
+  const [best] = parts.map((entry) => rankPart(entry, question)).sort(compareRanks);
+  const share = shareOf(parts, question);
+  if (!best) return undefined;
+  const minShare = best.nameWeight > 0 ? MIN_SHARE_NAMED : MIN_SHARE;
+  if (best.priority === 0 && share < minShare) return undefined;
+  const allParts = sum(question, ({scores}) =>
+    Math.max(...parts.map(({id}) => scores.get(id) ?? 0)),
+  );
+  const score = (best.score + ALL_PARTS_WEIGHT * allParts) * share ** 2 * best.entry.weight;
+  return {entry: best.entry, priority: best.priority, score};
 }
 
-function hit({path, anchor, page, heading, text}: Entry, terms: ReadonlySet<string>): Hit {
+function rankPart(
+  entry: Entry,
+  question: readonly QueryTerm[],
+): Rank & {entry: Entry; nameWeight: number} {
+  const isInQuestion = (term: string) => question.some(({terms}) => terms.includes(term));
+  const total = totalWeight(question);
+  const names = entry.names
+    .filter(({terms}) => terms.every(isInQuestion))
+    .map((name) => ({
+      ...name,
+      weight: sum(question, ({terms, weight}) =>
+        name.terms.some((term) => terms.includes(term)) ? weight : 0,
+      ),
+    }));
+  const nameWeight = Math.max(0, ...names.map(({worth, weight}) => worth * weight));
+  // A heading of a single word is too general to name its page.
+  const isNamedInFull = names.some(
+    ({worth, weight}) => weight === total && question.length * worth >= 1,
+  );
+  const isUrgent = names.some((name) => name.isUrgent);
+  const score =
+    (sum(question, ({scores}) => scores.get(entry.id) ?? 0) + NAME_WEIGHT * nameWeight) *
+    shareOf([entry], question) ** 2;
+  return {entry, nameWeight, score, priority: 2 * Number(isNamedInFull) + Number(isUrgent)};
+}
+
+/** The share of a question, by weight, that some parts have together. */
+function shareOf(parts: readonly Entry[], question: readonly QueryTerm[]): number {
+  const weight = sum(question, (queryTerm) =>
+    parts.some(({id}) => queryTerm.scores.has(id)) ? queryTerm.weight : 0,
+  );
+  return weight / totalWeight(question);
+}
+
+function totalWeight(question: readonly QueryTerm[]): number {
+  return sum(question, ({weight}) => weight);
+}
+
+function sum(question: readonly QueryTerm[], valueOf: (queryTerm: QueryTerm) => number): number {
+  return question.reduce((total, queryTerm) => total + valueOf(queryTerm), 0);
+}
+
+function createHit({path, anchor, page, heading, text}: Entry, terms: ReadonlySet<string>): Hit {
   return {
     to: anchor === undefined ? path : `${path}#${anchor}`,
-    title: marked(page, terms),
-    ...(heading !== undefined && {heading: marked(heading, terms)}),
-    excerpt: excerpt(text, terms),
+    title: markMatches(page, terms),
+    ...(heading !== undefined && {heading: markMatches(heading, terms)}),
+    excerpt: makeExcerpt(text, terms),
   };
 }

@@ -1,39 +1,42 @@
 import searchWords from './searchWords.json';
 
-/** Words without which a question asks the same; a text for each letter. */
+/** Words that don't change the meaning of a question. The data has one text per letter. */
 const STOP_WORDS = new Set(searchWords.stopWords.join(' ').split(' '));
 
-/** Forms of a word that no rule makes. */
+/** Forms of a word that follow no rule. */
 const IRREGULAR = new Map(Object.entries(searchWords.irregular));
 
-/** What families say, and the words of an office that it stands for. It is read before single words are left out. */
-const SAID = new Map(
-  Object.entries(searchWords.said).flatMap(([meant, said]) =>
-    said.split(', ').map((one) => [one, meant] as const),
+/** Everyday phrases, with the words of an office. They may contain stop words. */
+const PHRASES = new Map(
+  Object.entries(searchWords.phrases).flatMap(([meaning, lines]) =>
+    splitPhrases(lines).map((phrase) => [phrase, meaning] as const),
   ),
 );
-const SAYINGS = anyOf([...SAID.keys()].sort((a, b) => b.length - a.length));
+const ANY_PHRASE = matchAny([...PHRASES.keys()].sort((a, b) => b.length - a.length));
 
-/** What others see to, unless a mouth is spoken of: an eye tooth is ours, and an eye exam would be found by its exam. */
-const ELSEWHERE = anyOf(
-  searchWords.elsewhere
-    .flatMap((phrases) => phrases.split(', '))
-    .flatMap((one) => [`${one}s`, one]),
+/**
+ * Topics of other businesses, unless the question is about a mouth: we treat an eye tooth, but an
+ * eye exam must not match by its exam.
+ */
+const OTHER_TOPICS = matchAny(
+  splitPhrases(searchWords.otherTopics).flatMap((phrase) => [`${phrase}s`, phrase]),
 );
-const MOUTH = anyOf(searchWords.mouth.split(' '));
+const MOUTH = matchAny(searchWords.mouth.join(' ').split(' '));
 
-/** How people write an age, and whom they mean: the least age that is beyond it, in years, and a word for those below. */
+/** An age as people type it. */
 const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]*(?:olds?|o)\b/giu;
+
+/** Age groups: the first age beyond the group, in years, and its word. */
 const AGES = searchWords.ages as [number, string][];
 
-/** A word of a text, and where it is. */
+/** A word of a text, with its position. */
 export interface Word {
   word: string;
   start: number;
   end: number;
 }
 
-/** The words of a text. A word may have an apostrophe inside. */
+/** Splits a text into words. A word may have an apostrophe inside. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map(({0: word, index}) => ({
     word,
@@ -42,7 +45,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** What the words of a text count as, in their order. */
+/** The terms of a text, in order. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({word}) => termOf(word) ?? []);
 }
@@ -50,65 +53,79 @@ export function termsOf(text: string): string[] {
 type Test = (words: string) => boolean;
 
 /**
- * What a question asks for, by its meaning, each term once: nothing, if others see to it. Two words are one if they are known so.
- * @param isKnown whether the site has a term
- * @param isName whether it calls something so, and thus needs no other words for it
+ * The terms that a question asks for, each once; none, if the question is about another business.
+ * Two words become one if the site has them as one word.
+ * @param isKnown returns true for a term of the site
+ * @param isName returns true for a name of the site, which needs no replacement
  */
-export function termsAsked(question: string, isKnown: Test, isName: Test): string[] {
-  const isOurs = isName(question);
-  const plain = plainOf(question);
-  const rest = plain.replaceAll(ELSEWHERE, '');
-  if (!isOurs && rest !== plain && rest.search(MOUTH) < 0) return [];
-  const meant = meaningOf(plain, (words) => isOurs || isName(words));
-  const words = wordsOf(meant).map(({word}) => word);
-  for (let at = isOurs ? -1 : words.length - 2; at >= 0; at -= 1) {
-    const [word = '', next = ''] = words.slice(at);
-    if (Math.min(word.length, next.length) > 1 && isKnown(termOf(word + next) ?? ''))
-      words.splice(at, 2, word + next);
-  }
+export function termsOfQuestion(question: string, isKnown: Test, isName: Test): string[] {
+  const isOurName = isName(question);
+  const normalized = normalizeText(question);
+  const rest = normalized.replaceAll(OTHER_TOPICS, '');
+  if (!isOurName && rest !== normalized && rest.search(MOUTH) < 0) return [];
+  const meaning = resolveMeaning(normalized, (words) => isOurName || isName(words));
+  const words = wordsOf(meaning).map(({word}) => word);
+  if (!isOurName) joinKnownPairs(words, isKnown);
   return [...new Set(words.flatMap((word) => termOf(word) ?? []))];
 }
 
-/** What families mean: an age says whom, and a saying what an office calls it, unless the site calls something by it. */
-export function meaningOf(text: string, isName: Test = () => false): string {
-  return plainOf(text)
-    .replaceAll(AGE, (_age, count: string, notYears?: string) => {
-      const years = notYears === undefined ? Number(count) : 0;
-      return AGES.find(([end]) => years < end)?.[1] ?? '';
-    })
-    .replaceAll(SAYINGS, (said) => (isName(said) ? said : (SAID.get(said) ?? said)));
+function joinKnownPairs(words: string[], isKnown: Test): void {
+  for (let position = words.length - 2; position >= 0; position -= 1) {
+    const [word = '', next = ''] = words.slice(position);
+    if (word.length < 2 || next.length < 2) continue;
+    if (isKnown(termOf(word + next) ?? '')) words.splice(position, 2, word + next);
+  }
 }
 
 /**
- * What a word counts as: small letters, no accents, no apostrophes, no plural, no "-ing", "-ed" or "-ion".
- * @returns undefined for a word that says nothing by itself, such as "the"
+ * Replaces everyday phrases and ages with the words of an office, except for names of the site.
  */
-export function termOf(word: string): string | undefined {
-  const plain = plainOf(word);
-  if (STOP_WORDS.has(plain)) return undefined;
-  const one =
-    plain.length > 3
-      ? plain
-          .replace(/ies$/, 'y')
-          .replace(/(?<=[sxz]|[cs]h)es$/, '')
-          .replace(/(?<=[^su])s$/, '')
-      : plain;
-  return IRREGULAR.get(one) ?? stemOf(one);
+export function resolveMeaning(text: string, isName: Test = () => false): string {
+  return normalizeText(text)
+    .replaceAll(AGE, (_age, count: string, isNotYears?: string) => {
+      const years = isNotYears === undefined ? Number(count) : 0;
+      return AGES.find(([end]) => years < end)?.[1] ?? '';
+    })
+    .replaceAll(ANY_PHRASE, (phrase) =>
+      isName(phrase) ? phrase : (PHRASES.get(phrase) ?? phrase),
+    );
 }
 
-/** A text in small letters, without accents and apostrophes. */
-function plainOf(text: string): string {
+/**
+ * The term of a word: lower case, without accents, apostrophe, plural, "-ing", "-ed", or "-ion".
+ * @returns undefined for a word without a meaning of its own, such as "the"
+ */
+export function termOf(word: string): string | undefined {
+  const normalized = normalizeText(word);
+  if (STOP_WORDS.has(normalized)) return undefined;
+  const singular = normalized.length > 3 ? toSingular(normalized) : normalized;
+  return IRREGULAR.get(singular) ?? stemOf(singular);
+}
+
+/** Converts a text to lower case, without accents and apostrophes. */
+function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
 }
 
-function anyOf(phrases: readonly string[]): RegExp {
+function splitPhrases(lines: readonly string[]): string[] {
+  return lines.join(', ').split(', ');
+}
+
+function matchAny(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g');
 }
 
-/** The part of a word that its forms share. */
+function toSingular(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[sxz]|[cs]h)es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+}
+
+/** The part that all forms of a word share. */
 function stemOf(word: string): string {
   const stem = word.replace(/(?<=[aeiouy].*[^aeiou])(?:ing|ed|ful)$|(?<=\p{L}{3}t)ion$/u, '');
   if (stem === word) return word;

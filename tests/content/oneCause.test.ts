@@ -74,9 +74,9 @@ describe.each(FILES)('one thing is said of %s when somebody', (file) => {
       (text) => text.replace(FIRST_FIELD, '$1: "Open'),
       'not closed',
     ],
-    ['indents its first field', (text) => text.replace(FIRST_FIELD, '  $&'), 'further in'],
-    ['loses the first dashes', (text) => text.replace('---\n', ''), 'three dashes'],
-    ['loses the second dashes', (text) => text.replace('\n---\n', '\n'), 'three dashes'],
+    ['indents its first field', (text) => text.replace(FIRST_FIELD, '  $&'), "isn't indented like"],
+    ['loses the first dashes', (text) => text.replace('---\n', ''), 'Put --- on'],
+    ['loses the second dashes', (text) => text.replace('\n---\n', '\n'), 'Put --- on'],
     ['empties it', () => '', 'is empty'],
     ['leaves a tag open', (text) => `${text}\n<WhenToCall>\n\nCall us.\n`, 'never closed'],
     [

@@ -22,7 +22,7 @@ describe.runIf(NIGHTLY)('page that fails to render @nightly', () => {
   it('fails the build and is reported like a content problem', () => {
     expect(outcome.code).toBe(1);
     expect(outcome.printed).toMatch(
-      /^pages-content\/about-us\.mdx:1  This page cannot be shown: The seventh picture has no width\. \S.*\.$/m,
+      /^pages-content\/about-us\.mdx:1  This page can't be shown: The seventh picture has no width\. \S.*\.$/m,
     );
     expect(outcome.printed).toContain('1 problem in the content.');
   });

@@ -21,8 +21,8 @@ function foundIn(message: string, line: string): string | undefined {
     /\bcalled "([^"]+)"/.exec(message)?.[1] ??
     /\bhas no "([^"]+)"/.exec(message)?.[1] ??
     /no tag <(\w+)>/.exec(message)?.[1] ??
-    /\blink to (\S+) (?:leads|does)/.exec(message)?.[1] ??
-    (message.includes('has a value that does not exist')
+    /\blink to (\S+) (?:is|does)/.exec(message)?.[1] ??
+    (message.includes('has an unknown value')
       ? /:\s*(.+)$/.exec(line)?.[1]
       : /: ([^:]+)\.$/.exec(message)?.[1])
   );

@@ -27,12 +27,14 @@ describe('the base of a review', () => {
   });
 
   it('that nobody has heard of is named, with what to do', () => {
-    expect(() => commitOf(whole, 'nowhere')).toThrow(/no revision called "nowhere".*\n.*git fetch/);
+    expect(() => commitOf(whole, 'nowhere')).toThrow(
+      /Revision "nowhere" wasn.t found\.\n.*git fetch/,
+    );
   });
 
   it('that was not fetched is fetched with one command', () => {
     expect(() => commitOf(shallow, 'HEAD^1')).toThrow(
-      /only the last commits were fetched\.\nRun git fetch --unshallow/,
+      /only the latest commits were fetched\.\nRun `git fetch --unshallow`/,
     );
   });
 
@@ -80,6 +82,6 @@ describe('the base of a review', () => {
   });
 
   it('is nothing outside of a repository', () => {
-    expect(() => commitOf(folder, 'main')).toThrow(/no git repository/);
+    expect(() => commitOf(folder, 'main')).toThrow(/a git repository/);
   });
 });

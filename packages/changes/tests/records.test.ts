@@ -35,7 +35,7 @@ describe('whose approval a change needs', () => {
       /of a dentist or the manager and of a dentist|of a dentist, .*of a dentist/,
     );
     expect(whoApproves(site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
-      'It needs 2 approvals: of a developer and of any staff member.',
+      'It needs 2 approvals: one from a developer and one from any staff member.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('whose approval a change needs', () => {
     expect(whoApproves(site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
     expect(pagesToSign(site, other, [])).toEqual([
-      {name: 'Other words', signature: 'Dr. Ada Young has to approve these words again.'},
+      {name: 'Other words', signature: 'Dr. Ada Young must approve this text again.'},
     ]);
     expect(pagesToSign(site, site, [])).toEqual([]);
   });

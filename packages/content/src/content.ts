@@ -4,22 +4,21 @@ import type {ProjectFiles} from './projectFiles';
 import type {Consent} from './schemas/fields';
 import type {PracticeFacts} from './schemas/practice';
 import type {Site} from './site';
-import type {Approvals} from './signOff/approvals';
+import type {Approvals} from './signOff/approvalRecord';
 import type {FieldPath} from './source';
 
-/** An MDX file as far as it could be read, whether its fields are in order or not. */
+/** An MDX file as far as it could be read, even if its fields are invalid. */
 export interface Document {
   file: string;
-  /** Which of the three kinds of file it is. */
   kind: 'page' | 'case' | 'review';
-  /** The address, if it is a page. */
+  /** The URL path, if it is a page. */
   path?: string;
-  /** Its fields as they are written; undefined if they cannot be read. */
+  /** The fields as typed; undefined if they can't be read. */
   fields: Readonly<Record<string, unknown>> | undefined;
   body: Body;
-  /** The whole file. */
+  /** The text of the whole file. */
   text: string;
-  /** The line of a field. */
+  /** Returns the line of a field. */
   lineOf(this: void, at: FieldPath): number;
 }
 
@@ -29,12 +28,15 @@ export interface FiledConsent extends Consent {
   at: FieldPath;
 }
 
-/** What could be read of the content, right or wrong: what the checks look at. Facts are there if their file is in order. */
+/**
+ * The content as far as it could be read, valid or not: the input of the checks.
+ * Practice data is defined if its file is valid.
+ */
 export interface Content
   extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
-  /** The site, if all facts are in order; pages and records with problems are left out. */
+  /** The site, if all practice data is valid. Pages and records with problems are left out. */
   site?: Site;
-  /** Whether every file could be read, so that nothing seems to be missing that is only badly written. */
+  /** True if every file could be read. If not, a record may only seem to be missing. */
   isWhole: boolean;
   /** The patients' permissions, which no page may show. */
   consents: readonly FiledConsent[];
@@ -42,14 +44,14 @@ export interface Content
   documents: readonly Document[];
   /** The paths of all files under `pages-content` and `static`. */
   files: ReadonlySet<string>;
-  /** The text of a file under `pages-content`, or of captions. */
+  /** Returns the text of a file under `pages-content`, or of captions. */
   textOf(this: void, file: string): string;
   project: ProjectFiles;
-  /** Which pages somebody has signed, as far as the host was asked. */
+  /** The approvals that the host reported; undefined if it wasn't asked. */
   approvals?: Approvals;
-  /** The day where the practice is, as `2027-08-10`. */
+  /** The date at the practice, as `2027-08-10`. */
   today: string;
 }
 
-/** One thing that must hold in the content. Gives every place where it does not. */
+/** A check of the content. Returns a problem for each place that fails it. */
 export type Check = (content: Content) => Problem[];

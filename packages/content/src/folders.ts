@@ -1,26 +1,32 @@
 import {posix} from 'node:path';
 import type {PracticeFacts} from './schemas/practice';
+import {joinPatterns} from './textHelpers';
 
 /** The folder that staff edit. */
 export const CONTENT_FOLDER = 'pages-content';
 
-/** The folder that a picture's name starts from. */
+/** The folder that image names are relative to. */
 export const IMAGE_FOLDER = 'static/img';
 
-/** Files for people rather than for pages: the guide, and the words that staff add to the dictionary. */
+/** The guide for staff. */
 export const GUIDE = `${CONTENT_FOLDER}/README.md`;
+
+/** The words that staff added to the dictionary. */
 export const WORDS_FILE = `${CONTENT_FOLDER}/_practice/words.txt`;
 
-/** A file of its own for each word that was added with one click on a pull request, where no file can be changed in one. */
+/**
+ * One file for each word that was added with one click on a pull request, because a click can add
+ * a file but can't change one.
+ */
 export const WORDS_FOLDER = `${CONTENT_FOLDER}/_practice/words`;
 
-/** What staff let stand; see `withExceptions`. */
+/** The findings that staff decided to allow; see `withExceptions`. */
 export const EXCEPTIONS_FILE = `${CONTENT_FOLDER}/_practice/exceptions.yml`;
 
-/** What the practice wants to stand on its pages; see `checkMustSay`. */
+/** The statements that the practice requires on its pages; see `checkMustSay`. */
 export const MUST_SAY_FILE = `${CONTENT_FOLDER}/_practice/must-say.yml`;
 
-/** The address of a page from the place of its file: `services/veneers.mdx` is at `/services/veneers`. */
+/** Returns the URL path of a page: `/services/veneers` for `services/veneers.mdx`. */
 export function pathOfFile(file: string): string {
   const path = posix
     .relative(CONTENT_FOLDER, file)
@@ -29,16 +35,32 @@ export function pathOfFile(file: string): string {
   return `/${path}`;
 }
 
-/** The original of a second copy such as `contact-us (1).mdx`, which a browser, a computer or a person has named. */
+/** Additions to the name of a copy that come before the extension. */
+const COPY_SUFFIXES = [
+  String.raw` ?\(\d+\)`,
+  String.raw` ?- ?copy(?: ?\(?\d+\)?)?`,
+  String.raw`[-_ ]copy[-_ ]?\d*`,
+  String.raw`[-_ ](?:old|new|final|backup|bak|v\d)`,
+  String.raw`\.(?:orig|bak|old|tmp)`,
+];
+
+const BEFORE_EXTENSION = String.raw`(?=\.(?:mdx|yml|txt)$|$)`;
+
+const COPY_PREFIX = String.raw`(?<=\/)copy[ -]of[ -]`;
+
+const COPY_NAME = new RegExp(
+  `${joinPatterns(COPY_SUFFIXES)}${BEFORE_EXTENSION}|${COPY_PREFIX}`,
+  'i',
+);
+
+/** Finds the original of a copy that a browser or a person named, such as `contact-us (1).mdx`. */
 export function originalOf(file: string, files: ReadonlySet<string>): string | undefined {
-  const original = file.replace(
-    /(?: ?\(\d+\)| ?- ?copy(?: ?\(?\d+\)?)?|[-_ ]copy[-_ ]?\d*|[-_ ](?:old|new|final|backup|bak|v\d)|\.(?:orig|bak|old|tmp))(?=\.(?:mdx|yml|txt)$|$)|(?<=\/)copy[ -]of[ -]/i,
-    '',
-  );
+  const original = file.replace(COPY_NAME, '');
   return original !== file && files.has(original) ? original : undefined;
 }
 
-/** The file that holds some facts of the practice: `payment-partners.yml` for `paymentPartners`. */
+/** Returns the file of some practice data: `payment-partners.yml` for `paymentPartners`. */
 export function practiceFile(name: keyof PracticeFacts): string {
-  return `${CONTENT_FOLDER}/_practice/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yml`;
+  const kebabCase = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${CONTENT_FOLDER}/_practice/${kebabCase}.yml`;
 }

@@ -2,16 +2,16 @@ import {execFileSync, type StdioOptions} from 'node:child_process';
 import {UserError} from '@dental/practice';
 
 /**
- * Runs git: the one place that does.
+ * Runs git.
  * @param root the folder to run it in
- * @returns what it prints
- * @throws outside a working tree, and where git is missing or refuses
+ * @returns the output
+ * @throws outside a working tree, or if git is missing or fails
  */
 export function git(root: string, ...command: readonly string[]): Buffer {
   return gitWith({root}, ...command);
 }
 
-/** The same with something to read, and with variables of git's own. */
+/** Runs git with input or environment variables; otherwise the same as `git`. */
 export function gitWith(
   {root, input, env}: {root: string; input?: string | Buffer; env?: Record<string, string>},
   ...command: readonly string[]
@@ -26,7 +26,7 @@ export function gitWith(
   });
 }
 
-/** What git prints; undefined outside a working tree, and where git is missing or refuses. */
+/** Runs git. Returns undefined outside a working tree, or if git is missing or fails. */
 export function askGit(root: string, ...command: readonly string[]): string | undefined {
   try {
     return git(root, ...command).toString('utf8');
@@ -36,7 +36,7 @@ export function askGit(root: string, ...command: readonly string[]): string | un
 }
 
 /**
- * The commit that a revision (a commit, branch or tag) names.
+ * Resolves a revision (a commit, branch, or tag) to a commit.
  * @throws {UserError} if there is no such revision here, or no repository
  */
 export function commitOf(root: string, revision: string): string {
@@ -49,16 +49,22 @@ export function commitOf(root: string, revision: string): string {
     `${revision}^{commit}`,
   );
   if (commit !== undefined) return commit.trim();
-  if (askGit(root, 'rev-parse', '--git-dir') === undefined)
+  if (askGit(root, 'rev-parse', '--git-dir') === undefined) {
     throw new UserError(
-      'This folder is no git repository, so there is nothing to compare with.',
+      "This folder isn't a git repository, so there's nothing to compare with.",
       'Clone the repository, and run the command there.',
     );
+  }
   const isShallow = askGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
+  if (isShallow) {
+    throw new UserError(
+      `Revision "${revision}" wasn't found, because only the latest commits were fetched.`,
+      'Run `git fetch --unshallow`, then run the command again.',
+    );
+  }
   throw new UserError(
-    `There is no revision called "${revision}" here${isShallow ? ', because only the last commits were fetched' : ''}.`,
-    isShallow
-      ? 'Run git fetch --unshallow, and the same command again.'
-      : 'Write a branch, a tag or a commit after --base; git fetch brings those of others.',
+    `Revision "${revision}" wasn't found.`,
+    'Add a branch, tag, or commit after --base, such as `--base main`. ' +
+      'Run `git fetch` to get remote branches.',
   );
 }

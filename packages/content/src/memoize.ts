@@ -1,94 +1,94 @@
-/** While somebody edits a file, it changes to and fro: as many of its versions are kept. */
-const MOST_VERSIONS = 3;
+/** Results kept per text: undo and redo in the editor return to recent versions. */
+const MAX_VERSIONS = 3;
 
-/** Memoizes, for each name, what a function made from the last versions of a text. */
-export function memoizePerFile<Made>(
-  make: (name: string, text: string) => Made,
-): (name: string, text: string) => Made {
-  const known = new Map<string, Map<string, Made>>();
+/** Memoizes a function of a name and a text, for the latest versions of each text. */
+export function memoizePerFile<Result>(
+  make: (name: string, text: string) => Result,
+): (name: string, text: string) => Result {
+  const files = new Map<string, Map<string, Result>>();
   return (name, text) => {
-    const versions = known.get(name) ?? new Map<string, Made>();
-    known.set(name, versions);
-    return latest(versions, text, () => make(name, text));
+    const versions = files.get(name) ?? new Map<string, Result>();
+    files.set(name, versions);
+    return getOrMake(versions, text, () => make(name, text));
   };
 }
 
-/** What earlier runs of a program made. */
+/** A store of results from earlier runs of a program. */
 interface Memory {
   digest(this: void, text: string): string;
-  /** What was made by this key; made now if that is not known. */
-  recall<Made>(this: void, key: string, make: () => Made): Made;
+  /** Returns the stored result of a key, or makes it. */
+  recall<Result>(this: void, key: string, make: () => Result): Result;
 }
 
 let memory: Memory | undefined;
 
-/** Lets what `memoizeBeside` made from texts be known from earlier runs. */
+/** Lets `memoizeBeside` use results from earlier runs. */
 export function remember(earlier: Memory): void {
   memory = earlier;
 }
 
-let places = 0;
+let storedFunctions = 0;
 
 /**
- * Memoizes what a function made from a text or an object, for as long as what else it looks at stays the same.
- * @param keyOf what else that is, as a text
- * @param textOf all of the source that it looks at, as a text: then it may be known from an earlier run
+ * Memoizes a function of a source and a context, for as long as the context stays the same.
+ * @param keyOf serializes the parts of the context that the function reads
+ * @param textOf serializes the source; with it, results from earlier runs can be used
  */
-export function memoizeBeside<Around extends object, Made, Source>(
-  keyOf: (around: Around) => string,
-  make: (source: Source, around: Around) => Made,
-  textOf?: (source: Source, around: Around) => string,
-): (source: Source, around: Around) => Made {
+export function memoizeBeside<Context extends object, Result, Source>(
+  keyOf: (context: Context) => string,
+  make: (source: Source, context: Context) => Result,
+  textOf?: (source: Source, context: Context) => string,
+): (source: Source, context: Context) => Result {
   const versions = new Map<string, typeof make>();
-  // Only what may be known from an earlier run is counted: the others come and go with files.
-  const place = textOf ? (places += 1) : 0;
-  const recalled = (key: string) => (source: Source, around: Around) => {
-    if (!memory || !textOf) return make(source, around);
-    const parts = [key, textOf(source, around)].map(memory.digest);
-    return memory.recall(`${place} ${parts.join(' ')}`, () => make(source, around));
+  // Only functions with stored results are numbered: the others come and go with files.
+  const number = textOf ? (storedFunctions += 1) : 0;
+  const makeOrRecall = (key: string) => (source: Source, context: Context) => {
+    if (!memory || !textOf) return make(source, context);
+    const digests = [key, textOf(source, context)].map(memory.digest);
+    return memory.recall(`${number} ${digests.join(' ')}`, () => make(source, context));
   };
-  const beside = memoize((around: Around) => {
-    const key = keyOf(around);
-    return latest(versions, key, () => memoize(recalled(key)));
+  const getForContext = memoize((context: Context) => {
+    const key = keyOf(context);
+    return getOrMake(versions, key, () => memoize(makeOrRecall(key)));
   });
-  // A correction quotes the line of today: what it is made beside is handed in anew.
-  return (source, around) => beside(around)(source, around);
+  // A suggestion quotes the current line, so each call passes the current context.
+  return (source, context) => getForContext(context)(source, context);
 }
 
-/** What is known by a key, which becomes the youngest; the oldest goes where there are too many. */
-function latest<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
-  const made = known.get(key) ?? make();
-  known.delete(key);
-  known.set(key, made);
-  const [oldest] = known.keys();
-  if (known.size > MOST_VERSIONS && oldest !== undefined) known.delete(oldest);
-  return made;
+/** Returns the result of a key as the newest one. Drops the oldest if there are too many. */
+function getOrMake<Result>(results: Map<string, Result>, key: string, make: () => Result): Result {
+  const result = results.get(key) ?? make();
+  results.delete(key);
+  results.set(key, result);
+  const [oldest] = results.keys();
+  if (results.size > MAX_VERSIONS && oldest !== undefined) results.delete(oldest);
+  return result;
 }
 
-/** Where a text is seldom new, such as a paragraph that nobody edits, this many are kept. */
-const MOST_TEXTS = 50_000;
+/** Results kept for texts that rarely change, such as a paragraph that no one edits. */
+const MAX_TEXTS = 50_000;
 
 /**
- * Memoizes what a function made from an object, for as long as that exists, or from a text; whatever else it is given must
- * follow from it.
+ * Memoizes a function of an object, for as long as the object exists, or of a text. All other
+ * arguments must follow from the first.
  */
-export function memoize<Source, Made, Others extends unknown[]>(
-  make: (source: Source, ...others: Others) => Made,
-): (source: Source, ...others: Others) => Made {
-  const objects = new WeakMap<object, Made>();
-  const texts = new Map<unknown, Made>();
+export function memoize<Source, Result, Others extends unknown[]>(
+  make: (source: Source, ...others: Others) => Result,
+): (source: Source, ...others: Others) => Result {
+  const byObject = new WeakMap<object, Result>();
+  const byText = new Map<unknown, Result>();
   return (source, ...others) => {
-    const known = (typeof source === 'object' ? objects : texts) as Map<unknown, Made>;
-    const last = known.get(source);
-    if (last !== undefined) return last;
-    if (texts.size >= MOST_TEXTS) texts.clear();
-    const made = make(source, ...others);
-    known.set(source, made);
-    return made;
+    const results = (typeof source === 'object' ? byObject : byText) as Map<unknown, Result>;
+    const earlier = results.get(source);
+    if (earlier !== undefined) return earlier;
+    if (byText.size >= MAX_TEXTS) byText.clear();
+    const result = make(source, ...others);
+    results.set(source, result);
+    return result;
   };
 }
 
-/** The same of a function of texts. */
-export function memoizeTexts<Made>(make: (text: string) => Made): (text: string) => Made {
+/** Memoizes a function of a text. */
+export function memoizeTexts<Result>(make: (text: string) => Result): (text: string) => Result {
   return memoize(make);
 }

@@ -6,20 +6,23 @@ import {memoizePerFile} from './memoize';
 import type {ProjectFiles} from './projectFiles';
 import {readMdx, readYaml} from './source';
 
-/** The names that a field may hold in braces, such as `About Us | {practice}`: text quotes them with `<Fact>`. */
+/**
+ * The names that a field can quote in braces, such as `About Us | {practice}`. Body text quotes
+ * them with `<Fact>`.
+ */
 export const NAME_TOKENS = ['practice', 'practice-short', 'city', 'lead-dentist'] as const;
 
-/** What stands for each name. */
+/** The text of each name. */
 export type Names = Readonly<Record<(typeof NAME_TOKENS)[number], string>>;
 
-/** The names of the practice, read before everything else; empty where their files cannot be read. */
+/** Reads the names of the practice before all other files; empty if their files can't be read. */
 export function readNames(files: ProjectFiles): Names {
-  const text = (file: string) =>
+  const readText = (file: string) =>
     files.list(posix.dirname(file)).includes(file) ? files.read(file).toString('utf8') : '';
   const file = practiceFile('practice');
-  const {name, leadDentist, address} = fieldsOf(file, text(file));
+  const {name, leadDentist, address} = readFields(file, readText(file));
   const page = `pages-content/our-dentist/${asText(leadDentist)}.mdx`;
-  const lead = fieldsOf(page, text(page));
+  const lead = readFields(page, readText(page));
   const {city} = (address ?? {}) as Record<string, unknown>;
   return {
     practice: asText(name),
@@ -29,23 +32,23 @@ export function readNames(files: ProjectFiles): Names {
   };
 }
 
-const fieldsOf = memoizePerFile((file, text): Record<string, unknown> => {
+const readFields = memoizePerFile((file, text): Record<string, unknown> => {
   const {data} = file.endsWith('.mdx') ? readMdx(file, text) : readYaml(file, text);
   return (data ?? {}) as Record<string, unknown>;
 });
 
-/** The name for tight places, such as below an icon: the name without the words that every practice has at the end of its own. */
+const GENERIC_ENDING =
+  /(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i;
+
+/** Removes the generic ending of a practice's name, for tight places such as below an icon. */
 export function shortName(name: string): string {
-  return name.replace(
-    /(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i,
-    '',
-  );
+  return name.replace(GENERIC_ENDING, '');
 }
 
-/** Some fields with each name in its place; what else is in braces stays as it is written. */
+/** Fills in each name in braces. Other braces stay as typed. */
 export function withNames<Value>(value: Value, names: Names): Value {
-  const known = new Map<string, string>(Object.entries(names));
+  const byToken = new Map<string, string>(Object.entries(names));
   return mapTexts(value, (text) =>
-    text.replaceAll(/\{([\w-]+)\}/g, (token, name: string) => known.get(name) || token),
+    text.replaceAll(/\{([\w-]+)\}/g, (token, name: string) => byToken.get(name) || token),
   );
 }

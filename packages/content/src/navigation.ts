@@ -1,14 +1,14 @@
 import {posix} from 'node:path';
 import {navTitleOf, pageAt, pagesOfKind, type Page, type Site} from './site';
 
-/** A link to a page by its name: a step of the way to another page, or one beside it. */
+/** A link to a page by its name, in a breadcrumb or among sibling pages. */
 export interface PageLink {
   label: string;
   path: string;
 }
 
-/** The way from home to a page, both included, by the folders between them (specification, section 2). */
-export function breadcrumbOf(site: Site, page: Page): PageLink[] {
+/** Returns the breadcrumb of a page from home to the page itself (specification, section 2). */
+export function getBreadcrumb(site: Site, page: Page): PageLink[] {
   const trail: PageLink[] = [];
   for (let path = page.path; path !== '/'; path = posix.dirname(path)) {
     const step = pageAt(site, path);
@@ -17,17 +17,17 @@ export function breadcrumbOf(site: Site, page: Page): PageLink[] {
   return [{label: 'Home', path: '/'}, ...trail];
 }
 
-/** The kinds of pages that are shown beside each other. */
+/** The kinds of pages that have siblings. */
 const KINDS = ['service', 'sub-service', 'dentist', 'staff'] as const;
 
-/** The pages that are right below an address and beside each other, in the order that staff gave them. */
+/** Returns the pages directly below a path, in the order set by staff. */
 export function siblingsBelow(site: Pick<Site, 'pages'>, parent: string): Page[] {
   return KINDS.flatMap((kind) => pagesOfKind(site, kind)).filter(
     ({path}) => posix.dirname(path) === parent,
   );
 }
 
-/** Links to these pages. */
+/** Returns links to the pages directly below a path. */
 export function siblingLinks(site: Pick<Site, 'pages'>, parent: string): PageLink[] {
   return siblingsBelow(site, parent).map((page) => ({label: navTitleOf(page), path: page.path}));
 }

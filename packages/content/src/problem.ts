@@ -1,77 +1,94 @@
 import {counted} from '@dental/practice';
+import {lineOf} from './textHelpers';
 
-/** One thing that is wrong in the content, in words for the person who wrote it. */
+/** A problem in the content, worded for the person who edits it. */
 export interface Problem {
   /** Path from the project folder, with forward slashes. */
   file: string;
   /** Line in that file, from 1. */
   line: number;
-  /** The field it is about, such as `week.2.opens`, if it is about one. */
+  /** The field, such as `week.2.opens`, if the problem is about one. */
   field?: string;
-  /** A warning does not keep the site from being built; without this it is an error. */
+  /** A warning doesn't stop the build. Without this, the problem is an error. */
   severity?: 'warning';
-  /** The field is not written at all. */
+  /** True if the field is absent. */
   isMissing?: true;
-  /** What kind of problem it is, where code asks: nothing is decided by the words of a message. */
+  /** The kind of problem, for code that handles it. Never match the text of a message. */
   code?: 'dead-link';
-  /** The addresses that led to a page and would give 404 now, where it is about those. */
+  /** The URLs that worked before and would now return 404. */
   lost?: readonly string[];
-  /** One sentence on what is wrong. */
+  /** One sentence: the problem. */
   message: string;
-  /** One sentence on what to do. */
+  /** One sentence: the fix. */
   remedy: string;
-  /** The law or guideline behind it, which says why: `HIPAA, 45 CFR 164.514`. */
+  /** The law or guideline behind it: `HIPAA, 45 CFR 164.514`. */
   source?: string;
-  /** For a finding of meaning, which staff may let stand: its name, such as `claims/painless`. */
+  /** The name of a finding that staff may allow, such as `claims/painless`. */
   finding?: string;
-  /** The words that such a finding is about, as they are written. */
+  /** The words that the finding is about, as typed. */
   quote?: string;
-  /** A word that the dictionary does not know, as staff would add it. */
+  /** A word that isn't in the dictionary, as staff would add it. */
   word?: string;
-  /** The correction, where it is certain. */
+  /** The correction, if it is certain. */
   suggestion?: Suggestion;
 }
 
-/** Whole lines of a file, and what to write in their place. */
+/** A replacement of whole lines of a file. */
 export interface Suggestion {
-  /** The first of them, from 1. */
+  /** The first line, from 1. */
   line: number;
-  /** The last of them; the first if this is left out. */
+  /** The last line; the first if omitted. */
   lastLine?: number;
-  /** Without the newline at its end. An empty text deletes the lines. */
+  /** The new text without a final newline. An empty text deletes the lines. */
   newText: string;
 }
 
-/** What is wrong and what to do, without the place. */
+/** A problem and its fix, without the place. */
 export type Message = Pick<
   Problem,
   'severity' | 'message' | 'remedy' | 'finding' | 'isMissing' | 'code' | 'quote' | 'lost'
 >;
 
-/** A link that leads nowhere: the same words wherever it is found. */
-export function deadLink(url: string, remedy = 'Correct the address, or take the link out.') {
+/** Returns the message for a broken link. */
+export function deadLink(url: string, remedy = 'Correct the link, or remove it.') {
   return {
     code: 'dead-link',
     quote: url,
-    message: `The link to ${url} leads nowhere.`,
+    message: `The link to ${url} is broken.`,
     remedy,
   } as const;
 }
 
-/** What to do where a name is none of those that there are; the other remedy where there are none. */
+/** Returns the fix for an unknown name: the valid names, or `otherwise` if there are none. */
 export function writeOneOf(names: readonly string[], where: string, otherwise: string): string {
-  return names.length === 0 ? otherwise : `Write one of ${names.join(', ')}${where}.`;
+  return names.length === 0 ? otherwise : `Choose one of ${names.join(', ')}${where}.`;
 }
 
-/** Sorts problems by file, then line, and leaves out exact repeats. */
+/**
+ * Suggests a replacement of some words of a line. Returns undefined unless the words appear in the
+ * line exactly once.
+ * @param line from 1
+ */
+export function replaceOnce(
+  {textOf}: {textOf(this: void, file: string): string},
+  file: string,
+  line: number,
+  words: string,
+  by: string,
+): Suggestion | undefined {
+  const parts = lineOf(textOf(file), line).split(words);
+  return words !== '' && parts.length === 2 ? {line, newText: parts.join(by)} : undefined;
+}
+
+/** Sorts problems by file, then line, and removes exact repeats. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const seen = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...seen.values()].sort(
+  const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...distinct.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
   );
 }
 
-/** `file:line  What is wrong. What to do.`: one line for a terminal or a log; a warning says that it is one. */
+/** Formats a problem in one line for a terminal or a log: `file:line  Problem. Fix. (source)`. */
 export function formatProblem({
   file,
   line,
@@ -81,18 +98,17 @@ export function formatProblem({
   source,
   finding,
 }: Problem): string {
-  const behind = [source, finding].filter(Boolean).join('; ');
-  return `${file}:${line}  ${severity ? `${severity}: ` : ''}${message} ${remedy}${behind && ` (${behind})`}`;
+  const prefix = severity ? `${severity}: ` : '';
+  const origin = [source, finding].filter(Boolean).join('; ');
+  return `${file}:${line}  ${prefix}${message} ${remedy}${origin && ` (${origin})`}`;
 }
 
-/** All problems, one a line, with their number at the end. */
+/** Formats all problems, one per line, with their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter(({severity}) => severity === 'warning').length;
-  const counts = [
-    ...(warnings < problems.length || warnings === 0
-      ? [counted(problems.length - warnings, 'problem')]
-      : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
-  ];
+  const errors = problems.length - warnings;
+  const counts: string[] = [];
+  if (errors > 0 || warnings === 0) counts.push(counted(errors, 'problem'));
+  if (warnings > 0) counts.push(counted(warnings, 'warning'));
   return [...problems.map(formatProblem), '', `${counts.join(' and ')} in the content.`].join('\n');
 }

@@ -1,15 +1,15 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
-/** The project's files, wherever they are read from: the disk, or the disk with some changes on top. */
+/** The project's files: those on disk, or those on disk with unsaved changes. */
 export interface ProjectFiles {
-  /** The paths of all files in a folder and below it, sorted; hidden files are left out. */
+  /** Lists the paths of all files in and below a folder, sorted, without hidden files. */
   list(folder: string): string[];
-  /** The content of a file that `list` has named. */
+  /** Returns the content of a file from `list`. */
   read(file: string): Buffer;
 }
 
-/** The files as they are on the disk. Paths start from the project folder and have forward slashes. */
+/** The files on disk. Paths start at the project folder and have forward slashes. */
 export function filesOnDisk(root: string): ProjectFiles {
   return {
     list(folder) {
@@ -30,10 +30,10 @@ export function filesOnDisk(root: string): ProjectFiles {
   };
 }
 
-/** What a change makes of a file: its new content, or nothing if it is deleted. */
+/** Changed files by path: the new content, or undefined if the file is deleted. */
 export type FileChanges = ReadonlyMap<string, string | Buffer | undefined>;
 
-/** Other files with some changes on top, as an edit that is not saved yet would make them. */
+/** Applies changes to files without writing them, such as an edit that isn't saved yet. */
 export function withChanges(files: ProjectFiles, changes: FileChanges): ProjectFiles {
   return {
     list(folder) {
@@ -51,7 +51,7 @@ export function withChanges(files: ProjectFiles, changes: FileChanges): ProjectF
   };
 }
 
-/** Files such as .DS_Store, which computers leave behind. */
+/** Returns true for files such as .DS_Store, which operating systems leave behind. */
 function isHidden(path: string): boolean {
   return /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)/.test(path);
 }

@@ -6,88 +6,92 @@ import {practiceFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
 import {type PageKind, pageSchemas} from './schemas/pageFields';
 import {practiceNames, practiceSchemas} from './schemas/practice';
-import {proseIn} from './schemas/proseFields';
+import {createProseTest} from './schemas/proseFields';
 import {caseSchema} from './schemas/casesAndReviews';
-import {captionsAddress, passageOfCaptions} from './videos';
+import {captionsAddress, toCaptionsPassage} from './videos';
 
-/** Words that visitors read, with the file that they are in. */
+/** Text that visitors read, and its file. */
 export interface Prose extends Passage {
   file: string;
-  /** The kind of file; `facts` for one of `_practice`, `captions` for those of a film. */
+  /** The kind of file: `facts` for one of `_practice`, `captions` for those of a video. */
   kind: Document['kind'] | 'facts' | 'captions';
 }
 
-/** Tells of each field of a file whether it is prose, as its schema says. */
-const proseBy = memoize(proseIn);
+/** Returns true for a field that is prose, as its schema says. */
+type ProseTest = ReturnType<typeof createProseTest>;
 
-/** Everything that visitors read and that we wrote; the words of patients are theirs, and are left out. */
+const getProseTest = memoize(createProseTest);
+
+/** Returns all prose that we wrote. Patients' own words (reviews) are left out. */
 export const proseOf = memoize((content: Content): readonly Prose[] => proseByFile(content).flat());
 
-/** The same of each file: the same objects as long as nothing in it changes. */
+/** Returns the prose of each file: the same objects as long as nothing in the file changes. */
 export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
-  const {documents, files, textOf, lineOf} = content;
+  const ownDocuments = content.documents.filter(({kind}) => kind !== 'review');
   return [
-    ...documents.filter(({kind}) => kind !== 'review').map(inDocument),
-    ...practiceNames.flatMap((name) => {
-      const [file, facts] = [practiceFile(name), content[name]];
-      return facts && files.has(file)
-        ? [
-            inFacts(
-              facts,
-              {file, text: textOf(file), lineOf: (at) => lineOf(file, at)},
-              proseBy(practiceSchemas[name]),
-            ),
-          ]
-        : [];
-    }),
-    ...captionsFiles(content).map((file) => inCaptions(file, textOf(file))),
+    ...ownDocuments.map(readDocument),
+    ...practiceNames.flatMap((name) => readPracticeFile(content, name)),
+    ...listCaptionsFiles(content).map((file) => readCaptions(file, content.textOf(file))),
   ];
 });
 
-/** All that a finding in some passages of a file follows from, with its line, as a text. */
+/** Serializes everything that findings in some passages of a file depend on, for use as a key. */
 export const textOfPassages = memoize(
   (
     passages: readonly Pick<Prose, 'file' | 'field' | 'text'>[],
     {textOf}: Pick<Content, 'textOf'>,
-  ): string =>
-    passages[0] === undefined
-      ? ''
-      : JSON.stringify([
-          passages[0].file,
-          textOf(passages[0].file),
-          passages.map(({field, text}) => [field, text]),
-        ]),
+  ): string => {
+    const [first] = passages;
+    if (first === undefined) return '';
+    const texts = passages.map(({field, text}) => [field, text]);
+    return JSON.stringify([first.file, textOf(first.file), texts]);
+  },
 );
 
-/** The captions of our films, as far as they are there. */
-function captionsFiles({videos = [], files}: Content): string[] {
+/** Lists the caption files of our videos that exist. */
+function listCaptionsFiles({videos = [], files}: Content): string[] {
   return videos.map(({id}) => `static${captionsAddress(id)}`).filter((file) => files.has(file));
 }
 
-const inCaptions = memoizePerFile((file, text): readonly Prose[] => [
-  {file, kind: 'captions', ...passageOfCaptions(text)},
+const readCaptions = memoizePerFile((file, text): readonly Prose[] => [
+  {file, kind: 'captions', ...toCaptionsPassage(text)},
 ]);
 
-const inDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => {
+const readDocument = memoize(({kind, body, ...document}: Document): readonly Prose[] => {
   const schema = kind === 'case' ? caseSchema : pageSchemas[document.fields?.kind as PageKind];
   return [
-    ...(schema ? inFields(document, document.fields, kind, proseBy(schema)) : []),
+    ...(schema ? readFields(document, document.fields, kind, getProseTest(schema)) : []),
     ...body.passages.map((passage) => ({...passage, file: document.file, kind})),
   ];
 });
 
-const inFacts = memoize((facts: object, place: Place, isProse: ReturnType<typeof proseIn>) =>
-  inFields(place, facts, 'facts', isProse),
+function readPracticeFile(
+  content: Content,
+  name: (typeof practiceNames)[number],
+): (readonly Prose[])[] {
+  const file = practiceFile(name);
+  const facts = content[name];
+  if (!facts || !content.files.has(file)) return [];
+  const place = {
+    file,
+    text: content.textOf(file),
+    lineOf: (at: Parameters<Document['lineOf']>[0]) => content.lineOf(file, at),
+  };
+  return [readFacts(facts, place, getProseTest(practiceSchemas[name]))];
+}
+
+const readFacts = memoize((facts: object, place: Place, isProse: ProseTest) =>
+  readFields(place, facts, 'facts', isProse),
 );
 
 /** The file that some fields are in. */
 type Place = Pick<Document, 'file' | 'text' | 'lineOf'>;
 
-function inFields(
+function readFields(
   {file, text, lineOf}: Place,
   fields: unknown,
   kind: Prose['kind'],
-  isProse: ReturnType<typeof proseIn>,
+  isProse: ProseTest,
 ): Prose[] {
   return walkFields(fields).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !isProse(at)) return [];
@@ -97,13 +101,13 @@ function inFields(
         kind,
         text: value,
         field: at.join('.'),
-        lineAt: (position: number) => lineInField(lineOf(at), value, position, text),
+        lineAt: (position: number) => findLineInField(lineOf(at), value, position, text),
       },
     ];
   });
 }
 
-/** A part of a text with its place in it. */
+/** A sentence and its position in the text. */
 export interface Sentence {
   text: string;
   start: number;
@@ -114,23 +118,24 @@ const SENTENCE = new RegExp(
   'gu',
 );
 
-/** The sentences of a text, so that a word can be judged by those around it. */
+/** Splits a text into sentences, so that a rule can look at the words around a match. */
 export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>
   [...text.matchAll(SENTENCE)]
     .filter(([sentence]) => sentence !== '')
     .map((match) => ({text: match[0], start: match.index})),
 );
 
-/** The line of a place in a value: of one that is folded over several lines, the one on which its words stand. */
-export function lineInField(first: number, value: string, position: number, file: string): number {
+/** Finds the line of a position in a value, which may be folded over several lines. */
+function findLineInField(first: number, value: string, position: number, file: string): number {
   const lines = linesOf(file);
-  if (!/[>|][-+]?\s*$/.test(lines[first - 1] ?? '')) return first;
-  const words = value.slice(position).split(/\s+/, 4);
+  const isFolded = /[>|][-+]?\s*$/.test(lines[first - 1] ?? '');
+  if (!isFolded) return first;
+  const [firstWord = ''] = value.slice(position).split(/\s+/, 1);
   let read = 0;
   for (let line = first; line < lines.length && read <= value.length; line += 1) {
     const text = (lines[line] ?? '').trim();
     read += text.length + 1;
-    if (read > position && text.includes(words[0] ?? '')) return line + 1;
+    if (read > position && text.includes(firstWord)) return line + 1;
   }
   return first;
 }

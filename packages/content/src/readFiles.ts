@@ -4,7 +4,7 @@ import type {ProjectFiles} from './projectFiles';
 import {parseBody} from './mdx';
 import {CONTENT_FOLDER, originalOf, pathOfFile, practiceFile} from './folders';
 import type {Problem} from './problem';
-import {memoize, memoizePerFile, memoizeBeside} from './memoize';
+import {memoize, memoizeBeside, memoizePerFile} from './memoize';
 import {readNames, withNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/pageFields';
 import type {Consent} from './schemas/fields';
@@ -22,9 +22,9 @@ import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
 import {validate} from './validate';
 
 /**
- * Reads every file of the content by itself.
- * @param day such as `2027-08-10`; today where the practice is if it is left out
- * @returns what could be read, and what is wrong with the rest; never throws on bad content
+ * Reads every file of the content; never throws on bad content.
+ * @param day such as `2027-08-10`; today at the practice if omitted
+ * @returns the content that could be read, and the problems of the rest
  */
 export function readFiles(
   project: ProjectFiles,
@@ -36,16 +36,16 @@ export function readFiles(
     .mdxFiles((file) => !file.includes('/_'))
     .flatMap((file) => readPage(reading, file) ?? []);
   const cases = readRecords(reading, '_cases', caseSchema)
-    .sort(byFileName)
+    .sort(compareFileNames)
     .map(({paragraphs, ...record}, index): SmileCase => ({
       ...reading.withoutConsent(record.file, [], record),
       id: index + 1,
       descriptions: paragraphs,
     }));
   const reviews = readRecords(reading, '_reviews', reviewSchema)
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || byFileName(a, b))
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || compareFileNames(a, b))
     .map((review, index): Review => ({...review, id: index + 1}));
-  const known = {
+  const records = {
     pages: pages.sort((a, b) => a.path.localeCompare(b.path)),
     cases,
     reviews,
@@ -53,8 +53,8 @@ export function readFiles(
   };
   const content: Content = {
     ...facts,
-    ...known,
-    site: isWhole(facts) ? {...facts, ...known} : undefined,
+    ...records,
+    site: hasAllFacts(facts) ? {...facts, ...records} : undefined,
     documents: reading.documents,
     isWhole: reading.isWhole,
     consents: reading.consents,
@@ -66,17 +66,16 @@ export function readFiles(
   return {content, problems: reading.problems};
 }
 
-/** What is gathered while the files are read: problems, documents, and the way from a field to its line. */
+/** Collects problems, documents, and the lines of fields while the files are read. */
 class Reading {
   readonly problems: Problem[] = [];
-  /** Whether everything could be read so far. */
+  /** True as long as every file could be read. */
   isWhole = true;
   readonly documents: Document[] = [];
   readonly consents: FiledConsent[] = [];
   readonly files: ReadonlySet<string>;
   private readonly sources = new Map<string, YamlSource>();
   private readonly texts = new Map<string, string>();
-
   private readonly names: Names;
 
   constructor(private readonly project: ProjectFiles) {
@@ -84,19 +83,20 @@ class Reading {
     this.files = new Set([...project.list(CONTENT_FOLDER), ...project.list('static')]);
   }
 
-  mdxFiles(isMeant: (file: string) => boolean): string[] {
+  /** Lists the MDX files that a predicate accepts, without copies such as `contact-us (1).mdx`. */
+  mdxFiles(isIncluded: (file: string) => boolean): string[] {
     return [...this.files].filter(
       (file) =>
         file.startsWith(`${CONTENT_FOLDER}/`) &&
         file.endsWith('.mdx') &&
-        isMeant(file) &&
-        // A second copy is wrong as a whole, and would repeat everything.
+        isIncluded(file) &&
+        // A copy is reported as a whole, and would repeat every problem of its original.
         originalOf(file, this.files) === undefined,
     );
   }
 
   readonly textOf = (file: string): string => {
-    const text = this.texts.get(file) ?? textIn(this.project.read(file));
+    const text = this.texts.get(file) ?? decode(this.project.read(file));
     this.texts.set(file, text);
     return text;
   };
@@ -104,20 +104,20 @@ class Reading {
   readonly lineOf = (file: string, at: FieldPath): number =>
     this.sources.get(file)?.lineOf(at) ?? 1;
 
-  /** Checks the fields of a file, and puts the practice's names into them; their problems are kept. */
+  /** Validates the fields of a file and fills in the practice's names. Keeps the problems. */
   fields<Schema extends z.ZodType>(
     file: string,
-    taken: TakenApart,
+    parsed: ParsedFile,
     schema: Schema,
   ): z.infer<Schema> | undefined {
-    this.sources.set(file, taken.source);
-    const {value, problems} = taken.fieldsAs(schema, this.names);
+    this.sources.set(file, parsed.source);
+    const {value, problems} = parsed.validateFields(schema, this.names);
     this.isWhole &&= value !== undefined;
     this.problems.push(...problems);
     return value as z.infer<Schema> | undefined;
   }
 
-  /** Puts a patient's permission aside, so that nothing that is published can hold it. */
+  /** Moves a patient's permission out of a record, so that it can't be published. */
   withoutConsent<Fields extends {consent: Consent}>(
     file: string,
     at: FieldPath,
@@ -127,62 +127,65 @@ class Reading {
     return others;
   }
 
-  /** Takes an MDX file apart; the problems of its body are kept. */
-  document(file: string): TakenApart & {document: Document} {
-    const taken = takeApart(file, this.textOf(file));
-    this.problems.push(...taken.problems);
-    this.isWhole &&= taken.isReadable;
-    this.documents.push(taken.document);
-    return taken;
+  /** Parses an MDX file. Keeps the problems of its body. */
+  document(file: string): ParsedFile & {document: Document} {
+    const parsed = parseFile(file, this.textOf(file));
+    this.problems.push(...parsed.problems);
+    this.isWhole &&= parsed.isReadable;
+    this.documents.push(parsed.document);
+    return parsed;
   }
 }
 
-/** The same string as long as the file is: whatever is memoized by it is found at once. */
-const textIn = memoize((file: Buffer) => file.toString('utf8'));
+/** Returns the same string as long as the file is the same, for functions memoized by text. */
+const decode = memoize((file: Buffer) => file.toString('utf8'));
 
-/** What a file is made of: the same objects as long as nothing in it changes, so that what is found in them is found once. */
-interface TakenApart {
+/** A parsed file: the same objects as long as nothing in it changes, so results can be reused. */
+interface ParsedFile {
   source: YamlSource;
-  /** Its fields as a schema has them, with the practice's names. */
-  fieldsAs(this: void, schema: z.ZodType, names: Names): {value?: unknown; problems: Problem[]};
+  /** Validates the fields against a schema and fills in the practice's names. */
+  validateFields(
+    this: void,
+    schema: z.ZodType,
+    names: Names,
+  ): {value?: unknown; problems: Problem[]};
 }
 
-const takeApart = memoizePerFile((file, text) => {
+const parseFile = memoizePerFile((file, text) => {
   const source = readMdx(file, text);
   const {body, problems, isReadable} = parseBody(file, source);
-  const [kind, path] = [kindOf(file), pathOfFile(file)];
-  const fields = writtenFields(source.data);
+  const kind = getKind(file);
   const document: Document = {
     file,
     kind,
-    path: kind === 'page' ? path : undefined,
-    fields,
+    path: kind === 'page' ? pathOfFile(file) : undefined,
+    fields: toFields(source.data),
     body,
     text,
     lineOf: source.lineOf,
   };
-  return {...takenFrom(file, source), document, problems, isReadable};
+  return {...toParsedFile(file, source), document, problems, isReadable};
 });
 
-const takeFieldsApart = memoizePerFile((file, text) => takenFrom(file, readYaml(file, text)));
+const parseFieldsFile = memoizePerFile((file, text) => toParsedFile(file, readYaml(file, text)));
 
-function takenFrom(file: string, source: YamlSource): TakenApart {
-  const fieldsAs = memoizeBeside(keyOfNames, (schema: z.ZodType, names: Names) => {
+function toParsedFile(file: string, source: YamlSource): ParsedFile {
+  const validateFields = memoizeBeside(serializeNames, (schema: z.ZodType, names: Names) => {
     const {value, problems} = validate(file, source, schema);
     return {value: withNames(value, names), problems};
   });
-  return {source, fieldsAs};
+  return {source, validateFields};
 }
 
-const keyOfNames = memoize((names: Names) => JSON.stringify(names));
+const serializeNames = memoize((names: Names) => JSON.stringify(names));
 
-/** Where a text or a list stands instead of fields, there are none. */
-function writtenFields(data: unknown): Document['fields'] {
+/** Returns undefined if the front matter is a text or a list instead of fields. */
+function toFields(data: unknown): Document['fields'] {
   const isMapping = typeof data === 'object' && data !== null && !Array.isArray(data);
   return isMapping ? (data as Document['fields']) : undefined;
 }
 
-function kindOf(file: string): Document['kind'] {
+function getKind(file: string): Document['kind'] {
   if (file.startsWith(`${CONTENT_FOLDER}/_cases/`)) return 'case';
   return file.startsWith(`${CONTENT_FOLDER}/_reviews/`) ? 'review' : 'page';
 }
@@ -191,10 +194,8 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
   const entries = practiceNames.map((name) => {
     const file = practiceFile(name);
     if (reading.files.has(file)) {
-      return [
-        name,
-        reading.fields(file, takeFieldsApart(file, reading.textOf(file)), practiceSchemas[name]),
-      ] as const;
+      const parsed = parseFieldsFile(file, reading.textOf(file));
+      return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
     }
     if (name in WITHOUT) return [name, WITHOUT[name]] as const;
     reading.isWhole = false;
@@ -202,7 +203,7 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
       file,
       line: 1,
       message: 'This file is missing.',
-      remedy: 'Bring it back from an earlier version.',
+      remedy: 'Restore it from an earlier version.',
     });
     return [name, undefined] as const;
   });
@@ -214,35 +215,36 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
   };
 }
 
-function isWhole(facts: Partial<PracticeFacts>): facts is PracticeFacts {
+function hasAllFacts(facts: Partial<PracticeFacts>): facts is PracticeFacts {
   return Object.values(facts).every((value) => value !== undefined);
 }
 
 function readPage(reading: Reading, file: string): Page | undefined {
-  const taken = reading.document(file);
-  const kind = reading.fields(file, taken, kindSchema)?.kind;
-  const fields = kind && reading.fields(file, taken, pageSchemas[kind]);
-  return fields && pageOf(fields, taken.document);
+  const parsed = reading.document(file);
+  const kind = reading.fields(file, parsed, kindSchema)?.kind;
+  const fields = kind && reading.fields(file, parsed, pageSchemas[kind]);
+  return fields && toPage(fields, parsed.document);
 }
 
-const pageOf = memoize(
+const toPage = memoize(
   (fields: Omit<Page, 'file' | 'path' | 'body'>, {file, body}: Document) =>
     ({...fields, file, path: pathOfFile(file), body}) as Page,
 );
 
-/** Numbers in names count as numbers: `07-…` and `49-…` stand before `2026-10-14-…`. */
-function byFileName(a: {file: string}, b: {file: string}): number {
-  return byNumber.compare(a.file, b.file);
+/** Compares numbers in names as numbers: `07-…` and `49-…` come before `2026-10-14-…`. */
+function compareFileNames(a: {file: string}, b: {file: string}): number {
+  return numericCollator.compare(a.file, b.file);
 }
 
-const byNumber = new Intl.Collator('en', {numeric: true});
+const numericCollator = new Intl.Collator('en', {numeric: true});
 
+/** Reads the cases or the reviews. */
 function readRecords<Schema extends z.ZodType>(reading: Reading, folder: string, schema: Schema) {
   return reading
     .mdxFiles((file) => file.startsWith(`${CONTENT_FOLDER}/${folder}/`))
     .flatMap((file) => {
-      const taken = reading.document(file);
-      const fields = reading.fields(file, taken, schema);
-      return fields ? [{...fields, file, paragraphs: taken.document.body.paragraphs}] : [];
+      const parsed = reading.document(file);
+      const fields = reading.fields(file, parsed, schema);
+      return fields ? [{...fields, file, paragraphs: parsed.document.body.paragraphs}] : [];
     });
 }

@@ -2,17 +2,20 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {askGit} from './git';
 
-/** Where the web editor of the Git host opens the files of the branch that is built, up to a path from the project folder. */
+/**
+ * Returns the URL of GitHub's web editor for files of the branch that is built. Append a path from
+ * the project folder.
+ */
 export function webEditor(repository: string): string {
   return `https://github.com/${repository}/edit/${encodeURI(sourceBranch())}`;
 }
 
-/** Whether the packages that the editor in forms is made of are installed. */
+/** Returns true if the packages of the form editor are installed. */
 export function hasEditor(root: string): boolean {
   return existsSync(join(root, 'node_modules/decap-cms-core'));
 }
 
-/** The revision that a preview names, in short; undefined where neither the host nor git can tell. */
+/** Returns the short revision that a preview shows; undefined if neither host nor git knows it. */
 export function sourceRevision(): string | undefined {
   const {CF_PAGES_COMMIT_SHA, COMMIT_REF, GITHUB_SHA} = process.env;
   const commit =
@@ -20,7 +23,7 @@ export function sourceRevision(): string | undefined {
   return commit?.slice(0, 7);
 }
 
-/** The branch that a preview was built from; `main` where neither the host nor git can tell. */
+/** Returns the branch of a preview; `main` if neither host nor git knows it. */
 export function sourceBranch(): string {
   const {CF_PAGES_BRANCH, HEAD, GITHUB_HEAD_REF, GITHUB_REF_NAME} = process.env;
   const branch =

@@ -6,73 +6,75 @@ import type {pageSchemas, PageKind} from './schemas/pageFields';
 import type {FieldPath} from './source';
 import type {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 
-/** What every page has beside its front matter. */
+/** The fields of every page in addition to its front matter. */
 interface PageFile {
   /** Path of the file from the project folder. */
   file: string;
-  /** The page's address, which is its canonical path: `/services/family-dentistry`. */
+  /** The canonical URL path: `/services/family-dentistry`. */
   path: string;
   body: Body;
 }
 
-/** A page of one kind: its front matter as the schema of that kind gives it, and its file. */
+/** A page of one kind: its front matter, typed by the schema of that kind, and its file. */
 export type Page<Kind extends PageKind = PageKind> = {
   [K in Kind]: z.infer<(typeof pageSchemas)[K]> & PageFile;
 }[Kind];
 
-/** A before and after case: its fields without the patient's permission, its paragraphs and its file. */
+/** A before-and-after case without the patient's permission. */
 export type SmileCase = Omit<z.infer<typeof caseSchema>, 'consent'> & {
   id: number;
   file: string;
   descriptions: string[];
 };
 
-/** A review: its fields, its place among the others from 1, its paragraphs and its file. */
+/** A review. The id is its position among the others, from 1. */
 export type Review = z.infer<typeof reviewSchema> & {
   id: number;
   file: string;
   paragraphs: string[];
 };
 
-/** Everything the site is made from. */
+/** Everything the site is built from. */
 export interface Site extends PracticeFacts {
-  /** All pages, sorted by address. */
+  /** All pages, sorted by path. */
   pages: Page[];
-  /** All cases, in the order of their files' names. */
+  /** All cases, sorted by file name. */
   cases: SmileCase[];
-  /** All reviews, the newest first. */
+  /** All reviews, newest first. */
   reviews: Review[];
-  /** The line of a field in one of the files, for messages. */
+  /** Returns the line of a field, for messages. */
   lineOf(this: void, file: string, at: FieldPath): number;
 }
 
-/** The pages of some kinds, in the order that their front matter gives. */
+/** Returns the pages of some kinds, sorted by their `order`, then by path. */
 export function pagesOfKind<Kind extends PageKind>(
   site: Pick<Site, 'pages'>,
   ...kinds: Kind[]
 ): Page<Kind>[] {
-  const ofKind = site.pages.filter((page) => kinds.includes(page.kind as Kind)) as Page<Kind>[];
-  return ofKind.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
+  const pages = site.pages.filter((page) => kinds.includes(page.kind as Kind)) as Page<Kind>[];
+  return pages.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.path.localeCompare(b.path));
 }
 
-const byPath = memoize((pages: readonly Page[]) => new Map(pages.map((page) => [page.path, page])));
+const indexByPath = memoize(
+  (pages: readonly Page[]) => new Map(pages.map((page) => [page.path, page])),
+);
 
-/** The page at an address; undefined if no file of the content makes the page there. */
+/** Finds the page at a path; undefined if no content file makes it. */
 export function pageAt({pages}: Pick<Site, 'pages'>, path: string): Page | undefined {
-  return byPath(pages).get(path);
+  return indexByPath(pages).get(path);
 }
 
-/** The name of a page where it is one of all: the home page's heading is no name. */
+/** Returns the name of a page in lists of all pages: the home page's heading isn't a name. */
 export function titleOf({labels}: Pick<Site, 'labels'>, page: Page): string {
   return page.kind === 'home' ? labels.layout.home : navTitleOf(page);
 }
 
-/** The name of a page in menus, breadcrumbs and lists of links. */
+/** Returns the name of a page in menus, breadcrumbs, and lists of links. */
 export function navTitleOf(page: Pick<Page, 'navTitle' | 'heading'>): string {
   return page.navTitle ?? page.heading;
 }
 
-/** Every treatment of `costs.yml`, with the way to its fields. */
+/** Lists every treatment of `costs.yml` with the path of its fields. */
 export function costEntries(costs: PracticeFacts['costs'] | undefined) {
   return (costs?.groups ?? []).flatMap(({name: group, treatments}, index) =>
     treatments.map((cost, place) => ({

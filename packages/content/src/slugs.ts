@@ -1,23 +1,25 @@
 import Slugger from 'github-slugger';
 
 /**
- * A name as part of an address or of a file's name, in the letters a to z, digits and single dashes:
- * `Dr. Ana Díaz & Co` as `dr-ana-diaz-co`. Anchors of headings come from the same library (see `checks/anchors.ts`).
+ * Converts a name to a slug of lowercase letters, digits, and single hyphens:
+ * `Dr. Ana Díaz & Co` becomes `dr-ana-diaz-co`. Heading anchors come from the same library (see
+ * `checks/anchors.ts`).
  */
 export function slugify(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+  const withoutAccents = name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
   return new Slugger()
-    .slug(plain)
+    .slug(withoutAccents)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
 
 /**
- * The address of a member of the staff: `Rosa Delgado` has `rosa`, or `rosa-delgado` where another has that.
- * @param taken the addresses of the other pages
+ * Returns the slug of a staff member: `rosa` for `Rosa Delgado`, or `rosa-delgado` if `rosa` is
+ * taken.
+ * @param taken the paths of the other pages
  */
 export function staffSlug(name: string, taken: ReadonlySet<string> = new Set()): string {
-  const whole = slugify(name);
-  const first = whole.split('-')[0] ?? '';
-  return taken.has(`/our-staff/${first}`) ? whole : first;
+  const fullName = slugify(name);
+  const firstName = fullName.split('-')[0] ?? '';
+  return taken.has(`/our-staff/${firstName}`) ? fullName : firstName;
 }

@@ -1,28 +1,28 @@
 import states from '../data/states.json';
 
-/** What the checks and the pages need to know of a state. */
+/** The data of a state that the checks and the pages need. */
 export interface State {
   name: string;
-  /** The time zones in it, by their IANA names. */
+  /** Its time zones, by IANA name. */
   zones: readonly string[];
-  /** The area codes of its phones, with spaces between. */
+  /** Its area codes, separated by spaces. */
   phones: string;
-  /** From and to which number the first three digits of its zip codes run. */
+  /** The ranges of the first three digits of its ZIP codes, as [first, last]. */
   zips: readonly (readonly number[])[];
-  /** Its south, north, west and east, in degrees. */
+  /** Its southern, northern, western, and eastern limits, in degrees. */
   corners: readonly number[];
 }
 
-/** The states of the United States and its capital, by their two letters. */
+/** The US states and Washington, D.C., by two-letter abbreviation. */
 export const STATES: Readonly<Record<string, State>> = states;
 
-/** Where a practice is, such as `Gilbert, Arizona`. */
+/** Returns the city and state of a practice, such as `Gilbert, Arizona`. */
 export function placeOf({address}: {address: {city: string; state: string}}): string {
   return `${address.city}, ${STATES[address.state]?.name}`;
 }
 
-/** Whether a zip code is one of a state, by its first three digits. */
+/** Returns true if a ZIP code is in a state, by its first three digits. */
 export function isZipOf({zips}: State, zip: string): boolean {
   const area = Number(zip.slice(0, 3));
-  return zips.some(([least = 0, most = 0]) => area >= least && area <= most);
+  return zips.some(([first = 0, last = 0]) => area >= first && area <= last);
 }

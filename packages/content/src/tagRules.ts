@@ -1,10 +1,10 @@
 /*
- * The tags that the text of a page may use: the one list that the content check, the messages and the tests go by.
- * Each is a component of `src/components/<Name>`, or of `src/components/links/inlineTags.tsx` if it needs no import; a test
- * compares the list with them.
+ * The tags that pages may use. The content check, the messages, and the tests use this list.
+ * Each is a component in `src/components/<Name>`, or in `src/components/links/inlineTags.tsx` if it
+ * needs no import. A test compares the list with the components.
  */
 
-/** What the value of an attribute is; a list holds the values that it may have. */
+/** The type of an attribute's value; a list contains the valid values. */
 export type AttributeUse =
   | 'words'
   | 'alt'
@@ -14,23 +14,23 @@ export type AttributeUse =
   | 'anchor'
   | readonly string[];
 
-/** What may be in a tag, and between its two parts. */
+/** The attributes and the content of a tag. */
 export interface ComponentRules {
-  /** Its attributes. A name that ends with `?` may be left out. */
+  /** Its attributes. One that ends with `?` is optional. */
   attributes: Readonly<Record<string, AttributeUse>>;
-  /** Whether words stand between `<Tag>` and `</Tag>`; without this the tag stands alone: `<Tag />`. */
+  /** The content between `<Tag>` and `</Tag>`; without it, the tag closes itself: `<Tag />`. */
   words?: 'required' | 'optional';
-  /** What its words are: a list, numbered steps, or a `<VideoModal>` each; paragraphs if left out. */
+  /** The type of content: a list, numbered steps, or `<VideoModal>` tags; paragraphs if omitted. */
   holds?: 'list' | 'steps' | 'videos';
-  /** It needs no import, and may be in a sentence. */
+  /** True if it needs no import and may be in a sentence. */
   inline?: true;
-  /** The place that a link can lead to with #. */
+  /** Its anchor, for links with #. */
   anchor?: string;
-  /** It holds cards with headings of the third level, so one of the second has to be above it, or be its own. */
+  /** True if it contains cards with h3 headings, so an h2 must come first. */
   cards?: true;
-  /** It leads away from every page but its own. */
+  /** True if it links to its own page from every other page. */
   ownPage?: true;
-  /** The way to the records that it shows, with attributes in braces; one that leads nowhere is of none. */
+  /** The path of the practice data that it shows, with attributes in braces. */
   shows?: string;
 }
 
@@ -104,15 +104,15 @@ const RULES: Record<string, ComponentRules> = {
   WorkingHours: {attributes: {}},
 };
 
-/** The names of all tags, in the order in which a message would list them. */
+/** The names of all tags, sorted. */
 export const COMPONENT_NAMES: readonly string[] = Object.keys(RULES).sort();
 
-/** The rules of a tag; undefined if there is no such tag. */
+/** Returns the rules of a tag; undefined if there is no such tag. */
 export function componentRules(name: string): ComponentRules | undefined {
   return Object.hasOwn(RULES, name) ? RULES[name] : undefined;
 }
 
-/** What an attribute of a tag holds, and whether the tag needs it; undefined if the tag does not take it. */
+/** Returns the rule of an attribute; undefined if the tag doesn't have it. */
 export function attributeRule(
   component: string,
   attribute: string,
@@ -124,40 +124,40 @@ export function attributeRule(
   return use && {use, required: false};
 }
 
-/** Whether visitors read what an attribute of a tag says. */
+/** Returns true if visitors read the value of an attribute. */
 export function isReadAttribute(component: string, attribute: string): boolean {
   const use = attributeRule(component, attribute)?.use;
   return use === 'words' || use === 'alt';
 }
 
-/** The names of a tag's attributes. */
+/** Lists the names of a tag's attributes. */
 export function attributeNames(component: string): string[] {
   return Object.keys(componentRules(component)?.attributes ?? {}).map((name) =>
     name.replace('?', ''),
   );
 }
 
-/** The line that makes a tag known to a page. */
+/** Returns the import line of a tag. */
 export function importLine(component: string): string {
   return `import ${component} from '@site/src/components/${component}';`;
 }
 
-/** A tag as it is written where it stands alone, such as `<Phone />`, or around words. */
+/** Returns an example of a tag, such as `<Phone />` or `<StepList>…</StepList>`. */
 export function exampleTag(component: string): string {
   return componentRules(component)?.words === 'required'
     ? `<${component}>…</${component}>`
     : `<${component} />`;
 }
 
-/** A tag with the least that shows what it does. */
+/** A minimal example of a tag. */
 export interface TagExample extends Omit<ComponentRules, 'attributes'> {
   name: string;
-  /** As it is written. */
+  /** The example as typed in a page. */
   tag: string;
   attributes: Readonly<Record<string, string>>;
 }
 
-/** An example of every tag. Pictures, films and facts have the name `example`. */
+/** Returns an example of every tag. Images, videos, and facts have the name `example`. */
 export function tagExamples(): TagExample[] {
   return COMPONENT_NAMES.map((name) => ({
     ...componentRules(name),
@@ -166,13 +166,13 @@ export function tagExamples(): TagExample[] {
     attributes: Object.fromEntries(
       attributeNames(name).map((attribute) => [
         attribute,
-        exampleOf(attributeRule(name, attribute)?.use),
+        makeExampleValue(attributeRule(name, attribute)?.use),
       ]),
     ),
   }));
 }
 
-function exampleOf(use: AttributeUse = 'words'): string {
+function makeExampleValue(use: AttributeUse = 'words'): string {
   if (use === 'words' || use === 'alt') return 'A few words';
   return typeof use === 'object' ? (use[0] ?? '') : 'example';
 }

@@ -1,68 +1,74 @@
 import leven from 'leven';
-import type {Content} from './content';
-import type {Suggestion} from './problem';
 
-/** What a field holds if it is a text; nothing else that may be written there. */
+/** Returns a field's value if it is a string; an empty string if it is anything else. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A text as a part of a pattern, in which each of its signs stands for itself. */
+/** Escapes a text for use in a regular expression. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&');
 }
 
-/** A date in words as a day: `October 3, 2026` as `2026-10-03`; empty for words that are no date. */
+/** Joins patterns to one that matches any of them. */
+export function joinPatterns(patterns: readonly string[]): string {
+  return `(?:${patterns.join('|')})`;
+}
+
+/**
+ * Parses a date in words: `October 3, 2026` becomes `2026-10-03`. Returns an empty string if it
+ * isn't a date.
+ */
 export function dayOf(words: string): string {
   const date = new Date(`${words} 12:00 UTC`);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/**
- * A part of a pattern: no abbreviation that a name follows, such as `Dr.`, `N.` or `St.`, stands before its place. The
- * point of one ends no sentence.
- */
-export const NO_ABBREVIATION = String.raw`(?<!\b(?:\p{Lu}|Drs?|Mrs?|Ms|Sra?|Srta|Jr|St|Rd|Ave|Blvd|Ste)\.)`;
+/** Abbreviations that come before a name. Their period doesn't end a sentence. */
+const ABBREVIATIONS = [
+  String.raw`\p{Lu}`,
+  'Drs?',
+  'Mrs?',
+  'Ms',
+  'Sra?',
+  'Srta',
+  'Jr',
+  'St',
+  'Rd',
+  'Ave',
+  'Blvd',
+  'Ste',
+];
+
+/** A pattern for a place that doesn't follow an abbreviation such as `Dr.`, `N.`, or `St.`. */
+export const NO_ABBREVIATION = String.raw`(?<!\b${joinPatterns(ABBREVIATIONS)}\.)`;
 
 /**
- * The candidate that is most like a word with a typing error: `most` letters of it, else a third, may be wrong.
- * @returns undefined when none is near
+ * Finds the candidate closest to a misspelled word.
+ * @param most the number of wrong letters allowed; a third of the word if omitted
+ * @returns undefined if none is close
  */
 export function closestMatch(
   word: string,
   candidates: readonly string[],
   most?: number,
 ): string | undefined {
-  const [best] = candidates
-    .map((candidate) => ({candidate, far: leven(word.toLowerCase(), candidate.toLowerCase())}))
-    .sort((a, b) => a.far - b.far);
-  return best && best.far <= (most ?? Math.max(2, Math.floor(word.length / 3)))
-    ? best.candidate
-    : undefined;
+  const [closest] = candidates
+    .map((candidate) => ({
+      candidate,
+      distance: leven(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .sort((a, b) => a.distance - b.distance);
+  const maxDistance = most ?? Math.max(2, Math.floor(word.length / 3));
+  return closest && closest.distance <= maxDistance ? closest.candidate : undefined;
 }
 
-/**
- * A correction of some words of a line, if they stand there once and it is so clear what is meant.
- * @param line from 1
- */
-export function replaceOnce(
-  {textOf}: Pick<Content, 'textOf'>,
-  file: string,
-  line: number,
-  words: string,
-  by: string,
-): Suggestion | undefined {
-  const written = lineOf(textOf(file), line);
-  const parts = written.split(words);
-  return words !== '' && parts.length === 2 ? {line, newText: parts.join(by)} : undefined;
-}
-
-/** The lines of a text. */
+/** Splits a text into lines. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
-/** A line of a text, from 1, without its end. */
+/** Returns a line of a text without its end, from 1. */
 export function lineOf(text: string, line: number): string {
   return linesOf(text)[line - 1]?.replace(/^\uFEFF/, '') ?? '';
 }

@@ -8,7 +8,7 @@ import type {Page, Site} from './site';
 import {isReadAttribute} from './tagRules';
 
 /*
- * Whoever writes types " and '; whoever reads gets “ ” and ’. Addresses, names of files and code stay as they are.
+ * Staff type " and '; visitors read “ ” and ’. URLs, file names, and code stay the same.
  */
 
 const OPENS_AFTER = String.raw`(?<=^|[\s([{“‘—–-])`;
@@ -17,12 +17,12 @@ const OPENING_SINGLE = new RegExp(
   String.raw`${OPENS_AFTER}'(?=\S)(?!\d|(?:tis|twas|til|em|cause|bout)\b)`,
   'gi',
 );
-/** Something of a machine: an address, a path, the name of a file. */
-const NO_WORDS = /^(?:[a-z]+:\S*|\S*[/@]\S*)$/;
+/** A URL, a path, or an email address. */
+const NOT_PROSE = /^(?:[a-z]+:\S*|\S*[/@]\S*)$/;
 
-/** A text with the quotation marks and apostrophes of print; those that are already there stay. */
+/** Replaces straight quotation marks and apostrophes with curly ones. */
 export function typographic(text: string): string {
-  if (!/["']/.test(text) || NO_WORDS.test(text)) return text;
+  if (!/["']/.test(text) || NOT_PROSE.test(text)) return text;
   return text
     .replaceAll(OPENING_DOUBLE, '“')
     .replaceAll('"', '”')
@@ -30,26 +30,26 @@ export function typographic(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** Some fields, each text in them as it is printed. */
+/** Replaces straight quotation marks in each text of some fields. */
 export function typographicFields<Value>(value: Value): Value {
   return mapTexts(value, typographic);
 }
 
-/** The site as visitors read it. The checks look at what was written instead. */
+/** Returns the site as visitors read it. The checks read the original text instead. */
 export function typographicSite({lineOf, pages, ...others}: Site): Site {
   return {
     ...typographicFields(others),
     lineOf,
-    pages: pages.map((page) => typographicPage(page)),
+    pages: pages.map((page) => toTypographicPage(page)),
   };
 }
 
-const typographicPage = memoize(({body, ...fields}: Page): Page => ({
+const toTypographicPage = memoize(({body, ...fields}: Page): Page => ({
   ...typographicFields(fields),
-  body: typographicBody(body),
+  body: toTypographicBody(body),
 }));
 
-function typographicBody(body: Body): Body {
+function toTypographicBody(body: Body): Body {
   return {
     ...body,
     paragraphs: typographicFields(body.paragraphs),
@@ -67,10 +67,10 @@ function typographicBody(body: Body): Body {
   };
 }
 
-/** A remark plugin that prints the words of a page, those in attributes too, with the marks of print. */
+/** A remark plugin that replaces straight quotation marks in the text and the attributes. */
 export function typographicWords() {
   return (tree: Root): void => {
-    // A mark is judged by what is before it in its block, which may be in another node, such as the end of a link.
+    // The character before a quotation mark may be in another node, such as the end of a link.
     let before = '';
     visit(tree, (node) => {
       if (BLOCKS.has(node.type)) before = '';
@@ -80,22 +80,22 @@ export function typographicWords() {
       }
       if (node.type === 'image') node.alt = typographic(node.alt ?? '');
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-        printAttributes(node);
-      if (isWord(node)) before = 'x';
+        replaceInAttributes(node);
+      if (isInlineContent(node)) before = 'x';
     });
   };
 }
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell', 'mdxJsxFlowElement', 'break']);
 
-/** Whether it is a word in a sentence, such as `<Phone />`. */
-function isWord(node: Nodes): boolean {
+/** Returns true if a node takes the place of a word, such as `<Phone />`. */
+function isInlineContent(node: Nodes): boolean {
   return (
     node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && node.children.length === 0)
   );
 }
 
-function printAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): void {
+function replaceInAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): void {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     if (isReadAttribute(name ?? '', attribute.name)) attribute.value = typographic(attribute.value);

@@ -7,8 +7,8 @@ import type {FieldPath, YamlSource} from './source';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Checks data that was read from a file against its schema.
- * @returns the typed value, or undefined with every problem, each with its line and field, in plain words
+ * Validates the data of a file against its schema.
+ * @returns the typed value, or every problem with its line and field
  */
 export function validate<Schema extends z.ZodType>(
   file: string,
@@ -36,137 +36,173 @@ function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       at: [...at, key],
-      ...unknownField(key, knownFields(schema, at, data)),
+      ...explainUnknownField(key, listFields(schema, at, data)),
     }));
   }
-  const value = at.reduce(inside, data);
-  if (value !== undefined && value !== null) return [{at, ...wrong(at, issue, value)}];
-  const misspelled = value === undefined ? misspellingOf(at, data, schema) : undefined;
-  if (misspelled === undefined) return [{at, ...missing(at, issue)}];
-  return [{at: [...at.slice(0, -1), misspelled], ...unknownField(misspelled, [String(at.at(-1))])}];
+  const value = at.reduce(getMember, data);
+  if (value !== undefined && value !== null) return [{at, ...explainWrongValue(at, issue, value)}];
+  const misspelled = value === undefined ? findMisspelling(at, data, schema) : undefined;
+  if (misspelled === undefined) return [{at, ...explainMissing(at, issue)}];
+  return [
+    {
+      at: [...at.slice(0, -1), misspelled],
+      ...explainUnknownField(misspelled, [String(at.at(-1))]),
+    },
+  ];
 }
 
-function inside(value: unknown, step: string | number): unknown {
+function getMember(value: unknown, step: string | number): unknown {
   return (value as Record<string | number, unknown> | undefined | null)?.[step];
 }
 
-/** The name under which a missing field was written, if it was meant by one that no field has. */
-function misspellingOf(at: FieldPath, data: unknown, schema: z.ZodType): string | undefined {
-  const [name, around] = [at.at(-1), at.slice(0, -1)];
-  const written = around.reduce(inside, data);
-  if (typeof name !== 'string' || typeof written !== 'object' || written === null) return undefined;
-  const known = knownFields(schema, around, data);
-  const unknown = Object.keys(written).filter((key) => !known.includes(key));
-  return unknown.find((key) => key.length > 2 && closestMatch(key, known) === name);
+/** Finds the unknown field that is probably a misspelling of a missing one. */
+function findMisspelling(at: FieldPath, data: unknown, schema: z.ZodType): string | undefined {
+  const name = at.at(-1);
+  const parentPath = at.slice(0, -1);
+  const parent = parentPath.reduce(getMember, data);
+  if (typeof name !== 'string' || typeof parent !== 'object' || parent === null) return undefined;
+  const fields = listFields(schema, parentPath, data);
+  const unknown = Object.keys(parent).filter((key) => !fields.includes(key));
+  return unknown.find((key) => key.length > 2 && closestMatch(key, fields) === name);
 }
 
-function missing(at: FieldPath, issue: Issue): Message {
-  if (at.length === 0)
+function explainMissing(at: FieldPath, issue: Issue): Message {
+  if (at.length === 0) {
     return {
       message: 'The file is empty.',
-      remedy: 'Bring its fields back from an earlier version.',
+      remedy: 'Restore its fields from an earlier version.',
     };
+  }
   const name = at.at(-1);
-  const choices = choicesOf(issue);
-  if (!choices && typeof name === 'number')
+  const choices = getChoices(issue);
+  if (!choices && typeof name === 'number') {
     return {
-      message: `${nameOf(at)} is empty.`,
-      remedy: 'Write it behind its dash, or delete the line.',
+      message: `${describeField(at)} is empty.`,
+      remedy: 'Add its text after the dash, or delete the line.',
     };
-  const value = choices ? oneOf(choices) : 'its value';
+  }
   return {
     isMissing: true,
     message: `The field "${name}" is missing.`,
-    remedy: `Add a line ${name}: with ${value}.`,
+    remedy: getMissingRemedy(String(name), choices),
   };
 }
 
-/** The values or, of a discriminated union, the names among which one can choose. */
-function choicesOf(issue: Issue): string[] | undefined {
+function getMissingRemedy(name: string, choices: string[] | undefined): string {
+  if (!choices) return `Add a line such as "${name}: …".`;
+  const example = `Add a line such as "${name}: ${choices[0]}".`;
+  return choices.length > 1 ? `${example} Choose ${listChoices(choices)}.` : example;
+}
+
+/** Returns the valid values or, for a discriminated union, the valid names. */
+function getChoices(issue: Issue): string[] | undefined {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   const {options} = issue as {options?: unknown};
   return issue.code === 'invalid_union' && Array.isArray(options) ? options.map(String) : undefined;
 }
 
-function wrong(at: FieldPath, issue: Issue, value: unknown): Message {
-  const choices = choicesOf(issue);
+function explainWrongValue(at: FieldPath, issue: Issue, value: unknown): Message {
+  const choices = getChoices(issue);
   if (choices) {
-    const near =
+    const closest =
       choices.length > 1 && typeof value === 'string' ? closestMatch(value, choices) : undefined;
+    const question = closest === undefined ? '' : `Did you mean ${closest}? `;
     return {
-      message: `${nameOf(at)} has a value that does not exist.`,
-      remedy: `${near === undefined ? '' : `Did you mean ${near}? `}Write ${oneOf(choices)}.`,
+      message: `${describeField(at)} has an unknown value.`,
+      remedy: `${question}Choose ${listChoices(choices)}.`,
     };
   }
-  if (issue.code === 'custom')
+  if (issue.code === 'custom') {
     return {
-      message: withField(issue.message, at.at(-1)),
+      message: addFieldName(issue.message, at.at(-1)),
       remedy: String(issue.params?.remedy ?? 'Correct it.'),
     };
-  if (at.length === 0)
+  }
+  if (at.length === 0) {
     return {
-      message: 'Something else stands where the fields belong.',
-      remedy:
-        'Write each as name: value on a line of its own, as another file of the folder has them.',
+      message: 'The file has text or a list instead of fields.',
+      remedy: 'Add each field on a line of its own, such as heading: About us.',
     };
-  const [type, remedy] = TYPES[issue.code === 'invalid_type' ? issue.expected : ''] ?? OTHER_TYPE;
-  return {message: `${nameOf(at)} is not ${type}.`, remedy};
+  }
+  const type = TYPES[issue.code === 'invalid_type' ? issue.expected : ''] ?? OTHER_TYPE;
+  return {message: `${describeField(at)} ${type.problem}.`, remedy: type.remedy};
 }
 
-/** What a type is called, and how its values are written. */
-const TYPES: Record<string, readonly [name: string, remedy: string]> = {
-  string: ['a text', 'Put the value between double quotes.'],
-  number: ['a number', 'Write digits only, without quotes.'],
-  boolean: ['true or false', 'Write true or false, without quotes.'],
-  array: ['a list', 'Write each entry on its own line, starting with two spaces and a dash.'],
-  object: ['a group of fields', 'Write its fields below it, each indented by two spaces.'],
-};
-const OTHER_TYPE = ['as it should be', 'Compare it with the same field in another file.'] as const;
+interface TypeMessage {
+  problem: string;
+  remedy: string;
+}
 
-function nameOf(at: FieldPath): string {
+const TYPES: Record<string, TypeMessage> = {
+  string: {
+    problem: "isn't text",
+    remedy: 'Put the value in double quotes, such as "24".',
+  },
+  number: {
+    problem: "isn't a number",
+    remedy: 'Use digits only, without quotes, such as 24.',
+  },
+  boolean: {
+    problem: "isn't true or false",
+    remedy: 'Change it to true or false, without quotes.',
+  },
+  array: {
+    problem: "isn't a list",
+    remedy: 'Put each entry on its own line, starting with two spaces and a dash.',
+  },
+  object: {
+    problem: "isn't a group of fields",
+    remedy: 'Put its fields on the lines below, each indented by two spaces.',
+  },
+};
+
+const OTHER_TYPE: TypeMessage = {
+  problem: 'has the wrong format',
+  remedy: 'Compare it with the same field in another file.',
+};
+
+function describeField(at: FieldPath): string {
   const last = at.at(-1);
   if (typeof last === 'string') return `The field "${last}"`;
   const list = at.at(-2);
   return `Entry ${(last ?? 0) + 1} of ${typeof list === 'string' ? `"${list}"` : 'the list'}`;
 }
 
-/** "This is not a date." becomes "In the field "starts", this is not a date.", so that the message names its field. */
-function withField(message: string, name: string | number | undefined): string {
+/** Adds the field's name to a message: `In the field "starts", this isn't a date.` */
+function addFieldName(message: string, name: string | number | undefined): string {
   return typeof name === 'string'
     ? `In the field "${name}", ${message.charAt(0).toLowerCase()}${message.slice(1)}`
     : message;
 }
 
-function unknownField(key: string, known: string[]): Message {
-  const near = closestMatch(key, known);
+function explainUnknownField(key: string, fields: string[]): Message {
+  const closest = closestMatch(key, fields);
   return {
     message: `There is no field called "${key}" here.`,
-    remedy: near ? `Did you mean ${near}?` : `Delete the line, or use one of ${known.join(', ')}.`,
+    remedy: closest
+      ? `Did you mean ${closest}?`
+      : `Delete the line, or use one of ${fields.join(', ')}.`,
   };
 }
 
-/** The fields that a record may have: of the option that the data have chosen, where there are several. */
-function knownFields(schema: z.ZodType | undefined, path: FieldPath, data: unknown): string[] {
+/** Lists the fields at a path. If the schema is a union, the data selects the option. */
+function listFields(schema: z.ZodType | undefined, path: FieldPath, data: unknown): string[] {
   const [step, ...others] = path;
   const {unwrap, element, shape, options = [], def} = (schema ?? {}) as SchemaNode;
-  if (unwrap && !element) return knownFields((schema as SchemaNode).unwrap?.(), path, data);
-  const name = (def as {discriminator?: string} | undefined)?.discriminator;
-  if (name !== undefined) {
-    const choice = inside(data, name);
-    return knownFields(
-      options.find((option) => option.shape?.[name]?.safeParse(choice).success),
-      path,
-      data,
+  if (unwrap && !element) return listFields((schema as SchemaNode).unwrap?.(), path, data);
+  const discriminator = (def as {discriminator?: string} | undefined)?.discriminator;
+  if (discriminator !== undefined) {
+    const choice = getMember(data, discriminator);
+    const option = options.find(
+      (candidate) => candidate.shape?.[discriminator]?.safeParse(choice).success,
     );
+    return listFields(option, path, data);
   }
   if (step === undefined) return Object.keys(shape ?? {});
-  return knownFields(
-    typeof step === 'number' ? element : shape?.[step],
-    others,
-    inside(data, step),
-  );
+  const inner = typeof step === 'number' ? element : shape?.[step];
+  return listFields(inner, others, getMember(data, step));
 }
 
-function oneOf(options: string[]): string {
+function listChoices(options: string[]): string {
   return options.length === 1 ? String(options[0]) : `one of ${options.join(', ')}`;
 }

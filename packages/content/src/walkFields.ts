@@ -3,41 +3,41 @@ import type {Message, Problem} from './problem';
 import type {FieldPath} from './source';
 import {memoize} from './memoize';
 
-/** A value in some fields, with the way to it. */
+/** A value and its path. */
 interface Leaf {
   at: FieldPath;
   value: unknown;
 }
 
-/** Every value in some fields. */
+/** Returns every value of some fields, nested ones included. */
 export function walkFields(fields: unknown): readonly Leaf[] {
   return typeof fields === 'object' && fields !== null
-    ? leavesIn(fields)
+    ? listLeaves(fields)
     : [{at: [], value: fields}];
 }
 
-const leavesIn = memoize((fields: object) => leavesBelow(fields, []));
+const listLeaves = memoize((fields: object) => listLeavesBelow(fields, []));
 
-function leavesBelow(value: unknown, at: FieldPath): Leaf[] {
+function listLeavesBelow(value: unknown, at: FieldPath): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{at, value}];
   return Object.entries(value).flatMap(([key, entry]) =>
-    leavesBelow(entry, [...at, Array.isArray(value) ? Number(key) : key]),
+    listLeavesBelow(entry, [...at, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-type Said = Message & Partial<Problem>;
+type ProblemDetails = Message & Partial<Problem>;
 
-/** A problem with a field of a file. */
+/** Creates a problem for a field of a file. */
 export function problemAt(
   {lineOf}: Pick<Site, 'lineOf'>,
   file: string,
   at: FieldPath,
-  said: Said,
+  details: ProblemDetails,
 ): Problem {
-  return {file, line: lineOf(file, at), field: at.join('.'), ...said};
+  return {file, line: lineOf(file, at), field: at.join('.'), ...details};
 }
 
-/** Some fields with each text in them as `change` makes it; what is no text stays. */
+/** Applies a function to each text of some fields, nested ones included. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((entry: unknown) => mapTexts(entry, change)) as Value;

@@ -1,36 +1,37 @@
 import {LineCounter, isCollection, isMap, parseDocument, type Document} from 'yaml';
-import {yamlMessage} from './syntax/fieldFaults';
+import {explainYamlError} from './syntax/fieldFaults';
 
 /** A path into YAML data: keys and list positions, such as `['week', 2, 'opens']`. */
 export type FieldPath = readonly (string | number)[];
 
 /**
- * Parses YAML (version 1.2); never throws. Of its errors the first is named, from which the others follow, save that each
- * field is named that is written twice; where a dash is missing, that is every field of an entry, and the first is named.
- * @returns the data, what kept it from being read, and the way from a field back to its line (from 1, in the text)
+ * Parses YAML (version 1.2); never throws. Reports the first error only, because the others follow
+ * from it. Duplicate fields are the exception: each is reported, but only the first of adjacent
+ * ones, which come from a missing dash.
+ * @returns the data, the errors, and a function that returns the line of a field (from 1)
  */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, uniqueKeys: true});
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const [first, ...others] = document.errors.map(({code, pos}) => ({code, line: lineAt(pos[0])}));
-  const twice = others.filter(
+  const duplicates = others.filter(
     ({code, line}) =>
       code === 'DUPLICATE_KEY' &&
       first?.code === code &&
       !document.errors.some(({pos}) => lineAt(pos[0]) === line - 1),
   );
   const errors = first
-    ? [first, ...twice].map(({code, line}) => ({line, ...yamlMessage(code)}))
+    ? [first, ...duplicates].map(({code, line}) => ({line, ...explainYamlError(code)}))
     : [];
   return {
     data: errors.length > 0 ? undefined : toData(document),
     errors,
-    lineOf: (path: FieldPath) => lineAt(offsetOf(document, path)),
+    lineOf: (path: FieldPath) => lineAt(findOffset(document, path)),
   };
 }
 
-/** An alias of something that is not there is found only now. */
+/** Converts a document to data. An alias without an anchor throws only here. */
 function toData(document: Document): unknown {
   try {
     return document.toJS();
@@ -39,7 +40,7 @@ function toData(document: Document): unknown {
   }
 }
 
-function offsetOf(document: Document, path: FieldPath): number {
+function findOffset(document: Document, path: FieldPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true);
     const last = path[length - 1];

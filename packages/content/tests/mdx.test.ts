@@ -9,7 +9,7 @@ function parse(...body: string[]) {
   return parseBody(FILE, readMdx(FILE, [...HEAD, ...body].join('\n')));
 }
 
-describe('what a page is made of', () => {
+describe('parseBody', () => {
   const {body, problems} = parse(
     "import Picture from '@site/src/components/Picture';",
     '',
@@ -31,11 +31,11 @@ describe('what a page is made of', () => {
     '![A finch](/img/finch.png)',
   );
 
-  it('can be read', () => {
+  it('reports no problem in a valid page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names components with their words and lines', () => {
+  it('returns components with their attributes and lines', () => {
     expect(body.components).toMatchObject([
       {name: 'Phone', attributes: {}, line: 6},
       {name: 'Picture', attributes: {image: 'facility/lounge', alt: 'The lounge'}, line: 10},
@@ -43,28 +43,28 @@ describe('what a page is made of', () => {
     ]);
   });
 
-  it('names headings as a visitor reads them', () => {
+  it('returns headings as plain text', () => {
     expect(body.headings).toEqual([{depth: 2, text: 'How we work', line: 8}]);
   });
 
-  it('names links wherever they stand, in a component and in a table too', () => {
+  it('returns links, including those in components and tables', () => {
     expect(body.links).toEqual([
       {url: '/services/restorative-dentistry', text: 'broken', line: 14},
       {url: '/contact-us', text: 'Call', line: 18},
     ]);
   });
 
-  it('names pictures with their alternative text', () => {
+  it('returns images with their alternative text', () => {
     expect(body.images).toEqual([{url: '/img/finch.png', alt: 'A finch', line: 21}]);
   });
 
-  it('gives the paragraphs as plain text', () => {
+  it('returns paragraphs as plain text', () => {
     expect(body.paragraphs[0]).toBe('Call  and ask for Rosa.');
   });
 });
 
-describe('a text that cannot be read', () => {
-  it('does not keep the rest from being read', () => {
+describe('parseBody of a text with syntax errors', () => {
+  it('parses the rest of the text', () => {
     const {body, problems} = parse('Ask {us', '', '## Heading', '', 'Call in <5 minutes.');
     expect(problems.map(({line}) => line)).toEqual([4, 8]);
     expect(body.headings).toEqual([{depth: 2, text: 'Heading', line: 6}]);

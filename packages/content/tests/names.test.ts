@@ -8,24 +8,24 @@ function siteAfter(edit: (content: EditedContent) => void) {
   return readContent(process.cwd(), {files: content.project}).content;
 }
 
-describe("the practice's name", () => {
+describe('practice names in fields', () => {
   const {pages, promotions, practice} = siteAfter((content) =>
     content.change('_practice/practice.yml', /^name:/, 'name: Mesquite Smiles'),
   );
 
-  it('follows the facts in every title that has it', () => {
+  it('changes in every title when practice.yml changes', () => {
     const titles = pages.map(({title}) => title);
     expect(titles.filter((title) => title.endsWith('| Mesquite Smiles'))).toHaveLength(
       pages.length,
     );
   });
 
-  it('leaves no other name and no brace on any field', () => {
+  it('leaves no old name or placeholder in any field', () => {
     const fields = JSON.stringify([pages.map(({body: _, ...page}) => page), promotions]);
     expect(fields).not.toMatch(/Copper Finch Dental|\{practice|\{city|\{lead-dentist/);
   });
 
-  it('is short where there is little room', () => {
+  it('uses the short name in tickers', () => {
     expect(promotions?.promotions.some(({ticker}) => ticker?.includes('Mesquite Smiles'))).toBe(
       true,
     );
@@ -34,7 +34,7 @@ describe("the practice's name", () => {
 });
 
 describe('the title of the home page', () => {
-  it('is made of the city, the lead dentist and the practice', () => {
+  it('contains the city, the lead dentist, and the practice', () => {
     const {pages, practice} = siteAfter((content) =>
       content.change('_practice/practice.yml', /^ {2}city:/, '  city: Mesa'),
     );

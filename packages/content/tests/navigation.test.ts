@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {siblingSidebars} from '../../../src/config/sidebars';
-import {breadcrumbOf, siblingLinks} from '../src/navigation';
+import {getBreadcrumb, siblingLinks} from '../src/navigation';
 import type {PageKind} from '../src/schemas/pageFields';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {table} from '@dental/testing/table';
 
 const page = (kind: PageKind, path: string, order: number) =>
   examplePage(kind, path, {order, navTitle: `The name of ${path}`});
@@ -20,24 +19,24 @@ const site = exampleSite({
 });
 const below = (parent: string) => siblingLinks(site, parent).map(({path}) => path);
 
-describe('the pages beside each other', () => {
-  it('are the services, with or without sub-services, in the order that staff gave them', () => {
+describe('siblingLinks', () => {
+  it('returns services in the order set by staff', () => {
     expect(below('/services')).toEqual(['/services/general', '/services/family']);
   });
 
-  it('are the sub-services of one service, by their names in menus', () => {
+  it('returns the sub-services of a service with their menu names', () => {
     expect(siblingLinks(site, '/services/general')).toEqual([
       {label: 'The name of /services/general/cleaning', path: '/services/general/cleaning'},
       {label: 'The name of /services/general/exams', path: '/services/general/exams'},
     ]);
   });
 
-  it('are of one kind each, and none where pages only share the top of the site', () => {
+  it('returns pages of one kind, and none at the top level', () => {
     expect(below('/our-dentist')).toEqual(['/our-dentist/dr-ada-young']);
     expect(below('/')).toEqual([]);
   });
 
-  it('are in the same order in sidebars.ts', () => {
+  it('returns the same order as sidebars.ts', () => {
     const ids = JSON.stringify(siblingSidebars(site).services).match(/(?<="id":")[^"]+/g);
     expect(ids).toEqual([
       'services/general',
@@ -48,7 +47,7 @@ describe('the pages beside each other', () => {
   });
 });
 
-describe('the way from home', () => {
+describe('getBreadcrumb', () => {
   const pages = [
     examplePage('home', '/', {heading: 'A long heading for home'}),
     examplePage('page', '/services', {navTitle: 'Services', heading: 'Our dental services'}),
@@ -61,12 +60,26 @@ describe('the way from home', () => {
     examplePage('page', '/about-us', {heading: 'About us'}),
   ];
 
-  it.each(table<[string, string[]]>(import.meta.url, 'trails'))(
-    'a visitor at %s sees the way there from home, by short names',
-    (path, trail) => {
-      const page = pages.find((candidate) => candidate.path === path);
-      const crumbs = page ? breadcrumbOf(exampleSite({pages}), page) : [];
-      expect(crumbs.map(({label, path: to}) => `${label} ${to}`)).toEqual(trail);
+  it.each([
+    {path: '/', trail: ['Home /']},
+    {path: '/about-us', trail: ['Home /', 'About us /about-us']},
+    {path: '/services', trail: ['Home /', 'Services /services']},
+    {
+      path: '/services/cosmetic-dentistry/veneers',
+      trail: [
+        'Home /',
+        'Services /services',
+        'Cosmetic dentistry /services/cosmetic-dentistry',
+        'Veneers /services/cosmetic-dentistry/veneers',
+      ],
     },
-  );
+    {
+      path: '/services/lost/alone',
+      trail: ['Home /', 'Services /services', 'Alone /services/lost/alone'],
+    },
+  ])('returns the trail from home to $path with short names', ({path, trail}) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    const crumbs = page ? getBreadcrumb(exampleSite({pages}), page) : [];
+    expect(crumbs.map(({label, path: to}) => `${label} ${to}`)).toEqual(trail);
+  });
 });

@@ -11,15 +11,17 @@ function problem(file: string, line: number, message = 'It is wrong.'): Problem 
   return {file, line, message, remedy: 'Correct it.'};
 }
 
-it.each([
-  [['a', 'b'], 'Write one of a, b here.'],
-  [[], 'Add one first.'],
-])('of the names %j the remedy is "%s"', (names, remedy) => {
-  expect(writeOneOf(names, ' here', 'Add one first.')).toBe(remedy);
+describe('writeOneOf', () => {
+  it.each([
+    {names: ['a', 'b'], remedy: 'Choose one of a, b here.'},
+    {names: [], remedy: 'Add one first.'},
+  ])('returns "$remedy"', ({names, remedy}) => {
+    expect(writeOneOf(names, ' here', 'Add one first.')).toBe(remedy);
+  });
 });
 
-describe('a list of problems', () => {
-  it('is in the order in which somebody corrects them: by file, then from top to bottom', () => {
+describe('sortProblems and formatProblems', () => {
+  it('sorts by file, then by line, then by message', () => {
     const mixed = [
       problem('b.mdx', 2),
       problem('a.mdx', 10),
@@ -31,22 +33,22 @@ describe('a list of problems', () => {
     ).toEqual(['a.mdx:9 One.', 'a.mdx:9 Two.', 'a.mdx:10 It is wrong.', 'b.mdx:2 It is wrong.']);
   });
 
-  it('says nothing twice', () => {
+  it('removes exact repeats', () => {
     expect(
       sortProblems([problem('a.mdx', 1), problem('a.mdx', 1), problem('a.mdx', 2)]),
     ).toHaveLength(2);
   });
 
-  it('is one line each, which a terminal makes a link to the place', () => {
+  it('formats a problem in one line that terminals can link', () => {
     expect(formatProblem(problem('pages-content/about-us.mdx', 7))).toBe(
       'pages-content/about-us.mdx:7  It is wrong. Correct it.',
     );
   });
 
   it.each([
-    [1, '1 problem in the content.'],
-    [2, '2 problems in the content.'],
-  ])('of %i ends with their number', (count, ending) => {
+    {count: 1, ending: '1 problem in the content.'},
+    {count: 2, ending: '2 problems in the content.'},
+  ])('ends with "$ending"', ({count, ending}) => {
     const problems = Array.from({length: count}, (_, index) => problem('a.mdx', index + 1));
     const lines = formatProblems(problems).split('\n');
     expect(lines.at(-1)).toBe(ending);

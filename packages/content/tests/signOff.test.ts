@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {signOffWarnings} from '@dental/checks';
+import type {ComponentUse} from '../src/body/body';
 import {claimsOf} from '../src/signOff/claims';
-import {signedBy} from '../src/signOff/approvals';
+import {type Approvals, signedBy} from '../src/signOff/approvals';
 import {signedDigest} from '../src/signOff/digest';
 import {signOffOf} from '../src/signOff/state';
 import type {Page, Site} from '../src/site';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {expectPlainWords, only} from '@dental/testing/problems';
 
 const dentist = examplePage('dentist', '/our-dentist/dr-ada-young', {
@@ -22,11 +23,15 @@ const assistant = examplePage('staff', '/our-staff/kim', {
   expertise: 'Dental Assistant',
 });
 
-/** A page that says something, and quotes facts. */
+function use(name: string, attributes: Record<string, string> = {}): ComponentUse {
+  return {name, attributes, line: 1, names: Object.keys(attributes), hasWords: false, words: ''};
+}
+
+/** A page with text pieces and quoted facts. */
 function page(words: string[], facts: string[] = [], kind: 'page' | 'service' = 'page'): Page {
-  const components = facts.map((name) => ({name: 'Fact', attributes: {name}, line: 1}));
+  const components = facts.map((name) => use('Fact', {name}));
   return examplePage(kind, '/claims', {
-    body: {...examplePage('page', '/').body, words, components} as never,
+    body: {...examplePage('page', '/').body, words, components},
   });
 }
 
@@ -39,54 +44,57 @@ function signed(claims: Page, by = 'dr-ada-young', on = '2027-01-10'): Page {
 }
 
 function warnings(claims: Page, today = '2027-02-01', fields: Partial<Site> = {}) {
-  const found = signOffWarnings(siteWith(claims, fields), today);
-  expectPlainWords(found);
-  return found;
+  const problems = signOffWarnings(siteWith(claims, fields), today);
+  expectPlainWords(problems);
+  return problems;
 }
 
 function withBlock(name: string): Page {
   return examplePage('page', '/x', {
-    body: {
-      ...examplePage('page', '/').body,
-      components: [{name, attributes: {}, line: 1}],
-    } as never,
+    body: {...examplePage('page', '/').body, components: [use(name)]},
   });
 }
 
 const CROWNS = page(['Crowns last <Fact name="care.crown-life">.'], ['care.crown-life']);
 
-describe('a page makes a claim', () => {
-  it.each<[string, Page, string[]]>([
-    ['about treatments if it is about a service', page([], [], 'service'), ['clinical']],
-    ['about treatments if it quotes one', CROWNS, ['clinical']],
-    ['about money if it quotes a rate', page([], ['financing.down']), ['money']],
-    ['about money if it quotes a fee', page([], ['cancellation.fee']), ['money']],
-    [
-      'about rights if it is a legal text',
-      examplePage('legal', '/terms-and-conditions'),
-      ['legal'],
-    ],
-    ['about treatments if it says when to call', withBlock('WhenToCall'), ['clinical']],
-    ['about data if it has a form', withBlock('PatientForm'), ['legal']],
-    ['about neither if it says when to arrive', page([], ['arrival.early', 'counts.cases']), []],
-  ])('%s', (_, claims, expected) => {
-    expect(claimsOf(claims)).toEqual(expected);
+describe('claimsOf', () => {
+  it.each<{name: string; page: Page; claims: string[]}>([
+    {name: 'a service', page: page([], [], 'service'), claims: ['clinical']},
+    {name: 'a quoted fact about treatments', page: CROWNS, claims: ['clinical']},
+    {name: 'a quoted rate', page: page([], ['financing.down']), claims: ['money']},
+    {name: 'a quoted fee', page: page([], ['cancellation.fee']), claims: ['money']},
+    {
+      name: 'a legal text',
+      page: examplePage('legal', '/terms-and-conditions'),
+      claims: ['legal'],
+    },
+    {name: 'advice on when to call', page: withBlock('WhenToCall'), claims: ['clinical']},
+    {name: 'a form', page: withBlock('PatientForm'), claims: ['legal']},
+    {
+      name: 'arrival times and counts',
+      page: page([], ['arrival.early', 'counts.cases']),
+      claims: [],
+    },
+  ])('returns $claims for $name', ({page: claimingPage, claims}) => {
+    expect(claimsOf(claimingPage)).toEqual(claims);
   });
 });
 
-describe('what was signed', () => {
-  it.each<[string, string, boolean]>([
-    ['is the same in other quotation marks', 'It’s  “good”.', true],
-    ['is other with another word', "It's 'bad'.", false],
-  ])('%s', (_, text, same) => {
-    const [before, after] = ['It\'s "good".', text].map((words) => {
-      const claims = page([words], [], 'service');
-      return signedDigest(siteWith(claims), claims);
-    });
-    expect(before === after).toBe(same);
+describe('signedDigest', () => {
+  const digestOf = (text: string) => {
+    const claims = page([text], [], 'service');
+    return signedDigest(siteWith(claims), claims);
+  };
+
+  it('stays the same with curly quotation marks', () => {
+    expect(digestOf('It’s  “good”.')).toBe(digestOf('It\'s "good".'));
   });
 
-  it('is other when a figure that it quotes is other, and the same when there is a case more', () => {
+  it('changes with another word', () => {
+    expect(digestOf("It's 'bad'.")).not.toBe(digestOf('It\'s "good".'));
+  });
+
+  it('changes with a quoted figure, but not with the number of cases', () => {
     const claims = page(
       ['<Fact name="care.crown-life">, <Fact name="counts.cases"> cases'],
       ['care.crown-life'],
@@ -96,24 +104,36 @@ describe('what was signed', () => {
     expect(
       signedDigest({...site, claims: {...site.claims, crownLife: '9 years'}}, claims),
     ).not.toBe(hash);
-    expect(signedDigest({...site, cases: [{} as never, ...site.cases]}, claims)).toBe(hash);
+    expect(signedDigest({...site, cases: [exampleCase(), ...site.cases]}, claims)).toBe(hash);
   });
 });
 
-describe('staff are warned', () => {
-  it('of nothing while the words are those that were signed this year', () => {
+describe('signOffWarnings', () => {
+  it('accepts a page signed this year, and one without claims', () => {
     expect(warnings(signed(CROWNS))).toEqual([]);
     expect(warnings(page(['Hello.']))).toEqual([]);
   });
 
-  it.each<[string, Page, string]>([
-    ['when nobody has signed', CROWNS, 'Not signed yet: what this page says about treatments'],
-    ['when nobody of that name is left', signed(CROWNS, 'dr-gone'), '"dr-gone" may not sign'],
-    ['when the manager signs for a treatment', signed(CROWNS, 'max'), '"max" may not sign'],
-  ])('%s, with what to write', (_, claims, words) => {
+  it.each<{name: string; claims: Page; message: string}>([
+    {
+      name: 'no one signed',
+      claims: CROWNS,
+      message: 'Not signed yet: what this page says about treatments',
+    },
+    {
+      name: 'the reviewer has no page',
+      claims: signed(CROWNS, 'dr-gone'),
+      message: '"dr-gone" may not sign',
+    },
+    {
+      name: 'a manager signs for a treatment',
+      claims: signed(CROWNS, 'max'),
+      message: '"max" may not sign',
+    },
+  ])('warns when $name', ({claims, message}) => {
     const warning = only(warnings(claims));
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});
-    expect(warning.message).toContain(words);
+    expect(warning.message).toContain(message);
     expect(warning.remedy).toContain('reviewed:');
     expect(`${warning.message} ${warning.remedy}`).not.toContain(
       signedDigest(siteWith(claims), claims),
@@ -121,26 +141,27 @@ describe('staff are warned', () => {
   });
 
   it.each([
-    ['2028-01-10', 0],
-    ['2028-01-11', 1],
-  ])('after twelve months: on %s %i times', (today, times) => {
-    expect(warnings(signed(CROWNS), today)).toHaveLength(times);
+    {today: '2028-01-10', count: 0},
+    {today: '2028-01-11', count: 1},
+  ])('returns $count warnings on $today, after twelve months', ({today, count}) => {
+    expect(warnings(signed(CROWNS), today)).toHaveLength(count);
   });
 
-  it('of a review that is in the future', () => {
+  it('warns of a review date in the future', () => {
     expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
       'has not come yet',
     );
   });
 });
 
-describe('a signature', () => {
+describe('signOffOf', () => {
   const claims = signed(CROWNS);
-  const approvals = signedBy(siteWith(claims), {account: 'Ada-Young', pull: 7, commit: 'abc'});
-  const stateOf = (page: Page, known = approvals as typeof approvals | undefined) =>
+  const review = {account: 'Ada-Young', pull: 7, commit: 'abc'};
+  const approvals = signedBy(siteWith(claims), review);
+  const stateOf = (page: Page, known: Approvals | undefined = approvals) =>
     signOffOf(siteWith(page), page, known).state;
 
-  it('counts once the person named has approved these very words', () => {
+  it('returns signed when the reviewer approved exactly this text', () => {
     expect(stateOf(claims)).toBe('signed');
     expect(stateOf({...claims, heading: 'Other words'})).toBe('not-approved');
     expect(stateOf({...claims, reviewed: {by: 'dr-ada-young', on: '2028-01-10'}})).toBe(
@@ -149,21 +170,38 @@ describe('a signature', () => {
     expect(stateOf(claims, [])).toBe('not-approved');
   });
 
-  it('does not count where nobody has looked, nor without an account to approve with', () => {
+  it('ignores an approval of another file with the same text', () => {
+    const copy: Page = {...claims, file: 'pages-content/copy.mdx', path: '/copy'};
+    expect(signedDigest(siteWith(copy), copy)).toBe(signedDigest(siteWith(claims), claims));
+    expect(stateOf(copy)).toBe('not-approved');
+  });
+
+  it('ignores an approval of the same text by another dentist', () => {
+    const other = examplePage('dentist', '/our-dentist/dr-bo-hill', {
+      name: 'Dr. Bo Hill',
+      expertise: 'Dentist',
+      github: 'bo-hill',
+    });
+    const site = siteWith(claims);
+    const siteWithBoth = {...site, pages: [...site.pages, other]};
+    const byOther = approvals.map((approval) => ({...approval, account: 'bo-hill'}));
+    expect(signedBy(siteWithBoth, {...review, account: 'bo-hill'})).toEqual([]);
+    expect(signOffOf(siteWithBoth, claims, byOther).state).toBe('not-approved');
+  });
+
+  it('returns unknown if the host was not asked, and no-account without one', () => {
     expect(signOffOf(siteWith(claims), claims).state).toBe('unknown');
     const money = signed(page([], ['discount.cash']), 'max');
     expect(stateOf(money)).toBe('no-account');
   });
 
-  it('is not given by somebody else’s approval', () => {
-    expect(signedBy(siteWith(claims), {account: 'somebody-else', pull: 7, commit: 'abc'})).toEqual(
-      [],
-    );
-    const others = approvals.map((approval) => ({...approval, account: 'somebody-else'}));
+  it('ignores an approval by an unknown account', () => {
+    expect(signedBy(siteWith(claims), {...review, account: 'unknown-account'})).toEqual([]);
+    const others = approvals.map((approval) => ({...approval, account: 'unknown-account'}));
     expect(stateOf(claims, others)).toBe('not-approved');
   });
 
-  it('may be the manager’s for money, and not for a treatment', () => {
+  it('lets a manager sign prices but not treatments', () => {
     const managerSigns = (page: Page) => signOffOf(siteWith(page), signed(page, 'max')).state;
     expect(managerSigns(page([], ['discount.cash']))).toBe('no-account');
     expect(managerSigns(CROWNS)).toBe('wrong-person');

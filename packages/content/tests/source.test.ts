@@ -4,16 +4,16 @@ import {expectOne, expectPlainWords, only} from '@dental/testing/problems';
 
 const FILE = 'pages-content/about-us.mdx';
 
-describe('a staff member who saves a file from any editor', () => {
+describe('readMdx: files from any editor', () => {
   const page = ['---', 'kind: page', 'order: 2', '---', '', 'First words.'];
 
   it.each([
-    ['on Linux', page.join('\n')],
-    ['on Windows', page.join('\r\n')],
-    ['with a byte-order mark', `\uFEFF${page.join('\n')}`],
-    ['with both', `\uFEFF${page.join('\r\n')}`],
-    ['with spaces behind the dashes', page.join('\n').replaceAll('---', '---  ')],
-  ])('gets the same fields, body and line numbers %s', (_, text) => {
+    {name: 'Linux line ends', text: page.join('\n')},
+    {name: 'Windows line ends', text: page.join('\r\n')},
+    {name: 'a byte-order mark', text: `\uFEFF${page.join('\n')}`},
+    {name: 'a byte-order mark and Windows line ends', text: `\uFEFF${page.join('\r\n')}`},
+    {name: 'spaces after the dashes', text: page.join('\n').replaceAll('---', '---  ')},
+  ])('reads fields, body, and lines with $name', ({text}) => {
     const source = readMdx(FILE, text);
     expect(source.problems).toEqual([]);
     expect(source.data).toEqual({kind: 'page', order: 2});
@@ -22,13 +22,13 @@ describe('a staff member who saves a file from any editor', () => {
     expect(source.lineOf(['order'])).toBe(3);
   });
 
-  it('may write a line of dashes in the text', () => {
+  it('accepts a line of dashes in the text', () => {
     expect(readMdx(FILE, '---\nkind: page\n---\n\nOne\n\n---\n\nTwo\n').body).toContain(
       '---\n\nTwo',
     );
   });
 
-  it('may leave the text empty', () => {
+  it('accepts an empty text', () => {
     expect(readMdx(FILE, '---\nkind: page\n---')).toMatchObject({
       problems: [],
       data: {kind: 'page'},
@@ -37,9 +37,9 @@ describe('a staff member who saves a file from any editor', () => {
   });
 });
 
-describe('a staff member who mistypes the fields', () => {
+describe('readMdx: invalid fields', () => {
   it.each(['*Important* news', '*important', '@home', '`code`', '%5', '"About" us', '[About] us'])(
-    'who starts a value with a sign, as in %j, is shown the line or gets what was written',
+    'reads a value such as %j as typed, or reports its line',
     (value) => {
       const {data, problems} = readMdx(
         FILE,
@@ -52,11 +52,11 @@ describe('a staff member who mistypes the fields', () => {
   );
 
   it.each([
-    ['nothing in the file', ''],
-    ['no dashes', 'kind: page\n\nText.'],
-    ['an empty line before the dashes', '\n---\nkind: page\n---\n'],
-    ['four dashes', '----\nkind: page\n----\n'],
-  ])('who leaves %s is told where the dashes go', (_, text) => {
+    {name: 'an empty file', text: ''},
+    {name: 'a file without dashes', text: 'kind: page\n\nText.'},
+    {name: 'an empty line before the dashes', text: '\n---\nkind: page\n---\n'},
+    {name: 'four dashes', text: '----\nkind: page\n----\n'},
+  ])('explains where the dashes belong in $name', ({text}) => {
     const {problems, data} = readMdx(FILE, text);
     expect(data).toBeUndefined();
     expect(only(problems)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a staff member who mistypes the fields', () => {
     expectPlainWords(problems);
   });
 
-  it('who leaves the second dashes out is told after which line they go', () => {
+  it('explains where missing second dashes belong', () => {
     const {problems, data} = readMdx(
       FILE,
       '---\nkind: page\nredirectFrom:\n  - /old\n\nText.\n\nMore: text.',
@@ -75,14 +75,18 @@ describe('a staff member who mistypes the fields', () => {
     expectOne(problems, 'Put --- on a line of its own after this line.', {line: 4});
   });
 
-  it('who puts a heading among the fields is told that nobody sees it', () => {
-    expectOne(readMdx(FILE, '---\nkind: page\n## Parking\n---\n').problems, 'nobody sees it', {
-      line: 3,
-    });
+  it('reports a heading among the fields', () => {
+    expectOne(
+      readMdx(FILE, '---\nkind: page\n## Parking\n---\n').problems,
+      'visitors never see it',
+      {
+        line: 3,
+      },
+    );
   });
 });
 
-describe('a message about a field', () => {
+describe('readYaml: lines', () => {
   const source = readYaml(
     'hours.yml',
     [
@@ -97,36 +101,36 @@ describe('a message about a field', () => {
   );
 
   it.each([
-    [['note'], 3],
-    [['week'], 4],
-    [['week', 0, 'opens'], 6],
-    [['week', 1], 7],
-    [['week', 1, 'day'], 7],
-  ])('about %j names its line', (path, line) => {
+    {path: ['note'], line: 3},
+    {path: ['week'], line: 4},
+    {path: ['week', 0, 'opens'], line: 6},
+    {path: ['week', 1], line: 7},
+    {path: ['week', 1, 'day'], line: 7},
+  ])('returns line $line for $path', ({path, line}) => {
     expect(source.lineOf(path)).toBe(line);
   });
 
   it.each([
-    ['a field that is missing names the entry around it', ['week', 1, 'opens'], 7],
-    ['an entry that is missing names the list around it', ['week', 9, 'opens'], 4],
-    ['a file without the group names its start', ['closures', 0], 1],
-  ])('about %s', (_, path, line) => {
+    {name: 'the line of the entry for a missing field', path: ['week', 1, 'opens'], line: 7},
+    {name: 'the line of the list for a missing entry', path: ['week', 9, 'opens'], line: 4},
+    {name: 'line 1 for a missing group', path: ['closures', 0], line: 1},
+  ])('returns $name', ({path, line}) => {
     expect(source.lineOf(path)).toBe(line);
   });
 
-  it('counts from the first line of the whole file', () => {
+  it('counts lines from the start of the whole file', () => {
     expect(readYaml('x.yml', 'a: 1\nb: 2', 11).lineOf(['b'])).toBe(12);
     expect(readYaml('x.yml', 'a: 1\na: 2', 11).problems[0]?.line).toBe(12);
   });
 
-  it('names every broken line at once', () => {
+  it('reports every duplicate field at once', () => {
     const {problems} = readYaml('x.yml', 'a: 1\na: 2\nb: 1\nb: 2\n');
     expect(problems.map(({line}) => line)).toEqual([2, 4]);
   });
 });
 
-describe('an empty file', () => {
-  it('is read as no data, and nothing breaks', () => {
+describe('readYaml: empty file', () => {
+  it('returns no data and no problem', () => {
     expect(readYaml('x.yml', '')).toMatchObject({data: null, problems: []});
     expect(readYaml('x.yml', '').lineOf(['anything', 3])).toBe(1);
   });

@@ -4,12 +4,11 @@ import type {Page, Site} from '../src/site';
 import {structuredData, videosOn} from '../src/structuredData';
 import type {Video} from '../src/videos';
 import {examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
-import {table} from '@dental/testing/table';
 
 type Thing = Record<string, unknown> & {'@type': string};
 
 function thingsOn(site: Site, page: Page): Thing[] {
-  // As it is written into the page: whatever JSON cannot carry is gone.
+  // Serialized as in the page, without undefined values.
   return JSON.parse(JSON.stringify(structuredData(site, page))) as Thing[];
 }
 
@@ -20,18 +19,28 @@ function thing(site: Site, page: Page, type: string): Thing | undefined {
 const home = examplePage('home', '/');
 const contact = examplePage('page', '/contact-us');
 
-describe('what search engines are told', () => {
-  it.each(table<[string, PageKind, string[]]>(import.meta.url, 'things'))(
-    'on %s is what the page is about',
-    (path, kind, types) => {
-      const page = examplePage(kind, path);
-      const things = thingsOn(exampleSite({pages: [page]}), page);
-      expect(things.map((candidate) => candidate['@type'])).toEqual(types);
-      for (const candidate of things) expect(candidate['@context']).toBe('https://schema.org');
+describe('structuredData', () => {
+  it.each<{path: string; kind: PageKind; types: string[]}>([
+    {path: '/', kind: 'home', types: ['WebSite', 'Dentist']},
+    {path: '/contact-us', kind: 'page', types: ['Dentist', 'BreadcrumbList']},
+    {path: '/about-us', kind: 'page', types: ['BreadcrumbList']},
+    {path: '/privacy-policy', kind: 'legal', types: ['BreadcrumbList']},
+    {path: '/our-dentist/dr-ada-young', kind: 'dentist', types: ['BreadcrumbList', 'Person']},
+    {path: '/our-staff/ann', kind: 'staff', types: ['BreadcrumbList']},
+    {path: '/services/veneers', kind: 'service', types: ['BreadcrumbList', 'MedicalProcedure']},
+    {
+      path: '/services/veneers/thin',
+      kind: 'sub-service',
+      types: ['BreadcrumbList', 'MedicalProcedure'],
     },
-  );
+  ])('describes $path with the right types', ({path, kind, types}) => {
+    const page = examplePage(kind, path);
+    const things = thingsOn(exampleSite({pages: [page]}), page);
+    expect(things.map((candidate) => candidate['@type'])).toEqual(types);
+    for (const candidate of things) expect(candidate['@context']).toBe('https://schema.org');
+  });
 
-  it('is never a review or a rating, which a business may not give itself', () => {
+  it('contains no reviews or ratings', () => {
     const page = examplePage('page', '/reviews', {
       body: {...contact.body, paragraphs: ['Reviews']},
     });
@@ -45,10 +54,10 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('the practice', () => {
+describe('structuredData: the practice', () => {
   const site = exampleSite({pages: [home, contact]});
 
-  it.each([home, contact])('is the same on home and contact', (page) => {
+  it.each([home, contact])('describes the practice on $path', (page) => {
     expect(thing(site, page, 'Dentist')).toMatchObject({
       name: 'Example Dental',
       url: 'https://www.example.com',
@@ -64,7 +73,7 @@ describe('the practice', () => {
     });
   });
 
-  it('has the opening hours of hours.yml, closed days left out', () => {
+  it('lists opening hours without closed days', () => {
     const hours = thing(site, home, 'Dentist')?.openingHoursSpecification as Thing[];
     const lines = hours.map((open) =>
       [open.dayOfWeek, open.opens, open.closes].map(String).join(' '),
@@ -78,7 +87,7 @@ describe('the practice', () => {
     ]);
   });
 
-  it('is closed in the break of a day', () => {
+  it('splits the hours of a day with a break', () => {
     const week = site.hours.week.map((day) =>
       day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
     );
@@ -90,7 +99,7 @@ describe('the practice', () => {
     ]);
   });
 
-  it('is closed on the days of its closures', () => {
+  it('lists closures as closed all day', () => {
     expect(thing(site, home, 'Dentist')?.specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
@@ -102,8 +111,10 @@ describe('the practice', () => {
     ]);
   });
 
-  it('has prices from the lowest to the highest of its costs, and none without costs', () => {
-    const [page, depends, unit] = ['/services/crowns', 'The material.', 'tooth'] as const;
+  it('returns the price range, and none without costs', () => {
+    const page = '/services/crowns';
+    const depends = 'The material.';
+    const unit = 'tooth' as const;
     const treatments = [
       {name: 'A crown', from: 990, to: 4800, unit, depends, page},
       {name: 'An exam', from: 95, to: 120, unit, depends, page},
@@ -113,7 +124,7 @@ describe('the practice', () => {
     expect(thing(site, home, 'Dentist')).not.toHaveProperty('priceRange');
   });
 
-  it('publishes the website, which bears its name', () => {
+  it('links the website to the practice', () => {
     expect(thing(site, home, 'WebSite')).toMatchObject({
       name: 'Example Dental',
       url: 'https://www.example.com',
@@ -121,26 +132,26 @@ describe('the practice', () => {
     });
   });
 
-  it('is found on its social profiles', () => {
+  it('lists the social profiles', () => {
     expect(thing(site, home, 'Dentist')?.sameAs).toHaveLength(6);
   });
 });
 
-describe('the breadcrumb', () => {
+describe('structuredData: the breadcrumb', () => {
   const service = examplePage('service', '/services/cosmetic', {navTitle: 'Cosmetic'});
   const page = examplePage('sub-service', '/services/cosmetic/veneers', {navTitle: 'Veneers'});
   const site = exampleSite({
     pages: [home, examplePage('page', '/services', {navTitle: 'Services'}), service, page],
   });
 
-  it('counts from home to the page', () => {
+  it('numbers the steps from home to the page', () => {
     expect(thing(site, page, 'BreadcrumbList')?.itemListElement).toEqual(
       [
-        ['Home', '/'],
-        ['Services', '/services'],
-        ['Cosmetic', '/services/cosmetic'],
-        ['Veneers', '/services/cosmetic/veneers'],
-      ].map(([name, path], index) => ({
+        {name: 'Home', path: '/'},
+        {name: 'Services', path: '/services'},
+        {name: 'Cosmetic', path: '/services/cosmetic'},
+        {name: 'Veneers', path: '/services/cosmetic/veneers'},
+      ].map(({name, path}, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
@@ -150,14 +161,14 @@ describe('the breadcrumb', () => {
   });
 });
 
-describe('a person', () => {
+describe('structuredData: a person', () => {
   const page = examplePage('dentist', '/our-dentist/dr-ada-young', {
     name: 'Dr. Ada Young',
     expertise: 'Dentist',
     skills: [{title: 'Root canals', text: 'Gently.'}],
   });
 
-  it('works for the practice that home describes', () => {
+  it('links a dentist to the practice on the home page', () => {
     const site = exampleSite({pages: [home, page]});
     const person = thing(site, page, 'Person');
     expect(person).toMatchObject({
@@ -168,19 +179,19 @@ describe('a person', () => {
     expect(person?.worksFor).toEqual({'@id': thing(site, home, 'Dentist')?.['@id']});
   });
 
-  it('has the schools and the license of their profile', () => {
+  it('lists the schools and the license of a dentist', () => {
     const schools = [
       {degree: 'Doctor of Dental Medicine', school: 'Desert Willow University', year: 2010},
     ];
-    const learned = {...page, schools, license: {number: 'D012345', since: 2011}};
-    expect(thing(exampleSite({pages: [home, learned]}), learned, 'Person')).toMatchObject({
+    const graduate = {...page, schools, license: {number: 'D012345', since: 2011}};
+    expect(thing(exampleSite({pages: [home, graduate]}), graduate, 'Person')).toMatchObject({
       alumniOf: [{name: 'Desert Willow University'}],
       hasCredential: {credentialCategory: 'license', identifier: 'D012345'},
     });
   });
 });
 
-describe('a video', () => {
+describe('structuredData: a video', () => {
   const video: Video = {
     id: 'tour',
     title: 'The tour',
@@ -210,24 +221,30 @@ describe('a video', () => {
   const page = examplePage('page', '/about-us', {body});
 
   it.each([
-    ['file', 'tour-2027', {contentUrl: 'https://www.example.com/videos/tour-2027.mp4'}],
-    [
-      'youtube',
-      'abc',
-      {
+    {
+      provider: 'file',
+      source: 'tour-2027',
+      address: {contentUrl: 'https://www.example.com/videos/tour-2027.mp4'},
+    },
+    {
+      provider: 'youtube',
+      source: 'abc',
+      address: {
         embedUrl: expect.stringMatching(
           /^https:\/\/www\.youtube-nocookie\.com\/embed\/abc/,
         ) as string,
       },
-    ],
-    [
-      'vimeo',
-      '123',
-      {embedUrl: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/123/) as string},
-    ],
+    },
+    {
+      provider: 'vimeo',
+      source: '123',
+      address: {
+        embedUrl: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/123/) as string,
+      },
+    },
   ] as const)(
-    'of the provider %s says where it plays, how long and since when',
-    (provider, source, address) => {
+    'returns the URL, length, and date of a $provider video',
+    ({provider, source, address}) => {
       const site = exampleSite({pages: [page], videos: [{...video, provider, source}]});
       const videos = thingsOn(site, page).filter(
         (candidate) => candidate['@type'] === 'VideoObject',
@@ -244,7 +261,7 @@ describe('a video', () => {
     },
   );
 
-  it('is found in the fields of a page and in its text, once', () => {
+  it('lists a video once for fields and text', () => {
     const service = examplePage('service', '/services/x', {video: 'tour', body});
     expect(videosOn(service)).toEqual(['tour']);
     expect(videosOn(examplePage('page', '/x'))).toEqual([]);

@@ -7,47 +7,63 @@ import {visit} from 'unist-util-visit';
 import {parseBody} from '../src/mdx';
 import {typographic, typographicSite, typographicWords} from '../src/typography';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {table} from '@dental/testing/table';
 
-describe('whatever staff type, visitors read', () => {
-  it.each(table<[string, string]>(import.meta.url, 'typed'))('%s as %s', (typed, read) => {
-    expect(typographic(typed)).toBe(read);
+describe('typographic', () => {
+  it.each([
+    {typed: "It's the Smiths' dog.", printed: 'It’s the Smiths’ dog.'},
+    {typed: 'We say "please" and \'thanks\'.', printed: 'We say “please” and ‘thanks’.'},
+    {typed: '("Does it hurt?")', printed: '(“Does it hurt?”)'},
+    {typed: '"\'Tis the season," she said', printed: '“’Tis the season,” she said'},
+    {
+      typed: "open 'til five, the '90s, rock 'n' roll",
+      printed: 'open ’til five, the ’90s, rock ‘n’ roll',
+    },
+    {typed: 'a "look"—"here"', printed: 'a “look”—“here”'},
+    {typed: '“It’s” as it is', printed: '“It’s” as it is'},
+    {typed: "48 hours' notice", printed: '48 hours’ notice'},
+    {typed: '', printed: ''},
+  ])('changes $typed to $printed', ({typed, printed}) => {
+    expect(typographic(typed)).toBe(printed);
   });
 
   it.each(["https://example.com/o'brien", "mailto:o'brien@example.com", "/img/it's.svg"])(
-    'the address %s as it is',
+    'keeps the address %s',
     (address) => {
       expect(typographic(address)).toBe(address);
     },
   );
 });
 
-const BODY = `It's **"true"** that "[they](https://example.com/it's 'x')" came, and <Phone/>'s "it" is \`it's\`.
+const BODY = [
+  `It's **"true"** that "[they](https://example.com/it's 'x')" came, ` +
+    `and <Phone/>'s "it" is \`it's\`.`,
+  '',
+  `<Question title="Doesn't it hurt?">`,
+  '',
+  '"No", she said.',
+  '',
+  '</Question>',
+  '',
+  `<Picture image="art/it's" alt="A 'tooth'" />`,
+  '',
+].join('\n');
 
-<Question title="Doesn't it hurt?">
-
-"No", she said.
-
-</Question>
-
-<Picture image="art/it's" alt="A 'tooth'" />
-`;
-
-describe('the words of a page', () => {
+describe('typographicWords', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(typographicWords);
   const tree = processor.runSync(processor.parse(BODY)) as Root;
 
-  it('have the marks of print across links, emphasis and facts; addresses and code do not', () => {
+  it('replaces quotes across links, emphasis, and facts, but not in code', () => {
     const texts: string[] = [];
     visit(tree, ['text', 'inlineCode', 'link'], (node) => {
       texts.push('value' in node ? node.value : 'url' in node ? node.url : '');
     });
     expect(texts.join('|')).toBe(
-      "It’s |“true”| that “|https://example.com/it's|they|” came, and |’s “it” is |it's|.|“No”, she said.",
+      "It’s |“true”| that “|https://example.com/it's|they|” came, and " +
+        "|’s “it” is |it's|.|“No”, she said.",
     );
   });
 
-  it('have them in attributes that are read, and in no other', () => {
+  it('replaces quotes only in attributes that visitors read', () => {
     const values: unknown[] = [];
     visit(tree, 'mdxJsxFlowElement', ({attributes}) => {
       values.push(...attributes.map(({value}) => value));
@@ -55,16 +71,16 @@ describe('the words of a page', () => {
     expect(values).toEqual(['Doesn’t it hurt?', "art/it's", 'A ‘tooth’']);
   });
 
-  it('are the same where other pages, search engines and tests read them', () => {
+  it('matches the text of typographicSite', () => {
     const page = examplePage('page', '/x', {
       heading: "What's new",
       body: parseBody('x.mdx', {body: BODY, bodyLine: 1}).body,
     });
-    const [read] = typographicSite(exampleSite({pages: [page]})).pages;
-    expect(read?.heading).toBe('What’s new');
-    expect(read?.body.paragraphs[0]).toMatch(/^It’s “true” that “they” came/);
-    expect(read?.body.components.map(({attributes}) => attributes.title ?? attributes.alt)).toEqual(
-      [undefined, 'Doesn’t it hurt?', 'A ‘tooth’'],
-    );
+    const [printed] = typographicSite(exampleSite({pages: [page]})).pages;
+    expect(printed?.heading).toBe('What’s new');
+    expect(printed?.body.paragraphs[0]).toMatch(/^It’s “true” that “they” came/);
+    expect(
+      printed?.body.components.map(({attributes}) => attributes.title ?? attributes.alt),
+    ).toEqual([undefined, 'Doesn’t it hurt?', 'A ‘tooth’']);
   });
 });

@@ -5,7 +5,6 @@ import {readYaml} from '../src/source';
 import {closestMatch} from '../src/textHelpers';
 import {validate} from '../src/validate';
 import {expectPlainWords, lineWith, only} from '@dental/testing/problems';
-import {table} from '@dental/testing/table';
 
 const FILE = 'pages-content/_practice/example.yml';
 
@@ -19,7 +18,7 @@ const schema = z.strictObject({
   people: z.array(z.strictObject({name: text, role: text})).optional(),
   code: z
     .string()
-    .check(rule((value) => /^\d+$/.test(value), 'This is not a code.', 'Write digits.'))
+    .check(rule((value) => /^\d+$/.test(value), "This isn't a code.", 'Use digits.'))
     .optional(),
 });
 
@@ -35,14 +34,14 @@ const GOOD = [
   '    role: Manager',
 ];
 
-/** The problems after one line of the good file was changed. */
+/** Returns the problems after replacing one line of the valid file. */
 function problemsWith(line: string, ...by: string[]) {
   const textOfFile = GOOD.flatMap((good) => (good === line ? by : [good])).join('\n');
   return {text: textOfFile, problems: validate(FILE, readYaml(FILE, textOfFile), schema).problems};
 }
 
-describe('a file in which all is well', () => {
-  it('comes back with its values', () => {
+describe('validate: a valid file', () => {
+  it('returns the values', () => {
     const {value, problems} = validate(FILE, readYaml(FILE, GOOD.join('\n')), schema);
     expect(problems).toEqual([]);
     expect(value).toMatchObject({
@@ -53,39 +52,169 @@ describe('a file in which all is well', () => {
   });
 });
 
-describe('a misspelled field', () => {
-  it.each(table<[string, string, string[], string, string]>(import.meta.url, 'misspelled fields'))(
-    '%s gets the right spelling',
-    (_, line, by, field, remedy) => {
-      const {text: content, problems} = problemsWith(line, ...by);
-      const name = field.split('.').at(-1) ?? '';
-      expect(only(problems)).toMatchObject({
-        field,
-        remedy,
-        message: `There is no field called "${name}" here.`,
-      });
-      expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
-      expectPlainWords(problems);
+describe('validate: an unknown field', () => {
+  it.each([
+    {
+      name: 'at the top',
+      line: 'phones: [one]',
+      by: ['phones: [one]', 'nmae: x'],
+      field: 'nmae',
+      remedy: 'Did you mean name?',
     },
-  );
+    {
+      name: 'in a group',
+      line: '  street: Gilbert Rd',
+      by: ['  street: Gilbert Rd', '  ciyt: Gilbert'],
+      field: 'address.ciyt',
+      remedy: 'Did you mean city?',
+    },
+    {
+      name: 'in a list',
+      line: '    role: Manager',
+      by: ['    role: Manager', '    Role: Boss'],
+      field: 'people.0.Role',
+      remedy: 'Did you mean role?',
+    },
+  ])('suggests the right spelling $name', ({line, by, field, remedy}) => {
+    const {text: content, problems} = problemsWith(line, ...by);
+    const name = field.split('.').at(-1) ?? '';
+    expect(only(problems)).toMatchObject({
+      field,
+      remedy,
+      message: `There is no field called "${name}" here.`,
+    });
+    expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
+    expectPlainWords(problems);
+  });
 
-  it('like no other gets the whole choice', () => {
-    const {problems} = problemsWith('seats: 4', 'seats: 4', 'colour: red');
+  it('lists all fields if none is similar', () => {
+    const {problems} = problemsWith('seats: 4', 'seats: 4', 'shade: red');
     expect(only(problems).remedy).toBe(
       'Delete the line, or use one of name, seats, open, kind, phones, address, people, code.',
     );
   });
 
-  it('gets one message each', () => {
+  it('reports each unknown field', () => {
     const {problems} = problemsWith('seats: 4', 'seats: 4', 'one: 1', 'two: 2');
     expect(problems.map(({field}) => field)).toEqual(['one', 'two']);
   });
 });
 
-describe('a wrong value', () => {
-  it.each(
-    table<[string, string, string[], string, string, string]>(import.meta.url, 'wrong values'),
-  )('that is %s is explained with its field', (_, line, by, field, message, remedy) => {
+describe('validate: a wrong value', () => {
+  it.each([
+    {
+      name: 'a missing field',
+      line: 'seats: 4',
+      by: [],
+      field: 'seats',
+      message: 'The field "seats" is missing.',
+      remedy: 'Add a line such as "seats: …".',
+    },
+    {
+      name: 'an empty field',
+      line: 'seats: 4',
+      by: ['seats:'],
+      field: 'seats',
+      message: 'The field "seats" is missing.',
+      remedy: 'Add a line such as "seats: …".',
+    },
+    {
+      name: 'a missing choice',
+      line: 'kind: small',
+      by: [],
+      field: 'kind',
+      message: 'The field "kind" is missing.',
+      remedy: 'one of small, large',
+    },
+    {
+      name: 'an empty group',
+      line: '  street: Gilbert Rd',
+      by: [],
+      field: 'address',
+      message: 'The field "address" is missing.',
+      remedy: 'Add a line such as "address: …".',
+    },
+    {
+      name: 'a missing field in a list',
+      line: '    role: Manager',
+      by: [],
+      field: 'people.0.role',
+      message: '"role" is missing',
+      remedy: 'Add a line such as "role: …".',
+    },
+    {
+      name: 'words instead of a number',
+      line: 'seats: 4',
+      by: ['seats: four'],
+      field: 'seats',
+      message: "isn't a number",
+      remedy: 'Use digits only',
+    },
+    {
+      name: 'a number in quotes',
+      line: 'seats: 4',
+      by: ['seats: "4"'],
+      field: 'seats',
+      message: "isn't a number",
+      remedy: 'without quotes',
+    },
+    {
+      name: 'a number instead of text',
+      line: 'name: The office',
+      by: ['name: 7'],
+      field: 'name',
+      message: "isn't text",
+      remedy: 'in double quotes',
+    },
+    {
+      name: 'yes instead of true',
+      line: 'seats: 4',
+      by: ['seats: 4', 'open: yes'],
+      field: 'open',
+      message: "isn't true or false",
+      remedy: 'Change it to true or false',
+    },
+    {
+      name: 'a single value instead of a list',
+      line: 'phones: [one]',
+      by: ['phones: one'],
+      field: 'phones',
+      message: "isn't a list",
+      remedy: 'starting with two spaces and a dash',
+    },
+    {
+      name: 'text instead of a group',
+      line: '  street: Gilbert Rd',
+      by: ['  Gilbert Rd'],
+      field: 'address',
+      message: "isn't a group of fields",
+      remedy: 'each indented',
+    },
+    {
+      name: 'an unknown choice',
+      line: 'kind: small',
+      by: ['kind: medium'],
+      field: 'kind',
+      message: 'has an unknown value',
+      remedy: 'one of small, large',
+    },
+    {
+      name: 'spaces only',
+      line: 'name: The office',
+      by: ['name: "  "'],
+      field: 'name',
+      message: 'In the field "name", the value is empty.',
+      remedy: 'Add its text',
+    },
+    {
+      name: 'a custom rule',
+      line: 'seats: 4',
+      by: ['seats: 4', 'code: x'],
+      field: 'code',
+      message: 'In the field "code", this isn\'t a code.',
+      remedy: 'Use digits.',
+    },
+  ])('explains $name', ({line, by, field, message, remedy}) => {
     const {problems} = problemsWith(line, ...by);
     const problem = problems.find((candidate) => candidate.field === field);
     expect(problem, JSON.stringify(problems)).toBeDefined();
@@ -94,12 +223,12 @@ describe('a wrong value', () => {
     expectPlainWords(problems);
   });
 
-  it('is shown on its own line', () => {
+  it('reports the line of the value', () => {
     const {text: content, problems} = problemsWith('    role: Manager', '    role: 3');
     expect(only(problems).line).toBe(lineWith(content, 'role: 3'));
   });
 
-  it('does not hide the next one', () => {
+  it('reports every wrong value at once', () => {
     const broken = GOOD.join('\n')
       .replace('seats: 4', 'seats: x')
       .replace('kind: small', 'kind: x')
@@ -109,30 +238,37 @@ describe('a wrong value', () => {
   });
 });
 
-describe('a file with nothing usable in it', () => {
+describe('validate: an unusable file', () => {
   it.each([
-    ['is empty', ''],
-    ['holds a list', '- one\n- two'],
-    ['holds a sentence', 'Hello there'],
-  ])('that %s is explained in plain words', (_, content) => {
+    {name: 'an empty file', content: ''},
+    {name: 'a list', content: '- one\n- two'},
+    {name: 'a sentence', content: 'Hello there'},
+  ])('explains $name in plain words', ({content}) => {
     const {value, problems} = validate(FILE, readYaml(FILE, content), schema);
     expect(value).toBeUndefined();
     expect(problems.length).toBeGreaterThan(0);
     expectPlainWords(problems);
   });
 
-  it('that cannot be read is explained once, by its syntax', () => {
+  it('reports only the syntax error of an unreadable file', () => {
     const {problems} = validate(FILE, readYaml(FILE, 'name: "The office'), schema);
     expect(only(problems).message).toContain('quotation mark');
   });
 });
 
-describe('a guess at what was meant', () => {
-  it.each(table<[string, string?]>(import.meta.url, 'guesses'))('for %j is %s', (word, meant) => {
-    expect(closestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(meant);
+describe('closestMatch', () => {
+  it.each([
+    {word: 'titel', match: 'title'},
+    {word: 'Title', match: 'title'},
+    {word: 'redirectForm', match: 'redirectFrom'},
+    {word: 'color'},
+    {word: 'x'},
+    {word: ''},
+  ])('returns $match for "$word"', ({word, match}) => {
+    expect(closestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(match);
   });
 
-  it('is none where there is nothing to choose from', () => {
+  it('returns undefined without candidates', () => {
     expect(closestMatch('title', [])).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-export type {Build, Step} from './build';
+export type {Build, BuiltPage} from './build';
 export {hashes, policyOf} from './csp/csp';
 export {writeEmbeds} from './csp/embeds';
 export {csp, reportAddress} from './csp';
-export {REPORTS, commonHeaders, headersFor} from './hosts/headers';
+export {REPORTS, commonHeaders, headersFor, type SiteHeaders} from './hosts/headers';
 export {hostOfBuild} from './hosts/hostFiles';
 export {hosts} from './hosts';
 export {nginxFiles} from './hosts/nginx';

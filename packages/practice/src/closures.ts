@@ -1,8 +1,14 @@
 import {addDays, weekdayOf} from './days';
-import type {HoursWords, WeekHours} from './hours';
+import type {HoursLabels, WeekHours} from './hours';
 import {interpolate} from './text';
 
-/** Days on which the office stays closed, the first and the last included. */
+/** Holidays are decided this far ahead. */
+const HOLIDAYS_AHEAD_DAYS = 365;
+
+/** The page announces a closure this long before its first day. */
+const ANNOUNCE_DAYS = 7;
+
+/** Days when the office is closed, the first and the last included. */
 export interface Closure {
   name: string;
   from: string;
@@ -14,67 +20,76 @@ export interface DatedClosure extends Closure {
   text: string;
 }
 
-/** What is special about some days. */
+/** Days without the usual hours of their weekday. */
 export interface SpecialDays {
   closures: readonly Closure[];
-  /** Holidays for which nobody has decided whether the office is open. */
+  /** The days of holidays that are not decided yet: the office may be open or closed. */
   undecided: readonly string[];
 }
 
 /**
- * What is special about the hours of a day: a closure, or that nobody has decided about a holiday.
- * @returns such as `Closed today: Thanksgiving`; undefined for a day with the hours of its weekday
+ * Describes a day without the usual hours, such as `Closed today: Thanksgiving`.
+ * @returns undefined for a day with the hours of its weekday
  */
 export function specialHours(
   {closures, undecided}: SpecialDays,
   day: string,
-  words: HoursWords,
+  labels: HoursLabels,
 ): string | undefined {
-  const closure = closureOn(closures, day);
-  if (closure) return interpolate(words.closedToday, {name: closure.name});
-  return undecided.includes(day) ? words.askUs : undefined;
+  const closure = findClosure(closures, day);
+  if (closure) return interpolate(labels.closedToday, {name: closure.name});
+  return undecided.includes(day) ? labels.askUs : undefined;
 }
 
-/** What is special about the hours of the next day of a weekday, today included, such as `Closed: Thanksgiving`. */
+/**
+ * Describes the next day with this weekday, today included, if the office is closed then, such as
+ * `Closed: Thanksgiving`.
+ */
 export function specialHoursOn(
   {closures}: Pick<SpecialDays, 'closures'>,
   today: string,
   weekday: string,
-  words: HoursWords,
+  labels: HoursLabels,
 ): string | undefined {
-  const closure = closureOn(closures, nthFrom(1, weekday, today));
-  return closure && interpolate(words.closedFor, {name: closure.name});
+  const closure = findClosure(closures, nthWeekdayFrom(1, weekday, today));
+  return closure && interpolate(labels.closedFor, {name: closure.name});
 }
 
 /**
- * The closure that is on or comes within a week; empty if there is none.
- * @param isToday whether the words are for that day alone; others name the days and can be read later
+ * Describes the closure of today or of the coming week; empty if there is none.
+ * @param isToday true if the text may depend on the day; otherwise it names the days, and can be
+ *   read later
  */
 export function closureWords(
   office: Pick<SpecialDays, 'undecided'> & {closures: readonly DatedClosure[]},
   day: string,
-  words: HoursWords,
+  labels: HoursLabels,
   isToday: boolean,
 ): string {
-  const special = isToday ? specialHours(office, day, words) : undefined;
-  const next = office.closures.find(({from, to}) => day <= to && from <= addDays(day, 7));
-  return special ?? (next ? interpolate(words.closedOn, {days: next.text, name: next.name}) : '');
+  const special = isToday ? specialHours(office, day, labels) : undefined;
+  if (special !== undefined) return special;
+  const lastDay = addDays(day, ANNOUNCE_DAYS);
+  const next = office.closures.find(({from, to}) => day <= to && from <= lastDay);
+  return next ? interpolate(labels.closedOn, {days: next.text, name: next.name}) : '';
 }
 
-/** The closure in which a day lies. */
-export function closureOn(closures: readonly Closure[], day: string): Closure | undefined {
+/** The closure that includes a day. */
+export function findClosure(closures: readonly Closure[], day: string): Closure | undefined {
   return closures.find(({from, to}) => from <= day && day <= to);
 }
 
 /**
- * A federal holiday of the United States, on the day on which it is observed: the Friday before or the Monday after one
- * that falls on a weekend.
+ * A federal holiday of the United States, on the day when it is observed: the Friday before or the
+ * Monday after, if it is on a weekend.
  */
-export type Holiday = Record<'name' | 'day', string>;
+export interface Holiday {
+  name: string;
+  day: string;
+}
 
 /**
- * The federal holidays of the coming twelve months about which the practice has not decided whether it is open. A day
- * of the week on which it is never open needs no decision.
+ * The federal holidays of the coming twelve months that the practice hasn't decided about. A
+ * holiday on a weekday when it is never open needs no decision.
  * @param today such as `2026-11-22`
  */
 export function undecidedHolidays(
@@ -86,46 +101,43 @@ export function undecidedHolidays(
   today: string,
 ): Holiday[] {
   const year = Number(today.slice(0, 4));
-  const last = addDays(today, 365);
-  return [
-    ...federalHolidays(year),
-    ...federalHolidays(year + 1),
-    ...federalHolidays(year + 2),
-  ].filter(
-    ({day}) =>
-      day >= today &&
-      day <= last &&
-      !openHolidays.includes(day) &&
-      !closureOn(closures, day) &&
-      week.find((entry) => entry.day === weekdayOf(day))?.opens !== undefined,
+  const lastDay = addDays(today, HOLIDAYS_AHEAD_DAYS);
+  const holidays = [year, year + 1, year + 2].flatMap(federalHolidays);
+  const isDecided = (day: string) => openHolidays.includes(day) || findClosure(closures, day);
+  const isUsuallyOpen = (day: string) =>
+    week.find((entry) => entry.day === weekdayOf(day))?.opens !== undefined;
+  return holidays.filter(
+    ({day}) => today <= day && day <= lastDay && !isDecided(day) && isUsuallyOpen(day),
   );
 }
 
-/** The eleven federal holidays of a year (5 U.S.C. 6103), as they are observed. */
+/** The eleven federal holidays of a year (5 U.S.C. 6103), on the days when they are observed. */
 export function federalHolidays(year: number): Holiday[] {
   return [
-    {name: "New Year's Day", day: observed(`${year}-01-01`)},
-    {name: 'Martin Luther King Jr. Day', day: nthFrom(3, 'Monday', `${year}-01-01`)},
-    {name: "Washington's Birthday", day: nthFrom(3, 'Monday', `${year}-02-01`)},
-    {name: 'Memorial Day', day: nthFrom(1, 'Monday', `${year}-05-25`)},
-    {name: 'Juneteenth', day: observed(`${year}-06-19`)},
-    {name: 'Independence Day', day: observed(`${year}-07-04`)},
-    {name: 'Labor Day', day: nthFrom(1, 'Monday', `${year}-09-01`)},
-    {name: 'Columbus Day', day: nthFrom(2, 'Monday', `${year}-10-01`)},
-    {name: 'Veterans Day', day: observed(`${year}-11-11`)},
-    {name: 'Thanksgiving', day: nthFrom(4, 'Thursday', `${year}-11-01`)},
-    {name: 'Christmas', day: observed(`${year}-12-25`)},
+    {name: "New Year's Day", day: observedDay(`${year}-01-01`)},
+    {name: 'Martin Luther King Jr. Day', day: nthWeekdayFrom(3, 'Monday', `${year}-01-01`)},
+    {name: "Washington's Birthday", day: nthWeekdayFrom(3, 'Monday', `${year}-02-01`)},
+    {name: 'Memorial Day', day: nthWeekdayFrom(1, 'Monday', `${year}-05-25`)},
+    {name: 'Juneteenth', day: observedDay(`${year}-06-19`)},
+    {name: 'Independence Day', day: observedDay(`${year}-07-04`)},
+    {name: 'Labor Day', day: nthWeekdayFrom(1, 'Monday', `${year}-09-01`)},
+    {name: 'Columbus Day', day: nthWeekdayFrom(2, 'Monday', `${year}-10-01`)},
+    {name: 'Veterans Day', day: observedDay(`${year}-11-11`)},
+    {name: 'Thanksgiving', day: nthWeekdayFrom(4, 'Thursday', `${year}-11-01`)},
+    {name: 'Christmas', day: observedDay(`${year}-12-25`)},
   ];
 }
 
-function observed(day: string): string {
+function observedDay(day: string): string {
   const weekday = weekdayOf(day);
-  return weekday === 'Saturday' ? addDays(day, -1) : weekday === 'Sunday' ? addDays(day, 1) : day;
+  if (weekday === 'Saturday') return addDays(day, -1);
+  if (weekday === 'Sunday') return addDays(day, 1);
+  return day;
 }
 
-/** The first, second … day of a weekday, counted from a day on, which may be one itself. */
-function nthFrom(count: number, weekday: string, day: string): string {
+/** The first, second … day with this weekday, counted from a day on, which may be the first. */
+function nthWeekdayFrom(count: number, weekday: string, day: string): string {
   return weekdayOf(day) === weekday
     ? addDays(day, 7 * (count - 1))
-    : nthFrom(count, weekday, addDays(day, 1));
+    : nthWeekdayFrom(count, weekday, addDays(day, 1));
 }

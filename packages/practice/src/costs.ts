@@ -1,4 +1,4 @@
-/** For what a price is asked, in the words that follow "per". */
+/** The units of prices, as the words that follow "per". */
 export const UNITS = [
   'visit',
   'set',
@@ -13,7 +13,7 @@ export const UNITS = [
 
 export type Unit = (typeof UNITS)[number];
 
-/** Whole dollars: `$1,150`. */
+/** Formats whole dollars: `$1,150`. */
 export function wholeDollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;
 }

@@ -1,44 +1,64 @@
-/* A day is a text such as `2026-11-21`, in the practice's time zone. */
+/* A day is a string such as `2026-11-21`, in the practice's time zone. */
 
-/** Whether a calendar has a day of this name. */
+/** The days of the week, in the order of the opening hours. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Staff confirm a list again after this many days. */
+const CONFIRM_AFTER_DAYS = 90;
+
+/** Patients can rely on a confirmed list for this many days; then the page asks them to call. */
+const RELIABLE_DAYS = 180;
+
+/** Returns true if the text is a day of the calendar. */
 export function isDay(text: string): boolean {
-  const date = midnight(text);
+  const date = toMidnight(text);
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
 }
 
-/** How many days lie between two days, such as 1 from 2027-08-10 to 2027-08-11; negative if the second comes first. */
+/** Counts the days from one day to another: 1 from 2027-08-10 to 2027-08-11; negative backward. */
 export function daysFrom(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
 }
 
-/** The day that is some days after a day, or before it. */
+/** The day some days after a day; before it, if the count is negative. */
 export function addDays(day: string, count: number): string {
-  const date = midnight(day);
+  const date = toMidnight(day);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
 
-/** The day of the week of a day. */
-export function weekdayOf(day: string): string {
-  return WEEKDAY.format(midnight(day));
+/** The weekday of a day. */
+export function weekdayOf(day: string): Weekday {
+  return WEEKDAY_FORMAT.format(toMidnight(day)) as Weekday;
 }
 
-/** `2003-04-14` as `April 14, 2003`; what is no day stays as it is. */
+/** Formats `2003-04-14` as `April 14, 2003`. Any other text stays as it is. */
 export function longDate(day: string): string {
-  return Number.isNaN(midnight(day).valueOf()) ? day : LONG.format(midnight(day));
+  const date = toMidnight(day);
+  return Number.isNaN(date.valueOf()) ? day : LONG_FORMAT.format(date);
 }
 
-/** Whether staff should confirm again what was last confirmed on a day: after 90 days. */
+/** Returns true if staff should confirm a list again. */
 export function isDue(confirmed: string, today: string): boolean {
-  return daysFrom(confirmed, today) > 90;
+  return daysFrom(confirmed, today) > CONFIRM_AFTER_DAYS;
 }
 
-/** Whether patients may rely on what was last confirmed on a day: for 180 days. From then on they are asked to call. */
+/** Returns true if patients can rely on a list that was confirmed on this day. */
 export function isReliable(confirmed: string, today: string): boolean {
-  return daysFrom(confirmed, today) <= 180;
+  return daysFrom(confirmed, today) <= RELIABLE_DAYS;
 }
 
-/** The offer that is on, by its first and last day; the first in the list if there are several. */
+/** The offer that is valid on a day, its first and last day included; the first of several. */
 export function promotionOn<Offer extends {starts: string; ends: string}>(
   offers: readonly Offer[],
   day: string,
@@ -46,13 +66,13 @@ export function promotionOn<Offer extends {starts: string; ends: string}>(
   return offers.find(({starts, ends}) => starts <= day && day <= ends);
 }
 
-/** The day that a reviewer asks to see with `?on=2027-08-10`; undefined if the query names no such day. */
+/** The day that a reviewer previews with `?on=2027-08-10`; undefined without a valid day. */
 export function requestedDay(query: string): string | undefined {
-  const asked = new URLSearchParams(query).get('on') ?? '';
-  return isDay(asked) ? asked : undefined;
+  const day = new URLSearchParams(query).get('on') ?? '';
+  return isDay(day) ? day : undefined;
 }
 
-/** A day and a time of day where a practice is. */
+/** A day and a time of day at the practice. */
 export interface LocalTime {
   /** Such as `2026-11-21`. */
   day: string;
@@ -61,8 +81,8 @@ export interface LocalTime {
 }
 
 /**
- * The day and time that it is at a moment, wherever the clock stands that was asked.
- * @param timeZone the IANA name of the practice's time zone; the machine's own if it is left out
+ * Converts a moment to the day and time at the practice.
+ * @param timeZone an IANA name; by default the time zone of this computer
  */
 export function localTime(moment: Date, timeZone?: string): LocalTime {
   const [day = '', time = ''] = isoIn(moment, timeZone).split('T');
@@ -70,26 +90,30 @@ export function localTime(moment: Date, timeZone?: string): LocalTime {
   return {day, minutes: hours * 60 + minutes};
 }
 
-/** The moment of a day at which it is a time such as `10:30` in a time zone; an hour that is skipped is the one after it. */
+/**
+ * Converts a day and a time in a time zone to a moment. An hour that daylight saving time skips
+ * counts as the hour after it.
+ * @param time such as `10:30` or `10:30:59`
+ */
 export function momentOf(day: string, time: string, timeZone?: string): Date {
-  const asIfGreenwich = Date.parse(`${day}T${time}Z`);
-  const ahead = (moment: number) => Date.parse(`${isoIn(new Date(moment), timeZone)}Z`) - moment;
-  return new Date(asIfGreenwich - ahead(asIfGreenwich - ahead(asIfGreenwich)));
+  const asIfUtc = Date.parse(`${day}T${time}Z`);
+  const offsetAt = (moment: number) => Date.parse(`${isoIn(new Date(moment), timeZone)}Z`) - moment;
+  return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
 }
 
-/** The time in a time zone, as `2026-11-21T10:30:00`: Swedes write it so, but for the space. */
+/** The time in a time zone, as `2026-11-21T10:30:00`: the Swedish format, but for its space. */
 function isoIn(moment: Date, timeZone: string | undefined): string {
   return moment.toLocaleString('sv', {timeZone}).replace(' ', 'T');
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
-const LONG = new Intl.DateTimeFormat('en-US', {
+const WEEKDAY_FORMAT = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
+const LONG_FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   year: 'numeric',
   month: 'long',
   day: 'numeric',
 });
 
-function midnight(day: string): Date {
+function toMidnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

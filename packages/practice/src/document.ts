@@ -1,9 +1,12 @@
-/* What pages, the build and the configuration say of the same document: apart from the rest, as a script in every page reads it. */
+/*
+ * Names that the pages, the build, and the configuration share. They have their own file because
+ * the script in every page imports it.
+ */
 
-/** The id of the last element of every page: once it is there, all of the page is. */
+/** The id of the last element of every page: once it is parsed, the whole page is. */
 export const LAST_ELEMENT = 'last';
 
-/** The event by which React says that the page is hydrated. */
+/** The event that the page fires once React has hydrated it. */
 export const HYDRATED = 'hydrated';
 
 /** The fonts that the first paint of every page needs. */

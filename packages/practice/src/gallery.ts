@@ -1,6 +1,6 @@
 import {galleryPath} from './pages';
 
-/** The age groups of the gallery, as they are written in a case. */
+/** The age groups of the gallery, as a case has them. */
 export const AGES = ['18 - 29', '30 - 39', '40 - 49', '50 - 59', 'Over 60'] as const;
 
 /** The genders of the gallery. */
@@ -15,7 +15,7 @@ export const CATEGORIES = {
   'replace-missing-teeth': 'Replace missing teeth',
 } as const;
 
-/** How many cases a page of the smile gallery shows (specification, section 9). */
+/** The number of cases on a page of the smile gallery (specification, section 9). */
 export const GALLERY_PAGE_SIZE = 7;
 
 /** The addresses of all further pages of the unfiltered gallery. */
@@ -25,7 +25,7 @@ export function galleryPaths(caseCount: number): string[] {
   ).slice(1);
 }
 
-/** How many pages the cases fill; an empty gallery still has one. */
+/** The number of pages that the cases fill; an empty gallery has one. */
 export function galleryPageCount(caseCount: number): number {
   return Math.max(1, Math.ceil(caseCount / GALLERY_PAGE_SIZE));
 }
@@ -35,17 +35,17 @@ export function galleryPage<Case>(cases: readonly Case[], page: number): Case[] 
   return cases.slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
 }
 
-/** The values of the gallery's filters, as they are in the address (specification, section 5). */
+/** The values of the gallery's filters, as the address has them (specification, section 5). */
 export const GALLERY_OPTIONS = {
   age: AGES.map(filterValue),
   gender: GENDERS.map(filterValue),
   category: Object.keys(CATEGORIES),
 } as const;
 
-/** A field by which the gallery can be filtered. The treatments are those of the cases. */
+/** A field that filters the gallery. The treatments come from the cases. */
 export type GalleryField = keyof typeof GALLERY_OPTIONS | 'service';
 
-/** What a visitor has chosen; a field that is left out matches every case. */
+/** A visitor's choices; a missing field matches every case. */
 export type GalleryFilter = Partial<Record<GalleryField, string>>;
 
 /** The part of the gallery that an address requests. */
@@ -56,14 +56,17 @@ export interface GalleryQuery {
 }
 
 /**
- * Reads the filters and the page from the query of an address. Whatever is not an option is ignored.
+ * Parses the filters and the page from the query of an address. It ignores anything that is not an
+ * option.
  * @param search such as `?age=30-39&service=veneers&page=2`
+ * @param service the options for the treatment
  */
 export function parseGalleryQuery(search: string, service: readonly string[] = []): GalleryQuery {
   const query = new URLSearchParams(search);
-  const fields = Object.entries({...GALLERY_OPTIONS, service}).flatMap(([field, options]) => {
-    const asked = query.get(field) ?? '';
-    const value = field === 'category' ? asked : asked.toLowerCase();
+  const optionsByField = {...GALLERY_OPTIONS, service};
+  const fields = Object.entries(optionsByField).flatMap(([field, options]) => {
+    const requested = query.get(field) ?? '';
+    const value = field === 'category' ? requested : requested.toLowerCase();
     return (options as readonly string[]).includes(value) ? [[field, value]] : [];
   });
   const page = query.get('page') ?? '';
@@ -73,7 +76,7 @@ export function parseGalleryQuery(search: string, service: readonly string[] = [
   };
 }
 
-/** The address of a page of the gallery under a filter; without a filter, that page's static address. */
+/** The address of a page of the filtered gallery; without a filter, that of the static page. */
 export function galleryAddress({filter, page}: GalleryQuery): string {
   const query = new URLSearchParams(
     Object.entries(filter).map(([field, value]) => [field, filterValue(value)]),
@@ -83,14 +86,17 @@ export function galleryAddress({filter, page}: GalleryQuery): string {
   return `${galleryPath(1)}?${query}`;
 }
 
-/** Whether a case matches all chosen filters (specification, section 5). */
-export function matchesFilter(shown: GalleryFilter, filter: GalleryFilter): boolean {
+/** Returns true if a case matches all filters (specification, section 5). */
+export function matchesFilter(fields: GalleryFilter, filter: GalleryFilter): boolean {
   return Object.entries(filter).every(
-    ([of, value]) => filterValue(value) === filterValue(shown[of as GalleryField]),
+    ([field, value]) => filterValue(value) === filterValue(fields[field as GalleryField]),
   );
 }
 
-/** As the address has it: `18 - 29` as `18-29`, `Over 60` as `over60`, `/services/veneers` as `veneers`. */
+/**
+ * Converts a value to the form in the address: `18 - 29` to `18-29`, `Over 60` to `over60`,
+ * `/services/veneers` to `veneers`.
+ */
 export function filterValue(value = ''): string {
   return value.replaceAll(/\s|^.*\//g, '').toLowerCase();
 }

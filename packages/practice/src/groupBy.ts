@@ -1,4 +1,4 @@
-/** Items by something that they have in common, in their order. */
+/** Groups items by a key, in their order. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

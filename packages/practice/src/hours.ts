@@ -1,7 +1,8 @@
+import type {Weekday} from './days';
 import {interpolate} from './text';
 
 /** The labels of the hours: `pages-content/_practice/labels.yml`. */
-export type HoursWords = Readonly<
+export type HoursLabels = Readonly<
   Record<
     | 'between'
     | 'closed'
@@ -20,58 +21,74 @@ export type HoursWords = Readonly<
   >
 >;
 
-/** A day of the week, open from and to a time such as `9:00 am`, perhaps with a break, or closed. */
+/** The hours of a weekday: times such as `9:00 am`, perhaps with a break, or closed. */
 export interface DayHours {
-  day: string;
+  day: Weekday;
   opens?: string;
   closes?: string;
   break?: {from: string; to: string};
   closed?: true;
 }
 
-/** The days of the week in their order. */
+/** The hours of the seven weekdays, from Monday. */
 export interface WeekHours {
   week: readonly DayHours[];
 }
 
-/** A stretch of a day without a break, such as from `9:00 am` to `12:00 pm`. */
-export type Span = Record<'opens' | 'closes', string>;
+/** A time without a break, such as from `9:00 am` to `12:00 pm`, also in minutes since midnight. */
+export interface Span {
+  opens: string;
+  closes: string;
+  opensMinutes: number;
+  closesMinutes: number;
+}
 
 /** A line of the opening hours as visitors read it. */
-export interface HoursRow {
-  day: string;
-  /** `9:00 am to 2:00 pm`, one for each span, or `Closed`. */
+export interface HoursRow<Day extends string = string> {
+  day: Day;
+  /** One text for each span, such as `9:00 am to 2:00 pm`, or `Closed`. */
   times: string[];
 }
 
-/** When the office is open on a day: once, twice if there is a break, or never. */
+/** The open times of a day: one, two if there is a break, or none. */
 export function spansOf({opens, closes, break: pause}: Omit<DayHours, 'day'>): Span[] {
   if (!opens || !closes) return [];
-  if (!pause) return [{opens, closes}];
-  return [
-    {opens, closes: pause.from},
-    {opens: pause.to, closes},
-  ];
+  if (!pause) return [createSpan(opens, closes)];
+  return [createSpan(opens, pause.from), createSpan(pause.to, closes)];
 }
 
-/** The week as visitors read it, one line a day. */
+function createSpan(opens: string, closes: string): Span {
+  return {
+    opens,
+    closes,
+    opensMinutes: minutesOf(opens),
+    closesMinutes: minutesOf(closes),
+  };
+}
+
+/** The week as visitors read it, one line per day. */
 export function hoursRows(
   {week}: WeekHours,
-  words: Pick<HoursWords, 'between' | 'closed'>,
-): HoursRow[] {
+  labels: Pick<HoursLabels, 'between' | 'closed'>,
+): HoursRow<Weekday>[] {
   return week.map((entry) => {
-    const times = spansOf(entry).map((span) => interpolate(words.between, {...span}));
-    return {day: entry.day, times: times.length > 0 ? times : [words.closed]};
+    const times = spansOf(entry).map(({opens, closes}) =>
+      interpolate(labels.between, {opens, closes}),
+    );
+    return {day: entry.day, times: times.length > 0 ? times : [labels.closed]};
   });
 }
 
-/** The week in short: following days with the same hours share a line, such as `Wednesday and Thursday`. */
+/**
+ * The week in short: days in a row with the same hours share a line, such as
+ * `Wednesday and Thursday`.
+ */
 export function hoursInShort(
   hours: WeekHours,
-  words: Pick<HoursWords, 'between' | 'closed'>,
+  labels: Pick<HoursLabels, 'between' | 'closed'>,
 ): HoursRow[] {
   const groups: {days: string[]; times: string[]}[] = [];
-  for (const {day, times} of hoursRows(hours, words)) {
+  for (const {day, times} of hoursRows(hours, labels)) {
     const last = groups.at(-1);
     if (last?.times.join() === times.join()) last.days.push(day);
     else groups.push({days: [day], times});
@@ -82,13 +99,13 @@ export function hoursInShort(
   }));
 }
 
-/** Minutes from midnight of a time such as `7:30 pm`. */
+/** Parses a time such as `7:30 pm` into minutes since midnight. */
 export function minutesOf(time: string): number {
   const [, hour = '0', minute = '0', half] = /^(\d+):(\d+) (am|pm)$/.exec(time) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
 }
 
-/** `7:30 pm` as `19:30`, the form of structured data. */
+/** Formats `7:30 pm` as `19:30`, for structured data. */
 export function clockTime(time: string): string {
   return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
 }

@@ -1,108 +1,107 @@
 import {
   type Closure,
-  closureOn,
   type DatedClosure,
+  findClosure,
   type SpecialDays,
   specialHours,
 } from './closures';
-import {addDays, type LocalTime, longDate, weekdayOf} from './days';
-import {
-  type HoursRow,
-  type HoursWords,
-  minutesOf,
-  type Span,
-  spansOf,
-  type WeekHours,
-} from './hours';
+import {addDays, type LocalTime, longDate, type Weekday, weekdayOf} from './days';
+import {type HoursLabels, type HoursRow, type Span, spansOf, type WeekHours} from './hours';
 import {interpolate} from './text';
 
-/** What the office's state follows from. */
+/** Longer than any closure that a visitor would believe. */
+const MAX_DAYS_AHEAD = 21;
+
+/** The hours that decide if the office is open. */
 export interface OfficeHours extends WeekHours, SpecialDays {}
 
 /**
- * Says whether the office is open, or when it opens next, across weekends and closures.
- * @returns a short sentence part such as `Open now, until 5:00 pm`, `Opens Monday at 9:00 am` or `Closed until Monday:
- *   Thanksgiving`; undefined when no opening is in sight, or a day comes first about which nobody has decided, because then it is better to say nothing
+ * Describes if the office is open, or when it opens next, across weekends and closures.
+ * @returns a phrase such as `Open now, until 5:00 pm`, `Opens Monday at 9:00 am`, or
+ *   `Closed until Monday: Thanksgiving`; undefined if it opens in the far future only, or after a
+ *   holiday that is not decided yet, because no answer is better than a wrong one
  */
 export function officeState(
   hours: OfficeHours,
   now: LocalTime,
-  words: HoursWords,
+  labels: HoursLabels,
 ): string | undefined {
   let closure: Closure | undefined;
-  // Past the longest closure one would believe.
-  for (let ahead = 0; ahead < 21; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const day = addDays(now.day, ahead);
     if (hours.undecided.includes(day)) return undefined;
     const spans = spansOn(hours, day);
-    const next = spans.find(({closes}) => ahead > 0 || now.minutes < minutesOf(closes));
-    closure ??= closureOn(hours.closures, day);
+    const next = spans.find(({closesMinutes}) => ahead > 0 || now.minutes < closesMinutes);
+    closure ??= findClosure(hours.closures, day);
     if (!next) continue;
     const {opens, closes} = next;
-    const name = ahead === 1 ? words.tomorrow : dayName(day, ahead);
-    if (closure) return interpolate(words.closedUntil, {day: name, name: closure.name});
-    if (ahead > 0) return interpolate(words.opens, {day: name, time: opens});
-    if (now.minutes >= minutesOf(opens)) return interpolate(words.openNow, {time: closes});
-    return interpolate(next === spans[0] ? words.opensToday : words.reopens, {time: opens});
+    const dayName = ahead === 1 ? labels.tomorrow : nameDay(day, ahead);
+    if (closure) return interpolate(labels.closedUntil, {day: dayName, name: closure.name});
+    if (ahead > 0) return interpolate(labels.opens, {day: dayName, time: opens});
+    if (now.minutes >= next.opensMinutes) return interpolate(labels.openNow, {time: closes});
+    return interpolate(next === spans[0] ? labels.opensToday : labels.reopens, {time: opens});
   }
   return undefined;
 }
 
-/** Whether the office is open; undefined on a day about which nobody has decided. */
+/** Returns true if the office is open; undefined on a holiday that is not decided yet. */
 export function isOpenAt(hours: OfficeHours, {day, minutes}: LocalTime): boolean | undefined {
   if (hours.undecided.includes(day)) return undefined;
   return spansOn(hours, day).some(
-    ({opens, closes}) => minutesOf(opens) <= minutes && minutes < minutesOf(closes),
+    ({opensMinutes, closesMinutes}) => opensMinutes <= minutes && minutes < closesMinutes,
   );
 }
 
-/** Whether the office is closed for the whole of a day; false as long as nobody has decided about it. */
+/** Returns true if the office is closed all day; false on a holiday that is not decided yet. */
 export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
   return !hours.undecided.includes(day) && spansOn(hours, day).length === 0;
 }
 
 function spansOn({week, closures}: OfficeHours, day: string): Span[] {
-  if (closureOn(closures, day)) return [];
-  return spansOf(week.find((entry) => entry.day === weekdayOf(day)) ?? {});
+  if (findClosure(closures, day)) return [];
+  const weekday = weekdayOf(day);
+  return spansOf(week.find((entry) => entry.day === weekday) ?? {});
 }
 
-function dayName(day: string, ahead: number): string {
+/** `Monday`, or `Monday, January 4` if that is more than a week ahead. */
+function nameDay(day: string, ahead: number): string {
   if (ahead < 7) return weekdayOf(day);
   return `${weekdayOf(day)}, ${longDate(day).replace(/, \d+$/, '')}`;
 }
 
-/** What words that follow the clock say; src/build/clock.ts has those of each for the whole week. */
+/** The texts that depend on the clock; src/build/clock.ts computes each for a whole year. */
 export type ClockSays = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
 
-/** The hours as visitors read them, with what the office's state follows from. */
+/** The hours as visitors read them, together with the hours that decide if the office is open. */
 export interface OfficeTimes extends OfficeHours {
-  rows: readonly HoursRow[];
+  rows: readonly HoursRow<Weekday>[];
   closures: readonly DatedClosure[];
 }
 
-/** What the office does at a moment, or what is special about the day, or else the hours of its weekday. */
-export function stateWords(office: OfficeTimes, now: LocalTime, words: HoursWords): string {
+/** Describes the office at a moment: its state, or what is special about the day, or the hours. */
+export function stateWords(office: OfficeTimes, now: LocalTime, labels: HoursLabels): string {
   return (
-    officeState(office, now, words) ??
-    specialHours(office, now.day, words) ??
-    dayWords(office, now.day, words)
+    officeState(office, now, labels) ??
+    specialHours(office, now.day, labels) ??
+    dayWords(office, now.day, labels)
   );
 }
 
-/** The hours of a day's weekday, such as `Mondays 9:00 am to 2:00 pm`: they hold whenever they are read. */
+/** The hours of a day's weekday, such as `Mondays 9:00 am to 2:00 pm`: right on any day. */
 export function dayWords(
   {rows}: Pick<OfficeTimes, 'rows'>,
   day: string,
-  words: HoursWords,
+  labels: HoursLabels,
 ): string {
-  const row = rows.find((entry) => entry.day === weekdayOf(day));
-  return interpolate(words.weekday, {
-    day: weekdayOf(day),
+  const weekday = weekdayOf(day);
+  const row = rows.find((entry) => entry.day === weekday);
+  return interpolate(labels.weekday, {
+    day: weekday,
     times: row?.times.join(', ').toLowerCase() ?? '',
   });
 }
 
-/** The cases of which the one that holds comes first: on a day about which nobody has decided, that it is open. */
+/** Puts the case that applies first. `open` is first if the state isn't known. */
 export function inOrder<Case>(
   office: OfficeHours,
   now: LocalTime | undefined,

@@ -5,40 +5,40 @@ import {PREVIEW_PATHS} from './pages';
 /** The built site: the files to serve, and nothing else. */
 export const SITE_FOLDER = 'build';
 
-/** Where a build is made, to take the place of the one before once it is whole: its site and its rules. */
+/** The folders of a running build, which replaces the previous one when it is complete. */
 export const NEXT_SITE = '.cache/next/build';
 export const NEXT_RULES = '.cache/next/hosting';
 
-/** The site that the last build has replaced. It goes while the next one is made: deleting hundreds of files takes time. */
+/** The previous site. The next build deletes it on the side: hundreds of files take time. */
 export const FORMER_SITE = '.cache/next/former';
 
-/** The rules for serving it, outside of it. Made by every build, as all under `.cache`. */
+/** The rules for serving the site, outside of it. Every build makes them again. */
 export const RULES_FOLDER = '.cache/hosting';
 
-/** The rules as our own server reads them. */
+/** The rules for our own server. */
 export const RULES_FILE = `${RULES_FOLDER}/rules.json`;
 
-/** The nginx site: our files of `hosting/nginx` with the data that they include. */
+/** The nginx site: our files from `hosting/nginx`, and the data that they include. */
 export const NGINX_FOLDER = `${RULES_FOLDER}/practice`;
 
-/** The name of the build, by which it can be recognized when it is live. */
+/** The file that identifies a build, so that a check can recognize it when it is live. */
 export const BUILD_ID = '/build-id.txt';
 
-/** The file of the 404 page, which has no address of its own. */
+/** The file of the 404 page, which has no address. */
 export const NOT_FOUND = '/404.html';
 
-/** The file of a page: `/about-us.html` for `/about-us`. The 404 page is its own. */
+/** The file of a page: `/about-us.html` for `/about-us`. The 404 page is its own file. */
 export function fileOfPage(path: string): string {
   if (path === NOT_FOUND) return path;
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** The file of the page at an old address. */
+/** The file of the page at an old URL. */
 export function fileOfRedirect(from: string): string {
   return from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
 }
 
-/** The addresses of pages that have no MDX file of their own. */
+/** The paths of pages that have no MDX file of their own. */
 export function extraRoutes({cases}: {cases: readonly unknown[]}, mode: SiteMode): string[] {
   return [...galleryPaths(cases.length), ...(mode === 'preview' ? PREVIEW_PATHS : [])];
 }

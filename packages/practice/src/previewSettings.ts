@@ -1,16 +1,21 @@
-/** The day as of which a reviewer looks at a preview, as it is called in the address. */
+/** The query parameter with the day that a reviewer previews the site on. */
 export const AS_OF = 'on';
 
-/** Is in the address if the form with the day was sent: without a day it is today. */
+/** The query parameter that marks a sent form: without a day, the preview shows today. */
 export const SETTINGS_SENT = 'set';
 
-/** What the pages of a preview show of files that are no pages (`EntriesShown`). */
+/** The file of a preview with the entries that its pages show (`EntriesShown`). */
 export const ENTRIES_SHOWN = '/preview-entries.json';
 
-/** A file of the content that has a form of its own: its path from `pages-content`, and what staff call it. */
-export type EditableEntry = Record<'file' | 'label', string>;
+/** A content file with a form of its own. */
+export interface EditableEntry {
+  /** Its path from `pages-content`. */
+  file: string;
+  /** Its name for staff. */
+  label: string;
+}
 
-/** The facts, which any page may show, and the records that a page shows, by its address. */
+/** The practice details, which any page may show, and the records of each page, by its path. */
 export interface EntriesShown {
   facts: EditableEntry[];
   pages: Record<string, EditableEntry[]>;

@@ -1,27 +1,30 @@
-/** `1 page`, `2 pages`. */
+/** Counts things: `1 page`, `2 pages`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun.replace(/y$/, 'ie')}s`}`;
 }
 
-/** `a, b and c`: British English has no comma before the last. */
+/** Formats a list as `a, b and c`. The locale en-GB has no comma before the last item. */
 export function formatList(texts: readonly string[], before: 'and' | 'or' = 'and'): string {
   return new Intl.ListFormat('en-GB', {
     type: before === 'and' ? 'conjunction' : 'disjunction',
   }).format(texts);
 }
 
-/** The first of some texts, and how many more there are: `a, b and 7 more`. A single one more is named. */
-export function fewOf(texts: readonly string[], most: number): string {
-  const rest = texts.length - most;
-  return formatList(rest > 1 ? [...texts.slice(0, most), `${rest} more`] : texts);
+/**
+ * Formats the first texts of a list and counts the others: `a, b and 7 more`. It never counts a
+ * single one.
+ */
+export function fewOf(texts: readonly string[], max: number): string {
+  const rest = texts.length - max;
+  return formatList(rest > 1 ? [...texts.slice(0, max), `${rest} more`] : texts);
 }
 
-/** A text with a capital letter at its beginning. */
+/** Capitalizes the first letter of a text. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A label such as `Call {phone}` with what is in braces filled in; what nobody fills in stays. */
+/** Fills in the braces of a label such as `Call {phone}`. Names without a value stay. */
 export function interpolate(
   label: string,
   values: Readonly<Record<string, string | number>>,
@@ -37,7 +40,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Writes a text so that it can be in HTML, also in an attribute between quotation marks. */
+/** Escapes a text for HTML, also for an attribute in quotation marks. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

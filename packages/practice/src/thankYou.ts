@@ -1,9 +1,9 @@
-/** The page to which a form leads once it is sent. */
+/** The page that a form redirects to once it is sent. */
 export const THANK_YOU = '/thank-you';
 
 /**
- * Whether a frame shows our thank-you page, to which a vendor has led it; it may have added to the address. What a frame
- * shows of others, nobody can see.
+ * Returns true if a vendor has redirected a frame to our thank-you page, perhaps with a query. The
+ * browser hides the addresses of third-party pages, which throws here.
  */
 export function hasThanked({contentWindow}: HTMLIFrameElement): boolean {
   try {

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How long something will take, in words.
+ * Formats the time that something will still take.
  * @param {number} seconds
  * @returns {string} such as `about 40 s left`
  */

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Something went wrong that a person can put right. Plain JavaScript, because commands throw it before any package is
- * installed.
+ * An error that the reader can fix. Plain JavaScript, because commands throw it before any package
+ * is installed.
  */
 export class UserError extends Error {
   /**
-   * @param {string} message one sentence on what is wrong
-   * @param {string} remedy one sentence on what to do
+   * @param {string} message the problem, in one sentence
+   * @param {string} remedy the fix, in one sentence
    * @param {number} [code] the exit code of the command
    */
   constructor(message, remedy, code = 1) {

@@ -1,60 +1,170 @@
 import {describe, expect, it} from 'vitest';
-import {federalHolidays, specialHours, specialHoursOn, undecidedHolidays} from '../src/closures';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {table} from '@dental/testing/table';
+import {
+  closureWords,
+  federalHolidays,
+  findClosure,
+  specialHours,
+  specialHoursOn,
+  undecidedHolidays,
+} from '../src/closures';
+import {WEEKDAYS, type Weekday} from '../src/days';
+import type {DayHours} from '../src/hours';
 
-const open = (day: string) => ({day, opens: '9:00 am', closes: '5:00 pm'});
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(open);
+const week = WEEKDAYS.slice(0, 5).map((day): DayHours => ({
+  day,
+  opens: '9:00 am',
+  closes: '5:00 pm',
+}));
 
-describe('federal holidays', () => {
-  it('are on the days of the law, or beside the weekend on which they fall', () => {
-    expect(federalHolidays(2027).map(({day}) => day)).toEqual(
-      table(import.meta.url, 'holidays of 2027'),
-    );
+const labels = exampleSite().labels.hours;
+
+const thanksgiving = {
+  name: 'Thanksgiving',
+  from: '2026-11-26',
+  to: '2026-11-27',
+  text: 'November 26 and 27',
+};
+const winterHolidays = {
+  name: 'Winter holidays',
+  from: '2026-12-24',
+  to: '2027-01-01',
+  text: 'December 24 to January 1',
+};
+const specialDays = {closures: [thanksgiving, winterHolidays], undecided: ['2027-01-18']};
+
+describe('federalHolidays', () => {
+  it('moves holidays on a weekend to Friday or Monday', () => {
+    expect(federalHolidays(2027).map(({day}) => day)).toEqual([
+      '2027-01-01',
+      '2027-01-18',
+      '2027-02-15',
+      '2027-05-31',
+      '2027-06-18',
+      '2027-07-05',
+      '2027-09-06',
+      '2027-10-11',
+      '2027-11-11',
+      '2027-11-25',
+      '2027-12-24',
+    ]);
   });
 });
 
-describe('holidays that nobody has decided about', () => {
-  const names = (decisions: object, today = '2027-01-02') =>
-    undecidedHolidays({week, closures: [], ...decisions}, today).map(({name}) => name);
+describe('undecidedHolidays', () => {
+  const daysOf = (decisions: object, today = '2027-01-02') =>
+    undecidedHolidays({week, closures: [], ...decisions}, today).map(({day}) => day);
+  const namesOf = (decisions: object) =>
+    undecidedHolidays({week, closures: [], ...decisions}, '2027-01-02').map(({name}) => name);
 
-  it('are all of the coming twelve months, until somebody decides', () => {
-    expect(names({})).toHaveLength(11);
+  it('lists all holidays of the coming twelve months when none is decided', () => {
+    expect(namesOf({})).toHaveLength(11);
   });
 
-  it('are not those in a closure, those on which the office is open, and those on which it never is', () => {
-    expect(names({closures: [{from: '2027-07-01', to: '2027-07-10'}]})).not.toContain(
+  it('skips holidays in a closure, in openHolidays, and on closed weekdays', () => {
+    expect(namesOf({closures: [{from: '2027-07-01', to: '2027-07-10'}]})).not.toContain(
       'Independence Day',
     );
-    expect(names({openHolidays: ['2027-11-11']})).not.toContain('Veterans Day');
-    expect(names({week: week.slice(1)})).not.toContain('Labor Day');
+    expect(namesOf({openHolidays: ['2027-11-11']})).not.toContain('Veterans Day');
+    expect(namesOf({week: week.slice(1)})).not.toContain('Labor Day');
   });
 
-  it('are looked for a year ahead and no further', () => {
-    const days = undecidedHolidays({week, closures: []}, '2027-01-19').map(({day}) => day);
+  it.each([
+    {position: 'first', closure: {from: '2027-11-25', to: '2027-11-26'}},
+    {position: 'last', closure: {from: '2027-11-24', to: '2027-11-25'}},
+    {position: 'only', closure: {from: '2027-11-25', to: '2027-11-25'}},
+  ])('skips a holiday that is the $position day of a closure', ({closure}) => {
+    expect(namesOf({closures: [closure]})).not.toContain('Thanksgiving');
+  });
+
+  it('looks one year ahead and no further', () => {
+    const days = daysOf({}, '2027-01-19');
     expect(days.at(0)).toBe('2027-02-15');
     expect(days.at(-1)).toBe('2028-01-17');
   });
-});
 
-describe('a visitor reads what is special about a day', () => {
-  const words = exampleSite().labels.hours;
-  const days = {
-    closures: [
-      {name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27'},
-      {name: 'Winter holidays', from: '2026-12-24', to: '2027-01-01'},
-    ],
-    undecided: ['2027-01-18'],
-  };
-
-  it.each(table<[string, string?]>(import.meta.url, 'special days'))('%s: %s', (day, text) => {
-    expect(specialHours(days, day, words)).toBe(text);
+  it('includes today and the day in one year', () => {
+    // Veterans Day is on November 11 in both years.
+    const days = daysOf({}, '2026-11-11');
+    expect(days.at(0)).toBe('2026-11-11');
+    expect(days.at(-1)).toBe('2027-11-11');
   });
 
-  it.each(table<[string, string, string?]>(import.meta.url, 'rows of the week'))(
-    'and on %s of the coming %s: %s',
-    (today, weekday, text) => {
-      expect(specialHoursOn(days, today, weekday, words)).toBe(text);
-    },
-  );
+  it('excludes yesterday and the day after one year', () => {
+    expect(daysOf({}, '2026-11-12').at(0)).toBe('2026-11-26');
+    expect(daysOf({}, '2026-11-10').at(-1)).toBe('2027-10-11');
+  });
+});
+
+describe('findClosure', () => {
+  it.each([
+    {day: '2026-11-25', name: undefined},
+    {day: '2026-11-26', name: 'Thanksgiving'},
+    {day: '2026-11-27', name: 'Thanksgiving'},
+    {day: '2026-11-28', name: undefined},
+    {day: '2026-12-23', name: undefined},
+    {day: '2026-12-24', name: 'Winter holidays'},
+    {day: '2026-12-31', name: 'Winter holidays'},
+    {day: '2027-01-01', name: 'Winter holidays'},
+    {day: '2027-01-02', name: undefined},
+  ])('returns $name on $day', ({day, name}) => {
+    expect(findClosure(specialDays.closures, day)?.name).toBe(name);
+  });
+
+  it('includes the only day of a closure', () => {
+    const oneDay = {name: 'Training', from: '2026-12-01', to: '2026-12-01'};
+    expect(findClosure([oneDay], '2026-11-30')).toBeUndefined();
+    expect(findClosure([oneDay], '2026-12-01')).toBe(oneDay);
+    expect(findClosure([oneDay], '2026-12-02')).toBeUndefined();
+  });
+});
+
+describe('specialHours', () => {
+  it.each([
+    {day: '2026-11-25', text: undefined},
+    {day: '2026-11-26', text: 'Closed today: Thanksgiving'},
+    {day: '2026-11-27', text: 'Closed today: Thanksgiving'},
+    {day: '2026-11-28', text: undefined},
+    {day: '2027-01-01', text: 'Closed today: Winter holidays'},
+    {day: '2027-01-18', text: 'Please call.'},
+  ])('describes $day as $text', ({day, text}) => {
+    expect(specialHours(specialDays, day, labels)).toBe(text);
+  });
+});
+
+describe('specialHoursOn', () => {
+  it.each<{today: string; weekday: Weekday; text: string | undefined}>([
+    {today: '2026-11-23', weekday: 'Thursday', text: 'Closed: Thanksgiving'},
+    {today: '2026-11-26', weekday: 'Thursday', text: 'Closed: Thanksgiving'},
+    {today: '2026-11-27', weekday: 'Friday', text: 'Closed: Thanksgiving'},
+    {today: '2026-11-27', weekday: 'Thursday', text: undefined},
+    {today: '2026-11-23', weekday: 'Wednesday', text: undefined},
+    {today: '2026-11-28', weekday: 'Thursday', text: undefined},
+  ])('describes the next $weekday from $today as $text', ({today, weekday, text}) => {
+    expect(specialHoursOn(specialDays, today, weekday, labels)).toBe(text);
+  });
+});
+
+describe('closureWords', () => {
+  const announcement = 'Closed November 26 and 27: Thanksgiving';
+
+  it.each([
+    {day: '2026-11-18', text: ''},
+    {day: '2026-11-19', text: announcement},
+    {day: '2026-11-25', text: announcement},
+    {day: '2026-11-28', text: ''},
+  ])('announces on $day, up to a week ahead: $text', ({day, text}) => {
+    expect(closureWords(specialDays, day, labels, true)).toBe(text);
+    expect(closureWords(specialDays, day, labels, false)).toBe(text);
+  });
+
+  it.each(['2026-11-26', '2026-11-27'])('describes a closure on its own day %s', (day) => {
+    expect(closureWords(specialDays, day, labels, true)).toBe('Closed today: Thanksgiving');
+    expect(closureWords(specialDays, day, labels, false)).toBe(announcement);
+  });
+
+  it('asks patients to call when a holiday today is not decided yet', () => {
+    expect(closureWords(specialDays, '2027-01-18', labels, true)).toBe('Please call.');
+    expect(closureWords(specialDays, '2027-01-18', labels, false)).toBe('');
+  });
 });

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {
   addDays,
+  daysFrom,
+  isDay,
   isDue,
   isReliable,
   localTime,
@@ -8,70 +10,124 @@ import {
   momentOf,
   promotionOn,
   requestedDay,
+  WEEKDAYS,
+  weekdayOf,
 } from '../src/days';
-import {table} from '@dental/testing/table';
 
-describe('a list that was confirmed', () => {
-  it.each(table<[number, boolean, boolean]>(import.meta.url, 'confirmed'))(
-    '%i days ago is due again: %s, and relied on by patients: %s',
-    (days, due, reliable) => {
-      const today = addDays('2027-01-05', days);
-      expect([isDue('2027-01-05', today), isReliable('2027-01-05', today)]).toEqual([
-        due,
-        reliable,
-      ]);
-    },
-  );
+describe('isDue and isReliable', () => {
+  it.each([
+    {days: -2, isDue: false, isReliable: true},
+    {days: 0, isDue: false, isReliable: true},
+    {days: 89, isDue: false, isReliable: true},
+    {days: 90, isDue: false, isReliable: true},
+    {days: 91, isDue: true, isReliable: true},
+    {days: 180, isDue: true, isReliable: true},
+    {days: 181, isDue: true, isReliable: false},
+    {days: 400, isDue: true, isReliable: false},
+  ])('returns $isDue and $isReliable $days days after a confirmation', (expected) => {
+    const today = addDays('2027-01-05', expected.days);
+    expect(isDue('2027-01-05', today)).toBe(expected.isDue);
+    expect(isReliable('2027-01-05', today)).toBe(expected.isReliable);
+  });
 });
 
-describe('the offer', () => {
+describe('promotionOn', () => {
   const august = {id: 'august', starts: '2027-08-01', ends: '2027-08-31'};
   const autumn = {id: 'autumn', starts: '2027-08-31', ends: '2027-11-30'};
 
-  it.each(table<[string, string?]>(import.meta.url, 'offers'))(
-    'on %s is the one that is on: %s',
-    (day, id) => {
-      expect(promotionOn([august, autumn], day)?.id).toBe(id);
-    },
-  );
+  it.each([
+    {day: '2026-08-10', id: undefined},
+    {day: '2027-07-31', id: undefined},
+    {day: '2027-08-01', id: 'august'},
+    {day: '2027-08-10', id: 'august'},
+    {day: '2027-08-31', id: 'august'},
+    {day: '2027-09-01', id: 'autumn'},
+    {day: '2027-11-30', id: 'autumn'},
+    {day: '2027-12-01', id: undefined},
+  ])('returns the offer $id on $day', ({day, id}) => {
+    expect(promotionOn([august, autumn], day)?.id).toBe(id);
+  });
 
-  it('is none when there are no offers', () => {
+  it('returns undefined when there are no offers', () => {
     expect(promotionOn([], '2027-08-10')).toBeUndefined();
   });
 });
 
-describe('the day that a reviewer asks for', () => {
-  it.each(table<[string, string?]>(import.meta.url, 'requested'))(
-    'with "%s" is %s',
-    (query, day) => {
-      expect(requestedDay(query)).toBe(day);
-    },
-  );
+describe('requestedDay', () => {
+  it.each([
+    {query: '?on=2027-08-10', day: '2027-08-10'},
+    {query: '?utm=x&on=2028-02-29', day: '2028-02-29'},
+    {query: '', day: undefined},
+    {query: '?on=', day: undefined},
+    {query: '?on=2027-02-30', day: undefined},
+    {query: '?on=2027-8-1', day: undefined},
+    {query: '?on=tomorrow', day: undefined},
+  ])('reads $day from the query $query', ({query, day}) => {
+    expect(requestedDay(query)).toBe(day);
+  });
 });
 
-describe('the time where a practice is', () => {
-  it.each(table<[string, string, string, number]>(import.meta.url, 'zones'))(
-    'in %s at %s is its own, with summer time where there is one',
-    (zone, moment, day, minutes) => {
-      expect(localTime(new Date(moment), zone)).toEqual({day, minutes});
+describe('localTime', () => {
+  it.each([
+    {
+      zone: 'America/Phoenix',
+      moment: '2027-08-10T07:00:00Z',
+      day: '2027-08-10',
+      minutes: 0,
     },
-  );
-
-  it.each(table<[string, string, string]>(import.meta.url, 'moments'))(
-    'has a moment: %s, %s',
-    (day, time, moment) => {
-      expect(momentOf(day, time, 'America/Chicago').toISOString()).toBe(moment);
+    {
+      zone: 'America/Phoenix',
+      moment: '2027-01-10T06:59:00Z',
+      day: '2027-01-09',
+      minutes: 1439,
     },
-  );
+    {
+      zone: 'America/Chicago',
+      moment: '2027-07-10T22:30:00Z',
+      day: '2027-07-10',
+      minutes: 1050,
+    },
+    {
+      zone: 'America/Chicago',
+      moment: '2027-01-10T22:30:00Z',
+      day: '2027-01-10',
+      minutes: 990,
+    },
+    {
+      zone: 'America/Chicago',
+      moment: '2027-03-14T08:00:00Z',
+      day: '2027-03-14',
+      minutes: 180,
+    },
+  ])('converts $moment to $day in $zone, plus $minutes minutes', (expected) => {
+    const {zone, moment, day, minutes} = expected;
+    expect(localTime(new Date(moment), zone)).toEqual({day, minutes});
+  });
 });
 
-describe('a date', () => {
-  it.each(table<[string, string]>(import.meta.url, 'dates'))('%s reads %s', (day, text) => {
+describe('momentOf', () => {
+  it.each([
+    {day: '2027-07-10', time: '10:30', moment: '2027-07-10T15:30:00.000Z'},
+    {day: '2027-01-10', time: '23:59:59', moment: '2027-01-11T05:59:59.000Z'},
+    {day: '2027-03-14', time: '00:00', moment: '2027-03-14T06:00:00.000Z'},
+  ])('converts $day $time in Chicago to $moment', ({day, time, moment}) => {
+    expect(momentOf(day, time, 'America/Chicago').toISOString()).toBe(moment);
+  });
+});
+
+describe('longDate', () => {
+  it.each([
+    {day: '2003-04-14', text: 'April 14, 2003'},
+    {day: '2027-01-01', text: 'January 1, 2027'},
+    {day: '2028-02-29', text: 'February 29, 2028'},
+    {day: '2027-12-31', text: 'December 31, 2027'},
+    {day: 'someday', text: 'someday'},
+  ])('formats $day as $text', ({day, text}) => {
     expect(longDate(day)).toBe(text);
   });
 
   it.each(['Pacific/Kiritimati', 'America/Phoenix', 'Pacific/Pago_Pago'])(
-    'is the same for a machine in %s',
+    'formats the same day on a computer in %s',
     (zone) => {
       const before = process.env.TZ;
       process.env.TZ = zone;
@@ -80,4 +136,25 @@ describe('a date', () => {
       else process.env.TZ = before;
     },
   );
+});
+
+describe('the calendar', () => {
+  it('has the seven weekdays in order', () => {
+    const monday = '2027-08-09';
+    expect(WEEKDAYS.map((_, index) => weekdayOf(addDays(monday, index)))).toEqual(WEEKDAYS);
+  });
+
+  it('counts days across months, forward and backward', () => {
+    expect(daysFrom('2027-08-10', '2027-08-10')).toBe(0);
+    expect(daysFrom('2027-08-31', '2027-09-01')).toBe(1);
+    expect(daysFrom('2027-09-01', '2027-08-31')).toBe(-1);
+    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
+  it('accepts only real days of the calendar', () => {
+    expect(isDay('2028-02-29')).toBe(true);
+    expect(isDay('2027-02-29')).toBe(false);
+    expect(isDay('2027-2-9')).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {exampleCase} from '@dental/testing/exampleSite';
 import {
   AGES,
   CATEGORIES,
@@ -8,45 +9,47 @@ import {
   galleryPage,
   galleryPageCount,
   galleryPaths,
+  type GalleryQuery,
   matchesFilter,
   parseGalleryQuery,
 } from '../src/gallery';
 import {galleryPath, withoutPageNumber} from '../src/pages';
-import {exampleCase} from '@dental/testing/exampleSite';
-import {table} from '@dental/testing/table';
 
-const cases = (count: number) => Array.from({length: count}, (_, index) => index + 1);
+function createCases(count: number): number[] {
+  return Array.from({length: count}, (_, index) => index + 1);
+}
 
-describe('the smile gallery', () => {
-  it('shows seven cases a page', () => {
+describe('the pages of the gallery', () => {
+  it('has seven cases on each page', () => {
     expect(GALLERY_PAGE_SIZE).toBe(7);
   });
 
-  it.each(table<[number, number]>(import.meta.url, 'pages'))(
-    'of %i cases has %i pages',
-    (count, pages) => {
-      expect(galleryPageCount(count)).toBe(pages);
-      expect(galleryPaths(count)).toHaveLength(pages - 1);
-    },
-  );
-
-  it.each([0, 1, 6, 7, 8, 49, 50, 100])(
-    'of %i cases shows each of them once, in order',
-    (count) => {
-      const shown = cases(galleryPageCount(count)).flatMap((page) =>
-        galleryPage(cases(count), page),
-      );
-      expect(shown).toEqual(cases(count));
-    },
-  );
-
-  it('fills every page but the last', () => {
-    expect(galleryPage(cases(10), 1)).toHaveLength(7);
-    expect(galleryPage(cases(10), 2)).toEqual([8, 9, 10]);
-    expect(galleryPage(cases(10), 3)).toEqual([]);
+  it.each([
+    {cases: 0, pages: 1},
+    {cases: 1, pages: 1},
+    {cases: 7, pages: 1},
+    {cases: 8, pages: 2},
+    {cases: 48, pages: 7},
+    {cases: 49, pages: 7},
+    {cases: 50, pages: 8},
+  ])('needs $pages pages for $cases cases', ({cases, pages}) => {
+    expect(galleryPageCount(cases)).toBe(pages);
+    expect(galleryPaths(cases)).toHaveLength(pages - 1);
   });
 
-  it('starts at its own address and goes on below it', () => {
+  it.each([0, 1, 6, 7, 8, 49, 50, 100])('shows each of %i cases once, in order', (count) => {
+    const allCases = createCases(count);
+    const pages = createCases(galleryPageCount(count));
+    expect(pages.flatMap((page) => galleryPage(allCases, page))).toEqual(allCases);
+  });
+
+  it('fills every page but the last', () => {
+    expect(galleryPage(createCases(10), 1)).toHaveLength(7);
+    expect(galleryPage(createCases(10), 2)).toEqual([8, 9, 10]);
+    expect(galleryPage(createCases(10), 3)).toEqual([]);
+  });
+
+  it('has further pages below the path of the first', () => {
     expect([1, 2, 7].map(galleryPath)).toEqual([
       '/smile-gallery',
       '/smile-gallery/page/2',
@@ -58,7 +61,7 @@ describe('the smile gallery', () => {
   });
 });
 
-describe('a visitor who filters the gallery', () => {
+describe('matchesFilter', () => {
   const smile = exampleCase({
     age: 'Over 60',
     gender: 'Male',
@@ -66,44 +69,90 @@ describe('a visitor who filters the gallery', () => {
     service: '/services/repairs/dentures',
   });
 
-  it.each(table<[string, GalleryFilter, boolean]>(import.meta.url, 'choices'))(
-    'and chooses %s',
-    (_, filter, found) => {
-      expect(matchesFilter(smile, filter)).toBe(found);
+  it.each<{choice: string; filter: GalleryFilter; isMatch: boolean}>([
+    {choice: 'nothing', filter: {}, isMatch: true},
+    {choice: 'the age, without spaces', filter: {age: 'over60'}, isMatch: true},
+    {choice: 'another age', filter: {age: '50-59'}, isMatch: false},
+    {choice: 'the gender', filter: {gender: 'male'}, isMatch: true},
+    {choice: 'the gender in capitals', filter: {gender: 'MALE'}, isMatch: true},
+    {choice: 'the other gender', filter: {gender: 'female'}, isMatch: false},
+    {choice: 'the category', filter: {category: 'replace-missing-teeth'}, isMatch: true},
+    {choice: 'the start of the category', filter: {category: 'replace-missing'}, isMatch: false},
+    {choice: 'the page of the treatment', filter: {service: 'dentures'}, isMatch: true},
+    {choice: 'another treatment', filter: {service: 'repairs'}, isMatch: false},
+    {
+      choice: 'all three',
+      filter: {age: 'over60', gender: 'male', category: 'replace-missing-teeth'},
+      isMatch: true,
     },
-  );
+    {
+      choice: 'two fields that match and one that does not',
+      filter: {age: 'over60', gender: 'male', category: 'fractured-tooth'},
+      isMatch: false,
+    },
+  ])('returns $isMatch when a visitor chooses $choice', ({filter, isMatch}) => {
+    expect(matchesFilter(smile, filter)).toBe(isMatch);
+  });
 
-  it('does not take a man for a woman because one word holds the other', () => {
+  it('distinguishes "male" from "female", which contains it', () => {
     expect(matchesFilter(exampleCase({gender: 'Female'}), {gender: 'male'})).toBe(false);
   });
 
-  it.each(table<[string, string]>(import.meta.url, 'ages'))(
-    'finds the age %s as %s, and no other age',
-    (age, option) => {
-      const matching = AGES.filter((candidate) =>
-        matchesFilter(exampleCase({age: candidate}), {age: option}),
-      );
-      expect(matching).toEqual([age]);
-    },
-  );
+  it.each([
+    {age: '18 - 29', option: '18-29'},
+    {age: '30 - 39', option: '30-39'},
+    {age: '40 - 49', option: '40-49'},
+    {age: '50 - 59', option: '50-59'},
+    {age: 'Over 60', option: 'over60'},
+  ])('matches only the age $age when a visitor chooses $option', ({age, option}) => {
+    const matches = AGES.filter((candidate) =>
+      matchesFilter(exampleCase({age: candidate}), {age: option}),
+    );
+    expect(matches).toEqual([age]);
+  });
 });
 
-describe('an address of the gallery', () => {
-  it.each(table<[string, GalleryFilter, number]>(import.meta.url, 'addresses'))(
-    '%j asks for what a visitor can choose, and nothing else',
-    (search, filter, page) => {
-      expect(parseGalleryQuery(search, ['dentures'])).toEqual({filter, page});
+describe('parseGalleryQuery', () => {
+  it.each<GalleryQuery & {search: string}>([
+    {search: '?service=dentures&page=2', filter: {service: 'dentures'}, page: 2},
+    {search: '?service=veneers', filter: {}, page: 1},
+    {search: '', filter: {}, page: 1},
+    {search: '?', filter: {}, page: 1},
+    {search: '?age=over60', filter: {age: 'over60'}, page: 1},
+    {
+      search: '?age=30-39&gender=male&category=smile-improvement&page=2',
+      filter: {age: '30-39', gender: 'male', category: 'smile-improvement'},
+      page: 2,
     },
-  );
+    {search: '?gender=FEMALE', filter: {gender: 'female'}, page: 1},
+    {search: '?page=3', filter: {}, page: 3},
+    {search: '?age=&gender=&category=', filter: {}, page: 1},
+    {search: '?age=90-99&gender=cat&category=x', filter: {}, page: 1},
+    {search: '?color=red', filter: {}, page: 1},
+    {search: '?page=0', filter: {}, page: 1},
+    {search: '?page=-1', filter: {}, page: 1},
+    {search: '?page=2.5', filter: {}, page: 1},
+    {search: '?page=1e9', filter: {}, page: 1},
+    {search: '?page=99999999999999999999', filter: {}, page: 1},
+    {search: '?page=%3Cscript%3E', filter: {}, page: 1},
+    {search: '?gender=%', filter: {}, page: 1},
+    {search: '?__proto__=x&constructor=y', filter: {}, page: 1},
+  ])('reads only known options from $search', ({search, filter, page}) => {
+    expect(parseGalleryQuery(search, ['dentures'])).toEqual({filter, page});
+  });
+});
 
-  it.each(table<[GalleryFilter, number, string]>(import.meta.url, 'made'))(
-    'of the filter %j, page %i, is %s',
-    (filter, page, address) => {
-      expect(galleryAddress({filter, page})).toBe(address);
-    },
-  );
+describe('galleryAddress', () => {
+  it.each<GalleryQuery & {address: string}>([
+    {filter: {}, page: 1, address: '/smile-gallery'},
+    {filter: {}, page: 3, address: '/smile-gallery/page/3'},
+    {filter: {gender: 'male'}, page: 1, address: '/smile-gallery?gender=male'},
+    {filter: {gender: 'male'}, page: 2, address: '/smile-gallery?gender=male&page=2'},
+  ])('returns $address for page $page with the filter $filter', ({filter, page, address}) => {
+    expect(galleryAddress({filter, page})).toBe(address);
+  });
 
-  it('brings back every choice that it was made for', () => {
+  it('returns an address that parses back to the same query', () => {
     for (const category of Object.keys(CATEGORIES)) {
       const query = {filter: {age: '18-29', gender: 'female', category}, page: 2};
       const {search} = new URL(galleryAddress(query), 'https://www.example.com');

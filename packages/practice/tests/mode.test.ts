@@ -3,8 +3,8 @@ import {siteMode, vendorsAreLive} from '../src/mode';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a build', () => {
-  it('is for a preview unless SITE_ENV says production', () => {
+describe('siteMode', () => {
+  it('returns preview unless SITE_ENV is production', () => {
     const modes = [undefined, '', 'preview', 'production'].map((value) => {
       vi.stubEnv('SITE_ENV', value);
       return siteMode();
@@ -13,20 +13,25 @@ describe('a build', () => {
   });
 
   it.each(['prod', 'Production', 'PRODUCTION', 'live', 'true', ' production', 'staging'])(
-    'with SITE_ENV %j stops, as a guess could put samples in front of patients',
+    'rejects SITE_ENV %j: a guess could show samples to patients',
     (value) => {
       expect(() => siteMode(value)).toThrow(
-        `SITE_ENV is "${value}". Set it to preview or production, or leave it out.`,
+        `SITE_ENV is "${value}". Set it to preview or production, or remove it.`,
       );
     },
   );
+});
 
+describe('vendorsAreLive', () => {
   it.each([
-    ['preview', undefined, false],
-    ['preview', 'live', true],
-    ['production', '', true],
-  ] as const)('for %s with SITE_VENDORS %j asks the real vendors: %s', (mode, value, live) => {
-    expect(vendorsAreLive(mode, value)).toBe(live);
-    expect(() => vendorsAreLive(mode, 'yes')).toThrow('SITE_VENDORS is "yes".');
-  });
+    {mode: 'preview', value: undefined, isLive: false},
+    {mode: 'preview', value: 'live', isLive: true},
+    {mode: 'production', value: '', isLive: true},
+  ] as const)(
+    'returns $isLive for a $mode build with SITE_VENDORS $value',
+    ({mode, value, isLive}) => {
+      expect(vendorsAreLive(mode, value)).toBe(isLive);
+      expect(() => vendorsAreLive(mode, 'yes')).toThrow('SITE_VENDORS is "yes".');
+    },
+  );
 });

@@ -1,14 +1,16 @@
-/* Addresses that both a vendor's record and what runs in the browser know: no document is needed for them. */
+/* Addresses for the vendors' records and for their adapters. Nothing here needs a document. */
 
-/** The player of a film of Vimeo, by its id. */
+/** The player of a Vimeo video, by its id. */
 export const vimeoPlayer = (source: string) =>
   `https://player.vimeo.com/video/${encodeURIComponent(source)}`;
 
-/** The player of a film of YouTube, by its id. */
+/** The player of a YouTube video, by its id. */
 export const youtubePlayer = (source: string) =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(source)}`;
 
-/** Where a form of Jotform is, and where it sends itself; public pages frame forms from either. A HIPAA account has its own. */
+/**
+ * The hosts that serve a Jotform form and that it posts to. HIPAA accounts have hosts of their own.
+ */
 export function jotformHosts({hipaa}: {hipaa?: boolean | undefined}): readonly [string, string] {
   return hipaa
     ? ['https://hipaa.jotform.com', 'https://hipaa-submit.jotform.com']

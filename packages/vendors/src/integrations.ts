@@ -2,24 +2,25 @@ import * as z from 'zod';
 import {vendorOf, vendorsOf} from './registry';
 import type {Kind, Sources, Vendor} from './vendor';
 
-/**
- * A vendor that the practice has picked, with the ids that its console shows: `tried` is the day on which somebody tried it on a
- * preview (`SITE_VENDORS=live`), and `sample` says that the ids are made up.
- */
-type Choice = {vendor: string; tried?: string | undefined; sample?: true | undefined} & Record<
-  string,
-  unknown
->;
+/** A vendor that the practice has picked, with the ids from its console. */
+interface Choice extends Record<string, unknown> {
+  vendor: string;
+  /** The day when someone tested it on a preview (`SITE_VENDORS=live`). */
+  tried?: string | undefined;
+  /** Is true for made-up ids. */
+  sample?: true | undefined;
+}
 
-/** The kinds that the practice picks a vendor for; each film names who plays it. */
+/** The kinds that the practice picks a vendor for. Each video names its own. */
 export const PICKED = ['forms', 'chat', 'financing', 'map'] as const satisfies readonly Kind[];
 
-/** What `_practice/integrations.yml` holds: a practice may do without a chat and without financing. */
+/** The content of `_practice/integrations.yml`. Chat and financing are optional. */
 export type Integrations = Record<'forms' | 'map', Choice> &
   Partial<Record<'chat' | 'financing', Choice>>;
 
 /**
- * The schema of `_practice/integrations.yml`: one vendor a kind, and its ids in the vendor's own words.
+ * The schema of `_practice/integrations.yml`: one vendor per kind, and its ids under the vendor's
+ * own names.
  * @param common the fields that every vendor has, `tried` and `sample`
  */
 export function integrationsSchema(common: z.ZodRawShape): z.ZodType<Integrations> {
@@ -33,7 +34,7 @@ export function integrationsSchema(common: z.ZodRawShape): z.ZodType<Integration
   return z.strictObject(Object.fromEntries(choices)) as unknown as z.ZodType<Integrations>;
 }
 
-/** The facts of the practice on which its third parties depend. */
+/** The practice's data that decide which vendors it uses. */
 export interface PracticeChoices {
   integrations: Integrations;
   videos: readonly {provider: string; source: string}[];
@@ -48,7 +49,7 @@ export interface InUse {
   sources: Sources;
 }
 
-/** The vendors that the site uses: those that the practice has picked, and those that play its films. */
+/** The vendors that the site uses: those that the practice has picked, and its video players. */
 export function vendorsInUse({integrations, videos}: PracticeChoices): InUse[] {
   const players = [...new Set(videos.map(({provider}) => provider))];
   return [
@@ -57,7 +58,7 @@ export function vendorsInUse({integrations, videos}: PracticeChoices): InUse[] {
   ];
 }
 
-/** The vendor that the practice has picked for something; undefined if it does without. */
+/** The vendor that the practice has picked for a kind; undefined if it has none. */
 export function pickedVendor(integrations: Integrations, kind: 'forms' | 'map'): InUse;
 export function pickedVendor(
   integrations: Integrations,
@@ -73,35 +74,35 @@ export function pickedVendor(
   return inUse(vendorOf(kind, vendor), ids);
 }
 
-/** A vendor with the practice's ids. */
+/** Combines a vendor with the practice's ids. */
 export function inUse(vendor: Vendor, ids: Record<string, unknown>): InUse {
   return {kind: vendor.kind, vendor, ids, sources: vendor.sources(ids)};
 }
 
-/** The page of ours in which a vendor runs, in a frame, with a Content-Security-Policy of its own. */
+/** The path of our page that a vendor runs in, with a Content-Security-Policy of its own. */
 export function embedPath({id}: Pick<Vendor, 'id'>): string {
   return `/embed/${id}.html`;
 }
 
-/** Whether a vendor runs in a frame. */
+/** Returns true if a vendor runs in a frame. */
 export function isFramed({integration}: Pick<Vendor, 'integration'>): boolean {
   return integration === 'script' || integration === 'frame';
 }
 
-/** What our own pages need for the vendors in use: a frame of ours, and where forms of plain HTML are sent. */
+/** The CSP sources that our own pages need: frames of ours, and the targets of plain HTML forms. */
 export function sourcesOfPages(used: readonly InUse[]): Sources {
   const forms = used.filter(({vendor}) => vendor.integration === 'form');
-  const of = (name: keyof Sources) => [
-    ...new Set(forms.flatMap(({sources}) => sources[name] ?? [])),
+  const sourcesFor = (directive: keyof Sources) => [
+    ...new Set(forms.flatMap(({sources}) => sources[directive] ?? [])),
   ];
   return {
     ...(used.some(({vendor}) => isFramed(vendor)) && {'frame-src': ["'self'"]}),
-    'form-action': of('form-action'),
-    'connect-src': of('connect-src'),
+    'form-action': sourcesFor('form-action'),
+    'connect-src': sourcesFor('connect-src'),
   };
 }
 
-/** The hosts among sources, without `data:` and the like. */
+/** Lists the hosts among CSP sources, without `data:` and the like. */
 export function hostsIn(sources: Sources): string[] {
   const all = Object.values(sources).flat();
   return [...new Set(all.flatMap((source) => /^\w+:\/\/(.+)$/.exec(source)?.[1] ?? []))];

@@ -1,5 +1,5 @@
 import {CHAT} from './records/chat';
-import {FILMS} from './records/films';
+import {VIDEOS} from './records/films';
 import {FINANCING} from './records/financing';
 import {FORMS} from './records/forms';
 import {MAPS} from './records/maps';
@@ -7,13 +7,13 @@ import type {Kind, Vendor} from './vendor';
 
 const RECORDS: Record<Kind, object> = {
   chat: CHAT,
-  films: FILMS,
+  films: VIDEOS,
   financing: FINANCING,
   forms: FORMS,
   map: MAPS,
 };
 
-/** Every vendor that the site knows, by their names: docs/vendors.md has them in a table and says how to add one. */
+/** All vendors that the site supports, by id. docs/vendors.md lists them, and how to add one. */
 export const VENDORS = Object.entries(RECORDS)
   .flatMap(([kind, records]) =>
     Object.entries(records).map(([id, record]) => ({...record, id, kind}) as Vendor),
@@ -27,10 +27,10 @@ export function vendorsOf(kind: Kind): Vendor[] {
 
 /**
  * The vendor of a kind that has this id.
- * @throws if there is none, which the schema of `_practice/integrations.yml` refuses
+ * @throws if there is none; the schema of `_practice/integrations.yml` rejects that earlier
  */
 export function vendorOf(kind: Kind, id: string): Vendor {
-  const found = vendorsOf(kind).find((vendor) => vendor.id === id);
-  if (!found) throw new Error(`There is no vendor called ${id} for ${kind}.`);
-  return found;
+  const vendor = vendorsOf(kind).find((candidate) => candidate.id === id);
+  if (!vendor) throw new Error(`There is no vendor with the id ${id} for ${kind}.`);
+  return vendor;
 }

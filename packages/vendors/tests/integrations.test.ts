@@ -12,64 +12,67 @@ import {exampleIds} from '@dental/testing/vendors/ids';
 const FILE = 'pages-content/_practice/integrations.yml';
 const text = readFileSync(FILE, 'utf8');
 
-/** What is said of the file with another vendor for the chat. */
-function problems(chat: string) {
+/** The problems of the file with another vendor for the chat. */
+function problemsWith(chat: string) {
   const edited = text.replace(/chat:\n( {2}.*\n)+/, `chat:\n${chat}`);
-  const found = validate(
+  const {problems} = validate(
     FILE,
     readYaml(FILE, edited),
     practiceSchemas.integrations as z.ZodType,
-  ).problems;
-  expectPlainWords(found);
-  return found;
+  );
+  expectPlainWords(problems);
+  return problems;
 }
 
-describe('a vendor and its ids', () => {
+describe('the schema of integrations.yml', () => {
   it.each(
-    VENDORS.filter(({kind}) => kind !== 'films').map((vendor) => [vendor.name, vendor] as const),
-  )('of %s are taken as its console shows them', (_, vendor) => {
+    VENDORS.filter(({kind}) => kind !== 'films').map((vendor) => ({name: vendor.name, vendor})),
+  )('accepts the ids of $name as its console shows them', ({vendor}) => {
     expect(z.strictObject(vendor.ids).safeParse(exampleIds(vendor.id)).error).toBeUndefined();
   });
 
-  it('that no record knows is refused, and the message names those that there are', () => {
-    expect(problems('  vendor: crips\n')).toMatchObject([
+  it('rejects an unknown vendor, and suggests a known one', () => {
+    expect(problemsWith('  vendor: crips\n')).toMatchObject([
       {field: 'chat.vendor', remedy: expect.stringContaining('Did you mean crisp?') as string},
     ]);
   });
 
-  it('in the wrong form is explained in the words of the vendor', () => {
-    expect(problems('  vendor: crisp\n  websiteId: my-site\n')).toMatchObject([
+  it("explains a malformed id in the vendor's own words", () => {
+    expect(problemsWith('  vendor: crisp\n  websiteId: my-site\n')).toMatchObject([
       {field: 'chat.websiteId', message: expect.stringContaining('Crisp website ID') as string},
     ]);
   });
 
-  it('with a field of another vendor is told which fields this one has', () => {
-    const found = problems(
-      '  vendor: crisp\n  websiteId: 11111111-1111-4111-8111-111111111111\n  propertyId: "507f1f77bcf86cd799439011"\n',
-    );
-    expect(found).toMatchObject([
+  it("lists the vendor's own fields when a field is another vendor's", () => {
+    const chat = [
+      '  vendor: crisp',
+      '  websiteId: 11111111-1111-4111-8111-111111111111',
+      '  propertyId: "507f1f77bcf86cd799439011"',
+      '',
+    ];
+    expect(problemsWith(chat.join('\n'))).toMatchObject([
       {field: 'chat.propertyId', remedy: expect.stringContaining('websiteId') as string},
     ]);
   });
 });
 
 describe('the hosts of a vendor', () => {
-  const hosts = (vendor: string, ids = {}) =>
+  const hostsOf = (vendor: string, ids = {}) =>
     hostsIn(inUse(vendorOf('forms', vendor), {...exampleIds(vendor), ...ids}).sources);
 
-  it('are those of a HIPAA account only where the practice has one', () => {
-    expect(hosts('jotform')).toEqual(['form.jotform.com', 'submit.jotform.com']);
-    expect(hosts('jotform', {hipaa: true})).toEqual([
+  it('contains HIPAA hosts only if the practice has a HIPAA account', () => {
+    expect(hostsOf('jotform')).toEqual(['form.jotform.com', 'submit.jotform.com']);
+    expect(hostsOf('jotform', {hipaa: true})).toEqual([
       'hipaa.jotform.com',
       'hipaa-submit.jotform.com',
     ]);
   });
 
-  it('follow the region of the account', () => {
-    expect(hosts('hubspot')).toEqual(
+  it('follows the region of the account', () => {
+    expect(hostsOf('hubspot')).toEqual(
       expect.arrayContaining(['js.hsforms.net', 'perf-na1.hsforms.com']),
     );
-    expect(hosts('hubspot', {region: 'eu1'})).toEqual(
+    expect(hostsOf('hubspot', {region: 'eu1'})).toEqual(
       expect.arrayContaining([
         'js-eu1.hsforms.net',
         'forms-eu1.hsforms.com',
@@ -79,7 +82,7 @@ describe('the hosts of a vendor', () => {
   });
 });
 
-describe("the privacy page's table", () => {
+describe('thirdPartyTable', () => {
   const facts = {
     integrations: {
       forms: {vendor: 'formspree', ...exampleIds('formspree')},
@@ -92,7 +95,7 @@ describe("the privacy page's table", () => {
     labels: site.labels,
   };
 
-  it('has a row for each vendor in use, with its hosts and its agreement', () => {
+  it('lists each vendor in use with its hosts and agreement', () => {
     expect(
       thirdPartyTable(facts).map(({owner, hosts, agreement}) => [owner, hosts, agreement]),
     ).toEqual([

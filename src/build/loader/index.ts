@@ -1,25 +1,27 @@
 import {join} from 'node:path';
 import {addTo, attribute, browserScript, type Change, type Element} from '@dental/content/output';
-import type {Build} from '@dental/delivery';
 import {NOT_FOUND} from '@dental/practice';
 import {FONTS} from '../../css/lateFonts';
+import type {Styles} from '../styles';
+import type {DigestOf, PageChanges, SiteBuild} from '../types';
 import {readChunks} from './chunks';
 import {ON_ACT} from './loader';
 
-/** What a page needs to load its scripts when the visitor acts. */
-export interface Loading {
-  /** The addresses of the scripts that this page loads beside those of every page. */
+/** The files and styles that a page loads when the visitor acts, and those of its first paint. */
+export interface PageAssets {
+  /** The addresses of the scripts that this page loads in addition to those of every page. */
   chunks: readonly string[];
-  digestOf: Build['digestOf'];
-  /** The styles that say where the fonts are. */
+  digestOf: DigestOf;
+  /** The `@font-face` rules. */
   fonts: string;
-  /** The styles that the page needs as it was built; undefined links the whole style sheet. */
+  /** The styles for the page as it was built; undefined links the whole style sheet. */
   styles: string | undefined;
 }
 
 /**
- * Links to other pages of the site may be prerendered by the browser, when the pointer rests on them or presses them
- * (Speculation Rules). Until the page is hydrated, that is what makes the next page appear at once; then the router does.
+ * The browser may prerender links to our own pages when the pointer is on them or presses them
+ * (Speculation Rules). Before hydration that makes the next page appear at once; afterwards the
+ * router does.
  */
 const SAME_SITE = "[data-has-hydrated=false] [href^='/']:not([target],[data-replay])";
 const SPECULATION_RULES = JSON.stringify({
@@ -27,62 +29,73 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
- * Makes the scripts of each page wait for the visitor to act, with the styles of the first paint inline. What has to run
- * without them is one script at the end of the page, the same in all pages: a policy for all of them has one hash for it.
+ * Defers the scripts of each page until the visitor acts, and puts the styles of the first paint
+ * inline. Only one script runs earlier, at the end of the page. It is the same on every page, so
+ * that a policy for all pages needs a single hash.
  */
-export async function loader({root, site, fonts, digestOf, pages}: Build): Promise<void> {
+export async function addLoader(
+  {root, site}: SiteBuild,
+  {fonts, inlineStylesOf}: Styles,
+  digestOf: DigestOf,
+): Promise<PageChanges> {
   const code = await browserScript("import './start';", join(root, 'src/build/loader'));
   const chunksOf = readChunks(root);
-  for (const page of pages) {
-    const path = page.path === NOT_FOUND ? '' : ` data-path="${page.path}"`;
-    page.changes.push(
-      putOffScripts({chunks: chunksOf(page.path), digestOf, fonts, styles: page.styles}),
-      addTo('body', 'last', `<script data-time-zone=${site.practice.timeZone}${path}>${code}</script>`),
-    );
-  }
+  return (path) => {
+    const dataPath = path === NOT_FOUND ? '' : ` data-path="${path}"`;
+    const script = `<script data-time-zone=${site.practice.timeZone}${dataPath}>${code}</script>`;
+    return [
+      deferScripts({chunks: chunksOf(path), digestOf, fonts, styles: inlineStylesOf(path)}),
+      addTo('body', 'last', script),
+    ];
+  };
 }
 
 /**
- * Takes the scripts and the style sheet out of the way of the first paint: they wait in a `<template>` for the loader,
- * and the styles that the page needs as it was built are inline. The page has the digests of what it loads.
+ * Moves the scripts and the style sheet out of the way of the first paint, into a `<template>` for
+ * the loader, and puts the styles of the first paint inline.
  */
-export function putOffScripts({chunks, digestOf, fonts, styles}: Loading): Change {
+export function deferScripts({chunks, digestOf, fonts, styles}: PageAssets): Change {
   return (page, elements) => {
     const scripts = elements.filter(
-      (element) => attribute(element, 'defer') !== undefined && isOurs(attribute(element, 'src')),
+      (element) => attribute(element, 'defer') !== undefined && isAsset(attribute(element, 'src')),
     );
     const sheets = elements.filter(
-      (element) => attribute(element, 'rel') === 'stylesheet' && isOurs(attribute(element, 'href')),
+      (element) =>
+        attribute(element, 'rel') === 'stylesheet' && isAsset(attribute(element, 'href')),
     );
-    const source = ({sourceCodeLocation: place}: Element) =>
+    const sourceOf = ({sourceCodeLocation: place}: Element) =>
       place ? page.slice(place.startOffset, place.endOffset) : '';
-    const later = [
-      ...(styles === undefined ? [] : sheets.map(source)),
-      ...scripts.map((script) => attribute(script, 'src') ?? '').map((address) => fetched(address, digestOf(address))),
-      ...chunks.map((chunk) => fetched(chunk)),
-      ...scripts.map(source),
+    const preloads = scripts.map((script) => {
+      const address = attribute(script, 'src') ?? '';
+      return preloadLink(address, digestOf(address));
+    });
+    const deferred = [
+      ...(styles === undefined ? [] : sheets.map(sourceOf)),
+      ...preloads,
+      ...chunks.map((chunk) => preloadLink(chunk)),
+      ...scripts.map(sourceOf),
     ];
-    const loading = [
+    const replacement = [
       `<style id=${FONTS}>${fonts}</style>`,
       ...(styles === undefined ? [] : [`<style>${styles}</style>`]),
-      `<template id=${ON_ACT}>${later.join('')}</template>`,
+      `<template id=${ON_ACT}>${deferred.join('')}</template>`,
       `<script type=speculationrules>${SPECULATION_RULES}</script>`,
-    ];
+    ].join('');
     const replaced = (styles === undefined ? scripts : [...sheets, ...scripts]).flatMap(
       ({sourceCodeLocation}) => sourceCodeLocation ?? [],
     );
     replaced.forEach(({startOffset, endOffset}, index) =>
-      page.overwrite(startOffset, endOffset, index === 0 ? loading.join('') : ''),
+      page.overwrite(startOffset, endOffset, index === 0 ? replacement : ''),
     );
   };
 }
 
-/** A script is fetched for the tag that requests it later only if both have the same digest. */
-function fetched(address: string, integrity = ''): string {
+/** The browser reuses a preloaded script only if its link has the same digest as its tag. */
+function preloadLink(address: string, integrity = ''): string {
   const digest = integrity && ` integrity="${integrity}"`;
   return `<link rel=preload as=script fetchpriority=low href=${address}${digest}>`;
 }
 
-function isOurs(address: string | undefined): boolean {
+function isAsset(address: string | undefined): boolean {
   return address?.startsWith('/assets/') ?? false;
 }

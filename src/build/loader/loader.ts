@@ -1,82 +1,86 @@
 import {HYDRATED} from '@dental/practice';
 
-/** The id of the `<template>` that holds what the page is to load. */
+/** The id of the `<template>` with the page's scripts. */
 export const ON_ACT = 'act';
 
-/** What counts as the visitor's first act. */
-const ACTS = 'pointermove pointerdown keydown focusin input scroll'.split(' ');
+/** The events that count as the visitor's first act. */
+const ACT_EVENTS = 'pointermove pointerdown keydown focusin input scroll'.split(' ');
 
-/** How long after the first act the scripts run at the earliest, in milliseconds: what was touched answers first. */
-const REST = 400;
+/** The scripts run this long after they are fetched: the browser reacts to the touch first. */
+const RUN_DELAY_MS = 400;
 
-/** How much longer they wait for a browser that is busy, in milliseconds. */
-const BUSY = 600;
+/** The scripts wait this much longer for a busy browser. */
+const IDLE_TIMEOUT_MS = 600;
 
-/** How long after the last act the scripts are fetched, in milliseconds: a press on a link that leaves may come. */
-const STILL = 100;
+/** The scripts are fetched this long after the last act: a press on a link may leave the page. */
+const FETCH_DELAY_MS = 100;
 
-/** How long a click that is kept waits for the scripts, in milliseconds. */
-const PATIENCE = 8_000;
+/** A click waits this long for the scripts; then the link opens without them. */
+const REPLAY_TIMEOUT_MS = 8_000;
 
 /**
- * Loads the page's scripts when the visitor acts, and not before. It runs at the end of every page, and is kept short,
- * as every page pays for it.
+ * Loads the page's scripts when the visitor acts, and not before. It runs at the end of every page,
+ * so it is short.
  *
- * When the visitor has acted and rests, the template's links are followed, which fetches everything with low priority;
- * its scripts run when the browser is idle. A click on a link with `data-replay` that comes earlier is kept and done
- * again when the page is hydrated, or as if there were no scripts if they do not come. Where the
- * entry of the history, by its address or by what it keeps, asks something of a part of the page (`data-reads-entry`), they
- * come at once.
+ * When the visitor pauses after an act, the links of the template fetch everything with low
+ * priority; the scripts run when the browser is idle. An earlier click on a link with `data-replay`
+ * is repeated once the page is hydrated, or opens the link if the scripts don't arrive. The scripts
+ * load at once if a part of the page reads the query or the history entry (`data-reads-entry`).
  */
 export function loadOnAct(): void {
   const {content} = document.getElementById(ON_ACT) as HTMLTemplateElement;
   const end = new AbortController();
   const untilEnd = {capture: true, signal: end.signal};
-  let kept: HTMLAnchorElement | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let clicked: HTMLAnchorElement | undefined;
+  let fetchTimer: ReturnType<typeof setTimeout> | undefined;
 
   const fetchAll = () => document.head.append(...content.querySelectorAll('link'));
 
   const run = () => {
     fetchAll();
     content.querySelectorAll('script').forEach((script) => {
-      // One after the other: scripts that do not come with the page's HTML run as they come if they are not told so.
+      // In order: added scripts run in the order of their arrival otherwise.
       script.async = false;
-      script.onerror = doWithout;
+      script.onerror = giveUp;
       document.head.append(script);
     });
   };
 
   const start = () => {
     fetchAll();
-    setTimeout(() => (self.requestIdleCallback ?? setTimeout)(run, {timeout: BUSY}), REST);
+    setTimeout(
+      () => (self.requestIdleCallback ?? setTimeout)(run, {timeout: IDLE_TIMEOUT_MS}),
+      RUN_DELAY_MS,
+    );
   };
 
-  // A press on a link to another page leaves this one: what would be fetched here would only be in its way.
-  // A browser without a window (of a search engine, of Lighthouse) puts a mouse at 0, 0 that nobody moves.
-  const note = ({type, target, x, y}: PointerEvent) => {
+  // A press on a link to another page leaves this one: fetching scripts would only slow it down.
+  // Headless browsers (search engines, Lighthouse) report a mouse at 0, 0 that no one moves.
+  const scheduleStart = ({type, target, x, y}: PointerEvent) => {
     if (x + y === 0) return;
-    clearTimeout(waiting);
+    clearTimeout(fetchTimer);
     if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
-      waiting = setTimeout(start, STILL);
+      fetchTimer = setTimeout(start, FETCH_DELAY_MS);
   };
 
-  const keep = (event: MouseEvent) => {
+  const holdClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-replay]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    kept = link;
+    clicked = link;
     run();
-    setTimeout(doWithout, PATIENCE);
+    setTimeout(giveUp, REPLAY_TIMEOUT_MS);
   };
 
-  const doWithout = () => {
+  const giveUp = () => {
     end.abort();
-    if (kept) location.href = kept.href;
+    if (clicked) location.href = clicked.href;
   };
 
-  ACTS.forEach((name) => addEventListener(name, note as (event: Event) => void, untilEnd));
-  addEventListener('click', keep, untilEnd);
+  ACT_EVENTS.forEach((name) =>
+    addEventListener(name, scheduleStart as (event: Event) => void, untilEnd),
+  );
+  addEventListener('click', holdClick, untilEnd);
   if (
     (location.search || (history.state as {answers?: object} | null)?.answers) &&
     document.querySelector('[data-reads-entry]')
@@ -84,8 +88,8 @@ export function loadOnAct(): void {
     start();
   addEventListener(HYDRATED, () => {
     end.abort();
-    if (!kept) return;
-    kept.click();
-    kept = undefined;
+    if (!clicked) return;
+    clicked.click();
+    clicked = undefined;
   });
 }

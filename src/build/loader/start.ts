@@ -1,20 +1,22 @@
-/* The inline script at the end of every page, which runs before the first paint: see src/build/loader/index.ts. */
+/* The inline script at the end of every page, before the first paint: src/build/loader/index.ts. */
 
 import type {ClockRow} from '../clock';
 import {loadOnAct} from './loader';
 
-// Where a host shows the page under another spelling, such as `/about-us.html`, the router would take it for an unknown
-// address. The tag of the script has the page's own; in the 404 page, which answers at any address, it has none.
+// A host may serve the page at a URL variant such as `/about-us.html`, which the router doesn't
+// know. The script's tag has the page's own path; on the 404 page, which has any URL, it has none.
 const {dataset} = document.currentScript as HTMLScriptElement;
-if (dataset.path) history.replaceState(history.state, '', dataset.path + location.search + location.hash);
+if (dataset.path)
+  history.replaceState(history.state, '', dataset.path + location.search + location.hash);
 
 loadOnAct();
 
-// Minutes since 1970 by the practice's own clock, whose time zone the tag has as well. Swedes write the time as computers do;
-// Safari reads it with a space, as other browsers do, since its version 15.
+// Minutes since 1970 by the practice's own clock; the time zone is in the tag too. A Swedish time
+// is ISO 8601 but for its space, which Safari accepts since version 15, as other browsers do.
 const now = Date.parse(new Date().toLocaleString('sv', dataset as object) + 'Z') / 60_000;
 
-// What the page says of the hour holds now, whenever it was built: of each table one row always holds, the first counts.
+// Makes the page right for this hour, however old the build is. One row of each table always
+// applies; the first one counts.
 document.querySelectorAll<HTMLElement>('[data-says]').forEach((element) => {
   element.innerText = (JSON.parse(element.dataset.says!) as ClockRow[]).find(
     ([shift, period, length]) => (now + shift) % period < length,

@@ -1,12 +1,12 @@
-import {type NamedBook, nearestPages, resolveAddress, unpackBook} from '@dental/practice';
+import {type NamedBook, findNearestPages, resolveAddress, unpackBook} from '@dental/practice';
 
-/** The element on the 404 page (src/theme/NotFound) in which the nearest pages are offered. */
-const PLACE = '[data-nearest-pages]';
+/** The element on the 404 page (src/theme/NotFound) for links to the nearest pages. */
+const SUGGESTIONS = '[data-nearest-pages]';
 
 /**
- * What the 404 page does before anything else, on hosts whose server knows no rules: it sends the visitor on from
- * another spelling or an old address, and otherwise offers the pages whose addresses are nearest. It runs in the
- * head, before there is anything to see and before the site's own scripts, and finds the address book in its own tag.
+ * Redirects from a URL variant or an old URL, on hosts that don't read our rules, or else suggests
+ * the pages with the nearest addresses. It runs in the head of the 404 page, before the first paint
+ * and before the site's own scripts, and reads the address book from its own tag.
  */
 export function answerUnknownAddress(): void {
   const book = unpackBook(document.currentScript?.dataset.addresses ?? '');
@@ -14,18 +14,18 @@ export function answerUnknownAddress(): void {
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'page') return;
   if (answer.kind === 'redirect') {
-    // Nothing of this page is to be seen or run any more.
+    // Nothing more of this page must show or run.
     window.stop();
-    // Query and hash as they are: `search` knows nothing of a question mark alone.
+    // Keeps query and hash exactly: `location.search` drops a question mark without a query.
     window.location.replace(answer.to + href.slice((origin + pathname).length));
     return;
   }
-  const near = nearestPages({...book, pages: new Set(book.names.keys())}, pathname);
-  document.addEventListener('DOMContentLoaded', () => offer(near, book.names));
+  const nearest = findNearestPages({...book, pages: new Set(book.names.keys())}, pathname);
+  document.addEventListener('DOMContentLoaded', () => suggestPages(nearest, book.names));
 }
 
-function offer(paths: readonly string[], names: NamedBook['names']): void {
-  const place = document.querySelector(PLACE);
+function suggestPages(paths: readonly string[], names: NamedBook['names']): void {
+  const place = document.querySelector(SUGGESTIONS);
   if (!place || paths.length === 0) return;
   const question = document.createElement('p');
   question.textContent = 'Were you looking for one of these?';

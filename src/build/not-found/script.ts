@@ -1,14 +1,18 @@
 import {join} from 'node:path';
-import {type AddressBook, escapeHtml, packBook} from '@dental/practice';
 import {browserScript} from '@dental/content/output';
+import {type AddressBook, escapeHtml, packBook} from '@dental/practice';
 
 /**
- * Makes what comes first in the head of the 404 page: the code that looks the address up in the address book, which is in
- * an attribute, because a visitor with another spelling waits for it.
+ * The script at the start of the 404 page's head, with the address book in an attribute. It must
+ * not load anything: a visitor with a URL variant is waiting for the redirect.
  * @param root the project folder
- * @param nameOf the name by which the page at a path is offered; empty for one that is not
+ * @param nameOf the name of the page at a path; empty for a page that is never suggested
  */
-export async function notFoundScript(root: string, book: AddressBook, nameOf: (path: string) => string): Promise<string> {
+export async function notFoundScript(
+  root: string,
+  book: AddressBook,
+  nameOf: (path: string) => string,
+): Promise<string> {
   const code = await browserScript(
     "import {answerUnknownAddress} from './client'; answerUnknownAddress();",
     join(root, 'src/build/not-found'),

@@ -4,8 +4,9 @@ import {store, stored} from '../../tabStorage';
 const KEY = 'preview-on';
 
 /**
- * Has each page of a preview be as of the day that a reviewer has set in the ribbon, for as long as the tab is open. It comes
- * in the address, from the ribbon's form, and goes into the address of every other page.
+ * Shows each page of a preview as of the day that a reviewer has set in the ribbon, for as long as
+ * the tab is open. The ribbon's form puts the day into the address; this adds it to the address of
+ * every other page.
  */
 export function keepSettings(): void {
   const address = new URL(location.href);
@@ -16,12 +17,12 @@ export function keepSettings(): void {
   if (day) query.set(AS_OF, day);
   else query.delete(AS_OF);
   query.delete(SETTINGS_SENT);
-  // An address that says nothing of a day stays as it was written.
+  // An address without a day stays exactly as it was typed.
   if (query.toString() !== before) history.replaceState(history.state, '', address);
   document.addEventListener('readystatechange', showDay);
 }
 
-/** Shows in the ribbon's form as of which day the page is. */
+/** Fills the day of the page into the ribbon's form. */
 function showDay(): void {
   const input = document.querySelector<HTMLInputElement>(`[data-settings] [name=${AS_OF}]`);
   if (input) input.value = new URLSearchParams(location.search).get(AS_OF) ?? '';

@@ -1,65 +1,92 @@
 import {createHash} from 'node:crypto';
 import {type PageKind, type Site, titleOf} from '@dental/content';
-import {type AddressBook, galleryPath, galleryPaths, resolveAddress, SEARCH} from '@dental/practice';
-import type {SearchPage, SearchSection} from '@site/src/search/rank';
-import type {Build} from '@dental/delivery';
 import {attribute, type Change, writeFiles} from '@dental/content/output';
+import type {BuiltPage} from '@dental/delivery';
+import {
+  type AddressBook,
+  galleryPath,
+  galleryPaths,
+  resolveAddress,
+  SEARCH,
+} from '@dental/practice';
+import {type SearchPage, type SearchSection} from '@site/src/search/rank';
+import type {PageChanges, SiteBuild} from '../types';
 import {sectionsOf} from './sections';
 
 /**
- * Writes what the search looks through, from what visitors read on the pages that search engines may list, and names the
- * file in the search page. A site without that page has no search.
+ * Writes the search index, from the text of the pages that search engines may list, and links it
+ * from the search page. A site without a search page has no search.
  */
-export async function search({folder, site, book, pages}: Build): Promise<void> {
+export async function addSearchIndex(
+  {folder, site, book}: SiteBuild,
+  pages: readonly BuiltPage[],
+): Promise<PageChanges> {
+  if (!pages.some(({path}) => path === SEARCH)) return () => [];
   const html = new Map(pages.map((page) => [page.path, page.html]));
-  const searchPage = pages.find(({path}) => path === SEARCH);
-  if (!searchPage) return;
   const index = JSON.stringify(searchPages(site, book, (path) => html.get(path) ?? ''));
-  const name = `assets/search.${createHash('sha256').update(index).digest('hex').slice(0, 8)}.json`;
+  const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
+  const name = `assets/search.${hash}.json`;
   await writeFiles(folder, {[name]: index});
-  searchPage.changes.push(nameIndex(`/${name}`));
+  return (path) => (path === SEARCH ? [linkIndex(`/${name}`)] : []);
 }
 
-/** What a page counts that tells of others, or of what hardly anybody seeks. */
-const ASIDE = 0.5;
-const WEIGHTS: Partial<Record<PageKind, number>> = {home: ASIDE, legal: ASIDE};
+/** The weight of a page that only introduces other pages, or that few people look for. */
+const LOW_WEIGHT = 0.5;
+const WEIGHTS: Partial<Record<PageKind, number>> = {home: LOW_WEIGHT, legal: LOW_WEIGHT};
 
 /**
- * The pages, as the search knows them.
+ * The pages of the search index.
  * @param htmlOf the HTML of the page at a path
  */
-export function searchPages(site: Site, book: AddressBook, htmlOf: (path: string) => string): SearchPage[] {
+export function searchPages(
+  site: Site,
+  book: AddressBook,
+  htmlOf: (path: string) => string,
+): SearchPage[] {
   const entries = site.searchWords.map((entry) => {
     const [path = '', anchor] = entry.page.split('#');
     const target = resolveAddress(book, path);
     return {...entry, path: target.kind === 'redirect' ? target.to : path, anchor};
   });
-  return site.pages
-    .filter(({path, unlisted}) => !unlisted && path !== SEARCH)
-    .flatMap((page) => {
-      const {path} = page;
-      const sections = sectionsOf(htmlOf(path));
-      for (const {anchor, words, urgent} of entries.filter((entry) => entry.path === path)) {
-        const section = sections.find((candidate) => candidate.anchor === anchor) ?? sections[0];
-        const kind = urgent ? 'urgent' : 'words';
-        if (section) section[kind] = [...(section[kind] ?? []), ...words];
-      }
-      const title = titleOf(site, page);
-      const isFurther = ({anchor}: SearchSection) =>
-        anchor !== undefined && !sections.some((section) => section.anchor === anchor);
-      const further = path === galleryPath(1) ? galleryPaths(site.cases.length) : [];
-      return [
-        {path, title, sections, weight: WEIGHTS[page.kind]},
-        ...further.map((next) => ({path: next, title, weight: ASIDE, sections: sectionsOf(htmlOf(next)).filter(isFurther)})),
-      ];
-    });
+  const listed = site.pages.filter(({path, unlisted}) => !unlisted && path !== SEARCH);
+  return listed.flatMap((page) => {
+    const {path} = page;
+    const title = titleOf(site, page);
+    const sections = sectionsOf(htmlOf(path));
+    for (const {anchor, words, urgent} of entries.filter((entry) => entry.path === path)) {
+      const section = sections.find((candidate) => candidate.anchor === anchor) ?? sections[0];
+      const kind = urgent ? 'urgent' : 'words';
+      if (section) section[kind] = [...(section[kind] ?? []), ...words];
+    }
+    const furtherPages = path === galleryPath(1) ? galleryPaths(site.cases.length) : [];
+    return [
+      {path, title, sections, weight: WEIGHTS[page.kind]},
+      ...furtherPages.map((further) => ({
+        path: further,
+        title,
+        weight: LOW_WEIGHT,
+        sections: newSections(sectionsOf(htmlOf(further)), sections),
+      })),
+    ];
+  });
 }
 
-/** Says on the form of the search where the index is. */
-function nameIndex(address: string): Change {
+/** The sections with a heading that the first page of the gallery doesn't have. */
+function newSections(
+  sections: readonly SearchSection[],
+  earlier: readonly SearchSection[],
+): SearchSection[] {
+  return sections.filter(
+    ({anchor}) => anchor !== undefined && !earlier.some((section) => section.anchor === anchor),
+  );
+}
+
+/** Adds the address of the index to the search form. */
+function linkIndex(address: string): Change {
   return (page, elements) => {
     const form = elements.find((element) => attribute(element, 'data-search') !== undefined);
-    const at = form?.sourceCodeLocation?.startOffset;
-    if (form && at !== undefined) page.appendLeft(at + 1 + form.tagName.length, ` data-search-index=${address}`);
+    const start = form?.sourceCodeLocation?.startOffset;
+    if (form && start !== undefined)
+      page.appendLeft(start + 1 + form.tagName.length, ` data-search-index=${address}`);
   };
 }

@@ -1,56 +1,89 @@
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes} from 'parse5';
-import type {SearchSection} from '@site/src/search/rank';
 import {attribute, type Element, elementsOf} from '@dental/content/output';
+import type {SearchSection} from '@site/src/search/rank';
 
-/** What is around the text of a page. What is not printed is there to be used, and a transcript repeats what its page says. */
-const LEFT_OUT = new Set(['header', 'nav', 'aside', 'form', 'script', 'style', 'template', 'noscript', 'svg', 'dialog']);
+/** Elements around the text of a page. */
+const EXCLUDED_TAGS = new Set([
+  'header',
+  'nav',
+  'aside',
+  'form',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'dialog',
+]);
 
-/** Elements within a word or line; between all others there is a space, as components put words apart by `span`. */
-const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'mark', 'q', 'small', 'strong', 'sub', 'sup']);
+/** Elements within a word or line. All others get spaces: components separate words by `span`. */
+const INLINE_TAGS = new Set([
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'em',
+  'i',
+  'mark',
+  'q',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+]);
 
-/** An id that React has made up: it is another one tomorrow. */
-const MADE_UP = /^_|^:/;
+/** An id that React generated: it may change with the next build. */
+const GENERATED_ID = /^_|^:/;
 
 /**
- * Takes the text of a page apart, as visitors read it: a section for each heading with an id, and for each question that
- * can be opened, which has the address of the heading above it.
- * @param html the whole page; what is outside of its `main` is on every page
+ * Splits the text of a page into sections: one for each heading with an id, and one for each
+ * question that can be opened, with the anchor of the heading above it.
+ * @param html the whole page; text outside its `main` is on every page, and is left out
  */
 export function sectionsOf(html: string): SearchSection[] {
-  // The rest of a page is most of it, and takes time to parse.
-  const inMain = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const main = elementsOf(`<!doctype html>${inMain}`, {places: false}).find(isMain);
+  // The rest is most of the page, and slow to parse.
+  const mainHtml = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const main = elementsOf(`<!doctype html>${mainHtml}`, {places: false}).find(
+    ({tagName}) => tagName === 'main',
+  );
   const sections: SearchSection[] = [{text: ''}];
-  if (main) read(main, sections);
+  if (main) readSections(main, sections);
   return sections
-    .map((section) => ({...section, text: tidy(section.text)}))
+    .map((section) => ({...section, text: tidySpaces(section.text)}))
     .filter(({text, heading}, index) => index === 0 || text !== '' || heading !== undefined);
 }
 
-const isMain = ({tagName}: Element) => tagName === 'main';
-
-function read(element: Element, sections: SearchSection[]): void {
+function readSections(element: Element, sections: SearchSection[]): void {
   for (const node of element.childNodes) {
     const last = sections.at(-1);
     if (tree.isTextNode(node) && last) last.text += node.value;
-    if (!tree.isElementNode(node) || isLeftOut(node)) continue;
+    if (!tree.isElementNode(node) || isExcluded(node)) continue;
     const id = attribute(node, 'id');
-    if (/^h[2-6]$/.test(node.tagName) && id !== undefined && !MADE_UP.test(id))
-      sections.push({anchor: id, heading: tidy(textOf(node)), text: ''});
-    else if (node.tagName === 'summary')
-      sections.push({...(last?.anchor !== undefined && {anchor: last.anchor}), heading: tidy(textOf(node)), text: ''});
-    else if (node.tagName !== 'h1') {
-      space(sections, node);
-      read(node, sections);
-      space(sections, node);
+    if (/^h[2-6]$/.test(node.tagName) && id !== undefined && !GENERATED_ID.test(id)) {
+      sections.push({anchor: id, heading: tidySpaces(textOf(node)), text: ''});
+    } else if (node.tagName === 'summary') {
+      const heading = tidySpaces(textOf(node));
+      sections.push({
+        ...(last?.anchor !== undefined && {anchor: last.anchor}),
+        heading,
+        text: '',
+      });
+    } else if (node.tagName !== 'h1') {
+      addSpace(sections, node);
+      readSections(node, sections);
+      addSpace(sections, node);
     }
   }
 }
 
-function isLeftOut(element: Element): boolean {
+/**
+ * Returns true for an element whose text is not content. Print leaves out what only works on a
+ * screen, and a closed `details` is a transcript, which repeats its page.
+ */
+function isExcluded(element: Element): boolean {
   const classes = (attribute(element, 'class') ?? '').split(/\s+/);
   return (
-    LEFT_OUT.has(element.tagName) ||
+    EXCLUDED_TAGS.has(element.tagName) ||
     (element.tagName === 'details' && attribute(element, 'data-print') !== 'open') ||
     attribute(element, 'data-print') === 'hide' ||
     attribute(element, 'aria-hidden') === 'true' ||
@@ -58,18 +91,18 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
-function space(sections: readonly SearchSection[], {tagName}: Element): void {
+function addSpace(sections: readonly SearchSection[], {tagName}: Element): void {
   const last = sections.at(-1);
-  if (last && !INLINE.has(tagName)) last.text += ' ';
+  if (last && !INLINE_TAGS.has(tagName)) last.text += ' ';
 }
 
 function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
   if (tree.isTextNode(node)) return node.value;
-  if (!tree.isElementNode(node) || isLeftOut(node)) return '';
+  if (!tree.isElementNode(node) || isExcluded(node)) return '';
   return node.childNodes.map(textOf).join('');
 }
 
-function tidy(text: string): string {
+function tidySpaces(text: string): string {
   return text
     .replaceAll(/[\s\u200B\u00AD]+/g, ' ')
     .replaceAll(/ (?=[.,;:!?)])/g, '')

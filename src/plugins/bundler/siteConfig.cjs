@@ -1,5 +1,5 @@
-/** What only a build reads of the configuration of the site; a browser would get it with every page. */
-const OF_THE_BUILD = [
+/** Fields that only a build reads; every page would send them to the browser. */
+const BUILD_FIELDS = [
   'clientModules',
   'headTags',
   'markdown',
@@ -15,13 +15,13 @@ const OF_THE_BUILD = [
 ];
 
 /**
- * Leaves out of `@generated/docusaurus.config` what no page reads.
- * @param {string} source the module that Docusaurus has generated: `export default`, and JSON
+ * A loader for `@generated/docusaurus.config` that removes the fields that no page reads.
+ * @param {string} source the generated module: `export default` and JSON
  */
 module.exports = function (source) {
   return source.replace(/(?<=^export default )\{[^]*\}(?=;)/m, (json) => {
     const config = JSON.parse(json);
-    for (const name of OF_THE_BUILD) delete config[name];
+    for (const name of BUILD_FIELDS) delete config[name];
     return JSON.stringify(config);
   });
 };

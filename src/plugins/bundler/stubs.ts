@@ -1,14 +1,14 @@
-/** A module that the site does not use, and the stub that replaces it. */
+/** A module that the site doesn't use, with the stub that replaces it. */
 export interface Stub {
-  /** Its name in src/theme/README.md, which says why it is replaced and what to do when Docusaurus changes. */
+  /** Its name in src/theme/README.md, which has the reason and the risk. */
   name: string;
-  /** How Docusaurus requests it. */
+  /** Matches Docusaurus's request for the module. */
   request: RegExp;
-  /** A file in src/plugins/bundler/stubs. */
+  /** The file name in src/plugins/bundler/stubs. */
   stub: string;
 }
 
-/** Every module that is replaced. */
+/** All replaced modules. */
 export const STUBS: readonly Stub[] = [
   {
     name: 'infima',

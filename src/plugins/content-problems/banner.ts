@@ -3,22 +3,22 @@ import {formatProblem} from '@dental/content/problem';
 import {counted} from '@dental/practice';
 import styles from './styles.module.css';
 
-/* Runs in the browser of whoever edits the content live, and again whenever the problems change. */
+/* Runs in the browser while content is edited on the dev server, at each change of the problems. */
 
 const ID = 'content-problems';
 
-const shown = document.getElementById(ID);
-shown?.remove();
+const previous = document.getElementById(ID);
+previous?.remove();
 
-// A page that could not be rendered is rendered again once everything is corrected.
-if (shown && problems.length === 0) window.location.reload();
+// A page that failed to render needs a reload once all problems are fixed.
+if (previous && problems.length === 0) window.location.reload();
 
 if (problems.length > 0) {
   const banner = document.createElement('aside');
   banner.id = ID;
   banner.className = styles.banner ?? '';
   const count = counted(problems.length, 'problem');
-  const heading = `${count} in the content. A page with a problem shows again once it is corrected.`;
+  const heading = `${count} in the content. A page with a problem appears again after you fix it.`;
   banner.textContent = [heading, ...problems.map(formatProblem)].join('\n\n');
   document.body.append(banner);
 }

@@ -4,27 +4,30 @@ import {formatProblems} from '@dental/content';
 import {liveContent} from '@dental/checks';
 
 /**
- * Shows the problems of the content in the browser and in the terminal while somebody edits it live: the same as
- * `npm run check` prints. A build has none, and none of this.
+ * On the dev server, shows the problems of the content in the browser and in the terminal, like
+ * `npm run check`. A build stops at problems, so it doesn't need this.
  */
 export default function contentProblems({siteDir}: LoadContext): Plugin {
   if (process.env.NODE_ENV === 'production') return {name: 'content-problems'};
-  let said = '';
+  let lastReport = '';
   return {
     name: 'content-problems',
     allContentLoaded: async ({actions}) => {
       const {problems} = liveContent(siteDir);
       await actions.createData('problems.json', JSON.stringify(problems));
-      const words = problems.length > 0 ? formatProblems(problems) : '';
-      if (words !== said) console.error(words || 'The content is in order again.');
-      said = words;
+      const report = problems.length > 0 ? formatProblems(problems) : '';
+      if (report !== lastReport) console.error(report || 'All problems in the content are fixed.');
+      lastReport = report;
     },
     getClientModules: () => [join(siteDir, 'src/plugins/content-problems/banner.ts')],
-    configureWebpack: () => ({devServer: {client: {overlay: {errors: isOfCode}}}}) as object,
+    configureWebpack: () => ({devServer: {client: {overlay: {errors: isCodeError}}}}) as object,
   };
 }
 
-/** The bundler's own message lies over the page only where code fails. It runs in the browser. */
-function isOfCode({message}: Error): boolean {
+/**
+ * Returns true for an error in code, which the bundler's overlay shows. Docusaurus sends this
+ * function to the browser.
+ */
+function isCodeError({message}: Error): boolean {
   return !message.includes('pages-content');
 }

@@ -15,7 +15,7 @@ import type {Site} from '@dental/content';
 
 const NAME = 'finished-site';
 
-/** Lets `docusaurus build` end with the finished site: it runs the steps of src/build. */
+/** Finishes the site at the end of `docusaurus build`, by the steps in src/build. */
 export default function finishedSite(
   {siteDir, outDir}: LoadContext,
   site: Site,
@@ -30,7 +30,7 @@ export default function finishedSite(
       return Promise.resolve();
     },
     postBuild: async (docusaurus) => {
-      refuseOthers(docusaurus.plugins);
+      rejectOtherSteps(docusaurus.plugins);
       await finishBuild({
         root: siteDir,
         folder: outDir,
@@ -41,18 +41,21 @@ export default function finishedSite(
         book: routeTable(site.pages, extraRoutes(site, mode)),
         docusaurus,
       });
-      // Docusaurus looks for broken links afterwards, and ends with another code if there are any.
+      // Docusaurus checks for broken links afterwards, and exits with an error if it finds any.
       if (isInPlace) process.once('exit', (code) => code === 0 && publishRules(siteDir));
     },
   };
 }
 
-/** Docusaurus runs all plugins' `postBuild` at the same time, and the steps need what the others have written. */
-function refuseOthers(plugins: readonly Pick<Plugin, 'name' | 'postBuild'>[]): void {
+/**
+ * Docusaurus runs the `postBuild` of all plugins in parallel, but the steps need the others' files.
+ * @throws {UserError} if another plugin has a `postBuild`
+ */
+function rejectOtherSteps(plugins: readonly Pick<Plugin, 'name' | 'postBuild'>[]): void {
   const other = plugins.find(({name, postBuild}) => postBuild && name !== NAME);
   if (other)
     throw new UserError(
-      `The plugin ${other.name} changes the built site at the same time as the steps in src/build.`,
-      'Take it out of the configuration and call it from a step, as src/build/sitemap.ts does.',
+      `The plugin ${other.name} changes the built site in parallel to the steps in src/build.`,
+      'Remove it from the configuration, and call it from a step, as src/build/sitemap.ts does.',
     );
 }

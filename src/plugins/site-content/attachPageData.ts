@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import {posix, relative} from 'node:path';
 import {pageDataName, type PageKind, pathOfFile, siblingsName} from '@dental/content';
 
-/** The template of a kind of page: a file in src/templates. */
+/** The template of each kind of page: a file in src/templates. */
 export const TEMPLATES: Record<PageKind, string> = {
   home: 'HomePage',
   page: 'StandardPage',
@@ -13,31 +13,31 @@ export const TEMPLATES: Record<PageKind, string> = {
   legal: 'LegalPage',
 };
 
-/** An MDX file, as a plugin of the MDX compiler gets it. */
+/** An MDX file, as the compiler passes it to a plugin. */
 interface MdxFile {
   path: string;
   data: {frontMatter: {kind: PageKind}};
 }
 
 /**
- * A remark plugin that adds to every page what its own file does not hold: `export {default as page} from '….json'`, and
- * likewise its `siblings` and its `Template`. So it comes with the page and with no other, and the bundler knows what
- * depends on what.
+ * A remark plugin that exports a page's data from its MDX module: `export {default as page} from
+ * '….json'`, and likewise its `siblings` and its `Template`. So the data load with their page only,
+ * and the bundler knows the dependencies.
  */
 export function attachPageData({root}: {root: string}) {
   return (tree: Root, {path: file, data}: MdxFile): void => {
     const path = pathOfFile(relative(root, file).replaceAll('\\', '/'));
     const generated = (name: string) => `@generated/site-content/default/${name}`;
     tree.children.push(
-      defaultOf(generated(pageDataName(path)), 'page'),
-      defaultOf(generated(siblingsName(posix.dirname(path))), 'siblings'),
-      defaultOf(`@site/src/templates/${TEMPLATES[data.frontMatter.kind]}`, 'Template'),
+      exportDefault(generated(pageDataName(path)), 'page'),
+      exportDefault(generated(siblingsName(posix.dirname(path))), 'siblings'),
+      exportDefault(`@site/src/templates/${TEMPLATES[data.frontMatter.kind]}`, 'Template'),
     );
   };
 }
 
-/** `export {default as name} from 'source'`, as the MDX compiler has it. */
-function defaultOf(source: string, name: string): RootContent {
+/** The node for `export {default as name} from 'source'`. */
+function exportDefault(source: string, name: string): RootContent {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -51,7 +51,11 @@ function defaultOf(source: string, name: string): RootContent {
             declaration: null,
             attributes: [],
             specifiers: [
-              {type: 'ExportSpecifier', local: identifier('default'), exported: identifier(name)},
+              {
+                type: 'ExportSpecifier',
+                local: createIdentifier('default'),
+                exported: createIdentifier(name),
+              },
             ],
             source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
           },
@@ -61,6 +65,6 @@ function defaultOf(source: string, name: string): RootContent {
   } as unknown as RootContent;
 }
 
-function identifier(name: string) {
+function createIdentifier(name: string) {
   return {type: 'Identifier', name};
 }

@@ -31,56 +31,47 @@ import {registryModule} from './registry';
 import {type Snapshot, snapshotOf} from '@dental/admin';
 
 /**
- * Hands the content to the pages: everything that is not the text of a page itself becomes a data file
- * that the components import, and the further pages of the gallery become routes. All of it is made once every plugin has
- * loaded: so it is made anew, from the files as they are by then, whenever a change has Docusaurus load the pages again.
- * @throws {UserError} while building, if the content has a problem; the message holds them all in plain words
+ * Passes the content to the pages: writes a data file for everything but the text of pages, and
+ * adds routes for the further pages of the gallery. It runs after all plugins have loaded, so that
+ * a change of any page runs it again.
+ * @throws {UserError} in a build, with all problems of the content
  */
 export default function siteContent({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'site-content',
     allContentLoaded: async ({actions}) => {
       const site = siteToShow(siteDir);
-      const made = new AssetCache(siteDir);
-      const shown = await writeData(
-        site,
-        siteDir,
-        made,
-        join(generatedFilesDir, 'site-content/default'),
-        actions,
-      );
-      const others = makeOthers(
-        site,
-        siteDir,
-        made,
-        siteMode() === 'preview' ? snapshotOf(siteDir, shown) : undefined,
-      );
-      // Whoever edits sees the page first.
-      if (isDevServer()) others.catch(() => undefined);
-      else await others;
+      const cache = new AssetCache(siteDir);
+      const dataFolder = join(generatedFilesDir, 'site-content/default');
+      const pictures = await writeData(site, siteDir, cache, dataFolder, actions);
+      const snapshot = siteMode() === 'preview' ? snapshotOf(siteDir, pictures) : undefined;
+      const otherFiles = makeOtherFiles(site, siteDir, cache, snapshot);
+      // On the dev server, the page comes first.
+      if (isDevServer()) otherFiles.catch(() => undefined);
+      else await otherFiles;
       addGalleryRoutes(site, actions);
       if (siteMode() === 'preview') addPreviewRoutes(actions);
     },
   };
 }
 
-/** What no page needs in order to be shown. */
-async function makeOthers(
+/** Makes the files that no page needs to be shown. */
+async function makeOtherFiles(
   site: Site,
   siteDir: string,
-  made: AssetCache,
+  cache: AssetCache,
   snapshot: Snapshot | undefined,
 ): Promise<void> {
   if (snapshot) {
     const text = JSON.stringify(snapshot);
-    await made.file(SNAPSHOT.slice(1), keyOf([text]), () => Promise.resolve(Buffer.from(text)));
+    await cache.file(SNAPSHOT.slice(1), keyOf([text]), () => Promise.resolve(Buffer.from(text)));
   }
-  await makeOpenGraphPictures(made, siteDir, site);
-  await makeForms(made, siteDir, site);
-  await made.dropOthers();
+  await makeOpenGraphPictures(cache, siteDir, site);
+  await makeForms(cache, siteDir, site);
+  await cache.dropOthers();
 }
 
-/** Shown in the place of a picture that is still to be added. */
+/** Replaces a picture that is still missing, on the dev server. */
 const NO_PICTURE: Picture = {
   src: '/favicon.svg',
   width: 1200,
@@ -92,7 +83,7 @@ const NO_PICTURE: Picture = {
 async function writeData(
   site: Site,
   siteDir: string,
-  made: AssetCache,
+  cache: AssetCache,
   dataFolder: string,
   {createData}: PluginContentLoadedActions,
 ): Promise<Pick<Snapshot, 'pictures' | 'hasDrawings'>> {
@@ -106,44 +97,45 @@ async function writeData(
     brand: brandFiles(siteDir),
     approvals: readApprovals(siteDir),
     pictureOf: async (image) => {
-      const picture = preparePicture(made, siteDir, image);
-      return (pictures[image] = await (isDevServer() ? picture.catch(() => NO_PICTURE) : picture));
+      const picture = preparePicture(cache, siteDir, image);
+      pictures[image] = await (isDevServer() ? picture.catch(() => NO_PICTURE) : picture);
+      return pictures[image];
     },
     captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
   });
-  const texts = new Map([...files].map(([name, content]) => [name, asModule(name, content)]));
+  const texts = new Map([...files].map(([name, content]) => [name, serialize(name, content)]));
   texts.set('form.js', formModule(site));
   texts.set('preview-ribbon.js', ribbonModule(siteMode()));
   if (siteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
   await Promise.all([...texts].map(([name, text]) => createData(name, text)));
-  // Live, Docusaurus writes no file twice that stays the same: what went would be missing when it comes back.
+  // The dev server doesn't write an unchanged file again: once deleted, it would stay missing.
   if (!isDevServer()) await dropLeftovers(dataFolder, texts);
   return {pictures, hasDrawings};
 }
 
 /**
- * Takes away what an earlier build has left beside the data files of this one: an import of a whole folder would publish
- * it, the words of a patient who no longer consents among it.
+ * Deletes data files of earlier builds. An import of the whole folder would publish them, such as
+ * the text of a patient who has withdrawn consent.
  */
 async function dropLeftovers(
   dataFolder: string,
-  written: ReadonlyMap<string, string>,
+  current: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const file of await filesIn(dataFolder)) {
     const name = relative(dataFolder, file).replaceAll('\\', '/');
-    // Docusaurus's own file is beside the data.
-    if (name !== '__plugin.json' && !written.has(name)) rmSync(file);
+    // Docusaurus has a file of its own in the folder.
+    if (name !== '__plugin.json' && !current.has(name)) rmSync(file);
   }
 }
 
-/** What says on every page that it is a preview. Patients get nothing of it, and none of its code. */
+/** The module with a preview's ribbon. Pages for patients get none of its code. */
 function ribbonModule(mode: SiteMode): string {
   const ribbon = "export {default} from '@site/src/components/preview/PreviewRibbon';";
   return mode === 'preview' ? ribbon : 'export default () => null;';
 }
 
-/** The text of a data file: JSON, or a module that exports it. */
-function asModule(name: string, content: unknown): string {
+/** Serializes a data file as JSON, or as a module that exports it. */
+function serialize(name: string, content: unknown): string {
   return (name.endsWith('.js') ? 'export default ' : '') + JSON.stringify(content);
 }
 
@@ -151,7 +143,7 @@ function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The first page of the gallery is the page of its MDX file; the others show the same file with other cases. */
+/** Adds the further pages of the gallery, which show the same MDX file with other cases. */
 function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): void {
   const pageCount = galleryPageCount(site.cases.length);
   for (let page = 2; page <= pageCount; page += 1) {
@@ -168,7 +160,7 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
   }
 }
 
-/** The page of parts, for those who work on the site, the preview's booking page, and the frame of the web editor. */
+/** Adds the styleguide, the preview's booking page, and the page inside the editor. */
 function addPreviewRoutes({addRoute}: PluginContentLoadedActions): void {
   addRoute({path: STYLEGUIDE_PATH, component: '@site/src/templates/StyleguidePage', exact: true});
   addRoute({

@@ -2,17 +2,17 @@ import {COMPONENT_NAMES, componentRules, type PageKind, tagExamples} from '@dent
 import {TEMPLATES} from './attachPageData';
 
 /**
- * A module for the frame of the web editor and the styleguide: the blocks that a page may import, the templates of all kinds
- * of pages, and the data files that they import, by name; and an example of every tag.
- * @param names of all data files
+ * The module for the editor's preview and the styleguide: the blocks that a page may import, the
+ * templates of all kinds of pages, the data files that they import, and an example of every tag.
+ * @param names the names of all data files
  */
 export function registryModule(names: Iterable<string>): string {
   const shared = [...names].filter((name) => !/^(?:pages|siblings|gallery\/page-)/.test(name));
   const blocks = COMPONENT_NAMES.filter((name) => !componentRules(name)?.inline);
   return [
-    exported('shared', shared, (name) => `@generated/site-content/default/${name}`),
-    exported('blocks', blocks, (name) => `@site/src/components/${name}`),
-    exported(
+    exportMap('shared', shared, (name) => `@generated/site-content/default/${name}`),
+    exportMap('blocks', blocks, (name) => `@site/src/components/${name}`),
+    exportMap(
       'templates',
       Object.keys(TEMPLATES),
       (kind) => `@site/src/templates/${TEMPLATES[kind as PageKind]}`,
@@ -21,15 +21,15 @@ export function registryModule(names: Iterable<string>): string {
   ].join('');
 }
 
-/** Imports some modules and exports what each has by default, by its name. */
-function exported(
-  list: string,
+/** Code that imports some modules and exports their default exports by name. */
+function exportMap(
+  variable: string,
   names: readonly string[],
   sourceOf: (name: string) => string,
 ): string {
   const imports = names.map(
-    (name, index) => `import ${list}${index} from ${JSON.stringify(sourceOf(name))};\n`,
+    (name, index) => `import ${variable}${index} from ${JSON.stringify(sourceOf(name))};\n`,
   );
-  const entries = names.map((name, index) => `${JSON.stringify(name)}: ${list}${index}`);
-  return `${imports.join('')}export const ${list} = {${entries.join(', ')}};\n`;
+  const entries = names.map((name, index) => `${JSON.stringify(name)}: ${variable}${index}`);
+  return `${imports.join('')}export const ${variable} = {${entries.join(', ')}};\n`;
 }

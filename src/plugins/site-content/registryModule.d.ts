@@ -1,4 +1,4 @@
-/* What registryModule writes, for the frame of the web editor and the styleguide. */
+/* The output of registryModule, for the editor's preview and the styleguide. */
 declare module '@generated/site-content/default/admin/registry.js' {
   export const shared: Readonly<Record<string, object>>;
   export const blocks: Readonly<

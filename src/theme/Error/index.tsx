@@ -9,8 +9,8 @@ import MessagePage from '@site/src/components/MessagePage';
 import {useRouteChange} from '@site/src/hooks/useRouteChange';
 
 /**
- * The fallback for a page that failed to render. It goes away when the visitor follows a link.
- * It may be outside Docusaurus's own contexts, so it uses none of them.
+ * The fallback for a page that failed to render, until the visitor follows a link. It may render
+ * outside Docusaurus's contexts, so it uses none of them.
  */
 export default function Error({tryAgain}: FallbackParams): ReactNode {
   useRouteChange(tryAgain);

@@ -6,7 +6,7 @@ import Button, {ReloadButton} from '@site/src/components/Button';
 import MessagePage from '@site/src/components/MessagePage';
 import styles from './styles.module.css';
 
-/** The fallback for a page whose script is still on its way, or did not arrive. */
+/** The fallback for a page while its script loads, or if that fails. */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   if (error)
     return (

@@ -10,12 +10,13 @@ import MessagePage from '@site/src/components/MessagePage';
 import {search} from '../../navigation';
 import styles from './styles.module.css';
 
-/** React leaves alone what is inside an element whose content is given as HTML. */
-const LEFT_TO_THE_SCRIPT = builtHtml('');
+/** React ignores the children of an element whose content is HTML. */
+const FILLED_BY_SCRIPT = builtHtml('');
 
 /**
- * The page for unknown addresses (specification, section 8). On it the script of src/build/not-found/client.ts sends
- * visitors on whom the host could not send on, or fills the empty element with links to the nearest pages.
+ * The page for unknown addresses (specification, section 8). The script in
+ * src/build/not-found/client.ts redirects visitors if the host hasn't, or fills the empty element
+ * with links to the nearest pages.
  */
 export default function NotFound(): ReactNode {
   return (
@@ -28,7 +29,7 @@ export default function NotFound(): ReactNode {
         <div
           className={styles.nearest}
           data-nearest-pages
-          dangerouslySetInnerHTML={LEFT_TO_THE_SCRIPT}
+          dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
         />
         <p className="row gap-3">
           <Button to="/">{labels.button}</Button>

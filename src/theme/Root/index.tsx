@@ -8,7 +8,7 @@ import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLink from '@site/src/components/SkipLink';
 import {HYDRATED} from '@dental/practice';
 
-/** The layout that all routes share (specification, section 2); it stays in place from route to route. */
+/** The layout of all pages (specification, section 2). It stays mounted from page to page. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useEffect(() => void window.dispatchEvent(new Event(HYDRATED)), []);
   return (

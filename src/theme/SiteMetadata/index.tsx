@@ -4,7 +4,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {ReactNode} from 'react';
 import {useCurrentPath} from '@site/src/hooks/useCurrentPath';
 
-/** What every page says of itself: its one address, and what the configuration has under `themeConfig.metadata`. */
+/** The metadata of every page: its canonical address, and `themeConfig.metadata`. */
 export default function SiteMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata = []} = siteConfig.themeConfig as ThemeConfig;

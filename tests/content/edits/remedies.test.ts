@@ -19,8 +19,8 @@ const SLIPS: readonly (readonly [
     ABOUT,
     'heading: About us',
     'heading: #1 for families',
-    'between double quotes',
-    'Add a line heading:',
+    'in double quotes',
+    'Add a line such as',
   ],
   [
     HOURS,

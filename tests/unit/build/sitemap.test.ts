@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {sitemapOptions} from '../../../src/build/sitemap';
 import {emptyFolder} from '@dental/testing/emptyFolder';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
@@ -10,12 +10,18 @@ const site = exampleSite({
   pages: ['/about-us', '/reviews', '/smile-gallery'].map((path) => examplePage('page', path)),
 });
 
-/** Commits a change of some files on a day. */
+/** Commits a change of some files on a day, such as `2026-01-02`. */
 function commit(day: string, ...files: string[]): void {
   for (const file of files) project.write(file, day);
   const date = `${day}T12:00:00Z`;
-  const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null'};
-  const git = (...words: string[]) => execFileSync('git', words, {cwd: project.folder, env, stdio: 'ignore'});
+  const env = {
+    ...process.env,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+  };
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {cwd: project.folder, env, stdio: 'ignore'});
   git('init');
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', day);
@@ -24,29 +30,34 @@ function commit(day: string, ...files: string[]): void {
 async function lastChanges(...paths: string[]): Promise<(string | null | undefined)[]> {
   const {createSitemapItems} = sitemapOptions(site, project.folder);
   const items = await createSitemapItems?.({
-    defaultCreateSitemapItems: () => Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
+    defaultCreateSitemapItems: () =>
+      Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
   } as unknown as Parameters<typeof createSitemapItems>[0]);
   return items?.map(({lastmod}) => lastmod) ?? [];
 }
 
-it('a page says when its words last changed', async () => {
-  commit('2026-01-02', 'pages-content/about-us.mdx', 'pages-content/reviews.mdx');
-  commit('2026-03-04', 'pages-content/about-us.mdx');
-  expect(await lastChanges('/about-us', '/reviews')).toEqual(['2026-03-04', '2026-01-02']);
-});
+describe('sitemapOptions', () => {
+  it('returns the day of the last change of each page', async () => {
+    commit('2026-01-02', 'pages-content/about-us.mdx', 'pages-content/reviews.mdx');
+    commit('2026-03-04', 'pages-content/about-us.mdx');
+    expect(await lastChanges('/about-us', '/reviews')).toEqual(['2026-03-04', '2026-01-02']);
+  });
 
-it('the reviews and the gallery, whose further pages come last, also change with a new review or case', async () => {
-  commit('2026-01-02', 'pages-content/reviews.mdx', 'pages-content/smile-gallery.mdx', 'pages-content/about-us.mdx');
-  commit('2026-05-06', 'pages-content/_reviews/01-rt.mdx');
-  commit('2026-07-08', 'pages-content/_cases/01-chip.mdx');
-  expect(await lastChanges('/reviews', '/smile-gallery', '/smile-gallery/page/2', '/about-us')).toEqual([
-    '2026-05-06',
-    '2026-07-08',
-    '2026-01-02',
-    '2026-07-08',
-  ]);
-});
+  it('counts reviews and cases as changes, and lists further pages last', async () => {
+    commit(
+      '2026-01-02',
+      'pages-content/reviews.mdx',
+      'pages-content/smile-gallery.mdx',
+      'pages-content/about-us.mdx',
+    );
+    commit('2026-05-06', 'pages-content/_reviews/01-rt.mdx');
+    commit('2026-07-08', 'pages-content/_cases/01-chip.mdx');
+    expect(
+      await lastChanges('/reviews', '/smile-gallery', '/smile-gallery/page/2', '/about-us'),
+    ).toEqual(['2026-05-06', '2026-07-08', '2026-01-02', '2026-07-08']);
+  });
 
-it('a page outside of any history says nothing', async () => {
-  expect(await lastChanges('/about-us')).toEqual([null]);
+  it('returns no day for a page outside git', async () => {
+    expect(await lastChanges('/about-us')).toEqual([null]);
+  });
 });

@@ -45,10 +45,7 @@ export async function editorFiles(root: string): Promise<Record<string, string>>
     plugins: [
       stubNodeModules,
       rewriteModules(DECAP_STYLES, (module) => replaceColors(module, palette(root))),
-      rewriteModules(
-        DECAP_CONFIG_SCHEMA,
-        () => 'export const validateConfig = () => undefined;',
-      ),
+      rewriteModules(DECAP_CONFIG_SCHEMA, () => 'export const validateConfig = () => undefined;'),
     ],
     external: ['/fonts/*'],
     loader: {'.svg': 'text'},

@@ -3,24 +3,24 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isReadAttribute} from '../tagRules';
 import type {Import} from '../syntax/imports';
-import {passageOf, type Passage} from './passages';
-import {isBlock, type Tag, textsOf, wordsOf} from './pieces';
+import {toPassage, type Passage} from './passages';
+import {isTextBlock, type Tag, getTextAttributes, readTextPieces} from './pieces';
 
-/** A component as it is used in a body, such as `<VideoEmbed id="office-tour" />`. */
+/** One use of a component in a body, such as `<VideoEmbed id="office-tour" />`. */
 export interface ComponentUse {
   name: string;
-  /** Those with a plain text as their value. */
+  /** The attributes with a plain text value. */
   attributes: Record<string, string>;
   line: number;
-  /** The names of all attributes in their order, repeats included. */
+  /** The names of all attributes in order, repeats included. */
   names: string[];
-  /** Whether anything stands between `<Tag>` and `</Tag>`. */
+  /** True if there is anything between `<Tag>` and `</Tag>`. */
   hasWords: boolean;
-  /** What stands there, as plain text. */
+  /** The content between `<Tag>` and `</Tag>` as plain text. */
   words: string;
 }
 
-/** What the checks and the pages want to know of a body. Lines are lines of the whole file. */
+/** The parts of a body that the checks and the pages need. Lines are lines of the whole file. */
 export interface Body {
   imports: Import[];
   components: ComponentUse[];
@@ -29,17 +29,17 @@ export interface Body {
   images: {url: string; alt: string; line: number}[];
   /** The plain text of each paragraph at the top level. */
   paragraphs: string[];
-  /** All words, piece by piece (see `wordsOf`). */
+  /** The whole text, piece by piece (see `readTextPieces`). */
   words: string[];
-  /** Everything that a visitor reads, in its order: blocks of words and the words in attributes. */
+  /** Everything a visitor reads, in order: blocks of text and texts in attributes. */
   passages: Passage[];
-  /** Each node with its line, and whether it stands at the top; the checks of how a text is written look at these. */
+  /** Each node with its line, and whether it is at the top level. Style checks read these. */
   nodes: {node: Nodes; line: number; isTop: boolean}[];
 }
 
 /**
- * Gathers what is in a body.
- * @param lineOf the line of a node in the whole file
+ * Collects the contents of a body.
+ * @param lineOf returns the line of a node in the whole file
  */
 export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) => number): Body {
   const body: Body = {
@@ -51,7 +51,7 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
     paragraphs: tree.children
       .filter((node) => node.type === 'paragraph')
       .map((node) => toString(node)),
-    words: wordsOf(tree),
+    words: readTextPieces(tree),
     passages: [],
     nodes: [],
   };
@@ -75,19 +75,19 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        body.components.push(componentUse(node, line));
-        body.passages.push(...attributePassages(node, line));
+        body.components.push(toComponentUse(node, line));
+        body.passages.push(...toAttributePassages(node, line));
         break;
     }
-    if (isBlock(node)) body.passages.push(passageOf(node, lineOf));
+    if (isTextBlock(node)) body.passages.push(toPassage(node, lineOf));
   });
   return body;
 }
 
-function componentUse(tag: Tag, line: number): ComponentUse {
+function toComponentUse(tag: Tag, line: number): ComponentUse {
   return {
     name: tag.name ?? '',
-    attributes: Object.fromEntries(textsOf(tag)),
+    attributes: Object.fromEntries(getTextAttributes(tag)),
     line,
     names: tag.attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' ? attribute.name : [],
@@ -97,7 +97,8 @@ function componentUse(tag: Tag, line: number): ComponentUse {
   };
 }
 
-function attributePassages(tag: Tag, line: number): Passage[] {
-  const read = textsOf(tag).filter(([field]) => isReadAttribute(tag.name ?? '', field));
-  return read.map(([field, text]) => ({text, lineAt: () => line, field}));
+function toAttributePassages(tag: Tag, line: number): Passage[] {
+  return getTextAttributes(tag)
+    .filter(([field]) => isReadAttribute(tag.name ?? '', field))
+    .map(([field, text]) => ({text, lineAt: () => line, field}));
 }

@@ -1,19 +1,19 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 
-/** Words that a visitor reads in one piece: a paragraph, a heading, a cell of a table, or the value of a field. */
+/** Text that a visitor reads in one piece: a paragraph, heading, table cell, or field value. */
 export interface Passage {
   text: string;
-  /** The line of the file at a position of the text. */
+  /** Returns the line of the file at a position of the text. */
   lineAt(this: void, position: number): number;
   /** The field or attribute, if it is one. */
   field?: string;
 }
 
-/** What stands for a tag in the text, such as `<Phone />`: not a word, not a space. */
+/** Stands in for a tag such as `<Phone />` in the text: neither a word nor a space. */
 export const TAG_SIGN = '\u2060';
 
-/** The words of a block with inline content. */
-export function passageOf(
+/** Converts a block with inline content to a passage. */
+export function toPassage(
   block: {children: PhrasingContent[]},
   lineOf: (node: Nodes) => number,
 ): Passage {
@@ -35,7 +35,8 @@ export function passageOf(
   block.children.forEach(read);
   const lineAt = (position: number) => {
     const start = starts.filter(({at}) => at <= position).at(-1) ?? starts[0];
-    return start ? start.line + text.slice(start.at, position).split('\n').length - 1 : 1;
+    if (!start) return 1;
+    return start.line + text.slice(start.at, position).split('\n').length - 1;
   };
   return {text, lineAt};
 }

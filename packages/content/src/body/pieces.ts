@@ -1,49 +1,49 @@
 import type {Nodes, Root} from 'mdast';
 
-/** Whether something has words of its own that are read in one go. */
-export function isBlock(
+/** Returns true if a node has text of its own that is read in one go. */
+export function isTextBlock(
   node: Nodes,
 ): node is Extract<Nodes, {type: 'paragraph' | 'heading' | 'tableCell'}> {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
 
 /**
- * The words of a body, piece by piece, as they were written: paragraphs, headings, entries of lists, cells of
- * tables, and each block with what its tag says, such as `<Question title="Does it hurt?">`. A fact that is
- * quoted stands as its tag. How a piece is wrapped or emphasised, and where its links lead, makes no difference.
+ * Returns the text of a body as it was typed, piece by piece: paragraphs, headings, list entries,
+ * table cells, and the tag of each block, such as `<Question title="Does it hurt?">`. A quoted fact
+ * appears as its tag. Line breaks, emphasis, and link targets make no difference.
  */
-export function wordsOf(tree: Root): string[] {
+export function readTextPieces(tree: Root): string[] {
   const pieces: string[] = [];
   const walk = (node: Nodes): void => {
-    if (isBlock(node) || node.type === 'text' || node.type === 'code') {
-      pieces.push(textOf(node));
+    if (isTextBlock(node) || node.type === 'text' || node.type === 'code') {
+      pieces.push(readText(node));
       return;
     }
-    if (node.type === 'mdxJsxFlowElement') pieces.push(tagOf(node));
+    if (node.type === 'mdxJsxFlowElement') pieces.push(formatTag(node));
     if ('children' in node) node.children.forEach(walk);
   };
   walk(tree);
   return pieces.map((piece) => piece.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-function textOf(node: Nodes): string {
-  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return tagOf(node);
+function readText(node: Nodes): string {
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return formatTag(node);
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
-  if ('children' in node) return node.children.map(textOf).join('');
+  if ('children' in node) return node.children.map(readText).join('');
   return 'value' in node ? node.value : '';
 }
 
-/** A tag as it stands in a text. */
+/** A tag in a text. */
 export type Tag = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-function tagOf(tag: Tag): string {
-  const said = textsOf(tag).map(([name, text]) => ` ${name}="${text}"`);
-  return `<${tag.name ?? ''}${said.join('')}>`;
+function formatTag(tag: Tag): string {
+  const attributes = getTextAttributes(tag).map(([name, text]) => ` ${name}="${text}"`);
+  return `<${tag.name ?? ''}${attributes.join('')}>`;
 }
 
-/** The attributes of a tag that have a plain text as their value. */
-export function textsOf({attributes}: Tag): [name: string, text: string][] {
+/** Returns the attributes of a tag that have a plain text value. */
+export function getTextAttributes({attributes}: Tag): [name: string, text: string][] {
   return attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
       ? [[attribute.name, attribute.value]]

@@ -3,50 +3,59 @@ import type {PracticeFacts} from '../schemas/practice';
 import {slugify} from '../slugs';
 import {interpolate} from '@dental/practice';
 
-type Part = PaperForm['sheets'][number]['sections'][number]['parts'][number];
-type Of<Kind extends Part['kind']> = Extract<Part, {kind: Kind}>;
+type Sheet = PaperForm['sheets'][number];
+type Section = Sheet['sections'][number];
+type Part = Section['parts'][number];
+type PartOfKind<Kind extends Part['kind']> = Extract<Part, {kind: Kind}>;
 
-/** A piece of a form as it is drawn and shown, from top to bottom: the parts of the file with a name for each answer. */
+/** A piece of a form, on paper and on the page: a part of the file with a name for each answer. */
 export type Block =
   | {kind: 'title'; text: string}
   | {kind: 'heading'; text: string; forOffice?: true}
-  /** Whose form it is, at the top of a sheet. */
+  /** The patient's details, at the top of a sheet. */
   | {kind: 'who'; fields: TextCell[]}
-  | Of<'text'>
-  | Of<'fields'>
-  | Of<'choice'>
-  | (Omit<Of<'ticks'>, 'name' | 'options'> & {items: {name: string; label: string}[]})
+  | PartOfKind<'text'>
+  | PartOfKind<'fields'>
+  | PartOfKind<'choice'>
+  | (Omit<PartOfKind<'ticks'>, 'name' | 'options'> & {items: {name: string; label: string}[]})
   | {
       kind: 'questions';
       options: string[];
       items: {answer: string; details: string; text: string; detail: string}[];
     }
   | {kind: 'table'; caption: string; lines: TextCell[][]}
-  | Of<'statement'>
-  | Of<'signature'>;
+  | PartOfKind<'statement'>
+  | PartOfKind<'signature'>;
 
-/** The words that the site itself puts into forms: the answers to a question, and what a screen reader says of a cell of a table. */
-type FormWords = Pick<PracticeFacts['labels']['patientForms'], 'yes' | 'no' | 'line'>;
+/** Labels that the site adds to forms: answers to a question, and names of cells for readers. */
+type FormLabels = Pick<PracticeFacts['labels']['patientForms'], 'yes' | 'no' | 'line'>;
 
-/** The pieces of a form, sheet by sheet. */
-export function blocksOf(
-  {title, intro, repeated = [], sheets}: PaperForm,
-  words: FormWords,
-): Block[][] {
-  return sheets.map(({sections}, index) => [
-    ...(index === 0
-      ? [{kind: 'title', text: title} as const, {kind: 'text', text: intro} as const]
-      : repeated.length > 0
-        ? [{kind: 'who', fields: repeated} as const]
-        : []),
-    ...sections.flatMap(({heading, forOffice, parts}): Block[] => [
-      {kind: 'heading', text: heading, ...(forOffice && {forOffice})},
-      ...parts.map((part) => blockOf(part, words)),
-    ]),
+/** Converts a form to blocks, sheet by sheet. */
+export function makeBlocks(form: PaperForm, labels: FormLabels): Block[][] {
+  return form.sheets.map(({sections}, index) => [
+    ...makeSheetHead(form, index === 0),
+    ...sections.flatMap((section) => makeSectionBlocks(section, labels)),
   ]);
 }
 
-function blockOf(part: Part, words: FormWords): Block {
+function makeSheetHead({title, intro, repeated = []}: PaperForm, isFirst: boolean): Block[] {
+  if (isFirst) {
+    return [
+      {kind: 'title', text: title},
+      {kind: 'text', text: intro},
+    ];
+  }
+  return repeated.length > 0 ? [{kind: 'who', fields: repeated}] : [];
+}
+
+function makeSectionBlocks({heading, forOffice, parts}: Section, labels: FormLabels): Block[] {
+  return [
+    {kind: 'heading', text: heading, ...(forOffice && {forOffice})},
+    ...parts.map((part) => makeBlock(part, labels)),
+  ];
+}
+
+function makeBlock(part: Part, labels: FormLabels): Block {
   switch (part.kind) {
     case 'ticks': {
       const {name, options, ...others} = part;
@@ -58,7 +67,7 @@ function blockOf(part: Part, words: FormWords): Block {
     case 'questions':
       return {
         kind: 'questions',
-        options: [words.yes, words.no],
+        options: [labels.yes, labels.no],
         items: part.questions.map(({name, ...others}) => ({
           answer: `${name}-answer`,
           details: `${name}-details`,
@@ -66,13 +75,16 @@ function blockOf(part: Part, words: FormWords): Block {
         })),
       };
     case 'table':
-      return {kind: 'table', caption: part.caption, lines: linesOf(part, words)};
+      return {kind: 'table', caption: part.caption, lines: makeTableLines(part, labels)};
     default:
       return part;
   }
 }
 
-function linesOf({name, columns, rows}: Of<'table'>, {line}: FormWords): TextCell[][] {
+function makeTableLines(
+  {name, columns, rows}: PartOfKind<'table'>,
+  {line}: FormLabels,
+): TextCell[][] {
   return Array.from({length: rows}, (_, index) =>
     columns.map(({label, span}) => ({
       name: `${name}-${index + 1}-${slugify(label)}`,

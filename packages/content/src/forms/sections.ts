@@ -4,9 +4,9 @@ import type {Site} from '../site';
 import {slugify} from '../slugs';
 import {typographicFields} from '../typography';
 import {mapTexts} from '../walkFields';
-import {blocksOf, type Block} from './blocks';
+import {makeBlocks, type Block} from './blocks';
 
-/** What the forms say about the practice on every sheet. */
+/** Returns the practice details that are printed on every sheet. */
 export function letterheadOf({practice, labels}: Site) {
   const {street, city, state, zip} = practice.address;
   return {
@@ -14,15 +14,15 @@ export function letterheadOf({practice, labels}: Site) {
     phone: practice.phone,
     address: `${street}, ${city}, ${state} ${zip}`,
     site: practice.site.replace(/^https:\/\//, ''),
-    /** The number of a sheet at its foot, such as `Page {number} of {count}`. */
+    /** The page number at the foot of a sheet, such as `Page {number} of {count}`. */
     page: labels.patientForms.page,
   };
 }
 
 export type Letterhead = ReturnType<typeof letterheadOf>;
 
-/** The fields of a form with each fact that its texts name in braces in its place (`FORM_FACTS` says which those are). */
-export function withFacts<Value>(value: Value, site: Site): Value {
+/** Replaces each placeholder in the texts of a form, such as `{phone}`; see `FORM_FACTS`. */
+function fillFacts<Value>(value: Value, site: Site): Value {
   const {phone, address} = letterheadOf(site);
   const {insurance} = site.policies.payments;
   const facts: Record<string, string> = {...factTexts(site), phone, address, insurance};
@@ -31,41 +31,47 @@ export function withFacts<Value>(value: Value, site: Site): Value {
   );
 }
 
-/** A part of the forms under its heading, as the page shows it. */
+/** A section of the forms under its heading, as shown on the page. */
 export interface FormSection {
   id: string;
   heading: string;
-  /** Whose form it is, where the section starts a sheet of paper after the first. */
+  /** The patient's details, if the section starts a sheet of paper after the first. */
   who?: TextCell[];
-  /** It is on paper alone. */
+  /** True if the section is only on paper. */
   forOffice?: true;
   blocks: Block[];
 }
 
-/** A form sheet by sheet, with the facts and the signs of typography. */
+/** Returns a form sheet by sheet, with facts filled in and typographic punctuation. */
 export function sheetsOf(form: PaperForm, site: Site): Block[][] {
-  return typographicFields(withFacts(blocksOf(form, site.labels.patientForms), site));
+  return typographicFields(fillFacts(makeBlocks(form, site.labels.patientForms), site));
 }
 
-/** The new-patient forms section by section. What stands before the first heading of the first sheet, the page says in its own words. */
+/**
+ * Returns the new-patient forms section by section. Blocks before the first heading are left out,
+ * because the page has its own introduction.
+ */
 export function formSections(site: Site): FormSection[] {
-  return sheetsOf(site.newPatientForms, site).flatMap((sheet) => {
-    const sections: FormSection[] = [];
-    const who = sheet.flatMap((block) => (block.kind === 'who' ? block.fields : []));
-    for (const block of sheet) {
-      if (block.kind !== 'heading') sections.at(-1)?.blocks.push(block);
-      else {
-        const {text: heading, forOffice} = block;
-        const first = sections.length === 0 && who.length > 0 && {who};
-        sections.push({
-          id: slugify(heading),
-          heading,
-          ...first,
-          ...(forOffice && {forOffice}),
-          blocks: [],
-        });
-      }
+  return sheetsOf(site.newPatientForms, site).flatMap(splitSections);
+}
+
+function splitSections(sheet: readonly Block[]): FormSection[] {
+  const sections: FormSection[] = [];
+  const who = sheet.flatMap((block) => (block.kind === 'who' ? block.fields : []));
+  for (const block of sheet) {
+    if (block.kind !== 'heading') {
+      sections.at(-1)?.blocks.push(block);
+      continue;
     }
-    return sections;
-  });
+    const {text: heading, forOffice} = block;
+    const startsSheet = sections.length === 0 && who.length > 0;
+    sections.push({
+      id: slugify(heading),
+      heading,
+      ...(startsSheet && {who}),
+      ...(forOffice && {forOffice}),
+      blocks: [],
+    });
+  }
+  return sections;
 }

@@ -1,12 +1,12 @@
-/** Does something with each of some items, so many at a time. */
+/** Runs an action for each item, with up to `count` running at the same time. */
 export async function forEachAtOnce<Item>(
   items: Iterable<Item>,
   count: number,
   act: (item: Item) => Promise<void>,
 ) {
-  const left = [...items].values();
+  const remaining = [...items].values();
   const work = async () => {
-    for (const item of left) await act(item);
+    for (const item of remaining) await act(item);
   };
   await Promise.all(Array.from({length: count}, work));
 }

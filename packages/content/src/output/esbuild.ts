@@ -2,7 +2,7 @@ import {build as bundle, type BuildOptions} from 'esbuild';
 
 export {bundle};
 
-/** How all code for the browser that Docusaurus does not bundle is made: with what it imports, and as short as can be. */
+/** Options for all browser code that Docusaurus doesn't bundle: bundled and minified. */
 export const FOR_BROWSER = {
   bundle: true,
   minify: true,
@@ -12,9 +12,9 @@ export const FOR_BROWSER = {
 } as const satisfies BuildOptions;
 
 /**
- * Makes code for the browser that stands by itself: what it imports is in it, and it is as short as can be.
+ * Bundles and minifies a module for the browser, with everything it imports.
  * @param code a module
- * @param folder where its imports are looked for
+ * @param folder the folder that its imports are resolved from
  */
 export async function browserScript(code: string, folder: string): Promise<string> {
   const {outputFiles} = await bundle({

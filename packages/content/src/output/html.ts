@@ -1,29 +1,30 @@
 import MagicString from 'magic-string';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-/** An element of a page, with its place in the HTML. */
+/** An element of a page, with its position in the HTML. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a Content-Security-Policy has to know of a page's HTML. */
+/** The parts of a page's HTML that its Content-Security-Policy must allow. */
 export interface InlineCode {
-  /** The texts of inline scripts. Data such as JSON-LD is not among them. */
+  /** The texts of inline scripts, without data such as JSON-LD. */
   scripts: string[];
   /** The texts of the `<style>` elements. */
   styles: string[];
   /** The values of `style` attributes. */
   styleAttributes: string[];
-  /** Attributes such as `onclick`, which no CSP of ours allows. */
+  /** Event handler attributes such as `onclick`, which our CSP never allows. */
   handlers: string[];
-  /** Whether there is an inline picture, a `data:` address. */
+  /** True if there is an inline image, a `data:` URL. */
   hasDataPictures: boolean;
 }
 
-/** Changes a page at the places that are found from its elements. */
+/** A change of a page's HTML, located by its elements. */
 export type Change = (page: MagicString, elements: readonly Element[]) => void;
 
-const IS_DATA = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
+/** The `type` of a script element that holds data, such as `application/ld+json`. */
+const DATA_TYPE = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
 
-/** Finds the inline code of a page's HTML, in templates and noscript too. */
+/** Finds the inline code of a page's HTML, including templates and noscript. */
 export function inlineCodeOf(html: string): InlineCode {
   const code: InlineCode = {
     scripts: [],
@@ -35,9 +36,9 @@ export function inlineCodeOf(html: string): InlineCode {
   for (const element of elementsOf(html, {places: false})) {
     const {tagName, attrs} = element;
     if (tagName === 'script' && attribute(element, 'src') === undefined) {
-      if (!IS_DATA.test(attribute(element, 'type') ?? '')) code.scripts.push(textOf(element));
+      if (!DATA_TYPE.test(attribute(element, 'type') ?? '')) code.scripts.push(getText(element));
     }
-    if (tagName === 'style') code.styles.push(textOf(element));
+    if (tagName === 'style') code.styles.push(getText(element));
     for (const {name, value} of attrs) {
       if (name === 'style') code.styleAttributes.push(value);
       if (/^on[a-z]/.test(name)) code.handlers.push(`<${tagName} ${name}="${value}">`);
@@ -48,9 +49,9 @@ export function inlineCodeOf(html: string): InlineCode {
 }
 
 /**
- * Makes changes to a page, which is parsed once for all of them: the elements are those from before.
- * @returns the page, byte for byte as it was but for the changes, in the order in which they are given where two insert
- * something at the same place
+ * Applies changes to a page. The page is parsed once, so each change sees the original elements.
+ * @returns the page, byte for byte the same except for the changes; insertions at the same place
+ *   keep the order of the arguments
  */
 export function changed(html: string, ...changes: readonly Change[]): string {
   const page = new MagicString(html);
@@ -59,7 +60,7 @@ export function changed(html: string, ...changes: readonly Change[]): string {
   return page.toString();
 }
 
-/** Takes out elements with all that is in them. */
+/** Returns a change that removes elements with their content. */
 export function removes(isUnwanted: (element: Element) => boolean): Change {
   return (page, elements) => {
     for (const {sourceCodeLocation: place} of elements.filter(isUnwanted))
@@ -68,13 +69,13 @@ export function removes(isUnwanted: (element: Element) => boolean): Change {
 }
 
 /**
- * Adds `integrity` to the scripts and style sheets that a page takes from its own host.
- * @param digestOf the digest of a file by its address; undefined if it is not one of ours
+ * Adds `integrity` to the scripts and style sheets that a page loads from its own host.
+ * @param digestOf returns the digest of a file by its URL; undefined if it isn't ours
  */
 export function addIntegrity(digestOf: (address: string) => string | undefined): Change {
   return (page, elements) => {
     for (const element of elements) {
-      const address = loadedBy(element);
+      const address = getCodeUrl(element);
       const digest = address === undefined ? undefined : digestOf(address);
       const at = element.sourceCodeLocation?.startOffset;
       if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined)
@@ -85,17 +86,19 @@ export function addIntegrity(digestOf: (address: string) => string | undefined):
 }
 
 /**
- * Takes out what the theme puts at the top of every page and nothing of ours uses: a hidden drawing, its icon of a link that
- * leads elsewhere, and the script that chooses between its light and its dark colours, of which the site has one set.
+ * Removes parts of the theme that the site doesn't use: the hidden drawing of the external-link
+ * icon, and the script that chooses between light and dark colors.
  */
 export const dropThemeParts = removes(
   (element) =>
     (element.tagName === 'svg' &&
-      descendants(element).some((part) => attribute(part, 'id') === 'theme-svg-external-link')) ||
-    (element.tagName === 'script' && textOf(element).includes('data-theme-choice')),
+      listDescendants(element).some(
+        (part) => attribute(part, 'id') === 'theme-svg-external-link',
+      )) ||
+    (element.tagName === 'script' && getText(element).includes('data-theme-choice')),
 );
 
-/** Takes out what names an address of the page's own: the 404 page is shown at any address. */
+/** Removes the page's own URL: the 404 page is shown at any URL. */
 export const dropOwnAddress = removes(
   (element) =>
     (element.tagName === 'link' &&
@@ -104,55 +107,55 @@ export const dropOwnAddress = removes(
 );
 
 /**
- * Puts HTML into the head or the body: first or last in it.
- * @throws if the page has no such tag of its own
+ * Inserts HTML at the start or the end of the head or the body.
+ * @throws if the page has no such tag
  */
 export function addTo(tag: 'head' | 'body', where: 'first' | 'last', insert: string): Change {
   return (page, elements) => {
     const place = elements.find(({tagName}) => tagName === tag)?.sourceCodeLocation;
     const at = where === 'first' ? place?.startTag?.endOffset : place?.endTag?.startOffset;
-    if (at === undefined) throw new Error(`This page has no ${tag} to put something into.`);
-    // It goes with the tag itself: beside it may stand what another change takes out.
+    if (at === undefined) throw new Error(`This page has no ${tag} to insert into.`);
+    // Attached to the tag itself, because another change may remove the element next to it.
     if (where === 'first') page.appendLeft(at, insert);
     else page.appendRight(at, insert);
   };
 }
 
-/** The address of the script or style sheet that an element makes the browser run or apply, if it does. */
-function loadedBy(element: Element): string | undefined {
+/** Returns the URL of the script or style sheet that an element loads, if any. */
+function getCodeUrl(element: Element): string | undefined {
   if (element.tagName === 'script') return attribute(element, 'src');
   if (element.tagName !== 'link') return undefined;
   const isCode = ['script', 'style'].includes(attribute(element, 'as') ?? '');
-  const counts = (attribute(element, 'rel') ?? '')
-    .split(/\s+/)
-    .some(
-      (kind) => kind === 'stylesheet' || kind === 'modulepreload' || (kind === 'preload' && isCode),
-    );
-  return counts ? attribute(element, 'href') : undefined;
+  const relations = (attribute(element, 'rel') ?? '').split(/\s+/);
+  const loadsCode =
+    relations.includes('stylesheet') ||
+    relations.includes('modulepreload') ||
+    (relations.includes('preload') && isCode);
+  return loadsCode ? attribute(element, 'href') : undefined;
 }
 
 /**
- * All elements of a page in the order in which they stand, those in templates and noscript too.
- * @param places whether their places in the HTML are of interest; without, it takes half the time
+ * Parses a page and returns all elements in order, including those in templates and noscript.
+ * @param places false to skip positions in the HTML, which takes half the time
  */
 export function elementsOf(html: string, {places = true} = {}): Element[] {
-  return descendants(parse(html, {sourceCodeLocationInfo: places, scriptingEnabled: false}));
+  return listDescendants(parse(html, {sourceCodeLocationInfo: places, scriptingEnabled: false}));
 }
 
-function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+function listDescendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const inside =
     'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes;
   return inside.flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...descendants(child)] : [],
+    defaultTreeAdapter.isElementNode(child) ? [child, ...listDescendants(child)] : [],
   );
 }
 
-/** The value of an element's attribute; undefined if it has none of that name. */
+/** Returns the value of an attribute; undefined if the element doesn't have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-function textOf(element: Element): string {
+function getText(element: Element): string {
   return element.childNodes
     .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
     .join('');

@@ -2,7 +2,7 @@ import {cpSync, existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
 
-/** All files below a folder, sorted. */
+/** Lists all files below a folder, sorted. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
@@ -11,12 +11,12 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The scripts or style sheets that Docusaurus has made. */
+/** Lists the scripts or style sheets that Docusaurus built. */
 export async function assets(folder: string, ending: '.js' | '.css'): Promise<string[]> {
   return (await filesIn(join(folder, 'assets'))).filter((file) => extname(file) === ending);
 }
 
-/** Writes files below a folder, by their names. */
+/** Writes files below a folder, keyed by name. */
 export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true});
@@ -24,7 +24,7 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
-/** Writes a file whole or not at all, even if the build is stopped at this moment, or another one writes the same. */
+/** Writes a file atomically, even if the build stops or another build writes the same file. */
 export async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await mkdir(dirname(file), {recursive: true});
@@ -32,14 +32,14 @@ export async function writeWhole(file: string, content: Buffer): Promise<void> {
   await rename(part, file);
 }
 
-/** Results that are expensive to make, each under a key that stands for all that it is made from. */
+/** A cache of expensive results. A key identifies everything a result is made from. */
 export class Cache {
   private readonly used = new Map<string, Promise<Buffer>>();
 
-  /** @param folder it can be deleted at any time */
+  /** @param folder can be deleted at any time */
   constructor(private readonly folder: string) {}
 
-  /** The content under a key, made if it is not there: once, also for two that want it at the same time. */
+  /** Returns the content of a key, made if missing, and only once for concurrent requests. */
   get(key: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
     const content = this.used.get(key) ?? this.readOrMake(join(this.folder, key), make);
     this.used.set(key, content);
@@ -47,14 +47,14 @@ export class Cache {
   }
 
   private async readOrMake(file: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
     const content = Buffer.from(await make());
     await writeWhole(file, content);
     return content;
   }
 
-  /** Takes away what this build had no use for. */
+  /** Deletes the entries that this build did not use. */
   async dropOthers(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     await Promise.all(
@@ -63,11 +63,11 @@ export class Cache {
   }
 }
 
-/** Brings what has been made of pictures and texts into a copy of the project, where there is none: it need not be made again. */
+/** Copies caches into a copy of the project that has none, so that nothing is built twice. */
 export function copyCaches(root: string, copy: string): void {
-  for (const cache of ['made', 'static', 'compressed', 'styles'].map((name) =>
-    join('.cache', name),
-  ))
+  for (const name of ['made', 'static', 'compressed', 'styles']) {
+    const cache = join('.cache', name);
     if (existsSync(join(root, cache)) && !existsSync(join(copy, cache)))
       cpSync(join(root, cache), join(copy, cache), {recursive: true});
+  }
 }

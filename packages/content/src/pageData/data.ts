@@ -13,14 +13,11 @@ import {
 } from '@dental/practice';
 import {embedPath, type FormName, type FormTarget, isFramed, pickedVendor} from '@dental/vendors';
 import {navTitleOf, pagesOfKind, titleOf, type Page, type Site} from '../site';
-import type {Sources} from './dataFiles';
+import type {GetPicture, Sources} from './sources';
 import type {PageKind} from '../schemas/pageFields';
 import type {Picture} from '../pictures/picture';
 
-/** Gives the prepared picture of a name. */
-export type PictureOf = (image: string) => Promise<Picture>;
-
-/** Some fields of a record and no others, so that no file holds more than what is shown. */
+/** Picks some fields of a record, so that a file contains only data that is shown. */
 export function pick<Fields extends object, Name extends keyof Fields>(
   fields: Fields,
   ...names: readonly Name[]
@@ -28,18 +25,18 @@ export function pick<Fields extends object, Name extends keyof Fields>(
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
 }
 
-/** A record with a picture in the place of its name. */
-export async function withPicture<Fields extends object, Name extends keyof Fields>(
+/** Replaces the name of an image in a record with the prepared image. */
+export async function preparePicture<Fields extends object, Name extends keyof Fields>(
   record: Fields & Record<Name, string>,
   field: Name,
-  pictureOf: PictureOf,
+  pictureOf: GetPicture,
 ) {
   return {...record, [field]: await pictureOf(record[field])} as Omit<Fields, Name> &
     Record<Name, Picture>;
 }
 
-/** The pictures of the brand that components show. */
-const SHOWN = [
+/** The brand images that components show. */
+const BRAND_IMAGES = [
   'lockup.svg',
   'lockup-light.svg',
   'strip.svg',
@@ -48,13 +45,13 @@ const SHOWN = [
   'not-found.svg',
 ];
 
-/** The links of the practice to other websites. A preview books nothing. */
-export function linksOf({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
+/** Returns the links of the practice to other websites. A preview can't book appointments. */
+export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
   return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
 }
 
-/** `practice.json`: what the header and the footer of every page show. */
-export function practiceData(
+/** `practice.json`: the data of the header and the footer of every page. */
+export function makePracticeData(
   {practice, hours, promotions, forms, labels, pages}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
@@ -74,9 +71,9 @@ export function practiceData(
     phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
-    links: linksOf({practice}, mode),
+    links: getLinks({practice}, mode),
     hasNewsletter: forms.newsletter.fields.length > 0,
-    // Nothing leads to a page that the practice does without.
+    // For optional pages: nothing links to a page that the practice doesn't have.
     paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
     builtOn: today,
     hours: hoursInShort(hours, labels.hours),
@@ -89,7 +86,7 @@ export function practiceData(
     undecided: undecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,
     hasDrawings,
-    missing: SHOWN.filter((file) => !brand.includes(file)),
+    missing: BRAND_IMAGES.filter((file) => !brand.includes(file)),
     standing: promotions.standing,
     tickers: promotions.promotions.map(({heading, ticker = heading, starts, ends}) => ({
       ticker,
@@ -99,7 +96,7 @@ export function practiceData(
   };
 }
 
-/** The pictures that a visitor takes for photographs: of the office, the team and the patients. */
+/** Lists the images that visitors expect to be photographs: office, team, and patients. */
 export function photographs({pages, facility, cases}: Site): string[] {
   return [
     ...facility.map(({image}) => image),
@@ -108,23 +105,26 @@ export function photographs({pages, facility, cases}: Site): string[] {
   ];
 }
 
-/** Services or sub-services as cards. */
-export function serviceCards(
+/** Makes cards of services or sub-services. */
+export function makeServiceCards(
   pages: readonly Page<'service' | 'sub-service'>[],
-  pictureOf: PictureOf,
+  pictureOf: GetPicture,
 ) {
   return Promise.all(
-    pages.map(async ({path, cardTitle: title, cardText: text, icon}) => {
-      return {path, title, text, icon: await pictureOf(icon)};
-    }),
+    pages.map(async ({path, cardTitle, cardText, icon}) => ({
+      path,
+      title: cardTitle,
+      text: cardText,
+      icon: await pictureOf(icon),
+    })),
   );
 }
 
-/** A service or sub-service, as its card shows it. */
-export type ServiceCardData = Awaited<ReturnType<typeof serviceCards>>[number];
+/** The card of a service or sub-service. */
+export type ServiceCardData = Awaited<ReturnType<typeof makeServiceCards>>[number];
 
 /** `dentists.json` and `staff.json`: the team cards of one kind, in order. */
-export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: PictureOf) {
+export function makePeopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: GetPicture) {
   return Promise.all(
     pagesOfKind(site, kind).map(async (page) => ({
       ...pick(page, 'path', 'name', 'expertise'),
@@ -135,61 +135,71 @@ export function peopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: Pic
   );
 }
 
-/** A person, as a team card shows them. */
-export type PersonCardData = Awaited<ReturnType<typeof peopleData>>[number];
+/** The team card of a person. */
+export type PersonCardData = Awaited<ReturnType<typeof makePeopleData>>[number];
 
-/** `all-pages.json`: every page that may be looked for, in groups: a treatment below its service, a person below the team. */
-export function allPagesData(site: Site) {
+/**
+ * `all-pages.json`: every listed page in groups, treatments below their service and people below
+ * the team.
+ */
+export function makeAllPagesData(site: Site) {
   const pages = site.pages.filter(({unlisted}) => !unlisted);
-  const of = (...kinds: PageKind[]) => kinds.flatMap((kind) => pagesOfKind({pages}, kind));
-  const under = ({path}: Page, ...kinds: PageKind[]) =>
-    of(...kinds).filter((page) => page.path.startsWith(`${path}/`));
-  const link = (page: Page) => ({path: page.path, title: titleOf(site, page)});
-  const group = (parents: readonly Page[], ...below: PageKind[]) =>
-    parents.map((page) => ({...link(page), below: under(page, ...below).map(link)}));
+  const getPages = (...kinds: PageKind[]) => kinds.flatMap((kind) => pagesOfKind({pages}, kind));
+  const getPagesBelow = ({path}: Page, ...kinds: PageKind[]) =>
+    getPages(...kinds).filter((page) => page.path.startsWith(`${path}/`));
+  const toLink = (page: Page) => ({path: page.path, title: titleOf(site, page)});
+  const toGroups = (parents: readonly Page[], ...kindsBelow: PageKind[]) =>
+    parents.map((page) => ({
+      ...toLink(page),
+      below: getPagesBelow(page, ...kindsBelow).map(toLink),
+    }));
 
-  const general = of('home', 'page');
-  const listsOf = (...kinds: PageKind[]) =>
-    general.filter((page) => page.kind !== 'home' && under(page, ...kinds).length > 0);
-  const [services, teams] = [listsOf('service'), listsOf('dentist', 'staff')];
+  const general = getPages('home', 'page');
+  const getIndexPages = (...kinds: PageKind[]) =>
+    general.filter((page) => page.kind !== 'home' && getPagesBelow(page, ...kinds).length > 0);
+  const serviceIndexes = getIndexPages('service');
+  const teamIndexes = getIndexPages('dentist', 'staff');
+  const others = general.filter(
+    (page) => !serviceIndexes.includes(page) && !teamIndexes.includes(page),
+  );
   return {
-    services: [...group(services), ...group(of('service'), 'sub-service')],
-    people: group(teams, 'dentist', 'staff'),
-    practice: group(general.filter((page) => !services.includes(page) && !teams.includes(page))),
-    legal: group(of('legal')),
+    services: [...toGroups(serviceIndexes), ...toGroups(getPages('service'), 'sub-service')],
+    people: toGroups(teamIndexes, 'dentist', 'staff'),
+    practice: toGroups(others),
+    legal: toGroups(getPages('legal')),
   };
 }
 
-/** `vendors.json`: how each third party that the practice has picked comes to the visitor. */
-export function vendorsData({integrations}: Site, areLive: boolean) {
-  const place = (kind: keyof Site['integrations']) => {
+/** `vendors.json`: the integration of each third party that the practice uses. */
+export function makeVendorsData({integrations}: Site, areLive: boolean) {
+  const describe = (kind: keyof Site['integrations']) => {
     const {vendor, ids = {}} = pickedVendor(integrations, kind) ?? {};
     return {
       name: vendor?.name ?? '',
       integration: vendor?.integration ?? ('none' as const),
-      /** Where its page is, for a vendor in a frame. */
+      /** The page of a vendor in a frame. */
       src: vendor && isFramed(vendor) ? embedPath(vendor) : undefined,
-      /** Where it leads, for a link. */
+      /** The URL of a vendor behind a link. */
       href: vendor?.link?.(ids),
     };
   };
   return {
     areLive,
-    chat: place('chat'),
-    financing: place('financing'),
-    forms: place('forms'),
-    map: place('map'),
+    chat: describe('chat'),
+    financing: describe('financing'),
+    forms: describe('forms'),
+    map: describe('map'),
   };
 }
 
-/** `forms.json`: what each form of plain HTML asks for, and where it is sent. A preview sends nothing. */
-export function formsData({forms, integrations, practice}: Site, areLive: boolean) {
+/** `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing. */
+export function makeFormsData({forms, integrations, practice}: Site, areLive: boolean) {
   const {vendor, ids} = pickedVendor(integrations, 'forms');
-  const nowhere: FormTarget = {action: THANK_YOU, hidden: {}, honeypot: '', answersScripts: false};
-  const withTarget = (form: FormName) => ({
-    ...forms[form],
-    target: (areLive ? vendor.form?.(ids, form, {address: practice.site}) : undefined) ?? nowhere,
-  });
+  const noTarget: FormTarget = {action: THANK_YOU, hidden: {}, honeypot: '', answersScripts: false};
+  const withTarget = (form: FormName) => {
+    const target = areLive ? vendor.form?.(ids, form, {address: practice.site}) : undefined;
+    return {...forms[form], target: target ?? noTarget};
+  };
   return {
     contact: withTarget('contact'),
     virtual: withTarget('virtual'),
@@ -197,21 +207,22 @@ export function formsData({forms, integrations, practice}: Site, areLive: boolea
   };
 }
 
-/** `form.js`: the component of the forms, which depends on their vendor. No other is in the bundle. */
+/** `form.js`: the form component of the vendor in use, so that no other is bundled. */
 export function formModule({integrations}: Site): string {
   const {vendor} = pickedVendor(integrations, 'forms');
-  return `export {default} from '@site/src/components/PatientForm/${vendor.integration === 'form' ? 'PlainForm' : 'FramedForm'}';\n`;
+  const component = vendor.integration === 'form' ? 'PlainForm' : 'FramedForm';
+  return `export {default} from '@site/src/components/PatientForm/${component}';\n`;
 }
 
-/** `treatments.json`: the treatments of cases, as the gallery's filter has them. */
-export function treatmentsData({cases, pages}: Site) {
-  const shown = pages.filter(({path}) => cases.some(({service}) => service === path));
-  return shown.map((page) => [filterValue(page.path), navTitleOf(page)] as const);
+/** `treatments.json`: the treatments of the cases, for the gallery's filter. */
+export function listTreatments({cases, pages}: Site) {
+  const treatments = pages.filter(({path}) => cases.some(({service}) => service === path));
+  return treatments.map((page) => [filterValue(page.path), navTitleOf(page)] as const);
 }
 
-/** `gallery/page-….js`: the cases of one page of the gallery, from 1. */
-export async function galleryData({cases}: Site, page: number, pictureOf: PictureOf) {
-  const shown = galleryPage(cases, page).map(async (record) => ({
+/** `gallery/page-….js`: the cases of one page of the gallery, from page 1. */
+export async function galleryData({cases}: Site, page: number, pictureOf: GetPicture) {
+  const casesOnPage = galleryPage(cases, page).map(async (record) => ({
     ...pick(
       record,
       'id',
@@ -233,12 +244,12 @@ export async function galleryData({cases}: Site, page: number, pictureOf: Pictur
     page,
     pageCount: galleryPageCount(cases.length),
     total: cases.length,
-    cases: await Promise.all(shown),
+    cases: await Promise.all(casesOnPage),
   };
 }
 
 /** One page of the unfiltered gallery. */
 export type GalleryPageData = Awaited<ReturnType<typeof galleryData>>;
 
-/** A case, as the gallery shows it. */
+/** A case in the gallery. */
 export type CaseData = GalleryPageData['cases'][number];

@@ -1,66 +1,50 @@
 import {posix} from 'node:path';
-import {galleryPageCount, hoursRows, type SiteMode, vendorsAreLive} from '@dental/practice';
+import {galleryPageCount, hoursRows, vendorsAreLive} from '@dental/practice';
 import {thirdPartyTable} from '@dental/vendors';
 import {formSections} from '../forms/sections';
 import {factTexts} from '../quotableFacts';
 import {siblingLinks} from '../navigation';
-import type {Approvals} from '../signOff/approvals';
-import {pagesOfKind, type Site} from '../site';
+import {pagesOfKind} from '../site';
 import {
-  allPagesData,
-  formsData,
+  makeAllPagesData,
+  makeFormsData,
   galleryData,
-  peopleData,
+  makePeopleData,
   pick,
-  type PictureOf,
-  practiceData,
-  serviceCards,
-  treatmentsData,
-  vendorsData,
-  withPicture,
+  makePracticeData,
+  makeServiceCards,
+  listTreatments,
+  makeVendorsData,
+  preparePicture,
 } from './data';
-import {menusData} from './menusData';
-import {type CaptionsOf, pageData} from './pageData';
-
-/** What data files are made from. */
-export interface Sources {
-  site: Site;
-  mode: SiteMode;
-  /** The day of the build, as `2027-08-10`, where the practice is. */
-  today: string;
-  /** Whether drawings are shown where photographs belong. */
-  hasDrawings: boolean;
-  /** The practice's own pictures of the brand. */
-  brand: readonly string[];
-  /** What the host says of approvals; undefined if it was not asked. */
-  approvals: Approvals | undefined;
-  pictureOf: PictureOf;
-  captionsOf: CaptionsOf;
-}
+import {makeMenusData} from './menusData';
+import {pageData} from './pageData';
+import type {Sources} from './sources';
 
 /**
- * Every data file that components import as `@generated/site-content/default/<name>`, with what makes it. Each holds no
- * more than the components that import it show; a test writes their types into generated.d.ts. What is
- * fetched late is in modules (`.js`): to fetch JSON, every page would need more of the bundler's own code.
+ * The functions that make the data files, by name. Components import a file as
+ * `@generated/site-content/default/<name>`. Each file contains only data that its components show;
+ * a test writes the types to generated.d.ts. Files that are fetched late are modules (`.js`),
+ * because fetching JSON needs more bundler code on every page.
  */
 export const DATA_FILES = {
-  'practice.json': ({site, ...sources}: Sources) => practiceData(site, sources),
+  'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
   'hours.json': ({site: {hours, labels}}: Sources) => ({
     week: hours.week,
     rows: hoursRows(hours, labels.hours),
     note: hours.note,
   }),
   'facts.json': ({site}: Sources) => factTexts(site),
-  'menus.json': ({site, mode, pictureOf}: Sources) => menusData(site, mode, pictureOf),
+  'menus.json': ({site, mode, pictureOf}: Sources) => makeMenusData(site, mode, pictureOf),
   'services.json': ({site, pictureOf}: Sources) =>
-    serviceCards(pagesOfKind(site, 'service'), pictureOf),
-  'dentists.json': ({site, pictureOf}: Sources) => peopleData(site, 'dentist', pictureOf),
-  'staff.json': ({site, pictureOf}: Sources) => peopleData(site, 'staff', pictureOf),
-  'all-pages.json': ({site}: Sources) => allPagesData(site),
+    makeServiceCards(pagesOfKind(site, 'service'), pictureOf),
+  'dentists.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'dentist', pictureOf),
+  'staff.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'staff', pictureOf),
+  'all-pages.json': ({site}: Sources) => makeAllPagesData(site),
   'reviews.json': ({site}: Sources) =>
     site.reviews.map((review) => pick(review, 'id', 'name', 'source', 'date', 'paragraphs')),
   'facility.json': ({site, pictureOf}: Sources) =>
-    Promise.all(site.facility.map((view) => withPicture(view, 'image', pictureOf))),
+    Promise.all(site.facility.map((view) => preparePicture(view, 'image', pictureOf))),
   'promotions.json': ({site, pictureOf}: Sources) =>
     Promise.all(
       site.promotions.promotions.map(async ({image, ...offer}) => ({
@@ -69,36 +53,36 @@ export const DATA_FILES = {
       })),
     ),
   'perio-protection.json': ({site: {perioProtection}, pictureOf}: Sources) =>
-    perioProtection.logo ? withPicture(perioProtection, 'logo', pictureOf) : null,
+    perioProtection.logo ? preparePicture(perioProtection, 'logo', pictureOf) : null,
   'payment-partners.json': ({site, pictureOf}: Sources) =>
-    Promise.all(site.paymentPartners.map((partner) => withPicture(partner, 'logo', pictureOf))),
+    Promise.all(site.paymentPartners.map((partner) => preparePicture(partner, 'logo', pictureOf))),
   'insurance.json': ({site: {insurance}}: Sources) => ({
     confirmed: insurance.confirmed,
     plans: [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en')),
   }),
   'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'vendors.json': ({site, mode}: Sources) => vendorsData(site, vendorsAreLive(mode)),
-  'forms.json': ({site, mode}: Sources) => formsData(site, vendorsAreLive(mode)),
+  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, vendorsAreLive(mode)),
+  'forms.json': ({site, mode}: Sources) => makeFormsData(site, vendorsAreLive(mode)),
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
   'new-patient-forms.json': ({site}: Sources) => formSections(site),
   'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
-  /** What the filter needs of every case; the details are in the pages' files. */
+  /** The fields of each case that the filter needs; the details are in the files of the pages. */
   'gallery/index.js': ({site}: Sources) =>
     site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category', 'service')),
-  'treatments.json': ({site}: Sources) => treatmentsData(site),
+  'treatments.json': ({site}: Sources) => listTreatments(site),
 };
 
-/** What the data file of a name holds. */
+/** The content of a data file. */
 export type Data<Name extends keyof typeof DATA_FILES> = Awaited<
   ReturnType<(typeof DATA_FILES)[Name]>
 >;
 
 /**
- * Makes all data files: those of the list above, and one for each page, the pages beside each other, each part of the labels
- * and each page of the gallery.
+ * Makes all data files: those listed above, and one for each page, each group of sibling pages,
+ * each group of labels, and each page of the gallery.
  */
 export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const {site, pictureOf} = sources;
@@ -113,21 +97,21 @@ export async function dataFiles(sources: Sources): Promise<Map<string, unknown>>
   return files;
 }
 
-/** The data files that do not belong to one page: those of the list above, and one for each part of the labels. */
+/** Makes the data files of no single page: those listed above, and one per group of labels. */
 export async function sharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const files = new Map<string, unknown>();
   for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
-  for (const [part, words] of Object.entries(sources.site.labels))
-    files.set(`labels/${part}.json`, words);
+  for (const [group, labels] of Object.entries(sources.site.labels))
+    files.set(`labels/${group}.json`, labels);
   return files;
 }
 
-/** The data file of a page, from its address: `pages/services/veneers.json` for `/services/veneers`. */
+/** Returns the data file of a page: `pages/services/veneers.json` for `/services/veneers`. */
 export function pageDataName(path: string): string {
   return `pages/${path === '/' ? 'index' : path.slice(1)}.json`;
 }
 
-/** The data file of the pages beside each other, from the address that they are below. */
+/** Returns the data file of the pages directly below a path. */
 export function siblingsName(parent: string): string {
   return `siblings${parent === '/' ? '' : parent}/index.json`;
 }

@@ -2,16 +2,17 @@ import type {SiteMode} from '@dental/practice';
 import type {MenuEntry} from '../schemas/menus';
 import {siblingLinks} from '../navigation';
 import {navTitleOf, pageAt, pagesOfKind, type Site} from '../site';
-import {linksOf, type PictureOf, serviceCards} from './data';
+import {getLinks, makeServiceCards} from './data';
+import type {GetPicture} from './sources';
 
 /** A link of the layout. */
 export interface MenuLink {
   label: string;
-  /** A path on this site, or an address elsewhere, which opens in a new tab. */
+  /** A path on this site, or a URL of another site, which opens in a new tab. */
   to: string;
-  /** The address of a drawing that goes with it. */
+  /** The URL of its drawing. */
   drawing?: string;
-  /** What there is below it: the treatments of a service. */
+  /** The links below it: the treatments of a service. */
   below?: readonly MenuLink[];
 }
 
@@ -19,42 +20,42 @@ export interface MenuLink {
 export interface MenuGroup {
   label: string;
   links: readonly MenuLink[];
-  /** Whether the services follow. */
+  /** True if the services follow. */
   services: boolean;
 }
 
-/** `menus.json`: the links around every page, as far as they lead somewhere; a menu without any is left out. */
-export async function menusData(site: Site, mode: SiteMode, pictureOf: PictureOf) {
-  const addresses = linksOf(site, mode);
-  const leading = (entries: readonly MenuEntry[]): MenuLink[] =>
+/** `menus.json`: the links around every page, without dead links and empty menus. */
+export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPicture) {
+  const urls = getLinks(site, mode);
+  const toLinks = (entries: readonly MenuEntry[]): MenuLink[] =>
     entries.flatMap(({label, page, link}) => {
-      const to = link ? addresses[link] : page && pageAt(site, page)?.path;
+      const to = link ? urls[link] : page && pageAt(site, page)?.path;
       return to === undefined ? [] : {label, to};
     });
-  const cards = await serviceCards(pagesOfKind(site, 'service'), pictureOf);
+  const cards = await makeServiceCards(pagesOfKind(site, 'service'), pictureOf);
   const services = cards.map(({title, path, icon}): MenuLink => {
     const below = siblingLinks(site, path).map(({label, path: to}) => ({label, to}));
     return {label: title, to: path, drawing: icon.src, below};
   });
   const {main, smartLinks, legal} = site.menus;
-  const legalTexts = pagesOfKind(site, 'legal').filter(
+  const otherLegalPages = pagesOfKind(site, 'legal').filter(
     ({path}) => !legal.some(({page}) => page === path),
   );
   return {
     main: main.flatMap((entry): MenuLink | MenuGroup | MenuLink[] => {
-      if (!entry.links) return leading([entry]);
+      if (!entry.links) return toLinks([entry]);
       const group = {
         label: entry.label,
-        links: leading(entry.links),
+        links: toLinks(entry.links),
         services: entry.services === true,
       };
       return group.links.length > 0 || (group.services && services.length > 0) ? group : [];
     }),
     services,
-    smartLinks: leading(smartLinks),
+    smartLinks: toLinks(smartLinks),
     legal: [
-      ...leading(legal),
-      ...legalTexts.map((page) => ({label: navTitleOf(page), to: page.path})),
+      ...toLinks(legal),
+      ...otherLegalPages.map((page) => ({label: navTitleOf(page), to: page.path})),
     ],
   };
 }

@@ -1,34 +1,31 @@
 import {posix} from 'node:path';
-import {breadcrumbOf} from '../navigation';
+import {getBreadcrumb} from '../navigation';
 import {signOffOf} from '../signOff/state';
 import {CONTENT_FOLDER} from '../folders';
 import type {PageKind} from '../schemas/pageFields';
 import {costEntries, navTitleOf, pagesOfKind, type Page, type Site} from '../site';
-import type {Sources} from './dataFiles';
+import type {GetCaptions, GetPicture, Sources} from './sources';
 import {videosOn} from '../structuredData';
 import {typographicFields} from '../typography';
-import {captionsAddress, transcriptOf, videoAddresses, type Video} from '../videos';
+import {captionsAddress, parseTranscript, getVideoAddresses, type Video} from '../videos';
 import {galleryAddress} from '@dental/practice';
 import {vendorOf} from '@dental/vendors';
-import {pick, serviceCards, type PictureOf} from './data';
+import {makeServiceCards, pick} from './data';
 
 /** The front matter of a page of a kind, as its template and its blocks read it. */
 export type FrontMatter<Kind extends PageKind = PageKind> = {
   [K in Kind]: Omit<Page<K>, 'file' | 'path' | 'body'>;
 }[Kind];
 
-/** A heading in the body of a page; `value` is a piece of HTML. */
+/** A heading in the body of a page; `value` is HTML. */
 export interface TocEntry {
   value: string;
   id: string;
   level: number;
 }
 
-/** Gives the text of a video's captions, if it has any. */
-export type CaptionsOf = (id: string) => string | undefined;
-
 /**
- * `pages/….json`: what one page needs that its own file does not hold.
+ * `pages/….json`: the data that a page needs from other files.
  * @param facts all facts, by name
  */
 export async function pageData(
@@ -41,31 +38,35 @@ export async function pageData(
   page: Page,
   facts: Record<string, string>,
 ) {
-  const named = [page.banner ?? [], 'image' in page ? page.image : []].flat();
-  const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
+  const images = listImages(page);
   const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
-  const own = pagesOfKind(site, 'sub-service').filter(({path}) => path.startsWith(`${page.path}/`));
+  const subServices = pagesOfKind(site, 'sub-service').filter(({path}) =>
+    path.startsWith(`${page.path}/`),
+  );
   const review = signOffOf(site, page, approvals);
-  const quoted = page.body.components.flatMap(
+  const quotedFacts = page.body.components.flatMap(
     ({name, attributes}) => (name === 'Fact' && attributes.name) || [],
   );
   return {
-    /** Its MDX file, from `pages-content`. */
+    /** Its MDX file, relative to `pages-content`. */
     file: posix.relative(CONTENT_FOLDER, page.file),
-    breadcrumb: breadcrumbOf(site, page),
-    /** The pictures that the page names, by name. */
-    pictures: await keyed([...named, ...inBody].map((name) => [name, pictureOf(name)])),
-    /** The videos that the page plays, by id. */
-    videos: await keyed(videos.map((video) => [video.id, videoData(video, pictureOf, captionsOf)])),
+    breadcrumb: getBreadcrumb(site, page),
+    /** The images on the page, by name. */
+    pictures: await resolveEntries(images.map((name) => [name, pictureOf(name)])),
+    /** The videos on the page, by id. */
+    videos: await resolveEntries(
+      videos.map((video) => [video.id, makeVideoData(video, pictureOf, captionsOf)]),
+    ),
     /** The facts that the page quotes, by name. */
-    facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quoted.includes(name))),
+    facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quotedFacts.includes(name))),
     /** The cards of a service's sub-services, in order. */
-    subServices: page.kind === 'service' ? await serviceCards(own, pictureOf) : undefined,
-    /** The cases of the gallery that are like the treatment. */
-    cases: casesOf(site, page),
-    /** What the list of costs says of the treatment. */
-    prices: pricesOf(site, page),
-    /** Who answers for what the page says, and since when; only if they have approved these very words. */
+    subServices:
+      page.kind === 'service' ? await makeServiceCards(subServices, pictureOf) : undefined,
+    /** The gallery cases of the treatment. */
+    cases: makeCasesLink(site, page),
+    /** The prices of the treatment. */
+    prices: makePrices(site, page),
+    /** The reviewer and the review date, only if they approved exactly this text. */
     reviewed:
       review.state === 'signed'
         ? {name: review.by.name, path: review.by.path, on: review.on}
@@ -73,10 +74,16 @@ export async function pageData(
   };
 }
 
-/** What a page needs that its own file does not hold. */
+/** The data that a page needs from other files. */
 export type PageData = Awaited<ReturnType<typeof pageData>>;
 
-function casesOf({cases}: Site, page: Page) {
+function listImages(page: Page): string[] {
+  const fields = [page.banner ?? [], 'image' in page ? page.image : []].flat();
+  const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
+  return [...fields, ...inBody];
+}
+
+function makeCasesLink({cases}: Site, page: Page) {
   const count = cases.filter(({service}) => service === page.path).length;
   if (count === 0) return undefined;
   return {
@@ -86,35 +93,35 @@ function casesOf({cases}: Site, page: Page) {
   };
 }
 
-function pricesOf({costs}: Site, {path}: Page) {
-  const own = costEntries(costs).filter(({page}) => page === path);
-  if (own.length === 0) return undefined;
+function makePrices({costs}: Site, {path}: Page) {
+  const entries = costEntries(costs).filter(({page}) => page === path);
+  if (entries.length === 0) return undefined;
   return {
     confirmed: costs.confirmed,
-    treatments: own.map((cost) => pick(cost, 'name', 'from', 'to', 'unit')),
+    treatments: entries.map((cost) => pick(cost, 'name', 'from', 'to', 'unit')),
   };
 }
 
-async function videoData(video: Video, pictureOf: PictureOf, captionsOf: CaptionsOf) {
+async function makeVideoData(video: Video, pictureOf: GetPicture, captionsOf: GetCaptions) {
   const captions = captionsOf(video.id);
   return {
     ...pick(video, 'id', 'title', 'description', 'provider', 'seconds'),
-    ...videoAddresses(video),
-    /** The name of whoever plays it. */
+    ...getVideoAddresses(video),
+    /** The name of the video provider. */
     player: vendorOf('films', video.provider).name,
     captions: captions === undefined ? undefined : captionsAddress(video.id),
-    transcript: typographicFields(transcriptOf(captions ?? '')),
+    transcript: typographicFields(parseTranscript(captions ?? '')),
     poster: await pictureOf(video.image),
   };
 }
 
-/** A video, as a page plays it. */
-export type VideoData = Awaited<ReturnType<typeof videoData>>;
+/** A video on a page. */
+export type VideoData = Awaited<ReturnType<typeof makeVideoData>>;
 
-async function keyed<Made>(
-  entries: readonly [key: string, made: Promise<Made>][],
-): Promise<Record<string, Made>> {
+async function resolveEntries<Value>(
+  entries: readonly [key: string, value: Promise<Value>][],
+): Promise<Record<string, Value>> {
   return Object.fromEntries(
-    await Promise.all(entries.map(async ([key, made]) => [key, await made] as const)),
+    await Promise.all(entries.map(async ([key, value]) => [key, await value] as const)),
   );
 }

@@ -2,9 +2,9 @@ import exif from 'exif-reader';
 import {imageSize} from 'image-size';
 
 /**
- * What a photograph's file reveals without being shown: its width in pixels, as it is shown, and whether it says where it
- * was taken.
- * @returns undefined if it cannot be read
+ * Reads the metadata of a photograph: its displayed width in pixels, its size in bytes, and whether
+ * it contains the location where it was taken.
+ * @returns undefined if it can't be read
  */
 export function inspectPicture(content: Buffer) {
   try {
@@ -19,20 +19,20 @@ export function inspectPicture(content: Buffer) {
   }
 }
 
-/** How far from the mark of the data (Exif, eXIf, EXIF) it may start: lengths and checks stand between. */
-const GAP = 16;
+/** Bytes between an Exif marker and its data: lengths and checksums. */
+const MAX_GAP_BYTES = 16;
 
 function hasLocation(content: Buffer): boolean {
   if (content.includes('exif:GPSLatitude')) return true;
-  return ['Exif\0\0', 'eXIf', 'EXIF'].some((mark) => {
-    const at = content.indexOf(mark, 0, 'latin1');
-    return (
-      at !== -1 && namesPlace(content.subarray(at, at + mark.length + GAP), content.subarray(at))
-    );
+  return ['Exif\0\0', 'eXIf', 'EXIF'].some((marker) => {
+    const at = content.indexOf(marker, 0, 'latin1');
+    if (at === -1) return false;
+    const head = content.subarray(at, at + marker.length + MAX_GAP_BYTES);
+    return hasLatitude(head, content.subarray(at));
   });
 }
 
-function namesPlace(head: Buffer, content: Buffer): boolean {
+function hasLatitude(head: Buffer, content: Buffer): boolean {
   const start = Math.max(head.indexOf('II*\0', 0, 'latin1'), head.indexOf('MM\0*', 0, 'latin1'));
   if (start === -1) return false;
   try {

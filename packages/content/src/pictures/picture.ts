@@ -1,15 +1,15 @@
-/** The colours of the palette that can be a picture's placeholder. */
+/** The palette colors that can be an image's placeholder. */
 export const TONES = ['ground-deep', 'tint', 'tint-cool', 'accent-pale', 'main'] as const;
 
-/** A picture as the pages show it. */
+/** An image as pages show it. */
 export interface Picture {
-  /** The address of the file that every browser can show. */
+  /** The URL of the file that every browser can show. */
   src: string;
-  /** Its size in pixels, which sets the shape of the place it takes. */
+  /** Its size in pixels, which sets the aspect ratio. */
   width: number;
   height: number;
-  /** The same picture in smaller files, best first; none for a drawing. */
+  /** The same image in smaller files, best first; empty for a drawing. */
   sources: {type: string; srcset: string}[];
-  /** The tone of the palette nearest to the picture as a whole. */
+  /** The palette color closest to the image as a whole. */
   tone: (typeof TONES)[number];
 }

@@ -16,12 +16,12 @@ type PhotographRole =
   | 'promotion'
   | 'office';
 
-/** What a picture is for, which says how large it is shown. */
+/** The purpose of an image, which sets the size it is shown at. */
 export type PictureRole = PhotographRole | 'icon' | 'mark';
 
-/** A place that names a picture. */
+/** A place in the content that names an image. */
 export interface PictureUse {
-  /** Its name under `static/img`, without ending. */
+  /** Its name under `static/img`, without extension. */
   image: string;
   role: PictureRole;
   file: string;
@@ -29,8 +29,8 @@ export interface PictureUse {
   field: string;
 }
 
-/** What pictures are for that files of `_practice` name. */
-const OF_FACTS: Partial<Record<keyof PracticeFacts, PictureRole>> = {
+/** The roles of images that files of `_practice` name. */
+const PRACTICE_ROLES: Partial<Record<keyof PracticeFacts, PictureRole>> = {
   videos: 'video',
   promotions: 'promotion',
   facility: 'office',
@@ -38,49 +38,44 @@ const OF_FACTS: Partial<Record<keyof PracticeFacts, PictureRole>> = {
   perioProtection: 'mark',
 };
 
-/** Every place in the content that names a picture. */
+const IMAGE_FIELD = /^(?:image|icon|banner|logo|beforeImage|afterImage)$/;
+
+/** Returns every place in the content that names an image. */
 export const pictureUses = memoize((content: Content): readonly PictureUse[] => {
-  const inFields = (
-    file: string,
-    fields: unknown,
-    roleOf: (field: string) => PictureRole,
-  ): PictureUse[] =>
-    walkFields(fields).flatMap(({at, value}) => {
-      const name = String(at.at(-1));
-      // A practice that does without has an empty name, which its files may not have.
-      if (!NAMES_PICTURE.test(name) || typeof value !== 'string' || value === '') return [];
-      return [
-        {
-          image: value,
-          role: roleOf(name),
-          file,
-          line: content.lineOf(file, at),
-          field: at.join('.'),
-        },
-      ];
-    });
   const {pages, cases, documents} = content;
-  const facts = Object.entries(OF_FACTS) as [keyof PracticeFacts, PictureRole][];
+  const roles = Object.entries(PRACTICE_ROLES) as [keyof PracticeFacts, PictureRole][];
   return [
     ...pages.flatMap(({body: _, ...page}) =>
-      inFields(page.file, page, (field) => roleOn(page.kind, field)),
+      findInFields(content, page.file, page, (field) => getPageRole(page.kind, field)),
     ),
-    ...documents.flatMap((document) => inBody(document)),
-    ...cases.flatMap((record) => inFields(record.file, record, () => 'case')),
-    ...facts.flatMap(([name, role]) =>
-      inFields(practiceFile(name), content[name] ?? [], () => role),
+    ...documents.flatMap((document) => findInBody(document)),
+    ...cases.flatMap((record) => findInFields(content, record.file, record, () => 'case')),
+    ...roles.flatMap(([name, role]) =>
+      findInFields(content, practiceFile(name), content[name] ?? [], () => role),
     ),
   ];
 });
 
-const NAMES_PICTURE = /^(?:image|icon|banner|logo|beforeImage|afterImage)$/;
+function findInFields(
+  {lineOf}: Pick<Content, 'lineOf'>,
+  file: string,
+  fields: unknown,
+  getRole: (field: string) => PictureRole,
+): PictureUse[] {
+  return walkFields(fields).flatMap(({at, value}) => {
+    const name = String(at.at(-1));
+    // The name is empty if the practice doesn't have the file.
+    if (!IMAGE_FIELD.test(name) || typeof value !== 'string' || value === '') return [];
+    return [{image: value, role: getRole(name), file, line: lineOf(file, at), field: at.join('.')}];
+  });
+}
 
-function roleOn(kind: PageKind, field: string): PictureRole {
+function getPageRole(kind: PageKind, field: string): PictureRole {
   if (field === 'banner' || field === 'icon') return field;
   return kind === 'dentist' || kind === 'staff' ? 'portrait' : 'page';
 }
 
-const inBody = memoize(({file, body}: Document): PictureUse[] =>
+const findInBody = memoize(({file, body}: Document): PictureUse[] =>
   body.components.flatMap(({name, attributes, line}) =>
     attributeNames(name)
       .filter((attribute) => attributeRule(name, attribute)?.use === 'picture')

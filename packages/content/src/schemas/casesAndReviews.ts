@@ -6,37 +6,38 @@ import {consent, image, longText, rule, sample, sitePath, text, wholeNumber, wor
 const alt = longText
   .optional()
   .meta({title: 'Alternative text'})
-  .describe('What is seen on it, for those who do not see it.');
+  .describe("A description of the image for people who can't see it.");
 
 const percent = wholeNumber(
   0,
   100,
-  'This is no percentage.',
-  'Write a number from 0 to 100, without %.',
+  "This isn't a percentage.",
+  'Enter a number from 0 to 100 without %, such as 50.',
 );
 
 /**
- * A before and after case of the smile gallery. In the specification (section 3) the body is `descriptions`,
- * the pictures are `beforeTreatmentImg` and `afterTreatmentImg`, and the id is the place among the others by file name.
+ * A before-and-after case of the smile gallery. In the specification (section 3), the body is
+ * `descriptions`, the images are `beforeTreatmentImg` and `afterTreatmentImg`, and the id is the
+ * position by file name.
  */
 export const caseSchema = z.strictObject({
-  heading: words.describe('What the case shows, in a few words.'),
+  heading: words.describe('A few words about the case, such as "A chipped front tooth".'),
   age: z.enum(AGES).describe("The patient's age group."),
   gender: z.enum(GENDERS).describe("The patient's gender."),
-  treatment: words.describe('The treatment, in a few words.'),
+  treatment: words.describe('The treatment in a few words, such as "Dental bonding".'),
   service: sitePath
     .optional()
     .meta({names: 'treatment', title: 'Page of the treatment'})
-    .describe('By it the gallery can be filtered.'),
+    .describe('The gallery can be filtered by this page.'),
   category: z
     .enum(Object.keys(CATEGORIES) as [keyof typeof CATEGORIES])
     .meta({choices: CATEGORIES})
-    .describe("The reason for the treatment, as the gallery's filter names it."),
-  beforeImage: image.describe('The picture before the treatment.'),
-  afterImage: image.describe('The picture after the treatment.'),
+    .describe("The reason for the treatment, from the gallery's filter."),
+  beforeImage: image.describe('The image before the treatment.'),
+  afterImage: image.describe('The image after the treatment.'),
   changeAt: percent
     .optional()
-    .describe('Where the change is, in percent from the left: there the handle begins.'),
+    .describe('The position of the change, in percent from the left. The handle starts there.'),
   beforeAlt: alt,
   afterAlt: alt,
   galleryNewDesign: z
@@ -48,19 +49,19 @@ export const caseSchema = z.strictObject({
   sample,
 });
 
-/** A review; the body holds its text (`desc`), and the id is the place among the others, the newest first. */
+/** A review. The body is its text (`desc`), and the id is its position, newest first. */
 export const reviewSchema = z.strictObject({
   name: text.describe("The reviewer's initials."),
-  source: z.enum(['Google', 'Yelp']).describe('Where the review was written.'),
+  source: z.enum(['Google', 'Yelp']).describe('The site where the review was posted.'),
   date: text
     .check(
       rule(
         (value) => dayOf(value) !== '' && longDate(dayOf(value)) === value,
-        'This is not a date that exists.',
+        "This date doesn't exist.",
         'Write it like October 3, 2026.',
       ),
     )
     .meta({input: 'date-in-words'})
-    .describe('The day on which it was written.'),
+    .describe('The date of the review, such as October 3, 2026.'),
   sample,
 });

@@ -3,144 +3,147 @@ import {isDay} from '@dental/practice';
 import {written} from '@dental/vendors';
 
 declare module 'zod' {
-  /** What a form needs to know of a field beside its description, which is its hint. */
+  /** Settings of a field in forms. Its description is its hint. */
   interface GlobalMeta {
-    /** Its name in forms, where the field's own name is not one, such as "Opening hours" for `week`. */
+    /** Its name in forms, if the field's own name isn't readable: "Opening hours" for `week`. */
     title?: string;
-    /** How it is entered, where its type does not say it. */
+    /** Its input, if the type doesn't decide it. */
     input?: 'date' | 'date-in-words' | 'time' | 'picture' | 'long-text';
-    /** What it names, so that it is chosen from a list. */
+    /** The kind of record it names, so that staff choose it from a list. */
     names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
-    /** The names of its choices, by what is written. */
+    /** The labels of its choices, by value. */
     choices?: Readonly<Record<string, string>>;
-    /** Whether forms keep it as it is without showing it. */
+    /** True if forms keep its value without showing it. */
     hidden?: boolean;
-    /** Whether forms fold it at their end, behind what patients read. */
+    /** True if forms collapse it at the end, after the fields that patients read. */
     folded?: boolean;
-    /** What a list in a form says of an entry that is closed, as a template of Decap CMS; its first field if left out. */
+    /** The title of a collapsed list entry, as a Decap template; its first field if omitted. */
     summary?: string;
-    /** Whether visitors read it as a sentence or a heading, so that every check of prose looks at it. Each text says so. */
+    /** True if visitors read it as a sentence or a heading. Prose checks read these fields only. */
     prose?: boolean;
   }
 }
 
 /**
- * A rule on a field in plain words: `message` is said when it does not hold, and `remedy` says what to do.
- * Both are sentences; they reach staff as they stand. `at` leads to the field below that is to blame.
+ * Creates a check of a field. Staff see `message` and `remedy` unchanged, so both are sentences.
+ * @param isValid returns true if the value is valid
+ * @param message the problem
+ * @param remedy the fix
+ * @param at the path of the nested field that causes the problem
  */
 export function rule<T>(
-  holds: (value: T) => boolean,
+  isValid: (value: T) => boolean,
   message: string,
   remedy: string,
   at: string[] = [],
 ) {
-  return z.refine<T>(holds, {error: message, params: {remedy}, path: at});
+  return z.refine<T>(isValid, {error: message, params: {remedy}, path: at});
 }
 
-/** A text that is no sentence: a number, an address, a key. */
+/** A text that isn't a sentence: a number, a URL, a key. */
 export const code = z.string().meta({prose: false});
 
-/** A whole number between two limits. */
-export function wholeNumber(least: number, most: number, message: string, remedy: string) {
+/** A whole number between two limits, both included. */
+export function wholeNumber(min: number, max: number, message: string, remedy: string) {
   return z
     .number()
     .check(
-      rule((value) => Number.isInteger(value) && value >= least && value <= most, message, remedy),
+      rule((value) => Number.isInteger(value) && value >= min && value <= max, message, remedy),
     );
 }
 
-/** A name or another text that is no sentence, and not empty. */
+/** A name or another text that isn't a sentence. It can't be empty. */
 export const text = code.check(
   rule(
     (value) => value.trim() !== '',
-    'This field is empty.',
-    'Write its text, or delete the line if the field is optional.',
+    'The value is empty.',
+    'Add its text, or delete the line if the field is optional.',
   ),
 );
 
-/** Words that visitors read as a sentence or a heading. */
+/** Text that visitors read as a sentence or a heading. */
 export const words = text.meta({prose: true});
 
-/** A text of a sentence or more. */
+/** A text of one or more sentences. */
 export const longText = words.meta({input: 'long-text'});
 
-/** A whole number from 1 that identifies a record among its kind. */
+/** A whole number from 1 that identifies a record. */
 export const id = wholeNumber(
   1,
   Infinity,
-  'The id is not a whole number from 1.',
-  'Write the next free number, such as 50.',
+  "The id isn't a whole number from 1.",
+  'Use the next free number, such as 50.',
 );
 
-/** A picture under `static/img`, named without its extension, such as `team/rosa`. */
+/** The name of an image under `static/img` without its extension, such as `team/rosa`. */
 export const image = written(
   /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-  'This is not the name of a picture.',
-  'Write its folder and name in lower case without the ending, such as team/rosa for static/img/team/rosa.svg.',
+  "This isn't the name of an image.",
+  'Use its folder and name in lowercase without the extension, ' +
+    'such as team/rosa for static/img/team/rosa.svg.',
 ).meta({input: 'picture'});
 
-/** An address on another website. */
+/** The URL of another website. */
 export const outsideUrl = code.check(
   rule(
     (value) => URL.canParse(value) && value.startsWith('https://'),
-    'This is not a secure web address.',
-    'Write the whole address, starting with https://.',
+    "This isn't a secure web address.",
+    'Copy the whole address from your browser, such as https://example.com.',
   ),
 );
 
-/** A path on this site: lower case, starting with a slash, without one at the end. */
+/** A path on this site: lowercase, with a slash at the start and none at the end. */
 export const sitePath = written(
   /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/,
-  'This is not an address on this site.',
-  'Write it like /old-page: it starts with a slash, has no slash at the end, and uses lower-case letters, digits and dashes.',
+  "This isn't an address on this site.",
+  'Use a slash, then lowercase letters, digits, and hyphens, such as /old-page.',
 );
 
-/** A page of this site, or with # one of its sections. */
+/** A page of this site, or one of its sections with #. */
 export const sitePlace = written(
   /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/,
-  'This is not a page of this site.',
-  'Write its address like /contact-us, or with a section of it like /contact-us#working-hours.',
+  "This isn't a page of this site.",
+  'Use its address, such as /contact-us or /contact-us#working-hours.',
 );
 
 /** The name of an account on GitHub. */
 export const githubAccount = written(
   /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
-  'This is not the name of a GitHub account.',
-  'Write it as it stands behind github.com/ in the address of their profile, without @.',
+  "This isn't the name of a GitHub account.",
+  'Copy it from the profile: elena-m for github.com/elena-m, without @.',
 );
 
-/** A day, such as 2027-08-31; days that no calendar has are refused. */
+/** A date that exists, such as 2027-08-31. */
 export const day = code
-  .check(
-    rule(isDay, 'This is not a date that exists.', 'Write year, month and day like 2027-08-31.'),
-  )
+  .check(rule(isDay, "This date doesn't exist.", 'Use year, month, and day, such as 2027-08-31.'))
   .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */
 export const timeOfDay = written(
   /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/,
-  'This is not a time of day.',
+  "This isn't a time of day.",
   'Write it like 9:00 am or 2:30 pm.',
 ).meta({input: 'time'});
 
-/** A placeholder for a real record. The production build refuses to start while any is left. */
+/** Marks a placeholder for a real record. The production build fails while any is left. */
 export const sample = z.literal(true).meta({hidden: true}).optional();
 
 /**
- * A patient's written permission to publish a case or a testimonial (45 CFR 164.508). It is never published: `readFiles`
- * takes it out of what the pages are made from.
+ * A patient's written permission to publish a case or a testimonial (45 CFR 164.508). It is never
+ * published: `readFiles` removes it from the records that pages are built from.
  */
 export const consent = z
   .strictObject({
     by: z
       .enum(['patient', 'parent', 'guardian'])
       .meta({title: 'Signed by'})
-      .describe('Who signed. Never a name: the signed paper has it.'),
-    on: day.meta({title: 'Signed on'}).describe('The day of the signature.'),
+      .describe('The person who signed. Never add a name: it is on the signed paper.'),
+    on: day.meta({title: 'Signed on'}).describe('The date of the signature.'),
     filed: text.describe(
-      'Where the signed paper is, such as "Consent binder 2026, page 12"; no name, no chart number.',
+      'The place of the signed paper, such as "Consent binder 2026, page 12". ' +
+        'Never add a name or a chart number.',
     ),
-    until: day.describe('The last day on which it holds.'),
+    until: day.describe('The last day of the permission.'),
   })
   .check(
     rule(
@@ -150,7 +153,9 @@ export const consent = z
       ['until'],
     ),
   )
-  .describe("The patient's written permission to publish this; it is never published itself.");
+  .describe(
+    "The patient's written permission to publish this. The permission itself is never published.",
+  );
 
-/** The values of a permission to publish. */
+/** A patient's permission to publish. */
 export type Consent = z.infer<typeof consent>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {day, rule, text, timeOfDay, words} from './fields';
 
-/** The days of the week, in the order in which they are shown. */
+/** The days of the week in display order. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -12,38 +12,39 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-/** The file `hours.yml`: the week and the days on which the practice is closed. */
+/** The file `hours.yml`: the opening hours of the week, and closures. */
 export const hours = z.strictObject({
-  note: words.describe('The line under the hours.'),
+  note: words.describe('The line under the hours, such as "By appointment only".'),
   week: z
     .array(
       z
         .strictObject({
           day: z.enum(WEEKDAYS),
-          opens: timeOfDay.optional().describe('Leave it empty if closed.'),
-          closes: timeOfDay.optional().describe('Leave it empty if closed.'),
+          opens: timeOfDay.optional().describe('Leave this empty if the office is closed.'),
+          closes: timeOfDay.optional().describe('Leave this empty if the office is closed.'),
           break: z
             .strictObject({from: timeOfDay, to: timeOfDay})
             .optional()
-            .describe('When the office is closed in between, such as for lunch.'),
+            .describe('A break during the day, such as lunch.'),
           closed: z.literal(true).optional(),
         })
         .check(
           rule(
             (value) => value.closed === true || Boolean(value.opens && value.closes),
-            'This day is neither open from and to a time nor closed.',
-            'Write opens and closes, or closed: true.',
+            'This day needs opening hours or closed: true.',
+            'Add opens: 9:00 am and closes: 5:00 pm, or add closed: true.',
           ),
           rule(
             (value) => !value.closed || (!value.opens && !value.closes && !value.break),
             'This day is closed and has opening hours.',
-            'Delete the line with closed, or those with opens, closes and break.',
+            'Delete the line with closed, or the lines with opens, closes, and break.',
             ['closed'],
           ),
         )
         .meta({
           summary:
-            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}{{fields.opens}}{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
+            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}{{fields.opens}}" +
+            "{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
         }),
     )
     .check(
@@ -51,8 +52,8 @@ export const hours = z.strictObject({
         (value) =>
           WEEKDAYS.every((name, index) => value[index]?.day === name) &&
           value.length === WEEKDAYS.length,
-        'The week does not have each day once, from Monday to Sunday.',
-        'Write the seven days in that order.',
+        'The week must have each day once, from Monday to Sunday.',
+        'Put the seven days in that order.',
       ),
     )
     .meta({title: 'Days of the week'}),
@@ -63,9 +64,9 @@ export const hours = z.strictObject({
           "{{fields.name}}, {{fields.from | date('MMM D')}} to {{fields.to | date('MMM D')}}",
       }),
     )
-    .describe('Holidays, first and last day included.'),
+    .describe('Holidays, including the first and the last day.'),
   openHolidays: z
     .array(day)
     .optional()
-    .describe('Federal holidays on which the practice is open all the same, each by its day.'),
+    .describe('Federal holidays when the office is open, by date, such as 2027-10-11.'),
 });

@@ -1,51 +1,49 @@
 import * as z from 'zod';
-import documented from '../../data/labels.json';
-import {rule, words} from './fields';
+import {
+  failuresLabels,
+  layoutLabels,
+  notFoundLabels,
+  pageLabels,
+  searchLabels,
+} from './labels/layoutLabels';
+import {
+  emergencyLabels,
+  homeLabels,
+  peopleLabels,
+  reviewsLabels,
+  servicesLabels,
+} from './labels/pagesLabels';
+import {chatLabels, hoursLabels, officeLabels, thirdPartiesLabels} from './labels/officeLabels';
+import {galleryLabels, lightboxLabels, videosLabels} from './labels/mediaLabels';
+import {costsLabels, financingLabels, insuranceLabels, paymentLabels} from './labels/paymentLabels';
+import {formsLabels, patientFormsLabels} from './labels/formsLabels';
 
 /**
- * A label: words that the layout or a block says by itself.
- * @param where where visitors meet it, as a sentence for staff, with each place in braces that the site fills in
+ * The file `labels.yml`: the labels of the layout and the blocks, grouped by place. The description
+ * of each label is its hint in the form editor.
  */
-function label(where: string) {
-  const places = bracesIn(where);
-  return words
-    .check(
-      rule(
-        (value) => places.every((place) => value.includes(place)),
-        `A part that the site fills in is missing: ${places.join(', ')}.`,
-        'Write it where the site should fill it in, braces included.',
-      ),
-      rule(
-        (value) => bracesIn(value).every((place) => places.includes(place)),
-        'There are braces around something that the site does not know here.',
-        places.length > 0
-          ? `It fills in ${places.join(', ')} and nothing else.`
-          : 'Delete the braces: nothing is filled in here.',
-      ),
-    )
-    .describe(where);
-}
-
-function bracesIn(text: string): string[] {
-  return text.match(/\{\w*\}/g) ?? [];
-}
-
-type Label = ReturnType<typeof label>;
-
-const parts = Object.fromEntries(
-  Object.entries(documented).map(([part, documentation]) => {
-    const labelsOfPart = Object.entries(documentation).map(([name, where]) => [name, label(where)]);
-    return [part, z.strictObject(Object.fromEntries(labelsOfPart) as Record<string, Label>)];
-  }),
-) as unknown as {
-  [Part in keyof typeof documented]: z.ZodObject<
-    {[Name in keyof (typeof documented)[Part]]: Label},
-    z.core.$strict
-  >;
-};
-
-/**
- * The file `labels.yml`: the words around the pages, by the place where visitors meet them. `data/labels.json` says of each where
- * that is, which the editor in forms shows beside it.
- */
-export const labels = z.strictObject(parts);
+export const labels = z.strictObject({
+  layout: layoutLabels,
+  hours: hoursLabels,
+  emergency: emergencyLabels,
+  page: pageLabels,
+  home: homeLabels,
+  services: servicesLabels,
+  people: peopleLabels,
+  reviews: reviewsLabels,
+  gallery: galleryLabels,
+  lightbox: lightboxLabels,
+  videos: videosLabels,
+  chat: chatLabels,
+  financing: financingLabels,
+  payment: paymentLabels,
+  insurance: insuranceLabels,
+  costs: costsLabels,
+  office: officeLabels,
+  patientForms: patientFormsLabels,
+  forms: formsLabels,
+  thirdParties: thirdPartiesLabels,
+  search: searchLabels,
+  notFound: notFoundLabels,
+  failures: failuresLabels,
+});

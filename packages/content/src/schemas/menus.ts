@@ -1,41 +1,38 @@
 import * as z from 'zod';
 import {rule, sitePath, words} from './fields';
 
-const place = {
-  label: words.describe('What visitors read.'),
+const linkFields = {
+  label: words.describe('The text of the link.'),
   page: sitePath
     .optional()
     .meta({names: 'page'})
-    .describe('The page of this site that it leads to.'),
+    .describe('The page of this site that it links to.'),
   link: z
     .enum(['booking', 'payments', 'blog'])
     .optional()
-    .describe('In place of a page: the link among the facts of the practice that it leads to.'),
+    .describe('Instead of a page: one of the links in the practice details.'),
 };
 
-/** An entry has one way to lead on: a page, a link or, in the main navigation, links of its own. */
-const leadsToOne = rule(
+/** An entry has one target: a page, a link, or links of its own in the main navigation. */
+const hasOneTarget = rule(
   ({page, link, links}: {page?: unknown; link?: unknown; links?: unknown}) =>
-    [page, link, links].filter((way) => way !== undefined).length === 1,
-  'This entry does not lead to exactly one place.',
-  'Give it a page, a link or links of its own, and nothing else of these.',
+    [page, link, links].filter((target) => target !== undefined).length === 1,
+  'This entry needs exactly one target.',
+  'Keep one of page, link, and links, such as page: /contact-us. Delete the others.',
 );
 
-const entry = z.strictObject(place).check(leadsToOne);
+const entry = z.strictObject(linkFields).check(hasOneTarget);
 
 const mainEntry = z
   .strictObject({
-    ...place,
-    links: z
-      .array(entry)
-      .optional()
-      .describe('In place of a page: the links of a menu that opens.'),
+    ...linkFields,
+    links: z.array(entry).optional().describe('Instead of a page: the links of a drop-down menu.'),
     services: z
       .boolean()
       .optional()
-      .describe('Whether every service follows these links, with its picture and its treatments.'),
+      .describe('Adds every service after these links, with its image and its treatments.'),
   })
-  .check(leadsToOne);
+  .check(hasOneTarget);
 
 /** `menus.yml`: the links around every page. */
 export const menusSchema = z.strictObject({
@@ -47,8 +44,8 @@ export const menusSchema = z.strictObject({
   legal: z
     .array(entry)
     .meta({title: 'Legal line'})
-    .describe('The last line; other legal texts follow by themselves.'),
+    .describe('The last line of every page. Other legal texts are added automatically.'),
 });
 
-/** An entry of a menu, as it is written. */
+/** An entry of a menu, as typed. */
 export type MenuEntry = z.infer<typeof entry>;

@@ -14,11 +14,11 @@ import {
 import {WEEKDAYS} from './hours';
 
 /*
- * One strict schema a kind of page. The names of the specification (section 3) map onto them so:
+ * One strict schema per kind of page. The names of the specification (section 3) map to:
  *
  *   headData.title, headData.description   title, description
  *   headData.conical, link, serviceName,
- *   title (slug), name (sub-service)       the file's place (see `pathOfFile`)
+ *   title (slug), name (sub-service)       the path of the file (see `pathOfFile`)
  *   title, name (heading)                  heading
  *   titleForServiceCard, descForServiceCard  cardTitle, cardText
  *   banneFullpageImg, serviceImages        banner, image
@@ -27,19 +27,19 @@ import {WEEKDAYS} from './hours';
  *   teamType                               kind (dentist or staff)
  *   expert, doctorSkills                   expertise, skills and education
  *   location                               _practice/practice.yml
- *   id (of a person or service)            the address, which no other page has
+ *   id (of a person or service)            the URL path, which is unique
  *
- * What a field's description says, the editor in forms shows beside the field.
+ * The form editor shows the description of a field next to it.
  */
 
-const place = wholeNumber(
+const order = wholeNumber(
   1,
   Infinity,
-  'This place is not a whole number from 1.',
-  'Write its place in the list, such as 3.',
+  "This position isn't a whole number from 1.",
+  'Enter its position in the list, such as 3.',
 )
   .meta({folded: true})
-  .describe('The place among the pages of the same folder, from 1.');
+  .describe('The position among the pages of the same folder, from 1.');
 
 const base = {
   title: words
@@ -47,84 +47,81 @@ const base = {
     .describe("The title in the browser's tab and in search results."),
   description: longText
     .meta({folded: true})
-    .describe('The one or two sentences that a search engine shows under the title.'),
+    .describe('One or two sentences that search engines show under the title.'),
   heading: words.describe('The large heading at the top of the page.'),
   navTitle: words
     .optional()
     .meta({title: 'Name in menus'})
     .describe(
-      'A shorter name for menus, the breadcrumb and lists of links; the heading if left out.',
+      'A shorter name for menus, breadcrumbs, and lists of links. If empty, the heading is used.',
     ),
-  order: place.optional(),
-  banner: image.optional().describe('The wide picture behind the heading.'),
+  order: order.optional(),
+  banner: image.optional().describe('The wide image behind the heading.'),
   unlisted: z
     .literal(true)
     .optional()
     .meta({folded: true})
-    .describe(
-      'Search engines leave the page out, as does our own search: it is only seen after something was sent or looked for.',
-    ),
+    .describe('Hides the page from search engines and our own search, such as a thank-you page.'),
   redirectFrom: z
     .array(sitePath)
     .optional()
     .meta({title: 'Old addresses', folded: true})
-    .describe('Old addresses that lead to this page.'),
+    .describe('Old addresses that redirect to this page, such as /about.'),
   reviewed: z
     .strictObject({
-      by: text.meta({names: 'person'}).describe("The reviewer, by the name of their page's file."),
-      on: day.describe('The day of the review.'),
+      by: text
+        .meta({names: 'person'})
+        .describe('The reviewer, by the file name of their page, such as dr-elena-marquez.'),
+      on: day.describe('The date of the review.'),
     })
     .meta({hidden: true})
     .optional()
     .describe(
-      'Who answers for what the page claims. It counts once they have approved the pull request.',
+      'The person who signs off on this page. It counts once they approve the pull request.',
     ),
   sample,
 };
 
 const card = {
-  image: image.describe('The picture of the page and of the links to it.'),
+  image: image.describe('The image of the page and of the links to it.'),
   icon: image.describe("The drawing on the service's card."),
   cardTitle: words.describe("The title on the service's card."),
   cardText: longText.describe("The sentence on the service's card."),
-  order: place,
+  order,
 };
 
 const person = {
-  name: text.describe('The name as patients know it.'),
+  name: text.describe('The name patients know, such as Dr. Elena Marquez.'),
   expertise: words.describe('The role, such as Dentist or Office Manager.'),
   image: image.describe('The portrait.'),
-  order: place,
-  contactNo: text
-    .optional()
-    .meta({title: 'Phone'})
-    .describe('A phone number of this person alone.'),
-  email: text.optional().describe('An e-mail address of this person alone.'),
+  order,
+  contactNo: text.optional().meta({title: 'Phone'}).describe("This person's own phone number."),
+  email: text.optional().describe("This person's own email address."),
   github: githubAccount
     .optional()
     .meta({title: 'GitHub account'})
-    .describe('Their account on GitHub, with which they approve what they answer for.'),
+    .describe('The GitHub account that they approve changes with, such as elena-m.'),
 };
 
-const year = wholeNumber(1940, 2100, 'This is not a year.', 'Write its four digits, such as 2008.');
+const year = wholeNumber(1940, 2100, "This isn't a year.", 'Enter four digits, such as 2008.');
 
 const degree = z.strictObject({
-  degree: text.describe('What was earned there, such as Doctor of Dental Medicine.'),
-  school: text.describe('The school, by its whole name.'),
+  degree: text.describe('The degree, such as Doctor of Dental Medicine.'),
+  school: text.describe('The full name of the school.'),
   year: year.describe('The year of the degree.'),
 });
 
 const license = z.strictObject({
   number: written(
     /^[A-Z]{0,4}[ .-]?\d[\d .-]{1,10}(-[A-Z]+)?$/,
-    'This is not the number of a dental license.',
-    'Write it as the state board lists it, such as D012345.',
-  ).describe('Its number, which anybody can look up at the state board.'),
-  since: year.describe('The year from which it holds.'),
+    "This isn't a dental license number.",
+    'Copy it from the state board, such as D012345.',
+  ).describe('The license number, which patients can look up at the state board.'),
+  since: year.describe('The year the license was issued.'),
 });
 
 const skill = z.strictObject({
-  title: words.describe('The skill, or what was learned.'),
+  title: words.describe('The skill or the training.'),
   text: longText.describe('A sentence about it.'),
 });
 
@@ -148,25 +145,17 @@ export const pageSchemas = {
     kind: z.literal('dentist'),
     ...base,
     ...person,
-    languages: z
-      .array(text)
-      .optional()
-      .describe('The languages in which the dentist sees patients.'),
+    languages: z.array(text).optional().describe('The languages the dentist speaks with patients.'),
     days: z
       .array(z.enum(WEEKDAYS))
       .optional()
       .describe(
-        'The days of the week on which the dentist sees patients. The office has to be open on each of them.',
+        'The days when the dentist sees patients. The office must be open on each of them.',
       ),
     goodWith: words
       .optional()
-      .describe(
-        'What patients come to this dentist for, in a few words, such as "Nervous patients and sedation".',
-      ),
-    video: text
-      .meta({names: 'film'})
-      .optional()
-      .describe('The video in which the dentist says hello.'),
+      .describe('Special interests in a few words, such as "Nervous patients and sedation".'),
+    video: text.meta({names: 'film'}).optional().describe('The video that introduces the dentist.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z
       .array(skill)
@@ -175,9 +164,7 @@ export const pageSchemas = {
       .describe('The group "Education and training".'),
     schools: z.array(degree).optional().describe('Degrees, each with its school and year.'),
     license: license.optional().describe('The license to practice dentistry.'),
-    sedationPermit: text
-      .optional()
-      .describe('The number of the permit of the state board for oral sedation.'),
+    sedationPermit: text.optional().describe('The number of the state permit for oral sedation.'),
   }),
   // A member of the staff: /our-staff/{first name}.
   staff: z.strictObject({kind: z.literal('staff'), ...base, ...person}),
@@ -185,14 +172,14 @@ export const pageSchemas = {
   legal: z.strictObject({
     kind: z.literal('legal'),
     ...base,
-    updated: day.describe('The day from which this version holds.'),
+    updated: day.describe('The date when this version takes effect.'),
   }),
 };
 
 /** The name of a kind of page. */
 export type PageKind = keyof typeof pageSchemas;
 
-/** Reads nothing but the kind, so that the right schema can be chosen. */
+/** Reads only the kind, to select the schema. */
 export const kindSchema = z.looseObject({
   kind: z.enum(Object.keys(pageSchemas) as [PageKind]),
 });

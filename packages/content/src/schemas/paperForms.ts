@@ -3,7 +3,7 @@ import {ANSWER_TYPES} from '@dental/practice';
 import {written} from '@dental/vendors';
 import {longText, rule, text, wholeNumber, words} from './fields';
 
-/** What stands for a fact in the texts of the forms, in braces; `forms/sections.ts` fills it in. */
+/** The placeholders in the texts of the forms; `forms/sections.ts` fills them in. */
 export const FORM_FACTS = [
   'phone',
   'address',
@@ -15,41 +15,39 @@ export const FORM_FACTS = [
 
 const name = written(
   /^[a-z\d]+(-[a-z\d]+)*$/,
-  'This is not the name of an answer.',
-  'Write lower-case letters, digits and dashes, such as patient-name.',
-).describe(
-  'A short name of its own for the answer, in lower case with dashes, which patients never see.',
-);
+  "This isn't the name of an answer.",
+  'Use lowercase letters, digits, and hyphens, such as patient-name.',
+).describe('A short, unique name for the answer, such as patient-name. Patients never see it.');
 
-/** A whole number from 1 to a limit. */
-const upTo = (most: number) =>
-  wholeNumber(1, most, `This is not a whole number from 1 to ${most}.`, 'Write digits only.');
+/** Creates the schema of a whole number from 1 to a limit. */
+const countUpTo = (max: number) =>
+  wholeNumber(1, max, `This isn't a whole number from 1 to ${max}.`, 'Use digits only, such as 4.');
 
-const TWELFTHS = 12;
-const span = upTo(TWELFTHS).meta({title: 'Width'}).describe('Its width in twelfths of the line.');
+const GRID_COLUMNS = 12;
+const span = countUpTo(GRID_COLUMNS)
+  .meta({title: 'Width'})
+  .describe('The width in twelfths of the line, such as 6 for half.');
 
-/** The columns of one line, which has twelve twelfths. */
-const inOneLine = rule<{span: number}[]>(
-  (columns) => columns.reduce((sum, column) => sum + column.span, 0) <= TWELFTHS,
-  'These are wider than the line together.',
-  'Make some narrower, so that their widths add up to 12 at most.',
+/** Columns must fit on one line. */
+const fitsOnOneLine = rule<{span: number}[]>(
+  (columns) => columns.reduce((sum, column) => sum + column.span, 0) <= GRID_COLUMNS,
+  'Together, these are wider than the line.',
+  'Make some narrower, so that their widths add up to 12 or less.',
 );
 
 const fieldSchema = z.strictObject({
   name,
-  label: words.describe('The words above the place to write in.'),
-  readAs: words
-    .optional()
-    .describe('What a screen reader says, where the label alone is not enough.'),
+  label: words.describe('The label above the field.'),
+  readAs: words.optional().describe('The text for screen readers, if the label is unclear.'),
   span,
-  lines: upTo(TWELFTHS).optional().describe('More than one makes it a box of that many lines.'),
+  lines: countUpTo(GRID_COLUMNS)
+    .optional()
+    .describe('The number of lines. More than one makes it a box.'),
   answer: z
     .enum(ANSWER_TYPES)
     .optional()
     .meta({title: 'Kind of answer'})
-    .describe(
-      'What is written there, by which phones show the right keys and the page notices slips.',
-    ),
+    .describe('Phones show the right keyboard, and the page checks the answer.'),
   autocomplete: z
     .enum([
       'name',
@@ -64,22 +62,20 @@ const fieldSchema = z.strictObject({
     ])
     .optional()
     .meta({hidden: true})
-    .describe(
-      "What the patient's own browser may fill in (HTML, autofill field name); nothing if left out.",
-    ),
+    .describe("The HTML autofill name, for the patient's browser. If empty, nothing is filled in."),
 });
 
 const fields = z
   .array(fieldSchema)
-  .check(inOneLine)
-  .describe('The places to write in, from left to right.');
+  .check(fitsOnOneLine)
+  .describe('The fields, from left to right.');
 const legend = words.describe('The question above the boxes.');
-const options = z.array(words).describe('The words beside each box.');
+const options = z.array(words).describe('The text next to each box.');
 
 const question = z.strictObject({
-  text: words.describe('The question, to be answered with yes or no.'),
+  text: words.describe('A question with yes or no as the answer.'),
   name,
-  detail: words.describe('What is asked after a yes.'),
+  detail: words.describe('The follow-up question after a yes.'),
 });
 
 const part = z
@@ -89,19 +85,17 @@ const part = z
       kind: z.literal('fields'),
       fields,
       unless: z
-        .array(upTo(TWELFTHS))
+        .array(countUpTo(GRID_COLUMNS))
         .optional()
         .meta({title: 'Not asked after'})
-        .describe(
-          'The answers to the choice before, counted from 1, after which the page does not ask for these.',
-        ),
+        .describe('The answers to the previous choice that hide these fields, counted from 1.'),
     }),
     z.strictObject({kind: z.literal('choice'), name, legend, options}),
     z.strictObject({
       kind: z.literal('ticks'),
       name,
       legend,
-      columns: upTo(4).describe('In how many columns the boxes stand on paper.'),
+      columns: countUpTo(4).describe('The number of columns of boxes on paper.'),
       options,
     }),
     z.strictObject({
@@ -111,53 +105,50 @@ const part = z
     z.strictObject({
       kind: z.literal('table'),
       name,
-      caption: words.describe('The words above the table.'),
+      caption: words.describe('The text above the table.'),
       columns: z
         .array(z.strictObject({label: words.describe('The heading of the column.'), span}))
-        .check(inOneLine)
+        .check(fitsOnOneLine)
         .describe('The columns, from left to right.'),
-      rows: upTo(TWELFTHS).describe('The number of empty lines.'),
+      rows: countUpTo(GRID_COLUMNS).describe('The number of empty lines.'),
     }),
     z.strictObject({
       kind: z.literal('statement'),
       name,
-      label: words.describe('What the patient agrees to, in a few words.'),
+      label: words.describe('A few words about the statement, such as "Consent to treatment".'),
       text: longText.describe('The statement in full.'),
     }),
     z.strictObject({
       kind: z.literal('signature'),
-      label: words.describe('The words above the line.'),
+      label: words.describe('The text above the line.'),
       fields,
     }),
   ])
-  .describe('A piece of the form; pieces come one below the other.');
+  .describe('A part of the form. Parts appear from top to bottom.');
 
 const section = z.strictObject({
   heading: words.describe('The heading of the section.'),
-  forOffice: z
-    .literal(true)
-    .optional()
-    .describe('Whether the office fills it in, so that it is on paper alone.'),
-  parts: z.array(part).describe('What the section asks, from top to bottom.'),
+  forOffice: z.literal(true).optional().describe('The office fills it in, so it is only on paper.'),
+  parts: z.array(part).describe('The parts of the section, from top to bottom.'),
 });
 
 const sheet = z
   .strictObject({sections: z.array(section).describe('The sections, from top to bottom.')})
   .meta({summary: '{{fields.sections.0.heading}}'});
 
-/** A form that is filled in on paper: the new-patient forms, the referral slip. */
+/** A form on paper: the new-patient forms, or the referral slip. */
 export const paperForm = z.strictObject({
   title: words.describe('The title of the PDF and of its first sheet.'),
-  subject: text.describe('What it is about, which programs show beside the title.'),
-  intro: longText.describe('What to do with it, below the title.'),
+  subject: text.describe('The subject that PDF readers show next to the title.'),
+  intro: longText.describe('Instructions below the title.'),
   repeated: fields
     .optional()
-    .describe('Whose form it is, repeated at the top of each sheet after the first.'),
-  sheets: z.array(sheet).describe('The sheets of paper; each has to fit on one.'),
+    .describe("The patient's details, repeated at the top of each sheet after the first."),
+  sheets: z.array(sheet).describe('The sheets of paper. Each must fit on one page.'),
 });
 
 /** The values of a form. */
 export type PaperForm = z.infer<typeof paperForm>;
 
-/** A place to write in, with its label above. */
+/** A field with its label above. */
 export type TextCell = z.infer<typeof fieldSchema>;

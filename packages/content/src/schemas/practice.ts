@@ -28,47 +28,45 @@ import {
   written,
 } from '@dental/vendors';
 
-/* One strict schema a file of `pages-content/_practice`. */
+/* One strict schema per file of `pages-content/_practice`. */
 
 const count = wholeNumber(
   0,
   Infinity,
-  'This is not a whole number.',
-  'Write digits only, without % or $.',
+  "This isn't a whole number.",
+  'Use digits only, without % or $, such as 50.',
 );
-const called = (title: string) => count.meta({title});
+const titledCount = (title: string) => count.meta({title});
 
 const phone = written(
   /^\(\d{3}\) \d{3}-\d{4}$/,
-  'This is not a phone number.',
+  "This isn't a phone number.",
   'Write it like (555) 123-4567.',
 );
 
 const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
-  leadDentist: text.meta({names: 'dentist'}).describe('The dentist who leads the practice.'),
-  site: outsideUrl.describe('The address of this website, without a slash at the end.'),
+  leadDentist: text.meta({names: 'dentist'}).describe('The lead dentist of the practice.'),
+  site: outsideUrl.describe(
+    'The address of this website without a slash at the end, such as https://www.example.com.',
+  ),
   phone,
   email: written(
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-    'This is not an e-mail address.',
+    "This isn't an email address.",
     'Write it like hello@example.com.',
   ),
   address: z.strictObject({
     street: text,
     city: text,
     state: text.check(
-      rule(
-        (value) => value in STATES,
-        'This is not a state.',
-        'Write its two letters, such as AZ.',
-      ),
+      rule((value) => value in STATES, "This isn't a state.", 'Use its two letters, such as AZ.'),
     ),
     zip: written(
       /^\d{5}$/,
-      'This is not a zip code.',
-      'Write five digits between double quotes.',
+      "This isn't a ZIP code.",
+      'Put five digits in double quotes, such as "85234".',
     ).meta({
       title: 'ZIP Code',
     }),
@@ -76,19 +74,20 @@ const practice = z.strictObject({
   geo: z
     .strictObject({latitude: z.number(), longitude: z.number()})
     .meta({title: 'Place on the map'})
-    .describe('Where the front door is, in degrees.'),
+    .describe('The location of the front door in degrees, such as 33.35 and -111.79.'),
   timeZone: text
     .check(
       rule(
         (value) => Object.values(STATES).some(({zones}) => zones.includes(value)),
-        'This is not a time zone of America.',
-        'Write its name with a slash, such as America/Denver.',
+        "This isn't a US time zone.",
+        'Use its name with a slash, such as America/Denver.',
       ),
     )
     .describe(
-      'By which clock the hours are: America/New_York, America/Chicago, America/Denver, America/Los_Angeles and others.',
+      'The time zone of the office, such as America/New_York, America/Chicago, ' +
+        'America/Denver, or America/Los_Angeles.',
     ),
-  dentalBoard: text.optional().describe('The board that licenses the dentists, by its whole name.'),
+  dentalBoard: text.optional().describe('The full name of the board that licenses the dentists.'),
   links: z.strictObject({
     booking: outsideUrl,
     payments: outsideUrl.optional(),
@@ -105,66 +104,66 @@ const practice = z.strictObject({
       }),
     )
     .meta({title: 'Social networks'})
-    .describe('The social profiles of the footer.'),
-  /** Where patients download the forms. They are made from these facts, unless `static` has a file of this name. */
+    .describe('The social profiles in the footer.'),
+  /** The PDF for patients to download. It is generated unless `static` has a file of this name. */
   newPatientForms: written(
     /^\/forms\/[a-z0-9-]+\.pdf$/,
-    'This is not the address of a PDF in the folder forms.',
+    "This isn't the address of a PDF in the forms folder.",
     'Write it like /forms/new-patient-forms.pdf.',
   ),
   languages: z.array(text),
-  /** A line in each other language about help in it, which is free (45 CFR 92.11). The phone number follows it. */
+  /** A notice of free language assistance in each language (45 CFR 92.11), before the phone. */
   languageHelp: z
     .array(
       z.strictObject({
         language: text,
-        /** Its tag, by which browsers and screen readers know it (BCP 47). */
+        /** The language tag for browsers and screen readers (BCP 47). */
         tag: written(
           /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/,
-          'This is not the tag of a language.',
-          'Write it like es for Spanish, or zh-Hant.',
+          "This isn't a language tag.",
+          'Use a tag such as es for Spanish, or zh-Hant.',
         ),
         text,
       }),
     )
     .optional()
     .meta({title: 'Lines in other languages'}),
-  /** Where patients turn while the office is closed, the first choice first. */
+  /** Help for patients while the office is closed, best choice first. */
   afterHours: z
     .array(
       z.strictObject({
         name: text,
-        what: words.describe('What it is, and when somebody is there, in a few words.'),
+        what: words.describe('A few words on what it is and when it is open.'),
         phone,
         address: text.optional(),
-        map: outsideUrl.optional().describe('Its place on a map.'),
+        map: outsideUrl.optional().describe('Its address on a map website.'),
       }),
     )
     .optional()
     .meta({title: 'Help while we are closed'}),
-  /** Whom patients tell who were treated unfairly (45 CFR 92.7): the name of the person's file. */
+  /** The contact for discrimination complaints (45 CFR 92.7): the file name of their page. */
   civilRightsCoordinator: text.optional(),
-  /**
-   * Where patients' browsers report what the Content-Security-Policy refused: docs/hosting.md.
-   * Without it nothing is reported.
-   */
+  /** The URL for reports of the Content-Security-Policy, if they are wanted: docs/hosting.md. */
   browserReports: outsideUrl
     .check(
       rule(
         (value) => /^[^\s"'\\$,;]*$/.test(value),
-        'This address cannot be in a header.',
-        'Write it without spaces, quotation marks, dollar signs, commas and semicolons.',
+        "This address can't be used in a header.",
+        'Remove spaces, quotation marks, dollar signs, commas, and semicolons.',
       ),
     )
     .optional()
     .meta({hidden: true}),
-  /** Where these files are on GitHub: whom it asks for a review, and where a preview has them edited, follow from it. */
+  /** The GitHub repository of these files, for reviewers and the edit links of a preview. */
   repository: written(
     /^[\w.-]+\/[\w.-]+$/,
-    'This is not a repository on GitHub.',
-    'Write the name of the organization, a slash and the name of the repository, like our-practice/website.',
+    "This isn't a repository on GitHub.",
+    'Use the organization, a slash, and the repository, such as our-practice/website.',
   ).meta({hidden: true}),
-  /** Whether patients are to see this site: the last step of docs/launch.md. Nothing that may not go live is merged from then on, and addresses bind. */
+  /**
+   * True once patients use this site: the last step of docs/launch.md. From then on, only content
+   * that may go live can be merged, and URLs must keep working.
+   */
   live: z.boolean().optional().meta({hidden: true}),
   sample,
 });
@@ -174,84 +173,89 @@ export const promotionSchema = z.strictObject({
   id: text
     .optional()
     .meta({hidden: true})
-    .describe('A short name of its own, in lower case with dashes.'),
+    .describe('A short, unique name in lowercase with hyphens.'),
   heading: words.describe('The heading of the offer.'),
   text: longText.describe('One or two sentences about it.'),
   ticker: words
     .optional()
-    .describe('The short form for the line at the top of every page; the heading if left out.'),
-  image: image.optional().describe('The picture beside it; the one for new patients if left out.'),
+    .describe('A short form for the line at the top of every page. If empty, the heading is used.'),
+  image: image
+    .optional()
+    .describe('The image next to it. If empty, the one for new patients is used.'),
   starts: day.describe('The first day.'),
   ends: day.describe('The last day.'),
   links: z
     .array(z.strictObject({label: words, url: outsideUrl.meta({title: 'Address'})}))
-    .describe('Where to read more, such as a post.'),
+    .describe('Links to more information, such as a post.'),
   sample,
 });
 
 const promotions = z.strictObject({
-  /** What the top of the page says while no promotion is on. */
+  /** The line at the top of the page while there is no promotion. */
   standing: words,
   promotions: z.array(promotionSchema),
 });
 
 const videos = z.array(
   z.strictObject({
-    id: text.meta({title: 'Short name'}).describe('A name of its own, in lower case with dashes.'),
+    id: text
+      .meta({title: 'Short name'})
+      .describe('A short, unique name in lowercase with hyphens, such as office-tour.'),
     title: words,
     description: longText,
     provider: z
       .enum(vendorsOf('films').map(({id}) => id))
       .meta({choices: Object.fromEntries(vendorsOf('films').map(({id, name}) => [id, name]))})
-      .describe('Who plays it.'),
+      .describe('The video provider.'),
     source: text.describe(
-      "The name of our own film without its ending, or the film's number at whoever plays it.",
+      "The name of our own video file without its extension, or the provider's ID of the video.",
     ),
-    image: image.describe('The still picture.'),
-    seconds: count.describe('The length in seconds.'),
-    published: day.describe('The day it was first shown.'),
+    image: image.describe('The image shown before the video plays.'),
+    seconds: count.describe('The length in seconds, such as 95.'),
+    published: day.describe('The date when it was first published.'),
     sample,
   }),
 );
 
 const policies = z.strictObject({
   arrival: z.strictObject({
-    fromMinutes: called('Minutes early, at least'),
-    toMinutes: called('Minutes early, at most'),
+    fromMinutes: titledCount('Minutes early, at least'),
+    toMinutes: titledCount('Minutes early, at most'),
   }),
   cancellation: z.strictObject({
-    noticeHours: called('Hours of notice'),
-    feeDollars: called('Fee for a late cancellation, in dollars'),
+    noticeHours: titledCount('Hours of notice'),
+    feeDollars: titledCount('Fee for a late cancellation, in dollars'),
   }),
   discounts: z.strictObject({
-    paidInFullPercent: called('For paying in full, in percent'),
-    cashOrCheckPercent: called('For cash or check, in percent'),
+    paidInFullPercent: titledCount('For paying in full, in percent'),
+    cashOrCheckPercent: titledCount('For cash or check, in percent'),
   }),
   financing: z
     .strictObject({
-      downPaymentPercent: called('Down payment, in percent'),
+      downPaymentPercent: titledCount('Down payment, in percent'),
       interestRule: z
         .enum(['yearly-on-falling-balance'])
-        .describe('How the interest is applied; the payment helper computes by it.'),
+        .describe('The interest rule that the payment helper uses.'),
       interestRuleConfirmed: z
         .strictObject({by: text, on: day})
         .optional()
-        .describe(
-          "The manager's word that this is how the practice charges interest: who gave it, and when.",
-        ),
+        .describe('The manager who confirmed this interest rule, and the date.'),
       plans: z.array(
         z
-          .strictObject({months: count, interestPercent: called('Interest a year, in percent')})
+          .strictObject({
+            months: count,
+            interestPercent: titledCount('Yearly interest, in percent'),
+          })
           .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
       ),
       partner: text
         .optional()
         .meta({names: 'paymentPartner'})
-        .describe('The payment partner that approves from a credit score on, with a soft check.'),
-      partnerMinimumCreditScore: called('Lowest credit score that the partner accepts').optional(),
+        .describe('The payment partner with a minimum credit score and a soft credit check.'),
+      partnerMinimumCreditScore: titledCount('Minimum credit score of the partner').optional(),
     })
     .default({downPaymentPercent: 0, interestRule: 'yearly-on-falling-balance', plans: []})
-    .describe('The in-house payment plans, if there are any.'),
+    .describe('The in-house payment plans, if any.'),
   payments: z.strictObject({
     accepted: z.array(words).meta({title: 'Ways to pay'}),
     insurance: words,
@@ -260,12 +264,12 @@ const policies = z.strictObject({
     .strictObject({firstVisitDollars: count, whiteningClubDollarsPerYear: count, ends: day})
     .optional()
     .describe(
-      'The offers of the home page: their prices, and the last day on which patients can ask for them.',
+      'The offers on the home page: their prices, and the last day patients can claim them.',
     ),
   terms: z.strictObject({minimumAge: count, governingLaw: text}),
   privacy: z.strictObject({
-    disclosureRecordsSince: day.meta({title: 'Records of disclosures are kept since'}),
-    requestLimitYears: called('Years that a request can go back'),
+    disclosureRecordsSince: day.meta({title: 'Disclosure records kept since'}),
+    requestLimitYears: titledCount('Years that a request can go back'),
   }),
   sample,
 });
@@ -279,9 +283,9 @@ const claims = z.strictObject({
   bridgeVisits: words,
   sedationTraining: words,
   knockedOutTooth: longText.describe(
-    'First aid for a knocked-out tooth, in whole sentences: the same wherever it is given.',
+    'First aid for a knocked-out tooth in whole sentences. Every page shows the same text.',
   ),
-  lostCrown: longText.describe('How long a lost crown or filling can wait, in whole sentences.'),
+  lostCrown: longText.describe('Advice for a lost crown or filling, in whole sentences.'),
   sample,
 });
 
@@ -298,8 +302,8 @@ const testimonials = z
       name: text.describe("The patient's initials."),
       subTitle: text
         .meta({title: 'Date'})
-        .describe('What stands under the initials, such as September 14, 2026.'),
-      // The patient's words, and none of ours.
+        .describe('The date under the initials, such as September 14, 2026.'),
+      // The patient's words, not ours.
       reviews: text.meta({title: 'Quotation', input: 'long-text'}),
       consent,
       sample,
@@ -308,8 +312,8 @@ const testimonials = z
   .check(
     rule(
       (value) => value.length !== 1,
-      'The home page shows a single testimonial.',
-      'Add one, so that there is something to page through.',
+      'The home page has only one testimonial.',
+      'Add another one, so that visitors can page through them.',
     ),
   );
 
@@ -318,7 +322,7 @@ const facility = z.array(
     image,
     alt: longText
       .meta({title: 'Alternative text'})
-      .describe('What is seen, for those who do not see it.'),
+      .describe("A description of the image for people who can't see it."),
     caption: words,
   }),
 );
@@ -333,7 +337,7 @@ const paymentPartners = z.array(
   }),
 );
 
-/** Which vendor does what for the practice; each has its own ids. */
+/** The vendor of each service, with its ids. */
 const integrations = integrationsSchema({tried: day.optional(), sample});
 
 const agreement = z.enum(['signed', 'missing']);
@@ -341,7 +345,7 @@ const agreement = z.enum(['signed', 'missing']);
 const thirdParties = z.strictObject({
   agreements: z
     .strictObject(Object.fromEntries(VENDORS.map(({id: name}) => [name, agreement.optional()])))
-    .describe('Whether a business associate agreement (HIPAA) is on file, by vendor.'),
+    .describe('HIPAA business associate agreements on file, by vendor.'),
   links: z
     .array(
       z.strictObject({
@@ -354,24 +358,26 @@ const thirdParties = z.strictObject({
       }),
     )
     .describe('The other websites that pages link to.'),
-}) as unknown as z.ZodType<ThirdPartyFacts>;
+}) as z.ZodType<ThirdPartyFacts>;
 
-/** What an input of a form takes, by which browsers and phones help to fill it in. */
+/** An input of a form. Browsers and phones use its type to help fill it in. */
 const formField = z.strictObject({
   name: text,
   label: words,
   type: z.enum(['text', 'email', 'tel', 'long-text']),
-  hint: words.optional().describe('What helps to fill it in, under its label.'),
-  remedy: words.describe('What to do about an input that is empty or wrong.'),
+  hint: words.optional().describe('Help text under the label.'),
+  remedy: words.describe(
+    'The message for an input that is empty or wrong, such as "Enter your phone number."',
+  ),
 });
 
 const form = z.strictObject({send: words, fields: z.array(formField)});
 
-/** The forms of plain HTML: what they ask for. A form service with a script brings its own. */
+/** The fields of plain HTML forms. A form service with a script has its own. */
 const noForm = form.default({send: '', fields: []});
 const forms = z.strictObject({contact: form, virtual: noForm, newsletter: noForm});
 
-/** What people type into the search for a page, beside the words of the page itself. */
+/** Words that people search for, in addition to the words on the page. */
 const searchWords = z.array(
   z.strictObject({
     page: sitePlace.meta({names: 'page'}),
@@ -379,7 +385,7 @@ const searchWords = z.array(
     urgent: z
       .boolean()
       .optional()
-      .describe('Whether these words lead to the page before anything else that is asked.'),
+      .describe('Shows this page first when someone searches for these words.'),
   }),
 );
 
@@ -388,26 +394,26 @@ export const practiceSchemas = {
   practice: practice.meta({title: 'Name, phone, address and links'}),
   hours: hours.meta({title: 'Hours and closures'}),
   promotions: promotions.meta({title: 'Offers'}),
-  videos: videos.meta({title: 'Films'}),
+  videos: videos.meta({title: 'Videos'}),
   policies,
-  claims: claims.meta({title: 'What we say about treatments'}),
+  claims: claims.meta({title: 'Claims about treatments'}),
   perioProtection: perioProtection.meta({title: 'Perio Protect'}),
   testimonials: testimonials.meta({title: 'Testimonials'}),
-  facility: facility.meta({title: 'Pictures of the office'}),
+  facility: facility.meta({title: 'Office images'}),
   paymentPartners: paymentPartners.meta({title: 'Payment partners'}),
   insurance: insuranceSchema.meta({title: 'Insurance plans'}),
-  costs: costsSchema.meta({title: 'What treatments cost'}),
+  costs: costsSchema.meta({title: 'Treatment prices'}),
   integrations,
   thirdParties,
   menus: menusSchema.meta({title: 'Menus'}),
-  labels: labels.meta({title: 'Words of the layout'}),
-  forms: forms.meta({title: 'What our forms ask'}),
+  labels: labels.meta({title: 'Labels'}),
+  forms: forms.meta({title: 'Form fields'}),
   searchWords: searchWords.meta({title: 'Search words'}),
   newPatientForms: paperForm.meta({title: 'New-patient forms'}),
   referralSlip: paperForm.meta({title: 'Referral slip'}),
 };
 
-/** What holds where a practice has no such file, because it does without. */
+/** The data of optional files that a practice doesn't have. */
 export const WITHOUT: Partial<ReadFacts> = {
   videos: [],
   perioProtection: {heading: '', logo: '', desc: []},
@@ -420,16 +426,16 @@ export const WITHOUT: Partial<ReadFacts> = {
   referralSlip: {title: '', subject: '', intro: '', sheets: []},
 };
 
-/** The names of these files, as facts are called in code. */
+/** The names of these files in camel case. */
 export const practiceNames = Object.keys(practiceSchemas) as (keyof typeof practiceSchemas)[];
 
-/** Everything in `_practice`, as it is read. */
+/** Everything in `_practice`, as read from the files. */
 export type ReadFacts = {
   [Name in keyof typeof practiceSchemas]: z.infer<(typeof practiceSchemas)[Name]>;
 };
 
-/** A quotation on the home page, without the patient's permission. */
+/** A testimonial without the patient's permission. */
 export type Testimonial = Omit<ReadFacts['testimonials'][number], 'consent'>;
 
-/** Everything in `_practice` that pages are made from, by the file's name in camel case. */
+/** Everything in `_practice` that pages are built from, by file name in camel case. */
 export type PracticeFacts = Omit<ReadFacts, 'testimonials'> & {testimonials: Testimonial[]};

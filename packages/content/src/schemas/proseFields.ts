@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type {FieldPath} from '../yaml';
 
-/** A schema, with what may be inside or around it. */
+/** A schema with its possible inner schemas. */
 export type SchemaNode = z.ZodType & {
   unwrap?: () => SchemaNode;
   element?: SchemaNode;
@@ -10,27 +10,30 @@ export type SchemaNode = z.ZodType & {
 };
 
 /**
- * The fields of a schema that hold a text, and whether visitors read it as a sentence or a heading, as `.meta({prose})` says.
- * @returns by their paths, with a star for each entry of a list, such as `skills.*.title`; undefined for one that does not say
+ * Lists the text fields of a schema with their `.meta({prose})`: true if visitors read the text as
+ * a sentence or a heading.
+ * @returns by path, with a star for list entries, such as `skills.*.title`; undefined if not set
  */
-export function textFields(schema: z.ZodType, path = ''): Map<string, boolean | undefined> {
+export function listTextFields(schema: z.ZodType, path = ''): Map<string, boolean | undefined> {
   const {element, shape, options, unwrap, ...node} = schema as SchemaNode;
-  const below = (inner: SchemaNode, name: string) =>
-    textFields(inner, path === '' ? name : `${path}.${name}`);
-  if (element) return below(element, '*');
-  if (shape) return merged(Object.entries(shape).map(([name, inner]) => below(inner, name)));
-  if (unwrap) return textFields((schema as SchemaNode).unwrap!(), path);
+  const listBelow = (inner: SchemaNode, name: string) =>
+    listTextFields(inner, path === '' ? name : `${path}.${name}`);
+  if (element) return listBelow(element, '*');
+  if (shape) return mergeMaps(Object.entries(shape).map(([name, inner]) => listBelow(inner, name)));
+  if (unwrap) return listTextFields((schema as SchemaNode).unwrap!(), path);
   if (options?.every((option) => typeof option === 'object'))
-    return merged(options.map((option) => textFields(option, path)));
+    return mergeMaps(options.map((option) => listTextFields(option, path)));
   return new Map(node.def.type === 'string' ? [[path, schema.meta()?.prose]] : []);
 }
 
-const merged = <Value>(maps: readonly Map<string, Value>[]) =>
+const mergeMaps = <Value>(maps: readonly Map<string, Value>[]) =>
   new Map(maps.flatMap((map) => [...map]));
 
-/** Finds out of a field of a schema whether it is prose, by its path. */
-export function proseIn(schema: z.ZodType): (at: FieldPath) => boolean {
-  const fields = textFields(schema);
-  return (at) =>
-    fields.get(at.map((step) => (typeof step === 'number' ? '*' : step)).join('.')) === true;
+/** Creates a function that returns true if the field at a path is prose. */
+export function createProseTest(schema: z.ZodType): (at: FieldPath) => boolean {
+  const fields = listTextFields(schema);
+  return (at) => {
+    const path = at.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+    return fields.get(path) === true;
+  };
 }

@@ -1,21 +1,21 @@
 import type {PageKind} from '../schemas/pageFields';
 import {pagesOfKind, type Page, type Site} from '../site';
 
-/** What a page can say that somebody must answer for: about treatments, about what they cost, or about rights and data. */
+/** A topic that needs a reviewer: treatments, prices, or rights and data. */
 export type Claim = 'clinical' | 'money' | 'legal';
 
-/** Somebody with a page of their own. */
+/** The page of a person. */
 export type Person = Page<'dentist' | 'staff'>;
 
-/** The kinds of page that make a claim from their first line. */
-const CLAIMING_KINDS: Partial<Record<PageKind, Claim>> = {
+/** The kinds of page that always make a claim. */
+const CLAIMS_BY_KIND: Partial<Record<PageKind, Claim>> = {
   service: 'clinical',
   'sub-service': 'clinical',
   legal: 'legal',
 };
 
-/** The blocks that make a claim: advice on when to call, prices, and forms, which ask patients for their data. */
-const CLAIMING_BLOCKS: Record<string, Claim> = {
+/** The blocks that make a claim. Forms do, because they ask patients for their data. */
+const CLAIMS_BY_BLOCK: Record<string, Claim> = {
   WhenToCall: 'clinical',
   PerioProtect: 'clinical',
   PaymentHelper: 'money',
@@ -29,8 +29,8 @@ const CLAIMING_BLOCKS: Record<string, Claim> = {
   ThirdParties: 'legal',
 };
 
-/** The quoted facts that are a claim of each sort; see `factTexts` for their names. */
-const CLAIMING_FACTS: Record<Claim, RegExp> = {
+/** The names of quoted facts that make each claim; see `factTexts`. */
+const FACT_PATTERNS: Record<Claim, RegExp> = {
   clinical: /^care\./,
   money: /^(discount|financing|offer)\.|^cancellation\.fee$/,
   legal: /^(terms|privacy)\./,
@@ -38,20 +38,23 @@ const CLAIMING_FACTS: Record<Claim, RegExp> = {
 
 const CLAIMS: readonly Claim[] = ['clinical', 'money', 'legal'];
 
-/** The claims that a page makes: by its kind, by its blocks and by the facts that it quotes. */
+/** Returns the claims that a page makes by its kind, its blocks, and the facts it quotes. */
 export function claimsOf({kind, body}: Pick<Page, 'kind' | 'body'>): Claim[] {
-  const quoted = body.components
+  const quotedFacts = body.components
     .filter(({name}) => name === 'Fact')
     .map(({attributes}) => attributes.name ?? '');
   return CLAIMS.filter(
     (claim) =>
-      CLAIMING_KINDS[kind] === claim ||
-      body.components.some(({name}) => CLAIMING_BLOCKS[name] === claim) ||
-      quoted.some((name) => CLAIMING_FACTS[claim].test(name)),
+      CLAIMS_BY_KIND[kind] === claim ||
+      body.components.some(({name}) => CLAIMS_BY_BLOCK[name] === claim) ||
+      quotedFacts.some((name) => FACT_PATTERNS[claim].test(name)),
   );
 }
 
-/** Whether a person may answer for claims: a dentist for all, a manager for those that are not about treatments. */
+/**
+ * Returns true if a person may sign claims: a dentist may sign all, a manager all except clinical
+ * ones.
+ */
 export function mayReview(
   {kind, expertise}: Pick<Person, 'kind' | 'expertise'>,
   claims: readonly Claim[],
@@ -60,11 +63,11 @@ export function mayReview(
 }
 
 /**
- * Finds a person by the name of their page's file, or by their name.
+ * Finds a person by the file name of their page, or by their name.
  * @param wanted such as `dr-elena-marquez` or `Dr. Elena Marquez`
  */
 export function findPerson(site: Pick<Site, 'pages'>, wanted: string): Person | undefined {
-  const plain = wanted.trim().toLowerCase();
+  const key = wanted.trim().toLowerCase();
   const people = pagesOfKind(site, 'dentist', 'staff');
-  return people.find(({path, name}) => path.endsWith(`/${plain}`) || name.toLowerCase() === plain);
+  return people.find(({path, name}) => path.endsWith(`/${key}`) || name.toLowerCase() === key);
 }

@@ -4,15 +4,15 @@ import {walkFields} from '../walkFields';
 import {factTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';
 
-/** What a block shows that is in another file, where it is a claim. */
-const SHOWN_BY: Record<string, (site: Site) => unknown> = {
+/** The claims that a block shows from another file. */
+const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   PaymentHelper: ({policies}) => [
     policies.financing.plans,
     policies.financing.downPaymentPercent,
     policies.discounts,
   ],
   PaymentPartners: ({paymentPartners}) => paymentPartners.map(({name, text}) => [name, text]),
-  // Confirming a list again says nothing new.
+  // The date of confirmation is left out: confirming a list again makes no new claim.
   InsurancePlans: ({insurance}) => insurance.plans.map(({name, standing}) => [name, standing]),
   CostRanges: ({costs}) => costs.groups,
   MembershipPlan: ({costs}) => costs.membership,
@@ -23,45 +23,45 @@ const SHOWN_BY: Record<string, (site: Site) => unknown> = {
 };
 
 /**
- * What somebody signs, in short: the words of a page, who is named below them, and for which day. Another word or
- * another figure among what it says makes another digest. Line breaks, emphasis, links, the shape of quotation marks and
- * how many cases there are make no difference. It is compared, never shown: nobody signs by copying it.
+ * Computes the digest of the content that a reviewer signs: the text of a page, the reviewer, and
+ * the review date. A changed word or figure changes it. Line breaks, emphasis, links, the shape of
+ * quotation marks, and the number of cases don't. It is compared and never shown, so no one can
+ * sign by copying it.
  */
 export function signedDigest(site: Site, page: Page): string {
   const {by, on} = page.reviewed ?? {};
-  const said = JSON.stringify([...whatIsSaid(site, page), by, on], (_, value: unknown) =>
-    typeof value === 'string' ? plain(value) : value,
+  const json = JSON.stringify([...listSignedContent(site, page), by, on], (_, value: unknown) =>
+    typeof value === 'string' ? normalizeText(value) : value,
   );
-  return createHash('sha256').update(said).digest('hex');
+  return createHash('sha256').update(json).digest('hex');
 }
 
-function whatIsSaid(site: Site, page: Page): unknown[] {
+function listSignedContent(site: Site, page: Page): unknown[] {
   const facts = factTexts(site);
-  const filled = page.body.words.map((words) =>
-    words.replaceAll(/<Fact name="([^"]*)">/g, (tag, name: string) =>
+  const pieces = page.body.words.map((piece) =>
+    piece.replaceAll(/<Fact name="([^"]*)">/g, (tag, name: string) =>
       name.startsWith('counts.') ? tag : (facts[name] ?? tag),
     ),
   );
-  const blocks = page.body.components.flatMap(({name}) => SHOWN_BY[name]?.(site) ?? []);
-  return [wordsAtTheTop(page), filled, blocks];
+  const blocks = page.body.components.flatMap(({name}) => BLOCK_CONTENT[name]?.(site) ?? []);
+  return [listSignedFields(page), pieces, blocks];
 }
 
-/** What the fields of a page say of it, apart from its name in menus and search results. */
-function wordsAtTheTop(page: Page): unknown[] {
-  const {heading, description} = page;
+/** Returns the texts of a page's fields, without its name in menus and search results. */
+function listSignedFields(page: Page): unknown[] {
   const card = 'cardText' in page ? [page.cardTitle, page.cardText] : [];
   const person = 'expertise' in page ? [page.name, page.expertise] : [];
   const skills = page.kind === 'dentist' ? [...(page.skills ?? []), ...(page.education ?? [])] : [];
   return [
-    heading,
-    description,
+    page.heading,
+    page.description,
     ...card,
     ...person,
     ...skills.map(({title, text}) => [title, text]),
   ];
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[‘’]/g, "'")

@@ -1,16 +1,20 @@
 import type {Page, Site} from '../site';
-import type {Approvals} from './approvals';
+import type {Approvals} from './approvalRecord';
 import {claimsOf, findPerson, mayReview, type Claim, type Person} from './claims';
 import {signedDigest} from './digest';
 
-/** Whether somebody answers for what a page says. Visitors read of a review only while it is `signed`. */
+/** The sign-off of a page. Visitors see "Reviewed by" only if the state is `signed`. */
 export type SignOff =
   | {state: 'not-needed'}
-  /** Nobody is named. */
+  /** The page names no reviewer. */
   | {state: 'missing'; claims: Claim[]}
-  /** Whoever is named has no page any more, or may not answer for such a claim. */
+  /** The reviewer has no page anymore, or may not sign such a claim. */
   | {state: 'wrong-person'; claims: Claim[]}
-  /** Whoever is named has no account to approve with; the host was not asked; they have not approved these words; they have. */
+  /**
+   * `no-account`: the reviewer has no account to approve with.
+   * `unknown`: the host wasn't asked.
+   * `not-approved`: the reviewer has not approved this text.
+   */
   | {
       state: 'no-account' | 'unknown' | 'not-approved' | 'signed';
       claims: Claim[];
@@ -19,8 +23,8 @@ export type SignOff =
     };
 
 /**
- * Compares what a page says with what was approved.
- * @param approvals what the host says of approvals; undefined if it was not asked
+ * Compares the current text of a page with the approved text.
+ * @param approvals as reported by the host; undefined if it wasn't asked
  */
 export function signOffOf(site: Site, page: Page, approvals?: Approvals): SignOff {
   const claims = claimsOf(page);
@@ -29,10 +33,15 @@ export function signOffOf(site: Site, page: Page, approvals?: Approvals): SignOf
   if (!reviewed) return {state: 'missing', claims};
   const by = findPerson(site, reviewed.by);
   if (!by || !mayReview(by, claims)) return {state: 'wrong-person', claims};
-  return {state: stateOf(site, page, by, approvals), claims, by, on: reviewed.on};
+  return {state: getApprovalState(site, page, by, approvals), claims, by, on: reviewed.on};
 }
 
-function stateOf(site: Site, page: Page, {github}: Person, approvals: Approvals | undefined) {
+function getApprovalState(
+  site: Site,
+  page: Page,
+  {github}: Person,
+  approvals: Approvals | undefined,
+) {
   if (github === undefined) return 'no-account';
   if (approvals === undefined) return 'unknown';
   const isApproved = approvals.some(

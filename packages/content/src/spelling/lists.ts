@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
 /**
- * The dictionaries as texts: rules and words of American English (Hunspell), the words of medicine, and our own lists; with
- * the licences of those of others, which ask to be handed on with them.
+ * The dictionaries as texts: American English (Hunspell rules and words), medicine, and our own
+ * lists, with the licenses that third-party dictionaries require us to pass on.
  */
 export interface WordLists {
   aff: string;
@@ -18,30 +18,30 @@ export interface WordLists {
 
 let lists: WordLists | undefined;
 
-/** Hands over the dictionaries where there is no disk to read them from, as in the web editor. */
+/** Sets the dictionaries if there is no disk to read them from, as in the web editor. */
 export function setLists(fetched: WordLists): void {
   lists = fetched;
 }
 
-/** The dictionaries, read once. */
+/** Reads the dictionaries once. */
 export function readLists(): WordLists {
   if (lists) return lists;
-  // Finds packages from where the project runs.
+  // Resolve packages from the project folder.
   const require = createRequire(join(process.cwd(), 'package.json'));
-  const folderOf = (file: string) => join(require.resolve(file), '..');
-  const english = folderOf('dictionary-en');
-  const medical = folderOf('@cspell/dict-medicalterms');
-  const own = (name: string) =>
-    readFileSync(join(folderOf('@dental/content'), `../words/${name}.txt`), 'utf8');
-  const licences = [join(english, 'license'), join(medical, 'LICENSE')];
+  const getFolder = (file: string) => join(require.resolve(file), '..');
+  const english = getFolder('dictionary-en');
+  const medical = getFolder('@cspell/dict-medicalterms');
+  const readOwnList = (name: string) =>
+    readFileSync(join(getFolder('@dental/content'), `../words/${name}.txt`), 'utf8');
+  const licenseFiles = [join(english, 'license'), join(medical, 'LICENSE')];
   return (lists = {
     aff: readFileSync(join(english, 'index.aff'), 'utf8'),
     dic: readFileSync(join(english, 'index.dic'), 'utf8'),
     medical: gunzipSync(readFileSync(join(medical, 'dict/medicalterms-en.txt.gz'))).toString(
       'utf8',
     ),
-    more: own('english'),
-    spanish: own('spanish'),
-    licences: licences.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
+    more: readOwnList('english'),
+    spanish: readOwnList('spanish'),
+    licences: licenseFiles.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
   });
 }

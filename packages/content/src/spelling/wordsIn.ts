@@ -5,18 +5,39 @@ import {isCommonInSpanish} from './dictionary';
 /** A word of a text. */
 export interface Word {
   text: string;
-  /** Where it is in the text. */
+  /** Its position in the text. */
   at: number;
-  /** Whether a sentence starts with it. */
+  /** True if a sentence starts with it. */
   isFirst: boolean;
 }
 
-/** Addresses, names of files, abbreviations with points, tags of social networks, the "al" of a name: not made of words. */
-const NOT_WORDS =
-  /\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*|[#@]\S+|\{[^{}]*\}|(?<=\p{Lu}[\p{L}'’]*)(?:-\p{Ll}{1,3})(?=-\p{Lu})/gu;
-/** How a name is pronounced, with one part in capitals, or in quotes after "say": `shi-VAWN`, `say "neh-go-zee"`. */
-const SAID =
-  /(?<![\p{L}-])(?=[\p{L}-]*\p{Ll})(?:\p{Ll}{1,7}-)*\p{Lu}{2,7}(?:-\p{Ll}{1,7})*(?![\p{L}-])|(?<=\b(?:pronounced|sounds like|says?|say it) ["“])\p{L}+(?:-\p{L}+)+/gu;
+/** Texts that aren't made of dictionary words. */
+const NOT_WORDS = new RegExp(
+  [
+    // A URL, email address, file name, or abbreviation with periods.
+    String.raw`\S*[\p{L}\d][.@:/_\\][\p{L}\d/]\S*`,
+    // A social media tag.
+    String.raw`[#@]\S+`,
+    // A placeholder.
+    String.raw`\{[^{}]*\}`,
+    // The "al" of a name.
+    String.raw`(?<=\p{Lu}[\p{L}'’]*)(?:-\p{Ll}{1,3})(?=-\p{Lu})`,
+  ].join('|'),
+  'gu',
+);
+
+/** The pronunciation of a name. */
+const PRONUNCIATION = new RegExp(
+  [
+    // With one syllable in capitals: `shi-VAWN`.
+    String.raw`(?<![\p{L}-])(?=[\p{L}-]*\p{Ll})(?:\p{Ll}{1,7}-)*\p{Lu}{2,7}` +
+      String.raw`(?:-\p{Ll}{1,7})*(?![\p{L}-])`,
+    // In quotes after "say": `say "neh-go-zee"`.
+    String.raw`(?<=\b(?:pronounced|sounds like|says?|say it) ["“])\p{L}+(?:-\p{L}+)+`,
+  ].join('|'),
+  'gu',
+);
+
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 
 const SENTENCE_START = new RegExp(
@@ -24,30 +45,23 @@ const SENTENCE_START = new RegExp(
   'u',
 );
 
-/** So many signs before a word tell whether a sentence starts with it. */
-const LOOK_BACK = 40;
+/** Characters before a word that decide if a sentence starts with it. */
+const LOOKBEHIND_CHARACTERS = 40;
 
-/** The words of a text that can be looked up: without numbers, abbreviations and brand names with capitals inside. */
+/** Finds the words of a text to look up, without numbers, abbreviations, and camel-case names. */
 export const wordsIn = memoizeTexts((text): readonly Word[] => {
-  const blank = (found: string) => ' '.repeat(found.length);
-  const plain = text.replaceAll(NOT_WORDS, blank).replaceAll(SAID, blank);
-  return [...plain.matchAll(WORD)].flatMap((match) => {
+  const blank = (match: string) => ' '.repeat(match.length);
+  const masked = text.replaceAll(NOT_WORDS, blank).replaceAll(PRONUNCIATION, blank);
+  return [...masked.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
     if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word))
       return [];
-    return [
-      {
-        text: word,
-        at: match.index,
-        isFirst: SENTENCE_START.test(
-          plain.slice(Math.max(0, match.index - LOOK_BACK), match.index),
-        ),
-      },
-    ];
+    const before = masked.slice(Math.max(0, match.index - LOOKBEHIND_CHARACTERS), match.index);
+    return [{text: word, at: match.index, isFirst: SENTENCE_START.test(before)}];
   });
 });
 
-/** Whether a sentence is in Spanish, which no dictionary of ours knows: by its signs, or by its commonest words. */
+/** Returns true if a sentence is in Spanish, by its punctuation or its most common words. */
 export const isSpanish = memoizeTexts((sentence) => {
   if (/[¿¡]/.test(sentence)) return true;
   const words = wordsIn(sentence);
@@ -55,7 +69,7 @@ export const isSpanish = memoizeTexts((sentence) => {
   return spanish >= 2 && spanish >= 0.4 * words.length;
 });
 
-/** Whether a word is written in another language than ours. */
+/** Returns true if a word has letters that English doesn't use. */
 export function isForeign(word: string): boolean {
   return /[^a-z']/i.test(word);
 }

@@ -2,8 +2,8 @@ import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
 import {clockTime, type Span, spansOf, wholeDollars} from '@dental/practice';
 import {costEntries, type Site} from '../site';
 
-/** The practice as schema.org/Dentist: where it is, how to reach it and when it is open. */
-export function dentist({practice, hours, costs}: Site): Dentist {
+/** Describes the practice as schema.org/Dentist: location, contact options, and hours. */
+export function describeDentist({practice, hours, costs}: Site): Dentist {
   const prices = costEntries(costs).flatMap(({from, to}) => [from, to]);
   return {
     '@type': 'Dentist',
@@ -30,7 +30,7 @@ export function dentist({practice, hours, costs}: Site): Dentist {
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
     openingHoursSpecification: hours.week.flatMap((entry) =>
-      spansOf(entry).map((span) => openOn(entry.day, span)),
+      spansOf(entry).map((span) => describeOpening(entry.day, span)),
     ),
     specialOpeningHoursSpecification: hours.closures.map(
       ({from, to}): OpeningHoursSpecification => ({
@@ -44,7 +44,7 @@ export function dentist({practice, hours, costs}: Site): Dentist {
   };
 }
 
-function openOn(day: string, {opens, closes}: Span): OpeningHoursSpecification {
+function describeOpening(day: string, {opens, closes}: Span): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${day}` as DayOfWeek,

@@ -7,44 +7,45 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import {breadcrumbOf, type PageLink} from '../navigation';
+import {getBreadcrumb, type PageLink} from '../navigation';
 import type {Page, Site} from '../site';
-import {videoAddresses, type Video} from '../videos';
-import {dentist} from './dentist';
+import {getVideoAddresses, type Video} from '../videos';
+import {describeDentist} from './dentist';
 
 /**
- * The structured data of a page, for search engines: the website on home, the practice there and on contact, the breadcrumb on
- * inner pages, the person, procedure and videos where the page is about one. No reviews or ratings: search
- * engines give a business no stars for reviews that it publishes itself.
- * @returns schema.org things, each to be written in a script of its own
+ * Returns the structured data of a page for search engines: the website on the home page, the
+ * practice there and on the contact page, the breadcrumb on inner pages, and the page's person,
+ * procedure, and videos. Reviews and ratings are left out: search engines don't show stars for
+ * reviews that a business publishes itself.
+ * @returns schema.org things, one per script element
  */
 export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
   const things: Thing[] = [];
-  if (page.kind === 'home') things.push(website(site));
-  if (page.kind === 'home' || page.path === '/contact-us') things.push(dentist(site));
-  if (page.kind !== 'home') things.push(breadcrumbList(site, breadcrumbOf(site, page)));
-  if (page.kind === 'dentist') things.push(person(site, page));
+  if (page.kind === 'home') things.push(describeWebsite(site));
+  if (page.kind === 'home' || page.path === '/contact-us') things.push(describeDentist(site));
+  if (page.kind !== 'home') things.push(describeBreadcrumb(site, getBreadcrumb(site, page)));
+  if (page.kind === 'dentist') things.push(describePerson(site, page));
   if (page.kind === 'service' || page.kind === 'sub-service')
-    things.push(medicalProcedure(site, page));
+    things.push(describeProcedure(site, page));
   things.push(
     ...videosOn(page)
       .flatMap((id) => site.videos.filter((video) => video.id === id))
-      .map((video) => videoObject(site, video)),
+      .map((video) => describeVideo(site, video)),
   );
   return things.map(
     (thing) => ({'@context': 'https://schema.org', ...(thing as object)}) as WithContext<Thing>,
   );
 }
 
-/** The ids of the videos on a page: in its front matter, and those that its body plays. */
+/** Lists the ids of the videos in the front matter and the body of a page. */
 export function videosOn(page: Page): string[] {
   const inBody = page.body.components.flatMap(({attributes}) => [attributes.video, attributes.id]);
-  const named = 'video' in page ? [page.video] : [];
-  return [...new Set([...named, ...inBody].filter((id) => id !== undefined))];
+  const inFields = 'video' in page ? [page.video] : [];
+  return [...new Set([...inFields, ...inBody].filter((id) => id !== undefined))];
 }
 
-/** The whole site as schema.org/WebSite, by the name of the practice. */
-function website({practice: {site, name}}: Site): WebSite {
+/** Describes the site as schema.org/WebSite, by the name of the practice. */
+function describeWebsite({practice: {site, name}}: Site): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${site}/#website`,
@@ -54,8 +55,8 @@ function website({practice: {site, name}}: Site): WebSite {
   };
 }
 
-/** The breadcrumb of a page as schema.org/BreadcrumbList. */
-function breadcrumbList({practice}: Site, crumbs: readonly PageLink[]): BreadcrumbList {
+/** Describes a breadcrumb as schema.org/BreadcrumbList. */
+function describeBreadcrumb({practice}: Site, crumbs: readonly PageLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({label, path}, index) => ({
@@ -67,8 +68,8 @@ function breadcrumbList({practice}: Site, crumbs: readonly PageLink[]): Breadcru
   };
 }
 
-/** A service or sub-service as schema.org/MedicalProcedure. */
-function medicalProcedure(
+/** Describes a service or sub-service as schema.org/MedicalProcedure. */
+function describeProcedure(
   {practice}: Site,
   page: Page<'service' | 'sub-service'>,
 ): MedicalProcedure {
@@ -81,8 +82,8 @@ function medicalProcedure(
   };
 }
 
-/** A dentist as schema.org/Person. */
-function person({practice}: Site, page: Page<'dentist'>): Person {
+/** Describes a dentist as schema.org/Person. */
+function describePerson({practice}: Site, page: Page<'dentist'>): Person {
   return {
     '@type': 'Person',
     '@id': `${practice.site}${page.path}#person`,
@@ -106,19 +107,19 @@ function person({practice}: Site, page: Page<'dentist'>): Person {
   };
 }
 
-/** A video as schema.org/VideoObject. */
-function videoObject({practice}: Site, video: Video): VideoObject {
-  const {watch, player} = videoAddresses(video);
-  const onSite = (address: string) =>
+/** Describes a video as schema.org/VideoObject. */
+function describeVideo({practice}: Site, video: Video): VideoObject {
+  const {watch, player} = getVideoAddresses(video);
+  const toFullUrl = (address: string) =>
     address.startsWith('/') ? `${practice.site}${address}` : address;
   return {
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,
     thumbnailUrl: `${practice.site}/img/og/${video.image}.png`,
-    // The same day in all of the United States.
+    // Noon UTC is the same day in all of the United States.
     uploadDate: `${video.published}T12:00:00Z`,
     duration: `PT${video.seconds}S`,
-    ...(player === undefined ? {contentUrl: onSite(watch)} : {embedUrl: player}),
+    ...(player === undefined ? {contentUrl: toFullUrl(watch)} : {embedUrl: player}),
   };
 }

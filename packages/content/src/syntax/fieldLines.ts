@@ -1,23 +1,23 @@
-/** A line of fields as it is written: `  - name: value`. */
+/** A line of fields: `  - name: value`. */
 export interface FieldLine {
   /** From 1, in the text. */
   line: number;
-  /** What stands before the field or the words of an entry, its dashes included. */
+  /** The spaces and dashes before the field or the entry. */
   indent: string;
-  /** The field's name; undefined for an entry of a list, or a line that is no field. */
+  /** The field's name; undefined for a list entry, or a line that isn't a field. */
   name?: string;
-  /** What is written behind the colon or the dash, or the whole line. */
+  /** The text after the colon or the dash, or the whole line. */
   value: string;
-  /** The line as it is written. */
+  /** The original line. */
   whole: string;
 }
 
-/** Takes fields apart line by line. Notes, empty lines and the inside of long texts are left out. */
-export function fieldLines(text: string): FieldLine[] {
+/** Splits fields into lines, without comments, empty lines, and the insides of long texts. */
+export function splitFieldLines(text: string): FieldLine[] {
   const lines: FieldLine[] = [];
-  let goesOn: (line: string) => boolean = () => false;
+  let isContinuation: (line: string) => boolean = () => false;
   text.split('\n').forEach((whole, index) => {
-    if (/^\s*(#.*)?$/.test(whole) || goesOn(whole)) return;
+    if (/^\s*(#.*)?$/.test(whole) || isContinuation(whole)) return;
     const [, indent = '', rest = ''] = /^(\s*(?:- +)*)(.*?)\s*$/.exec(whole) ?? [];
     const field = /^([A-Za-z][\w-]*):(?:\s+(.*))?$/.exec(rest);
     const line = {
@@ -28,26 +28,27 @@ export function fieldLines(text: string): FieldLine[] {
       whole,
     };
     lines.push(line);
-    goesOn = longText(line);
+    isContinuation = createContinuationTest(line);
   });
   return lines;
 }
 
-/** A text that goes on in the following lines: how to tell such a line. */
-function longText({name, indent, value}: FieldLine): (line: string) => boolean {
-  const deeper = (line: string) => line.search(/\S/) > indent.search(/\S|$/);
-  if (/^[|>][-+\d]*(\s+#.*)?$/.test(value)) return deeper;
-  // A value without quotation marks goes on in deeper lines that are neither fields nor entries.
+/** Returns a function that returns true for each following line that continues the value. */
+function createContinuationTest({name, indent, value}: FieldLine): (line: string) => boolean {
+  const isDeeper = (line: string) => line.search(/\S/) > indent.search(/\S|$/);
+  const isLongText = /^[|>][-+\d]*(\s+#.*)?$/.test(value);
+  if (isLongText) return isDeeper;
+  // A value without quotes continues in deeper lines that are neither fields nor entries.
   if (name !== undefined && /^[\p{L}\d]/u.test(value))
-    return (line) => deeper(line) && !/^\s*(?:-|[\w-]+:)/.test(line);
-  const [mark = ''] = /^["']/.exec(value) ?? [];
-  let isOpen = mark !== '' && !QUOTED.test(value);
+    return (line) => isDeeper(line) && !/^\s*(?:-|[\w-]+:)/.test(line);
+  const [quote = ''] = /^["']/.exec(value) ?? [];
+  let isOpen = quote !== '' && !QUOTED.test(value);
   return (line) => {
-    const isInside = isOpen && deeper(line);
-    isOpen &&= !line.trimEnd().endsWith(mark);
+    const isInside = isOpen && isDeeper(line);
+    isOpen &&= !line.trimEnd().endsWith(quote);
     return isInside;
   };
 }
 
-/** The part of a value that stands between straight quotation marks. */
+/** The part of a value in straight quotation marks. */
 export const QUOTED = /^"(?:[^"\\]|\\.)*"|^'(?:[^']|'')*'/;

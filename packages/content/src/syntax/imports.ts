@@ -2,7 +2,7 @@ import {closestMatch} from '../textHelpers';
 import type {Message} from '../problem';
 import {COMPONENT_NAMES, importLine} from '../tagRules';
 
-/** A line that makes a component known to a page. */
+/** An import of a component in a page. */
 export interface Import {
   name: string;
   from: string;
@@ -13,32 +13,30 @@ export interface Import {
 const IMPORT = /^import ([A-Za-z_]\w*) from (['"])([^'"]+)\2;?\s*$/;
 
 /**
- * Takes the import lines out of a body, so that the rest is words and tags.
- * @returns the imports that are written correctly, the text with empty lines in their place, and what is wrong with the others
+ * Extracts the import lines of a body, so that only text and tags remain.
+ * @returns the valid imports, the text with empty lines in their place, and the problems of the
+ *   invalid ones
  */
-export function takeImports(text: string): {
+export function extractImports(text: string): {
   imports: Import[];
   text: string;
   findings: (Message & {line: number})[];
 } {
   const imports: Import[] = [];
   const findings: (Message & {line: number})[] = [];
-  let above: 'nothing' | 'import' | 'words' = 'nothing';
-  const lines = text.split('\n').map((written, index) => {
+  let above: 'nothing' | 'import' | 'text' = 'nothing';
+  const lines = text.split('\n').map((content, index) => {
     const line = index + 1;
-    const isImport = above !== 'words' && /^(?:import|export)\b/.test(written);
-    if (above === 'import' && !isImport && written.trim() !== '')
+    const isImport = above !== 'text' && /^(?:import|export)\b/.test(content);
+    if (above === 'import' && !isImport && content.trim() !== '')
       findings.push({line, ...NO_EMPTY_LINE});
-    above = written.trim() === '' ? 'nothing' : isImport ? 'import' : 'words';
-    if (!isImport) return written;
-    const [, name, , from] = IMPORT.exec(written) ?? [];
-    if (name === undefined || from === undefined) findings.push({line, ...notAnImport(written)});
+    above = content.trim() === '' ? 'nothing' : isImport ? 'import' : 'text';
+    if (!isImport) return content;
+    const [, name, , from] = IMPORT.exec(content) ?? [];
+    if (name === undefined || from === undefined)
+      findings.push({line, ...explainInvalidImport(content)});
     else if (imports.some((other) => other.name === name))
-      findings.push({
-        line,
-        message: `${name} is imported twice.`,
-        remedy: 'Delete one of the two lines.',
-      });
+      findings.push({line, ...explainDuplicate(name)});
     else imports.push({name, from, line});
     return '';
   });
@@ -50,15 +48,19 @@ const NO_EMPTY_LINE: Message = {
   remedy: 'Put an empty line between the two.',
 };
 
-function notAnImport(line: string): Message {
-  const meant = line
+function explainDuplicate(name: string): Message {
+  return {message: `${name} is imported twice.`, remedy: 'Delete one of the two lines.'};
+}
+
+function explainInvalidImport(line: string): Message {
+  const component = line
     .match(/\w{4,}/g)
     ?.map((word) => closestMatch(word, COMPONENT_NAMES))
     .find((name) => name !== undefined);
   return {
-    message: 'This line is read as one of a program, and is none that a page may have.',
-    remedy: meant
-      ? `Write ${importLine(meant)}`
+    message: "This line starts like program code, which a page can't contain.",
+    remedy: component
+      ? `Write ${importLine(component)}`
       : 'Delete it, or start the sentence with another word.',
   };
 }

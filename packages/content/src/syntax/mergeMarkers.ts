@@ -1,6 +1,7 @@
-/** The lines that git leaves where two people changed the same words, and what to say of them. */
+/** The lines that git inserts if two people changed the same text. */
 export const MERGE_MARKER = /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?)$/;
+
 export const MERGED = {
-  message: 'Two versions of this part stand here, from two people who changed it.',
-  remedy: 'Keep one version, and delete the other with the lines of <<<, === and >>>.',
+  message: 'Two versions of this part exist, because two people changed it.',
+  remedy: 'Keep one version. Delete the other and the lines of <<<, ===, and >>>.',
 };

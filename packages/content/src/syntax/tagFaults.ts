@@ -1,176 +1,252 @@
-import {closestMatch} from '../textHelpers';
+import {closestMatch, joinPatterns} from '../textHelpers';
 import type {Message} from '../problem';
 import {attributeNames, attributeRule, COMPONENT_NAMES, componentRules} from '../tagRules';
 
-/** What is wrong with a part of a text, and what stands in its place while the rest is read: nothing if left out. */
+/** A fault, and the text that masks it while the rest is parsed: nothing if omitted. */
 export type Fault = Message & {instead?: string};
 
-/** How people write something wrong: a pattern, and what to say of a match; nothing where that is in order. */
-export type Rule = readonly [
-  pattern: RegExp,
-  explain: (match: RegExpExecArray) => Fault | undefined,
+/** A common mistake: a pattern, and a function that explains a match or accepts it. */
+export interface Rule {
+  pattern: RegExp;
+  explain: (match: RegExpExecArray) => Fault | undefined;
+}
+
+/** An empty line or another tag, which a quoted value can't contain. */
+const VALUE_END = String.raw`\n\s*\n|/>|</?[A-Za-z]`;
+
+const VALUE = `"(?:(?!${VALUE_END})[^"])*"|'(?:(?!${VALUE_END})[^'])*'`;
+
+/** The parts of a tag after its name: quoted values, braces, other characters, and line ends. */
+const TAG_PARTS = [
+  VALUE,
+  String.raw`\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}`,
+  String.raw`[^<>"'{}\n]`,
+  String.raw`\n(?!\s*\n)`,
 ];
 
-const VALUE = String.raw`"(?:(?!\n\s*\n|/>|</?[A-Za-z])[^"])*"|'(?:(?!\n\s*\n|/>|</?[A-Za-z])[^'])*'`;
-const INSIDE = String.raw`(?:${VALUE}|\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}|[^<>"'{}\n]|\n(?!\s*\n))*`;
+const INSIDE = `${joinPatterns(TAG_PARTS)}*`;
+
 const NAME = String.raw`(?<!\\)<(/?)([A-Za-z][\w:.-]*)`;
 
-/** A whole tag: its slash, if it closes another, its name, and what else is in it. */
+/** A complete tag: the slash of a closing tag, the name, and the rest. */
 export const TAG = new RegExp(`${NAME}(${INSIDE})>`, 'g');
 
-/** An attribute however its value is marked: in straight or curly quotation marks, in braces, or not at all. */
-const ATTRIBUTE =
-  /([A-Za-z_][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]?([^"'`{}]*?)["'`]?\s*\}|[“”„‘’]([^“”„‘’"'<>\n]*)[“”‘’"']?|([^\s"'“”„‘’{}<>/]+))/g;
+/** The values of an attribute, with any quotation marks: straight, in braces, curly, or none. */
+const ATTRIBUTE_VALUES = [
+  '"([^"]*)"',
+  "'([^']*)'",
+  String.raw`\{\s*["'\x60]?([^"'\x60{}]*?)["'\x60]?\s*\}`,
+  String.raw`[“”„‘’]([^“”„‘’"'<>\n]*)[“”‘’"']?`,
+  String.raw`([^\s"'“”„‘’{}<>/]+)`,
+];
 
-/** What to write instead of the elements of HTML. */
-const INSTEAD_OF_HTML: Readonly<Record<string, string>> = {
-  a: 'Write a link as [its words](its address).',
+const ATTRIBUTE = new RegExp(
+  String.raw`([A-Za-z_][\w-]*)\s*=\s*${joinPatterns(ATTRIBUTE_VALUES)}`,
+  'g',
+);
+
+/** The remedies for HTML elements. */
+const HTML_REMEDIES: Readonly<Record<string, string>> = {
+  a: 'Write a link as [text](address), such as [our team](/our-staff).',
   'b strong': 'Put two stars around the **important words** instead.',
   'i em': 'Put one star around the *stressed words* instead.',
   'br p hr': 'Leave an empty line between paragraphs instead.',
   'h1 h2 h3 h4 h5 h6':
-    'Write ## and a space in front of the heading instead; the largest is the field "heading".',
+    'Put ## and a space in front of the heading, such as "## Parking". ' +
+    'The main heading is the field "heading".',
   'ul ol li': 'Start each entry with "- " or "1. " instead.',
-  img: 'Write <Picture image="folder/name" alt="what it shows" /> instead.',
+  img: 'Write <Picture image="folder/name" alt="a description" /> instead.',
   'table tr td th': 'Write a table with | between its cells instead.',
-  details: 'Write <Question title="…">, the answer and </Question> instead.',
-  button: 'Write a link as [its words](its address), or <BookLink>words</BookLink>.',
+  details: 'Write <Question title="…">, the answer, and </Question> instead.',
+  button: 'Write a link as [text](address), or <BookLink>text</BookLink>.',
 };
 
-/** From what is no whole tag to what is wrong inside of one. */
+const PASTED_ATTRIBUTES = [
+  'style',
+  'class',
+  'className',
+  'dir',
+  'lang',
+  'role',
+  'align',
+  'face',
+  'bgcolor',
+  String.raw`data-[\w-]+`,
+];
+
+const PASTED_ELEMENTS = ['font', 'meta', 'link', 'center', String.raw`[a-z]\w*:\w+`];
+
+/** A line with formatting that was pasted from Word, Google Docs, or a web page. */
+const PASTED_LINE = new RegExp(
+  `^.*${joinPatterns([
+    String.raw`<[a-z][^>\n]*\s${joinPatterns(PASTED_ATTRIBUTES)}\s*=`,
+    String.raw`<\/?${joinPatterns(PASTED_ELEMENTS)}\b`,
+    '<[!?]',
+  ])}.*$`,
+  'gm',
+);
+
+/** In order from incomplete tags to faults inside a complete tag. */
 export const TAG_RULES: readonly Rule[] = [
-  [new RegExp(`${NAME}(?!${INSIDE}>)[^<>\\n]*>?`, 'g'), explainBroken],
-  [
-    /^.*(?:<[a-z][^>\n]*\s(?:style|class|className|dir|lang|role|align|face|bgcolor|data-[\w-]+)\s*=|<\/?(?:font|meta|link|center|[a-z]\w*:\w+)\b|<[!?]).*$/gm,
-    ([line]) => ({
-      message: 'The look of this text was pasted with it, from Word, Google Docs or a web page.',
+  {pattern: new RegExp(`${NAME}(?!${INSIDE}>)[^<>\\n]*>?`, 'g'), explain: explainBroken},
+  {
+    pattern: PASTED_LINE,
+    explain: ([line]) => ({
+      message: 'Formatting from Word, Google Docs, or a web page was pasted with this text.',
       remedy: 'Delete every <…> on the line and keep the words, or paste again with Ctrl+Shift+V.',
       instead: line.replaceAll(/<(?:[!?]|\/?[a-z])[^<>]*>?/g, ''),
     }),
-  ],
-  [TAG, explainName],
-  [TAG, explainMarks],
-  [TAG, explainAttributes],
+  },
+  {pattern: TAG, explain: explainName},
+  {pattern: TAG, explain: explainQuotes},
+  {pattern: TAG, explain: explainAttributes},
 ];
 
-function explainBroken([written, slash = '', name = '']: RegExpExecArray): Fault {
+function explainBroken([match, slash = '', name = '']: RegExpExecArray): Fault {
   const rules = componentRules(name);
-  const whole = `<${slash}${name}${slash || rules?.words ? '>' : ' />'}`;
+  const fixed = `<${slash}${name}${slash || rules?.words ? '>' : ' />'}`;
   return {
-    message: `The tag <${slash}${name}> has no end, or a quotation mark is missing in it.`,
+    message: `The tag <${slash}${name}> has no end, or a quotation mark is missing.`,
     remedy: rules
-      ? `Write it like ${whole}, with straight quotation marks " around each value.`
+      ? `Write it like ${fixed}, with straight quotation marks around each value.`
       : 'Write "less than" if you mean that, or delete the tag.',
-    instead: rules ? whole : written.slice(1),
+    instead: rules ? fixed : match.slice(1),
   };
 }
 
-function explainName([written, , name = '', inside = '']: RegExpExecArray): Fault | undefined {
+function explainName([match, , name = '', inside = '']: RegExpExecArray): Fault | undefined {
   if (componentRules(name) !== undefined) return undefined;
-  const [, html] =
-    Object.entries(INSTEAD_OF_HTML).find(([names]) =>
+  const htmlRemedy = getHtmlRemedy(name);
+  const component = htmlRemedy === undefined ? findComponent(name, inside) : undefined;
+  const message = `There is no tag <${name}>.`;
+  if (component !== undefined) {
+    return {
+      message,
+      remedy: `Did you mean <${component}>?`,
+      instead: match.replace(name, component),
+    };
+  }
+  if (/^[A-Z]/.test(name)) {
+    return {message, remedy: 'Delete it, or copy a tag from another page.'};
+  }
+  return {
+    message: `The tag <${name}> is HTML, which doesn't work here.`,
+    remedy: htmlRemedy ?? 'Delete the tags and keep the words.',
+  };
+}
+
+function getHtmlRemedy(name: string): string | undefined {
+  const [, remedy] =
+    Object.entries(HTML_REMEDIES).find(([names]) =>
       names.split(' ').includes(name.toLowerCase()),
     ) ?? [];
-  const near = html === undefined ? ownTag(name, inside) : undefined;
-  const message = `There is no tag <${name}>.`;
-  if (near !== undefined)
-    return {message, remedy: `Did you mean <${near}>?`, instead: written.replace(name, near)};
-  if (/^[A-Z]/.test(name))
-    return {message, remedy: 'Delete it, or write one that another page has.'};
-  return {
-    message: `The tag <${name}> is HTML, which does not work here.`,
-    remedy: html ?? 'Delete the tags and keep the words.',
-  };
+  return remedy;
 }
 
-/** The tag of ours that was meant. Short names in small letters are compared strictly: <sup> is not <Phone>. */
-function ownTag(name: string, inside: string): string | undefined {
+/**
+ * Finds the component that was probably meant. Short lowercase names must match exactly, so that
+ * <sup> isn't taken for <Phone>.
+ */
+function findComponent(name: string, inside: string): string | undefined {
   const same = COMPONENT_NAMES.find((component) => component.toLowerCase() === name.toLowerCase());
-  const isMeant = /^[A-Z]/.test(name) || inside.includes('=') || name.length > 5;
-  return same ?? (isMeant ? closestMatch(name, COMPONENT_NAMES) : undefined);
+  const isLikelyComponent = /^[A-Z]/.test(name) || inside.includes('=') || name.length > 5;
+  return same ?? (isLikelyComponent ? closestMatch(name, COMPONENT_NAMES) : undefined);
 }
 
-function explainMarks([written, slash, name = '', inside = '']: RegExpExecArray):
-  | Fault
-  | undefined {
-  if (
-    slash ||
-    new RegExp(String.raw`^(?:\s+[A-Za-z_][\w-]*(?:=(?:${VALUE}))?)*\s*/?$`).test(inside)
-  )
-    return undefined;
+const WELL_FORMED = new RegExp(String.raw`^(?:\s+[A-Za-z_][\w-]*(?:=(?:${VALUE}))?)*\s*/?$`);
+
+function explainQuotes([match, slash, name = '', inside = '']: RegExpExecArray): Fault | undefined {
+  if (slash || WELL_FORMED.test(inside)) return undefined;
   const attributes = [...inside.matchAll(ATTRIBUTE)].map(
     ([, attribute = '', ...values]) =>
       ` ${attribute}="${(values.find((value) => value !== undefined) ?? '').replaceAll('"', '')}"`,
   );
-  const whole = `<${name}${attributes.join('')}${/\/\s*$/.test(inside) ? ' />' : '>'}`;
+  const fixed = `<${name}${attributes.join('')}${/\/\s*$/.test(inside) ? ' />' : '>'}`;
   const isCertain = /^[\s/]*(?:\{\.{3}\w+\})?[\s/]*$/.test(inside.replaceAll(ATTRIBUTE, ''));
   return {
-    message: `The tag ${written} is not written as it should be.`,
+    message: `The tag ${match} isn't formatted correctly.`,
     remedy: isCertain
-      ? `Write ${whole} instead.`
-      : 'Put each value between straight quotation marks ", with none inside it.',
-    instead: whole,
+      ? `Write ${fixed} instead.`
+      : 'Put each value in straight quotation marks, with none inside: title="Is it safe?".',
+    instead: fixed,
   };
 }
 
-function explainAttributes([written, , tag = '', inside = '']: RegExpExecArray): Fault | undefined {
+function explainAttributes([match, , tag = '', inside = '']: RegExpExecArray): Fault | undefined {
   const present = [...inside.replaceAll(/"[^"]*"|'[^']*'/g, '').matchAll(/[A-Za-z_][\w-]*/g)].map(
     String,
   );
   const name = present.find((attribute) => attributeRule(tag, attribute) === undefined);
   if (name === undefined) return undefined;
-  const known = attributeNames(tag);
-  const near = closestMatch(
+  const valid = attributeNames(tag);
+  const closest = closestMatch(
     name,
-    known.filter((attribute) => !present.includes(attribute)),
+    valid.filter((attribute) => !present.includes(attribute)),
   );
-  const others =
-    known.length > 0 ? `Delete it, or use one of ${known.join(', ')}.` : `Delete ${name}="…".`;
+  const message = `The tag <${tag}> has no "${name}".`;
+  if (closest) {
+    return {
+      message,
+      remedy: `Did you mean ${closest}?`,
+      instead: match.replace(name, closest),
+    };
+  }
   return {
-    message: `The tag <${tag}> has no "${name}".`,
-    remedy: near ? `Did you mean ${near}?` : others,
-    instead: near
-      ? written.replace(name, near)
-      : written.replace(new RegExp(`\\s${name}(?:=(?:${VALUE}))?`), ''),
+    message,
+    remedy:
+      valid.length > 0 ? `Delete it, or use one of ${valid.join(', ')}.` : `Delete ${name}="…".`,
+    instead: match.replace(new RegExp(`\\s${name}(?:=(?:${VALUE}))?`), ''),
   };
 }
 
-/** Tags that are opened and never closed, or closed and not open; what is open inside another closes with it. */
-export function pairing(text: string): Rule {
+/**
+ * Creates a rule for tags that are opened and never closed, or closed and not open. A closing tag
+ * also closes everything opened inside it.
+ */
+export function makePairingRule(text: string): Rule {
+  const unpaired = findUnpaired(text);
+  return {
+    pattern: TAG,
+    explain: ({0: tag, 1: slash, 2: name = '', index}) =>
+      unpaired.has(index) ? explainUnpaired(tag, Boolean(slash), name) : undefined,
+  };
+}
+
+/** Returns the positions of unpaired tags. */
+function findUnpaired(text: string): Set<number> {
   const open: RegExpExecArray[] = [];
-  const alone = new Set<number>();
+  const unpaired = new Set<number>();
   for (const tag of text.matchAll(TAG)) {
     const [, slash, name, inside = ''] = tag;
-    const at = slash ? open.map((other) => other[2]).lastIndexOf(name) : -1;
-    if (!slash && !inside.endsWith('/')) open.push(tag);
-    else if (slash && at === -1) alone.add(tag.index);
-    else if (slash)
-      open
-        .splice(at)
-        .slice(1)
-        .forEach(({index}) => alone.add(index));
+    if (!slash) {
+      if (!inside.endsWith('/')) open.push(tag);
+      continue;
+    }
+    const at = open.map((other) => other[2]).lastIndexOf(name);
+    if (at === -1) unpaired.add(tag.index);
+    else for (const {index} of open.splice(at).slice(1)) unpaired.add(index);
   }
-  open.forEach(({index}) => alone.add(index));
-  return [
-    TAG,
-    ({0: written, 1: slash, 2: name = '', index}) => {
-      if (!alone.has(index)) return undefined;
-      if (slash)
-        return {
-          message: `The tag </${name}> closes a <${name}> that is not open.`,
-          remedy: `Delete it, or add <${name}> before the words that belong to it.`,
-        };
-      const whole = written.replace(/\s*>$/, ' />');
-      return componentRules(name)?.words === undefined
-        ? {
-            message: `The tag <${name}> does not close itself.`,
-            remedy: `Write ${whole} instead.`,
-            instead: whole,
-          }
-        : {
-            message: `The tag <${name}> is opened here and never closed.`,
-            remedy: `Add </${name}> on a line of its own after the words that belong to it.`,
-          };
-    },
-  ];
+  for (const {index} of open) unpaired.add(index);
+  return unpaired;
+}
+
+function explainUnpaired(tag: string, isClosing: boolean, name: string): Fault {
+  if (isClosing) {
+    return {
+      message: `The tag </${name}> closes a <${name}> that isn't open.`,
+      remedy: `Delete it, or add <${name}> before its text.`,
+    };
+  }
+  if (componentRules(name)?.words === undefined) {
+    const fixed = tag.replace(/\s*>$/, ' />');
+    return {
+      message: `The tag <${name}> needs a slash at its end.`,
+      remedy: `Write ${fixed} instead.`,
+      instead: fixed,
+    };
+  }
+  return {
+    message: `The tag <${name}> is opened here and never closed.`,
+    remedy: `Add </${name}> on a line of its own after its text.`,
+  };
 }

@@ -1,92 +1,101 @@
 import type {Message} from '../problem';
 import {MERGE_MARKER, MERGED} from './mergeMarkers';
-import {pairing, type Rule, TAG, TAG_RULES} from './tagFaults';
+import {makePairingRule, type Rule, TAG, TAG_RULES} from './tagFaults';
 
-/** From what takes whole parts of the text with it to what a single sign does: each sees the text without those before it. */
+/**
+ * In order from faults of whole sections to faults of a single character. Each rule sees the text
+ * after the previous ones masked it.
+ */
 const RULES: readonly Rule[] = [
-  [new RegExp(MERGE_MARKER, 'gm'), () => MERGED],
-  [
-    /<!--(?!\[)[^]*?(?:-->|$(?![^]))/g,
-    () => ({
-      message: 'A note between <!-- and --> cannot be in a page.',
-      remedy: 'Delete it, and write it into the pull request.',
+  {pattern: new RegExp(MERGE_MARKER, 'gm'), explain: () => MERGED},
+  {
+    pattern: /<!--(?!\[)[^]*?(?:-->|$(?![^]))/g,
+    explain: () => ({
+      message: "A note between <!-- and --> can't be in a page.",
+      remedy: 'Delete it, and put it in the pull request instead.',
     }),
-  ],
-  [
-    /(?<!\\)<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@"'=]+@[^\s<>@]+)>/gi,
-    ([, address = '']) => ({
-      message: `The address ${address} stands between < and >.`,
+  },
+  {
+    pattern: /(?<!\\)<((?:https?:\/\/|mailto:|www\.)[^\s<>]*|[^\s<>@"'=]+@[^\s<>@]+)>/gi,
+    explain: ([, address = '']) => ({
+      message: `The address ${address} is between < and >.`,
       remedy: address.includes('@')
-        ? 'Write <Email /> for our own address, or [words](mailto:…) for another.'
-        : `Write it as a link that says where it leads: [words](${address}).`,
+        ? 'Write <Email /> for our own address, or [text](mailto:…) for another.'
+        : `Write it as a link with a description: [our reviews](${address}).`,
     }),
-  ],
-  [
-    /(?<!\\)<(?![A-Za-z\s!?]|\/[A-Za-z]|$)(\/?>|[^\s<>]*)/g,
-    ([, after = '']) => {
+  },
+  {
+    pattern: /(?<!\\)<(?![A-Za-z\s!?]|\/[A-Za-z]|$)(\/?>|[^\s<>]*)/g,
+    explain: ([, after = '']) => {
       const number = /^[=$€]?\s?[\d.,]*\d/.exec(after)?.[0].replace('=', '');
       return {
-        message: `A < stands right in front of "${after}", where it would start a tag.`,
+        message: `The < before "${after}" would start a tag.`,
         remedy: number
           ? `Write "under ${number}" or "less than ${number}" instead.`
           : 'Write it in words, or delete the <.',
         instead: after,
       };
     },
-  ],
-  [
-    /<(script|style|iframe)\b[^>]*>(?:[^]*?<\/\1\s*>)?/gi,
-    ([, name = '']) => ({
-      message: `A <${name}> cannot be in a page.`,
+  },
+  {
+    pattern: /<(script|style|iframe)\b[^>]*>(?:[^]*?<\/\1\s*>)?/gi,
+    explain: ([, name = '']) => ({
+      message: `A <${name}> can't be in a page.`,
       remedy:
-        'Delete it with all that is in it; for a film, add that to _practice/videos.yml and write <VideoEmbed id="…" />.',
+        'Delete it and its content. For a video, add it to _practice/videos.yml, ' +
+        'then write <VideoEmbed id="office-tour" />.',
     }),
-  ],
+  },
   ...TAG_RULES,
-  [
-    new RegExp(String.raw`${TAG.source}|\{/\*[^]*?\*/\}|(?<!\\)\{[^{}\n]*\}|(?<!\\)[{}]`, 'g'),
-    ([written]) =>
-      /^<|^\{\/\*/.test(written)
-        ? undefined
-        : {
-            message: 'A brace { or } is in the text, where the site would compute something.',
-            remedy:
-              'Delete it, or write the words that visitors should read, between ( and ) if need be.',
-            instead: written.replaceAll(/[{}]/g, ' '),
-          },
-  ],
+  {
+    pattern: new RegExp(
+      String.raw`${TAG.source}|\{/\*[^]*?\*/\}|(?<!\\)\{[^{}\n]*\}|(?<!\\)[{}]`,
+      'g',
+    ),
+    explain: ([match]) => {
+      const isTagOrComment = /^<|^\{\/\*/.test(match);
+      if (isTagOrComment) return undefined;
+      return {
+        message: 'A brace { or } is in the text, and the site would run it as code.',
+        remedy: 'Delete it, or write the words that visitors should read, such as (new hours).',
+        instead: match.replaceAll(/[{}]/g, ' '),
+      };
+    },
+  },
 ];
 
 /**
- * Finds what is badly written in a body, one kind after the other, and takes it out, so that the rest can be read as well.
- * Words in code are in order. The text keeps its lines.
+ * Finds the syntax errors of a body and masks them, so that the rest can be parsed. Text in code
+ * is ignored. Line numbers stay the same.
  */
 export function maskFaults(text: string): {text: string; findings: (Message & {line: number})[]} {
   const findings: (Message & {line: number})[] = [];
-  const mask = (from: string, [pattern, explain]: Rule): string => {
-    let rest = '';
+  const mask = (from: string, {pattern, explain}: Rule): string => {
+    let masked = '';
     let done = 0;
     for (const match of from.matchAll(pattern)) {
       const fault = explain(match);
       if (!fault) continue;
       const before = from.slice(0, match.index);
-      findings.push({line: linesIn(before) + 1, message: fault.message, remedy: fault.remedy});
+      findings.push({
+        line: countNewlines(before) + 1,
+        message: fault.message,
+        remedy: fault.remedy,
+      });
       const {instead = ''} = fault;
-      rest +=
-        before.slice(done) +
-        instead +
-        '\n'.repeat(Math.max(0, linesIn(match[0]) - linesIn(instead)));
+      const lostLines = Math.max(0, countNewlines(match[0]) - countNewlines(instead));
+      masked += before.slice(done) + instead + '\n'.repeat(lostLines);
       done = match.index + match[0].length;
     }
-    return rest + from.slice(done);
+    return masked + from.slice(done);
   };
   const code: string[] = [];
-  const plain = text.replaceAll(
-    CODE,
-    (written) => `\uE000${code.push(written) - 1}${'\n'.repeat(linesIn(written))}\uE001`,
-  );
-  const readable = RULES.reduce(mask, plain);
-  const paired = mask(readable, pairing(readable));
+  const withoutCode = text.replaceAll(CODE, (match) => {
+    const index = code.push(match) - 1;
+    return `\uE000${index}${'\n'.repeat(countNewlines(match))}\uE001`;
+  });
+  const readable = RULES.reduce(mask, withoutCode);
+  const paired = mask(readable, makePairingRule(readable));
   return {
     text: paired.replaceAll(
       /\uE000(\d+)\n*\uE001/g,
@@ -96,10 +105,15 @@ export function maskFaults(text: string): {text: string; findings: (Message & {l
   };
 }
 
-/** Whole blocks of code, and parts of sentences: nothing in it has a meaning. */
-const CODE =
-  /^ {0,3}(`{3,}|~{3,})[^\n]*\n[^]*?(?:^ {0,3}\1|$(?![^]))|(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[^])*?[^`]\2(?!`)/gm;
+/** Code blocks and inline code: nothing inside them is syntax. */
+const CODE = new RegExp(
+  [
+    '^ {0,3}(`{3,}|~{3,})[^\\n]*\\n[^]*?(?:^ {0,3}\\1|$(?![^]))',
+    '(?<![`\\\\])(`+)(?!`)(?:(?!\\n\\s*\\n)[^])*?[^`]\\2(?!`)',
+  ].join('|'),
+  'gm',
+);
 
-function linesIn(text: string): number {
+function countNewlines(text: string): number {
   return text.split('\n').length - 1;
 }

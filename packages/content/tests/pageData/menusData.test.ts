@@ -1,16 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {menusData} from '../../src/pageData/menusData';
-import type {Site} from '../../src/site';
+import {makeMenusData} from '../../src/pageData/menusData';
+import type {Picture} from '../../src/pictures/picture';
+import type {Page, Site} from '../../src/site';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
-const pictureOf = (image: string) =>
-  Promise.resolve({
-    src: `/img/${image}.svg`,
-    width: 1,
-    height: 1,
-    sources: [],
-    tone: 'tint',
-  } as never);
+const pictureOf = (image: string): Promise<Picture> =>
+  Promise.resolve({src: `/img/${image}.svg`, width: 1, height: 1, sources: [], tone: 'tint'});
 
 const service = examplePage('service', '/services/crowns', {
   cardTitle: 'Crowns',
@@ -20,16 +15,16 @@ const treatment = examplePage('sub-service', '/services/crowns/gold', {navTitle:
 
 async function menusOf(
   menus: Partial<Site['menus']>,
-  pages = [service, treatment, examplePage('page', '/about-us')],
+  pages: Page[] = [service, treatment, examplePage('page', '/about-us')],
 ) {
   const site = exampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
-  return menusData(site, 'production', pictureOf);
+  return makeMenusData(site, 'production', pictureOf);
 }
 
-describe('an entry of a menu', () => {
+describe('makeMenusData: entries', () => {
   const about = {label: 'Who we are', page: '/about-us'};
 
-  it('leads to its page, or to a link of the practice', async () => {
+  it('links to a page, or to a link of the practice', async () => {
     const {smartLinks} = await menusOf({smartLinks: [about, {label: 'Book', link: 'booking'}]});
     expect(smartLinks).toEqual([
       {label: 'Who we are', to: '/about-us'},
@@ -37,9 +32,9 @@ describe('an entry of a menu', () => {
     ]);
   });
 
-  it('goes with its page or its link, and a menu with its last entry', async () => {
-    const gone = {label: 'Gone', page: '/gone'};
-    const main = [{label: 'Menu', links: [gone]}, about, {label: 'Another', links: [gone, about]}];
+  it('removes dead links and empty menus', async () => {
+    const dead = {label: 'Deleted', page: '/deleted'};
+    const main = [{label: 'Menu', links: [dead]}, about, {label: 'Another', links: [dead, about]}];
     expect((await menusOf({main})).main).toEqual([
       {label: 'Who we are', to: '/about-us'},
       {label: 'Another', links: [{label: 'Who we are', to: '/about-us'}], services: false},
@@ -49,12 +44,12 @@ describe('an entry of a menu', () => {
       practice: {...practice, links: {...practice.links, blog: undefined}},
       menus: {main: [], smartLinks: [{label: 'Blog', link: 'blog'}], legal: []},
     });
-    expect((await menusData(site, 'production', pictureOf)).smartLinks).toEqual([]);
+    expect((await makeMenusData(site, 'production', pictureOf)).smartLinks).toEqual([]);
   });
 });
 
-describe('the services', () => {
-  it('have their treatments below them', async () => {
+describe('makeMenusData: services', () => {
+  it('lists treatments below their service', async () => {
     expect((await menusOf({})).services).toEqual([
       {
         label: 'Crowns',
@@ -65,18 +60,18 @@ describe('the services', () => {
     ]);
   });
 
-  it('keep a menu without links of its own, as long as there are any', async () => {
+  it('keeps a menu that only lists services, unless there are none', async () => {
     const main = [{label: 'Services', links: [], services: true}];
     expect((await menusOf({main})).main).toEqual([{label: 'Services', links: [], services: true}]);
     expect((await menusOf({main}, [])).main).toEqual([]);
   });
 });
 
-it('a legal text that the last line does not name follows by itself', async () => {
+it('adds legal pages that the legal menu does not list', async () => {
   const pages = ['/privacy', '/fairness'].map((path) =>
     examplePage('legal', path, {navTitle: `At ${path}`}),
   );
-  const {legal} = await menusOf({legal: [{label: 'Privacy', page: '/privacy'}]}, pages as never);
+  const {legal} = await menusOf({legal: [{label: 'Privacy', page: '/privacy'}]}, pages);
   expect(legal).toEqual([
     {label: 'Privacy', to: '/privacy'},
     {label: 'At /fairness', to: '/fairness'},

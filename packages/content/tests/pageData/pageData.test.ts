@@ -3,32 +3,41 @@ import {parsePageFrontMatter} from '../../../../src/config/frontMatter';
 import {pathOfFile} from '../../src/folders';
 import {pagesOfKind, type Page} from '../../src/site';
 import {pageDataName} from '../../src/pageData/dataFiles';
-import {peopleData, practiceData} from '../../src/pageData/data';
+import {makePeopleData, makePracticeData} from '../../src/pageData/data';
 import {galleryData} from '../../src/pageData/data';
 import {pageData} from '../../src/pageData/pageData';
 import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {table} from '@dental/testing/table';
 
 const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
 
 const pictureOf = (image: string) =>
   Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'ground-deep' as const});
 
-describe('a page', () => {
-  it.each(table<[string, string]>(import.meta.url, 'addresses'))(
-    'in the file %s has the address %s',
-    (file, path) => {
-      expect(pathOfFile(file)).toBe(path);
+describe('pages', () => {
+  it.each([
+    {file: 'pages-content/index.mdx', path: '/'},
+    {file: 'pages-content/about-us.mdx', path: '/about-us'},
+    {file: 'pages-content/services/index.mdx', path: '/services'},
+    {
+      file: 'pages-content/services/cosmetic-dentistry/index.mdx',
+      path: '/services/cosmetic-dentistry',
     },
-  );
+    {
+      file: 'pages-content/services/cosmetic-dentistry/veneers.mdx',
+      path: '/services/cosmetic-dentistry/veneers',
+    },
+    {file: 'pages-content/index-of-terms.mdx', path: '/index-of-terms'},
+  ])('maps $file to $path', ({file, path}) => {
+    expect(pathOfFile(file)).toBe(path);
+  });
 
-  it('finds its data by its address, which no other page shares', () => {
+  it('uses a different data file for each path', () => {
     const names = ['/', '/services', '/services/veneers', '/about-us'].map(pageDataName);
     expect(names[0]).toBe('pages/index.json');
     expect(new Set(names).size).toBe(4);
   });
 
-  it('hands the document plugin its fields, with the names of the practice', async () => {
+  it('fills in practice names in front matter', async () => {
     const text = [
       '---',
       'kind: staff',
@@ -52,8 +61,8 @@ describe('a page', () => {
   });
 });
 
-describe('pages of a kind', () => {
-  it('come in the order that staff gave them, then by address', () => {
+describe('pagesOfKind', () => {
+  it('sorts by order, then by path', () => {
     const pages = [
       examplePage('staff', '/our-staff/c', {order: 1}),
       examplePage('staff', '/our-staff/b', {order: 2}),
@@ -65,38 +74,42 @@ describe('pages of a kind', () => {
   });
 });
 
-describe('what every page shows', () => {
-  const practice = practiceData(exampleSite(), BUILD);
+describe('makePracticeData', () => {
+  const practice = makePracticeData(exampleSite(), BUILD);
 
-  it('lets a phone dial the number', () => {
+  it('returns a link for phones to dial', () => {
     expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
   });
 
-  it('has the address in two lines', () => {
+  it('returns the address in two lines', () => {
     expect(practice).toMatchObject({street: '1 Main St', city: 'Mesa, AZ 85201'});
   });
 
-  it('has the hours in short', () => {
+  it('returns short hours', () => {
     expect(practice.hours).toHaveLength(4);
     expect(practice.hoursNote).toBe('Ring the bell');
   });
 });
 
-describe('closures', () => {
+describe('makePracticeData: closures', () => {
   it.each([
-    ['2027-02-01', '2027-02-03', 'Monday, February 1, 2027 to Wednesday, February 3, 2027'],
-    ['2027-05-31', '2027-05-31', 'Monday, May 31, 2027'],
-  ])('from %s to %s read %s', (from, to, text) => {
+    {
+      from: '2027-02-01',
+      to: '2027-02-03',
+      text: 'Monday, February 1, 2027 to Wednesday, February 3, 2027',
+    },
+    {from: '2027-05-31', to: '2027-05-31', text: 'Monday, May 31, 2027'},
+  ])('formats $from to $to as $text', ({from, to, text}) => {
     const {hours} = exampleSite();
     const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
-    expect(practiceData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
+    expect(makePracticeData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
   });
 });
 
 describe('cards', () => {
   const body = {...examplePage('page', '/').body, paragraphs: ['First words.', 'More.']};
 
-  it('of people show the first paragraph of their page', async () => {
+  it("shows the first paragraph of a person's page", async () => {
     const pages = [
       examplePage('dentist', '/our-dentist/dr-a', {
         name: 'Dr. A',
@@ -105,7 +118,7 @@ describe('cards', () => {
         body,
       }),
     ];
-    const [card] = await peopleData(exampleSite({pages}), 'dentist', pictureOf);
+    const [card] = await makePeopleData(exampleSite({pages}), 'dentist', pictureOf);
     expect(card).toMatchObject({
       path: '/our-dentist/dr-a',
       name: 'Dr. A',
@@ -114,7 +127,7 @@ describe('cards', () => {
     });
   });
 
-  it('of sub-services stand under their own service only', async () => {
+  it('lists sub-services only under their own service', async () => {
     const pages = [
       examplePage('service', '/services/dental'),
       examplePage('service', '/services/dental-technologies'),
@@ -139,8 +152,8 @@ describe('cards', () => {
   });
 });
 
-describe('a page of the gallery', () => {
-  it('has its cases, the total, and the category in words', async () => {
+describe('galleryData', () => {
+  it('returns the cases of a page, the total, and category names', async () => {
     const cases = Array.from({length: 9}, (_, index) =>
       exampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
     );

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {text, words} from '../../src/schemas/fields';
 import {pageSchemas} from '../../src/schemas/pageFields';
 import {practiceSchemas} from '../../src/schemas/practice';
-import {proseIn, textFields} from '../../src/schemas/proseFields';
+import {createProseTest, listTextFields} from '../../src/schemas/proseFields';
 import {caseSchema, reviewSchema} from '../../src/schemas/casesAndReviews';
 
 const SCHEMAS = Object.entries<z.ZodType>({
@@ -13,15 +13,15 @@ const SCHEMAS = Object.entries<z.ZodType>({
   review: reviewSchema,
 });
 
-describe('a field that holds a text', () => {
-  it.each(SCHEMAS)('of %s says whether visitors read it as prose', (_, schema) => {
-    const undecided = [...textFields(schema)].flatMap(([path, prose]) =>
+describe('listTextFields', () => {
+  it.each(SCHEMAS)('finds a prose setting on every text field of %s', (_, schema) => {
+    const undecided = [...listTextFields(schema)].flatMap(([path, prose]) =>
       prose === undefined ? [path] : [],
     );
-    expect(undecided, 'write words, text or code of fields.ts, or .meta({prose: …})').toEqual([]);
+    expect(undecided, 'use words, text, or code of fields.ts, or .meta({prose: …})').toEqual([]);
   });
 
-  it('is found in lists, groups and what may be left out', () => {
+  it('finds fields in lists, groups, and optional groups', () => {
     const schema = z.strictObject({
       name: text,
       undecided: z.string(),
@@ -29,12 +29,12 @@ describe('a field that holds a text', () => {
         .array(z.strictObject({title: words.describe('A title.').optional(), order: z.number()}))
         .optional(),
     });
-    expect([...textFields(schema)]).toEqual([
+    expect([...listTextFields(schema)]).toEqual([
       ['name', false],
       ['undecided', undefined],
       ['groups.*.title', true],
     ]);
-    const isProse = proseIn(schema);
+    const isProse = createProseTest(schema);
     expect([isProse(['groups', 3, 'title']), isProse(['name']), isProse(['nothing'])]).toEqual([
       true,
       false,

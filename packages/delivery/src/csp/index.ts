@@ -1,4 +1,4 @@
-import type {Build} from '../build';
+import type {Build, BuiltPage} from '../build';
 import {
   EDITOR_FRAME_PATH,
   escapeHtml,
@@ -9,7 +9,7 @@ import {
 } from '@dental/practice';
 import {isFramed, sourcesOfPages, vendorsInUse} from '@dental/vendors';
 import {writeEmbeds} from './embeds';
-import {commonHeaders} from '../hosts/headers';
+import {commonHeaders, type SiteHeaders} from '../hosts/headers';
 import {inlineCodeOf} from '@dental/content/output';
 import {policiesOf} from './csp';
 
@@ -21,14 +21,20 @@ export function reportAddress({site, mode}: Pick<Build, 'site' | 'mode'>): strin
 /**
  * Writes the pages in which vendors run, and makes the Content-Security-Policy of every page. In a preview, placeholders
  * take the place of vendors.
+ * @param rendered the pages with all their inline code
+ * @param css the style sheets that pages link to
+ * @returns the pages, each with its own policy if that is not a header, and the headers of all answers
  */
-export async function csp(build: Build): Promise<void> {
-  const {site, mode, css, root, folder} = build;
+export async function csp(
+  {site, mode, root, folder}: Pick<Build, 'site' | 'mode' | 'root' | 'folder'>,
+  rendered: readonly BuiltPage[],
+  css: string,
+): Promise<{pages: BuiltPage[]; headers: SiteHeaders}> {
   const used = vendorsAreLive(mode) ? vendorsInUse(site) : [];
   const embeds = await writeEmbeds(root, folder, site.practice, used);
-  const reportTo = reportAddress(build);
+  const reportTo = reportAddress({site, mode});
   const pages = new Map(
-    build.pages.map(({path, html}) => {
+    rendered.map(({path, html}) => {
       const inline = inlineCodeOf(html);
       return [
         path,
@@ -49,8 +55,10 @@ export async function csp(build: Build): Promise<void> {
     embeds,
     reportTo,
   });
-  for (const page of build.pages) page.html = withPolicy(page.html, inPages[page.path]);
-  build.headers = {common: commonHeaders(mode, reportTo), policies};
+  return {
+    pages: rendered.map(({path, html}) => ({path, html: withPolicy(html, inPages[path])})),
+    headers: {common: commonHeaders(mode, reportTo), policies},
+  };
 }
 
 /** Puts a policy before all that it is about. */

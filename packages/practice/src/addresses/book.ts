@@ -1,4 +1,4 @@
-/** Every address that the site answers: its pages, and the old addresses that lead to them. */
+/** Every address that the site answers: its pages, and the old URLs that redirect to them. */
 export interface AddressBook {
   /** Canonical paths: lower case, no slash at the end, such as `/services/veneers`. */
   pages: ReadonlySet<string>;
@@ -6,7 +6,7 @@ export interface AddressBook {
   redirects: ReadonlyMap<string, string>;
 }
 
-/** What a path that a visitor requested turns out to be. */
+/** The answer to a request for a path. */
 export type Resolution =
   | {kind: 'page'; path: string}
   | {kind: 'redirect'; to: string}
@@ -15,16 +15,16 @@ export type Resolution =
 const NOT_FOUND: Resolution = {kind: 'not-found'};
 
 /**
- * Decides what to answer for a path (specification, section 2): the page itself, one hop to the
- * canonical spelling of it, one hop from an old address, or nothing. The target of a hop is always
- * taken from the book, never from the request, so it cannot lead off the site.
- * @param path the path as it came, still percent-encoded, without query or hash
+ * Decides how to answer a path (specification, section 2): with the page, with one redirect to its
+ * canonical path, with one redirect from an old URL, or not at all. The target of a redirect always
+ * comes from the book, never from the request, so that it can't be on another site.
+ * @param path the path as requested, still percent-encoded, without query or hash
  */
 export function resolveAddress(book: AddressBook, path: string): Resolution {
   if (book.pages.has(path)) return {kind: 'page', path};
-  const plain = normalisePath(path);
-  if (plain === undefined) return NOT_FOUND;
-  for (const candidate of [plain, withoutEnding(plain)]) {
+  const normalized = normalisePath(path);
+  if (normalized === undefined) return NOT_FOUND;
+  for (const candidate of [normalized, withoutExtension(normalized)]) {
     const to = book.pages.has(candidate) ? candidate : book.redirects.get(candidate);
     if (to !== undefined) return {kind: 'redirect', to};
   }
@@ -32,21 +32,23 @@ export function resolveAddress(book: AddressBook, path: string): Resolution {
 }
 
 /**
- * Brings a path to the form of the address book: decoded, lower case, single slashes, none at the end. Only the
- * letters A to Z have a lower case here, as in the web servers that apply the same rules.
- * @returns undefined for a path that no page can have: broken encoding, control characters, `\`, `.` or `..` steps
+ * Converts a path to the form of the address book: decoded, lower case, single slashes, none at the
+ * end. Only the letters A to Z become lower case, as in the web servers that apply the same rules.
+ * @returns undefined for a path that no page can have: broken encoding, control characters, `\`, or
+ *   a step `.` or `..`
  */
 export function normalisePath(path: string): string | undefined {
   const decoded = decode(path);
   if (!decoded?.startsWith('/')) return undefined;
   const steps = decoded.split('/').filter((step) => step !== '');
-  if (steps.some((step) => step === '.' || step === '..' || HOSTILE.test(step))) return undefined;
+  if (steps.some((step) => step === '.' || step === '..' || UNSAFE_CHARACTERS.test(step)))
+    return undefined;
   return `/${steps.join('/').replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase())}`;
 }
 
-const HOSTILE = /[\u0000-\u001f\u007f\\]/;
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
 
-/** What a part of an address says; undefined if its encoding is broken. */
+/** Decodes a part of an address; undefined if its encoding is broken. */
 export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -55,20 +57,20 @@ export function decode(path: string): string | undefined {
   }
 }
 
-/** `/about-us.html` and `/about-us/index.html` are spellings of `/about-us`. */
-function withoutEnding(path: string): string {
+/** `/about-us.html` and `/about-us/index.html` are variants of `/about-us`. */
+function withoutExtension(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
-/** What the address book needs to know of a page. */
+/** A page, as far as the address book needs it. */
 export interface AddressedPage {
   path: string;
   redirectFrom?: readonly string[];
 }
 
 /**
- * Makes the address book from the pages' own paths and their `redirectFrom`.
- * @param extraPaths further paths that are real, such as `/smile-gallery/page/2`
+ * Creates the address book from the pages' own paths and their `redirectFrom`.
+ * @param extraPaths the paths of pages without a file, such as `/smile-gallery/page/2`
  */
 export function routeTable(
   pages: readonly AddressedPage[],
@@ -82,15 +84,15 @@ export function routeTable(
   };
 }
 
-/** An address book with the names by which its pages are offered; a page without one is not offered. */
+/** An address book with the names of its pages; a page without a name is never suggested. */
 export interface NamedBook extends AddressBook {
   names: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes an address book as text, for a file or a browser: a line for each page with its path, its name, and the old
- * addresses that lead to it, with tabs between.
- * @param nameOf the name of the page at a path; empty for one without
+ * Serializes an address book for a file or a browser: one line per page with its path, its name,
+ * and its old URLs, separated by tabs.
+ * @param nameOf the name of the page at a path; empty for none
  */
 export function packBook(
   {pages, redirects}: AddressBook,
@@ -103,18 +105,16 @@ export function packBook(
   return [...lines.values()].map((line) => line.join('\t')).join('\n');
 }
 
-/** The opposite of `packBook`. */
+/** Parses the text of `packBook`. */
 export function unpackBook(text: string): NamedBook {
-  const [pages, redirects, names] = [
-    new Set<string>(),
-    new Map<string, string>(),
-    new Map<string, string>(),
-  ];
+  const pages = new Set<string>();
+  const redirects = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const line of text.split('\n')) {
-    const [path = '', name, ...old] = line.split('\t');
+    const [path = '', name, ...oldPaths] = line.split('\t');
     pages.add(path);
     if (name) names.set(path, name);
-    for (const from of old) redirects.set(from, path);
+    for (const from of oldPaths) redirects.set(from, path);
   }
   return {pages, redirects, names};
 }

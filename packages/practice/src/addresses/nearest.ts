@@ -1,39 +1,47 @@
 import leven from 'leven';
 import {type AddressBook, normalisePath, resolveAddress} from './book';
 
+/** A longer path is no typo, and slow to compare. */
+const MAX_PATH_LENGTH = 200;
+
+/** Added to the distance of the last steps: two addresses that match as a whole are nearer. */
+const LAST_STEP_PENALTY = 0.1;
+
 /**
- * Finds the pages that a visitor may have meant by an address that nothing is at. Old addresses count as names of
- * the pages that replaced them, and the last step of an address also counts by itself: `/veneers` is near
- * `/services/cosmetic-dentistry/veneers`.
- * @param path as it was requested
- * @param count how many pages to offer at most
- * @param limit how unlike an address may be, as a share of the longer one
- * @returns canonical paths, the nearest first; none for a path that no page could have
+ * Finds the pages that a visitor may have meant by an unknown address. Old URLs count as names of
+ * the pages that replaced them, and the last step of an address is also compared separately:
+ * `/veneers` is near `/services/cosmetic-dentistry/veneers`.
+ * @param path the path as requested
+ * @param count the maximum number of pages
+ * @param limit the maximum edit distance, as a share of the longer address
+ * @returns canonical paths, the nearest first; none for a path that no page can have
  */
-export function nearestPages(
+export function findNearestPages(
   {pages, redirects}: AddressBook,
   path: string,
   {count = 3, limit = 0.5} = {},
 ): string[] {
-  const asked = normalisePath(path)?.replace(/\.\w+$/, '');
-  if (asked === undefined || asked === '/' || asked.length > 200) return [];
-  const nearness = new Map<string, number>();
-  for (const [name, page] of [...[...pages].map((page) => [page, page] as const), ...redirects]) {
+  const requested = normalisePath(path)?.replace(/\.\w+$/, '');
+  if (requested === undefined || requested === '/') return [];
+  if (requested.length > MAX_PATH_LENGTH) return [];
+  const distances = new Map<string, number>();
+  const named = [...[...pages].map((page) => [page, page] as const), ...redirects];
+  for (const [name, page] of named) {
     if (page === '/') continue;
-    const far = Math.min(
-      unlikeness(asked, name),
-      unlikeness(lastStep(asked), lastStep(name)) + 0.1,
+    const distance = Math.min(
+      relativeDistance(requested, name),
+      relativeDistance(lastStep(requested), lastStep(name)) + LAST_STEP_PENALTY,
     );
-    nearness.set(page, Math.min(far, nearness.get(page) ?? 1));
+    distances.set(page, Math.min(distance, distances.get(page) ?? 1));
   }
-  return [...nearness]
-    .filter(([, far]) => far <= limit)
+  return [...distances]
+    .filter(([, distance]) => distance <= limit)
     .sort(([, a], [, b]) => a - b)
     .slice(0, count)
     .map(([page]) => page);
 }
 
-function unlikeness(a: string, b: string): number {
+function relativeDistance(a: string, b: string): number {
   return leven(a, b) / Math.max(a.length, b.length);
 }
 
@@ -42,30 +50,32 @@ function lastStep(path: string): string {
 }
 
 /**
- * Finds the addresses that would give 404 from now on.
- * @param former from each path that a site answered earlier to the path of the page that it led to: for a page's own, the same
- * @param candidates the pages that can take the place of another, if not all can
- * @returns each with the page that most likely takes its place: the one that it led to, one with almost the same address, or
- *   the one above
+ * Finds the addresses that worked before and would return 404 from now on.
+ * @param previous from each path that the site answered to the path of its page; for a page's own
+ *   path, the same path
+ * @param candidates the pages that can replace another one; all by default
+ * @returns each address with its most likely replacement: the page that it redirected to, a page
+ *   with almost the same address, or the page above
  */
 export function vanishedAddresses(
-  former: ReadonlyMap<string, string>,
+  previous: ReadonlyMap<string, string>,
   book: AddressBook,
   candidates: AddressBook = book,
 ) {
   const replacementOf = (page: string) => {
     if (candidates.pages.has(page)) return page;
-    return nearestPages(candidates, page, {count: 1, limit: 0.15})[0] ?? above(candidates, page);
+    const [nearest] = findNearestPages(candidates, page, {count: 1, limit: 0.15});
+    return nearest ?? pageAbove(candidates, page);
   };
-  return [...former]
+  return [...previous]
     .filter(([path]) => resolveAddress(book, path).kind === 'not-found')
     .map(([path, page]) => ({path, replacement: replacementOf(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The nearest page above a path: `/services` for `/services/gone`. */
-function above(candidates: AddressBook, path: string): string {
+/** The nearest page above a path: `/services` for `/services/removed`. */
+function pageAbove(candidates: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
-  return candidates.pages.has(parent) ? parent : above(candidates, parent);
+  return candidates.pages.has(parent) ? parent : pageAbove(candidates, parent);
 }

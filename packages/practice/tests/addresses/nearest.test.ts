@@ -1,10 +1,6 @@
-import {Window} from 'happy-dom';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {routeTable} from '../../src/addresses/book';
-import {nearestPages, vanishedAddresses} from '../../src/addresses/nearest';
-import {redirectPage} from '../../../../src/build/redirectPage';
-import {table} from '@dental/testing/table';
+import {findNearestPages, vanishedAddresses} from '../../src/addresses/nearest';
 
 const book = routeTable([
   {path: '/', redirectFrom: ['/home']},
@@ -16,96 +12,100 @@ const book = routeTable([
   {path: '/our-staff/rosa'},
 ]);
 
-describe('the nearest pages', () => {
-  it.each(table<[string, string]>(import.meta.url, 'nearest'))(
-    'of %s begin with %s',
-    (path, page) => {
-      expect(nearestPages(book, path)[0]).toBe(page);
+describe('findNearestPages', () => {
+  it.each([
+    {path: '/abuot-us', page: '/about-us'},
+    {path: '/About-Us-2', page: '/about-us'},
+    {path: '/veneers', page: '/services/cosmetic-dentistry/veneers'},
+    {path: '/veneer.php', page: '/services/cosmetic-dentistry/veneers'},
+    {path: '/porcelain-veneer', page: '/services/cosmetic-dentistry/veneers'},
+    {path: '/our-practise', page: '/about-us'},
+    {path: '/services/cosmetic', page: '/services/cosmetic-dentistry'},
+  ])('suggests $page first for $path', ({path, page}) => {
+    expect(findNearestPages(book, path)[0]).toBe(page);
+  });
+
+  it.each(['/', '/xyzzy', '/%zz', '/..', `/${'a'.repeat(5_000)}`])(
+    'suggests nothing for the path %s',
+    (path) => {
+      expect(findNearestPages(book, path)).toEqual([]);
     },
   );
 
-  it.each(['/', '/xyzzy', '/%zz', '/..', `/${'a'.repeat(5_000)}`])('of %s are none', (path) => {
-    expect(nearestPages(book, path)).toEqual([]);
+  it('suggests up to three pages, each once', () => {
+    const pages = findNearestPages(book, '/services/cosmetic-dentistry/veners');
+    expect(pages.length).toBeLessThanOrEqual(3);
+    expect(new Set(pages).size).toBe(pages.length);
+    for (const path of pages) expect([...book.pages]).toContain(path);
   });
 
-  it('are pages, three at most, each once', () => {
-    const near = nearestPages(book, '/services/cosmetic-dentistry/veners');
-    expect(near.length).toBeLessThanOrEqual(3);
-    expect(new Set(near).size).toBe(near.length);
-    for (const path of near) expect([...book.pages]).toContain(path);
+  it('excludes the home page, which every page links to', () => {
+    expect(findNearestPages(book, '/hom')).not.toContain('/');
+  });
+
+  it('prefers an almost equal address to an equal last step', () => {
+    const pages = [{path: '/archive/new-patient-forms'}, {path: '/new-patients-forms'}];
+    expect(findNearestPages(routeTable(pages), '/new-patient-forms')).toEqual([
+      '/new-patients-forms',
+      '/archive/new-patient-forms',
+    ]);
+  });
+
+  it('takes the nearest of the names of a page', () => {
+    const pages = [{path: '/team'}, {path: '/about-us', redirectFrom: ['/staff', '/teams']}];
+    expect(findNearestPages(routeTable(pages), '/teamss')).toEqual(['/about-us', '/team']);
+  });
+
+  it('includes a page exactly at the limit, and none beyond it', () => {
+    const short = routeTable([{path: '/abcd'}]);
+    expect(findNearestPages(short, '/abxy', {limit: 0.4})).toEqual(['/abcd']);
+    expect(findNearestPages(short, '/abxy', {limit: 0.39})).toEqual([]);
   });
 });
 
-describe('an address that existed', () => {
-  const page = (path: string) => new Map([[path, path]]);
+describe('vanishedAddresses', () => {
+  const ownPath = (path: string) => new Map([[path, path]]);
 
   it.each(['/', '/home', '/about-us/', '/About-Us', '/services.html'])(
-    'and still leads somewhere is fine: %s',
+    'ignores %s, which still has a page or a redirect',
     (path) => {
-      expect(vanishedAddresses(page(path), book)).toEqual([]);
+      expect(vanishedAddresses(ownPath(path), book)).toEqual([]);
     },
   );
 
-  it.each(table<[string, string]>(import.meta.url, 'replaced'))(
-    'and leads nowhere, %s, is told with the page that may take its place',
-    (path, replacement) => {
-      expect(vanishedAddresses(page(path), book)).toEqual([{path, replacement}]);
+  it.each([
+    {path: '/our-staff/maria', replacement: '/our-staff'},
+    {
+      path: '/services/cosmetic-dentistry/veneer',
+      replacement: '/services/cosmetic-dentistry/veneers',
     },
-  );
+    {path: '/gone', replacement: '/'},
+  ])('reports the removed address $path with its replacement $replacement', (address) => {
+    expect(vanishedAddresses(ownPath(address.path), book)).toEqual([address]);
+  });
 
-  it('and was taken out of redirectFrom belongs to the page that it led to', () => {
+  it('suggests the former target of a removed redirect', () => {
     expect(vanishedAddresses(new Map([['/smile-makeovers', '/services']]), book)).toEqual([
       {path: '/smile-makeovers', replacement: '/services'},
     ]);
   });
 
-  it('is never given to a page that has no file', () => {
-    const withPages = routeTable(
+  it('suggests only candidates', () => {
+    const withFurtherPages = routeTable(
       [{path: '/'}, {path: '/smile-gallery'}],
       ['/smile-gallery/page/2'],
     );
     const candidates = routeTable([{path: '/'}, {path: '/smile-gallery'}]);
-    expect(vanishedAddresses(page('/smile-gallery/page/7'), withPages, candidates)).toEqual([
-      {path: '/smile-gallery/page/7', replacement: '/smile-gallery'},
+    expect(
+      vanishedAddresses(ownPath('/smile-gallery/page/7'), withFurtherPages, candidates),
+    ).toEqual([{path: '/smile-gallery/page/7', replacement: '/smile-gallery'}]);
+  });
+
+  it('lists the addresses in alphabetical order', () => {
+    const previous = new Map([
+      ['/zebra', '/services'],
+      ['/apple', '/services'],
     ]);
-  });
-});
-
-describe('the page at an old address', () => {
-  const site = {name: "Finch & Sons' <Dental>", address: 'https://x.example'};
-  const $ = load(redirectPage("/a&b'c", site));
-
-  it('has a title, a language, a link, and asks not to be listed', () => {
-    expect($('html').attr('lang')).toBe('en-US');
-    expect($('title').text()).toBe("This page has moved | Finch & Sons' <Dental>");
-    expect($('a').attr('href')).toBe("/a&b'c");
-    expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect($('link[rel=canonical]').attr('href')).toBe("https://x.example/a&b'c");
-    expect($('noscript').html()).toContain('http-equiv="refresh"');
-  });
-
-  it.each(["/a&b'c", '/about-us', '/</script><script>alert(1)</script>'])(
-    'leads to %s with query and hash',
-    (to) => {
-      const script = load(redirectPage(to, site))('script').text();
-      const led: string[] = [];
-      const [origin, pathname] = ['https://x.example', '/old'];
-      const location = {
-        origin,
-        pathname,
-        href: `${origin}${pathname}?a=1&b=%20#x`,
-        replace: (address: string) => led.push(address),
-      };
-      // oxlint-disable-next-line typescript/no-implied-eval
-      const run = new Function('location', script) as (given: typeof location) => void;
-      run(location);
-      expect(led).toEqual([`${encodeURI(to)}?a=1&b=%20#x`]);
-    },
-  );
-
-  it('has no other element than its own, whatever it leads to', () => {
-    const document = new Window().document;
-    document.write(redirectPage('/"><img src=x onerror=alert(1)>', site));
-    expect(document.querySelector('img')).toBeNull();
+    expect(vanishedAddresses(previous, book).map(({path}) => path)).toEqual(['/apple', '/zebra']);
   });
 });

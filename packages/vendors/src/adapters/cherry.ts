@@ -2,7 +2,7 @@ import {addScript, isVisible, type Adapter} from '../embed/adapter';
 import type {Ids} from '../vendor';
 import type {FINANCING} from '../records/financing';
 
-/** The parts of the widget that are shown, in order; each fills the element with its name for an id. */
+/** The parts of the widget, in order. Each fills the element that has its name as its id. */
 const PARTS = ['hero', 'calculator', 'howitworks', 'faq'];
 
 type Options = Record<'variables' | 'styles', Record<string, string>> & {debug: boolean};
@@ -17,7 +17,7 @@ declare global {
 export const adapter: Adapter<Ids<(typeof FINANCING.cherry)['ids']>> = {
   place(place) {
     place.replaceChildren(...PARTS.map((id) => Object.assign(document.createElement('div'), {id})));
-    // The script looks for calls that were made before it came.
+    // The script reads the calls from before it loaded.
     const queue: Call[] = [];
     window._hw = Object.assign((...call: Call) => void queue.push(call), {q: queue});
   },

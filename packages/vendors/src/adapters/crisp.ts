@@ -2,7 +2,7 @@ import {addScript, isVisible, type Adapter} from '../embed/adapter';
 import type {Ids} from '../vendor';
 import type {CHAT} from '../records/chat';
 
-/** The queue of commands, which the script replaces by an object with more. */
+/** The queue of commands. The script replaces it with an object that has more methods. */
 interface Queue {
   push(command: unknown[]): void;
   is?(state: string): boolean;
@@ -18,12 +18,12 @@ declare global {
 let hasSession = false;
 
 export const adapter: Adapter<Ids<(typeof CHAT.crisp)['ids']>> = {
-  place(_, {ids, tell}) {
+  place(_, {ids, send}) {
     window.CRISP_WEBSITE_ID = ids.websiteId;
     window.$crisp = [];
     window.$crisp.push(['safe', true]);
     window.$crisp.push(['on', 'session:loaded', () => (hasSession = true)]);
-    window.$crisp.push(['on', 'chat:closed', () => tell({type: 'closed'})]);
+    window.$crisp.push(['on', 'chat:closed', () => send({type: 'closed'})]);
   },
   start() {
     window.$crisp?.push(['do', 'chat:open']);

@@ -16,7 +16,7 @@ let isFormReady = false;
 export const adapter: Adapter<Ids<(typeof FORMS.hubspot)['ids']>> = {
   place: (place) =>
     place.replaceChildren(Object.assign(document.createElement('div'), {id: 'hubspot-form'})),
-  async start({ids, item, tell}) {
+  async start({ids, item, send}) {
     const {region, portalId} = ids;
     await addScript(
       `https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`,
@@ -27,13 +27,13 @@ export const adapter: Adapter<Ids<(typeof FORMS.hubspot)['ids']>> = {
       formId: ids[item as FormName],
       target: '#hubspot-form',
       onFormReady: () => (isFormReady = true),
-      onFormSubmitted: () => tell({type: 'sent'}),
+      onFormSubmitted: () => send({type: 'sent'}),
     });
   },
   isReady: (place) => isFormReady && formsIn(place).some(isUsable),
 };
 
-/** HubSpot puts the form into the element or into a frame in it, which is of our origin. */
+/** HubSpot puts the form into the element, or into a frame of our origin inside it. */
 function formsIn(place: HTMLElement): Element[] {
   const frames = [...place.querySelectorAll('iframe')].flatMap(
     ({contentDocument}) => contentDocument ?? [],
@@ -42,9 +42,9 @@ function formsIn(place: HTMLElement): Element[] {
 }
 
 function isUsable(form: Element): boolean {
-  const canSee = (selector: string) => [...form.querySelectorAll(selector)].some(isVisible);
+  const hasVisible = (selector: string) => [...form.querySelectorAll(selector)].some(isVisible);
   return (
-    canSee('input:not([type=hidden], [type=submit]), textarea, select') &&
-    canSee('[type=submit], button')
+    hasVisible('input:not([type=hidden], [type=submit]), textarea, select') &&
+    hasVisible('[type=submit], button')
   );
 }

@@ -6,16 +6,19 @@ import type {FormName, Ids} from '../vendor';
 export const adapter = framed<Ids<(typeof FORMS.jotform)['ids']>>({
   address: ({ids, item}) => `${jotformHosts(ids)[0]}/${ids[item as FormName]}?isIframeEmbed=1`,
   origins: ({ids}) => jotformHosts(ids),
-  isWorking(data, {tell}, frame) {
-    if (
-      typeof data === 'object' &&
-      data !== null &&
-      'action' in data &&
-      data.action === 'submission-completed'
-    )
-      tell({type: 'sent'});
+  isWorking(data, {send}, frame) {
+    if (isSubmission(data)) send({type: 'sent'});
     const height = typeof data === 'string' ? /^setHeight:(\d+)/.exec(data)?.[1] : undefined;
     if (height !== undefined) frame.style.blockSize = `${height}px`;
     return height !== undefined;
   },
 });
+
+function isSubmission(data: unknown): boolean {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'action' in data &&
+    data.action === 'submission-completed'
+  );
+}

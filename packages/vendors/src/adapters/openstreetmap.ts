@@ -1,11 +1,17 @@
 import {framed} from '../embed/frame';
 
-/** How far the map reaches from the office to all sides, in degrees: some 500 m. */
-const [EAST, NORTH] = [0.007, 0.0045];
+/** The map shows about 500 m around the office. */
+const EAST_DEGREES = 0.007;
+const NORTH_DEGREES = 0.0045;
 
 export const adapter = framed({
   address({practice: {latitude, longitude}}) {
-    const box = [longitude - EAST, latitude - NORTH, longitude + EAST, latitude + NORTH];
+    const box = [
+      longitude - EAST_DEGREES,
+      latitude - NORTH_DEGREES,
+      longitude + EAST_DEGREES,
+      latitude + NORTH_DEGREES,
+    ];
     const query = new URLSearchParams({
       bbox: box.map((degrees) => degrees.toFixed(5)).join(),
       layer: 'mapnik',

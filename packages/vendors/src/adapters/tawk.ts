@@ -20,14 +20,14 @@ declare global {
 let isLoaded = false;
 
 export const adapter: Adapter<Ids<(typeof CHAT.tawk)['ids']>> = {
-  place(_, {tell}) {
+  place(_, {send}) {
     window.Tawk_LoadStart = new Date();
     window.Tawk_API = {
       onLoad() {
         isLoaded = true;
         window.Tawk_API?.maximize?.();
       },
-      onChatMinimized: () => tell({type: 'closed'}),
+      onChatMinimized: () => send({type: 'closed'}),
     };
   },
   start({ids: {propertyId, widgetId}}) {

@@ -4,7 +4,7 @@ import {framed} from '../embed/frame';
 export const adapter = framed({
   address: ({item}) => `${youtubePlayer(item)}?autoplay=1&rel=0&enablejsapi=1`,
   greeting: JSON.stringify({event: 'listening'}),
-  // A film that may not be embedded, or is gone, sends `onError` instead.
+  // A deleted video, or one without the right to embed it, sends `onError` instead.
   isWorking: (data) =>
     typeof data === 'string' && /"event":"(onReady|initialDelivery|infoDelivery)"/.test(data),
 });

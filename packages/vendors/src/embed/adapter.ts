@@ -1,70 +1,70 @@
-/** What an adapter is given: the facts that its record needs, as they are in its page. */
+/** The data and functions that an adapter gets. */
 export interface Context<Ids = Record<string, string>> {
-  /** The practice's ids, in the vendor's words. */
+  /** The practice's ids, under the vendor's names. */
   ids: Ids;
-  /** What is wanted of the vendor: the name of a form, or the id of a film. */
+  /** The name of a form, or the id of a video. */
   item: string;
   practice: {name: string; latitude: number; longitude: number};
-  /** The colour of buttons, such as `#0f5257`. */
+  /** The color of buttons, such as `#0f5257`. */
   color: string;
-  /** Tells the page around. */
-  tell(this: void, news: News): void;
+  /** Sends a message to the surrounding page. */
+  send(this: void, message: News): void;
 }
 
-/** What is written into its page. */
-export type Facts<Ids> = Omit<Context<Ids>, 'item' | 'tell'>;
+/** The part of the context that is in the HTML of its page. */
+export type Facts<Ids> = Omit<Context<Ids>, 'item' | 'send'>;
 
-/** What the page around hears. */
+/** A message to the surrounding page. */
 export type News =
-  /** A visitor can use it. */
+  /** The visitor can use it. */
   | {type: 'ready'}
-  /** Something has loaded; nobody can know whether it works. */
+  /** Something has loaded, but it can't be tested. */
   | {type: 'shown'}
   | {type: 'failed'; why: string}
   | {type: 'height'; pixels: number}
   /** The visitor has typed something that was not sent. */
   | {type: 'typed'}
-  /** What the visitor typed was sent. */
+  /** The visitor has sent the form. */
   | {type: 'sent'}
-  /** What the visitor typed was sent, and the vendor leads to our thank-you page. */
+  /** The visitor has sent the form, and the vendor shows our thank-you page. */
   | {type: 'thanked'}
   /** The visitor has closed it. */
   | {type: 'closed'};
 
-/** How a vendor is put to work, in the browser, in a page of ours that holds nothing else. */
+/** Runs a vendor in the browser, in a page of ours that contains nothing else. */
 export interface Adapter<Ids = Record<string, string>> {
-  /** Prepares the place, and what the vendor's script looks for. */
-  place(place: HTMLElement, context: Context<Ids>): void;
-  /** Starts the vendor, or opens it again; rejects if it cannot be had. */
+  /** Prepares the container, and the globals that the vendor's script reads. */
+  place(container: HTMLElement, context: Context<Ids>): void;
+  /** Starts the vendor, or opens it again; rejects if it isn't available. */
   start(context: Context<Ids>): void | Promise<void>;
-  /** Whether a visitor can use it now: something that can be seen and used is in the place. */
-  isReady(place: HTMLElement): boolean;
-  /** Puts it aside when the visitor closes it. */
+  /** Returns true if the visitor can use it: the container has something visible. */
+  isReady(container: HTMLElement): boolean;
+  /** Hides it when the visitor closes it. */
   stop?(): void;
 }
 
-const loading = new Map<string, Promise<void>>();
+const scripts = new Map<string, Promise<void>>();
 
 /** Loads a vendor's script, once; rejects if that fails. */
 export function addScript(
   src: string,
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const known = loading.get(src);
-  if (known) return known;
-  const added = new Promise<void>((done, reject) => {
+  const earlier = scripts.get(src);
+  if (earlier) return earlier;
+  const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.src = src;
-    script.addEventListener('load', () => done());
-    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${src} couldn't be loaded.`)));
     document.head.append(script);
   });
-  loading.set(src, added);
-  return added;
+  scripts.set(src, loaded);
+  return loaded;
 }
 
-/** Whether an element takes room and can be seen. */
+/** Returns true if an element is visible and has a size. */
 export function isVisible(element: Element): boolean {
   const {width, height} = element.getBoundingClientRect();
   return (

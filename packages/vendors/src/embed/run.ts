@@ -1,31 +1,32 @@
 import type {Adapter, Context, Facts, News} from './adapter';
 
-/** How often it is looked whether the vendor is there, in milliseconds. */
-const LOOK = 100;
+/** The page asks the adapter this often if the vendor is ready. */
+const READY_CHECK_INTERVAL_MS = 100;
 
-/** What a vendor can do without: whom it cannot count or decorate, it can still serve. */
-const DISPENSABLE = ['img-src', 'font-src'];
+/** A vendor still works if these directives block its tracking pixels and fonts. */
+const OPTIONAL_DIRECTIVES = ['img-src', 'font-src'];
 
 /**
- * Runs a vendor in its page (packages/vendors/src/embed/embedPage.ts) and tells the page around how it gets on. What is in the
- * address after `#` is what is wanted of the vendor. What the Content-Security-Policy blocks counts as a failure, pictures
- * and fonts apart.
+ * Runs a vendor in its page (embedPage.ts), and reports its progress to the surrounding page. The
+ * hash of the address names the form or the video. Anything that the Content-Security-Policy blocks
+ * counts as a failure, except for images and fonts.
  */
 export function run<Ids>(adapter: Adapter<Ids>): void {
-  const place = document.getElementById('place');
-  if (!place) return;
-  const tell = (news: News) => parent.postMessage(news, location.origin);
-  const fail = (why: unknown) => tell({type: 'failed', why: String(why)});
+  const container = document.getElementById('place');
+  if (!container) return;
+  const send = (message: News) => parent.postMessage(message, location.origin);
+  const fail = (why: unknown) => send({type: 'failed', why: String(why)});
   let isReady = false;
   let isBlocked = false;
   const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as Facts<Ids>;
-  const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), tell};
-  const attempt = (act: () => void | Promise<void>) => Promise.resolve().then(act).catch(fail);
+  const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), send};
+  const attempt = (action: () => void | Promise<void>) =>
+    Promise.resolve().then(action).catch(fail);
 
   document.addEventListener(
     'securitypolicyviolation',
     ({disposition, effectiveDirective, blockedURI}) => {
-      if (disposition !== 'enforce' || DISPENSABLE.includes(effectiveDirective)) return;
+      if (disposition !== 'enforce' || OPTIONAL_DIRECTIVES.includes(effectiveDirective)) return;
       isBlocked = true;
       fail(`${effectiveDirective} blocks ${blockedURI}`);
     },
@@ -37,33 +38,33 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) failUnlessReady(event, event.message);
     else if (event.target instanceof HTMLScriptElement)
-      failUnlessReady(event, 'A script could not be loaded.');
+      failUnlessReady(event, "A script couldn't be loaded.");
   };
-  // Listening while they come down hears of scripts that do not load, too.
+  // Failed scripts don't bubble: only the capture phase has their errors.
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', (event) => failUnlessReady(event, event.reason));
-  document.addEventListener('input', () => tell({type: 'typed'}));
-  // Nobody hears what is typed in a frame of somebody else, but that the visitor has gone into it.
+  document.addEventListener('input', () => send({type: 'typed'}));
+  // A third-party frame hides what is typed in it, but not that it has the focus.
   addEventListener('blur', () => {
-    if (document.activeElement instanceof HTMLIFrameElement) tell({type: 'typed'});
+    if (document.activeElement instanceof HTMLIFrameElement) send({type: 'typed'});
   });
   addEventListener('message', ({source, origin, data}) => {
     if (source !== parent || origin !== location.origin) return;
     if (data === 'start') void attempt(() => adapter.start(context));
     if (data === 'stop') void attempt(() => adapter.stop?.());
   });
-  const tellHeight = () =>
-    tell({type: 'height', pixels: Math.ceil(place.getBoundingClientRect().height)});
-  new ResizeObserver(tellHeight).observe(place);
+  const sendHeight = () =>
+    send({type: 'height', pixels: Math.ceil(container.getBoundingClientRect().height)});
+  new ResizeObserver(sendHeight).observe(container);
 
-  const look = setInterval(() => {
-    if (!adapter.isReady(place)) return;
-    clearInterval(look);
+  const readyTimer = setInterval(() => {
+    if (!adapter.isReady(container)) return;
+    clearInterval(readyTimer);
     isReady = true;
-    tell({type: isBlocked ? 'shown' : 'ready'});
-  }, LOOK);
+    send({type: isBlocked ? 'shown' : 'ready'});
+  }, READY_CHECK_INTERVAL_MS);
   void attempt(() => {
-    adapter.place(place, context);
+    adapter.place(container, context);
     return adapter.start(context);
   });
 }

@@ -4,9 +4,9 @@ const CRISP = 'https://client.crisp.chat';
 const CRISP_FILES = 'https://storage.crisp.chat';
 const TAWK = 'https://*.tawk.to';
 
-/** Whoever runs the chat, by the names in `_practice/integrations.yml`. */
+/** Chat vendors, by their ids in `_practice/integrations.yml`. */
 export const CHAT = {
-  /** Crisp: a chat box that is driven by the queue `$crisp`. */
+  /** Crisp: a chat box with the command queue `$crisp`. */
   crisp: vendor({
     name: 'Crisp',
     integration: 'script',
@@ -35,7 +35,7 @@ export const CHAT = {
     owner: 'Crisp',
   }),
 
-  /** Tawk.to: a chat box that is driven through `Tawk_API`. */
+  /** Tawk.to: a chat box with the interface `Tawk_API`. */
   tawk: vendor({
     name: 'Tawk.to',
     integration: 'script',
@@ -43,12 +43,12 @@ export const CHAT = {
       propertyId: written(
         /^[0-9a-f]{24}$/,
         'This is not a Tawk.to property ID.',
-        'Copy the first of the two parts after embed.tawk.to/ in the widget code: Administration, Chat Widget.',
+        'In Administration, Chat Widget, copy the first of the two parts after embed.tawk.to/.',
       ),
       widgetId: written(
         /^[0-9a-z]{7,12}$/,
         'This is not a Tawk.to widget ID.',
-        'Copy the second of the two parts after embed.tawk.to/ in the widget code.',
+        'In Administration, Chat Widget, copy the second of the two parts after embed.tawk.to/.',
       ),
     },
     sources: () => ({
@@ -63,11 +63,12 @@ export const CHAT = {
     }),
     inlineStyles: true,
     unconfirmed:
-      'Which hosts it uses, and whether it does without `unsafe-eval`, which public sites often allow it: here it never gets that.',
+      'Its documentation doesn’t list its hosts, or confirm that it works without `unsafe-eval`, ' +
+      'which this site never allows.',
     owner: 'tawk.to',
   }),
 
-  /** A link that opens the phone's messages, addressed to the practice (RFC 5724). */
+  /** A link that opens a text message to the practice on the phone (RFC 5724). */
   'text-us': vendor({
     name: 'Text messages',
     integration: 'link',
@@ -75,7 +76,7 @@ export const CHAT = {
       number: written(
         /^\(\d{3}\) \d{3}-\d{4}$/,
         'This is not a phone number.',
-        'Write the number that takes text messages, like (555) 123-4567.',
+        'Enter the number that receives text messages, such as (555) 123-4567.',
       ),
     },
     link: ({number}) => `sms:+1${number.replaceAll(/\D/g, '')}`,

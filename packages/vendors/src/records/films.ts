@@ -1,11 +1,11 @@
 import {vimeoPlayer, youtubePlayer} from '../addresses';
 import {vendor} from '../vendor';
 
-/** Whoever plays a film, by the names in `_practice/videos.yml`. */
-export const FILMS = {
-  /** A film of our own in static/videos. */
+/** Video players, by their ids in `_practice/videos.yml`. */
+export const VIDEOS = {
+  /** A video of our own in static/videos. */
   file: vendor({
-    name: 'Our own film',
+    name: 'Our own video',
     integration: 'file',
     watch: (source) => `/videos/${source}.mp4`,
   }),
@@ -20,7 +20,7 @@ export const FILMS = {
     watch: (source) => `https://vimeo.com/${source}`,
   }),
 
-  /** YouTube without cookies before the film plays ("privacy-enhanced mode"), in a frame. */
+  /** YouTube without cookies until the video plays ("privacy-enhanced mode"), in a frame. */
   youtube: vendor({
     name: 'YouTube',
     integration: 'frame',

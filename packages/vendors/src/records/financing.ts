@@ -4,9 +4,9 @@ import {vendor, written} from '../vendor';
 const FILES = 'https://files.withcherry.com';
 const ALL = 'https://*.withcherry.com';
 
-/** Whoever finances, by the names in `_practice/integrations.yml`. */
+/** Financing vendors, by their ids in `_practice/integrations.yml`. */
 export const FINANCING = {
-  /** CareCredit: a link to the application page of the practice's own ("custom link"). */
+  /** CareCredit: a link to the practice's own application page ("custom link"). */
   carecredit: vendor({
     name: 'CareCredit',
     integration: 'link',
@@ -21,7 +21,7 @@ export const FINANCING = {
     link: ({customLink}) => customLink,
   }),
 
-  /** Cherry: a widget that is driven by the queue function `_hw` and fills the elements whose ids are the names of its parts. */
+  /** Cherry: a widget with the queue function `_hw`, whose parts fill elements by their ids. */
   cherry: vendor({
     name: 'Cherry',
     integration: 'script',
@@ -43,7 +43,8 @@ export const FINANCING = {
     }),
     inlineStyles: true,
     unconfirmed:
-      'Which hosts it uses beside files.withcherry.com. The calls are those of Cherry’s own generator, as public sites show them.',
+      'Its documentation doesn’t list hosts other than files.withcherry.com. The calls are those ' +
+      'of Cherry’s own generator, as seen on public sites.',
     owner: 'Cherry',
   }),
 };

@@ -3,9 +3,9 @@ import {THANK_YOU} from '@dental/practice';
 import {jotformHosts} from '../addresses';
 import {vendor, written} from '../vendor';
 
-/** Each form of the site by an id of its own; a practice may do without the last two. See `written`. */
-function eachForm(...described: Parameters<typeof written>) {
-  const id = written(...described);
+/** One id per form of the site. The last two are optional. See `written` for the parameters. */
+function createFormIds(...pattern: Parameters<typeof written>) {
+  const id = written(...pattern);
   return {contact: id, virtual: id.optional(), newsletter: id.optional()};
 }
 
@@ -16,19 +16,19 @@ const FORMSPREE = 'https://formspree.io';
 const host = (name: string, region: string, domain: string) =>
   `https://${name}${region === 'na1' ? '' : `-${region}`}.${domain}`;
 
-/** Google's reCAPTCHA, which HubSpot's forms may ask for: https://developers.google.com/recaptcha/docs/faq. */
+/** Google's reCAPTCHA in HubSpot's forms: https://developers.google.com/recaptcha/docs/faq. */
 const CAPTCHA = {
   scripts: ['https://www.google.com', 'https://www.gstatic.com'],
   frame: 'https://www.google.com',
 };
 
-/** Whoever takes what forms send, by the names in `_practice/integrations.yml`. */
+/** Form vendors, by their ids in `_practice/integrations.yml`. */
 export const FORMS = {
-  /** Basin: a form of plain HTML that posts to the form's endpoint. Its thank-you page is set in Basin's console. */
+  /** Basin: a plain HTML form that posts to Basin. Its console sets the thank-you page. */
   basin: vendor({
     name: 'Basin',
     integration: 'form',
-    ids: eachForm(
+    ids: createFormIds(
       /^[a-f0-9]{8,40}$/,
       'This is not the id of a Basin form.',
       'Copy what follows /f/ in the form’s endpoint at usebasin.com.',
@@ -43,11 +43,11 @@ export const FORMS = {
     }),
   }),
 
-  /** Formspree: a form of plain HTML that posts to the form's endpoint. */
+  /** Formspree: a plain HTML form that posts to Formspree. */
   formspree: vendor({
     name: 'Formspree',
     integration: 'form',
-    ids: eachForm(
+    ids: createFormIds(
       /^[a-z0-9]{6,20}$/,
       'This is not the id of a Formspree form.',
       'Copy what follows /f/ in the form’s endpoint at formspree.io, such as mzbqkjnr.',
@@ -63,8 +63,8 @@ export const FORMS = {
   }),
 
   /**
-   * HubSpot's legacy forms: `hbspt.forms.create` puts the form into an element. The forms of its new editor
-   * (`hs-form-frame`) have another script, other events and hosts that no documentation names.
+   * HubSpot's legacy forms: `hbspt.forms.create` puts the form into an element. Forms from its new
+   * editor (`hs-form-frame`) have another script, other events, and undocumented hosts.
    */
   hubspot: vendor({
     name: 'HubSpot',
@@ -76,11 +76,12 @@ export const FORMS = {
         'Copy portalId from the form’s embed code.',
       ),
       region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
-      ...eachForm(
+      ...createFormIds(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
         'This is not a HubSpot form id.',
-        'Copy formId from the embed code of a legacy form, which has hbspt.forms.create in it. If the code has hs-form-frame, ' +
-          'the form is of the new editor, which this site cannot show: make a legacy form in HubSpot.',
+        'Copy formId from the embed code, after hbspt.forms.create. If the code has ' +
+          'hs-form-frame instead, create a legacy form in HubSpot: this site can’t show forms ' +
+          'from its new editor.',
       ),
     },
     sources: ({region}) => {
@@ -90,7 +91,7 @@ export const FORMS = {
         'script-src': [cdn, ...api, ...CAPTCHA.scripts],
         'style-src': [cdn],
         'connect-src': [cdn, ...api],
-        // Its counters are pictures; their hosts have the region in their names everywhere.
+        // Its tracking pixels have the region in their host names everywhere.
         'img-src': [
           'data:',
           ...api,
@@ -103,28 +104,30 @@ export const FORMS = {
     },
     inlineStyles: true,
     unconfirmed:
-      'Which hosts the script uses, and whether it does without `unsafe-eval`: public sites’ policies differ. Here it never gets that.',
+      'Its documentation doesn’t list its hosts, or confirm that it works without `unsafe-eval`, ' +
+      'which this site never allows.',
     owner: 'HubSpot',
   }),
 
-  /** Jotform: the form's own page in a frame, which tells its height. */
+  /** Jotform: the form's own page in a frame, which reports its height. */
   jotform: vendor({
     name: 'Jotform',
     integration: 'frame',
     ids: {
       hipaa: z.boolean().optional(),
-      ...eachForm(
+      ...createFormIds(
         /^\d{10,20}$/,
         'This is not a Jotform form id.',
-        'Copy the digits at the end of the form’s address: https://form.jotform.com/ or https://hipaa.jotform.com/, then the id.',
+        'Copy the digits at the end of the form’s address, such as ' +
+          'https://form.jotform.com/231234567890123.',
       ),
     },
-    // The form posts itself to the second host, whose answer is in the frame.
+    // The form posts to the second host, whose answer appears in the frame.
     sources: (ids) => ({'frame-src': jotformHosts(ids)}),
     owner: 'Jotform',
   }),
 
-  /** Netlify Forms: Netlify finds the forms in the pages when it deploys them, and takes what is posted to any of them. */
+  /** Netlify Forms: Netlify finds the forms in the deployed pages, and receives their posts. */
   netlify: vendor({
     name: 'Netlify Forms',
     integration: 'form',
@@ -138,16 +141,16 @@ export const FORMS = {
     }),
   }),
 
-  /** A form of plain HTML that posts to any address: a form service without a record of its own, or a server of the practice's. */
+  /** A plain HTML form that posts to any address, such as the practice's own server. */
   plain: vendor({
     name: 'Plain form',
     integration: 'form',
     ids: {
       owner: z.string().min(1).meta({prose: false}),
-      ...eachForm(
+      ...createFormIds(
         /^https:\/\/[\w.-]+(\/\S*)?$/,
         'This is not a secure web address.',
-        'Write the address that takes the form, starting with https://.',
+        'Enter the address that receives the form, starting with https://.',
       ),
     },
     sources: ({contact, virtual = contact, newsletter = contact}) => ({

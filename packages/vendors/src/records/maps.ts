@@ -1,8 +1,8 @@
 import {vendor, written} from '../vendor';
 
-/** Whoever draws the map, by the names in `_practice/integrations.yml`. */
+/** Map vendors, by their ids in `_practice/integrations.yml`. */
 export const MAPS = {
-  /** Google Maps: the page that "Share, Embed a map" gives, in a frame. */
+  /** Google Maps: the page of "Share, Embed a map", in a frame. */
   'google-maps': vendor({
     name: 'Google Maps',
     integration: 'frame',
@@ -10,14 +10,15 @@ export const MAPS = {
       embed: written(
         /^https:\/\/www\.google\.com\/maps\/embed(\/v1\/\w+)?\?\S+$/,
         'This is not the address of an embedded Google map.',
-        'Find the office on maps.google.com, choose Share and Embed a map, and copy the address between the quotes after src=.',
+        'Find the office on maps.google.com, choose Share, then Embed a map. Copy the address in ' +
+          'quotes after src=.',
       ),
     },
     sources: () => ({'frame-src': ['https://www.google.com']}),
     owner: 'Google',
   }),
 
-  /** OpenStreetMap: its map of the streets around the coordinates in practice.yml, in a frame. */
+  /** OpenStreetMap: a map of the streets around the coordinates in practice.yml, in a frame. */
   openstreetmap: vendor({
     name: 'OpenStreetMap',
     integration: 'frame',

@@ -1,4 +1,4 @@
-/** Does nothing where a function is requested, and is empty where data are. */
+/** An empty function, which also serves as empty data. */
 export default function empty(): undefined {
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** Gives a component as it is: no component of the site has statics that react-router's `withRouter` would carry over. */
+/** Returns the component unchanged: no component of the site uses react-router's `withRouter`. */
 export default function hoistStatics<Component>(component: Component): Component {
   return component;
 }

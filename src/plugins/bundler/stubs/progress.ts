@@ -1,13 +1,14 @@
 import './progress.css';
 
-/** After how many milliseconds a page that has not come is said to be loading. */
-const DELAY = 200;
+/** A page that loads faster shows no progress line. */
+const SHOW_DELAY_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a line at the top of the window while the next page is loading (a client module of Docusaurus). Where the page's
- * scripts do not come Docusaurus reloads the document, which then begins at its top and not where the visitor was.
+ * A client module of Docusaurus that shows a line at the top of the window while the next page
+ * loads. If the page's scripts fail, Docusaurus loads the document, which must start at its top and
+ * not at the visitor's scroll position.
  */
 const clientModule = {
   onRouteUpdate({
@@ -16,7 +17,7 @@ const clientModule = {
   }: Record<'location' | 'previousLocation', {pathname: string} | null>) {
     if (!previousLocation || location?.pathname === previousLocation.pathname) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (document.documentElement.dataset.pageLoading = ''), DELAY);
+    timer = setTimeout(() => (document.documentElement.dataset.pageLoading = ''), SHOW_DELAY_MS);
     addEventListener('pagehide', scrollToTop);
   },
   onRouteDidUpdate() {

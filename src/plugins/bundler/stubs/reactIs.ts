@@ -1,4 +1,4 @@
-/** What react-router asks in development of a component, whose answer React does not use any more. */
+/** react-router asks this in development. React 19 ignores the answer. */
 export function isValidElementType(): boolean {
   return true;
 }

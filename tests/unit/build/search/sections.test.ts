@@ -4,12 +4,18 @@ import {sectionsOf} from '../../../../src/build/search/sections';
 import {exampleSite} from '@dental/testing/exampleSite';
 
 const page = (main: string) =>
-  `<!doctype html><html><head><title>No</title></head><body><nav>No</nav><main id=main>${main}</main><footer>No</footer></body></html>`;
+  `<!doctype html><html><head><title>No</title></head><body><nav>No</nav>\
+<main id=main>${main}</main><footer>No</footer></body></html>`;
 
-describe('what the search reads of a page', () => {
-  it('is the text below each heading that a link can lead to', () => {
+describe('sectionsOf', () => {
+  it('returns the text below each heading with an id', () => {
     expect(
-      sectionsOf(page('<h1>Title</h1><p>Top<h2 id=a>First <em>part</em></h2><p>One<ul><li>two<li>three</ul><h3 id=b>Second</h3>')),
+      sectionsOf(
+        page(
+          '<h1>Title</h1><p>Top<h2 id=a>First <em>part</em></h2>' +
+            '<p>One<ul><li>two<li>three</ul><h3 id=b>Second</h3>',
+        ),
+      ),
     ).toEqual([
       {text: 'Top'},
       {anchor: 'a', heading: 'First part', text: 'One two three'},
@@ -17,8 +23,9 @@ describe('what the search reads of a page', () => {
     ]);
   });
 
-  it('has a question that opens as a part of its own, at the heading above', () => {
-    const question = '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
+  it('returns a question that opens, with the anchor of the heading above', () => {
+    const question =
+      '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
     expect(sectionsOf(page(`<h2 id=q>Questions</h2>${question}`)).at(-1)).toEqual({
       anchor: 'q',
       heading: 'Does it hurt?',
@@ -26,31 +33,32 @@ describe('what the search reads of a page', () => {
     });
   });
 
-  it('leaves out what is around the text: menus, buttons, forms, what only screen readers get, transcripts', () => {
+  it('skips menus, forms, hidden text, and transcripts', () => {
     const around =
-      '<header>No</header><nav>No</nav><aside>No</aside><form>No</form><p data-print=hide>No</p><i aria-hidden=true>No</i>' +
-      '<b class="x visually-hidden">No</b><details><summary>No</summary>No</details><script>No</script>';
+      '<header>No</header><nav>No</nav><aside>No</aside><form>No</form>' +
+      '<p data-print=hide>No</p><i aria-hidden=true>No</i><b class="x visually-hidden">No</b>' +
+      '<details><summary>No</summary>No</details><script>No</script>';
     expect(sectionsOf(page(`${around}<p>Yes`))).toEqual([{text: 'Yes'}]);
   });
 
-  it('takes a heading with an id that is another one tomorrow for text', () => {
+  it('treats a heading with a generated id as text', () => {
     expect(sectionsOf(page('<p>Before<h2 id=_R_6l_>Call us if</h2><p>it hurts'))).toEqual([
       {text: 'Before Call us if it hurts'},
     ]);
   });
 
-  it('keeps words of table cells apart, and a word with a tag in it whole', () => {
+  it('separates table cells, and keeps a word with a tag together', () => {
     expect(sectionsOf(page('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b>ne'))).toEqual([
       {text: 'Friday Closed undone'},
     ]);
   });
 
-  it('is empty for a page without a main part', () => {
+  it('returns an empty section for a page without main', () => {
     expect(sectionsOf('<p>Nothing')).toEqual([{text: ''}]);
   });
 });
 
-describe('the pages of the search', () => {
+describe('searchPages', () => {
   const site = exampleSite({
     pages: [
       {path: '/', kind: 'home', heading: 'A dentist for you'},
@@ -69,15 +77,18 @@ describe('the pages of the search', () => {
       {page: '/gone', words: ['lost']},
     ],
   } as never);
-  const book = {pages: new Set(['/', '/hours', '/thank-you']), redirects: new Map([['/opening-times', '/hours']])};
-  const written: Record<string, string> = {
+  const book = {
+    pages: new Set(['/', '/hours', '/thank-you']),
+    redirects: new Map([['/opening-times', '/hours']]),
+  };
+  const mainOf: Record<string, string> = {
     '/hours': 'Always<h2 id=week>The week</h2>',
     '/smile-gallery': '<h3 id=case-1>A chip</h3><h2 id=more>More</h2>',
     '/smile-gallery/page/2': '<h3 id=case-8>A gap</h3><h2 id=more>More</h2>',
   };
-  const pages = searchPages(site, book, (path) => page(written[path] ?? 'Text'));
+  const pages = searchPages(site, book, (path) => page(mainOf[path] ?? 'Text'));
 
-  it('are those that may be found, by the names of the menus', () => {
+  it('returns the listed pages, by their names in the menus', () => {
     expect(pages.map(({path, title}) => ({path, title}))).toEqual([
       {path: '/', title: 'Home'},
       {path: '/hours', title: 'Hours'},
@@ -86,12 +97,12 @@ describe('the pages of the search', () => {
     ]);
   });
 
-  it('have every case of the gallery once, on the page on which it is', () => {
+  it('returns every case of the gallery once, on its page', () => {
     const anchors = pages.slice(2).map(({sections}) => sections.map(({anchor}) => anchor));
     expect(anchors).toEqual([[undefined, 'case-1', 'more'], ['case-8']]);
   });
 
-  it('have what people type at the part to which it leads, or at the top if that is gone', () => {
+  it('adds search words to their section, or else to the first', () => {
     expect(pages[1]?.sections).toEqual([
       {text: 'Always', words: ['open', 'times', 'closed', 'late']},
       {anchor: 'week', heading: 'The week', text: '', words: ['Saturday'], urgent: ['now']},
