@@ -1,5 +1,5 @@
-/** `npm run approvals`: asks GitHub what the people who answer for pages have approved, so that the build that follows can say so to visitors. */
+/** `npm run approvals`: looks up approvals on GitHub, so that the next build can show them. */
 import {fetchApprovals} from './lib/approvals';
 import {runCommand} from './lib/command';
 
-runCommand('npm run approvals', {}, () => fetchApprovals());
+runCommand('approvals', {}, () => fetchApprovals());

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run build`: checks the content, and builds the site into build/. */
+/** `npm run build`: checks the content and builds the site into build/. */
 import {build} from '@docusaurus/core/lib/index.js';
 import {createRequire} from 'node:module';
 

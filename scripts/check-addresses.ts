@@ -1,15 +1,14 @@
-/** `npm run check:addresses -- --base <sitemap file or ref>`: no address that existed may give 404 from now on. */
+/** `npm run check:addresses`: lists the URLs of an earlier version that would answer 404 now. */
 import {formatProblems} from '@dental/content';
-import {addressProblems} from '@dental/delivery/gate';
-import {BASE, contentHere, runCommand} from './lib/command';
+import {findLostUrls} from '@dental/delivery/gate';
+import {BASE_OPTION, readSiteHere, runCommand} from './lib/command';
 
-runCommand(
-  'npm run check:addresses -- --base old-sitemap.xml (or --base origin/main)',
-  BASE,
-  ({base}) => {
-    const problems = addressProblems(process.cwd(), base, contentHere());
-    if (problems.length === 0) return console.log(`All addresses of ${base} still lead somewhere.`);
-    console.error(formatProblems(problems));
-    process.exitCode = 1;
-  },
-);
+runCommand('check:addresses', BASE_OPTION, ({base}) => {
+  const problems = findLostUrls(process.cwd(), base, readSiteHere());
+  if (problems.length === 0) {
+    console.log(`✓ All URLs of ${base} still work.`);
+    return;
+  }
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+});

@@ -1,35 +1,46 @@
 /**
- * `npm run check:live -- https://www.example.com`: says what is wrong with the live site, one sentence a line. It compares it
- * with the build that lies here, if there is one. With `--deployed` it looks only at what going back can mend.
+ * `npm run check:live`: runs the smoke test of the live site and prints one problem a line. If
+ * there is a build in this folder, the site must be that build.
  */
 import {routeTable, extraRoutes, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
-import {commonHeaders, readRules} from '@dental/delivery';
-import {certificateProblems, linkProblems, visitSite} from '@dental/delivery/live';
-import {contentHere, runCommand} from './lib/command';
+import {makeCommonHeaders, readRules} from '@dental/delivery';
+import {checkCertificate, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
+import {readSiteHere, runCommand} from './lib/command';
 
-const USAGE = 'npm run check:live, or npm run check:live -- https://www.example.com';
+const OPTIONS = {deployed: {type: 'boolean'}} as const;
 
-runCommand(USAGE, {deployed: {type: 'boolean'}}, async ({deployed}, [given]) => {
-  const {site} = contentHere();
-  const address = given ?? site.practice.site;
-  if (!URL.canParse(address))
-    throw new UserError(`"${address}" is not the address of a website.`, `Write ${USAGE}.`);
-  const {origin} = new URL(address);
+runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
+  const {site} = readSiteHere();
+  const url = parseUrl(address ?? site.practice.site);
   const book = routeTable(site.pages, extraRoutes(site, 'production'));
   const rules = readRules(RULES_FILE);
-  const {problems, links} = await visitSite(origin, {
+  const {problems, links} = await runSmokeTest(url.origin, {
     book,
-    headers: commonHeaders('production', site.practice.browserReports),
+    headers: makeCommonHeaders('production', site.practice.browserReports),
     build: rules && {folder: SITE_FOLDER, rules},
   });
-  const certificate =
-    origin.startsWith('https:') && !deployed ? await certificateProblems(new URL(origin)) : [];
-  const all = [...certificate, ...problems, ...(deployed ? [] : await linkProblems(links))];
-  for (const problem of all) console.log(`- ${problem}`);
-  if (!rules) console.log('There is no build here to compare it with: npm run build makes one.');
-  if (all.length > 0) process.exitCode = 1;
-  else
-    console.log(
-      `${origin} is in order: ${book.pages.size} pages, ${book.redirects.size} old addresses, ${links.length} links.`,
-    );
+  if (!deployed) {
+    // A rollback can't fix these.
+    if (url.protocol === 'https:') problems.unshift(...(await checkCertificate(url)));
+    problems.push(...(await checkLinks(links)));
+  }
+
+  for (const problem of problems) console.log(`- ${problem}`);
+  if (!rules) console.log('Not compared with a build: there is none here (`npm run build`).');
+  if (problems.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  const {pages, redirects} = book;
+  const counts = `${pages.size} pages, ${redirects.size} redirects, ${links.length} links`;
+  console.log(`✓ ${url.origin} passed the smoke test: ${counts}.`);
 });
+
+function parseUrl(address: string): URL {
+  if (!URL.canParse(address))
+    throw new UserError(
+      `"${address}" is not a web address.`,
+      'Add the whole address: `npm run check:live -- https://www.example.com`',
+    );
+  return new URL(address);
+}

@@ -1,32 +1,44 @@
-/** `npm run check`: checks the whole content without a build, and says what is wrong, all at once. With a base it says what the gate says. */
+/** `npm run check`: checks all content without a build. With a base, the change since then, too. */
 import {checkContent} from '@dental/changes';
 import {report, writeFixes} from '@dental/checks';
 import {evaluateChange} from '@dental/delivery/gate';
 import {runCommand} from './lib/command';
 import {rememberFindings} from './lib/memory';
+import {summarizeWarnings} from './lib/warnings';
 
-const USAGE =
-  'npm run check, npm run check -- --fix, npm run check -- --json, or npm run check -- --base origin/main';
-const OPTIONS = {json: {type: 'boolean'}, fix: {type: 'boolean'}, base: {type: 'string'}} as const;
+const OPTIONS = {
+  json: {type: 'boolean'},
+  fix: {type: 'boolean'},
+  base: {type: 'string'},
+} as const;
 const root = process.cwd();
 
-runCommand(USAGE, OPTIONS, ({json, fix, base}) => {
+runCommand('check', OPTIONS, ({json, fix, base}) => {
   const started = performance.now();
-  const keep = rememberFindings(root, process.env.BUNDLE_DIGEST ?? '');
-  if (fix)
-    for (const line of writeFixes(root, () => checkContent(root, base).problems)) console.log(line);
-  const {problems, counts} = evaluateChange(root, base);
-  keep();
-  const isBroken = problems.some(({severity}) => severity !== 'warning');
-  if (isBroken) process.exitCode = 1;
-  if (json) return console.log(report(problems, 'json'));
-  if (problems.length > 0) {
-    const text = report(problems);
-    if (isBroken) return console.error(text);
-    console.log(text);
+  const saveFindings = rememberFindings(root, process.env.BUNDLE_DIGEST ?? '');
+  if (fix) {
+    const fixes = writeFixes(root, () => checkContent(root, base).problems);
+    for (const line of fixes) console.log(line);
   }
+  const {problems, counts} = evaluateChange(root, base);
+  saveFindings();
+
+  const hasErrors = problems.some(({severity}) => severity !== 'warning');
+  if (hasErrors) process.exitCode = 1;
+  if (json) {
+    console.log(report(problems, 'json'));
+    return;
+  }
+  if (hasErrors) {
+    console.error(report(problems));
+    return;
+  }
+  if (problems.length > 0) console.log(report(problems));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const {pages, cases, reviews} = counts;
+  const warnings = summarizeWarnings(problems);
   console.log(
-    `The content is in order: ${counts.pages} pages, ${counts.cases} cases, ${counts.reviews} reviews (${seconds} s).`,
+    `✓ No errors in ${pages} pages, ${cases} cases, and ${reviews} reviews (${seconds} s).` +
+      (warnings && ` ${warnings}.`),
   );
 });

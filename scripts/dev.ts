@@ -1,4 +1,4 @@
-/** Live editing, whatever is wrong in the content: npm run dev, or npm run dev -- --port 3001 */
+/** `npm run dev`: live editing, even while the content has problems. */
 import {spawn} from 'node:child_process';
 import {accessSync, constants, mkdirSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -9,18 +9,11 @@ import {runCommand} from './lib/command';
 
 const OPTIONS = {port: {type: 'string', short: 'p'}, host: {type: 'string', short: 'h'}} as const;
 
-runCommand('npm run dev -- --port 3001', OPTIONS, async () => {
-  // Docusaurus writes there, and would answer with a stack.
+runCommand('dev', OPTIONS, async () => {
+  // Docusaurus writes there, and would fail with a stack trace.
   mkdirSync('.docusaurus', {recursive: true});
   accessSync(resolve('.docusaurus'), constants.W_OK);
-  // Without the practice's facts no page can be made.
-  for (let said = ''; ; await setTimeout(1000)) {
-    const {site, problems} = readLiveContent(process.cwd());
-    if (site) break;
-    const text = formatProblems(problems);
-    if (text !== said) console.error(`${text}\nThe site is shown once this is corrected.`);
-    said = text;
-  }
+  await waitForPracticeData();
   const server = spawn('docusaurus', ['start', '--no-open', ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -29,3 +22,14 @@ runCommand('npm run dev -- --port 3001', OPTIONS, async () => {
     process.on(signal, () => server.kill(signal));
   server.on('exit', (code) => process.exit(code ?? 0));
 });
+
+/** No page can be made without the practice data: prints its problems until they are fixed. */
+async function waitForPracticeData(): Promise<void> {
+  for (let printed = ''; ; await setTimeout(1_000)) {
+    const {site, problems} = readLiveContent(process.cwd());
+    if (site) return;
+    const text = formatProblems(problems);
+    if (text !== printed) console.error(`${text}\nThe site appears as soon as this is fixed.`);
+    printed = text;
+  }
+}

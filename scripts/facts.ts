@@ -1,13 +1,14 @@
-/** `npm run facts -- --base <ref>`: says in plain words what the content here changes for patients. */
+/** `npm run facts -- --base main`: lists what the changes here mean for patients. */
 import {changesSince, formatChanges} from '@dental/changes';
 import {UserError} from '@dental/practice';
-import {BASE, runCommand} from './lib/command';
+import {BASE_OPTION, runCommand} from './lib/command';
 
-runCommand('npm run facts -- --base main', BASE, ({base}) => {
+runCommand('facts', BASE_OPTION, ({base}) => {
   const changes = changesSince(process.cwd(), base);
-  if (changes) return console.log(formatChanges(changes));
-  throw new UserError(
-    `The facts of the practice cannot be read, here or at ${base}, so there is nothing to compare.`,
-    'Correct what npm run check names, and run the command again.',
-  );
+  if (!changes)
+    throw new UserError(
+      `Can't compare: the practice data is unreadable here or at ${base}.`,
+      'Fix the errors that `npm run check` lists, then run the command again.',
+    );
+  console.log(formatChanges(changes));
 });

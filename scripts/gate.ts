@@ -1,98 +1,111 @@
 /**
- * `npm run gate -- --base origin/main`: what stands between a change and patients. The same before a merge and before a
- * deployment. A change of content is checked, tested, built, and looked at in a browser; a change of code runs every test.
+ * `npm run gate -- --base origin/main`: everything that a change must pass before a merge, and
+ * again before a deployment. A change of content is checked, tested, built, and opened in a
+ * browser; a change of code runs every test.
  */
 import {changedFiles, changesSince, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {loadSite, report} from '@dental/checks';
 import type {Problem} from '@dental/content';
 import {
-  changedCode,
-  errorsIn,
+  listChangedCode,
+  filterErrors,
   evaluateChange,
-  lookAt,
-  pagesToVisit,
+  checkInBrowser,
+  pickPages,
   prepareReport,
   writeReport,
 } from '@dental/delivery/gate';
 import {fetchApprovals} from './lib/approvals';
 import {endWithSignals} from './lib/processes.mjs';
-import {BASE, runCommand} from './lib/command';
+import {BASE_OPTION, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
 import type {UserError} from '@dental/practice';
 import {build, runScript} from './lib/project.mjs';
 import {BROWSER, ensureTool} from './lib/tools.mjs';
 
+const OPTIONS = {...BASE_OPTION, pull: {type: 'string'}} as const;
+
+/** Tests that use the content to test code: a change of content can't break them. */
+const CODE_TESTS = [
+  '**/mutation*',
+  '**/edits/**',
+  '**/changes*',
+  '**/ordinaryEdits*',
+  '**/fixCommand*',
+];
+
+/** A busy machine must not fail a change. */
+const TEST_TIMEOUT_MS = 120_000;
+
+const CONTENT_TEST_REPORT = '.cache/gate/content-tests.json';
+
 const root = process.cwd();
 
-/** Tests of the code by means of the content: a change of content alone cannot fail them by itself. */
-const TESTS_OF_CODE = ['mutation*', 'edits/**', 'changes*', 'ordinaryEdits*', 'fixCommand*'].map(
-  (name) => `**/${name}`,
-);
+runCommand('gate', OPTIONS, async ({base, pull}) => {
+  endWithSignals();
+  const started = performance.now();
+  prepareReport(root);
+  await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
+  const {problems, reviewers} = evaluateChange(root, base);
+  const changes = changesSince(root, base);
+  const changesCode = listChangedCode(root, base).length > 0;
 
-runCommand(
-  'npm run gate -- --base origin/main',
-  {...BASE, pull: {type: 'string'}},
-  async ({base, pull}) => {
-    endWithSignals();
-    const started = performance.now();
-    prepareReport(root);
-    await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
-    const {problems, reviewers} = evaluateChange(root, base);
-    const code = changedCode(root, base);
-    const changes = changesSince(root, base);
+  const failures: string[] = [];
+  const problemsOnPages: Problem[] = [];
+  if (changesCode) {
+    failures.push(...(await runAllTests()));
+  } else if (filterErrors(problems).length === 0) {
+    const [buildFailures, testFailures] = await Promise.all([buildSite(), runContentTests()]);
+    failures.push(...buildFailures, ...testFailures);
+    if (buildFailures.length === 0) problemsOnPages.push(...(await openPages(base, changes ?? [])));
+  }
+  const allProblems = [...problems, ...problemsOnPages];
+  const isPassed = writeReport(root, {changes, problems: allProblems, failures, reviewers});
 
-    const failures: string[] = [];
-    const seen: Problem[] = [];
-    if (code.length > 0) failures.push(...(await allTests()));
-    else if (errorsIn(problems).length === 0) {
-      const results = await Promise.all([buildSite(), contentTests()]);
-      failures.push(...results.flat());
-      if (results[0].length === 0) seen.push(...(await look(base, changes ?? [])));
-    }
-    const all = [...problems, ...seen];
-    const passed = writeReport(root, {changes, problems: all, failures, reviewers});
-    if (all.length > 0) console.log(report(all));
-    for (const failure of failures) console.error(failure);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(
-      `The gate is ${passed ? 'open' : 'closed'}, after ${seconds} s (${code.length > 0 ? 'every test, because code changed' : 'a change of content'}).`,
-    );
-    if (!passed) process.exitCode = 1;
-  },
-);
+  if (allProblems.length > 0) console.log(report(allProblems));
+  for (const failure of failures) console.error(failure);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const kind = changesCode ? 'code changed, so every test ran' : 'content-only change';
+  console.log(`Gate: ${isPassed ? 'passed' : 'FAILED'} in ${seconds} s (${kind}).`);
+  if (!isPassed) process.exitCode = 1;
+});
 
+/** Builds the site, and returns its failure, if any. */
 async function buildSite(): Promise<string[]> {
-  const said: string[] = [];
-  const failure = await failureOf(
-    build((line, isError) => (isError ? said.push(line) : console.log(line))),
-  );
-  return failure ? [`The site could not be built.\n${said.join('\n') || failure.message}`] : [];
-}
-
-async function contentTests(): Promise<string[]> {
-  const file = '.cache/gate/content-tests.json';
-  const failure = await failureOf(
-    runScript('test:content', {
-      args: [
-        ...TESTS_OF_CODE.flatMap((pattern) => ['--exclude', pattern]),
-        // A busy machine is no fault of the change.
-        '--testTimeout=120000',
-        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      ],
-      onLine: (line) => console.log(line),
-    }),
-  );
+  const errorLines: string[] = [];
+  const onLine = (line: string, isError?: boolean) => {
+    if (isError) errorLines.push(line);
+    else console.log(line);
+  };
+  const failure = await failureOf(build(onLine));
   if (!failure) return [];
-  const failed = failedTests(file);
-  const heading = failed.every(({isSlow}) => isSlow)
-    ? 'The tests of the content took too long, which says nothing about the change. Run the gate again.'
-    : 'The tests of the content failed.';
-  return [[heading, ...failed.map(({text}) => text)].join('\n')];
+  return [`The build failed.\n${errorLines.join('\n') || failure.message}`];
 }
 
-/** The tests that failed, by their names, which are sentences; of one that was stopped Vitest knows no reason. */
-function failedTests(file: string): {text: string; isSlow: boolean}[] {
+/** Runs the tests of the content, and returns their failure, if any. */
+async function runContentTests(): Promise<string[]> {
+  const args = [
+    ...CODE_TESTS.flatMap((pattern) => ['--exclude', pattern]),
+    `--testTimeout=${TEST_TIMEOUT_MS}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${CONTENT_TEST_REPORT}`,
+  ];
+  const onLine = (line: string) => console.log(line);
+  const failure = await failureOf(runScript('test:content', {args, onLine}));
+  if (!failure) return [];
+  const failedTests = readFailedTests(CONTENT_TEST_REPORT);
+  const heading = failedTests.every(({isTimeout}) => isTimeout)
+    ? "The content tests timed out. This isn't caused by the change: run the gate again."
+    : 'The content tests failed.';
+  return [[heading, ...failedTests.map(({text}) => text)].join('\n')];
+}
+
+/**
+ * Reads the failed tests from Vitest's JSON report. It gives no reason for a test that timed out.
+ */
+function readFailedTests(file: string): {text: string; isTimeout: boolean}[] {
   interface Results {
     testResults: {
       assertionResults: {status: string; fullName: string; failureMessages: string[]}[];
@@ -103,27 +116,33 @@ function failedTests(file: string): {text: string; isSlow: boolean}[] {
     .flatMap(({assertionResults}) => assertionResults)
     .filter(({status}) => status === 'failed')
     .map(({fullName, failureMessages: [message = '']}) => {
-      const isSlow = /timed out in|STACK_TRACE_ERROR/.test(message);
-      return {isSlow, text: `${fullName}: ${isSlow ? 'it was too slow' : message.split('\n')[0]}`};
+      const isTimeout = /timed out in|STACK_TRACE_ERROR/.test(message);
+      return {isTimeout, text: `${fullName}: ${isTimeout ? 'timed out' : message.split('\n')[0]}`};
     });
 }
 
-async function allTests(): Promise<string[]> {
-  let last = '';
-  const onLine = (line: string) => console.log((last = line));
+/** Runs all checks and tests, and returns their failure, if any. */
+async function runAllTests(): Promise<string[]> {
+  let lastLine = '';
+  const onLine = (line: string) => {
+    lastLine = line;
+    console.log(line);
+  };
   const failure = await failureOf(runScript('test', {onLine}));
-  return failure ? [`The tests failed: ${last}. The log of the workflow names each.`] : [];
+  return failure ? [`The tests failed: ${lastLine}. The workflow log lists them.`] : [];
 }
 
-/** Why a command failed, if it did. */
-function failureOf(command: Promise<void>): Promise<UserError | undefined> {
+/** Waits for a command, and returns its failure, if any. */
+function failureOf(command: Promise<unknown>): Promise<UserError | undefined> {
   return command.then(() => undefined, toFailure);
 }
 
-async function look(base: string, changes: readonly Change[]): Promise<Problem[]> {
+/** Opens the pages that the change affects in a browser, and returns their problems. */
+async function openPages(base: string, changes: readonly Change[]): Promise<Problem[]> {
   const {site} = loadSite(root);
-  const pages = site ? pagesToVisit(site, changedFiles(root, base), changes) : [];
-  const problems = await lookAt(pages, await ensureTool(BROWSER));
-  console.log(`Looked at ${pages.length} pages: ${pages.map(({path}) => path).join(' ')}`);
+  const pages = site ? pickPages(site, changedFiles(root, base), changes) : [];
+  const problems = await checkInBrowser(pages, await ensureTool(BROWSER));
+  const paths = pages.map(({path}) => path).join(' ');
+  console.log(`Opened ${pages.length} pages in a browser: ${paths}`);
   return problems;
 }

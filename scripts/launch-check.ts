@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: says what is left of each step to the launch (docs/launch.md). `npm run launch-check -- people`
- * lists what is left of one step. A build for patients refuses what is left.
+ * `npm run launch-check`: lists what is left of each step of docs/launch.md, and with the name of a
+ * step its details. A build for patients refuses the same problems.
  */
 import {join} from 'node:path';
 import {
@@ -16,44 +16,58 @@ import {formatProblem, formatProblems, readApprovals} from '@dental/content';
 import {runCommand} from './lib/command';
 import {SITE_FOLDER, UserError} from '@dental/practice';
 
-const USAGE = 'npm run launch-check, or npm run launch-check -- people';
+const MARKS = {done: '✓', open: '○', unknown: '?'};
+const LEGEND =
+  `${MARKS.done} done   ${MARKS.open} open   ` +
+  `${MARKS.unknown} can't be checked from here: check it yourself`;
+
 const root = process.cwd();
 
-runCommand(USAGE, {'is-live': {type: 'boolean'}}, (values, positionals) => {
+runCommand('launch-check', {'is-live': {type: 'boolean'}}, (values, positionals) => {
   const {site, problems} = loadSite(root);
   if (!site)
     throw new UserError(
       formatProblems(problems),
-      'Fix them first, and run the same command again.',
+      'Fix the problems above, then run the command again.',
     );
-  if (values['is-live']) return console.log(`live=${site.practice.live === true}`);
+  if (values['is-live']) {
+    console.log(`live=${site.practice.live === true}`);
+    return;
+  }
+  const wantedTitle = positionals.join(' ').toLowerCase();
   const content = {site, root, approvals: readApprovals(root)};
-  const left = launchProblems(site, root);
-  const built = inheritedInBuild(site, join(root, SITE_FOLDER));
-  if (left.length + built.length > 0) process.exitCode = 1;
-  const wanted = positionals.join(' ').toLowerCase();
-  const shown = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wanted));
-  const titles = LAUNCH_STEPS.map(({title}) => title).join(', ');
-  if (shown.length === 0)
-    throw new UserError(`There is no step "${wanted}".`, `The steps are: ${titles}.`);
-  console.log(shown.map((step) => lineOf(step, content, wanted !== '')).join('\n'));
-  if (built.length > 0)
-    console.log(
-      `\nWhat another practice has left in the site as it is built:\n${built.join('\n')}`,
-    );
+  const lines = findSteps(wantedTitle).map((step) =>
+    describeStep(step, content, wantedTitle !== ''),
+  );
+  console.log(`${LEGEND}\n\n${lines.join('\n')}`);
+
+  const leftovers = inheritedInBuild(site, join(root, SITE_FOLDER));
+  if (leftovers.length > 0)
+    console.log(`\nLeft over from another practice in build/:\n${leftovers.join('\n')}`);
+  if (launchProblems(site, root).length + leftovers.length === 0) {
+    console.log('\n✓ This content can go live.');
+    return;
+  }
+  process.exitCode = 1;
   console.log(
-    left.length + built.length === 0
-      ? '\nThis content may go live.'
-      : '\nThis content must not go live yet. docs/launch.md leads through the steps; npm run launch-check -- people lists what is left of one.',
+    "\n✗ This content can't go live yet. Follow the steps in docs/launch.md.\n" +
+      '  For the details of a step: npm run launch-check -- people',
   );
 });
 
-function lineOf(step: LaunchStep, content: LaunchContent, isDetailed: boolean): string {
-  const left = leftOf(step, content);
-  const isDone = left.length === 0;
-  const sign = step.left ? (isDone ? '✓' : '·') : '?';
+function findSteps(wantedTitle: string): LaunchStep[] {
+  const steps = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wantedTitle));
+  if (steps.length > 0) return steps;
+  const titles = LAUNCH_STEPS.map(({title}) => title).join(', ');
+  throw new UserError(`There is no step "${wantedTitle}".`, `The steps are: ${titles}.`);
+}
+
+function describeStep(step: LaunchStep, content: LaunchContent, isDetailed: boolean): string {
   const number = String(LAUNCH_STEPS.indexOf(step) + 1).padStart(2);
-  const line = `${number}. ${sign} ${step.title}: ${step.left && !isDone ? `${left.length} left` : step.proof}`;
-  const details = isDetailed ? left.map((problem) => `      ${formatProblem(problem)}`) : [];
-  return [line, ...details].join('\n');
+  const format = (mark: string, state: string) => `${number}. ${mark} ${step.title}${state}`;
+  if (!step.left) return format(MARKS.unknown, `\n      Done when: ${step.proof}`);
+  const problems = leftOf(step, content);
+  if (problems.length === 0) return format(MARKS.done, '');
+  const details = isDetailed ? problems.map((problem) => `      ${formatProblem(problem)}`) : [];
+  return [format(MARKS.open, `: ${problems.length} left`), ...details].join('\n');
 }

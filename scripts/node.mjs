@@ -1,10 +1,10 @@
 // @ts-check
-/** Begins every command of package.json: it says what is missing in words, before the command meets it. */
-import {nodeProblem, toolsProblem} from './lib/missing.mjs';
+/** Starts every command of package.json: reports what is missing before the command fails on it. */
+import {describeOldNode, describeMissingTools} from './lib/missing.mjs';
 
 const problem =
-  nodeProblem(process.versions.node) ||
-  toolsProblem(process.cwd(), process.env.npm_lifecycle_event);
+  describeOldNode(process.versions.node) ||
+  describeMissingTools(process.cwd(), process.env.npm_lifecycle_event);
 if (problem) {
   console.error(problem);
   process.exitCode = 1;

@@ -1,9 +1,9 @@
-/** `npm run owners`: writes .github/CODEOWNERS, as it follows from the records. */
+/** `npm run owners`: writes .github/CODEOWNERS from the practice data. */
 import {writeFileSync} from 'node:fs';
 import {codeOwners, OWNERS_FILE} from '@dental/content';
-import {contentHere, runCommand} from './lib/command';
+import {readSiteHere, runCommand} from './lib/command';
 
-runCommand('npm run owners', {}, () => {
-  writeFileSync(OWNERS_FILE, codeOwners(contentHere().site));
-  console.log(`Written: ${OWNERS_FILE}`);
+runCommand('owners', {}, () => {
+  writeFileSync(OWNERS_FILE, codeOwners(readSiteHere().site));
+  console.log(`✓ Wrote ${OWNERS_FILE}`);
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run review -- --base main`: makes .cache/review/index.html, which shows what patients will see of the change here.
- * With `--preview` the report lies beside the site in build/ too, and leaves what the comment on a pull request quotes.
+ * `npm run review -- --base main`: makes .cache/review/index.html, a before-and-after report of the
+ * change here. With `--preview` the report is also in build/, and the comment on a pull request can
+ * quote it.
  */
 import {
   builtBase,
@@ -17,7 +18,8 @@ import {evaluateChange} from '@dental/delivery/gate';
 import {hostOfBuild} from '@dental/delivery';
 import {localTime, SITE_FOLDER} from '@dental/practice';
 import {changedFiles} from '@dental/changes';
-import {commitOf, dayOfBuild} from '@dental/content';
+import {commitOf} from '@dental/content';
+import {dayOfBuild} from '@dental/practice';
 import {isBuilt} from './lib/cache.mjs';
 import {readContent} from '@dental/checks';
 import {endWithSignals} from './lib/processes.mjs';
@@ -30,21 +32,21 @@ const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boole
 const REPORT = join(REVIEW_FOLDER, 'index.html');
 const root = process.cwd();
 
-runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => {
+runCommand('review', OPTIONS, async ({base, preview}) => {
   endWithSignals();
   const commit = commitOf(root, base);
-  if (changedFiles(root, commit).length === 0)
-    return console.log(
-      `Nothing differs from ${base}, so patients will notice nothing and there is nothing to review.`,
-    );
+  if (changedFiles(root, commit).length === 0) {
+    console.log(`Nothing to review: no file differs from ${base}.`);
+    return;
+  }
   if (!isBuilt(root)) {
-    console.log('Building the site as it is here.');
-    // What it says is of interest only if it fails.
+    console.log('Building this version.');
+    // Its output matters only if it fails.
     await build((line, isError) => isError && console.error(line));
   }
   const {timeZone = ''} = readContent(root).content.practice ?? {};
-  const day = dayBuilt(timeZone);
-  console.log(`Building the site as it is at ${base}, unless that is kept from before.`);
+  const day = readBuildDay(timeZone);
+  console.log(`Building ${base}, if there is no build in the cache.`);
   const former = await builtBase(root, commit, day, install);
   console.log('Comparing the pages.');
   const {problems} = evaluateChange(root, base);
@@ -57,25 +59,20 @@ runCommand('npm run review -- --base main', OPTIONS, async ({base, preview}) => 
     timeZone,
     browser: await ensureTool(BROWSER),
     onPage: (done, all) => {
-      if (done % Math.ceil(all / 5) === 0) console.log(`Looked at ${done} of ${all} pages`);
+      if (done % Math.ceil(all / 5) === 0) console.log(`Compared ${done} of ${all} pages`);
     },
   });
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
   writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
   if (preview) publishReport(root, review, hostOfBuild(process.env));
-  console.log(
-    [
-      review.sentence,
-      ...review.points,
-      review.approval,
-      ...review.notes,
-      `The report: ${REPORT}`,
-    ].join('\n'),
-  );
+
+  const {sentence, points, approval, notes} = review;
+  console.log([sentence, ...points, approval, ...notes, `Report: ${REPORT}`].join('\n'));
 });
 
-/** The day for which build/ was made: what depends on the day is no change of anybody's. */
-function dayBuilt(timeZone: string): string {
+/** The day that build/ shows: a difference between two days isn't part of the change. */
+function readBuildDay(timeZone: string): string {
+  if (process.env.SITE_TODAY) return dayOfBuild(timeZone);
   const {mtime} = statSync(join(root, SITE_FOLDER, 'index.html'));
-  return process.env.SITE_TODAY ? dayOfBuild(timeZone) : localTime(mtime, timeZone).day;
+  return localTime(mtime, timeZone).day;
 }

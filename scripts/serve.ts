@@ -1,37 +1,49 @@
 /**
- * Serves build/ by the rules of .cache/hosting, as any host does: npm run serve, or PORT=3001 npm run serve; HOST=0.0.0.0 answers other
- * machines too. With --admin the editor in forms is beside it, which saves into branches of this repository: npm run admin
+ * `npm run serve`: serves build/ with the redirects and headers that any host gives it. With
+ * `--admin` (npm run admin) the editor is there, too, and saves into branches of this repository.
  */
 import {resolve} from 'node:path';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, siteServer} from '@dental/delivery';
-import {contentHere, runCommand} from './lib/command';
-import {portFailure, readPort} from './lib/port.mjs';
+import {readSiteHere, runCommand} from './lib/command';
+import {makePortError, readPort} from './lib/port.mjs';
 
-runCommand('npm run serve', {admin: {type: 'boolean'}}, async ({admin}) => {
+const isAdmin = process.argv.includes('--admin');
+const COMMAND = isAdmin ? 'serve:admin' : 'serve';
+
+runCommand(COMMAND, {admin: {type: 'boolean'}}, async () => {
   const port = readPort(process.env.PORT);
-  const site = {folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)};
-  const server = admin ? await besideEditor(siteServer(site)) : siteServer(site);
-  let stopped: Promise<void> | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Ctrl-C arrives more than once, from the terminal and from npm.
-    process.on(signal, () => void (stopped ??= close(server).then(() => process.exit(0))));
-  }
-  const actual = await listen(server, port, admin ? undefined : process.env.HOST).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw portFailure(error.code, port, admin ? 'npm run admin' : 'npm run serve');
-    },
-  );
-  console.log(
-    `The ${admin ? 'editor' : 'site'} is at http://localhost:${actual}${admin ? '/admin' : ''}  (Ctrl-C stops it)`,
-  );
+  const site = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  const server = isAdmin ? await addEditor(site) : site;
+  closeWithSignals(server);
+  // The editor writes to this machine's repository, so other machines can't reach it.
+  const host = isAdmin ? undefined : process.env.HOST;
+  const actualPort = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw makePortError(error.code, port, isAdmin ? 'npm run admin' : 'npm run serve');
+  });
+  const address = `http://localhost:${actualPort}`;
+  const rows = [
+    ['Site', `${address}   (Ctrl-C stops it)`],
+    ['Editor', isAdmin ? `${address}/admin` : 'npm run admin'],
+    ['Live editing', 'npm run dev'],
+  ];
+  for (const [name = '', text = ''] of rows) console.log(`➜ ${name.padEnd(14)}${text}`);
 });
 
-async function besideEditor(site: ReturnType<typeof siteServer>): Promise<typeof site> {
+function closeWithSignals(server: ReturnType<typeof siteServer>): void {
+  let closed: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Ctrl-C arrives more than once, from the terminal and from npm.
+    process.on(signal, () => void (closed ??= close(server).then(() => process.exit(0))));
+  }
+}
+
+async function addEditor(site: ReturnType<typeof siteServer>): Promise<typeof site> {
   const {editorServer, Repository} = await import('@dental/admin');
   const repository = new Repository(process.cwd());
   console.log(
-    `It starts from what is committed on ${repository.current()}; each save is a branch: git branch --list "cms/*"`,
+    `The editor starts from the last commit of ${repository.current()}. ` +
+      'Each save is a branch: git branch --list "cms/*"',
   );
-  return editorServer(site, repository, () => contentHere().site);
+  return editorServer(site, repository, () => readSiteHere().site);
 }

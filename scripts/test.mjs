@@ -1,4 +1,6 @@
-/** Runs every check and test, or the named ones: npm test, npm test -- unit content */
-import {test} from './lib/test.mjs';
+/** Runs all checks and tests, or the named steps: npm test, npm test -- unit content */
+import {runTests} from './lib/test.mjs';
+import {answerUsage} from './lib/usage.mjs';
 
-await test(process.argv.slice(2));
+const args = process.argv.slice(2);
+if (!answerUsage('test', args)) await runTests(args);

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import menus from '@generated/site-content/default/menus.json';
 import practice from '@generated/site-content/default/practice.json';
-import type {MenuGroup, MenuLink} from '@dental/content';
+import type {MenuGroup, MenuLink} from '@site/src/data';
 import {SEARCH} from '@dental/practice';
 
 /** The link to the home page. */

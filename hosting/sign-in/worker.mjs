@@ -1,13 +1,15 @@
 // @ts-check
 /**
- * Signs people in to the editor of a preview with their GitHub accounts (docs/launch.md, step 3): GitHub hands out a token only
- * to somebody who knows the secret of the application, which a page cannot keep. For Cloudflare Workers, or any host that
- * calls `fetch` of a module. It keeps nothing. The window talks to the editor as Decap CMS expects it.
+ * Signs editors in to the editor of a preview with their GitHub accounts (docs/launch.md, step 3).
+ * GitHub gives a token only to programs with the secret of the application, and a page can't keep a
+ * secret. For Cloudflare Workers, or any host that calls `fetch` of a module. It stores nothing.
+ * The popup sends the messages that Decap CMS expects.
  *
  * @typedef {object} Environment
  * @property {string} CLIENT_ID of the OAuth application
  * @property {string} CLIENT_SECRET its secret
- * @property {string} EDITORS the previews whose editor may have the token, such as `https://*.our-previews.pages.dev`
+ * @property {string} EDITORS the previews whose editor may get the token, separated by spaces, such
+ *   as `https://*.our-previews.pages.dev`
  */
 
 const GITHUB = 'https://github.com/login/oauth';
@@ -21,15 +23,15 @@ export default {
    */
   async fetch(request, env) {
     const url = new URL(request.url);
-    if (url.pathname === '/auth') return toGitHub(url, env);
+    if (url.pathname === '/auth') return redirectToGitHub(url, env);
     if (url.pathname === '/callback')
-      return fromGitHub(url, request.headers.get('Cookie') ?? '', env);
-    return new Response('There is nothing here.', {status: 404});
+      return finishSignIn(url, request.headers.get('Cookie') ?? '', env);
+    return new Response('Not found.', {status: 404});
   },
 };
 
 /** @param {URL} url @param {Environment} env */
-function toGitHub(url, env) {
+function redirectToGitHub(url, env) {
   const state = crypto.randomUUID();
   const query = new URLSearchParams({
     client_id: env.CLIENT_ID,
@@ -37,7 +39,7 @@ function toGitHub(url, env) {
     scope: 'repo',
     state,
   });
-  // Only the browser that began may end.
+  // Only the browser that started the sign-in can finish it.
   const cookie = `state=${state}; Path=/callback; Max-Age=600; HttpOnly; Secure; SameSite=Lax`;
   return new Response(null, {
     status: 302,
@@ -46,12 +48,13 @@ function toGitHub(url, env) {
 }
 
 /** @param {URL} url @param {string} cookies @param {Environment} env */
-async function fromGitHub(url, cookies, env) {
-  const [code, state] = [url.searchParams.get('code'), url.searchParams.get('state')];
+async function finishSignIn(url, cookies, env) {
+  const code = url.searchParams.get('code');
+  const state = url.searchParams.get('state');
   if (!code || !state || STATE.exec(cookies)?.[1] !== state)
-    return page(env, 'error', {
+    return makePage(env, 'error', {
       message:
-        'The sign-in took too long, or began in another window. Close this one and try again.',
+        'The sign-in took too long, or started in another window. Close this one and try again.',
     });
   const answer = await fetch(`${GITHUB}/access_token`, {
     method: 'POST',
@@ -62,25 +65,33 @@ async function fromGitHub(url, cookies, env) {
     await answer.json().catch(() => ({}))
   );
   return token
-    ? page(env, 'success', {token, provider: 'github'})
-    : page(env, 'error', {message: 'GitHub did not let you in. Close this window and try again.'});
+    ? makePage(env, 'success', {token, provider: 'github'})
+    : makePage(env, 'error', {
+        message: "GitHub didn't sign you in. Close this window and try again.",
+      });
 }
 
 /**
- * The page that hands the result to the editor, once that has answered from an address that may have it.
+ * Makes the page that sends the result to the editor, if it answers from an allowed address.
  * @param {Environment} env @param {'success' | 'error'} result @param {object} content
  */
-function page(env, result, content) {
+function makePage(env, result, content) {
   const nonce = crypto.randomUUID();
-  // Within a script, < could end it.
+  // A < could end the script.
   const data = JSON.stringify({
-    editors: patterns(env.EDITORS),
+    editors: makePatterns(env.EDITORS),
     message: `authorization:github:${result}:${JSON.stringify(content)}`,
   }).replaceAll('<', '\\u003c');
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signing in</title><p>Signing in …</p><script nonce="${nonce}">
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Signing in</title>
+<p>Signing in …</p>
+<script nonce="${nonce}">
 const {editors, message} = ${data};
+const isEditor = (origin) => editors.some((editor) => new RegExp(editor).test(origin));
 addEventListener('message', ({origin, source}) => {
-  if (source === opener && editors.some((editor) => new RegExp(editor).test(origin))) opener.postMessage(message, origin);
+  if (source === opener && isEditor(origin)) opener.postMessage(message, origin);
 });
 opener?.postMessage('authorizing:github', '*');
 </script></html>`;
@@ -88,7 +99,13 @@ opener?.postMessage('authorizing:github', '*');
     headers: {
       'Content-Type': 'text/html;charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Set-Cookie': 'state=; Path=/callback; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
@@ -97,15 +114,13 @@ opener?.postMessage('authorizing:github', '*');
 }
 
 /**
- * Addresses in which * stands for one name, as patterns: `https://*.previews.example` for every preview there.
+ * Makes patterns of addresses with * for one name, such as `https://*.previews.example`.
  * @param {string} editors separated by spaces
  */
-function patterns(editors) {
+function makePatterns(editors) {
   return editors
     .split(/\s+/)
     .filter(Boolean)
-    .map(
-      (editor) =>
-        `^${editor.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[a-z0-9-]+')}$`,
-    );
+    .map((editor) => editor.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .map((editor) => `^${editor.replaceAll('*', '[a-z0-9-]+')}$`);
 }

@@ -1,29 +1,34 @@
 import {writeApprovals} from '@dental/content';
-import {lookUpApprovals, type WhichChange} from '@dental/delivery/gate';
-import {HostError} from '../../packages/delivery/host/ask.mjs';
-import {repositoryOf} from '../../packages/delivery/host/github.mjs';
-import {UserError} from '@dental/practice';
-import {contentHere} from './command';
+import {lookUpApprovals, type ChangeRef} from '@dental/delivery/gate';
+import {HostError} from '../../packages/delivery/github/request.mjs';
+import {findRepository} from '../../packages/delivery/github/github.mjs';
+import {counted, UserError} from '@dental/practice';
+import {readSiteHere} from './command';
 
 /**
- * Asks GitHub what the people who answer for pages have approved, for the check and the build that follow. Without an account of
- * the workflow's (GITHUB_TOKEN) nobody can say that, and it says so.
- * @param which the change in question; none for what is merged
- * @throws UserError where GitHub does not answer
+ * Looks up on GitHub which pages were approved, for the next check and build. Without the token of
+ * a workflow it prints that it can't.
+ * @param which the change to look at; without it, only merged changes count
+ * @throws {UserError} if GitHub doesn't answer
  */
-export async function fetchApprovals(which?: WhichChange): Promise<void> {
-  const repository = repositoryOf();
-  if (!repository)
-    return console.log(
-      'Approvals could not be looked up: GITHUB_TOKEN and GITHUB_REPOSITORY are not set, as they are on GitHub. No page says that it was reviewed.',
+export async function fetchApprovals(which?: ChangeRef): Promise<void> {
+  const repository = findRepository();
+  if (!repository) {
+    console.log(
+      "Approvals weren't looked up: GITHUB_TOKEN and GITHUB_REPOSITORY are set only on GitHub. " +
+        'No page shows "Reviewed by".',
     );
+    return;
+  }
   try {
-    const record = await lookUpApprovals(process.cwd(), contentHere().site, repository, which);
+    const record = await lookUpApprovals(process.cwd(), readSiteHere().site, repository, which);
     writeApprovals(process.cwd(), record);
-    console.log(`${record.approvals.length} approvals of pages were found.`);
+    console.log(`Found ${counted(record.approvals.length, 'approval')} of pages.`);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const remedy = 'Run the same workflow again in a few minutes.';
-    throw new UserError(`Approvals could not be looked up. ${error.message}`, remedy);
+    throw new UserError(
+      `Can't look up approvals. ${error.message}`,
+      'Run the workflow again in a few minutes.',
+    );
   }
 }

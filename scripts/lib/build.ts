@@ -6,62 +6,73 @@ import {join} from 'node:path';
 import {inspect} from 'node:util';
 import {explainBuild} from '../../src/build/explainFailure';
 import {lockBuild} from '../../src/build/lock';
-import {FORMER_SITE, NEXT_SITE, siteMode, UserError} from '@dental/practice';
+import {FORMER_SITE, NEXT_SITE, SITE_FOLDER, siteMode, UserError} from '@dental/practice';
 import {publish} from '../../src/build/publish';
 import {siteOrRefusal} from '../../src/config/content';
 import {report, siteOnDisk} from '@dental/checks';
 import {formatProblems} from '@dental/content';
 import {runCommand} from './command';
+import {summarizeWarnings} from './warnings';
 
 const ROOT = process.cwd();
 const LOG = '.cache/build.log';
 
 /**
- * Checks the content, builds the site aside, and puts it in the place of the one before.
- * @param docusaurus its command
+ * Checks the content, builds the site in a folder of its own, and replaces the last build with it.
+ * @param docusaurus its build command
  */
 export function buildSite(docusaurus: typeof build): void {
-  runCommand('npm run build', {}, async () => {
+  runCommand('build', {}, async () => {
     lockBuild(join(ROOT, '.cache/build.lock'));
-    const cleared = rm(join(ROOT, FORMER_SITE), {recursive: true, force: true});
+    const removal = rm(join(ROOT, FORMER_SITE), {recursive: true, force: true});
     check();
+    muteDocusaurus();
     await docusaurus(ROOT, {outDir: NEXT_SITE}).catch(explain);
-    await cleared;
+    await removal;
     publish(ROOT);
+    console.log(`✓ Built the site into ${SITE_FOLDER}/. To serve it: npm run serve`);
   });
 }
 
+/** Throws if the content has errors, and prints one line for its warnings. */
 function check(): void {
   const {problems} = checkContent(ROOT);
-  const text = report(problems);
   if (problems.some(({severity}) => severity !== 'warning'))
-    throw new UserError(text, 'Put right what is listed above, and run the same command again.');
-  if (text) console.log(text);
+    throw new UserError(report(problems), 'Fix the problems above, then run the command again.');
+  const warnings = summarizeWarnings(problems);
+  if (warnings) console.log(`${warnings} → npm run check`);
   siteOrRefusal(ROOT, siteMode());
 }
 
-/** What Docusaurus says of an error goes into a file for developers; whoever edited a page reads which one it is. */
+/** Hides lines of Docusaurus that mislead: it names a temporary folder and a command of its own. */
+function muteDocusaurus(): void {
+  const {log} = console;
+  console.info = () => undefined;
+  console.log = (...texts: unknown[]) => {
+    if (!String(texts[0]).includes('[SUCCESS]')) log(...texts);
+  };
+}
+
+/** Reports the page behind an error of Docusaurus; the whole error goes into a file. */
 function explain(error: unknown): never {
-  const own = causesOf(error).find((cause) => cause instanceof UserError);
-  if (own) throw own;
+  const ownError = listCauses(error).find((cause) => cause instanceof UserError);
+  if (ownError) throw ownError;
   const output = inspect(error, {depth: 20, colors: false});
   mkdirSync(join(ROOT, '.cache'), {recursive: true});
   writeFileSync(join(ROOT, LOG), output);
+  if (process.env.DEBUG) console.error(output);
   const {site} = siteOnDisk(ROOT);
   const fileOf = (path: string) => site?.pages.find((page) => page.path === path)?.file;
   const problems = explainBuild(output, {root: ROOT, fileOf});
-  const details = `The whole report, for developers, is in ${LOG}.`;
+  const details = `The whole error, for developers, is in ${LOG}.`;
   if (problems.length > 0) throw new UserError(formatProblems(problems), details);
-  const said = causesOf(error).at(-1)?.message.split('\n')[0] ?? String(error);
-  throw new UserError(
-    `The site could not be built, and no page of the content is to blame: ${said}`,
-    details,
-  );
+  const reason = listCauses(error).at(-1)?.message.split('\n')[0] ?? String(error);
+  throw new UserError(`Build failed (not a content problem): ${reason}`, details);
 }
 
-function causesOf(error: unknown): Error[] {
+/** An error and its causes; pages that fail together are one error with many. */
+function listCauses(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
-  // Several pages that fail are one error of many.
   const parts = error instanceof AggregateError ? (error.errors as unknown[]) : [];
-  return [error, ...causesOf(error.cause), ...parts.flatMap(causesOf)];
+  return [error, ...listCauses(error.cause), ...parts.flatMap(listCauses)];
 }

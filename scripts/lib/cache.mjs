@@ -19,7 +19,7 @@ const ENVIRONMENT = [
 ];
 
 /**
- * How long each step took the last time, in seconds.
+ * The seconds that each step took in its last run, by name.
  * @type {(root: string) => Record<string, number>}
  */
 export function readDurations(root) {
@@ -32,7 +32,7 @@ export function cacheDuration(root, step, seconds) {
 }
 
 /**
- * The files and folders of the project that a build reads, but for installed packages.
+ * Lists the files and folders of the project that a build reads, without installed packages.
  * @param {string} root
  */
 export function sourcesIn(root) {
@@ -40,57 +40,57 @@ export function sourcesIn(root) {
 }
 
 /**
- * A fingerprint of everything that a build is made from: the files, the mode and the commit that the pages name.
+ * Hashes everything that a build is made from: the files, the mode, and the commit on the pages.
  * @param {string} root
  */
 export function treeOf(root, env = process.env) {
   const hash = createHash('sha256');
-  for (const file of sourcesIn(root)
-    .flatMap((name) => filesIn(join(root, name)))
-    .sort()) {
+  const files = sourcesIn(root).flatMap((name) => listFiles(join(root, name)));
+  for (const file of files.sort()) {
     const content = readFileSync(file);
     hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }
   const {stdout: commit} = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'});
-  return hash
-    .update(JSON.stringify([ENVIRONMENT.map((name) => env[name] ?? ''), commit ?? '']))
-    .digest('hex');
+  const settings = ENVIRONMENT.map((name) => env[name] ?? '');
+  return hash.update(JSON.stringify([settings, commit ?? ''])).digest('hex');
 }
 
 /**
- * Whether build/ holds the site exactly as the files are now.
+ * Returns true if build/ was made from the files as they are now.
  * @param {string} root
  */
 export function isBuilt(root) {
-  const built = builtAt(root);
+  const buildTime = readBuildTime(root);
   const last = readJson(join(root, BUILD));
-  return built !== undefined && last?.built === built && last.tree === treeOf(root);
+  return buildTime !== undefined && last?.built === buildTime && last.tree === treeOf(root);
 }
 
 /**
- * Remembers which files build/ was just made from. Any other build changes the time and makes this void.
+ * Records the files that build/ was just made from. Any other build changes the time, which makes
+ * the record void.
  * @param {string} root the project folder
  * @param {string} tree the fingerprint from before the build
  */
 export function cacheBuild(root, tree) {
-  writeJson(join(root, BUILD), {tree, built: builtAt(root)});
+  writeJson(join(root, BUILD), {tree, built: readBuildTime(root)});
 }
 
 /** @param {string} root */
-function builtAt(root) {
+function readBuildTime(root) {
   return statSync(join(root, 'build/index.html'), {throwIfNoEntry: false})?.mtimeMs;
 }
 
 /** @type {(path: string) => string[]} */
-function filesIn(path) {
+function listFiles(path) {
   const entry = statSync(path, {throwIfNoEntry: false});
   if (!entry?.isDirectory()) return entry ? [path] : [];
-  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
+  return readdirSync(path).flatMap((name) => listFiles(join(path, name)));
 }
 
 /**
- * What a file in JSON holds; undefined where none is there, or none that is whole.
+ * Reads a JSON file.
  * @param {string} file
+ * @returns {any} undefined if it is missing or damaged
  */
 export function readJson(file) {
   try {
@@ -106,6 +106,6 @@ export function writeJson(file, value) {
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(value));
   } catch {
-    // What is cached only saves time.
+    // The cache only saves time.
   }
 }

@@ -2,30 +2,41 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {type Content, formatProblems, type Site} from '@dental/content';
 import {readContent} from '@dental/checks';
 import {toFailure} from './failures.mjs';
+import {formatUsage, formatUnknownOption, USAGE_ERROR} from './usage.mjs';
 import {UserError} from '@dental/practice';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<Known extends Options> = ReturnType<typeof parseArgs<{options: Known}>>['values'];
 
-/** What a command compares with, unless a person names something else. */
-export const BASE = {base: {type: 'string', default: 'HEAD'}} as const;
+/** The option for the version to compare with. */
+export const BASE_OPTION = {base: {type: 'string', default: 'HEAD'}} as const;
 
 /**
- * Runs a command; whatever stops it is reported in two sentences, and the command ends with its code.
- * @param usage how the command is written
- * @param options what may be typed after it
- * @param command takes the options, and what else was typed
+ * Runs a command: answers `--help` and unknown options, and reports its failure in two sentences.
+ * @param name as in package.json, for its usage
+ * @param options as `parseArgs` of Node takes them
+ * @param command gets the values of the options, and the other arguments
  */
 export function runCommand<Known extends Options>(
-  usage: string,
+  name: string,
   options: Known,
   command: (values: Values<Known>, positionals: string[]) => void | Promise<void>,
 ): void {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(formatUsage(name));
+    return;
+  }
+  let parsed: {values: Values<Known>; positionals: string[]};
+  try {
+    parsed = parseArgs({args, options, allowPositionals: true});
+  } catch (error) {
+    console.error(describeUsageError(error as NodeJS.ErrnoException));
+    process.exitCode = USAGE_ERROR;
+    return;
+  }
   Promise.resolve()
-    .then(() => {
-      const {values, positionals} = readArguments(options, usage);
-      return command(values, positionals);
-    })
+    .then(() => command(parsed.values, parsed.positionals))
     .catch((error: unknown) => {
       const {message, code} = toFailure(error);
       console.error(message);
@@ -33,25 +44,23 @@ export function runCommand<Known extends Options>(
     });
 }
 
-function readArguments<Known extends Options>(options: Known, usage: string) {
-  try {
-    return parseArgs({args: process.argv.slice(2), options, allowPositionals: true});
-  } catch (error) {
-    const option = /'(-[^'\s]*)/.exec((error as Error).message)?.[1] ?? 'That';
-    throw new UserError(`${option} is not written as this command knows it.`, `Write ${usage}.`);
-  }
+/** @param error an error of `parseArgs`, whose message quotes the option */
+function describeUsageError({code, message}: NodeJS.ErrnoException): string {
+  const option = /'(-[^'\s]*)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return formatUnknownOption(option);
+  return `Wrong value for \`${option}\`. Run with \`--help\` for usage.`;
 }
 
 /**
- * The content of this folder, as far as it can be read: a file that somebody is working on is no hindrance.
- * @throws {UserError} with all problems, if the practice's own facts cannot be read
+ * Reads the content of this folder. Problems in single files are ignored.
+ * @throws {UserError} with all problems if the practice data can't be read
  */
-export function contentHere(): Content & {site: Site} {
+export function readSiteHere(): Content & {site: Site} {
   const {content, site, problems} = readContent(process.cwd());
   if (!site)
     throw new UserError(
       formatProblems(problems),
-      'Correct them first, and run the same command again.',
+      'Fix the problems above, then run the command again.',
     );
   return {...content, site};
 }

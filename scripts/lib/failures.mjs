@@ -1,75 +1,91 @@
 // @ts-check
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
-/** What lies in the machine: the codes by which Node and npm name it, what to say, and what to do. */
+/** Causes outside the project, with the error codes that Node and npm print for them. */
 const CAUSES = [
   {
-    codes: 'ENOSPC|EDQUOT',
+    codes: ['ENOSPC', 'EDQUOT'],
     message: 'The disk is full.',
-    remedy: 'Free about 2 GB and run the same command again.',
+    remedy: 'Free about 2 GB, then run the command again.',
   },
   {
-    codes: 'EACCES|EPERM|EROFS',
-    message: "This account may not write to the project's folder.",
+    codes: ['EACCES', 'EPERM', 'EROFS'],
+    message: "This account can't write to the project's folder.",
     remedy:
-      'Copy the project into a folder of your own, or ask for the right to write there, and run the same command again.',
+      'Copy the project into a folder of your own or get write access, ' +
+      'then run the command again.',
   },
   {
-    codes: 'ENOMEM',
+    codes: ['ENOMEM'],
     message: 'The computer ran out of memory.',
-    remedy: 'Close other programs and run the same command again.',
+    remedy: 'Close other programs, then run the command again.',
   },
 ];
 
 const NO_NETWORK = {
-  codes:
-    'ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT',
-  message: 'The packages could not be fetched, because there is no connection to the internet.',
-  remedy:
-    'Check the connection (and the proxy, if your network has one) and run the same command again.',
+  codes: [
+    'ENOTCACHED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'ENETUNREACH',
+    'EHOSTUNREACH',
+    'ERR_SOCKET_TIMEOUT',
+  ],
+  message: "Can't download the packages: there is no internet connection.",
+  remedy: 'Check the connection (and the proxy, if you use one), then run the command again.',
 };
 
-/** The place in a message of Node's about a right that is missing. */
-const FORBIDDEN =
+/** The path in Node's message about a missing right. */
+const FORBIDDEN_PATH =
   /(?:permission denied|operation not permitted|read-only file system), \w+ '([^']+)'/;
 
 /**
- * Finds the cause of a failure that lies in the machine, and not in the project, in what a program printed.
- * @param {string} text
- * @param {{code?: number, network?: boolean}} [options] the exit code to end with; whether the program was to fetch something
+ * Finds a cause outside the project in the output of a program.
+ * @param {string} output
+ * @param {{code?: number, network?: boolean}} [options] the exit code of the failure; true if the
+ *   program uses the network
+ * @returns {UserError | undefined}
  */
-export function explainOutput(text, {code = 1, network = false} = {}) {
-  const found = (network ? [...CAUSES, NO_NETWORK] : CAUSES).find(
-    ({codes}) =>
-      // The forms in which Node and npm print a code; a bare word may be part of a test's name.
-      new RegExp(
-        `(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${codes})\\b|\\b(?:${codes}): `,
-      ).test(text) ||
-      (codes === 'ENOMEM' && text.includes('heap out of memory')),
-  );
-  const path = FORBIDDEN.exec(text)?.[1];
-  return (
-    found &&
-    new UserError(
-      path ? found.message.replace("the project's folder", path) : found.message,
-      found.remedy,
-      code,
-    )
-  );
+export function explainOutput(output, {code = 1, network = false} = {}) {
+  const causes = network ? [...CAUSES, NO_NETWORK] : CAUSES;
+  const cause = causes.find(({codes}) => printsCode(output, codes) || isOutOfMemory(output, codes));
+  if (!cause) return undefined;
+  const path = FORBIDDEN_PATH.exec(output)?.[1];
+  const message = path ? cause.message.replace("the project's folder", path) : cause.message;
+  return new UserError(message, cause.remedy, code);
 }
 
 /**
- * Turns whatever was thrown into something a person can act on.
+ * Returns true if a program printed an error code in the forms of Node and npm. A bare word can be
+ * part of a test's name.
+ * @param {string} output
+ * @param {string[]} codes
+ */
+function printsCode(output, codes) {
+  const code = codes.join('|');
+  const withPrefix = `(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${code})\\b`;
+  return new RegExp(`${withPrefix}|\\b(?:${code}): `).test(output);
+}
+
+/** @type {(output: string, codes: string[]) => boolean} */
+function isOutOfMemory(output, codes) {
+  return codes.includes('ENOMEM') && output.includes('heap out of memory');
+}
+
+/**
+ * Turns any thrown value into an error with a remedy. With DEBUG=1 an unexpected one has its stack.
  * @type {(error: unknown) => UserError}
  */
 export function toFailure(error) {
   if (error instanceof UserError) return error;
   const message = error instanceof Error ? error.message : String(error);
+  if (process.env.DEBUG && error instanceof Error)
+    return new UserError(`Unexpected error: ${message}`, error.stack ?? '');
   return (
     explainOutput(message) ??
-    new UserError(
-      `The command stopped for a reason that it does not know: ${message}`,
-      'Run it again, and show this sentence to a developer if it comes back.',
-    )
+    new UserError(`Unexpected error: ${message}`, 'Run with `DEBUG=1` for the stack trace.')
   );
 }

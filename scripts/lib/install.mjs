@@ -3,82 +3,86 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {npm, run} from './processes.mjs';
 import {explainOutput} from './failures.mjs';
-import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
-import {cacheDuration, readDurations, readJson} from './cache.mjs';
+import {readJson} from './cache.mjs';
 import {hasTools} from './missing.mjs';
+import {expectPassed, runTasks} from './tasks.mjs';
 
 const LOG = '.cache/install.log';
-// Not silent, even if the npm that runs us is: its errors are what we read.
+
+/** Not silent, even if the npm that runs us is: we read its errors. */
 const QUIET = ['--loglevel=error', '--no-audit', '--no-fund'];
-// What npm has kept is used without asking, and it says within a minute, not half an hour, that there is no connection.
-const RETRIES = [
+
+/** Packages from npm's cache first; without a connection it fails in a minute, not half an hour. */
+const FAST = [
+  '--prefer-offline',
   '--fetch-timeout=20000',
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=5000',
 ];
-const IMPATIENT = ['--prefer-offline', ...RETRIES];
 
 /**
- * Whether what npm put into node_modules is what package-lock.json asks for. npm's own list of it tells:
- * packages that somebody installed by hand count as well.
+ * Returns true if node_modules has the versions of package-lock.json, by npm's own list there. It
+ * doesn't matter who installed them.
  * @param {string} root the project folder
- * @param {boolean} tools whether the tools of developers are wanted too
+ * @param {boolean} tools true if the developer tools are needed, too
  */
 export function isInstalled(root, tools) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   if (!installed) return false;
-  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
-  return Object.entries(wanted).every(
-    ([path, {version, optional, devOptional, dev}]) =>
-      path === '' ||
-      optional === true ||
-      devOptional === true ||
-      (dev === true && !tools) ||
-      installed[path]?.version === version,
-  );
+  const locked = readPackages(join(root, 'package-lock.json')) ?? {};
+  return Object.entries(locked).every(([path, {version, optional, devOptional, dev}]) => {
+    const isNeeded = path !== '' && !optional && !devOptional && (!dev || tools);
+    return !isNeeded || installed[path]?.version === version;
+  });
 }
 
 /**
- * Installs the packages if any is missing, and says so.
+ * Installs the packages if any is missing.
  * @type {(root: string, options?: {tools?: boolean}) => Promise<void>}
- * @throws {UserError} in words
+ * @throws {UserError} if npm fails
  */
 export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
   if (isInstalled(root, tools)) return;
-  const started = Date.now();
-  const seconds = () => (Date.now() - started) / 1_000;
-  const expected = readDurations(root).install ?? 90;
-  const tell = () => console.log(`Installing the packages (${timeLeft(expected - seconds())})`);
-  tell();
-  const timer = setInterval(tell, 15_000);
-  await install(root, {tools}).finally(() => clearInterval(timer));
-  cacheDuration(root, 'install', seconds());
+  const task = {
+    name: 'install',
+    title: 'Installing packages',
+    doneTitle: 'Installed packages',
+    seconds: 90,
+    run: () => install(root, {tools}),
+  };
+  expectPassed(await runTasks(root, [task]));
 }
 
 /**
  * Installs the packages.
  * @type {(root: string, options?: {tools?: boolean}) => Promise<void>}
- * @throws {UserError} in words, with npm's own in a file
+ * @throws {UserError} if npm fails; its output is then in a file
  */
 export async function install(root, {tools = false} = {}) {
-  const npmInstall = (/** @type {string} */ command) =>
-    run(npm(command, ...QUIET, ...IMPATIENT, tools ? '--include=dev' : '--omit=dev'), {cwd: root});
-  const {code, output} = await npmInstall(
-    existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install',
-  );
+  const command = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
+  const scope = tools ? '--include=dev' : '--omit=dev';
+  const {code, output} = await run(npm(command, ...QUIET, ...FAST, scope), {cwd: root});
   if (code === 0) return;
-  const known = explainOutput(output, {network: true});
-  if (known) throw known;
+  const cause = explainOutput(output, {network: true});
+  if (cause) throw cause;
   mkdirSync(join(root, '.cache'), {recursive: true});
   writeFileSync(join(root, LOG), output);
-  const remedy = `What npm said is in ${LOG}: read its last lines, or show it to a developer.`;
-  throw new UserError('npm could not install the packages.', remedy);
+  throw new UserError(
+    "npm couldn't install the packages.",
+    `Read the last lines of ${LOG}, or show them to a developer.`,
+  );
 }
 
 /**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [dev]
+ *
  * @param {string} file a lockfile
- * @returns {Record<string, {version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean}> | undefined}
+ * @returns {Record<string, LockedPackage> | undefined}
  */
 function readPackages(file) {
   return readJson(file)?.packages;

@@ -3,32 +3,35 @@ import {join} from 'node:path';
 import {memoizeTexts, readLists, remember} from '@dental/content';
 import {readJson, writeJson} from './cache.mjs';
 
+type Findings = Record<string, unknown>;
+
 const digest = memoizeTexts((text) =>
   createHash('sha1').update(text).digest('base64').slice(0, 20),
 );
 
 /**
- * Lets what the check finds in each file be known from the last run, until the file, the facts beside it, the code or a
- * dictionary changes. `.cache/found.json` can be deleted.
+ * Reuses the findings of the last check for each file, until the file, the data that it depends on,
+ * the code, or a dictionary changes. `.cache/found.json` can be deleted.
  * @param root the project folder
- * @param code differs with every change of the code
- * @returns what keeps it for the next run
+ * @param code a digest of the code
+ * @returns a function that saves the findings for the next run
  */
 export function rememberFindings(root: string, code: string): () => void {
   const file = join(root, '.cache/found.json');
-  const by = digest(JSON.stringify([code, readLists()]));
-  const last = readJson(file) as {by: string; made: Record<string, unknown>} | undefined;
-  const known = last?.by === by ? last.made : {};
-  const made: Record<string, unknown> = {};
+  const version = digest(JSON.stringify([code, readLists()]));
+  const last = readJson(file) as {version: string; findings: Findings} | undefined;
+  const previous = last?.version === version ? last.findings : {};
+  const current: Findings = {};
   remember({
     digest,
     recall: <Made>(key: string, make: () => Made): Made => {
-      const place = digest(key);
-      made[place] ??= known[place] ?? make();
-      return made[place] as Made;
+      const id = digest(key);
+      current[id] ??= previous[id] ?? make();
+      return current[id] as Made;
     },
   });
   return () => {
-    if (Object.keys(made).some((place) => !(place in known))) writeJson(file, {by, made});
+    const isNew = Object.keys(current).some((id) => !(id in previous));
+    if (isNew) writeJson(file, {version, findings: current});
   };
 }

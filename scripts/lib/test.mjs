@@ -1,67 +1,106 @@
 // @ts-check
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {readJson} from './cache.mjs';
 import {endWithSignals} from './processes.mjs';
 import {installIfNeeded} from './install.mjs';
 import {build, ROOT, runScript, stop} from './project.mjs';
+import {estimateSeconds, runTasks} from './tasks.mjs';
 import {BROWSER, ensureTool, NGINX} from './tools.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
- * @typedef {import('./tasks.mjs').Task & {report?: string, isTest?: boolean}} Step with where it reports its tests, if it has
- *   several; one that is a test by itself counts as one
+ * @typedef {import('./tasks.mjs').Task & {report?: string, isTest?: boolean}} Step `report` is its
+ *   JSON report of tests; a step with `isTest` and no report counts as one test
  * @typedef {import('./tasks.mjs').Result} Result
  */
 
+/** A line of Vitest or Playwright about a test that passed or was skipped. */
+const PASSED_LINE = /^\s*[✓↓]\s|^\s+-\s+\d+ \[/;
+
 /**
- * In the order in which they run: what others need, what fails soonest, and last the browser's tests, which visit the site of another
- * practice that the copies build. Side by side on two cores each would take three times as long. How long each takes was measured.
+ * The order of the run: first what others need, then what fails soonest, and last the browser
+ * tests, which visit the site that the copies build. In parallel, two cores would take three times
+ * as long.
  * @type {Step[]}
  */
 const STEPS = [
-  script('check', 'Checking the content', 5),
-  {name: 'browser', title: 'Finding a browser', seconds: 3, run: () => find(BROWSER)},
-  {name: 'nginx', title: 'Finding nginx', seconds: 3, run: () => find(NGINX)},
+  scriptStep('check', 'Check of the content', 5),
+  {name: 'browser', title: 'Browser', seconds: 3, run: () => provide(BROWSER)},
+  {name: 'nginx', title: 'nginx', seconds: 3, run: () => provide(NGINX)},
   {
     name: 'build',
-    title: 'Building the site',
+    title: 'Build',
     seconds: 40,
     isTest: true,
     needs: ['check'],
-    run: build,
+    // Without its note: warnings of the content don't matter to tests.
+    run: async (onLine) => void (await build(onLine)),
   },
-  script('types', 'Checking the types', 10),
-  script('lint', 'Checking the style of the code', 20),
-  tests('html', 'Testing the built pages', 15, ['build']),
-  tests('unit', 'Testing the parts', 70),
-  tests('content', 'Testing the content', 50),
-  tests('copies', 'Testing copies of the site that staff have edited', 90, ['build', 'browser']),
-  tests('hosts', 'Testing the site on its hosts', 90, ['build', 'browser', 'nginx']),
-  tests('site', 'Testing the site in a browser', 450, ['build', 'browser']),
+  scriptStep('types', 'Types', 10),
+  scriptStep('lint', 'Lint', 20),
+  testStep({name: 'html', title: 'Built pages', seconds: 15, needs: ['build']}),
+  testStep({name: 'unit', title: 'Units and components', seconds: 70}),
+  testStep({name: 'content', title: 'Content', seconds: 50}),
+  testStep({
+    name: 'copies',
+    title: 'Edited copies of the site',
+    seconds: 90,
+    needs: ['build', 'browser'],
+  }),
+  testStep({
+    name: 'hosts',
+    title: 'Web servers',
+    seconds: 90,
+    needs: ['build', 'browser', 'nginx'],
+  }),
+  testStep({name: 'site', title: 'Site in a browser', seconds: 450, needs: ['build', 'browser']}),
 ];
 
 /**
- * Runs every check and test, and ends with the line `N passed, N failed, N skipped`.
- * @param {string[]} names the steps to run, with what they need; none for all
+ * Runs all checks and tests, and prints `N passed, N failed, N skipped` as its last line.
+ * @param {string[]} names the steps to run, with those that they need; none for all
  */
-export async function test(names) {
+export async function runTests(names) {
   endWithSignals();
   try {
     const steps = pickSteps(STEPS, names);
+    console.log(describeRun(steps, names));
     await installIfNeeded(ROOT, {tools: true});
-    const {runTasks} = await import('./tasks.mjs');
     const results = await runTasks(ROOT, steps);
-    const {passed, failed, skipped} = total(results);
-    console.log(`\n${summary(results)}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+    for (const {task, failure} of results)
+      if (failure) console.log(`\n✗ ${task.title} (${task.name}): ${failure.message}`);
+    const {passed, failed, skipped} = countResults(results);
+    console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
     stop(error);
   }
 }
 
-/** @param {import('./tools.mjs').Tool} tool */
-async function find(tool) {
+/**
+ * The first lines: how long the run takes, and how to run a part of it.
+ * @type {(steps: Step[], names: string[]) => string}
+ */
+function describeRun(steps, names) {
+  const seconds = estimateSeconds(ROOT, steps);
+  const time = seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`;
+  const count = steps.length === 1 ? '1 step' : `${steps.length} steps`;
+  if (names.length > 0) return `Running ${count}, about ${time}.\n`;
+  const choice = STEPS.filter(({isTest}) => isTest).map(({name}) => name);
+  return [
+    `Running all ${count}, about ${time}. The output of a step is shown only if it fails.`,
+    `To run a part: npm test -- unit content   (${choice.join(', ')})`,
+    'To run one file: npx vitest run --project unit <file>\n',
+  ].join('\n');
+}
+
+/**
+ * Makes a tool available to the tests.
+ * @param {import('./tools.mjs').Tool} tool
+ */
+async function provide(tool) {
   process.env[tool.variable] = await ensureTool(tool);
 }
 
@@ -69,15 +108,16 @@ async function find(tool) {
  * A script of package.json as a step.
  * @type {(name: string, title: string, seconds: number) => Step}
  */
-function script(name, title, seconds) {
+function scriptStep(name, title, seconds) {
   return {name, title, seconds, isTest: true, run: (onLine) => runScript(name, {onLine})};
 }
 
 /**
- * A script that runs tests as a step: the site's are Playwright's, all others Vitest's.
- * @type {(name: string, title: string, seconds: number, needs?: string[]) => Step}
+ * A script that runs tests as a step: Playwright for the site, Vitest for all others.
+ * @type {(step: {name: string, title: string, seconds: number, needs?: string[]}) => Step}
  */
-function tests(name, title, seconds, needs) {
+function testStep(step) {
+  const {name} = step;
   const report = join(ROOT, `.cache/${name}-tests.json`);
   const args =
     name === 'site'
@@ -87,24 +127,24 @@ function tests(name, title, seconds, needs) {
   const run = async (/** @type {(line: string) => void} */ onLine) => {
     mkdirSync(dirname(report), {recursive: true});
     rmSync(report, {force: true});
-    await runScript(`test:${name}`, {args, env, onLine});
+    const keepFailures = (/** @type {string} */ line) => {
+      if (!PASSED_LINE.test(stripVTControlCharacters(line))) onLine(line);
+    };
+    await runScript(`test:${name}`, {args, env, onLine: keepFailures});
   };
-  return {name, title, seconds, needs, report, isTest: true, run};
+  return {...step, report, isTest: true, run};
 }
 
 /**
- * Picks the steps that a person named, all if none, with what they need, in their order.
- * @type {(steps: Step[], names: string[]) => Step[]}
- * @throws {UserError} for a name that is not a step
+ * Picks the named steps, or all, and the steps that they need.
+ * @type {(steps: Step[], names: string[]) => Step[]} in their order
+ * @throws {UserError} if a name isn't a step
  */
 export function pickSteps(steps, names) {
   const choice = steps.filter((step) => step.isTest).map((step) => step.name);
   const unknown = names.find((name) => !choice.includes(name));
   if (unknown !== undefined)
-    throw new UserError(
-      `There is no step called "${unknown}".`,
-      `The steps are: ${choice.join(', ')}.`,
-    );
+    throw new UserError(`There is no step "${unknown}".`, `The steps are: ${choice.join(', ')}.`);
   const picked = new Set(names.length > 0 ? names : choice);
   for (const step of [...steps].reverse())
     if (picked.has(step.name)) step.needs?.forEach((name) => picked.add(name));
@@ -112,13 +152,14 @@ export function pickSteps(steps, names) {
 }
 
 /**
- * A step without tests of its own is one test, and one that failed has failed once at least.
+ * Adds up the tests of all steps. A step without a report is one test, and a failed step has failed
+ * at least once.
  * @param {(Omit<Result, 'task'> & {task: Step})[]} results
  */
-export function total(results) {
+export function countResults(results) {
   const sum = {passed: 0, failed: 0, skipped: 0};
   for (const {task, state} of results) {
-    const counts = countTests(task.report ?? '');
+    const counts = readCounts(task.report ?? '');
     sum.passed += counts.passed ?? (task.isTest && state === 'passed' ? 1 : 0);
     sum.skipped += counts.skipped ?? 0;
     sum.failed += Math.max(counts.failed ?? 0, state === 'failed' ? 1 : 0);
@@ -126,29 +167,16 @@ export function total(results) {
   return sum;
 }
 
-/** @param {string} file a JSON report of Vitest or Playwright; none is there if it did not come to an end */
-function countTests(file) {
-  const {stats, numPassedTests, numFailedTests, numPendingTests} = readJson(file) ?? {};
-  return stats
-    ? {passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped}
-    : {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
-}
-
 /**
- * The end of a run: what the failed steps printed last, why they failed, and a table of all.
- * @param {Result[]} results
+ * @param {string} file a JSON report of Vitest or Playwright; there is none if the run crashed
+ * @returns {{passed?: number, failed?: number, skipped?: number}}
  */
-function summary(results) {
-  const failures = results
-    .filter(({failure}) => failure)
-    .flatMap(({task, failure, output}) => [
-      `${task.title} failed:`,
-      ...output,
-      failure?.message,
-      '',
-    ]);
-  const row = (/** @type {string[]} */ ...[name = '', state = '', seconds = '']) =>
-    `${name.padEnd(12)}${state.padEnd(10)}${seconds.padStart(8)}`;
-  const rows = results.map(({task, state, seconds}) => row(task.name, state, seconds.toFixed(1)));
-  return [...failures, '', row('step', 'result', 'seconds'), ...rows].join('\n');
+function readCounts(file) {
+  const {stats, numPassedTests, numFailedTests, numPendingTests} = readJson(file) ?? {};
+  if (!stats) return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests};
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
 }

@@ -6,17 +6,17 @@ import {run} from './processes.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
- * A program that some step needs and that npm does not install.
+ * A program that some step needs and that npm doesn't install.
  * @typedef {object} Tool
- * @property {string} name in a sentence
- * @property {string} variable the environment variable that holds its path
- * @property {string[]} commands its names, as typed in a terminal, the best first
- * @property {() => string | undefined} [own] where our packages would have put it
- * @property {string[]} [download] the command that fetches it there
- * @property {string[]} debian its packages: the first that the system has is enough
+ * @property {string} name as in a sentence
+ * @property {string} variable the environment variable with its path
+ * @property {string[]} commands its names in a terminal, the best first
+ * @property {() => string | undefined} [findDownloaded] returns its path if a package has it
+ * @property {string[]} [download] the command that downloads it there
+ * @property {string[]} debian its Debian packages; the first that exists is enough
  * @property {string} version the option that only prints the version
  *
- * What finding it touches.
+ * The machine that is searched; tests pass a fake one.
  * @typedef {object} Machine
  * @property {NodeJS.ProcessEnv} env
  * @property {NodeJS.Platform} platform
@@ -25,20 +25,20 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  * @property {(command: string[], timeout: number) => Promise<boolean>} succeeds
  */
 
-const SECOND = 1_000;
-/** Where installers put programs that are not in everybody's PATH. */
-const BESIDE_PATH = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+const SECOND_MS = 1_000;
+/** Folders that installers use and that PATH may lack. */
+const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const SHELL = 'chromium-headless-shell';
-// Playwright's loader, which the tests share, knows no import.meta.
+// Playwright's loader, which the tests use, doesn't support import.meta.
 const require = createRequire(join(process.cwd(), 'package.json'));
 
 /** @type {Tool} */
 export const BROWSER = {
   name: 'Chromium or Chrome',
   variable: 'CHROMIUM_PATH',
-  // Playwright's and Debian's shell have no windows: a page opens in a tenth of the time that it takes in the others.
+  // The headless shells of Playwright and Debian open a page ten times as fast as the others.
   commands: [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  own: () => shellBeside(require('playwright').chromium.executablePath()),
+  findDownloaded: () => findHeadlessShell(require('playwright').chromium.executablePath()),
   download: [
     process.execPath,
     'node_modules/playwright/cli.js',
@@ -51,18 +51,18 @@ export const BROWSER = {
 };
 
 /**
- * The headless shell that Playwright has installed beside its whole browser; it names the place of that one only.
- * @param {string} browser such as `…/ms-playwright/chromium-1255/chrome-linux64/chrome`
+ * Finds the headless shell of Playwright. Playwright reports only the path of its full browser.
+ * @param {string} browser that path, such as `…/ms-playwright/chromium-1255/chrome-linux64/chrome`
  */
-export function shellBeside(browser) {
+export function findHeadlessShell(browser) {
   const [, folder] = /^(.*[\\/]chromium-\d+)[\\/]/.exec(browser) ?? [];
-  const place = folder?.replace(/chromium(?=-\d+$)/, 'chromium_headless_shell');
-  if (place === undefined || !existsSync(place)) return undefined;
-  const names = readdirSync(place, {recursive: true, encoding: 'utf8'});
+  const shellFolder = folder?.replace(/chromium(?=-\d+$)/, 'chromium_headless_shell');
+  if (shellFolder === undefined || !existsSync(shellFolder)) return undefined;
+  const names = readdirSync(shellFolder, {recursive: true, encoding: 'utf8'});
   const name = names.find((name) =>
     /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(name),
   );
-  return name && join(place, name);
+  return name && join(shellFolder, name);
 }
 
 /** @type {Tool} */
@@ -84,63 +84,71 @@ const THIS_MACHINE = {
 };
 
 /**
- * Finds a program, or fetches it.
+ * Finds a program, or downloads or installs it.
  * @type {(tool: Tool, machine?: Machine) => Promise<string>}
- * @throws {UserError} when there is no way to it
+ * @returns its path
+ * @throws {UserError} if that fails
  */
 export async function ensureTool(tool, machine = THIS_MACHINE) {
-  const chosen = machine.env[tool.variable];
-  if (chosen) {
-    if (await works(chosen, tool, machine)) return chosen;
+  const setPath = machine.env[tool.variable];
+  if (setPath) {
+    if (await works(setPath, tool, machine)) return setPath;
     throw new UserError(
-      `${tool.variable} is "${chosen}", which does not start.`,
-      `Set it to the path of ${tool.name}, or leave it out.`,
+      `${tool.variable} is "${setPath}", which doesn't start.`,
+      `Set it to the path of ${tool.name}, or remove it.`,
     );
   }
-  for await (const path of candidates(tool, machine))
+  for await (const path of findCandidates(tool, machine))
     if (path && (await works(path, tool, machine))) return path;
   throw new UserError(
-    `${tool.name} is needed, is not installed, and could not be fetched.`,
-    `Install it (on Debian or Ubuntu: sudo apt-get install ${tool.debian.at(-1)}), or set ${tool.variable} to its path, and run the same command again.`,
+    `${tool.name} isn't installed and couldn't be downloaded.`,
+    `Install it (on Debian or Ubuntu: sudo apt-get install ${tool.debian.at(-1)}), ` +
+      `or set ${tool.variable} to its path. Then run the command again.`,
   );
 }
 
 /**
- * The places to look at, from the cheapest to the most expensive.
+ * The possible paths, from the cheapest to the most expensive to find.
  * @type {(tool: Tool, machine: Machine) => AsyncGenerator<string | undefined>}
  */
-async function* candidates(tool, machine) {
+async function* findCandidates(tool, machine) {
   const [best = '', ...others] = tool.commands;
-  yield* inPath([best], machine);
-  yield tool.own?.();
-  yield* inPath(others, machine);
-  if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND))) yield tool.own?.();
-  if (await installDebianPackage(tool, machine)) yield* inPath(tool.commands, machine);
+  yield* listPaths([best], machine);
+  yield tool.findDownloaded?.();
+  yield* listPaths(others, machine);
+  if (tool.download && (await machine.succeeds(tool.download, 180 * SECOND_MS)))
+    yield tool.findDownloaded?.();
+  if (await installDebianPackage(tool, machine)) yield* listPaths(tool.commands, machine);
 }
 
 /** @type {(commands: string[], machine: Machine) => string[]} */
-function inPath(commands, {env, platform}) {
+function listPaths(commands, {env, platform}) {
   const ending = platform === 'win32' ? '.exe' : '';
-  const folders = [...(env.PATH ?? '').split(delimiter), ...BESIDE_PATH].filter(Boolean);
+  const folders = [...(env.PATH ?? '').split(delimiter), ...EXTRA_FOLDERS].filter(Boolean);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command + ending)));
 }
 
 /** @type {(tool: Tool, machine: Machine) => Promise<boolean>} */
 async function installDebianPackage({debian}, {isRoot, succeeds}) {
-  // Nobody's machine is changed with sudo unasked: `ensureTool` says what to install.
-  const isDebian = isRoot && (await succeeds(['apt-get', '--version'], 10 * SECOND));
-  if (!isDebian || !(await succeeds(['apt-get', 'update'], 120 * SECOND))) return false;
+  // Never with sudo: `ensureTool` asks the person to install it.
+  const isDebian = isRoot && (await succeeds(['apt-get', '--version'], 10 * SECOND_MS));
+  if (!isDebian || !(await succeeds(['apt-get', 'update'], 120 * SECOND_MS))) return false;
   for (const name of debian)
-    if (await succeeds(['apt-get', 'install', '-y', '--no-install-recommends', name], 600 * SECOND))
+    if (
+      await succeeds(['apt-get', 'install', '-y', '--no-install-recommends', name], 600 * SECOND_MS)
+    )
       return true;
   return false;
 }
 
 /**
- * Whether the file is there and starts: on some systems the command only says how to install it.
+ * Returns true if the program exists and starts. On some systems a command with its name only
+ * prints how to install it.
  * @type {(path: string, tool: Tool, machine: Machine) => Promise<boolean>}
  */
 async function works(path, {version}, {exists, platform, succeeds}) {
-  // On Windows, Chrome answers --version with a window.
-  return exists(path) && (platform === 'win32' || (await succeeds([path, version], 20 * SECOND)));
+  // On Windows, Chrome opens a window for --version.
+  return (
+    exists(path) && (platform === 'win32' || (await succeeds([path, version], 20 * SECOND_MS)))
+  );
 }

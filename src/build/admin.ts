@@ -41,7 +41,7 @@ export function editorPolicy(reportTo: string | undefined): string {
  */
 export function startEditor({root, mode}: SiteBuild): Promise<EditorFiles> | undefined {
   if (mode !== 'preview' || !hasEditor(root)) return undefined;
-  const files = editorFiles(root);
+  const files = editorFiles(root, 'src/editing/worker.ts');
   // If another step fails first, this failure doesn't matter.
   files.catch(() => undefined);
   return files;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Data, Site} from '@dental/content';
+import type {Site} from '@dental/content';
+import type {Data} from '@site/src/data';
 import {attribute, type Change} from '@dental/content/output';
 import {
   addDays,

@@ -13,8 +13,12 @@ import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import {PageAt} from '@site/src/templates/Page';
 import type {PreviewMessage, PreviewPage} from '@dental/admin';
+import type {GalleryPageData, PageData} from '../data';
 import {replaceContent} from './replaceContent';
 import {readTextBlocks, scrollToChange, scrollToText} from './scrollToChange';
+
+/** A page from the editor, with the site's view models. */
+type EditorPage = PreviewPage<PageData, GalleryPageData>;
 
 /**
  * The frame where the editor previews an edited page with the site's own templates and blocks; in
@@ -43,12 +47,12 @@ export default function Frame(): ReactNode {
 }
 
 /** The latest page from the editor. Scrolls to its change whenever it's updated. */
-function usePreviewPage(): PreviewPage | undefined {
-  const [page, setPage] = useState<PreviewPage>();
+function usePreviewPage(): EditorPage | undefined {
+  const [page, setPage] = useState<EditorPage>();
   useEffect(() => {
     let path: string | undefined;
-    let latest: PreviewPage;
-    const show = (nextPage: PreviewPage) => {
+    let latest: EditorPage;
+    const show = (nextPage: EditorPage) => {
       const isSamePage = path === nextPage.frontMatter.path;
       const blocksBefore = isSamePage ? readTextBlocks() : undefined;
       path = nextPage.frontMatter.path;
@@ -62,7 +66,10 @@ function usePreviewPage(): PreviewPage | undefined {
       if (blocksBefore) scrollToChange(blocksBefore);
       else if (caseHeading) scrollToText(caseHeading);
     };
-    const handleMessage = ({origin, data}: MessageEvent<PreviewMessage | undefined>) => {
+    const handleMessage = ({
+      origin,
+      data,
+    }: MessageEvent<PreviewMessage<EditorPage> | undefined>) => {
       if (origin !== location.origin || !data?.page) return;
       latest = data.page;
       const isSamePage = path === latest.frontMatter.path;
@@ -112,7 +119,7 @@ function replaceWithContainer(part: string): Element {
 }
 
 /** Replaces a page with a block that can't be rendered, until the next version comes. */
-function RenderError({page, tryAgain}: {page: PreviewPage; tryAgain: () => void}): ReactNode {
+function RenderError({page, tryAgain}: {page: EditorPage; tryAgain: () => void}): ReactNode {
   const [failedPage] = useState(page);
   useEffect(() => {
     if (page !== failedPage) tryAgain();
@@ -124,7 +131,7 @@ function RenderError({page, tryAgain}: {page: PreviewPage; tryAgain: () => void}
   );
 }
 
-function EditedPage({page}: {page: PreviewPage}): ReactNode {
+function EditedPage({page}: {page: EditorPage}): ReactNode {
   const {frontMatter, data, siblings, toc, body, gallery} = page;
   const parts = {frontMatter, page: data, siblings, toc, Template: templates[frontMatter.kind]};
   return (

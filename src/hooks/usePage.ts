@@ -1,5 +1,6 @@
 import {createContext, useContext} from 'react';
-import type {FrontMatter, PageData, PageKind, PageLink, TocEntry} from '@dental/content';
+import type {FrontMatter, PageKind, PageLink, TocEntry} from '@dental/content';
+import type {PageData} from '@site/src/data';
 
 /** The current page: its front matter, address, headings, and the data that the build prepared. */
 export interface CurrentPage<Kind extends PageKind = PageKind> extends PageData {

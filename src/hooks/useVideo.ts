@@ -1,4 +1,4 @@
-import type {VideoData} from '@dental/content';
+import type {VideoData} from '@site/src/data';
 import {usePage} from './usePage';
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {GalleryContext} from '../components/SmileGallery/galleryContext';
-import type {GalleryPageData} from '@dental/content';
+import type {GalleryPageData} from '@site/src/data';
 import Page, {type MdxContent} from './Page';
 
 interface Props {

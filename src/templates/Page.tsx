@@ -4,7 +4,8 @@ import type {ComponentType, ReactNode} from 'react';
 import EditLink from '../components/preview/EditLink';
 import HeadData from './HeadData';
 import {inlineComponents} from '../components/links/inlineTags';
-import type {PageData, PageLink} from '@dental/content';
+import type {PageLink} from '@dental/content';
+import type {PageData} from '@site/src/data';
 import type {FrontMatter, TocEntry} from '@dental/content';
 import {PageContext} from '../hooks/usePage';
 

@@ -6,7 +6,8 @@ import Head from '@docusaurus/Head';
 import type {ElementType, ReactNode} from 'react';
 import Section from '@site/src/components/layout/Section';
 import {inlineComponents} from '@site/src/components/links/inlineTags';
-import type {Picture, TagExample, VideoData} from '@dental/content';
+import type {Picture, TagExample} from '@dental/content';
+import type {VideoData} from '@site/src/data';
 import {PageContext, type CurrentPage} from '@site/src/hooks/usePage';
 import {STYLEGUIDE_PATH} from '@dental/practice';
 

@@ -2,8 +2,8 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {commentOn} from '../../packages/delivery/host/comment.mjs';
-import {readReport} from '../../packages/delivery/host/gateReport.mjs';
+import {formatComment} from '../../packages/delivery/github/comment.mjs';
+import {readGateReport} from '../../packages/delivery/github/report.mjs';
 import {ProjectCopy} from '../support/copies';
 import {gitIn, runIn} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
@@ -30,12 +30,12 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
     const {code} = await runIn(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {
       GITHUB_TOKEN: undefined,
     });
-    const report = readReport(join(copy.folder, '.cache/gate'));
+    const report = readGateReport(join(copy.folder, '.cache/gate'));
     expect(report).toBeDefined();
     const conclusion = code === 0 ? 'success' : 'failure';
     return {
       code,
-      comment: commentOn({report, conclusion, failedSteps: ['Gate'], preview: '', log: '/log'}),
+      comment: formatComment({report, conclusion, failedSteps: ['Gate'], preview: '', log: '/log'}),
     };
   }
 
@@ -45,7 +45,7 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
     const {code, comment} = await gate();
     writeFileSync(join(copy.folder, PAGE), text);
     expect(code).toBe(1);
-    expect(comment).toContain('The gate is closed');
+    expect(comment).toContain('Gate: failed');
     expect(comment).toContain('title');
     expect(comment).not.toContain('No problems');
   }, 300_000);

@@ -66,5 +66,5 @@ async function expectOpen(folder: string, base: string): Promise<void> {
   const command = ['npm', 'run', '--silent', 'gate', '--', '--base', base];
   const {code, printed} = await runIn(folder, command, {NIGHTLY: undefined});
   expect(code, printed).toBe(0);
-  expect(printed).toMatch(/The gate is open, after \d+ s \(a change of content\)\./);
+  expect(printed).toMatch(/Gate: passed in \d+ s \(content-only change\)\./);
 }

@@ -6,17 +6,17 @@ import {builtRules, startNginx, startOwnServer, type Running} from '../support/h
 import {spellingsOfOldAddress, spellingsOfPage} from '../support/hosts/spellings';
 
 const {book} = builtRules();
-const SPELLINGS = [...book.pages].flatMap((page) =>
-  spellingsOfPage(page).map((spelling) => [spelling, page] as const),
+const VARIANTS = [...book.pages].flatMap((page) =>
+  spellingsOfPage(page).map((variant) => [variant, page] as const),
 );
 const OLD = [...book.redirects].flatMap(([from, page]) =>
-  spellingsOfOldAddress(from).map((spelling) => [spelling, page] as const),
+  spellingsOfOldAddress(from).map((variant) => [variant, page] as const),
 );
 
 describe.each([
-  ['nginx', () => startNginx()],
-  ['npm run serve', () => startOwnServer()],
-])('on %s', (_, start) => {
+  {name: 'nginx', start: () => startNginx()},
+  {name: 'npm run serve', start: () => startOwnServer()},
+])('$name', ({start}) => {
   let host: Running;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each([
 
   afterAll(() => host.stop());
 
-  it('every page is at its own address', async () => {
+  it('serves every page at its own URL', async () => {
     await forEach(book.pages, async (path) => {
       const {status, headers} = await ask(host.port, path);
       expect([path, status, headers['content-type']?.toLowerCase().replace(' ', '')]).toEqual([
@@ -37,15 +37,15 @@ describe.each([
   });
 
   it.each([
-    ['another spelling of a page', SPELLINGS],
-    ['an old address in any spelling', OLD],
-  ])('%s leads to the page in one hop, with its query byte for byte', async (__, asked) => {
-    expect(asked.length).toBeGreaterThan(300);
-    await forEach(asked, async ([spelling, page]) => {
-      const query = /\?.*/.exec(spelling)?.[0] ?? '';
-      const {status, headers} = await ask(host.port, spelling);
-      expect({spelling, status, to: headers.location}).toEqual({
-        spelling,
+    {kind: 'every URL variant of a page', urls: VARIANTS},
+    {kind: 'every variant of an old URL', urls: OLD},
+  ])('redirects $kind in one hop, with its exact query', async ({urls}) => {
+    expect(urls.length).toBeGreaterThan(300);
+    await forEach(urls, async ([variant, page]) => {
+      const query = /\?.*/.exec(variant)?.[0] ?? '';
+      const {status, headers} = await ask(host.port, variant);
+      expect({variant, status, to: headers.location}).toEqual({
+        variant,
         status: 301,
         to: page + query,
       });
@@ -53,42 +53,42 @@ describe.each([
   });
 
   it.each(['/_headers', '//_headers', '/%5Fheaders', '/404.html', '//404.html', '/%3404.html'])(
-    '%s, which is there for hosts only, is not found',
+    'hides %s, which is only for hosts',
     async (path) => {
       expect(await askRaw(host.port, path)).toMatch(/^HTTP\/1\.1 404 /);
     },
   );
 
-  it('whoever means harm is answered politely, and led nowhere but to our pages', async () => {
+  it('answers attacks without errors, and redirects them to our pages only', async () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
     await forEach(HOSTILE, async (path) => {
       const [head = ''] = (await askRaw(host.port, path)).split('\r\n\r\n');
-      const shown = path.toString().slice(0, 80);
+      const label = path.toString().slice(0, 80);
       const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
-      expect([200, 301, 400, 404, 414, 431], `${shown}\n${head}`).toContain(status);
-      expect(head, shown).not.toMatch(/^(set-cookie|x-injected)/im);
-      expect(head, shown).not.toContain('root:');
+      expect([200, 301, 400, 404, 414, 431], `${label}\n${head}`).toContain(status);
+      expect(head, label).not.toMatch(/^(set-cookie|x-injected)/im);
+      expect(head, label).not.toContain('root:');
       const [, to] = /^location: (.*)$/im.exec(head) ?? [];
-      expect(to === undefined, `${shown} ${status}`).toBe(status !== 301);
-      if (to !== undefined) expect([...book.pages], shown).toContain(to.replace(/\?.*$/s, ''));
+      expect(to === undefined, `${label} ${status}`).toBe(status !== 301);
+      if (to !== undefined) expect([...book.pages], label).toContain(to.replace(/\?.*$/s, ''));
     });
   });
 
-  it('an address that leads on leads to one that does not', async () => {
+  it('redirects only to URLs without a redirect', async () => {
     for (const path of HOSTILE.filter((hostile) => typeof hostile === 'string')) {
       const [, to] = /^location: (.*)$/im.exec(await askRaw(host.port, path)) ?? [];
       if (to !== undefined) expect((await ask(host.port, to)).status, path.slice(0, 80)).toBe(200);
     }
   });
 
-  it('every path is answered as the resolver decides', async () => {
+  it('answers every path as the resolver decides', async () => {
     const paths = HOSTILE.filter(
       (path): path is string => typeof path === 'string' && /^\/[^?#]{0,2000}$/.test(path),
     );
     await forEach(
       [
         ...paths,
-        ...SPELLINGS.map(([path]) => path.replace(/\?.*$/, '')),
+        ...VARIANTS.map(([path]) => path.replace(/\?.*$/, '')),
         '/nowhere',
         '/About-Us/nowhere',
       ],

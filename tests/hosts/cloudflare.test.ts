@@ -4,12 +4,12 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER} from '@dental/practice';
-import {headersFor} from '@dental/delivery';
+import {makeHeaders} from '@dental/delivery';
 import {builtRules, freePort} from '../support/hosts/servers';
 import {NIGHTLY} from '@dental/testing/nightly';
 
-/** Cloudflare's own program, as the workflows deploy with it; it needs a newer Node than the site. */
-describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
+/** The tool that the workflows deploy with. It needs a newer Node than the site. */
+describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
   const {book, headers} = builtRules();
   let origin: string;
@@ -47,14 +47,14 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  it('shows every page with the headers that we mean, and lets no other website read it', async () => {
+  it('serves every page with our headers, and to no other website', async () => {
     expect(book.pages.size).toBeGreaterThan(0);
     for (const path of book.pages) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
       const {few} = headers.policies;
       const wanted = {
-        ...headersFor(headers, path),
+        ...makeHeaders(headers, path),
         'Content-Security-Policy': few.byPath[path] ?? few.standard,
       };
       for (const [name, value] of Object.entries(wanted))
@@ -63,7 +63,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
     }
   });
 
-  it('leads every old address in one hop to where the resolver leads it, with the query', async () => {
+  it('redirects every old URL in one hop, with its query', async () => {
     expect(book.redirects.size).toBeGreaterThan(0);
     for (const from of book.redirects.keys()) {
       const {status, headers: answered} = await ask(`${from}?x=1`);
@@ -75,7 +75,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages, in its own local runtime,', () => {
     }
   });
 
-  it('answers what is not there with the 404 page and its headers', async () => {
+  it('answers a missing page with the 404 page and its headers', async () => {
     const answer = await ask('/nowhere');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Content-Security-Policy')).toBe(headers.policies.few.standard);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-/** The example with this machine's paths and ports, inside of what a machine's nginx.conf has around it. */
+/** The example with this machine's paths and ports, in a whole nginx.conf. */
 function inFolder(example: string): string {
   const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
     list?.some(({family}) => family === 'IPv6'),
@@ -41,7 +41,14 @@ function inFolder(example: string): string {
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replace('include practice/root.conf', `root ${resolve('build')}`);
   const user = process.getuid?.() === 0 ? 'user root root;' : '';
-  return `${user} daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; client_body_temp_path ${folder}/temporary; ${site} }`;
+  return `
+    ${user} daemon off; pid ${folder}/nginx.pid; error_log stderr;
+    events {}
+    http {
+      access_log off;
+      client_body_temp_path ${folder}/temporary;
+      ${site}
+    }`;
 }
 
 function overTls(
@@ -56,7 +63,7 @@ function overTls(
       headers: {Host: host},
       rejectUnauthorized: false,
     };
-    const asked = request(options, (response) => {
+    const outgoing = request(options, (response) => {
       response.resume();
       done({
         status: response.statusCode,
@@ -64,12 +71,12 @@ function overTls(
         safe: response.headers['strict-transport-security'],
       });
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
-describe('the site for a machine of one’s own', () => {
-  it('passes nginx -t, and what is wrong with it does not', async () => {
+describe('hosting/nginx/example.conf', () => {
+  it('passes nginx -t, which fails for a syntax error', async () => {
     const nginx = await ensureTool(NGINX);
     const test = (text: string) => {
       writeFileSync(join(folder, 'tried.conf'), text);
@@ -90,12 +97,12 @@ describe('the site for a machine of one’s own', () => {
   });
 
   it.each([
-    ['/About-Us/?a=%20b', '/about-us?a=%20b'],
-    ['/home', '/'],
-    ['/about-us?x', '/about-us?x'],
-    ['/nowhere/?x=1', '/nowhere/?x=1'],
-    ['//evil.example/%0d%0aX:y', '//evil.example/%0d%0aX:y'],
-  ])('leads from http and from the bare name straight to the page: %s', async (path, to) => {
+    {path: '/About-Us/?a=%20b', to: '/about-us?a=%20b'},
+    {path: '/home', to: '/'},
+    {path: '/about-us?x', to: '/about-us?x'},
+    {path: '/nowhere/?x=1', to: '/nowhere/?x=1'},
+    {path: '//evil.example/%0d%0aX:y', to: '//evil.example/%0d%0aX:y'},
+  ])('redirects $path from http and the bare domain in one hop', async ({path, to}) => {
     for (const host of [NAME, 'our-practice.example']) {
       const {status, headers} = await ask(ports.http, path, {Host: host});
       expect([status, headers.location]).toEqual([301, `https://${NAME}${to}`]);
@@ -115,7 +122,7 @@ describe('the site for a machine of one’s own', () => {
     expect(status).toBe(404);
   });
 
-  it('shows the pages under its name', async () => {
+  it('serves the pages under its domain', async () => {
     expect(await overTls(NAME, '/about-us')).toMatchObject({status: 200, to: undefined});
     expect(await overTls(NAME, '/About-Us/?x')).toMatchObject({status: 301, to: '/about-us?x'});
     expect((await overTls(NAME, '/nowhere')).status).toBe(404);

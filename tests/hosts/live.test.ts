@@ -5,19 +5,18 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {certificateProblems, type Expected, linkProblems, visitSite} from '@dental/delivery/live';
-import {close, commonHeaders, type HostRules, listen} from '@dental/delivery';
+import {checkCertificate, type Expected, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
+import {close, makeCommonHeaders, type HostRules, listen} from '@dental/delivery';
 import {SITE_FOLDER} from '@dental/practice';
 import {certificateFor} from '../support/hosts/certificate';
 import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
-import {table} from '@dental/testing/table';
 
 const {book, headers} = builtRules();
 
 const build = {folder: SITE_FOLDER, rules: {book, headers}};
 const expected: Expected = {book, headers: headers.common, build};
 
-/** The visit of a few pages finds a fault as the visit of all would. */
+/** A few pages: faults there are found as among all. */
 const few: Expected = {
   ...expected,
   book: {
@@ -35,36 +34,95 @@ const few: Expected = {
   },
 };
 
-/** An answer on its way from our own server to a visitor. */
-interface Passing {
+/** An answer between our own server and a visitor. */
+interface PassingAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** What goes wrong on the way: where, and what becomes of the answer. */
+/** A fault on the way: the URLs that it changes, as a pattern, and the changed answer. */
 interface Fault {
   when: string;
-  at: string;
+  at: RegExp;
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** What stands instead of the heading. */
+  /** The HTML that replaces the heading. */
   heading?: string;
-  /** So many bytes of it arrive. */
+  /** The number of bytes that arrive. */
   length?: number;
 }
 
-function broken({body, ...answer}: Passing, fault: Fault): Passing {
+const NOT_FOUND = {status: 404, body: 'Not found'};
+
+const FAULTS: readonly Fault[] = [
+  {when: 'a page is missing', at: /^\/about-us$/, ...NOT_FOUND},
+  {when: 'a page fails', at: /^\/reviews$/, status: 500, body: ''},
+  {when: 'a page is empty', at: /^\/contact-us$/, body: ''},
+  {when: 'a page is a parked domain', at: /^\/costs$/, body: '<h1>Parked</h1>'},
+  {when: 'a page is another of ours', at: /^\/costs$/, heading: '<h1>Reviews</h1>'},
+  {when: 'an old URL is not redirected', at: /^\/dentist-reviews/, ...NOT_FOUND},
+  {
+    when: 'an old URL redirects to another page',
+    at: /^\/dentist-reviews/,
+    headers: {location: '/'},
+  },
+  {when: 'scripts are missing', at: /\.js$/, ...NOT_FOUND},
+  {when: 'scripts fail', at: /\.js$/, status: 500, body: ''},
+  {when: 'scripts are cut off', at: /\.js$/, length: 100},
+  {when: 'styles are missing', at: /\.css$/, ...NOT_FOUND},
+  {when: 'fonts are missing', at: /\.woff2$/, ...NOT_FOUND},
+  {when: 'images are missing', at: /^\/img\//, ...NOT_FOUND},
+  {
+    when: 'the search index is missing',
+    at: /search.*\.json$|\/search[^/]*\.js/,
+    ...NOT_FOUND,
+  },
+  {when: 'paper forms are missing', at: /\.pdf$/, ...NOT_FOUND},
+  {
+    when: 'scripts can come from any host',
+    at: /^\/$/,
+    headers: {'content-security-policy': "default-src 'none'; script-src *"},
+  },
+  {
+    when: "the policy is another page's",
+    at: /^\/services$/,
+    headers: {'content-security-policy': "default-src 'none'"},
+  },
+  {when: 'the policy is empty', at: /^\/services$/, headers: {'content-security-policy': ''}},
+  {when: 'a header is wrong', at: /^\/services$/, headers: {'x-content-type-options': 'none'}},
+  {
+    when: 'robots.txt is another file',
+    at: /^\/robots.txt$/,
+    body: 'User-agent: *\nDisallow: /\n',
+  },
+  {
+    when: 'pages are cached for a year',
+    at: /^\/services$/,
+    headers: {'cache-control': 'max-age=31536000'},
+  },
+  {when: 'scripts are never cached', at: /^\/assets\//, headers: {'cache-control': 'no-store'}},
+  {when: 'a wrong URL looks like a page', at: /nothing/, status: 200},
+  {
+    when: 'security.txt has expired',
+    at: /security.txt$/,
+    body: 'Expires: 2020-01-01T00:00:00Z',
+  },
+  {when: 'another build is live', at: /build-id/, body: 'another'},
+];
+
+function applyFault({body, ...answer}: PassingAnswer, fault: Fault): PassingAnswer {
   const {status = answer.status, headers, heading, length} = fault;
-  const text = fault.body ?? (heading && body.toString('utf8').replace(/<h1[^]*?<\/h1>/, heading));
-  const arrived = text === undefined ? body : Buffer.from(text);
-  return {status, headers: {...answer.headers, ...headers}, body: arrived.subarray(0, length)};
+  const withHeading = heading && body.toString('utf8').replace(/<h1[^]*?<\/h1>/, heading);
+  const text = fault.body ?? withHeading;
+  const newBody = text === undefined ? body : Buffer.from(text);
+  return {status, headers: {...answer.headers, ...headers}, body: newBody.subarray(0, length)};
 }
 
-/** The built site as another server would hand it out, with at most one thing wrong. */
+/** The built site on another server, with at most one fault. */
 class LiveSite {
-  /** What is wrong with the answer at an address, if anything. */
+  /** The fault of the answer at a URL, if any. */
   faultAt: (url: string) => Fault | undefined = () => undefined;
   private own!: Running;
   private readonly server = createServer(
@@ -90,85 +148,89 @@ class LiveSite {
       'transfer-encoding': ___,
       ...kept
     } = Object.fromEntries(answer.headers);
-    const passing: Passing = {
+    const passing: PassingAnswer = {
       status: answer.status,
       headers: kept,
       body: Buffer.from(await answer.arrayBuffer()),
     };
     const fault = this.faultAt(url);
-    const changed = fault ? broken(passing, fault) : passing;
+    const changed = fault ? applyFault(passing, fault) : passing;
     response.writeHead(changed.status, changed.headers).end(changed.body);
   }
 }
 
-describe('the visit of a live site', () => {
+describe('runSmokeTest', () => {
   const live = new LiveSite();
   beforeAll(() => live.start());
   afterAll(() => live.stop());
 
-  it('finds nothing wrong with what the build makes, and gathers the links to other websites', async () => {
+  it('passes for the build, and collects the links to other websites', async () => {
     live.faultAt = () => undefined;
-    const {problems, links} = await visitSite(live.origin, expected, 0);
+    const {problems, links} = await runSmokeTest(live.origin, expected, 0);
     expect(problems).toEqual([]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
   });
 
-  it.each(table<Fault>(import.meta.url, 'faults'))('finds that $when', async (fault) => {
-    live.faultAt = (url) => (new RegExp(fault.at).test(url) ? fault : undefined);
-    const {problems} = await visitSite(live.origin, few, 0);
+  it.each(FAULTS)('fails when $when', async (fault) => {
+    live.faultAt = (url) => (fault.at.test(url) ? fault : undefined);
+    const {problems} = await runSmokeTest(live.origin, few, 0);
     expect(problems.length).toBeGreaterThan(0);
   });
 
-  it('ends after five problems, and says that there may be more', async () => {
-    live.faultAt = () => ({when: '', at: '', headers: {'referrer-policy': 'unsafe-url'}});
-    const {problems} = await visitSite(live.origin, few, 0);
+  it('stops after five problems, and reports that there may be more', async () => {
+    live.faultAt = () => ({when: '', at: /./, headers: {'referrer-policy': 'unsafe-url'}});
+    const {problems} = await runSmokeTest(live.origin, few, 0);
     expect(problems).toHaveLength(6);
     expect(problems.at(-1)).toContain('there may be more');
   });
 
-  it('waits for a host that is slow to hand out the new build', async () => {
-    let asked = 0;
-    const before = {when: '', at: '', body: 'the one before'};
-    live.faultAt = (url) => (url.includes('build-id') && (asked += 1) === 1 ? before : undefined);
-    expect((await visitSite(live.origin, few, 20_000)).problems).toEqual([]);
+  it('waits for a host that is slow to serve the new build', async () => {
+    let requestCount = 0;
+    const oldBuild = {when: '', at: /./, body: 'the previous build'};
+    live.faultAt = (url) => {
+      if (!url.includes('build-id')) return undefined;
+      requestCount += 1;
+      return requestCount === 1 ? oldBuild : undefined;
+    };
+    expect((await runSmokeTest(live.origin, few, 20_000)).problems).toEqual([]);
   });
 
-  it('says which links lead nowhere', async () => {
+  it('reports links that do not work', async () => {
     live.faultAt = () => undefined;
     expect(
-      await linkProblems([
+      await checkLinks([
         `${live.origin}/About-Us`,
         `${live.origin}/nowhere`,
         'http://localhost:1/',
       ]),
-    ).toEqual([`${live.origin}/nowhere answers 404.`, 'http://localhost:1/ cannot be reached.']);
+    ).toEqual([`${live.origin}/nowhere answers 404.`, "http://localhost:1/ can't be reached."]);
   });
 
-  it('says that a site which is not there cannot be reached, once', async () => {
-    const {problems} = await visitSite('http://localhost:1', expected);
-    expect(problems).toEqual(['http://localhost:1 cannot be reached.']);
+  it('reports a site that does not answer, once', async () => {
+    const {problems} = await runSmokeTest('http://localhost:1', expected);
+    expect(problems).toEqual(["http://localhost:1 can't be reached."]);
   });
 });
 
-/** The built site as patients get it, with a page, an old address and a header gone wrong. */
+/** The built site for patients, without a page and a redirect. */
 const BROKEN: HostRules = {
   book: {
     pages: new Set([...book.pages].filter((path) => path !== '/reviews')),
     redirects: new Map([...book.redirects].filter(([from]) => from !== '/dentist-reviews')),
   },
-  headers: {...headers, common: commonHeaders('production')},
+  headers: {...headers, common: makeCommonHeaders('production')},
 };
 
-const COMPLAINTS = [
+const PROBLEMS = [
   '/reviews answers 404.',
-  '/dentist-reviews answers 404 and does not lead to /reviews in one hop.',
+  "/dentist-reviews answers 404 and doesn't redirect to /reviews in one hop.",
 ];
 
-describe('npm run check:live, over https,', () => {
+describe('npm run check:live over https', () => {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
   let host: Running;
-  let said: string;
+  let output: string;
   let code: unknown;
 
   beforeAll(async () => {
@@ -185,7 +247,8 @@ describe('npm run check:live, over https,', () => {
       () => undefined,
       (error: {stdout: string; code: number}) => error,
     );
-    [said, code] = [failed?.stdout ?? '', failed?.code];
+    output = failed?.stdout ?? '';
+    code = failed?.code;
   });
 
   afterAll(async () => {
@@ -193,25 +256,25 @@ describe('npm run check:live, over https,', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('says what is wrong, a line each, and fails', () => {
-    for (const complaint of COMPLAINTS) expect(said).toContain(`- ${complaint}\n`);
+  it('prints one problem a line, and fails', () => {
+    for (const problem of PROBLEMS) expect(output).toContain(`- ${problem}\n`);
     expect(code).toBe(1);
   });
 
-  it('says that the certificate runs out soon', () => {
-    expect(said).toMatch(/^- The certificate of localhost runs out in [45] days\.$/m);
+  it('warns that the certificate expires soon', () => {
+    expect(output).toMatch(/^- The certificate of localhost expires in [45] days\.$/m);
   });
 
-  it('says which links to other websites are dead', () => {
-    expect(said).toMatch(/^- https:\/\/\S+\.example\S* cannot be reached\.$/m);
+  it('lists dead links to other websites', () => {
+    expect(output).toMatch(/^- https:\/\/\S+\.example\S* can't be reached\.$/m);
   });
 
-  it('does not take a certificate for valid that nobody has signed, nor a host that is not there', async () => {
-    expect(await certificateProblems(new URL(`https://localhost:${host.port}`))).toEqual([
-      expect.stringMatching(/^There is no valid certificate for localhost: .*self-signed/),
+  it('rejects a self-signed certificate, and a host that does not answer', async () => {
+    expect(await checkCertificate(new URL(`https://localhost:${host.port}`))).toEqual([
+      expect.stringMatching(/^localhost has no valid certificate: .*self-signed/),
     ]);
-    expect(await certificateProblems(new URL('https://localhost:1'))).toEqual([
-      expect.stringMatching(/^There is no valid certificate for localhost: .*ECONNREFUSED/),
+    expect(await checkCertificate(new URL('https://localhost:1'))).toEqual([
+      expect.stringMatching(/^localhost has no valid certificate: .*ECONNREFUSED/),
     ]);
   });
 });

@@ -16,7 +16,7 @@ import {builtRules, startNginx, startOwnServer, type Running} from '../support/h
 const rules = builtRules();
 const {policies} = rules.headers;
 
-describe("Mozilla's observatory, over https with nginx,", () => {
+describe("Mozilla's observatory", () => {
   let folder: string;
   let host: Awaited<ReturnType<typeof startNginx>>;
   let grade: Grade;
@@ -38,27 +38,27 @@ describe("Mozilla's observatory, over https with nginx,", () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('gives at least 130 points', () => {
+  it('gives nginx at least 130 points over https', () => {
     expect(grade.results.filter(({pass}) => !pass)).toEqual([]);
     expect(grade.score, JSON.stringify(grade)).toBeGreaterThanOrEqual(130);
   });
 });
 
 it.each([
-  ['the 404 page', policies.standard],
-  ['most pages on a host with few rules', policies.few.standard],
-  ...Object.entries(policies.byPath),
-])('csp_evaluator finds nothing high or medium in the policy of %s', (_, policy) => {
+  {name: 'the 404 page', policy: policies.standard},
+  {name: 'most pages on a host with few rules', policy: policies.few.standard},
+  ...Object.entries(policies.byPath).map(([name, policy]) => ({name, policy})),
+])('passes csp_evaluator: the policy of $name', ({policy}) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  const grave = [Severity.HIGH, Severity.MEDIUM, Severity.HIGH_MAYBE, Severity.SYNTAX];
-  expect(findings.filter(({severity}) => grave.includes(severity))).toEqual([]);
+  const serious = [Severity.HIGH, Severity.MEDIUM, Severity.HIGH_MAYBE, Severity.SYNTAX];
+  expect(findings.filter(({severity}) => serious.includes(severity))).toEqual([]);
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 });
 
 describe.each([
-  ['nginx', () => startNginx()],
-  ['npm run serve', () => startOwnServer()],
-])('on %s', (_, start) => {
+  {name: 'nginx', start: () => startNginx()},
+  {name: 'npm run serve', start: () => startOwnServer()},
+])('$name', ({start}) => {
   let host: Running;
 
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.each([
 
   afterAll(() => host.stop());
 
-  it('every page has its own policy, and the hash of every script and style in it is there', async () => {
+  it('sends each page a policy with the hashes of its code', async () => {
     await forEach(rules.book.pages, async (path) => {
       const {headers, body} = await ask(host.port, path);
       expect([path, headers['content-security-policy']]).toEqual([path, policies.byPath[path]]);
@@ -85,7 +85,7 @@ describe.each([
     });
   });
 
-  it('a file that is no page brings a short policy along, and an error in its place that of the 404 page', async () => {
+  it('sends a short policy with files, and the 404 policy with errors', async () => {
     const policyOf = async (path: string) =>
       (await ask(host.port, path)).headers['content-security-policy'];
     for (const path of ['/img/brand/mark.svg', '/fonts/figtree-latin.woff2'])
@@ -94,7 +94,7 @@ describe.each([
       expect(await policyOf(path)).toBe(policies.standard);
   });
 
-  it('our own scripts and style sheets carry their digest', async () => {
+  it('serves pages with the digests of their scripts and style sheets', async () => {
     await forEach([...rules.book.pages, '/nowhere'], async (path) => {
       const $ = load((await ask(host.port, path)).body);
       const loaded = $('script[src], link[rel=stylesheet]').toArray();
@@ -104,7 +104,7 @@ describe.each([
     });
   });
 
-  it('what has a hash in its name may be kept for ever, pages are asked about again, and errors are not kept', async () => {
+  it('caches hashed files for a year, and neither pages nor errors', async () => {
     const [script = ''] = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
     const caching = async (path: string) => (await ask(host.port, path)).headers['cache-control'];
     expect(await caching(`/assets/js/${script}`)).toBe('public, max-age=31536000, immutable');
@@ -114,7 +114,7 @@ describe.each([
     expect(await caching('/fonts/figtree-latin.woff2')).toMatch(/^public, max-age=86400/);
   });
 
-  it('security.txt says where to report a weakness, and has not run out', async () => {
+  it('serves a security.txt with a contact that has not expired', async () => {
     const {status, body} = await ask(host.port, '/.well-known/security.txt');
     expect(status).toBe(200);
     expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);

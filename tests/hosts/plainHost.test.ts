@@ -17,13 +17,13 @@ const {book} = builtRules();
 const PAGES = [...book.pages].filter((path) => path !== '/');
 
 const ONE_OF_EACH_KIND = firstOfEachKind(PAGES);
-/** Some templates: what leads a visitor on is the same error page for all. */
+/** Some templates: all have the same error page, which redirects visitors. */
 const SOME = templatesOf(site, true).flatMap(({path}) => (path === '/' ? [] : [path]));
 
 let browser: Browser;
 let host: {server: Server; origin: string};
 
-/** The same with nothing but the documents: where a visitor arrives is decided before anything else is loaded. */
+/** The same with only the documents: they redirect before anything else loads. */
 let bareHost: typeof host;
 const bare = mkdtempSync(join(tmpdir(), 'documents-'));
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(bare, {recursive: true});
 });
 
-function spellings(path: string): string[] {
+function listVariants(path: string): string[] {
   const capitals = path.toUpperCase();
   return [
     `${path}/`,
@@ -60,86 +60,89 @@ function spellings(path: string): string[] {
 }
 
 /**
- * Opens an address, and waits only until its page begins to arrive.
- * @returns how many documents it took
+ * Opens a URL, and waits only until its page starts to load.
+ * @returns the number of documents that it took
  */
 async function arrive(
   page: Page,
   {origin}: typeof host,
-  asked: string,
-  wanted: string,
+  url: string,
+  target: string,
 ): Promise<number> {
-  const href = withoutLoneMark(new URL(`${origin}${wanted}#place`));
+  const href = withoutLoneMark(new URL(`${origin}${target}#place`));
   let documents = 0;
   const count = (request: Request) => (documents += request.isNavigationRequest() ? 1 : 0);
   page.on('request', count);
-  await page.goto(`${origin}${asked}#place`, {waitUntil: 'commit'});
+  await page.goto(`${origin}${url}#place`, {waitUntil: 'commit'});
   await page
-    .waitForURL((url) => withoutLoneMark(url) === href, {waitUntil: 'commit', timeout: 10_000})
+    .waitForURL((current) => withoutLoneMark(current) === href, {
+      waitUntil: 'commit',
+      timeout: 10_000,
+    })
     .catch(() => undefined);
   page.off('request', count);
-  expect({asked, at: withoutLoneMark(new URL(page.url()))}).toEqual({asked, at: href});
+  expect({url, at: withoutLoneMark(new URL(page.url()))}).toEqual({url, at: href});
   return documents;
 }
 
-/** An address as a text; a question mark without a query says nothing, and the page's own script drops it. */
+/** A URL as text, without the question mark of an empty query: the page's script drops it. */
 function withoutLoneMark({origin, pathname, search, hash}: URL): string {
   return origin + pathname + search + hash;
 }
 
-/** Notes if the error page is ever there to be seen. */
+/** Logs an error if the error page is ever visible. */
 async function watchErrorPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent === 'Oops!')
-        console.error('The error page was there.');
+        console.error('The error page was visible.');
     }).observe(document, {childList: true, subtree: true});
   });
 }
 
-/** By day one page of each kind in one of the spellings, in turn; at night each page in all. */
-it('a visitor with any spelling of any page arrives there in one go, with query and place', async () => {
-  const asked = [
+/** One page of each kind in one variant, in turn; at night, each page in all variants. */
+it('redirects a visitor from any URL variant, with query and hash', async () => {
+  const variants = [
     ...(NIGHTLY ? PAGES : ONE_OF_EACH_KIND).flatMap((page, index) =>
-      spellings(page)
-        .filter((_, spelling) => NIGHTLY || spelling === index % spellings(page).length)
-        .map((spelling) => ({spelling, page})),
+      listVariants(page)
+        .filter((_, position) => NIGHTLY || position === index % listVariants(page).length)
+        .map((variant) => ({variant, page})),
     ),
     ...[...book.redirects]
       .filter(([from], index) => index % (NIGHTLY ? 5 : 20) === 0 && !from.includes('.'))
       .flatMap(([from, page]) =>
-        [`${mixed(from)}/${QUERY}`, `${from}${QUERY}`].map((spelling) => ({spelling, page})),
+        [`${mixed(from)}/${QUERY}`, `${from}${QUERY}`].map((variant) => ({variant, page})),
       ),
-    ...QUERIES.map((query) => ({spelling: `/About-Us/${query}`, page: '/about-us'})),
+    ...QUERIES.map((query) => ({variant: `/About-Us/${query}`, page: '/about-us'})),
   ];
-  await inPages(browser, inParts(asked, NIGHTLY ? 60 : 20), async (page, part) => {
+  await inPages(browser, splitInto(variants, NIGHTLY ? 60 : 20), async (page, part) => {
     const faults = await watchFaults(page);
     await watchErrorPage(page);
-    for (const {spelling, page: path} of part) {
-      const wanted = path + (/\?.*/s.exec(spelling)?.[0] ?? '');
-      expect(await arrive(page, bareHost, spelling, wanted), spelling).toBeLessThanOrEqual(2);
+    for (const {variant, page: path} of part) {
+      const target = path + (/\?.*/s.exec(variant)?.[0] ?? '');
+      expect(await arrive(page, bareHost, variant, target), variant).toBeLessThanOrEqual(2);
     }
-    expect(faults).not.toContain('The error page was there.');
+    expect(faults).not.toContain('The error page was visible.');
   });
 });
 
-/** By day a few pages; at night one of each kind, and the first in all spellings. */
-it('the page is hydrated without a fault and without a glimpse of the error page', async () => {
+/** A few pages; at night, one of each kind, and the first in all variants. */
+it('hydrates the page without faults, and never shows the error page', async () => {
   const [first = '', ...others] = NIGHTLY ? ONE_OF_EACH_KIND : SOME;
-  const ofFirst = NIGHTLY ? spellings(first) : [`${first.toUpperCase()}/${QUERY}`];
+  const ofFirst = NIGHTLY ? listVariants(first) : [`${first.toUpperCase()}/${QUERY}`];
   const old = [...book.redirects.keys()].find((from) => mixed(from) !== from) ?? '';
-  await inPages(browser, [...ofFirst, ...others.map(mixed), mixed(old)], async (page, spelling) => {
+  await inPages(browser, [...ofFirst, ...others.map(mixed), mixed(old)], async (page, variant) => {
     const faults = await watchFaults(page);
     await watchErrorPage(page);
-    await page.goto(host.origin + spelling, {waitUntil: 'commit'});
+    await page.goto(host.origin + variant, {waitUntil: 'commit'});
     await page.waitForURL((url) => book.pages.has(url.pathname));
     await useScripts(page);
-    expect({spelling, faults}).toEqual({spelling, faults: []});
+    expect({variant, faults}).toEqual({variant, faults: []});
     expect(await page.locator('h1').first().innerText()).not.toContain('Oops!');
   });
 });
 
-it('an address that nothing is at shows the error page, with the nearest pages as links', async () => {
+it('shows the error page with links to the nearest pages', async () => {
   await inPages(
     browser,
     ['/services/veneer', '/our-staf', '/About-Su/?x=1'],
@@ -149,18 +152,18 @@ it('an address that nothing is at shows the error page, with the nearest pages a
       await page.goto(host.origin + path);
       await useScripts(page);
       expect(await page.locator('h1').innerText()).toBe('Oops!');
-      const near = await page
+      const nearestPaths = await page
         .locator('[data-nearest-pages] a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(near.length).toBeGreaterThan(0);
-      for (const target of near) expect([...book.pages]).toContain(target);
+      expect(nearestPaths.length).toBeGreaterThan(0);
+      for (const target of nearestPaths) expect([...book.pages]).toContain(target);
       expect(page.url()).toBe(host.origin + path);
-      expect(new Set(faults)).toEqual(new Set(['The error page was there.']));
+      expect(new Set(faults)).toEqual(new Set(['The error page was visible.']));
     },
   );
 });
 
-it('without scripts the error page still says how to go on', async () => {
+it('offers a way home on the error page without scripts', async () => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${host.origin}/services/veneer`);
@@ -169,7 +172,7 @@ it('without scripts the error page still says how to go on', async () => {
   await context.close();
 });
 
-function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+function splitInto<Item>(items: readonly Item[], size: number): Item[][] {
   return items.flatMap((_, index) =>
     index % size === 0 ? [items.slice(index, index + size)] : [],
   );

@@ -7,12 +7,13 @@ import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';
 import {settled} from '../support/visit';
 
-/** What opens something, and what it opens. */
+/** A control that opens something. */
 interface Control {
   name: string;
   selector: string;
+  /** The selector of the opened element. */
   opens: string;
-  /** The pages on which it does, if not on all. */
+  /** The pages with it, if not all. */
   pages?: RegExp;
 }
 
@@ -43,12 +44,12 @@ afterAll(async () => {
   await host.stop();
 });
 
-/** By day where something opens: tour.spec.ts opens every page under its policy, as `npm run serve` sends it too. */
+/** One page of each template; all at night. tour.spec.ts opens every page under its policy, too. */
 const paths = NIGHTLY
   ? [...builtRules().book.pages]
   : templatesOf(site, true).map(({path}) => path);
 
-it('no page does anything that its policy forbids, in none of its states', async () => {
+it('allows everything that a page does, in all of its states', async () => {
   const opened = new Set<string>();
   await inPages(browser, [...paths, '/nowhere'], async (page, path) => {
     const faults = await watchFaults(page);
@@ -63,7 +64,7 @@ it('no page does anything that its policy forbids, in none of its states', async
   expect([...opened].sort()).toEqual(CONTROLS.map(({name}) => name).sort());
 });
 
-it('a policy that forbids what a page does is noticed', async () => {
+it('reports a page whose policy is too strict', async () => {
   const {book, headers} = builtRules();
   const policies = {
     ...headers.policies,
@@ -79,7 +80,7 @@ it('a policy that forbids what a page does is noticed', async () => {
   await stricter.stop();
 });
 
-it('the router goes from page to page without a fault', async () => {
+it('allows the router to go from page to page', async () => {
   await inPages(browser, ['/'], async (page, path) => {
     const faults = await watchFaults(page);
     await page.goto(`http://localhost:${host.port}${path}`);
@@ -93,7 +94,7 @@ it('the router goes from page to page without a fault', async () => {
   });
 });
 
-/** Lets everything come near the screen that waits for that: forms, widgets, pictures. */
+/** Scrolls through a page, so that forms, widgets, and images load. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
@@ -101,7 +102,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Opens the first control of a kind and closes it again; false if the page has none. */
+/** Opens and closes the first control of a kind. Returns false if the page has none. */
 async function openFirst(page: Page, {selector, opens}: Control): Promise<boolean> {
   const first = page.locator(selector).first();
   if ((await first.count()) === 0) return false;

@@ -24,8 +24,8 @@ let port: number;
 let nginx: string;
 let server: ChildProcess;
 
-/** What a build leaves: a page, its style sheet, and rules that name the build too. */
-function built(name: string): string {
+/** Makes a build: a page, its style sheet, and rules with the name of the build. */
+function makeBuild(name: string): string {
   const folder = join(machine, `built-${name}`);
   mkdirSync(join(folder, 'build/assets/css'), {recursive: true});
   writeFileSync(
@@ -52,21 +52,22 @@ const environment = (): NodeJS.ProcessEnv => ({
 function release(args: string[], env: NodeJS.ProcessEnv = {}) {
   const options = {encoding: 'utf8', env: {...environment(), ...env}} as const;
   const {status, stdout, stderr} = spawnSync('bash', ['hosting/release.sh', ...args], options);
-  return {code: status, said: `${stdout}${stderr}`};
+  return {code: status, output: `${stdout}${stderr}`};
 }
 
-/** A request on a connection of its own, as a visitor who has just arrived makes it. */
+/** A request on a connection of its own, like that of a new visitor. */
 const get = (path: string) => ask(port, path, {Connection: 'close'});
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    if (await holds().catch(() => false)) return;
+    if (await isTrue().catch(() => false)) return;
     await new Promise((wait) => setTimeout(wait, 50));
   }
-  throw new Error(`It did not come to that.\n${readFileSync(join(machine, 'error.log'), 'utf8')}`);
+  throw new Error(`Timed out.\n${readFileSync(join(machine, 'error.log'), 'utf8')}`);
 }
 
-const shows = (name: string) => until(async () => (await get('/')).body.includes(`<p>${name}</p>`));
+const waitForBuild = (name: string) =>
+  waitUntil(async () => (await get('/')).body.includes(`<p>${name}</p>`));
 
 beforeAll(async () => {
   nginx = await ensureTool(NGINX);
@@ -82,17 +83,23 @@ beforeAll(async () => {
     readFileSync('hosting/nginx/example.conf', 'utf8'),
   );
   const isRoot = process.getuid?.() === 0;
+  const site = `server {
+    listen ${port} backlog=4096;
+    limit_conn visitors 100;
+    include practice/root.conf;
+    include practice/server.conf;
+  }`;
   const config = readFileSync('hosting/nginx/nginx.conf', 'utf8')
     .replace(/^user .*;$/m, isRoot ? 'user nobody nogroup;\ndaemon off;' : 'daemon off;')
     .replace(/^pid .*;$/m, `pid ${machine}/nginx.pid;`)
     .replace(/^error_log .*;$/m, `error_log ${machine}/error.log;`)
     .replace(
       'include conf.d/*.conf;',
-      `${temporary} ${limits?.[0]} include practice/http.conf; server { listen ${port} backlog=4096; limit_conn visitors 100; include practice/root.conf; include practice/server.conf; }`,
+      `${temporary} ${limits?.[0]} include practice/http.conf; ${site}`,
     );
   writeFileSync(join(machine, 'nginx.conf'), config);
   // The first release is made before nginx starts.
-  expect(release(['new', built('a')], {NGINX: 'true'}).said).toContain('is live');
+  expect(release(['new', makeBuild('a')], {NGINX: 'true'}).output).toContain('is live');
   server = spawn(
     nginx,
     ['-p', machine, '-e', `${machine}/error.log`, '-c', `${machine}/nginx.conf`],
@@ -100,7 +107,7 @@ beforeAll(async () => {
       stdio: 'ignore',
     },
   );
-  await shows('a');
+  await waitForBuild('a');
 }, 60_000);
 
 afterAll(() => {
@@ -108,8 +115,8 @@ afterAll(() => {
   rmSync(machine, {recursive: true, force: true});
 });
 
-describe('a machine of one’s own', () => {
-  it('gives visitors while releases change no unstyled page and no page under the rules of another', async () => {
+describe('hosting/release.sh', () => {
+  it('switches files and rules at once for visitors', async () => {
     let isOver = false;
     let count = 0;
     const faults: string[] = [];
@@ -127,18 +134,18 @@ describe('a machine of one’s own', () => {
     };
     const visitors = Array.from({length: 6}, visitor);
     for (const [args, name] of [
-      [['new', built('b')], 'b'],
+      [['new', makeBuild('b')], 'b'],
       [['back'], 'a'],
-      [['new', built('c')], 'c'],
+      [['new', makeBuild('c')], 'c'],
       [['back'], 'a'],
-      [['new', built('d')], 'd'],
+      [['new', makeBuild('d')], 'd'],
     ] as const) {
       // Asynchronous, so that visitors go on meanwhile.
       await new Promise<void>((done) => {
         const child = spawn('bash', ['hosting/release.sh', ...args], {env: environment()});
         child.on('exit', () => done());
       });
-      await shows(name);
+      await waitForBuild(name);
     }
     isOver = true;
     await Promise.all(visitors);
@@ -146,61 +153,61 @@ describe('a machine of one’s own', () => {
     expect(count).toBeGreaterThan(50);
   });
 
-  it('keeps the scripts of the former release for pages that are open', async () => {
+  it('keeps the scripts of the previous release for open pages', async () => {
     expect((await get('/assets/css/a.css')).status).toBe(200);
     expect((await get('/assets/css/d.css')).status).toBe(200);
   });
 
-  it('goes back to what was live before, not to a release that was taken back', async () => {
+  it('rolls back to the previous live release, not to one rolled back', async () => {
     expect(release(['back']).code).toBe(0);
-    await shows('a');
+    await waitForBuild('a');
     expect(release(['back'])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('no release before') as string,
+      output: expect.stringContaining('no release before') as string,
     });
-    await shows('a');
+    await waitForBuild('a');
   });
 
-  it('goes back by itself if the visit after the switch finds something', async () => {
-    const {code, said} = release(['new', built('e')], {CHECK: 'false'});
+  it('rolls back when the smoke test after the switch fails', async () => {
+    const {code, output} = release(['new', makeBuild('e')], {CHECK: 'false'});
     expect(code).toBe(1);
-    expect(said).toContain('so it went back to');
-    await shows('a');
+    expect(output).toContain('so it was rolled back to');
+    await waitForBuild('a');
   });
 
-  it('visits the new release, and never the one before, which may still answer when nginx has reloaded', async () => {
+  it('runs the smoke test on the new release only', async () => {
     const CHECK = `curl -fsS http://localhost:${port}/ | grep -q '<p>a</p>'`;
     for (const name of ['g', 'h', 'i']) {
-      expect(release(['new', built(name)], {CHECK}).said).toContain('so it went back to');
-      await shows('a');
+      expect(release(['new', makeBuild(name)], {CHECK}).output).toContain(
+        'so it was rolled back to',
+      );
+      await waitForBuild('a');
     }
   });
 
-  it('looks at the site when it answers by the name of the new release, and not at another site', async () => {
-    const {code, said} = release(['new', built('m')], {
+  it('waits until the site answers with the name of the release', async () => {
+    const {code, output} = release(['new', makeBuild('m')], {
       SITE_URL: `http://localhost:${await freePort()}`,
       CHECK: 'true',
     });
     expect(code).toBe(1);
-    expect(said).toContain('did not begin to serve');
-    expect(release(['new', built('n')], {SITE_URL: `http://localhost:${port}`}).code).toBe(0);
-    await shows('n');
+    expect(output).toContain("didn't start to serve");
+    expect(release(['new', makeBuild('n')], {SITE_URL: `http://localhost:${port}`}).code).toBe(0);
+    await waitForBuild('n');
     expect(release(['back']).code).toBe(0);
-    await shows('a');
+    await waitForBuild('a');
   }, 60_000);
 
-  it('can be killed anywhere: the way back leads to the release that was in order', async () => {
+  it('rolls back to a good release wherever it is killed', async () => {
     const counter = join(machine, 'commands');
     const trap = (killAt: number) => {
       const file = join(machine, 'trap.sh');
+      const count = `commands=$((commands+1)); echo $commands > ${counter}`;
       const kill = `[ $commands != ${killAt} ] || kill -9 $$`;
-      writeFileSync(
-        file,
-        `commands=0; set -T; trap 'commands=$((commands+1)); echo $commands > ${counter}; ${kill}' DEBUG`,
-      );
+      writeFileSync(file, `commands=0; set -T; trap '${count}; ${kill}' DEBUG`);
       return {BASH_ENV: file};
     };
-    const folder = built('o');
+    const folder = makeBuild('o');
     expect(release(['new', folder], trap(-1)).code).toBe(0);
     const all = Number(readFileSync(counter, 'utf8'));
     expect(all).toBeGreaterThan(60);
@@ -208,25 +215,25 @@ describe('a machine of one’s own', () => {
     for (let place = 1; place <= 10; place += 1) {
       expect(release(['new', folder], trap(Math.floor((all * place) / 10.5))).code).toBeNull();
       release(['back']);
-      await shows('a');
+      await waitForBuild('a');
     }
   }, 120_000);
 
-  it('serves on as it did if nginx does not take the rules', async () => {
-    const broken = built('f');
+  it('changes nothing when nginx refuses the rules', async () => {
+    const broken = makeBuild('f');
     writeFileSync(join(broken, 'practice/server.conf'), 'this is no rule');
     expect(release(['new', broken])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('What visitors see has not changed') as string,
+      output: expect.stringContaining('The live site has not changed') as string,
     });
-    await shows('a');
+    await waitForBuild('a');
   });
 
-  it('refuses half a build', () => {
-    expect(release(['new', machine]).said).toContain('There is no built site');
+  it('refuses an incomplete build', () => {
+    expect(release(['new', machine]).output).toContain('There is no built site');
   });
 
-  it('answers visitors at once while 2,200 requests are half-open', async () => {
+  it('answers visitors at once during 2,200 half-open requests', async () => {
     const sockets: Socket[] = [];
     for (let number = 0; number < 2_200; number += 1) {
       const socket = connect(port);
@@ -239,10 +246,10 @@ describe('a machine of one’s own', () => {
     const started = performance.now();
     expect((await get('/')).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(2_000);
-    await until(() => Promise.resolve(sockets.every(({destroyed}) => destroyed)));
+    await waitUntil(() => Promise.resolve(sockets.every(({destroyed}) => destroyed)));
   });
 
-  it.runIf(process.getuid?.() === 0)('lets workers without rights talk to visitors', () => {
+  it.runIf(process.getuid?.() === 0)('lets workers without rights answer visitors', () => {
     const processes = execFileSync('ps', ['-o', 'user=,args=', '--ppid', String(server.pid)], {
       encoding: 'utf8',
     });
@@ -251,6 +258,6 @@ describe('a machine of one’s own', () => {
   });
 });
 
-it('the release script is the one that the documentation names', () => {
+it('documents hosting/release.sh in docs/hosting.md', () => {
   expect(readFileSync(resolve('docs/hosting.md'), 'utf8')).toContain('hosting/release.sh new');
 });

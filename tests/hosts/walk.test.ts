@@ -17,11 +17,9 @@ import {NIGHTLY} from '@dental/testing/nightly';
 const NAME = 'www.our-practice.example';
 const FACTS = 'pages-content/_practice/practice.yml';
 
-/** The commands of docs/hosting.md for a machine of one's own, in their order. */
-function documented(): string[] {
-  const [, after = ''] = readFileSync('docs/hosting.md', 'utf8').split(
-    "## A machine of one's own\n",
-  );
+/** The commands of docs/hosting.md for a server of your own, in their order. */
+function readCommands(): string[] {
+  const [, after = ''] = readFileSync('docs/hosting.md', 'utf8').split('## Your own server\n');
   const [section = ''] = after.split('\n## ');
   const commands = [...section.matchAll(/`([^`]+)`/g)].map(([, command = '']) =>
     command.replaceAll(/\s+/g, ' '),
@@ -33,17 +31,18 @@ function documented(): string[] {
   );
 }
 
-/** An empty machine: a folder in place of `/`, with the real nginx and mocks of what only a real machine has. */
+/** An empty machine: a folder instead of `/`, the real nginx, and mocks of the other programs. */
 class EmptyMachine {
   readonly folder = mkdtempSync(join(tmpdir(), 'walk-'));
-  readonly walked = new Set<string>();
+  readonly doneCommands = new Set<string>();
   private https = 0;
 
   constructor(private readonly project: ProjectCopy) {}
 
   async prepare(): Promise<void> {
     chmodSync(this.folder, 0o755);
-    const [http, https] = [await freePort(), await freePort()];
+    const http = await freePort();
+    const https = await freePort();
     this.https = https;
     for (const name of ['bin', 'root', 'etc/nginx/conf.d', 'var/lib', 'tmp'])
       mkdirSync(join(this.folder, name), {recursive: true});
@@ -55,8 +54,8 @@ class EmptyMachine {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${this.folder}/tmp/${name};`)
       .join(' ');
-    // What stands in the files of a real machine is said of the folder, once they are copied.
-    const adapted = [
+    // Changes the paths of a real machine into those of the folder, once the files are copied.
+    const edits = [
       `s#^user .*;#user ${process.getuid?.() === 0 ? 'nobody nogroup' : 'nobody'};#`,
       `s#^pid .*;#pid ${this.folder}/nginx.pid;#`,
       `s#^error_log .*;#error_log ${this.folder}/error.log warn;#`,
@@ -74,9 +73,15 @@ class EmptyMachine {
     );
     this.program('systemctl', '[ "$1" = stop ] || nginx');
     this.program('certbot', `mkdir -p "${live}" && cp "${this.folder}"/*.pem "${live}/"`);
+    const sedOptions = edits.map((edit) => `-e '${edit}'`).join(' ');
     this.program(
       'cp',
-      `/bin/cp "$@" || exit 1\nfor file in "${conf}"/nginx.conf "${conf}"/conf.d/*.conf; do [ ! -f "$file" ] || grep -q "${this.folder}" "$file" || sed -i ${adapted.map((edit) => `-e '${edit}'`).join(' ')} "$file"; done`,
+      [
+        '/bin/cp "$@" || exit 1',
+        `for file in "${conf}"/nginx.conf "${conf}"/conf.d/*.conf; do`,
+        `  [ ! -f "$file" ] || grep -q "${this.folder}" "$file" || sed -i ${sedOptions} "$file"`,
+        'done',
+      ].join('\n'),
     );
   }
 
@@ -85,10 +90,10 @@ class EmptyMachine {
     chmodSync(join(this.folder, 'bin', name), 0o755);
   }
 
-  /** Runs a command as the documentation has it. */
+  /** Runs a command of the documentation. */
   run(command: string): Promise<{code: number; printed: string}> {
-    expect(documented()).toContain(command);
-    this.walked.add(command);
+    expect(readCommands()).toContain(command);
+    this.doneCommands.add(command);
     const here = command.replaceAll(/(?<=\s)\/(?=(?:srv|etc|var|root)\/)/g, `${this.folder}/`);
     return this.shell(here);
   }
@@ -101,8 +106,8 @@ class EmptyMachine {
     });
   }
 
-  /** The phone number that visitors are shown, over https and under the site's name. */
-  async phone(): Promise<string> {
+  /** Reads the phone number on the site, over https and under its domain. */
+  async readPhone(): Promise<string> {
     const html = await new Promise<string>((done, reject) => {
       const options = {
         port: this.https,
@@ -111,12 +116,12 @@ class EmptyMachine {
         headers: {Host: NAME},
         rejectUnauthorized: false,
       };
-      const asked = request(options, (response) => {
+      const outgoing = request(options, (response) => {
         let body = '';
         response.on('data', (part: Buffer) => (body += part.toString()));
         response.on('end', () => done(body));
       });
-      asked.on('error', reject).end();
+      outgoing.on('error', reject).end();
     });
     return load(html)('a[href^="tel:"]').first().attr('href') ?? '';
   }
@@ -136,7 +141,7 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     project.remove();
   });
 
-  it('leads from an empty machine to a release, to a second one, and back', async () => {
+  it('takes an empty machine to two releases and a rollback', async () => {
     const content = await contentOf(anotherPractice);
     for (const [file, text] of content) {
       const path = join(project.folder, file);
@@ -152,7 +157,8 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     };
 
     await run(
-      'mkdir -p /srv/practice /var/lib/letsencrypt && ln -s /srv/practice/current/practice /etc/nginx/practice',
+      'mkdir -p /srv/practice /var/lib/letsencrypt && ' +
+        'ln -s /srv/practice/current/practice /etc/nginx/practice',
     );
     await run('systemctl stop nginx');
     await run(`certbot certonly --standalone -d our-practice.example -d ${NAME}`);
@@ -166,7 +172,7 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     await run(copy);
     await run('NGINX=true hosting/release.sh new /root/new');
     await run('systemctl start nginx');
-    const first = await machine.phone();
+    const first = await machine.readPhone();
     expect(first).toContain(anotherPractice.facts.practice.phone.replaceAll(/\D/g, ''));
 
     const facts = readFileSync(join(project.folder, FACTS), 'utf8');
@@ -177,10 +183,10 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     await run('SITE_ENV=production npm run build');
     await run(copy);
     await run('hosting/release.sh new /root/new');
-    await expect.poll(() => machine.phone()).toContain('5203270000');
+    await expect.poll(() => machine.readPhone()).toContain('5203270000');
 
     await run('hosting/release.sh back');
-    await expect.poll(() => machine.phone()).toBe(first);
-    expect([...machine.walked].sort()).toEqual([...new Set(documented())].sort());
+    await expect.poll(() => machine.readPhone()).toBe(first);
+    expect([...machine.doneCommands].sort()).toEqual([...new Set(readCommands())].sort());
   }, 600_000);
 });

@@ -22,8 +22,8 @@ const BUDGETS: Record<string, number> = {
   'packages/prose': 18_000,
   'packages/testing': 5_000,
   'packages/vendors': 1_600,
-  hosting: 16_000,
-  scripts: 1_900,
+  hosting: 650,
+  scripts: 2_800,
   tests: 26_000,
 };
 

@@ -11,25 +11,6 @@ export * from './mdx';
 export * from './memoize';
 export * from './names';
 export * from './navigation';
-export {
-  type CaseData,
-  formModule,
-  galleryData,
-  type GalleryPageData,
-  type PersonCardData,
-  photographs,
-  type ServiceCardData,
-} from './pageData/data';
-export {
-  type Data,
-  DATA_FILES,
-  dataFiles,
-  pageDataName,
-  sharedDataFiles,
-  siblingsName,
-} from './pageData/dataFiles';
-export * from './pageData/dayOfBuild';
-export * from './pageData/pageData';
 export * from './pictures/inspect';
 export * from './pictures/picture';
 export * from './pictures/uses';
@@ -39,9 +20,9 @@ export * from './prose';
 export * from './quotableFacts';
 export * from './readFiles';
 export * from './repository';
-export type {MenuGroup, MenuLink} from './pageData/menusData';
 export {day, rule, text} from './schemas/fields';
 export {labels} from './schemas/labels';
+export type {MenuEntry} from './schemas/menus';
 export {type PageKind, pageSchemas} from './schemas/pageFields';
 export {FORM_FACTS, type TextCell} from './schemas/paperForms';
 export * from './schemas/practice';
@@ -65,6 +46,7 @@ export * from './tagRules';
 export * from './textHelpers';
 export * from './typography';
 export * from './validate';
-export {captionsAddress} from './videos';
+export {captionsAddress, getVideoAddresses, parseTranscript, type Video} from './videos';
+export type {GetCaptions, GetPicture, Sources} from './viewSources';
 export {mapTexts, problemAt, walkFields} from './walkFields';
 export {parseYaml} from './yaml';

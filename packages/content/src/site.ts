@@ -84,3 +84,15 @@ export function costEntries(costs: PracticeFacts['costs'] | undefined) {
     })),
   );
 }
+
+/** The front matter of a page of a kind, as its template and its blocks read it. */
+export type FrontMatter<Kind extends PageKind = PageKind> = {
+  [K in Kind]: Omit<Page<K>, 'file' | 'path' | 'body'>;
+}[Kind];
+
+/** A heading in the body of a page; `value` is HTML. */
+export interface TocEntry {
+  value: string;
+  id: string;
+  level: number;
+}

@@ -1,6 +1,6 @@
 import type {Site} from '@dental/content';
 import type {AddressBook, SiteMode} from '@dental/practice';
-import type {FilesHost} from './hosts/filesHosts';
+import type {FilesHost} from './hosting/filesHosts';
 
 /** A page of the built site. */
 export interface BuiltPage {

@@ -3,6 +3,7 @@ export * from './addresses/nearest';
 export {ANSWER_TYPES, isLikely, tidyAnswer} from './answers';
 export * from './closures';
 export * from './costs';
+export * from './dayOfBuild';
 export * from './days';
 export * from './document';
 export * from './gallery';

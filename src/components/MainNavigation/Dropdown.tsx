@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
-import type {MenuGroup} from '@dental/content';
+import type {MenuGroup} from '@site/src/data';
 import {isWithin} from '../../navigation';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useDismissable} from '../../hooks/useDismissable';

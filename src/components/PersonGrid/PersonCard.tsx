@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
-import type {PersonCardData} from '@dental/content';
+import type {PersonCardData} from '@site/src/data';
 import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import EditLink from '../preview/EditLink';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {PersonCardData} from '@dental/content';
+import type {PersonCardData} from '@site/src/data';
 import PersonCard from './PersonCard';
 import styles from './styles.module.css';
 

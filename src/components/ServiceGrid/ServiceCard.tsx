@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/services.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
-import type {ServiceCardData} from '@dental/content';
+import type {ServiceCardData} from '@site/src/data';
 import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import {PreparedPicture} from '../Picture';

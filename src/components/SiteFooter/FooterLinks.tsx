@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import type {MenuLink} from '@dental/content';
+import type {MenuLink} from '@site/src/data';
 import NavigationLink from '../links/NavigationLink';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useRef, type ReactNode} from 'react';
-import type {MenuGroup} from '@dental/content';
+import type {MenuGroup} from '@site/src/data';
 import {home, isGroup, mainNavigation} from '../../navigation';
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';

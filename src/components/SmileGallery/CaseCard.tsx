@@ -1,7 +1,8 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import type {MouseEventHandler, ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
-import type {CaseData, Picture} from '@dental/content';
+import type {Picture} from '@dental/content';
+import type {CaseData} from '@site/src/data';
 import Card from '../Card';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';

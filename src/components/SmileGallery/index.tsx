@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
-import type {CaseData} from '@dental/content';
+import type {CaseData} from '@site/src/data';
 import {interpolate, galleryAddress} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../Lightbox/useLightbox';

@@ -11,7 +11,7 @@ import {
   parseGalleryQuery,
 } from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
-import type {CaseData, GalleryPageData} from '@dental/content';
+import type {CaseData, GalleryPageData} from '@site/src/data';
 import {GalleryContext} from './galleryContext';
 
 /** The visible page of the gallery, and the filter in the address. */

@@ -10,7 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import type {VideoData} from '@dental/content';
+import type {VideoData} from '@site/src/data';
 import {IconButton} from '../Button';
 import VideoPlayer, {VideoAlternatives} from './Player';
 import styles from './dialog.module.css';

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, type ReactNode} from 'react';
-import type {VideoData} from '@dental/content';
+import type {VideoData} from '@site/src/data';
 import {interpolate} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
 import ContactOptions from '../vendors/ContactOptions';

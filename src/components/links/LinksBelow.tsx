@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MenuLink} from '@dental/content';
+import type {MenuLink} from '@site/src/data';
 import NavigationLink from './NavigationLink';
 
 /**

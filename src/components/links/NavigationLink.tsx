@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {MenuLink} from '@dental/content';
+import type {MenuLink} from '@site/src/data';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import OutsideLink, {opensInNewTab} from './OutsideLink';
 

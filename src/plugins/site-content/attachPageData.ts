@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {posix, relative} from 'node:path';
-import {pageDataName, type PageKind, pathOfFile, siblingsName} from '@dental/content';
+import {type PageKind, pathOfFile} from '@dental/content';
+import {pageDataName, siblingsName} from '@site/src/data/dataFiles';
 
 /** The template of each kind of page: a file in src/templates. */
 export const TEMPLATES: Record<PageKind, string> = {

@@ -6,15 +6,14 @@ import {
   brandFiles,
   captionsAddress,
   CONTENT_FOLDER,
-  dataFiles,
-  dayOfBuild,
-  formModule,
   hasDrawing,
-  photographs,
   type Picture,
   readApprovals,
   type Site,
 } from '@dental/content';
+import {formModule, photographs} from '@site/src/data/data';
+import {dataFiles} from '@site/src/data/dataFiles';
+import {dayOfBuild} from '@dental/practice';
 import {
   EDITOR_FRAME_PATH,
   galleryPageCount,

@@ -1,4 +1,6 @@
-import {dataFiles, dayOfBuild, type Picture} from '@dental/content';
+import {type Picture} from '@dental/content';
+import {dataFiles} from '@site/src/data/dataFiles';
+import {dayOfBuild} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {siteOf} from '@dental/testing/fixtures/practice';
 import type {CurrentPage} from '../../../src/hooks/usePage';

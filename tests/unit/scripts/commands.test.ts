@@ -1,17 +1,17 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, existsSync, symlinkSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {cpSync, existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {emptyFolder} from '@dental/testing/emptyFolder';
 import {occupy} from '../../support/occupy';
 
 const project = emptyFolder();
 
-describe('the commands as a person runs them', {timeout: 60_000}, () => {
+describe('npm commands', {timeout: 60_000}, () => {
   const SERVE = `
     process.on('SIGINT', () => (require('fs').writeFileSync('stopped.log', ''), process.exit()));
     setInterval(() => {}, 1000);
-    console.log('The site is at http://localhost:' + process.env.PORT);`;
+    console.log('➜ Site http://localhost:' + process.env.PORT);`;
   const scripts: Record<string, string> = {
     ...Object.fromEntries(
       ['types', 'lint', 'check'].map((name) => [name, `node -e "console.log('${name} ran')"`]),
@@ -44,16 +44,23 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
     });
     project.write(
       'build.js',
-      "console.log('building'); require('fs').mkdirSync('build', {recursive: true}); require('fs').writeFileSync('build/index.html', '')",
+      [
+        "console.log('building');",
+        "require('fs').mkdirSync('build', {recursive: true});",
+        "require('fs').writeFileSync('build/index.html', '');",
+      ].join('\n'),
     );
     project.write('serve.js', SERVE);
     project.write(
       'report.js',
-      "require('fs').writeFileSync(process.argv.at(-1).split('=')[1], JSON.stringify({numPassedTests: 12, numFailedTests: 0}))",
+      [
+        "const file = process.argv.at(-1).split('=')[1];",
+        'const report = JSON.stringify({numPassedTests: 12, numFailedTests: 0});',
+        "require('fs').writeFileSync(file, report);",
+      ].join('\n'),
     );
-    // npm writes this list only where there is a package to install.
+    // npm writes this list only if there is a package to install.
     project.write('node_modules/.package-lock.json', {packages: {}});
-    symlinkSync(resolve('node_modules/listr2'), join(project.folder, 'node_modules/listr2'));
   });
 
   function npm(
@@ -95,51 +102,77 @@ describe('the commands as a person runs them', {timeout: 60_000}, () => {
     return String(port);
   }
 
-  it('npm start builds and serves, ends what it started with Ctrl-C, and does not build the same again', async () => {
+  it('starts: builds, serves, ends with Ctrl-C, and builds only once', async () => {
     const PORT = await freePort();
     const first = await startAndStop({PORT});
-    expect(first.output).toMatch(/Building the site \(about 60 s left\)\n.*building\n/);
-    expect(first.output).toContain(`Serving the site\nThe site is at http://localhost:${PORT}\n`);
+    expect(first.output).toMatch(/\npreview\n\n✓ Built the site +\d+ s\n\n/);
+    expect(first.output).not.toContain('building');
+    expect(first.output).toContain(`\n➜ Site http://localhost:${PORT}\n`);
     expect(first.code).toBe(130);
     expect(existsSync(join(project.folder, 'stopped.log'))).toBe(true);
-    expect((await startAndStop({PORT})).output).toContain(
-      'Building the site: nothing has changed since the last build',
-    );
+    const second = await startAndStop({PORT});
+    expect(second.output).toContain('✓ The site is built already: no file has changed.');
   });
 
-  it('npm start says which port is taken before it builds', async () => {
+  it('starts with the warnings of the build in one line', async () => {
+    project.write(
+      'build.js',
+      "console.log('19 warnings: 17 pages need sign-off → npm run check'); console.log('more')",
+    );
+    const {output} = await startAndStop({PORT: await freePort()});
+    expect(output).toMatch(/✓ Built the site +\d+ s {3}19 warnings: .* → npm run check\n/);
+    expect(output).not.toMatch(/more|STARTED|TITLE/);
+  });
+
+  it('reports a port in use before npm start builds', async () => {
     const {server, port} = await occupy();
     const {code, output} = await npm(['start'], {PORT: String(port)});
     server.close();
     expect(output).toContain(`Port ${port} is in use by another program.`);
-    expect(output).not.toContain('building');
+    expect(output).not.toContain('Built');
     expect(code).toBe(1);
   });
 
-  it('npm start ends with the code of a failed build, in words', async () => {
+  it('ends npm start with the errors of a failed build', async () => {
     project.write(
       'build.js',
-      "console.error('    at Object.<anonymous> (/x/build.js:1:7)'); console.error('A price is missing.'); process.exit(3)",
+      "console.error('    at Object.<anonymous> (/x/build.js:1:7)');" +
+        " console.error('A price is missing.'); process.exit(3)",
     );
     const {code, output} = await npm(['start'], {PORT: await freePort()});
     expect(output).toContain('A price is missing.');
-    expect(output).toContain('"npm run build" found something wrong.');
+    expect(output).toContain('`npm run build` failed.');
     expect(output).not.toContain(' at Object');
     expect(code).toBe(3);
+    const debugged = await npm(['start'], {PORT: await freePort(), DEBUG: '1'});
+    expect(debugged.output).toContain(' at Object');
   });
 
-  it('npm test ends with the sum of its tests', async () => {
+  it('ends npm test with the sum of its tests', async () => {
     const {code, output} = await npm(['test', '--silent', '--', 'types', 'unit']);
-    expect(output).toMatch(/Checking the types \(about \d+ (?:s|min) left\)$/m);
-    expect(output).toMatch(/types ran$/m);
+    expect(output).toMatch(/^Running 2 steps, about \d+ (?:s|min)\.$/m);
+    expect(output).toMatch(/^✓ Types +\d+ s$/m);
+    expect(output).not.toContain('types ran');
     expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 0 failed, 0 skipped');
     expect(code).toBe(0);
   });
 
-  it('npm test goes on after a failure, and fails', async () => {
-    project.write('build.js', 'process.exit(1)');
+  it('shows failed tests without those that passed', async () => {
+    project.write(
+      'report.js',
+      "console.log(' ✓ opens at noon\\n × closes at 5\\n- Expected'); process.exit(1)",
+    );
+    const {code, output} = await npm(['test', '--silent', '--', 'unit']);
+    expect(output).toMatch(/✗ Units and components +\d+ s\n\n × closes at 5\n- Expected\n/);
+    expect(output).not.toContain('opens at noon');
+    expect(code).toBe(1);
+  });
+
+  it('continues npm test after a failure, and fails', async () => {
+    project.write('build.js', "console.log('no price'); process.exit(1)");
     const {code, output} = await npm(['test', '--silent', '--', 'build', 'unit', 'check']);
-    expect(output).toMatch(/\nbuild +failed/);
+    expect(output).toMatch(/\n✗ Build +\d+ s\n\nno price\n/);
+    expect(output).toContain('✗ Build (build): `npm run build` failed.');
     expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 1 failed, 0 skipped');
     expect(code).toBe(1);
   });

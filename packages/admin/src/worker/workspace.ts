@@ -15,12 +15,9 @@ import {
   captionsAddress,
   endOfFields,
   factTexts,
-  galleryData,
   IMAGE_FOLDER,
-  pageData,
   pathOfFile,
   quotableFacts,
-  sharedDataFiles,
   type Picture,
   type Problem,
   siblingLinks,
@@ -36,6 +33,7 @@ import {findPreviewPath} from './findPreviewPath';
 import {overlayDrafts} from './overlayDrafts';
 import {parseBodyTree} from './parseBodyTree';
 import type {PreviewMessage, PreviewPage} from './previewMessage';
+import type {SiteViews} from './siteViews';
 
 /** Replaces pictures that the preview build didn't have. */
 const MISSING_PICTURE: Picture = {
@@ -75,6 +73,7 @@ export class Workspace {
 
   constructor(
     private snapshot: Snapshot,
+    private readonly views: SiteViews,
     private readonly today?: string,
   ) {}
 
@@ -175,19 +174,23 @@ export class Workspace {
     const pageText = pageFile === file ? text : this.readText(pageFile);
     const {body, toc} = parseBodyTree(getBody(pageText));
     const sources = this.createSources(site);
-    const shared = await sharedDataFiles(sources);
+    const shared = await this.views.sharedDataFiles(sources);
     const editedCase = site.cases.find((record) => record.file === file);
     const otherCases = site.cases.filter((record) => record !== editedCase);
     return {
       frontMatter,
-      data: await pageData(sources, page, factTexts(site)),
+      data: await this.views.pageData(sources, page, factTexts(site)),
       siblings: siblingLinks(site, posix.dirname(path)),
       body,
       toc,
       shared: Object.fromEntries(shared),
       gallery:
         editedCase &&
-        (await galleryData({...site, cases: [editedCase, ...otherCases]}, 1, sources.pictureOf)),
+        (await this.views.galleryData(
+          {...site, cases: [editedCase, ...otherCases]},
+          1,
+          sources.pictureOf,
+        )),
       on,
     };
   }

@@ -67,7 +67,7 @@ export function concernsOf({toSign, looks, words, warnings}: Review): string[] {
   ];
 }
 
-/** What the comment on a pull request quotes, as `packages/delivery/host/gateReport.mjs` reads it: the most important changes. */
+/** What the comment on a pull request quotes, as `packages/delivery/github/gateReport.mjs` reads it: the most important changes. */
 export function summarize(review: Review) {
   const {sentence, points, approval, groups, total} = review;
   const different = groupBy(groups, (group) => JSON.stringify([gist(group), quotesOf(group)]));

@@ -2,46 +2,44 @@ import {join} from 'node:path';
 import {palette, type Site} from '@dental/content';
 import {embedPage, embedPath, type InUse, isFramed, type Sources} from '@dental/vendors';
 import {browserScript, inlineCodeOf, writeFiles} from '@dental/content/output';
-import type {CspPage, CspSite} from './csp';
+import type {CspPage, CspSite} from './types';
 
 /**
  * Writes the page of each vendor that runs in a frame.
  * @param root the project folder
- * @param folder that of the built site
- * @returns what their Content-Security-Policies are made of, by path
+ * @param folder the folder of the built site
+ * @returns the data of their policies, by path
  */
 export async function writeEmbeds(
   root: string,
   folder: string,
   practice: Site['practice'],
-  used: readonly InUse[],
+  vendors: readonly InUse[],
 ): Promise<CspSite['embeds']> {
   const embeds = new Map<string, CspPage>();
-  for (const vendor of used.filter((one) => isFramed(one.vendor))) {
-    const path = embedPath(vendor.vendor);
+  const details = {name: practice.name, ...practice.geo};
+  const color = palette(root).main;
+  for (const inUse of vendors.filter(({vendor}) => isFramed(vendor))) {
+    const {vendor, ids} = inUse;
     const script = await browserScript(
-      `import {run} from './embed/run'; import {adapter} from './adapters/${vendor.vendor.id}'; run(adapter);`,
+      "import {run} from './embed/run'; " +
+        `import {adapter} from './adapters/${vendor.id}'; run(adapter);`,
       join(root, 'packages/vendors/src'),
     );
-    const shown = {
-      ids: vendor.ids,
-      practice: {name: practice.name, ...practice.geo},
-      color: palette(root).main,
-    };
-    const html = embedPage(vendor, shown, script);
+    const html = embedPage(inUse, {ids, practice: details, color}, script);
+    const path = embedPath(vendor);
     await writeFiles(folder, {[path]: html});
     embeds.set(path, {
       code: inlineCodeOf(html),
-      sources: withThanks(vendor),
-      inlineStyles: vendor.vendor.inlineStyles,
+      sources: withThankYou(inUse),
+      inlineStyles: vendor.inlineStyles,
     });
   }
   return embeds;
 }
 
-/** What a vendor needs; a form may lead to our thank-you page. */
-function withThanks({kind, sources}: InUse): Sources {
-  return kind === 'forms'
-    ? {...sources, 'frame-src': [...(sources['frame-src'] ?? []), "'self'"]}
-    : sources;
+/** The sources of a vendor. A form can redirect to our thank-you page. */
+function withThankYou({kind, sources}: InUse): Sources {
+  if (kind !== 'forms') return sources;
+  return {...sources, 'frame-src': [...(sources['frame-src'] ?? []), "'self'"]};
 }

@@ -9,64 +9,67 @@ import {
 } from '@dental/practice';
 import {isFramed, sourcesOfPages, vendorsInUse} from '@dental/vendors';
 import {writeEmbeds} from './embeds';
-import {commonHeaders, type SiteHeaders} from '../hosts/headers';
-import {inlineCodeOf} from '@dental/content/output';
-import {policiesOf} from './csp';
+import {makeCommonHeaders, type SiteHeaders} from '../hosting/headers';
+import {type InlineCode, inlineCodeOf} from '@dental/content/output';
+import {makePolicies} from './csp';
 
-/** Where patients' browsers report, if the practice has said so; a preview reports nothing. */
+/** The URL where patients' browsers send reports, if the practice has one; none in a preview. */
 export function reportAddress({site, mode}: Pick<Build, 'site' | 'mode'>): string | undefined {
   return mode === 'production' ? site.practice.browserReports : undefined;
 }
 
 /**
- * Writes the pages in which vendors run, and makes the Content-Security-Policy of every page. In a preview, placeholders
- * take the place of vendors.
+ * Writes the pages that run vendors, and makes the Content-Security-Policy of every page. In a
+ * preview, placeholders replace vendors.
  * @param rendered the pages with all their inline code
  * @param css the style sheets that pages link to
- * @returns the pages, each with its own policy if that is not a header, and the headers of all answers
+ * @returns the pages, with those policies that are not in headers, and the headers of all answers
  */
 export async function csp(
   {site, mode, root, folder}: Pick<Build, 'site' | 'mode' | 'root' | 'folder'>,
   rendered: readonly BuiltPage[],
   css: string,
 ): Promise<{pages: BuiltPage[]; headers: SiteHeaders}> {
-  const used = vendorsAreLive(mode) ? vendorsInUse(site) : [];
-  const embeds = await writeEmbeds(root, folder, site.practice, used);
+  const vendors = vendorsAreLive(mode) ? vendorsInUse(site) : [];
+  const embeds = await writeEmbeds(root, folder, site.practice, vendors);
   const reportTo = reportAddress({site, mode});
-  const pages = new Map(
-    rendered.map(({path, html}) => {
-      const inline = inlineCodeOf(html);
-      return [
-        path,
-        {...inline, hasDataPictures: inline.hasDataPictures || css.includes('data:image/')},
-      ];
-    }),
-  );
-  const notFound = pages.get(NOT_FOUND);
-  if (!notFound) throw new Error('The 404 page was not built.');
-  pages.delete(NOT_FOUND);
-  const {inPages = {}, ...policies} = policiesOf({
+  const {pages, notFound} = readInlineCode(rendered, css);
+  const hasFramedForm = vendors.some(({kind, vendor}) => kind === 'forms' && isFramed(vendor));
+  const {inPages = {}, ...policies} = makePolicies({
     pages,
     notFound,
-    sources: sourcesOfPages(used),
-    alone: [NEW_PATIENT_FORMS],
-    inEditor: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
-    inForms: used.some(({kind, vendor}) => kind === 'forms' && isFramed(vendor)) ? [THANK_YOU] : [],
+    sources: sourcesOfPages(vendors),
+    separatePages: [NEW_PATIENT_FORMS],
+    editorPages: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
+    thankYouPages: hasFramedForm ? [THANK_YOU] : [],
     embeds,
     reportTo,
   });
   return {
-    pages: rendered.map(({path, html}) => ({path, html: withPolicy(html, inPages[path])})),
-    headers: {common: commonHeaders(mode, reportTo), policies},
+    pages: rendered.map(({path, html}) => ({path, html: addPolicy(html, inPages[path])})),
+    headers: {common: makeCommonHeaders(mode, reportTo), policies},
   };
 }
 
-/** Puts a policy before all that it is about. */
-function withPolicy(html: string, policy: string | undefined): string {
+function readInlineCode(builtPages: readonly BuiltPage[], css: string) {
+  const stylesHaveData = css.includes('data:image/');
+  const pages = new Map<string, InlineCode>();
+  for (const {path, html} of builtPages) {
+    const code = inlineCodeOf(html);
+    pages.set(path, {...code, hasDataPictures: code.hasDataPictures || stylesHaveData});
+  }
+  const notFound = pages.get(NOT_FOUND);
+  if (!notFound) throw new Error('The 404 page was not built.');
+  pages.delete(NOT_FOUND);
+  return {pages, notFound};
+}
+
+/** Adds a policy before everything that it applies to. */
+function addPolicy(html: string, policy: string | undefined): string {
   if (policy === undefined) return html;
+  const content = escapeHtml(policy);
   return html.replace(
     /<head>(<meta charset=[^>]*>)?/i,
-    (start) =>
-      `${start}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${content}">`,
   );
 }

@@ -1,5 +1,5 @@
 import {filesAt} from '@dental/changes';
-import {approvedBy, pullsOf, type Repository} from '../../host/github.mjs';
+import {findApprovals, findPullsOfCommits, type Repository} from '../../github/github.mjs';
 import {readContent} from '@dental/checks';
 import {
   accountsOf,
@@ -14,82 +14,98 @@ import {
   type Site,
 } from '@dental/content';
 
-/** Which change is being looked at: an open pull request, or what has come to main since a commit. */
-export interface WhichChange {
+/** More commits than a push to main has. */
+const MAX_COMMITS = 30;
+
+/** An open pull request, or the commits on main since a base. */
+export interface ChangeRef {
   pull?: number;
   base?: string;
 }
 
 /**
- * Looks up, on the host, what the people named below the pages have approved: of every merged pull request, and of the
- * one that is being looked at; and who has approved that one, by the accounts as they were before and as they are now.
- * The words of an approved version are read from git, so nothing but the host's own record and the words themselves count.
+ * Looks up on GitHub which pages were approved by the people who sign them: in every merged pull
+ * request, and in the current change. Also finds the approvers of the current change, among the
+ * accounts before and after it. The approved text is read from git, so only GitHub's record and
+ * that text count.
  * @param root the project folder, in a git repository
- * @throws HostError if the host does not say
+ * @throws {HostError} if GitHub doesn't answer
  */
 export async function lookUpApprovals(
   root: string,
   site: Site,
   repository: Repository,
-  {pull, base}: WhichChange = {},
+  {pull, base}: ChangeRef = {},
 ): Promise<HostRecord> {
-  const before =
-    base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).site;
-  const accounts = [...new Set([...accountsOf(site), ...(before ? accountsOf(before) : [])])];
+  const accounts = listAccounts(root, site, base);
   if (accounts.length === 0) return {approvals: [], approvers: []};
-  const pulls = pull === undefined ? await pullsSince(root, base, repository) : [pull];
-  const own = (
-    await Promise.all(pulls.map((number) => approvedBy(repository, {accounts, pull: number})))
-  ).flat();
-  const found: Approvals = own.flatMap((review) => signedIn(root, review, repository));
-  for (const review of await approvedBy(repository, {accounts})) {
-    if (isComplete(site, found)) break;
-    found.push(...signedIn(root, review, repository));
+  const pulls = pull === undefined ? await findPullsSince(root, base, repository) : [pull];
+  const reviewsByPull = await Promise.all(
+    pulls.map((number) => findApprovals(repository, {accounts, pull: number})),
+  );
+  const reviews = reviewsByPull.flat();
+  const approvals: Approvals = reviews.flatMap((review) => readSigned(root, review, repository));
+  for (const review of await findApprovals(repository, {accounts})) {
+    if (isComplete(site, approvals)) break;
+    approvals.push(...readSigned(root, review, repository));
   }
-  return {approvals: found, approvers: [...new Set(own.map(({account}) => account))].sort()};
+  const approvers = [...new Set(reviews.map(({account}) => account))].sort();
+  return {approvals, approvers};
 }
 
-/** The pull requests that have brought what has come since a commit. */
-async function pullsSince(
+/** The accounts that can sign, here and at the base. */
+function listAccounts(root: string, site: Site, base: string | undefined): string[] {
+  const accounts = new Set(accountsOf(site));
+  if (base !== undefined) {
+    const before = readContent(root, {files: filesAt(root, base)}).site;
+    for (const account of before ? accountsOf(before) : []) accounts.add(account);
+  }
+  return [...accounts];
+}
+
+/** The pull requests that were merged since a commit. */
+async function findPullsSince(
   root: string,
   base: string | undefined,
   repository: Repository,
 ): Promise<number[]> {
   if (base === undefined) return [];
-  const commits = git(root, 'rev-list', '--max-count=30', `${base}..HEAD`)
-    .toString('utf8')
-    .split('\n')
-    .filter(Boolean);
-  const pulls = (await pullsOf(repository, commits)) as {number: number}[];
+  const output = git(root, 'rev-list', `--max-count=${MAX_COMMITS}`, `${base}..HEAD`);
+  const commits = output.toString('utf8').split('\n').filter(Boolean);
+  const pulls = (await findPullsOfCommits(repository, commits)) as {number: number}[];
   return pulls.map(({number}) => number);
 }
 
+/** Returns true if every page that needs a signature has one. */
 function isComplete(site: Site, approvals: Approvals): boolean {
-  return site.pages.every((page) =>
-    ['not-needed', 'signed'].includes(signOffOf(site, page, approvals).state),
-  );
+  return site.pages.every((page) => {
+    const {state} = signOffOf(site, page, approvals);
+    return state === 'not-needed' || state === 'signed';
+  });
 }
 
-function signedIn(root: string, review: PullRequestReview, repository: Repository): Approvals {
+/** The pages that an approval signs, by the text of the approved commit. */
+function readSigned(root: string, review: PullRequestReview, repository: Repository): Approvals {
   try {
     fetchCommit(root, review.commit, repository);
     const {site: signed} = readContent(root, {files: filesAt(root, review.commit)});
     return signed ? signedBy(signed, review) : [];
   } catch {
-    // A version that cannot be read any more signs nothing.
+    // A version that can't be read any more signs nothing.
     return [];
   }
 }
 
-/** The last commit of a pull request that was squashed is in no branch: it is fetched by itself. */
+/** Fetches one commit: the last of a squashed pull request is in no branch. */
 function fetchCommit(root: string, commit: string, {name, token}: Repository): void {
   if (askGit(root, 'cat-file', '-e', `${commit}^{commit}`) !== undefined) return;
   const address = `${process.env.GITHUB_SERVER_URL ?? 'https://github.com'}/${name}`;
-  // Not among the arguments, which every program on the machine can read.
+  // Not as an argument, which every program on the machine can read.
+  const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
   const env = {
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `http.${address}.extraheader`,
-    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
   };
   gitWith({root, env}, 'fetch', '--quiet', '--depth=1', address, commit);
 }

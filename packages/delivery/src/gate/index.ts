@@ -1,7 +1,7 @@
-/** The door of the gate: what decides whether a change of content may be published. */
-export {addressProblems} from './addresses';
-export {lookUpApprovals, type WhichChange} from './approvals';
-export {lookAt} from './look';
-export {pagesToVisit} from './pagesToVisit';
+/** Decides if a change of content can be published. */
+export {findLostUrls} from './lostUrls';
+export {lookUpApprovals, type ChangeRef} from './approvals';
+export {checkInBrowser} from './checkInBrowser';
+export {pickPages} from './pickPages';
 export {prepareReport, writeReport} from './report';
-export {changedCode, errorsIn, evaluateChange} from './verdict';
+export {listChangedCode, filterErrors, evaluateChange} from './evaluateChange';

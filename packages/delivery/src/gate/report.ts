@@ -3,43 +3,47 @@ import {join} from 'node:path';
 import type {Change} from '@dental/changes';
 import type {Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
-import type {Report} from '../../host/gateReport.mjs';
-import {errorsIn} from './verdict';
+import {type GateReport, REPORT_FILE} from '../../github/report.mjs';
+import {filterErrors} from './evaluateChange';
 
-/** Where the gate leaves its report; the workflow hands it on to the one that may write comments. */
+/** The folder that the workflow passes to the scripts in github/. */
 const FOLDER = '.cache/gate';
 
-/** What a gate has found out. */
+/** The results of a gate. */
 export interface GateResult {
-  /** What the change does for patients; undefined if that is not known. */
+  /** The changes for patients; undefined if they could not be compared. */
   changes: readonly Change[] | undefined;
-  /** What the check found, warnings too. */
+  /** The errors and warnings of the check. */
   problems: readonly Problem[];
-  /** What else failed, such as the build, in whole sentences. */
+  /** Other failures, such as that of the build, in whole sentences. */
   failures: readonly string[];
   reviewers: string[];
 }
 
-/** Takes the last report away, so that none is taken for that of a gate that ended before it could write one. */
+/** Removes the last report, so that it can't pass for that of a gate that crashes. */
 export function prepareReport(root: string): void {
   rmSync(join(root, FOLDER), {recursive: true, force: true});
   mkdirSync(join(root, FOLDER), {recursive: true});
 }
 
 /**
- * Writes what the comment on the pull request is made of.
- * @returns whether the change may be merged
+ * Writes the report for the comment on the pull request.
+ * @returns true if the change can be merged
  */
-export function writeReport(
-  root: string,
-  {changes, problems, failures, reviewers}: GateResult,
-): boolean {
-  const report: Report = {
-    passed: failures.length === 0 && errorsIn(problems).length === 0,
+export function writeReport(root: string, result: GateResult): boolean {
+  const report = makeReport(result);
+  writeFileSync(join(root, FOLDER, REPORT_FILE), JSON.stringify(report));
+  return report.passed;
+}
+
+function makeReport({changes, problems, failures, reviewers}: GateResult): GateReport {
+  const changesByTopic = groupBy(changes ?? [], ({topic}) => topic);
+  return {
+    passed: failures.length === 0 && filterErrors(problems).length === 0,
     isCompared: changes !== undefined,
-    changes: [...groupBy(changes ?? [], ({topic}) => topic)].map(([topic, about]) => ({
+    changes: [...changesByTopic].map(([topic, changesOfTopic]) => ({
       topic,
-      texts: about.map(({text}) => text),
+      texts: changesOfTopic.map(({text}) => text),
     })),
     problems: problems.map(({file, line, message, remedy, source, severity}) => ({
       place: `${file}:${line}`,
@@ -48,11 +52,9 @@ export function writeReport(
     })),
     failures: [...failures],
     reviewers,
-    corrections: problems.flatMap(({file, message: said, suggestion}) =>
-      suggestion ? [{lastLine: suggestion.line, ...suggestion, file, said}] : [],
+    corrections: problems.flatMap(({file, message, suggestion}) =>
+      suggestion ? [{lastLine: suggestion.line, ...suggestion, file, message}] : [],
     ),
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
   };
-  writeFileSync(join(root, FOLDER, 'report.json'), JSON.stringify(report));
-  return report.passed;
 }

@@ -3,15 +3,21 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import send from 'send';
 
-// Newer than the library's list.
+// The library's list lacks them.
 send.mime.define({'text/javascript': ['js'], 'image/avif': ['avif']});
 
-/** The ways in which the build compresses files, the better one first, and the endings of those files. */
-const CODINGS = {br: '.br', gzip: '.gz'};
+/** The compressions of the build, best first, and the endings of their files. */
+const ENCODINGS = [
+  {name: 'br', ending: '.br'},
+  {name: 'gzip', ending: '.gz'},
+];
+
+const RANGE_NOT_SATISFIABLE = 416;
 
 /**
- * Answers with the file at a path of a folder, with the status and headers that the response has already; or calls its last
- * argument if there is none. Conditions and ranges (RFC 9110, 13 and 14) are those of the library.
+ * Answers with the file at a path, with the status and headers that the response has already. The
+ * library handles conditions and ranges (RFC 9110, 13 and 14).
+ * @param ifNone is called if there is no file
  */
 export function sendFile(
   folder: string,
@@ -21,23 +27,25 @@ export function sendFile(
   ifNone: () => void,
 ): void {
   const accepted = String(request.headers['accept-encoding']);
-  const [encoding, ending = ''] =
-    Object.entries(CODINGS).find(
-      ([name, own]) => accepted.includes(name) && existsSync(join(folder, decodeURI(path) + own)),
-    ) ?? [];
-  const type = send.mime.lookup(path);
-  response.setHeader(
-    'Content-Type',
-    send.mime.charsets.lookup(type, '') ? `${type}; charset=utf-8` : type,
+  const encoding = ENCODINGS.find(
+    ({name, ending}) =>
+      accepted.includes(name) && existsSync(join(folder, decodeURI(path) + ending)),
   );
+  response.setHeader('Content-Type', contentType(path));
   response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  send(request, path + ending, {root: folder, cacheControl: false, dotfiles: 'allow', index: false})
-    .on('error', ({status, headers}: {status: number; headers?: Record<string, string>}) =>
-      status === 416
-        ? response.writeHead(status, {...headers, 'Content-Length': 0}).end()
-        : ifNone(),
-    )
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  const options = {root: folder, cacheControl: false, dotfiles: 'allow', index: false} as const;
+  send(request, path + (encoding?.ending ?? ''), options)
+    .on('error', ({status, headers}: {status: number; headers?: Record<string, string>}) => {
+      if (status === RANGE_NOT_SATISFIABLE)
+        response.writeHead(status, {...headers, 'Content-Length': 0}).end();
+      else ifNone();
+    })
     .on('directory', ifNone)
     .pipe(response);
+}
+
+function contentType(path: string): string {
+  const type = send.mime.lookup(path);
+  return send.mime.charsets.lookup(type, '') ? `${type}; charset=utf-8` : type;
 }

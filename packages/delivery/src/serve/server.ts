@@ -1,57 +1,87 @@
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fileOfPage, normalisePath, NOT_FOUND, resolveAddress} from '@dental/practice';
-import {headersFor, REVALIDATE, type Headers} from '../hosts/headers';
-import {FOR_HOSTS} from '../hosts/rules';
+import {makeHeaders, REVALIDATE, type Headers} from '../hosting/headers';
+import {HOST_FILES, type HostRules} from '../hosting/rules';
 import {sendFile} from './files';
 import {followRules, type ServedSite} from './rules';
 
+const CLOSE_TIMEOUT_MS = 3_000;
+
 /**
- * Makes the web server of a built site, for this machine: it answers every address as the resolver decides, and everything
- * else from the files, with the same headers as any other host.
- * @param site its files, which may be built anew while they are served, and its rules
- * @throws {UserError} if the site cannot be served as it is
+ * Makes the web server of a built site, for this machine. The resolver decides the answer to every
+ * URL; all other answers are files. The headers are those of any other host.
+ * @param site its files, which can be built again while they are served, and its rules
+ * @throws {UserError} if the site can't be served as it is
  */
 export function siteServer(site: ServedSite): Server {
   const currentRules = followRules(site);
   return createServer((request, response) => {
-    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
-    const {book, headers} = currentRules();
-    const resolved = resolveAddress(book, path);
-    const withHeaders = (own: Headers) => response.setHeaders(new Map(Object.entries(own)));
-    const file = (name: string, ifNone: () => void) =>
-      sendFile(site.folder, request, response, name, ifNone);
-    const notFound = () => {
-      withHeaders(headersFor(headers, NOT_FOUND));
-      response.statusCode = 404;
-      delete request.headers.range;
-      file(NOT_FOUND, () => response.end('This page does not exist.'));
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      send(response, 405, {...headersFor(headers, NOT_FOUND), Allow: 'GET, HEAD'});
-    } else if (resolved.kind === 'redirect') {
-      send(response, 301, {
-        ...headersFor(headers, path),
-        'Cache-Control': REVALIDATE,
-        Location: resolved.to + query,
-      });
-    } else if (resolved.kind === 'not-found' && !mayBeFile(path)) {
-      notFound();
-    } else {
-      withHeaders(headersFor(headers, path));
-      // What lies beside a preview, such as its editor, is no page of the book.
-      const sendDocument = () => file(fileOfPage(path), notFound);
-      if (resolved.kind === 'page') sendDocument();
-      else file(path, mayBeFile(fileOfPage(path)) ? sendDocument : notFound);
-    }
+    answer({request, response, folder: site.folder, rules: currentRules()});
   });
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  folder: string;
+  rules: HostRules;
+}
+
+function answer(exchange: Exchange): void {
+  const {request, response, rules} = exchange;
+  const {book, headers} = rules;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    sendEmpty(response, 405, {...makeHeaders(headers, NOT_FOUND), Allow: 'GET, HEAD'});
+    return;
+  }
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+  const resolved = resolveAddress(book, path);
+  if (resolved.kind === 'redirect') {
+    sendEmpty(response, 301, {
+      ...makeHeaders(headers, path),
+      'Cache-Control': REVALIDATE,
+      Location: resolved.to + query,
+    });
+    return;
+  }
+  const sendNotFound = () => answerNotFound(exchange);
+  if (resolved.kind === 'not-found' && !mayBeFile(path)) {
+    sendNotFound();
+    return;
+  }
+  setHeaders(response, makeHeaders(headers, path));
+  const sendPage = () => send(exchange, fileOfPage(path), sendNotFound);
+  if (resolved.kind === 'page') sendPage();
+  // Pages next to a preview, such as its editor, aren't in the book.
+  else send(exchange, path, mayBeFile(fileOfPage(path)) ? sendPage : sendNotFound);
+}
+
+function answerNotFound(exchange: Exchange): void {
+  const {request, response, rules} = exchange;
+  setHeaders(response, makeHeaders(rules.headers, NOT_FOUND));
+  response.statusCode = 404;
+  delete request.headers.range;
+  send(exchange, NOT_FOUND, () => response.end("This page doesn't exist."));
+}
+
+function send({request, response, folder}: Exchange, path: string, ifNone: () => void): void {
+  sendFile(folder, request, response, path, ifNone);
+}
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  response.setHeaders(new Map(Object.entries(headers)));
+}
+
+function sendEmpty(response: ServerResponse, status: number, headers: Headers): void {
+  response.writeHead(status, {...headers, 'Content-Length': 0}).end();
 }
 
 /**
  * Starts a server.
- * @param port 0 for any that is free
- * @param host whom it answers: this machine alone, unless another name or address is given, such as `0.0.0.0` for all
- * @returns the port, once it answers; rejects with the system's error
+ * @param port 0 for any free port
+ * @param host the name or address to answer at: only this machine by default, `0.0.0.0` for all
+ * @returns the port, once the server answers; rejects with the error of the system
  */
 export function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   return new Promise((done, reject) => {
@@ -60,22 +90,23 @@ export function listen(server: Server, port: number, host = 'localhost'): Promis
   });
 }
 
-/** Stops a server once it has answered what it was asked, or after three seconds. */
+/** Stops a server after its open requests, or after three seconds. */
 export function close(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());
-    setTimeout(() => server.closeAllConnections(), 3_000).unref();
+    setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
   });
 }
 
-/** A path that the resolver refuses must not reach the disk, and a folder or the 404 page is no file to request. */
+/**
+ * A path that the resolver refuses must not reach the disk. Folders and the 404 page aren't files.
+ */
 function mayBeFile(path: string): boolean {
-  const plain = normalisePath(path);
+  const normalPath = normalisePath(path);
   return (
-    plain !== undefined && !path.endsWith('/') && plain !== NOT_FOUND && !FOR_HOSTS.test(plain)
+    normalPath !== undefined &&
+    !path.endsWith('/') &&
+    normalPath !== NOT_FOUND &&
+    !HOST_FILES.test(normalPath)
   );
-}
-
-function send(response: ServerResponse, status: number, headers: Headers): void {
-  response.writeHead(status, {...headers, 'Content-Length': 0}).end();
 }

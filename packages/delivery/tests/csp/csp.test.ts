@@ -1,52 +1,112 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {policyOf, policiesOf, type CspSite} from '../../src/csp/csp';
-import {REPORTS} from '../../src/hosts/headers';
+import {policyOf, makePolicies} from '../../src/csp/csp';
+import type {CspSite} from '../../src/csp/types';
+import {REPORTS} from '../../src/hosting/headers';
 import {inlineCodeOf} from '@dental/content/output';
 import {vendorsOf} from '@dental/vendors';
-import {table} from '@dental/testing/table';
 import {exampleIds} from '@dental/testing/vendors/ids';
 
 const NO_CODE = inlineCodeOf('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const cspOf = (html: string) => policyOf({code: inlineCodeOf(html)});
-const directive = (policy: string, name: string) =>
+const policyOfHtml = (html: string) => policyOf({code: inlineCodeOf(html)});
+const readDirective = (policy: string, name: string) =>
   policy
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-describe('the Content-Security-Policy of a page', () => {
-  interface Allowed {
-    what: string;
-    html: string;
-    directive: string;
-    /** What it allows, with `hash:` before what it allows by its hash. */
-    allows: string;
-  }
+interface InlineCase {
+  code: string;
+  html: string;
+  name: string;
+  sources: readonly string[];
+}
 
-  it.each(table<Allowed>(import.meta.url, 'allowed'))(
-    'allows $what',
-    ({html, directive: name, allows}) => {
-      const sources = allows
-        .split(' ')
-        .map((source) => (source.startsWith('hash:') ? hash(source.slice(5)) : source));
-      expect(directive(cspOf(html), name)?.split(' ').sort()).toEqual(sources.sort());
-    },
-  );
+/** HTML, and the sources that a directive of its policy allows. */
+const INLINE_CASES: readonly InlineCase[] = [
+  {
+    code: 'an inline script by its hash, anywhere',
+    html:
+      '<head><script>a()</script><noscript><style>p{}</style></noscript></head>' +
+      '<body><script type=module>b()</script>',
+    name: 'script-src',
+    sources: ["'self'", hash('a()'), hash('b()')],
+  },
+  {
+    code: 'a style by its hash',
+    html: '<noscript><style>p{}</style></noscript>',
+    name: 'style-src',
+    sources: ["'self'", hash('p{}')],
+  },
+  {
+    code: 'speculation rules',
+    html: '<script type=speculationrules>{}</script>',
+    name: 'script-src',
+    sources: ["'self'", hash('{}')],
+  },
+  {
+    code: 'a script with the type text/javascript',
+    html: '<script type="text/javascript">{}</script>',
+    name: 'script-src',
+    sources: ["'self'", hash('{}')],
+  },
+  {
+    code: 'data without a hash',
+    html: '<script type="application/ld+json">{}</script>',
+    name: 'script-src',
+    sources: ["'self'"],
+  },
+  {
+    code: 'a template without a hash',
+    html: '<script type=text/template>x</script>',
+    name: 'script-src',
+    sources: ["'self'"],
+  },
+  {
+    code: 'files without a hash',
+    html: '<script src=/a.js></script>',
+    name: 'script-src',
+    sources: ["'self'"],
+  },
+  {
+    code: 'a style attribute by its hash',
+    html: '<svg style="display:none"></svg>',
+    name: 'style-src',
+    sources: ["'self'", "'unsafe-hashes'", hash('display:none')],
+  },
+  {
+    code: 'data: images if the page has some',
+    html: '<img src="data:image/gif;base64,xx">',
+    name: 'img-src',
+    sources: ["'self'", 'data:'],
+  },
+  {
+    code: 'no data: images if the page has none',
+    html: '<img src="/a.png">',
+    name: 'img-src',
+    sources: ["'self'"],
+  },
+];
 
-  it('does not change with the order or the number of times in which code is there', () => {
-    expect(cspOf('<script>a</script><script>b</script>')).toBe(
-      cspOf('<script>b</script><script>a</script><script>a</script>'),
+describe('policyOf', () => {
+  it.each(INLINE_CASES)('allows $code', ({html, name, sources}) => {
+    const allowed = readDirective(policyOfHtml(html), name)?.split(' ');
+    expect(allowed?.sort()).toEqual([...sources].sort());
+  });
+
+  it('ignores the order and repetition of code', () => {
+    expect(policyOfHtml('<script>a</script><script>b</script>')).toBe(
+      policyOfHtml('<script>b</script><script>a</script><script>a</script>'),
     );
   });
 
-  it('refuses code in an attribute, with the place', () => {
-    expect(() => cspOf('<a onclick="go()">x</a>')).toThrow('<a onclick="go()">');
+  it('refuses code in an attribute, and quotes it', () => {
+    expect(() => policyOfHtml('<a onclick="go()">x</a>')).toThrow('<a onclick="go()">');
   });
 
-  it('allows what a vendor needs under its own directive and nowhere else', () => {
+  it("allows a vendor's sources in their own directives only", () => {
     const policy = policyOf({
       code: NO_CODE,
       sources: {
@@ -55,67 +115,67 @@ describe('the Content-Security-Policy of a page', () => {
         'frame-src': ['https://maps.example'],
       },
     });
-    expect(directive(policy, 'connect-src')).toBe("'self' wss://chat.example");
-    expect(directive(policy, 'worker-src')).toBe('blob:');
-    expect(directive(policy, 'frame-src')).toBe('https://maps.example');
-    expect(directive(policy, 'script-src')).toBe("'self'");
+    expect(readDirective(policy, 'connect-src')).toBe("'self' wss://chat.example");
+    expect(readDirective(policy, 'worker-src')).toBe('blob:');
+    expect(readDirective(policy, 'frame-src')).toBe('https://maps.example');
+    expect(readDirective(policy, 'script-src')).toBe("'self'");
   });
 
-  it('lets a vendor write styles only without a hash, which would switch that off', () => {
+  it('allows inline styles of a vendor without hashes', () => {
     const code = inlineCodeOf('<style>p{}</style>');
-    expect(directive(policyOf({code, inlineStyles: true}), 'style-src')).toBe(
+    expect(readDirective(policyOf({code, inlineStyles: true}), 'style-src')).toBe(
       "'self' 'unsafe-inline'",
     );
   });
 
-  it('requires Trusted Types of every page but those in which a vendor runs', () => {
-    expect(directive(policyOf({code: NO_CODE}), 'require-trusted-types-for')).toBe("'script'");
+  it('requires Trusted Types except on pages that run a vendor', () => {
+    expect(readDirective(policyOf({code: NO_CODE}), 'require-trusted-types-for')).toBe("'script'");
     expect(
-      directive(policyOf({code: NO_CODE, isFramed: true}), 'require-trusted-types-for'),
+      readDirective(policyOf({code: NO_CODE, isFramed: true}), 'require-trusted-types-for'),
     ).toBeUndefined();
   });
 
-  it('says where the browser reports what it refuses only if that is set', () => {
+  it('reports to a URL only when one is set', () => {
     const reportTo = 'https://reports.example/a/b';
     const policy = policyOf({code: NO_CODE, reportTo});
-    expect(directive(policy, 'report-uri')).toBe(reportTo);
-    expect(directive(policy, 'report-to')).toBe(REPORTS);
+    expect(readDirective(policy, 'report-uri')).toBe(reportTo);
+    expect(readDirective(policy, 'report-to')).toBe(REPORTS);
     expect(policyOf({code: NO_CODE, reportTo, isInPage: true})).not.toContain('report-');
     expect(policyOf({code: NO_CODE})).not.toContain('report');
   });
 
-  it('never allows any script, any host or any frame around us', () => {
-    const policy = cspOf('<script>a</script>');
+  it('allows no unsafe scripts, whole hosts, or frames around pages', () => {
+    const policy = policyOfHtml('<script>a</script>');
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:(?!\/\/)/);
   });
 });
 
-describe('the Content-Security-Policies of a site', () => {
+describe('makePolicies', () => {
   const code = inlineCodeOf('<script>shared</script><style>p{}</style>');
-  const other = inlineCodeOf('<script>shared</script><style>a{}</style>');
+  const otherCode = inlineCodeOf('<script>shared</script><style>a{}</style>');
   const notFound = inlineCodeOf('<script>lost</script>');
-  const site = (own: Partial<CspSite> = {}): CspSite => ({
+  const makeSite = (fields: Partial<CspSite> = {}): CspSite => ({
     pages: new Map([
       ['/', code],
-      ['/b', other],
+      ['/b', otherCode],
     ]),
     notFound,
     sources: {},
     embeds: new Map(),
-    ...own,
+    ...fields,
   });
 
-  it('allow each page its own code, and what is shown at any other address that of the 404 page', () => {
-    const {standard, byPath} = policiesOf(site());
-    expect(byPath).toEqual({'/': policyOf({code}), '/b': policyOf({code: other})});
+  it('allows each page only its own code', () => {
+    const {standard, byPath} = makePolicies(makeSite());
+    expect(byPath).toEqual({'/': policyOf({code}), '/b': policyOf({code: otherCode})});
     expect(standard).toBe(policyOf({code: notFound}));
   });
 
-  it('name no third party where a page has a document of its own', () => {
+  it('allows no third party on pages with their own document', () => {
     const sources = {'frame-src': ["'self'"], 'form-action': ['https://x.example']};
-    const {byPath, few} = policiesOf(site({sources, alone: ['/b']}));
+    const {byPath, few} = makePolicies(makeSite({sources, separatePages: ['/b']}));
     expect(byPath['/']).toContain('https://x.example');
     for (const policy of [byPath['/b'], few.byPath['/b']]) {
       expect(policy).toContain("form-action 'self';");
@@ -123,11 +183,13 @@ describe('the Content-Security-Policies of a site', () => {
     }
   });
 
-  it('name a vendor in its own page only, which our pages may frame', () => {
+  it('allows a vendor only on its page, which our pages can frame', () => {
     const embeds = new Map([
       ['/embed/x.html', {code, sources: {'script-src': ['https://x.example']}}],
     ]);
-    const {byPath, standard, few} = policiesOf(site({embeds, sources: {'frame-src': ["'self'"]}}));
+    const {byPath, standard, few} = makePolicies(
+      makeSite({embeds, sources: {'frame-src': ["'self'"]}}),
+    );
     for (const policy of [standard, byPath['/'], byPath['/b'], few.standard]) {
       expect(policy).not.toContain('x.example');
       expect(policy).toContain("frame-src 'self'");
@@ -139,8 +201,8 @@ describe('the Content-Security-Policies of a site', () => {
     }
   });
 
-  it('let a frame of ours show the page to which a vendor leads its form, and no other', () => {
-    const many = new Map(
+  it("allows our frames to show only the page after a vendor's form", () => {
+    const manyPages = new Map(
       Array.from({length: 60}, (_, index) => [
         `/p${index}`,
         inlineCodeOf(`<style>p${index}{}</style>`),
@@ -148,11 +210,11 @@ describe('the Content-Security-Policies of a site', () => {
     );
     const paths = ['/', '/b'];
     for (const {byPath, few} of [
-      policiesOf(site({inForms: ['/b']})),
-      policiesOf(site({pages: many, inForms: ['/b']})),
+      makePolicies(makeSite({thankYouPages: ['/b']})),
+      makePolicies(makeSite({pages: manyPages, thankYouPages: ['/b']})),
     ]) {
       for (const path of paths.filter((one) => one in byPath))
-        expect(directive(byPath[path] ?? '', 'frame-ancestors')).toBe(
+        expect(readDirective(byPath[path] ?? '', 'frame-ancestors')).toBe(
           path === '/b' ? "'self'" : "'none'",
         );
       expect(few.byPath['/b']).toContain("frame-ancestors 'self'");
@@ -160,18 +222,18 @@ describe('the Content-Security-Policies of a site', () => {
     }
   });
 
-  it('for hosts that limit their number are one for all pages', () => {
-    const {standard, byPath} = policiesOf(site()).few;
+  it('makes one policy for all pages on hosts with few rules', () => {
+    const {standard, byPath} = makePolicies(makeSite()).few;
     expect(byPath).toEqual({});
     for (const text of ['lost', 'shared', 'p{}', 'a{}']) expect(standard).toContain(hash(text));
   });
 
-  it('are in the pages where one for all would be longer than a host takes, however many there are', () => {
-    const many = Array.from(
+  it('moves policies into the pages when one for all is too long', () => {
+    const manyPages = Array.from(
       {length: 500},
       (_, index) => [`/p${index}`, inlineCodeOf(`<style>p${index}{}</style>`)] as const,
     );
-    const {few, inPages, byPath} = policiesOf(site({pages: new Map(many)}));
+    const {few, inPages, byPath} = makePolicies(makeSite({pages: new Map(manyPages)}));
     expect(few).toEqual({standard: "frame-ancestors 'none'", byPath: {}});
     expect(Object.keys(inPages ?? {})).toHaveLength(501);
     expect(inPages?.['/p499']).toContain(hash('p499{}'));
@@ -179,31 +241,31 @@ describe('the Content-Security-Policies of a site', () => {
     expect(byPath['/p499']).toContain("frame-ancestors 'none'");
   });
 
-  it('are short for files that are no pages, and allow them what is ours only', () => {
-    const {files} = policiesOf(site({sources: {'form-action': ['https://forms.example']}}));
-    expect(directive(files, 'default-src')).toBe("'none'");
-    expect(directive(files, 'script-src')).toBe("'self'");
+  it('makes a short policy for files that allows only our own', () => {
+    const {files} = makePolicies(makeSite({sources: {'form-action': ['https://forms.example']}}));
+    expect(readDirective(files, 'default-src')).toBe("'none'");
+    expect(readDirective(files, 'script-src')).toBe("'self'");
     expect(files).not.toMatch(/sha256|forms\.example/);
   });
 
-  it('let every page send its forms to the service that takes them', () => {
-    const {standard, byPath, few} = policiesOf(
-      site({sources: {'form-action': ['https://forms.example']}}),
+  it('allows every page to send forms to their service', () => {
+    const {standard, byPath, few} = makePolicies(
+      makeSite({sources: {'form-action': ['https://forms.example']}}),
     );
     for (const policy of [standard, few.standard, ...Object.values(byPath)])
-      expect(directive(policy, 'form-action')).toBe("'self' https://forms.example");
+      expect(readDirective(policy, 'form-action')).toBe("'self' https://forms.example");
   });
 });
 
 describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(vendorsOf))(
   'the record of $name',
   ({id, sources}) => {
-    it('asks for origins only, and never for inline or evaluated scripts', () => {
+    it('lists only origins, and no inline or evaluated scripts', () => {
       for (const source of Object.values(sources(exampleIds(id))).flat())
         expect(source).toMatch(/^(data:|blob:|(https|wss):\/\/(\*\.)?[a-z0-9.-]+)$/);
     });
 
-    it('is confirmed by a document that docs/vendors.md links', () => {
+    it('has a source in docs/vendors.md', () => {
       const row = new RegExp(`^\\|.*\`${id}\`.*$`, 'm').exec(
         readFileSync('docs/vendors.md', 'utf8'),
       )?.[0];

@@ -22,11 +22,11 @@ function siteOf(...pages: Page[]): Site {
   return exampleSite({pages});
 }
 
-describe('a change of words that somebody answers for', () => {
+describe('changedSignatures', () => {
   const before = siteOf(crowns, ada);
   const after = siteOf({...crowns, heading: 'Other words'}, ada);
 
-  it('asks their account for a review, and says what is missing', () => {
+  it('requests a review from the person who signs a changed page', () => {
     const {problems, reviewers} = changedSignatures(before, after, []);
     expect(reviewers).toEqual(['ada-young']);
     expect(problems).toMatchObject([
@@ -35,25 +35,25 @@ describe('a change of words that somebody answers for', () => {
     expectPlainWords(problems);
   });
 
-  it('asks nobody once they have approved it, nor for other pages', () => {
+  it('requests no review for approved or unchanged pages', () => {
     const approvals = signedBy(after, {account: 'ada-young', pull: 1, commit: 'x'});
     expect(changedSignatures(before, after, approvals)).toEqual({problems: [], reviewers: []});
     expect(changedSignatures(before, before, [])).toEqual({problems: [], reviewers: []});
   });
 });
 
-describe('the account with which a person signs', () => {
+describe('accountProblems', () => {
   const before = siteOf(crowns, ada);
   const after = siteOf(crowns, {...ada, github: 'somebody-else'});
 
-  it('is not changed without the former one', () => {
+  it('reports a changed account without approval by the old one', () => {
     const problems = accountProblems(before, after, []);
     expect(problems).toMatchObject([{file: ada.file, field: 'github'}]);
     expectPlainWords(problems);
     expect(accountProblems(before, after, ['Ada-Young'])).toEqual([]);
   });
 
-  it('of somebody new, or of somebody who had none, is a dentist’s or the manager’s to approve, and not their own', () => {
+  it('reports a new account without approval by a dentist or manager', () => {
     const manager = examplePage('staff', '/our-staff/mia', {
       name: 'Mia',
       expertise: 'Office Manager',
@@ -63,18 +63,18 @@ describe('the account with which a person signs', () => {
       name: 'Dr. Bob',
       expertise: 'Dentist',
     });
-    const then = siteOf(crowns, ada, bob);
-    for (const now of [
+    const siteBefore = siteOf(crowns, ada, bob);
+    for (const siteAfter of [
       siteOf(crowns, ada, bob, manager),
       siteOf(crowns, ada, {...bob, github: 'mia'}),
     ]) {
-      expect(accountProblems(then, now, [])).toHaveLength(1);
-      expect(accountProblems(then, now, ['mia', 'somebody'])).toHaveLength(1);
-      expect(accountProblems(then, now, ['ada-young'])).toEqual([]);
+      expect(accountProblems(siteBefore, siteAfter, [])).toHaveLength(1);
+      expect(accountProblems(siteBefore, siteAfter, ['mia', 'someone'])).toHaveLength(1);
+      expect(accountProblems(siteBefore, siteAfter, ['ada-young'])).toEqual([]);
     }
   });
 
-  it('of a dentist is not changed with the approval of the office alone, nor to the manager’s own by the manager', () => {
+  it("reports a dentist's account that only office staff approved", () => {
     const manager = examplePage('staff', '/our-staff/mia', {
       name: 'Mia',
       expertise: 'Office Manager',
@@ -82,30 +82,32 @@ describe('the account with which a person signs', () => {
     });
     const rosa = {
       ...manager,
-      ...{file: 'pages-content/our-staff/rosa.mdx', expertise: 'Hygienist', github: 'rosa'},
+      file: 'pages-content/our-staff/rosa.mdx',
+      expertise: 'Hygienist',
+      github: 'rosa',
     };
-    const changed = (github: string, approver: string) =>
+    const findProblems = (github: string, approver: string) =>
       accountProblems(
         siteOf(crowns, ada, manager, rosa),
         siteOf(crowns, {...ada, github}, manager, rosa),
         [approver],
       );
-    expect(changed('x', 'rosa')).toHaveLength(1);
-    expect(changed('mia', 'mia')).toHaveLength(1);
-    expect(changed('x', 'mia')).toEqual([]);
+    expect(findProblems('x', 'rosa')).toHaveLength(1);
+    expect(findProblems('mia', 'mia')).toHaveLength(1);
+    expect(findProblems('x', 'mia')).toEqual([]);
   });
 
-  it('is free to be written down while nobody can sign yet', () => {
+  it('accepts the first accounts', () => {
     expect(accountProblems(siteOf(crowns), before, [])).toEqual([]);
   });
 });
 
-describe('approvals that GitHub has', () => {
+describe('lookUpApprovals', () => {
   const host = new FakeGitHub();
   const root = mkdtempSync(join(tmpdir(), 'signed-'));
   const file = 'pages-content/financial-policy.mdx';
   const git = (...args: string[]) => gitIn(root, ...args);
-  let approved: string;
+  let approvedCommit: string;
 
   beforeAll(async () => {
     await host.start();
@@ -120,7 +122,7 @@ describe('approvals that GitHub has', () => {
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'x');
-    approved = git('rev-parse', 'HEAD');
+    approvedCommit = git('rev-parse', 'HEAD');
   }, 60_000);
 
   afterAll(() => {
@@ -128,31 +130,31 @@ describe('approvals that GitHub has', () => {
     rmSync(root, {recursive: true});
   });
 
-  async function stateNow(): Promise<string> {
+  async function readState(): Promise<string> {
     const node = {
       number: 12,
-      headRefOid: approved,
+      headRefOid: approvedCommit,
       reviews: {
-        nodes: [{state: 'APPROVED', author: {login: 'the-signer'}, commit: {oid: approved}}],
+        nodes: [{state: 'APPROVED', author: {login: 'the-signer'}, commit: {oid: approvedCommit}}],
       },
     };
     const pullRequests = {nodes: [node], pageInfo: {hasNextPage: false}};
     host.answers = {'POST /graphql': {data: {repository: {pullRequests}}}};
     const {site} = readContent(root);
     const page = site?.pages.find((candidate) => candidate.file === file);
-    if (!site || !page) throw new Error('The copy cannot be read.');
+    if (!site || !page) throw new Error("The copy can't be read.");
     const repository = {name: 'practice/website', token: 'x', api: host.address};
     return signOffOf(site, page, (await lookUpApprovals(root, site, repository)).approvals).state;
   }
 
-  it('sign the words that were approved, and no others', async () => {
-    expect(await stateNow()).toBe('signed');
+  it('signs only the text that was approved', async () => {
+    expect(await readState()).toBe('signed');
     const path = join(root, file);
     writeFileSync(path, `${readFileSync(path, 'utf8')}\nAnd one sentence more.\n`);
-    expect(await stateNow()).toBe('not-approved');
+    expect(await readState()).toBe('not-approved');
   }, 60_000);
 
-  it('of the change are asked for by the accounts as they were, too', async () => {
+  it('includes approvers by their accounts before the change', async () => {
     const {site} = readContent(root);
     const by = site?.pages.find((page) => page.file === file)?.reviewed?.by ?? '';
     const person = join(root, `pages-content/our-dentist/${by}.mdx`);
@@ -161,7 +163,7 @@ describe('approvals that GitHub has', () => {
       readFileSync(person, 'utf8').replace('github: the-signer', 'github: another'),
     );
     const changed = readContent(root).site;
-    if (!changed) throw new Error('The copy cannot be read.');
+    if (!changed) throw new Error("The copy can't be read.");
     const reviews = ['the-signer', 'a-stranger'].map((login) => ({
       state: 'APPROVED',
       author: {login},
@@ -169,8 +171,10 @@ describe('approvals that GitHub has', () => {
     }));
     const pullRequest = {number: 12, headRefOid: 'last', reviews: {nodes: reviews}};
     const repository = {name: 'practice/website', token: 'x', api: host.address};
-    host.answers = {'POST /graphql': {data: {repository: {pullRequest}}}};
-    const asked = lookUpApprovals(root, changed, repository, {pull: 12, base: 'HEAD'});
-    expect((await asked).approvers).toEqual(['the-signer']);
+    // The same answer is for the query of merged pull requests: there are none.
+    const pullRequests = {nodes: [], pageInfo: {hasNextPage: false}};
+    host.answers = {'POST /graphql': {data: {repository: {pullRequest, pullRequests}}}};
+    const record = await lookUpApprovals(root, changed, repository, {pull: 12, base: 'HEAD'});
+    expect(record.approvers).toEqual(['the-signer']);
   }, 60_000);
 });

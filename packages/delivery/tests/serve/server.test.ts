@@ -6,12 +6,11 @@ import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {routeTable} from '@dental/practice';
-import {commonHeaders} from '../../src/hosts/headers';
-import {readRules, rulesText} from '../../src/hosts/rulesFile';
+import {makeCommonHeaders} from '../../src/hosting/headers';
+import {readRules, rulesText} from '../../src/hosting/rulesFile';
 import {writeIn} from '@dental/testing/folders';
 import {close, listen, siteServer} from '../../src/serve/server';
 import {ask as askServer, type Answer} from '../../../../tests/support/hosts/ask';
-import {table} from '@dental/testing/table';
 
 const SITE = {
   'index.html': '<h1>Home</h1>',
@@ -36,7 +35,7 @@ const PAGES = [
 const BOOK = routeTable(PAGES);
 
 const HEADERS = {
-  common: commonHeaders('preview'),
+  common: makeCommonHeaders('preview'),
   policies: {
     standard: "default-src 'none'",
     files: "default-src 'none'",
@@ -69,46 +68,62 @@ afterAll(async () => {
 
 const write = (file: string, content: string | Buffer) => writeIn(folder, file, content);
 
-function ask(
+function request(
   path: string,
   {method, headers}: {method?: string; headers?: Record<string, string>} = {},
 ): Promise<Answer> {
   return askServer(port, path, headers, method);
 }
 
-/* What this server does as nginx does is tried on both: tests/hosts. */
+/* The common behavior of this server and nginx is tested on both: tests/hosts. */
 
-describe('a visitor who requests a page', () => {
-  it.each(table<string>(import.meta.url, 'not found'))(
-    'is shown the page with links to others at %s',
-    async (path) => {
-      const {status, headers, body} = await ask(path);
-      expect(status).toBe(404);
-      expect(body).toContain('Not here');
-      expect(headers).toMatchObject({
-        'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
-      });
-    },
-  );
+/** URLs without a page or file, or with one that is only for hosts. */
+const NOT_FOUND_URLS = [
+  '/nowhere',
+  '/services/unknown',
+  '/announced',
+  '/img',
+  '/img/map.svg/',
+  '/404',
+  '/404.html',
+  '/IMG/nothing.svg',
+  '/_headers',
+  '/%5Fheaders',
+  '//_headers',
+  '/_HEADERS',
+  '//404.html',
+  '/%3404.html',
+  '/assets/js/main.3f2a.js.br',
+];
 
-  it('is led on with the query, byte for byte', async () => {
-    expect((await ask('/About-Us/?a=%20b&c??')).headers.location).toBe('/about-us?a=%20b&c??');
+describe('a request for a page', () => {
+  it.each(NOT_FOUND_URLS)('shows the 404 page at %s', async (path) => {
+    const {status, headers, body} = await request(path);
+    expect(status).toBe(404);
+    expect(body).toContain('Not here');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
-  it('sees a new build without a new server', async () => {
-    expect((await ask('/late')).status).toBe(404);
+  it('redirects with the exact query', async () => {
+    expect((await request('/About-Us/?a=%20b&c??')).headers.location).toBe('/about-us?a=%20b&c??');
+  });
+
+  it('serves a new build without a restart', async () => {
+    expect((await request('/late')).status).toBe(404);
     write('late.html', '<h1>Late</h1>');
     writeFileSync(rules, rulesText(routeTable([...PAGES, {path: '/late'}]), HEADERS));
     utimesSync(rules, new Date(), new Date(Date.now() + 5_000));
-    expect((await ask('/late')).body).toContain('Late');
-    expect((await ask('/late/')).headers.location).toBe('/late');
+    expect((await request('/late')).body).toContain('Late');
+    expect((await request('/late/')).headers.location).toBe('/late');
   });
 });
 
-describe('a browser that fetches files', () => {
-  it('gets the compressed file if it reads such', async () => {
-    const {headers} = await ask('/assets/js/main.3f2a.js', {
+describe('a request for a file', () => {
+  it('returns the compressed file when the browser accepts it', async () => {
+    const {headers} = await request('/assets/js/main.3f2a.js', {
       headers: {'Accept-Encoding': 'gzip, br'},
     });
     expect(headers).toMatchObject({
@@ -118,10 +133,10 @@ describe('a browser that fetches files', () => {
     });
   });
 
-  it('is told when its copy is still good', async () => {
-    const {headers} = await ask('/img/map.svg');
+  it('answers 304 when the copy of the browser is current', async () => {
+    const {headers} = await request('/img/map.svg');
     expect(headers['last-modified']).toBeDefined();
-    const again = await ask('/img/map.svg', {headers: {'If-None-Match': headers.etag ?? ''}});
+    const again = await request('/img/map.svg', {headers: {'If-None-Match': headers.etag ?? ''}});
     expect([again.status, again.headers['cache-control'], again.body]).toEqual([
       304,
       headers['cache-control'],
@@ -129,67 +144,67 @@ describe('a browser that fetches files', () => {
     ]);
   });
 
-  it('is told that there is nothing at a range beyond the end', async () => {
-    const {status, headers} = await ask('/about-us', {headers: {Range: 'bytes=9999-'}});
+  it('answers 416 for a range beyond the end', async () => {
+    const {status, headers} = await request('/about-us', {headers: {Range: 'bytes=9999-'}});
     expect([status, headers['content-range']]).toEqual([
       416,
       `bytes */${SITE['about-us.html'].length}`,
     ]);
   });
 
-  it('is told the type of a new kind of picture', async () => {
+  it('knows the type of AVIF images', async () => {
     write('/img/a.avif', 'x');
-    expect((await ask('/img/a.avif')).headers['content-type']).toBe('image/avif');
+    expect((await request('/img/a.avif')).headers['content-type']).toBe('image/avif');
   });
 });
 
-describe('somebody who means harm', () => {
+describe('an attacker', () => {
   const secret = () => `${folder.split('/').at(-1)}-secret.txt`;
 
-  it('cannot read a file beside the site', async () => {
+  it('reads no file outside the site', async () => {
     for (const path of [
       `/../${secret()}`,
       `/%2e%2e/${secret()}`,
       `/assets/..%2f..%2f${secret()}`,
       `/-secret.txt`,
     ]) {
-      expect((await ask(path)).body, path).not.toContain('secret');
+      expect((await request(path)).body, path).not.toContain('secret');
     }
   });
 });
 
-describe('a developer who serves a folder', () => {
-  it('serves it to this machine alone, unless asked to', async () => {
-    for (const [host, isOurs] of [
-      [undefined, true],
-      ['0.0.0.0', false],
-    ] as const) {
+describe('siteServer', () => {
+  it('answers only this machine by default', async () => {
+    for (const {host, isLocal} of [
+      {host: undefined, isLocal: true},
+      {host: '0.0.0.0', isLocal: false},
+    ]) {
       const server = siteServer({folder, rules});
       await listen(server, 0, host);
-      expect(/^(?:127\.|::1$)/.test((server.address() as AddressInfo).address)).toBe(isOurs);
+      expect(/^(?:127\.|::1$)/.test((server.address() as AddressInfo).address)).toBe(isLocal);
       await close(server);
     }
   });
 
-  it('is told to build first when there is no site in it', () => {
+  it('asks for a build when there is no site', () => {
     expect(() => siteServer({folder: join(folder, 'nothing'), rules})).toThrow(
       'Run npm run build first.',
     );
   });
 
-  it('is told to build again when the rules cannot be read', () => {
+  it("asks for a new build when the rules can't be read", () => {
     const broken = `${folder}-broken.json`;
     writeFileSync(broken, '{"book": "');
     expect(() => siteServer({folder, rules: broken})).toThrow(broken);
     rmSync(broken);
   });
 
-  it('gets the rules that the build wrote', () => {
+  it('reads the rules that the build wrote', () => {
     expect(readRules(rules)?.book.redirects).toEqual(BOOK.redirects);
     expect(readRules(rules)?.headers).toEqual(HEADERS);
   });
 
-  it('learns from the system when the port is taken', async () => {
+  it('rejects a port that is in use', async () => {
     await expect(listen(siteServer({folder, rules}), port)).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });

@@ -1,0 +1,100 @@
+// @ts-check
+/**
+ * Deploys build/ to the host whose token is set, runs a smoke test, and rolls back if it fails.
+ *
+ *   node packages/delivery/github/deploy.mjs production "npm run check:live -- --deployed"
+ *   node packages/delivery/github/deploy.mjs pr-12
+ */
+import {appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {runProgram} from './runProgram.mjs';
+import {siteHost} from './siteHost.mjs';
+
+const [name = 'production', smokeTest] = process.argv.slice(2);
+const isProduction = name === 'production';
+const {env} = process;
+
+/** The job must have time left for a rollback: a step that takes longer has failed. */
+const STEP_TIMEOUT_MS = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
+
+/** Files and folders that a host would run or read as its configuration. The site has none. */
+const HOST_PROGRAMS = [
+  '_worker.js',
+  'functions',
+  'netlify',
+  'netlify.toml',
+  'wrangler.toml',
+  'wrangler.jsonc',
+];
+
+if (siteHost) await deploy(siteHost);
+else fail('Nothing was deployed: no token of a host is set. Set one as in docs/hosting.md.');
+
+/** @param {import('./siteHost.mjs').SiteHost} host */
+async function deploy(host) {
+  removeUnwantedFiles();
+  let before;
+  try {
+    before = isProduction ? await host.current() : undefined;
+  } catch (error) {
+    fail(`Nothing was deployed: the live version is unknown. ${messageOf(error)} Try again later.`);
+    return;
+  }
+  try {
+    await host.deploy(name, STEP_TIMEOUT_MS);
+  } catch (error) {
+    console.error(messageOf(error));
+    const now = isProduction ? await host.current().catch(() => before) : undefined;
+    if (now === before) fail('The host refused the deployment. The live site has not changed.');
+    else await rollBack(host, before);
+    return;
+  }
+  const isGood = !smokeTest || runProgram(['sh', '-c', smokeTest], STEP_TIMEOUT_MS) === 0;
+  if (isGood) console.log(`${name} is deployed.`);
+  else await rollBack(host, before);
+}
+
+/**
+ * @param {import('./siteHost.mjs').SiteHost} host
+ * @param {string | undefined} before the id of the deployment to publish again
+ */
+async function rollBack(host, before) {
+  if (!before) {
+    fail('The live site failed its smoke test, and there is no deployment to roll back to.');
+    return;
+  }
+  try {
+    await host.goBack(before);
+    fail(`The live site failed its smoke test, so it was rolled back to ${before}.`);
+  } catch (error) {
+    fail(
+      `THE LIVE SITE IS BROKEN, and the rollback to ${before} failed. ${messageOf(error)}\n` +
+        "Open the host's list of deployments and publish the previous one.",
+    );
+  }
+}
+
+/** Removes compressed files, since these hosts compress for themselves, and programs. */
+function removeUnwantedFiles() {
+  for (const entry of readdirSync('build', {recursive: true, encoding: 'utf8'}))
+    if (/\.(br|gz)$/.test(entry)) rmSync(join('build', entry));
+  for (const program of HOST_PROGRAMS)
+    rmSync(join('build', program), {recursive: true, force: true});
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Prints a reason, leaves it for the issue and the summary of the run, and makes the step fail.
+ * @param {string} reason
+ */
+function fail(reason) {
+  console.error(reason);
+  mkdirSync('.cache/gate', {recursive: true});
+  writeFileSync('.cache/gate/reason.md', `${reason}\n`);
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${reason}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,192 @@
+// @ts-check
+/**
+ * Requests to GitHub, with nothing installed: these scripts run with a token that can write, so no
+ * package may see it.
+ *
+ * @typedef {object} Repository
+ * @property {string} name such as `copper-finch-dental/website`
+ * @property {string} token
+ * @property {string} [api] the address of the API; tests set their own server
+ */
+import {HostError, requestJson} from './request.mjs';
+
+const PAGE_SIZE = 100;
+
+/** The fields of a pull request that approvals are read from. */
+const REVIEW_FIELDS = `
+  number
+  headRefOid
+  reviews(last: 100) {
+    nodes {
+      state
+      author { login }
+      commit { oid }
+    }
+  }`;
+
+const ONE_PULL_QUERY = `
+query($owner: String!, $name: String!, $pull: Int!) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $pull) {${REVIEW_FIELDS}
+    }
+  }
+}`;
+
+const MERGED_PULLS_QUERY = `
+query($owner: String!, $name: String!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(
+      states: MERGED
+      first: 50
+      after: $after
+      orderBy: {field: CREATED_AT, direction: DESC}
+    ) {
+      nodes {${REVIEW_FIELDS}
+      }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+/**
+ * The repository of the workflow.
+ * @returns {Repository | undefined} undefined outside a workflow
+ */
+export function findRepository() {
+  const {GITHUB_REPOSITORY: name, GITHUB_TOKEN: token, GITHUB_API_URL: api} = process.env;
+  return name && token ? {name, token, api} : undefined;
+}
+
+/**
+ * The repository of the workflow, for scripts that can't run without one.
+ * @returns {Repository}
+ */
+export function requireRepository() {
+  const repository = findRepository();
+  if (!repository) throw new Error('Set GITHUB_REPOSITORY and GITHUB_TOKEN.');
+  return repository;
+}
+
+/**
+ * Sends a request to the REST API.
+ * @param {Repository} repository
+ * @param {string} path below the repository, such as `/pulls/12`; with two slashes, below the API
+ * @param {{method?: string, body?: unknown}} [options]
+ * @returns {Promise<any>} the answer; undefined if it is empty
+ * @throws {HostError}
+ */
+export function request(repository, path, {method, body} = {}) {
+  const {name, token, api = 'https://api.github.com'} = repository;
+  const address = path.startsWith('//') ? `${api}${path.slice(1)}` : `${api}/repos/${name}${path}`;
+  const headers = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    'user-agent': name,
+  };
+  // Only requests that change nothing may be repeated.
+  const tries = method === undefined || path === '//graphql' ? 2 : 1;
+  return requestJson('GitHub', address, {token, method, body, headers, tries});
+}
+
+/**
+ * Posts something that GitHub may refuse.
+ * @param {Repository} repository
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<boolean>} false if GitHub refuses it (422)
+ */
+export async function tryPost(repository, path, body) {
+  try {
+    await request(repository, path, {method: 'POST', body});
+    return true;
+  } catch (error) {
+    if (error instanceof HostError && error.status === 422) return false;
+    throw error;
+  }
+}
+
+/**
+ * Requests all pages of a list.
+ * @param {Repository} repository
+ * @param {string} path with a query
+ * @returns {Promise<any[]>}
+ */
+export async function requestAll(repository, path) {
+  const items = [];
+  for (let page = 1; ; page += 1) {
+    const pageItems = await request(repository, `${path}&per_page=${PAGE_SIZE}&page=${page}`);
+    items.push(...pageItems);
+    if (pageItems.length < PAGE_SIZE) return items;
+  }
+}
+
+/**
+ * The pull requests that commits came from, each once.
+ * @param {Repository} repository
+ * @param {string[]} commits
+ * @returns {Promise<any[]>}
+ */
+export async function findPullsOfCommits(repository, commits) {
+  const lists = await Promise.all(
+    commits.map((commit) => request(repository, `/commits/${commit}/pulls`)),
+  );
+  return [...new Map(lists.flat().map((pull) => [pull.number, pull])).values()];
+}
+
+/**
+ * The approvals by some accounts of the last commit of pull requests, the newest first.
+ * @param {Repository} repository
+ * @param {{accounts: string[], pull?: number}} wanted one pull request, or all merged ones
+ * @returns {Promise<{account: string, pull: number, commit: string}[]>}
+ */
+export async function findApprovals(repository, {accounts, pull}) {
+  const wantedLogins = new Set(accounts.map((account) => account.toLowerCase()));
+  const pulls =
+    pull === undefined
+      ? await requestMergedPulls(repository)
+      : [(await query(repository, ONE_PULL_QUERY, {pull})).pullRequest];
+  return pulls.flatMap(({number, headRefOid, reviews}) =>
+    lastVerdicts(reviews.nodes)
+      .filter(({state, commit}) => state === 'APPROVED' && commit?.oid === headRefOid)
+      .filter(({author}) => wantedLogins.has(author.login.toLowerCase()))
+      .map(({author}) => ({account: author.login, pull: number, commit: headRefOid})),
+  );
+}
+
+/**
+ * The last verdict of each person. A comment is no verdict.
+ * @param {any[]} reviews
+ * @returns {any[]}
+ */
+function lastVerdicts(reviews) {
+  const verdicts = reviews.filter(
+    ({author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING',
+  );
+  const byLogin = new Map(verdicts.map((review) => [review.author.login.toLowerCase(), review]));
+  return [...byLogin.values()];
+}
+
+/** @param {Repository} repository */
+async function requestMergedPulls(repository) {
+  const pulls = [];
+  for (let after = null; ;) {
+    const {pullRequests} = await query(repository, MERGED_PULLS_QUERY, {after});
+    pulls.push(...pullRequests.nodes);
+    if (!pullRequests.pageInfo.hasNextPage) return pulls;
+    after = pullRequests.pageInfo.endCursor;
+  }
+}
+
+/**
+ * Sends a query to the GraphQL API.
+ * @param {Repository} repository
+ * @param {string} text
+ * @param {object} variables besides the repository
+ * @returns {Promise<any>} the repository in the answer
+ */
+async function query(repository, text, variables) {
+  const [owner, name] = repository.name.split('/');
+  const body = {query: text, variables: {owner, name, ...variables}};
+  const {data} = await request(repository, '//graphql', {method: 'POST', body});
+  return data.repository;
+}

@@ -1,0 +1,100 @@
+// @ts-check
+/**
+ * Deploys build/ to Netlify through its HTTP API, with file digests: Netlify receives the SHA-1 of
+ * every file and asks for those that it doesn't have. It reads `_redirects` and `_headers` from the
+ * deploy. https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api
+ */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {requestJson} from './request.mjs';
+
+const FOLDER = 'build';
+const TRIES = 3;
+const UPLOADS_AT_ONCE = 8;
+const POLL_MS = Number(process.env.DEPLOY_PAUSE ?? 2_000);
+
+/** @typedef {{api: string, site: string, token: string | undefined}} NetlifySite */
+
+/**
+ * Deploys build/ to production or as a preview, and waits until the deploy is ready.
+ * @param {NetlifySite} netlify
+ * @param {string} name `production`, or the name of a preview
+ * @param {number} timeoutMs
+ * @throws {Error} if Netlify refuses the deploy or isn't ready in time
+ */
+export async function deployToNetlify(netlify, name, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  const files = digestFiles();
+  const branch = name === 'production' ? {} : {branch: name};
+  const {id} = await request(netlify, `/sites/${netlify.site}/deploys`, {
+    method: 'POST',
+    body: {...branch, draft: false, async: true, files},
+  });
+  try {
+    const {required} = await waitFor(netlify, {id, deadline, states: ['prepared', 'ready']});
+    await uploadFiles(netlify, id, {files, required});
+    await waitFor(netlify, {id, deadline, states: ['ready']});
+  } catch (error) {
+    // It must not go live later, without a smoke test.
+    await request(netlify, `/deploys/${id}/cancel`, {method: 'POST'}).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** @returns {Record<string, string>} the SHA-1 of each file of build/, by its path on the site */
+function digestFiles() {
+  const paths = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
+    .filter((path) => statSync(join(FOLDER, path)).isFile())
+    .map((path) => path.split(sep).join('/'));
+  const digest = (/** @type {string} */ path) =>
+    createHash('sha1')
+      .update(readFileSync(join(FOLDER, path)))
+      .digest('hex');
+  return Object.fromEntries(paths.map((path) => [`/${path}`, digest(path)]));
+}
+
+/**
+ * Waits until a deploy is in one of some states.
+ * @param {NetlifySite} netlify
+ * @param {{id: string, deadline: number, states: string[]}} wanted
+ * @returns {Promise<{required: string[]}>} the digests of the files that Netlify needs
+ */
+async function waitFor(netlify, {id, deadline, states}) {
+  for (;;) {
+    const {state, required, error_message: message} = await request(netlify, `/deploys/${id}`);
+    if (states.includes(state)) return {required: required ?? []};
+    if (state === 'error') throw new Error(`Netlify refused the deploy: ${message}`);
+    if (Date.now() > deadline) throw new Error(`Netlify's deploy is still "${state}".`);
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+}
+
+/**
+ * Uploads one file for each digest that Netlify needs.
+ * @param {NetlifySite} netlify
+ * @param {string} id of the deploy
+ * @param {{files: Record<string, string>, required: string[]}} upload
+ */
+async function uploadFiles(netlify, id, {files, required}) {
+  const pathByDigest = new Map(Object.entries(files).map(([path, digest]) => [digest, path]));
+  const paths = required.flatMap((digest) => pathByDigest.get(digest) ?? []);
+  const upload = (/** @type {string} */ path) =>
+    request(netlify, `/deploys/${id}/files${path.split('/').map(encodeURIComponent).join('/')}`, {
+      method: 'PUT',
+      body: readFileSync(join(FOLDER, path)),
+    });
+  for (let start = 0; start < paths.length; start += UPLOADS_AT_ONCE)
+    await Promise.all(paths.slice(start, start + UPLOADS_AT_ONCE).map(upload));
+}
+
+/**
+ * @param {NetlifySite} netlify
+ * @param {string} path
+ * @param {{method?: string, body?: unknown}} [options]
+ */
+function request({api, token}, path, {method, body} = {}) {
+  const type = body instanceof Uint8Array ? 'octet-stream' : 'json';
+  const headers = {'content-type': `application/${type}`};
+  return requestJson('Netlify', api + path, {token, method, headers, body, tries: TRIES});
+}

@@ -1,0 +1,57 @@
+import {asBinding, changedFiles, checkContent, filesAt} from '@dental/changes';
+import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
+import {
+  ownersProblems,
+  readApprovals,
+  readApprovers,
+  type Problem,
+  sortProblems,
+} from '@dental/content';
+import {isContent} from '../../github/changedCode.mjs';
+import {findLostUrls} from './lostUrls';
+
+/** The problems of a change that are found without a build. */
+export interface Verdict {
+  /** Errors and warnings, sorted by file and line. */
+  problems: Problem[];
+  /** The accounts whose approval the change needs. */
+  reviewers: string[];
+  counts: {pages: number; cases: number; reviews: number};
+}
+
+/**
+ * Finds the problems in the content of a change. The check, the comment on a pull request, and the
+ * gates before a merge and a deployment all report these.
+ * @param root the project folder
+ * @param base the git revision that the change is based on; without it, the content is only checked
+ * @throws {UserError} if git doesn't have the base
+ */
+export function evaluateChange(root: string, base?: string): Verdict {
+  const {problems, counts} = checkContent(root, base);
+  const {content, site} = readContent(root);
+  const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
+  const all = [...problems];
+  if (base !== undefined && former) {
+    const addresses = findLostUrls(root, base, content, problems);
+    all.push(...asBinding(former.content, content, addresses));
+  }
+  if (!site) return {problems: sortProblems(all), reviewers: [], counts};
+
+  const before = former?.site;
+  const signatures = changedSignatures(before, site, readApprovals(root));
+  // Once patients see the site, a change that can't go live can't be merged.
+  all.push(...(site.practice.live ? launchProblems(site, root) : signatures.problems));
+  all.push(...ownersProblems(root, site));
+  if (before) all.push(...accountProblems(before, site, readApprovers(root)));
+  return {problems: sortProblems(all), reviewers: signatures.reviewers, counts};
+}
+
+/** The changed files other than content: a content-only change needs fewer tests. */
+export function listChangedCode(root: string, base: string): string[] {
+  return changedFiles(root, base).filter((file) => !isContent(file));
+}
+
+/** The problems that block a merge. */
+export function filterErrors(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({severity}) => severity !== 'warning');
+}

@@ -1,0 +1,128 @@
+import {FIRST_FONTS, UserError} from '@dental/practice';
+import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
+import {addVariants, type HostRules} from './rules';
+
+/** The hosts that read `_redirects` and `_headers`, in slightly different dialects. */
+export type FilesHost = 'cloudflare' | 'netlify';
+
+/** The documented limits of the hosts, which silently drop the rest. */
+const LIMITS = {
+  cloudflare: {
+    name: 'Cloudflare Pages',
+    redirects: 2_000,
+    headerRules: 100,
+    lineLength: {_redirects: 1_000, _headers: 2_000},
+    endings: ['/', '.html', '/index.html'],
+  },
+  netlify: {
+    name: 'Netlify',
+    redirects: 10_000,
+    headerRules: 10_000,
+    lineLength: {_redirects: 10_000, _headers: 10_000},
+    // A path with a slash equals the one without: a redirect between them would be a loop.
+    endings: ['.html', '/index.html'],
+  },
+} as const;
+
+/**
+ * The preloads that Cloudflare Pages sends before the page (103 Early Hints). It finds those in the
+ * pages, but not those with `crossorigin`, which fonts must have.
+ */
+const EARLY_HINTS = FIRST_FONTS.map(
+  (font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`,
+).join(', ');
+
+/**
+ * Makes the file `_redirects`: one line a redirect, old URLs first, then URL variants as far as the
+ * host has room. The 404 page redirects the other variants.
+ * @throws {UserError} if there is no room for all old URLs
+ */
+export function makeRedirectsFile({book}: HostRules, host: FilesHost): string {
+  const {name, redirects: limit, endings} = LIMITS[host];
+  if (book.redirects.size > limit)
+    throw new UserError(
+      `${name} accepts ${limit} redirects, and the site has ${book.redirects.size} old URLs.`,
+      'Deploy to a host without that limit, such as nginx (docs/hosting.md), ' +
+        'or delete old URLs that no one requests any more.',
+    );
+  // Netlify prefers a file at the old URL, and there is one for hosts without rules.
+  const status = host === 'netlify' ? '301!' : '301';
+  const lines = [...addVariants(book, endings)]
+    .slice(0, limit)
+    .map(([from, to]) => `${from} ${to} ${status}`);
+  return joinLines(host, '_redirects', lines);
+}
+
+/**
+ * Makes the file `_headers`: the headers of every answer, then the caching of files, then the pages
+ * with a policy of their own.
+ * @throws {UserError} if the host doesn't accept that many rules
+ */
+export function makeHeadersFile({headers}: HostRules, host: FilesHost): string {
+  const {name, headerRules} = LIMITS[host];
+  const {few} = headers.policies;
+  const rules = [
+    makeCommonRule(host, headers.common, few.standard),
+    ...FILE_FOLDERS.map((folder) => makeCachingRule(host, folder)).reverse(),
+    ...Object.entries(few.byPath).map(([path, policy]) =>
+      makeRule(host, path, {'Content-Security-Policy': policy}),
+    ),
+  ];
+  if (rules.length > headerRules)
+    throw new UserError(
+      `${name} accepts ${headerRules} rules in _headers, and the site needs ${rules.length}: ` +
+        'too many pages have a policy of their own.',
+      'Let pages share their inline scripts and styles, ' +
+        'or deploy to a host without that limit, such as nginx (docs/hosting.md).',
+    );
+  return joinLines(host, '_headers', rules.flat());
+}
+
+function makeCommonRule(host: FilesHost, common: Headers, policy: string): string[] {
+  const headers: Headers = {
+    ...common,
+    'Content-Security-Policy': policy,
+    'Cache-Control': REVALIDATE,
+  };
+  if (host !== 'cloudflare') return makeRule(host, '/*', headers);
+  // Without a rule, Cloudflare Pages lets every website read every file.
+  return [
+    ...makeRule(host, '/*', {...headers, Link: EARLY_HINTS}),
+    '  ! Access-Control-Allow-Origin',
+  ];
+}
+
+function makeCachingRule(
+  host: FilesHost,
+  {below, caching}: (typeof FILE_FOLDERS)[number],
+): string[] {
+  const lines = makeRule(host, `${below}*`, {'Cache-Control': caching});
+  return host === 'cloudflare' ? [...lines, '  ! Link'] : lines;
+}
+
+/** Cloudflare Pages joins the values of all matching rules, unless a rule removes earlier ones. */
+function makeRule(host: FilesHost, path: string, headers: Headers): string[] {
+  const removesEarlier = host === 'cloudflare' && path !== '/*';
+  const lines = Object.entries(headers).flatMap(([name, value]) => [
+    ...(removesEarlier ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ]);
+  return [path, ...lines];
+}
+
+function joinLines(
+  host: FilesHost,
+  file: '_redirects' | '_headers',
+  lines: readonly string[],
+): string {
+  const {name, lineLength} = LIMITS[host];
+  const limit = lineLength[file];
+  const longLine = lines.find((line) => line.length > limit);
+  if (longLine !== undefined)
+    throw new UserError(
+      `${name} accepts ${limit} characters a line in ${file}, ` +
+        `and this one has ${longLine.length}: ${longLine.slice(0, 100)}…`,
+      'Let pages share their inline scripts and styles.',
+    );
+  return `${lines.join('\n')}\n`;
+}

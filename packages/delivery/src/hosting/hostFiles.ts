@@ -1,0 +1,35 @@
+import {UserError} from '@dental/practice';
+import {makeHeadersFile, makeRedirectsFile, type FilesHost} from './filesHosts';
+import type {HostRules} from './rules';
+
+/** The host that this build is for, from the variable that it or our workflow sets. */
+export function hostOfBuild(env: NodeJS.ProcessEnv): FilesHost | undefined {
+  if (env.CF_PAGES) return 'cloudflare';
+  return env.NETLIFY ? 'netlify' : undefined;
+}
+
+/**
+ * Makes `_redirects` and `_headers`, in the dialect of the host. Without a host it is the plainer
+ * one, of Cloudflare Pages.
+ * @param warn gets a message for each file that is left out: too large for a host that the build
+ *   isn't for
+ * @throws {UserError} if a file is too large for the host that the build is for
+ */
+export function makeHostFiles(
+  rules: HostRules,
+  host: FilesHost | undefined,
+  warn: (problem: UserError) => void,
+): Record<string, string> {
+  const dialect = host ?? 'cloudflare';
+  const makers = {_redirects: makeRedirectsFile, _headers: makeHeadersFile};
+  const files: Record<string, string> = {};
+  for (const [name, make] of Object.entries(makers)) {
+    try {
+      files[name] = make(rules, dialect);
+    } catch (error) {
+      if (!(error instanceof UserError) || host !== undefined) throw error;
+      warn(error);
+    }
+  }
+  return files;
+}

@@ -1,0 +1,39 @@
+import {cp} from 'node:fs/promises';
+import {basename, join} from 'node:path';
+import type {Build, BuiltPage} from '../build';
+import {writeFiles} from '@dental/content/output';
+import {BUILD_ID, NGINX_FOLDER, RULES_FILE} from '@dental/practice';
+import {createHash} from 'node:crypto';
+import type {SiteHeaders} from './headers';
+import {makeHostFiles} from './hostFiles';
+import {nginxFiles} from './nginx';
+import {rulesText} from './rulesFile';
+
+const ID_LENGTH = 16;
+
+/**
+ * Writes the id of the build, which the smoke test compares, and the rules for all hosts:
+ * next to the pages, and into the folder for nginx and our own server. Our server's rules come
+ * last, because nothing is served without them.
+ */
+export async function hosts(
+  {root, folder, rulesFolder, book, host}: Omit<Build, 'site' | 'mode'>,
+  pages: readonly BuiltPage[],
+  headers: SiteHeaders,
+): Promise<void> {
+  const rules = {book, headers};
+  const files = makeHostFiles(rules, host, ({message}) =>
+    console.warn(`warning: ${message.replace('\n', ' ')}`),
+  );
+  const text = rulesText(book, headers);
+  const id = createHash('sha256');
+  for (const {html} of pages) id.update(html);
+  id.update(text);
+  const idFile = {[BUILD_ID.slice(1)]: `${id.digest('hex').slice(0, ID_LENGTH)}\n`};
+  await writeFiles(folder, {...files, ...idFile});
+
+  const nginxFolder = join(rulesFolder, basename(NGINX_FOLDER));
+  await cp(join(root, 'hosting/nginx'), nginxFolder, {recursive: true});
+  await writeFiles(nginxFolder, nginxFiles(rules));
+  await writeFiles(rulesFolder, {[basename(RULES_FILE)]: text});
+}

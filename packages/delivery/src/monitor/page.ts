@@ -1,0 +1,52 @@
+import {load} from 'cheerio';
+
+const FILE_LINKS = [
+  'link[rel~="stylesheet"]',
+  'link[rel~="preload"]',
+  'link[rel~="icon"]',
+  'link[rel~="manifest"]',
+].join(', ');
+
+/** The parts of a page that the smoke test checks. */
+export interface ParsedPage {
+  heading: string;
+  /** True if it tells search engines not to index it. */
+  isHidden: boolean;
+  /** The Content-Security-Policy in its HTML, if it has one. */
+  policy: string | undefined;
+  /** Links to other websites. */
+  links: string[];
+  /** The paths of our own files that it needs. */
+  files: string[];
+  /** The paths of its images and videos. */
+  pictures: string[];
+}
+
+/** @param url the page's address */
+export function parsePage(html: Buffer, {href, origin}: URL): ParsedPage {
+  const $ = load(html.toString('utf8'));
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(name) ?? []);
+  const ownPaths = (addresses: readonly string[]) =>
+    addresses
+      .map((address) => new URL(address, href))
+      .filter((url) => url.origin === origin)
+      .map((url) => url.pathname);
+  return {
+    heading: $('h1').first().text().trim(),
+    isHidden: ($('meta[name="robots"]').attr('content') ?? '').includes('noindex'),
+    policy: $('meta[http-equiv="Content-Security-Policy"]').attr('content'),
+    links: attributes('a[href]', 'href').filter(
+      (link) => /^https?:/.test(link) && !link.startsWith(origin),
+    ),
+    files: ownPaths([
+      ...attributes('script[src]', 'src'),
+      ...attributes(FILE_LINKS, 'href'),
+      ...attributes('[data-search-index]', 'data-search-index'),
+      ...attributes('a[href$=".pdf"]', 'href'),
+    ]),
+    pictures: ownPaths(attributes('img[src], video[src]', 'src')),
+  };
+}

@@ -1,0 +1,217 @@
+import {describe, expect, it} from 'vitest';
+import {routeTable, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
+import {makeHeadersFile, makeRedirectsFile} from '../../src/hosting/filesHosts';
+import {FILE_FOLDERS, makeCommonHeaders, makeHeaders} from '../../src/hosting/headers';
+import {makeHostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
+import {nginxFiles} from '../../src/hosting/nginx';
+import type {PoliciesByPath} from '../../src/csp/types';
+import type {HostRules} from '../../src/hosting/rules';
+
+const headers = {
+  common: makeCommonHeaders('production'),
+  policies: {
+    standard: "default-src 'none'",
+    files: "img-src 'self'",
+    byPath: {'/about-us': "default-src 'self'"},
+    few: {standard: "default-src 'none'", byPath: {'/about-us': "default-src 'self'"}},
+  },
+};
+const book = routeTable([
+  {path: '/', redirectFrom: ['/home', '/index', '/old_page.php']},
+  {path: '/about-us', redirectFrom: ['/about', '/about-us/our-story', '/team.html']},
+  {path: '/services/veneers', redirectFrom: ['/procedures/veneers']},
+]);
+const rules: HostRules = {book, headers};
+
+function makeRules(oldUrlCount: number): HostRules {
+  const redirectFrom = Array.from({length: oldUrlCount}, (_, index) => `/old-${index}`);
+  return {book: routeTable([{path: '/', redirectFrom}]), headers};
+}
+
+describe('_redirects', () => {
+  const readLines = (host: 'cloudflare' | 'netlify') =>
+    makeRedirectsFile(rules, host)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+
+  it.each(['cloudflare', 'netlify'] as const)(
+    'redirects like the resolver on %s, in one hop',
+    (host) => {
+      for (const [from = '', to, status] of readLines(host)) {
+        expect(resolveAddress(book, from), from).toMatchObject({kind: 'redirect', to});
+        expect(status).toBe(host === 'netlify' ? '301!' : '301');
+      }
+      expect(new Set(readLines(host).map(([from]) => from)).size).toBe(readLines(host).length);
+    },
+  );
+
+  it('includes every old URL and its variant with .html', () => {
+    for (const host of ['cloudflare', 'netlify'] as const) {
+      const from = readLines(host).map(([path]) => path);
+      expect(from).toEqual(expect.arrayContaining([...book.redirects.keys()]));
+      expect(from).toContain('/about.html');
+      expect(from).toContain('/index.html');
+    }
+  });
+
+  it('removes slashes on Cloudflare Pages, and not on Netlify', () => {
+    expect(readLines('cloudflare').map(([from]) => from)).toContain('/about-us/');
+    expect(readLines('netlify').filter(([from]) => from?.endsWith('/'))).toEqual([]);
+  });
+
+  it('drops variants before old URLs on Cloudflare Pages', () => {
+    const lines = makeRedirectsFile(makeRules(1_500), 'cloudflare').trim().split('\n');
+    expect(lines).toHaveLength(2_000);
+    expect(lines.slice(0, 1_500).every((line) => /^\/old-\d+ \/ 301$/.test(line))).toBe(true);
+    expect(() => makeRedirectsFile(makeRules(2_001), 'cloudflare')).toThrow(
+      /accepts 2000 redirects, and the site has 2001/,
+    );
+  });
+});
+
+describe('_headers', () => {
+  it('includes the headers of a page', () => {
+    const text = makeHeadersFile(rules, 'netlify');
+    for (const [name, value] of Object.entries(makeHeaders(headers, '/about-us')))
+      expect(text).toContain(`  ${name}: ${value}`);
+  });
+
+  it('removes a general value first on Cloudflare Pages, which joins values', () => {
+    expect(makeHeadersFile(rules, 'cloudflare')).toContain(
+      "/about-us\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'\n",
+    );
+    expect(makeHeadersFile(rules, 'netlify')).not.toContain('!');
+  });
+
+  it('preloads the fonts with pages only on Cloudflare Pages', () => {
+    const splitRules = (host: 'cloudflare' | 'netlify') =>
+      makeHeadersFile(rules, host)
+        .trim()
+        .split(/\n(?=\/)/);
+    const [commonRule, ...others] = splitRules('cloudflare');
+    for (const font of FIRST_FONTS)
+      expect(commonRule).toContain(`<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`);
+    for (const {below} of FILE_FOLDERS)
+      expect(others.find((rule) => rule.startsWith(`${below}*\n`))).toContain('  ! Link');
+    expect(splitRules('netlify').join('\n')).not.toContain('Link');
+  });
+
+  it('removes the permission for other sites that Cloudflare Pages adds', () => {
+    expect(makeHeadersFile(rules, 'cloudflare').split('\n/')[0]).toContain(
+      '  ! Access-Control-Allow-Origin',
+    );
+  });
+
+  it('rejects more rules or longer lines than Cloudflare Pages accepts', () => {
+    const byPath = Object.fromEntries(Array.from({length: 100}, (_, index) => [`/${index}`, 'x']));
+    const withFew = (few: Partial<PoliciesByPath>) => ({
+      book,
+      headers: {
+        ...headers,
+        policies: {...headers.policies, few: {...headers.policies.few, ...few}},
+      },
+    });
+    const manyRules = withFew({byPath});
+    expect(() => makeHeadersFile(manyRules, 'cloudflare')).toThrow(/accepts 100 rules/);
+    const longRule = withFew({standard: 'x'.repeat(2_000)});
+    expect(() => makeHeadersFile(longRule, 'cloudflare')).toThrow(/accepts 2000 characters a line/);
+  });
+});
+
+describe('the files for Netlify', () => {
+  /** Reads `_headers` as Netlify documents it: a path, then its headers, indented. */
+  function readHeaders(text: string): {pattern: RegExp; headers: Record<string, string>}[] {
+    return text
+      .trim()
+      .split(/\n(?=\/)/)
+      .map((rule) => {
+        const [path = '', ...lines] = rule.split('\n');
+        const pattern = path.replaceAll(/[.?+^$()[\]{}|]/g, '\\$&').replace('*', '.*');
+        const entries = lines.map((line) => {
+          const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+          return [name, value];
+        });
+        return {
+          pattern: new RegExp(`^${pattern}$`),
+          headers: Object.fromEntries(entries) as Record<string, string>,
+        };
+      });
+  }
+
+  it.each(['/', '/about-us', '/nowhere', '/img/a.png', '/img/made/a.webp', '/assets/js/a.js'])(
+    'sets our headers at %s, each once',
+    (path) => {
+      const matches = readHeaders(makeHeadersFile(rules, 'netlify')).filter(({pattern}) =>
+        pattern.test(path),
+      );
+      const {few} = headers.policies;
+      // Of the rules with a header, Netlify uses the last one that matches.
+      expect(Object.assign({}, ...matches.map((match) => match.headers))).toEqual({
+        ...makeHeaders(headers, path),
+        'Content-Security-Policy': few.byPath[path as '/about-us'] ?? few.standard,
+      });
+    },
+  );
+
+  it('forces every redirect, even if there is a file at its path', () => {
+    const lines = makeRedirectsFile(rules, 'netlify').trim().split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(book.redirects.size);
+    for (const line of lines) expect(line).toMatch(/^\/\S* \/\S* 301!$/);
+  });
+});
+
+describe('nginxFiles', () => {
+  it('writes one plain string a URL', () => {
+    const files = nginxFiles(makeRules(5_000));
+    expect(files['addresses.conf']?.match(/^"\/old-\d+" "\/";$/gm)).toHaveLength(5_000);
+  });
+
+  it('serves the editor as a page with its policy', () => {
+    const byPath = {...headers.policies.byPath, '/admin': "frame-src 'self'"};
+    const files = nginxFiles({
+      book,
+      headers: {...headers, policies: {...headers.policies, byPath}},
+    });
+    expect(files['addresses.conf']).toContain('"/admin" "/admin";');
+    expect(files['policies.conf']).toContain(`"/admin" "frame-src 'self'";`);
+    expect(Object.values(nginxFiles(rules)).join('')).not.toContain('/admin');
+  });
+
+  it('quotes values with quotation marks', () => {
+    const common = makeCommonHeaders('production', 'https://reports.example/a');
+    expect(nginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
+      `add_header Reporting-Endpoints 'reports="https://reports.example/a"' always;`,
+    );
+    expect(Object.keys(headers.common).join()).not.toMatch(/report/i);
+  });
+
+  it.each(['/a"b', '/a$b', '/a b', '/A', '~^/x', '/a;', `/${'a'.repeat(500)}`])(
+    'refuses the URL %s',
+    (path) => {
+      const unsafeRules = {
+        book: {pages: new Set([path]), redirects: new Map<string, string>()},
+        headers,
+      };
+      expect(() => nginxFiles(unsafeRules)).toThrow(UserError);
+    },
+  );
+});
+
+describe('hostOfBuild', () => {
+  it('detects the host that it runs on', () => {
+    expect(hostOfBuild({CF_PAGES: '1'})).toBe('cloudflare');
+    expect(hostOfBuild({NETLIFY: 'true'})).toBe('netlify');
+    expect(hostOfBuild({CF_PAGES: '', NETLIFY: ''})).toBeUndefined();
+  });
+});
+
+describe('hostFiles', () => {
+  it('fails when the rules are too large, and warns without a host', () => {
+    const warnings: string[] = [];
+    const files = makeHostFiles(makeRules(5_000), undefined, ({message}) => warnings.push(message));
+    expect(Object.keys(files)).toEqual(['_headers']);
+    expect(warnings).toHaveLength(1);
+    expect(() => makeHostFiles(makeRules(5_000), 'cloudflare', () => undefined)).toThrow(UserError);
+  });
+});

@@ -1,0 +1,69 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {UserError} from '@dental/practice';
+import {readEarlierUrls} from '../../src/monitor/earlierUrls';
+import {gitIn, writeIn} from '@dental/testing/folders';
+
+const root = mkdtempSync(join(tmpdir(), 'former-'));
+
+const write = (file: string, text: string) => writeIn(root, file, text);
+const git = (...command: string[]) => gitIn(root, ...command);
+
+beforeAll(() => {
+  write('pages-content/index.mdx', '---\ntitle: Home\nredirectFrom:\n  - /home\n---\n\n# Home\n');
+  write(
+    'pages-content/our-staff/maria.mdx',
+    '---\ntitle: Maria\nredirectFrom:\n  - /staff/maria\n---\n',
+  );
+  write('pages-content/broken.mdx', '---\ntitle: [\n---\n');
+  for (let number = 1; number <= 8; number += 1)
+    write(`pages-content/_cases/0${number}-x.mdx`, '---\nid: 1\n---\n');
+  write(
+    'sitemap',
+    [
+      '<urlset>',
+      '<url><loc>https://x.example/</loc></url>',
+      '<url><loc> https://x.example/a/b </loc></url>',
+      '</urlset>',
+    ].join(''),
+  );
+  write('page.html', '<html>');
+  git('init', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '-m', 'x');
+  git('mv', 'pages-content/our-staff/maria.mdx', 'pages-content/our-staff/mia.mdx');
+  git('rm', 'pages-content/_cases/08-x.mdx');
+});
+
+afterAll(() => rmSync(root, {recursive: true}));
+
+describe('readEarlierUrls', () => {
+  it('returns pages, gallery pages, and redirects of a git revision', () => {
+    expect(Object.fromEntries(readEarlierUrls(root, 'main'))).toEqual({
+      '/': '/',
+      '/home': '/',
+      '/our-staff/maria': '/our-staff/maria',
+      '/staff/maria': '/our-staff/maria',
+      '/broken': '/broken',
+      '/smile-gallery/page/2': '/smile-gallery/page/2',
+    });
+  });
+
+  it('reads a sitemap by any path', () => {
+    for (const file of ['sitemap', './sitemap', join(root, 'sitemap')])
+      expect([...readEarlierUrls(root, file)]).toEqual([
+        ['/', '/'],
+        ['/a/b', '/a/b'],
+      ]);
+  });
+
+  it('rejects a file without URLs', () => {
+    expect(() => readEarlierUrls(root, 'page.html')).toThrow('The sitemap has no URLs.');
+  });
+
+  it.each(['nothing', 'nothing.xml', '--all', 'main:pages-content'])('rejects %s', (base) => {
+    expect(() => readEarlierUrls(root, base)).toThrow(UserError);
+  });
+});

@@ -1,0 +1,250 @@
+// @ts-check
+/**
+ * The usage of every command in package.json, for `--help`. Plain Node: `npm start -- --help` must
+ * work before any package is installed.
+ *
+ * @typedef {object} Usage
+ * @property {string} does one sentence, starting with a verb
+ * @property {Record<string, string>} [options] each option as typed, with its effect
+ * @property {string} [passesTo] the program that takes all other options
+ * @property {string} example
+ */
+
+const BASE_OPTION = {'--base <ref>': 'the version to compare with (default: HEAD)'};
+
+/** @type {Record<string, Usage>} */
+export const COMMANDS = {
+  start: {
+    does: 'Installs the packages, builds the site, and serves it at http://localhost:3000.',
+    options: {'PORT=3001': 'environment variable: serve on another port'},
+    example: 'PORT=3001 npm start',
+  },
+  admin: {
+    does: 'Builds the site and serves it with the editor at http://localhost:3000/admin.',
+    options: {'PORT=3001': 'environment variable: serve on another port'},
+    example: 'npm run admin',
+  },
+  dev: {
+    does: 'Starts live editing: the browser follows every change of a file.',
+    options: {
+      '-p, --port <number>': 'another port than 3000',
+      '-h, --host <name>': 'another host than localhost',
+    },
+    example: 'npm run dev -- --port 3001',
+  },
+  build: {
+    does: 'Checks the content and builds the site into build/.',
+    options: {'SITE_ENV=production': 'environment variable: build for patients, not a preview'},
+    example: 'SITE_ENV=production npm run build',
+  },
+  serve: {
+    does: 'Serves build/ with the same redirects and headers as a real host.',
+    options: {
+      'PORT=3001': 'environment variable: serve on another port',
+      'HOST=0.0.0.0': 'environment variable: answer other machines too',
+    },
+    example: 'PORT=3001 npm run serve',
+  },
+  'serve:admin': {
+    does: 'Serves build/ with the editor; saves go to branches of this repository.',
+    options: {'PORT=3001': 'environment variable: serve on another port'},
+    example: 'npm run serve:admin',
+  },
+  check: {
+    does: 'Checks all content in seconds, without a build.',
+    options: {
+      '--fix': 'apply every safe fix',
+      '--json': 'print the problems as JSON',
+      '--base <ref>': 'also check the change since this version, as the gate does',
+    },
+    example: 'npm run check -- --base origin/main',
+  },
+  'check:addresses': {
+    does: 'Lists the URLs of an earlier version that would answer 404 now.',
+    options: {'--base <ref or file>': 'that version, or its sitemap (default: HEAD)'},
+    example: 'npm run check:addresses -- --base old-sitemap.xml',
+  },
+  'check:live': {
+    does: 'Runs the smoke test of the live site: pages, redirects, headers, certificate, links.',
+    options: {'--deployed': 'check only what a rollback can fix'},
+    example: 'npm run check:live -- https://www.example.com',
+  },
+  facts: {
+    does: 'Lists what the changes here mean for patients.',
+    options: BASE_OPTION,
+    example: 'npm run facts -- --base main',
+  },
+  review: {
+    does: 'Makes a before-and-after report with screenshots in .cache/review/.',
+    options: {
+      '--base <ref>': 'the version to compare with (default: main)',
+      '--preview': 'also publish the report in build/, for a pull request',
+    },
+    example: 'npm run review -- --base main',
+  },
+  gate: {
+    does: 'Runs everything that a pull request must pass.',
+    options: {
+      ...BASE_OPTION,
+      '--pull <number>': 'the pull request, to look up its approvals on GitHub',
+    },
+    example: 'npm run gate -- --base origin/main',
+  },
+  owners: {
+    does: 'Writes .github/CODEOWNERS from the practice data.',
+    example: 'npm run owners',
+  },
+  approvals: {
+    does: 'Looks up on GitHub which pages were approved, for the next check or build.',
+    options: {'GITHUB_TOKEN, GITHUB_REPOSITORY': 'environment variables: both are required'},
+    example: 'npm run approvals',
+  },
+  'launch-check': {
+    does: 'Lists what is left before the site can go live.',
+    options: {
+      '<step>': 'show the details of the steps with this word in their title',
+      '--is-live': 'only print live=true or live=false',
+    },
+    example: 'npm run launch-check -- people',
+  },
+  types: {
+    does: 'Checks the types of all TypeScript and JavaScript.',
+    passesTo: 'tsc',
+    example: 'npm run types',
+  },
+  lint: {
+    does: 'Checks code style, formatting, and unused code.',
+    example: 'npm run lint',
+  },
+  format: {
+    does: 'Formats all files in place.',
+    example: 'npm run format',
+  },
+  test: {
+    does: 'Runs all checks and tests, or the steps that you name.',
+    options: {
+      '<step> …': 'check, build, types, lint, html, unit, content, copies, hosts, site',
+    },
+    example: 'npm test -- unit content',
+  },
+  'test:unit': {
+    does: 'Runs the unit and component tests.',
+    passesTo: 'vitest',
+    example: 'npm run test:unit -- packages/delivery',
+  },
+  'test:content': {
+    does: 'Runs the tests of the content.',
+    passesTo: 'vitest',
+    example: 'npm run test:content',
+  },
+  'test:html': {
+    does: 'Runs the tests of the built pages. Build the site first.',
+    passesTo: 'vitest',
+    example: 'npm run test:html',
+  },
+  'test:copies': {
+    does: 'Runs the tests that build edited copies of the site.',
+    passesTo: 'vitest',
+    example: 'npm run test:copies',
+  },
+  'test:hosts': {
+    does: 'Runs the tests on real web servers. Build the site first.',
+    passesTo: 'vitest',
+    example: 'npm run test:hosts',
+  },
+  'test:site': {
+    does: 'Runs the browser tests. Build the site first.',
+    passesTo: 'playwright',
+    example: 'npm run test:site -- menu',
+  },
+  'test:nightly': {
+    does: 'Runs all checks and tests, with the long variants that run at night.',
+    options: {'<step> …': 'the same steps as npm test'},
+    example: 'npm run test:nightly',
+  },
+  'test:pictures': {
+    does: 'Takes the agreed screenshots again, after an intended change of the look.',
+    passesTo: 'playwright',
+    example: 'npm run test:pictures',
+  },
+  guide: {
+    does: 'Takes the screenshots of the office guide again.',
+    passesTo: 'playwright',
+    example: 'npm run guide',
+  },
+  bench: {
+    does: 'Measures the site against hand-written pages.',
+    options: {
+      '--quick': 'measure fewer pages, fewer times',
+      '<part> …': 'bytes, lighthouse, taps, tasks, navigation',
+    },
+    example: 'npm run bench -- --quick bytes',
+  },
+  rules: {
+    does: 'Writes the lists of wording rules.',
+    example: 'npm run rules',
+  },
+  'first-practice': {
+    does: 'Records the fingerprint of the original practice, to find what it left behind.',
+    example: 'npm run first-practice',
+  },
+  hooks: {
+    does: 'Installs the git hooks.',
+    example: 'npm run hooks',
+  },
+};
+
+/**
+ * The usage of a command as text for a terminal.
+ * @param {string} name as in package.json
+ */
+export function formatUsage(name) {
+  const {does, options = {}, passesTo, example} = COMMANDS[name] ?? {does: '', example: ''};
+  const call = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+  const rows = Object.entries({...options, '--help': 'show this text'});
+  const width = Math.max(...rows.map(([option]) => option.length));
+  return [
+    `Usage: ${call} [-- options]`,
+    '',
+    does,
+    '',
+    'Options:',
+    ...rows.map(([option, effect]) => `  ${option.padEnd(width)}  ${effect}`),
+    ...(passesTo ? [`All other options go to ${passesTo}.`] : []),
+    '',
+    'Example:',
+    `  ${example}`,
+  ].join('\n');
+}
+
+/**
+ * The answer to an option that a command doesn't have.
+ * @param {string} option such as `--nope`
+ */
+export function formatUnknownOption(option) {
+  return `Unknown option \`${option}\`. Run with \`--help\` for usage.`;
+}
+
+/** The exit code of a command that was called wrongly. */
+export const USAGE_ERROR = 2;
+
+/**
+ * Answers `--help` and unknown options of a command without options of its own.
+ * @param {string} name as in package.json
+ * @param {string[]} args
+ * @returns {boolean} true if the command is answered
+ */
+export function answerUsage(name, args) {
+  if (args.includes('--help')) {
+    console.log(formatUsage(name));
+    return true;
+  }
+  const knownOptions = Object.keys(COMMANDS[name]?.options ?? {}).flatMap((option) =>
+    option.split(/[ ,]+/),
+  );
+  const unknown = args.find((arg) => arg.startsWith('-') && !knownOptions.includes(arg));
+  if (unknown === undefined || COMMANDS[name]?.passesTo) return false;
+  console.error(formatUnknownOption(unknown));
+  process.exitCode = USAGE_ERROR;
+  return true;
+}

@@ -1,0 +1,262 @@
+import {
+  CATEGORIES,
+  filterValue,
+  galleryPage,
+  galleryPageCount,
+  hoursInShort,
+  longDate,
+  weekdayOf,
+  PREVIEW_BOOKING_PATH,
+  type SiteMode,
+  THANK_YOU,
+  undecidedHolidays,
+} from '@dental/practice';
+import {embedPath, type FormName, type FormTarget, isFramed, pickedVendor} from '@dental/vendors';
+import {
+  type GetPicture,
+  navTitleOf,
+  type Page,
+  type PageKind,
+  pagesOfKind,
+  type Picture,
+  type Site,
+  type Sources,
+  titleOf,
+} from '@dental/content';
+
+/** Picks some fields of a record, so that a file contains only data that is shown. */
+export function pick<Fields extends object, Name extends keyof Fields>(
+  fields: Fields,
+  ...names: readonly Name[]
+) {
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Fields, Name>;
+}
+
+/** Replaces the name of an image in a record with the prepared image. */
+export async function preparePicture<Fields extends object, Name extends keyof Fields>(
+  record: Fields & Record<Name, string>,
+  field: Name,
+  pictureOf: GetPicture,
+) {
+  return {...record, [field]: await pictureOf(record[field])} as Omit<Fields, Name> &
+    Record<Name, Picture>;
+}
+
+/** The brand images that components show. */
+const BRAND_IMAGES = [
+  'lockup.svg',
+  'lockup-light.svg',
+  'strip.svg',
+  'lines.svg',
+  'map.svg',
+  'not-found.svg',
+];
+
+/** Returns the links of the practice to other websites. A preview can't book appointments. */
+export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
+  return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
+}
+
+/** `practice.json`: the data of the header and the footer of every page. */
+export function makePracticeData(
+  {practice, hours, promotions, forms, labels, pages}: Site,
+  {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
+) {
+  const {phone, address} = practice;
+  return {
+    ...pick(
+      practice,
+      'name',
+      'tagline',
+      'timeZone',
+      'phone',
+      'email',
+      'social',
+      'languages',
+      'newPatientForms',
+    ),
+    phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
+    street: address.street,
+    city: `${address.city}, ${address.state} ${address.zip}`,
+    links: getLinks({practice}, mode),
+    hasNewsletter: forms.newsletter.fields.length > 0,
+    // For optional pages: nothing links to a page that the practice doesn't have.
+    paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
+    builtOn: today,
+    hours: hoursInShort(hours, labels.hours),
+    closures: hours.closures.map((closure) => ({
+      ...closure,
+      text: [...new Set([closure.from, closure.to])]
+        .map((day) => `${weekdayOf(day)}, ${longDate(day)}`)
+        .join(' to '),
+    })),
+    undecided: undecidedHolidays(hours, today).map(({day}) => day),
+    hoursNote: hours.note,
+    hasDrawings,
+    missing: BRAND_IMAGES.filter((file) => !brand.includes(file)),
+    standing: promotions.standing,
+    tickers: promotions.promotions.map(({heading, ticker = heading, starts, ends}) => ({
+      ticker,
+      starts,
+      ends,
+    })),
+  };
+}
+
+/** Lists the images that visitors expect to be photographs: office, team, and patients. */
+export function photographs({pages, facility, cases}: Site): string[] {
+  return [
+    ...facility.map(({image}) => image),
+    ...pagesOfKind({pages}, 'dentist', 'staff').map(({image}) => image),
+    ...cases.flatMap(({beforeImage, afterImage}) => [beforeImage, afterImage]),
+  ];
+}
+
+/** Makes cards of services or sub-services. */
+export function makeServiceCards(
+  pages: readonly Page<'service' | 'sub-service'>[],
+  pictureOf: GetPicture,
+) {
+  return Promise.all(
+    pages.map(async ({path, cardTitle, cardText, icon}) => ({
+      path,
+      title: cardTitle,
+      text: cardText,
+      icon: await pictureOf(icon),
+    })),
+  );
+}
+
+/** The card of a service or sub-service. */
+export type ServiceCardData = Awaited<ReturnType<typeof makeServiceCards>>[number];
+
+/** `dentists.json` and `staff.json`: the team cards of one kind, in order. */
+export function makePeopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: GetPicture) {
+  return Promise.all(
+    pagesOfKind(site, kind).map(async (page) => ({
+      ...pick(page, 'path', 'name', 'expertise'),
+      ...(page.kind === 'dentist' && pick(page, 'languages', 'days', 'goodWith')),
+      summary: page.body.paragraphs[0] ?? '',
+      image: await pictureOf(page.image),
+    })),
+  );
+}
+
+/** The team card of a person. */
+export type PersonCardData = Awaited<ReturnType<typeof makePeopleData>>[number];
+
+/**
+ * `all-pages.json`: every listed page in groups, treatments below their service and people below
+ * the team.
+ */
+export function makeAllPagesData(site: Site) {
+  const pages = site.pages.filter(({unlisted}) => !unlisted);
+  const getPages = (...kinds: PageKind[]) => kinds.flatMap((kind) => pagesOfKind({pages}, kind));
+  const getPagesBelow = ({path}: Page, ...kinds: PageKind[]) =>
+    getPages(...kinds).filter((page) => page.path.startsWith(`${path}/`));
+  const toLink = (page: Page) => ({path: page.path, title: titleOf(site, page)});
+  const toGroups = (parents: readonly Page[], ...kindsBelow: PageKind[]) =>
+    parents.map((page) => ({
+      ...toLink(page),
+      below: getPagesBelow(page, ...kindsBelow).map(toLink),
+    }));
+
+  const general = getPages('home', 'page');
+  const getIndexPages = (...kinds: PageKind[]) =>
+    general.filter((page) => page.kind !== 'home' && getPagesBelow(page, ...kinds).length > 0);
+  const serviceIndexes = getIndexPages('service');
+  const teamIndexes = getIndexPages('dentist', 'staff');
+  const others = general.filter(
+    (page) => !serviceIndexes.includes(page) && !teamIndexes.includes(page),
+  );
+  return {
+    services: [...toGroups(serviceIndexes), ...toGroups(getPages('service'), 'sub-service')],
+    people: toGroups(teamIndexes, 'dentist', 'staff'),
+    practice: toGroups(others),
+    legal: toGroups(getPages('legal')),
+  };
+}
+
+/** `vendors.json`: the integration of each third party that the practice uses. */
+export function makeVendorsData({integrations}: Site, areLive: boolean) {
+  const describe = (kind: keyof Site['integrations']) => {
+    const {vendor, ids = {}} = pickedVendor(integrations, kind) ?? {};
+    return {
+      name: vendor?.name ?? '',
+      integration: vendor?.integration ?? ('none' as const),
+      /** The page of a vendor in a frame. */
+      src: vendor && isFramed(vendor) ? embedPath(vendor) : undefined,
+      /** The URL of a vendor behind a link. */
+      href: vendor?.link?.(ids),
+    };
+  };
+  return {
+    areLive,
+    chat: describe('chat'),
+    financing: describe('financing'),
+    forms: describe('forms'),
+    map: describe('map'),
+  };
+}
+
+/** `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing. */
+export function makeFormsData({forms, integrations, practice}: Site, areLive: boolean) {
+  const {vendor, ids} = pickedVendor(integrations, 'forms');
+  const noTarget: FormTarget = {action: THANK_YOU, hidden: {}, honeypot: '', answersScripts: false};
+  const withTarget = (form: FormName) => {
+    const target = areLive ? vendor.form?.(ids, form, {address: practice.site}) : undefined;
+    return {...forms[form], target: target ?? noTarget};
+  };
+  return {
+    contact: withTarget('contact'),
+    virtual: withTarget('virtual'),
+    newsletter: withTarget('newsletter'),
+  };
+}
+
+/** `form.js`: the form component of the vendor in use, so that no other is bundled. */
+export function formModule({integrations}: Site): string {
+  const {vendor} = pickedVendor(integrations, 'forms');
+  const component = vendor.integration === 'form' ? 'PlainForm' : 'FramedForm';
+  return `export {default} from '@site/src/components/PatientForm/${component}';\n`;
+}
+
+/** `treatments.json`: the treatments of the cases, for the gallery's filter. */
+export function listTreatments({cases, pages}: Site) {
+  const treatments = pages.filter(({path}) => cases.some(({service}) => service === path));
+  return treatments.map((page) => [filterValue(page.path), navTitleOf(page)] as const);
+}
+
+/** `gallery/page-….js`: the cases of one page of the gallery, from page 1. */
+export async function galleryData({cases}: Site, page: number, pictureOf: GetPicture) {
+  const casesOnPage = galleryPage(cases, page).map(async (record) => ({
+    ...pick(
+      record,
+      'id',
+      'heading',
+      'age',
+      'gender',
+      'treatment',
+      'descriptions',
+      'beforeAlt',
+      'afterAlt',
+      'changeAt',
+    ),
+    category: CATEGORIES[record.category],
+    wide: record.galleryNewDesign === true,
+    before: await pictureOf(record.beforeImage),
+    after: await pictureOf(record.afterImage),
+  }));
+  return {
+    page,
+    pageCount: galleryPageCount(cases.length),
+    total: cases.length,
+    cases: await Promise.all(casesOnPage),
+  };
+}
+
+/** One page of the unfiltered gallery. */
+export type GalleryPageData = Awaited<ReturnType<typeof galleryData>>;
+
+/** A case in the gallery. */
+export type CaseData = GalleryPageData['cases'][number];

@@ -1,0 +1,113 @@
+import {posix} from 'node:path';
+import {galleryPageCount, hoursRows, vendorsAreLive} from '@dental/practice';
+import {thirdPartyTable} from '@dental/vendors';
+import {factTexts, formSections, pagesOfKind, siblingLinks, type Sources} from '@dental/content';
+import {
+  makeAllPagesData,
+  makeFormsData,
+  galleryData,
+  makePeopleData,
+  pick,
+  makePracticeData,
+  makeServiceCards,
+  listTreatments,
+  makeVendorsData,
+  preparePicture,
+} from './data';
+import {makeMenusData} from './menusData';
+import {pageData} from './pageData';
+
+/**
+ * The functions that make the data files, by name. Components import a file as
+ * `@generated/site-content/default/<name>`. Each file contains only data that its components show;
+ * a test writes the types to generated.d.ts. Files that are fetched late are modules (`.js`),
+ * because fetching JSON needs more bundler code on every page.
+ */
+export const DATA_FILES = {
+  'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
+  'hours.json': ({site: {hours, labels}}: Sources) => ({
+    week: hours.week,
+    rows: hoursRows(hours, labels.hours),
+    note: hours.note,
+  }),
+  'facts.json': ({site}: Sources) => factTexts(site),
+  'menus.json': ({site, mode, pictureOf}: Sources) => makeMenusData(site, mode, pictureOf),
+  'services.json': ({site, pictureOf}: Sources) =>
+    makeServiceCards(pagesOfKind(site, 'service'), pictureOf),
+  'dentists.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'dentist', pictureOf),
+  'staff.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'staff', pictureOf),
+  'all-pages.json': ({site}: Sources) => makeAllPagesData(site),
+  'reviews.json': ({site}: Sources) =>
+    site.reviews.map((review) => pick(review, 'id', 'name', 'source', 'date', 'paragraphs')),
+  'facility.json': ({site, pictureOf}: Sources) =>
+    Promise.all(site.facility.map((view) => preparePicture(view, 'image', pictureOf))),
+  'promotions.json': ({site, pictureOf}: Sources) =>
+    Promise.all(
+      site.promotions.promotions.map(async ({image, ...offer}) => ({
+        ...pick(offer, 'heading', 'text', 'starts', 'ends', 'links'),
+        ...(image && {image: await pictureOf(image)}),
+      })),
+    ),
+  'perio-protection.json': ({site: {perioProtection}, pictureOf}: Sources) =>
+    perioProtection.logo ? preparePicture(perioProtection, 'logo', pictureOf) : null,
+  'payment-partners.json': ({site, pictureOf}: Sources) =>
+    Promise.all(site.paymentPartners.map((partner) => preparePicture(partner, 'logo', pictureOf))),
+  'insurance.json': ({site: {insurance}}: Sources) => ({
+    confirmed: insurance.confirmed,
+    plans: [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  }),
+  'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
+  'testimonials.json': ({site}: Sources) => site.testimonials,
+  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, vendorsAreLive(mode)),
+  'forms.json': ({site, mode}: Sources) => makeFormsData(site, vendorsAreLive(mode)),
+  'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
+  'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
+  'new-patient-forms.json': ({site}: Sources) => formSections(site),
+  'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
+  'policies.json': ({site}: Sources) => site.policies,
+  /** The fields of each case that the filter needs; the details are in the files of the pages. */
+  'gallery/index.js': ({site}: Sources) =>
+    site.cases.map((record) => pick(record, 'id', 'age', 'gender', 'category', 'service')),
+  'treatments.json': ({site}: Sources) => listTreatments(site),
+};
+
+/** The content of a data file. */
+export type Data<Name extends keyof typeof DATA_FILES> = Awaited<
+  ReturnType<(typeof DATA_FILES)[Name]>
+>;
+
+/**
+ * Makes all data files: those listed above, and one for each page, each group of sibling pages,
+ * each group of labels, and each page of the gallery.
+ */
+export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
+  const {site, pictureOf} = sources;
+  const facts = factTexts(site);
+  const files = await sharedDataFiles(sources);
+  for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1)
+    files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
+  for (const page of site.pages)
+    files.set(pageDataName(page.path), await pageData(sources, page, facts));
+  for (const parent of new Set(site.pages.map(({path}) => posix.dirname(path))))
+    files.set(siblingsName(parent), siblingLinks(site, parent));
+  return files;
+}
+
+/** Makes the data files of no single page: those listed above, and one per group of labels. */
+export async function sharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
+  const files = new Map<string, unknown>();
+  for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
+  for (const [group, labels] of Object.entries(sources.site.labels))
+    files.set(`labels/${group}.json`, labels);
+  return files;
+}
+
+/** Returns the data file of a page: `pages/services/veneers.json` for `/services/veneers`. */
+export function pageDataName(path: string): string {
+  return `pages/${path === '/' ? 'index' : path.slice(1)}.json`;
+}
+
+/** Returns the data file of the pages directly below a path. */
+export function siblingsName(parent: string): string {
+  return `siblings${parent === '/' ? '' : parent}/index.json`;
+}

@@ -1,0 +1,66 @@
+import type {SiteMode} from '@dental/practice';
+import {
+  type GetPicture,
+  type MenuEntry,
+  navTitleOf,
+  pageAt,
+  pagesOfKind,
+  siblingLinks,
+  type Site,
+} from '@dental/content';
+import {getLinks, makeServiceCards} from './data';
+
+/** A link of the layout. */
+export interface MenuLink {
+  label: string;
+  /** A path on this site, or a URL of another site, which opens in a new tab. */
+  to: string;
+  /** The URL of its drawing. */
+  drawing?: string;
+  /** The links below it: the treatments of a service. */
+  below?: readonly MenuLink[];
+}
+
+/** Links that share a menu. */
+export interface MenuGroup {
+  label: string;
+  links: readonly MenuLink[];
+  /** True if the services follow. */
+  services: boolean;
+}
+
+/** `menus.json`: the links around every page, without dead links and empty menus. */
+export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPicture) {
+  const urls = getLinks(site, mode);
+  const toLinks = (entries: readonly MenuEntry[]): MenuLink[] =>
+    entries.flatMap(({label, page, link}) => {
+      const to = link ? urls[link] : page && pageAt(site, page)?.path;
+      return to === undefined ? [] : {label, to};
+    });
+  const cards = await makeServiceCards(pagesOfKind(site, 'service'), pictureOf);
+  const services = cards.map(({title, path, icon}): MenuLink => {
+    const below = siblingLinks(site, path).map(({label, path: to}) => ({label, to}));
+    return {label: title, to: path, drawing: icon.src, below};
+  });
+  const {main, smartLinks, legal} = site.menus;
+  const otherLegalPages = pagesOfKind(site, 'legal').filter(
+    ({path}) => !legal.some(({page}) => page === path),
+  );
+  return {
+    main: main.flatMap((entry): MenuLink | MenuGroup | MenuLink[] => {
+      if (!entry.links) return toLinks([entry]);
+      const group = {
+        label: entry.label,
+        links: toLinks(entry.links),
+        services: entry.services === true,
+      };
+      return group.links.length > 0 || (group.services && services.length > 0) ? group : [];
+    }),
+    services,
+    smartLinks: toLinks(smartLinks),
+    legal: [
+      ...toLinks(legal),
+      ...otherLegalPages.map((page) => ({label: navTitleOf(page), to: page.path})),
+    ],
+  };
+}

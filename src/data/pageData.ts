@@ -1,0 +1,125 @@
+import {posix} from 'node:path';
+import {
+  captionsAddress,
+  CONTENT_FOLDER,
+  costEntries,
+  getBreadcrumb,
+  type GetCaptions,
+  type GetPicture,
+  getVideoAddresses,
+  navTitleOf,
+  type Page,
+  pagesOfKind,
+  parseTranscript,
+  signOffOf,
+  type Site,
+  type Sources,
+  typographicFields,
+  type Video,
+  videosOn,
+} from '@dental/content';
+import {galleryAddress} from '@dental/practice';
+import {vendorOf} from '@dental/vendors';
+import {makeServiceCards, pick} from './data';
+
+/**
+ * `pages/….json`: the data that a page needs from other files.
+ * @param facts all facts, by name
+ */
+export async function pageData(
+  {
+    site,
+    pictureOf,
+    captionsOf,
+    approvals,
+  }: Pick<Sources, 'site' | 'pictureOf' | 'captionsOf' | 'approvals'>,
+  page: Page,
+  facts: Record<string, string>,
+) {
+  const images = listImages(page);
+  const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
+  const subServices = pagesOfKind(site, 'sub-service').filter(({path}) =>
+    path.startsWith(`${page.path}/`),
+  );
+  const review = signOffOf(site, page, approvals);
+  const quotedFacts = page.body.components.flatMap(
+    ({name, attributes}) => (name === 'Fact' && attributes.name) || [],
+  );
+  return {
+    /** Its MDX file, relative to `pages-content`. */
+    file: posix.relative(CONTENT_FOLDER, page.file),
+    breadcrumb: getBreadcrumb(site, page),
+    /** The images on the page, by name. */
+    pictures: await resolveEntries(images.map((name) => [name, pictureOf(name)])),
+    /** The videos on the page, by id. */
+    videos: await resolveEntries(
+      videos.map((video) => [video.id, makeVideoData(video, pictureOf, captionsOf)]),
+    ),
+    /** The facts that the page quotes, by name. */
+    facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quotedFacts.includes(name))),
+    /** The cards of a service's sub-services, in order. */
+    subServices:
+      page.kind === 'service' ? await makeServiceCards(subServices, pictureOf) : undefined,
+    /** The gallery cases of the treatment. */
+    cases: makeCasesLink(site, page),
+    /** The prices of the treatment. */
+    prices: makePrices(site, page),
+    /** The reviewer and the review date, only if they approved exactly this text. */
+    reviewed:
+      review.state === 'signed'
+        ? {name: review.by.name, path: review.by.path, on: review.on}
+        : undefined,
+  };
+}
+
+/** The data that a page needs from other files. */
+export type PageData = Awaited<ReturnType<typeof pageData>>;
+
+function listImages(page: Page): string[] {
+  const fields = [page.banner ?? [], 'image' in page ? page.image : []].flat();
+  const inBody = page.body.components.flatMap(({attributes}) => attributes.image ?? []);
+  return [...fields, ...inBody];
+}
+
+function makeCasesLink({cases}: Site, page: Page) {
+  const count = cases.filter(({service}) => service === page.path).length;
+  if (count === 0) return undefined;
+  return {
+    path: galleryAddress({filter: {service: page.path}, page: 1}),
+    count,
+    treatment: navTitleOf(page),
+  };
+}
+
+function makePrices({costs}: Site, {path}: Page) {
+  const entries = costEntries(costs).filter(({page}) => page === path);
+  if (entries.length === 0) return undefined;
+  return {
+    confirmed: costs.confirmed,
+    treatments: entries.map((cost) => pick(cost, 'name', 'from', 'to', 'unit')),
+  };
+}
+
+async function makeVideoData(video: Video, pictureOf: GetPicture, captionsOf: GetCaptions) {
+  const captions = captionsOf(video.id);
+  return {
+    ...pick(video, 'id', 'title', 'description', 'provider', 'seconds'),
+    ...getVideoAddresses(video),
+    /** The name of the video provider. */
+    player: vendorOf('films', video.provider).name,
+    captions: captions === undefined ? undefined : captionsAddress(video.id),
+    transcript: typographicFields(parseTranscript(captions ?? '')),
+    poster: await pictureOf(video.image),
+  };
+}
+
+/** A video on a page. */
+export type VideoData = Awaited<ReturnType<typeof makeVideoData>>;
+
+async function resolveEntries<Value>(
+  entries: readonly [key: string, value: Promise<Value>][],
+): Promise<Record<string, Value>> {
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([key, value]) => [key, await value] as const)),
+  );
+}

@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import {makeMenusData} from '../../../src/data/menusData';
+import type {Page, Picture, Site} from '@dental/content';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+
+const pictureOf = (image: string): Promise<Picture> =>
+  Promise.resolve({src: `/img/${image}.svg`, width: 1, height: 1, sources: [], tone: 'tint'});
+
+const service = examplePage('service', '/services/crowns', {
+  cardTitle: 'Crowns',
+  icon: 'icons/crowns',
+});
+const treatment = examplePage('sub-service', '/services/crowns/gold', {navTitle: 'Gold crowns'});
+
+async function menusOf(
+  menus: Partial<Site['menus']>,
+  pages: Page[] = [service, treatment, examplePage('page', '/about-us')],
+) {
+  const site = exampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
+  return makeMenusData(site, 'production', pictureOf);
+}
+
+describe('makeMenusData: entries', () => {
+  const about = {label: 'Who we are', page: '/about-us'};
+
+  it('links to a page, or to a link of the practice', async () => {
+    const {smartLinks} = await menusOf({smartLinks: [about, {label: 'Book', link: 'booking'}]});
+    expect(smartLinks).toEqual([
+      {label: 'Who we are', to: '/about-us'},
+      {label: 'Book', to: 'https://book.example.com/'},
+    ]);
+  });
+
+  it('removes dead links and empty menus', async () => {
+    const dead = {label: 'Deleted', page: '/deleted'};
+    const main = [{label: 'Menu', links: [dead]}, about, {label: 'Another', links: [dead, about]}];
+    expect((await menusOf({main})).main).toEqual([
+      {label: 'Who we are', to: '/about-us'},
+      {label: 'Another', links: [{label: 'Who we are', to: '/about-us'}], services: false},
+    ]);
+    const {practice} = exampleSite();
+    const site = exampleSite({
+      practice: {...practice, links: {...practice.links, blog: undefined}},
+      menus: {main: [], smartLinks: [{label: 'Blog', link: 'blog'}], legal: []},
+    });
+    expect((await makeMenusData(site, 'production', pictureOf)).smartLinks).toEqual([]);
+  });
+});
+
+describe('makeMenusData: services', () => {
+  it('lists treatments below their service', async () => {
+    expect((await menusOf({})).services).toEqual([
+      {
+        label: 'Crowns',
+        to: '/services/crowns',
+        drawing: '/img/icons/crowns.svg',
+        below: [{label: 'Gold crowns', to: '/services/crowns/gold'}],
+      },
+    ]);
+  });
+
+  it('keeps a menu that only lists services, unless there are none', async () => {
+    const main = [{label: 'Services', links: [], services: true}];
+    expect((await menusOf({main})).main).toEqual([{label: 'Services', links: [], services: true}]);
+    expect((await menusOf({main}, [])).main).toEqual([]);
+  });
+});
+
+it('adds legal pages that the legal menu does not list', async () => {
+  const pages = ['/privacy', '/fairness'].map((path) =>
+    examplePage('legal', path, {navTitle: `At ${path}`}),
+  );
+  const {legal} = await menusOf({legal: [{label: 'Privacy', page: '/privacy'}]}, pages);
+  expect(legal).toEqual([
+    {label: 'Privacy', to: '/privacy'},
+    {label: 'At /fairness', to: '/fairness'},
+  ]);
+});

@@ -1,0 +1,165 @@
+import {describe, expect, it} from 'vitest';
+import {parsePageFrontMatter} from '../../../src/config/frontMatter';
+import {type Page, pagesOfKind, pathOfFile} from '@dental/content';
+import {pageDataName} from '../../../src/data/dataFiles';
+import {galleryData, makePeopleData, makePracticeData} from '../../../src/data/data';
+import {pageData} from '../../../src/data/pageData';
+import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
+
+const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
+
+const pictureOf = (image: string) =>
+  Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'ground-deep' as const});
+
+describe('pages', () => {
+  it.each([
+    {file: 'pages-content/index.mdx', path: '/'},
+    {file: 'pages-content/about-us.mdx', path: '/about-us'},
+    {file: 'pages-content/services/index.mdx', path: '/services'},
+    {
+      file: 'pages-content/services/cosmetic-dentistry/index.mdx',
+      path: '/services/cosmetic-dentistry',
+    },
+    {
+      file: 'pages-content/services/cosmetic-dentistry/veneers.mdx',
+      path: '/services/cosmetic-dentistry/veneers',
+    },
+    {file: 'pages-content/index-of-terms.mdx', path: '/index-of-terms'},
+  ])('maps $file to $path', ({file, path}) => {
+    expect(pathOfFile(file)).toBe(path);
+  });
+
+  it('uses a different data file for each path', () => {
+    const names = ['/', '/services', '/services/veneers', '/about-us'].map(pageDataName);
+    expect(names[0]).toBe('pages/index.json');
+    expect(new Set(names).size).toBe(4);
+  });
+
+  it('fills in practice names in front matter', async () => {
+    const text = [
+      '---',
+      'kind: staff',
+      'title: Rosa in {city}',
+      'heading: Rosa',
+      '---',
+      '',
+      'Words.',
+    ].join('\n');
+    const {frontMatter, content} = await parsePageFrontMatter({
+      filePath: 'x.mdx',
+      fileContent: text,
+      defaultParseFrontMatter: () => Promise.reject(new Error()),
+    });
+    expect(frontMatter).toEqual({
+      kind: 'staff',
+      heading: 'Rosa',
+      title: expect.stringMatching(/^Rosa in [A-Z]/) as string,
+    });
+    expect(content.trim()).toBe('Words.');
+  });
+});
+
+describe('pagesOfKind', () => {
+  it('sorts by order, then by path', () => {
+    const pages = [
+      examplePage('staff', '/our-staff/c', {order: 1}),
+      examplePage('staff', '/our-staff/b', {order: 2}),
+      examplePage('staff', '/our-staff/a', {order: 2}),
+      examplePage('dentist', '/our-dentist/d', {order: 0}),
+    ];
+    const paths = pagesOfKind({pages}, 'staff').map(({path}) => path);
+    expect(paths).toEqual(['/our-staff/c', '/our-staff/a', '/our-staff/b']);
+  });
+});
+
+describe('makePracticeData', () => {
+  const practice = makePracticeData(exampleSite(), BUILD);
+
+  it('returns a link for phones to dial', () => {
+    expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
+  });
+
+  it('returns the address in two lines', () => {
+    expect(practice).toMatchObject({street: '1 Main St', city: 'Mesa, AZ 85201'});
+  });
+
+  it('returns short hours', () => {
+    expect(practice.hours).toHaveLength(4);
+    expect(practice.hoursNote).toBe('Ring the bell');
+  });
+});
+
+describe('makePracticeData: closures', () => {
+  it.each([
+    {
+      from: '2027-02-01',
+      to: '2027-02-03',
+      text: 'Monday, February 1, 2027 to Wednesday, February 3, 2027',
+    },
+    {from: '2027-05-31', to: '2027-05-31', text: 'Monday, May 31, 2027'},
+  ])('formats $from to $to as $text', ({from, to, text}) => {
+    const {hours} = exampleSite();
+    const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
+    expect(makePracticeData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
+  });
+});
+
+describe('cards', () => {
+  const body = {...examplePage('page', '/').body, paragraphs: ['First words.', 'More.']};
+
+  it("shows the first paragraph of a person's page", async () => {
+    const pages = [
+      examplePage('dentist', '/our-dentist/dr-a', {
+        name: 'Dr. A',
+        expertise: 'Dentist',
+        image: 'team/a',
+        body,
+      }),
+    ];
+    const [card] = await makePeopleData(exampleSite({pages}), 'dentist', pictureOf);
+    expect(card).toMatchObject({
+      path: '/our-dentist/dr-a',
+      name: 'Dr. A',
+      expertise: 'Dentist',
+      summary: 'First words.',
+    });
+  });
+
+  it('lists sub-services only under their own service', async () => {
+    const pages = [
+      examplePage('service', '/services/dental'),
+      examplePage('service', '/services/dental-technologies'),
+      examplePage('sub-service', '/services/dental/exams'),
+      examplePage('sub-service', '/services/dental-technologies/scanner'),
+    ];
+    const site = exampleSite({pages});
+    const cardsOn = async (page: Page) =>
+      (
+        await pageData(
+          {site, pictureOf, captionsOf: () => undefined, approvals: undefined},
+          page,
+          {},
+        )
+      ).subServices?.map(({path}) => path);
+    expect(await Promise.all(pages.map(cardsOn))).toEqual([
+      ['/services/dental/exams'],
+      ['/services/dental-technologies/scanner'],
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('galleryData', () => {
+  it('returns the cases of a page, the total, and category names', async () => {
+    const cases = Array.from({length: 9}, (_, index) =>
+      exampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
+    );
+    const second = await galleryData(exampleSite({cases}), 2, pictureOf);
+    expect(second).toMatchObject({page: 2, pageCount: 2, total: 9});
+    expect(second.cases.map(({id, category, wide}) => [id, category, wide])).toEqual([
+      [8, 'Chipped front tooth', false],
+      [9, 'Chipped front tooth', true],
+    ]);
+  });
+});

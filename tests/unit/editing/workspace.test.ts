@@ -1,0 +1,154 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {overlayDrafts} from '../../../packages/admin/src/worker/overlayDrafts';
+import {Workspace} from '../../../packages/admin/src/worker/workspace';
+import {loadSite} from '@dental/checks';
+import {filesOnDisk} from '@dental/content';
+import {galleryData} from '../../../src/data/data';
+import {sharedDataFiles} from '../../../src/data/dataFiles';
+import {pageData} from '../../../src/data/pageData';
+import type {GalleryPageData, PageData} from '../../../src/data';
+import {snapshotOf, type Snapshot} from '../../../packages/admin/src/snapshot';
+
+const ROOT = process.cwd();
+const PAGE = 'pages-content/urgent-help.mdx';
+const HOURS = 'pages-content/_practice/hours.yml';
+
+const VIEWS = {galleryData, pageData, sharedDataFiles};
+
+let snapshot: Snapshot;
+let text: string;
+
+beforeAll(() => {
+  snapshot = snapshotOf(ROOT, {pictures: {}, hasDrawings: true});
+  text = snapshot.texts[PAGE] ?? '';
+});
+
+/** Opens a file in a new workspace, with a draft. */
+function openDraft(file: string, draft: string): Workspace {
+  const workspace = new Workspace(snapshot, VIEWS);
+  workspace.drafts.set(file, draft);
+  return workspace;
+}
+
+const serializeBody = (page: unknown) =>
+  JSON.stringify((page as {body?: unknown} | undefined)?.body ?? '');
+
+describe('Workspace.render', () => {
+  it('shows typed text at once', async () => {
+    const workspace = openDraft(PAGE, `${text}\nA word from the desk.\n`);
+    const {page, problems} = await workspace.render(PAGE);
+    expect(problems).toEqual([]);
+    expect(serializeBody(page)).toContain('A word from the desk.');
+  });
+
+  it.each([
+    {mistake: 'a < before a number', typed: 'Children <5 come free.'},
+    {mistake: 'an unclosed tag', typed: '<WhenToCall>\n\nNow.'},
+    {mistake: 'an unknown block', typed: '<Nonsense />'},
+    {mistake: 'an unknown fact', typed: 'It costs <Fact name="no.such" />.'},
+  ])('keeps the last preview and reports $mistake', async ({typed}) => {
+    const workspace = openDraft(PAGE, `${text}\nA good word.\n`);
+    await workspace.render(PAGE);
+    workspace.drafts.set(PAGE, `${text}\nA good word.\n\n${typed}\n`);
+    const {page, problems} = await workspace.render(PAGE);
+    expect(serializeBody(page)).toContain('A good word.');
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.every(({line}) => line > text.split('\n').length)).toBe(true);
+  });
+
+  it('shows typed text even if a field is missing', async () => {
+    const withoutHeading = text.replace(/^heading:.*\n/m, '');
+    const workspace = openDraft(PAGE, `${withoutHeading}\nA good word.\n`);
+    const {page, problems} = await workspace.render(PAGE);
+    expect(serializeBody(page)).toContain('A good word.');
+    expect(problems.map(({field}) => field)).toEqual(['heading']);
+  });
+
+  it('shows a changed heading also in the breadcrumb', async () => {
+    const renamed = text.replace(/^(heading|navTitle):.*$/gm, '$1: Another name');
+    const {page} = await openDraft(PAGE, renamed).render(PAGE);
+    expect(page?.frontMatter.heading).toBe('Another name');
+    const {breadcrumb} = page?.data as PageData;
+    expect(breadcrumb.at(-1)?.label).toBe('Another name');
+  });
+
+  it('shows hours on the contact page, closures on their first day', async () => {
+    const hours = snapshot.texts[HOURS] ?? '';
+    const withNote = hours.replace(/^note:.*$/m, 'note: Ring the bell');
+    const {page} = await openDraft(HOURS, withNote).render(HOURS);
+    expect(page?.frontMatter.path).toBe('/contact-us');
+    expect(JSON.stringify(page?.shared['hours.json'])).toContain('Ring the bell');
+    expect(page?.on).toBeUndefined();
+    const withClosure = hours.replace(
+      /^closures:$/m,
+      "$&\n  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}",
+    );
+    expect((await openDraft(HOURS, withClosure).render(HOURS)).page?.on).toBe('2027-03-01');
+  });
+
+  it('returns the page without the edit as well', async () => {
+    const countReviews = (page: {shared: object} | undefined) =>
+      JSON.stringify(page?.shared).split('"paragraphs"').length;
+    const file = 'pages-content/_reviews/2026-01-01-a.mdx';
+    const review = '---\nname: A.\nsource: Google\ndate: January 1, 2026\n---\n\nKind.\n';
+    const {page, pageBefore} = await openDraft(file, review).render(file);
+    expect([page?.frontMatter.path, countReviews(page)]).toEqual([
+      '/reviews',
+      countReviews(pageBefore) + 1,
+    ]);
+  });
+
+  it('shows a video on a page that plays it', async () => {
+    const file = 'pages-content/_practice/videos.yml';
+    const videos = snapshot.texts[file] ?? '';
+    const id = /^- id: (\S+)$/m.exec(videos)?.[1] ?? '';
+    const renamed = videos.replace(/^  title: .*$/m, '  title: Another title');
+    const {page} = await openDraft(file, renamed).render(file);
+    expect(JSON.stringify([page?.frontMatter, page?.body])).toContain(`"${id}"`);
+  });
+
+  it('shows an edited case first in the gallery', async () => {
+    const cases = Object.keys(snapshot.texts).filter((file) => file.includes('/_cases/'));
+    const file = cases.at(-1) ?? '';
+    const renamed = snapshot.texts[file]?.replace(/^heading:.*$/m, 'heading: A case of today');
+    const {page} = await openDraft(file, renamed ?? '').render(file);
+    const {cases: shown} = page?.gallery as GalleryPageData;
+    expect(shown[0]?.heading).toBe('A case of today');
+  });
+});
+
+describe('Workspace.findProblems', () => {
+  it('finds the same problems as npm run check', () => {
+    const mistakes = 'We are <5 minutes away, call (602) 555-0199.\n\nThe recieved adress.\n';
+    const broken = `${text}\n${mistakes}`;
+    const drafts = overlayDrafts(snapshot, new Map([[PAGE, broken]]));
+    const {problems, warnings} = loadSite(ROOT, {
+      files: {
+        ...drafts,
+        read: (file) => (file === PAGE ? drafts : filesOnDisk(ROOT)).read(file),
+      },
+    });
+    const found = openDraft(PAGE, broken).findProblems(PAGE);
+    for (const problem of [...problems, ...warnings].filter(({file}) => file === PAGE)) {
+      expect(found).toContainEqual(problem);
+    }
+  });
+
+  it('reports no change of facts when nothing was edited', () => {
+    const problems = openDraft(PAGE, text).findProblems(PAGE);
+    expect(problems.filter(({finding}) => finding?.startsWith('facts/'))).toEqual([]);
+  });
+});
+
+describe('the snapshot for the editor', () => {
+  it("contains no patient's consent record", () => {
+    const withConsent = Object.entries(snapshot.texts).filter(([, content]) =>
+      /^\s+filed:/m.test(content),
+    );
+    expect(withConsent.length).toBeGreaterThan(0);
+    for (const [file, content] of withConsent) {
+      const places = content.match(/^\s+filed:.*$/gm)?.map((line) => line.trim());
+      expect(new Set(places), file).toEqual(new Set(['filed: Not in previews']));
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import bundler from '../../../src/plugins/bundler';
+
+/** The configuration that the plugin gives the bundler of Docusaurus. */
+interface BundlerConfig {
+  output: Record<string, unknown>;
+  optimization: Record<string, unknown>;
+  module: Record<string, unknown>;
+  plugins: {request: RegExp; stub: string}[];
+}
+
+class NormalModuleReplacementPlugin {
+  constructor(
+    readonly request: RegExp,
+    readonly stub: string,
+  ) {}
+}
+
+class SwcJsMinimizerRspackPlugin {
+  constructor(readonly options: object) {}
+}
+
+function configure(isServer: boolean): BundlerConfig {
+  const {configureWebpack} = bundler({siteDir: process.cwd()} as LoadContext) as Required<
+    Pick<Plugin, 'configureWebpack'>
+  >;
+  const instance = {NormalModuleReplacementPlugin, SwcJsMinimizerRspackPlugin};
+  return configureWebpack({}, isServer, {currentBundler: {instance}} as never, undefined) as never;
+}
+
+/** The names in the first column of a section of src/theme/README.md. */
+function listRows(section: string): string[] {
+  const [, text = ''] = readFileSync('src/theme/README.md', 'utf8').split(`## ${section}\n`);
+  const [table = ''] = text.split('\n## ');
+  return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name ?? '');
+}
+
+describe('the settings of the bundler', () => {
+  it('matches the rows of the list of overrides, in both directions', () => {
+    const {output, optimization, module, ...others} = configure(false);
+    expect(Object.keys(others).sort()).toEqual(['mergeStrategy', 'plugins']);
+    const settings = Object.entries({output, optimization, module}).flatMap(([part, values]) =>
+      Object.keys(values).map((name) => `${part}.${name}`),
+    );
+    expect(listRows('Settings of the bundler').sort()).toEqual(settings.sort());
+  });
+
+  it('is the same on the server and in the browser', () => {
+    expect(configure(true)).toEqual(configure(false));
+  });
+});
