@@ -19,9 +19,7 @@ const FACTS = 'pages-content/_practice/practice.yml';
 
 /** The commands of docs/hosting.md for a server of your own, in their order. */
 function readCommands(): string[] {
-  const [, after = ''] = readFileSync('docs/hosting.md', 'utf8').split(
-    "## A machine of one's own\n",
-  );
+  const [, after = ''] = readFileSync('docs/hosting.md', 'utf8').split('## Your own server\n');
   const [section = ''] = after.split('\n## ');
   const commands = [...section.matchAll(/`([^`]+)`/g)].map(([, command = '']) =>
     command.replaceAll(/\s+/g, ' '),
