@@ -12,8 +12,8 @@ const styles = (...names: string[]) => names.map((name) => `src/css/${name}.css`
 
 /** The whole configuration. Each part that is longer than a line is in src/config. */
 export default function createConfig(): Config {
-  const mode = parts.siteMode();
-  const site = parts.siteOrRefusal(__dirname, mode);
+  const mode = parts.getSiteMode();
+  const site = parts.loadPublishableSite(__dirname, mode);
   // On the dev server, the content check reports broken links with line and fix.
   const broken = parts.isDevServer() ? 'ignore' : 'throw';
 
@@ -28,7 +28,7 @@ export default function createConfig(): Config {
       breadcrumbs: false,
       admonitions: false,
       // A function, because options would send the path of the project folder to every visitor.
-      remarkPlugins: [() => parts.attachPageData({root: __dirname}), parts.typographicWords],
+      remarkPlugins: [() => parts.attachPageData({root: __dirname}), parts.remarkTypography],
       docsRootComponent: '@site/src/templates/Routes',
       docVersionRootComponent: '@site/src/templates/Routes',
       docRootComponent: '@site/src/templates/Routes',
@@ -40,7 +40,7 @@ export default function createConfig(): Config {
     theme: {
       customCss: [
         ...styles('layers', 'fonts'),
-        ...parts.tokenSheets(__dirname),
+        ...parts.listTokenSheets(__dirname),
         ...styles('base', 'shared', 'print'),
       ],
     },
@@ -48,7 +48,7 @@ export default function createConfig(): Config {
 
   const themeConfig: ThemeConfig = {
     colorMode: {defaultMode: 'light', disableSwitch: true},
-    metadata: [{name: 'theme-color', content: parts.palette(__dirname)['main-deep']}],
+    metadata: [{name: 'theme-color', content: parts.readPalette(__dirname)['main-deep']}],
     // The site shows no code; without this, the theme sends its colors for code to every visitor.
     prism: {theme: {plain: {}, styles: []}},
   };
@@ -70,7 +70,7 @@ export default function createConfig(): Config {
     onDuplicateRoutes: broken,
     markdown: {
       parseFrontMatter: parts.parsePageFrontMatter,
-      preprocessor: parts.shownText,
+      preprocessor: parts.getShownText,
       hooks: {onBrokenMarkdownLinks: broken, onBrokenMarkdownImages: broken},
     },
 
@@ -86,7 +86,7 @@ export default function createConfig(): Config {
     themeConfig,
     customFields: {
       mode,
-      revision: parts.sourceRevision(),
+      revision: parts.getSourceRevision(),
       editor: parts.editorAddress(__dirname, site, mode),
     },
   };

@@ -2,7 +2,13 @@
  * `npm run check:live`: runs the smoke test of the live site and prints one problem a line. If
  * there is a build in this folder, the site must be that build.
  */
-import {routeTable, extraRoutes, RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
+import {
+  createAddressBook,
+  listExtraPaths,
+  RULES_FILE,
+  SITE_FOLDER,
+  UserError,
+} from '@dental/practice';
 import {makeCommonHeaders, readRules} from '@dental/delivery';
 import {checkCertificate, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
 import {readSiteHere, runCommand} from './lib/command';
@@ -12,7 +18,7 @@ const OPTIONS = {deployed: {type: 'boolean'}} as const;
 runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
   const {site} = readSiteHere();
   const url = parseUrl(address ?? site.practice.site);
-  const book = routeTable(site.pages, extraRoutes(site, 'production'));
+  const book = createAddressBook(site.pages, listExtraPaths(site, 'production'));
   const rules = readRules(RULES_FILE);
   const {problems, links} = await runSmokeTest(url.origin, {
     book,

@@ -1,6 +1,6 @@
 /** `npm run check`: checks all content without a build. With a base, the change since then, too. */
 import {checkContent} from '@dental/changes';
-import {report, writeFixes} from '@dental/checks';
+import {formatReport, writeFixes} from '@dental/checks';
 import {evaluateChange} from '@dental/delivery/gate';
 import {runCommand} from './lib/command';
 import {rememberFindings} from './lib/memory';
@@ -26,14 +26,14 @@ runCommand('check', OPTIONS, ({json, fix, base}) => {
   const hasErrors = problems.some(({severity}) => severity !== 'warning');
   if (hasErrors) process.exitCode = 1;
   if (json) {
-    console.log(report(problems, 'json'));
+    console.log(formatReport(problems, 'json'));
     return;
   }
   if (hasErrors) {
-    console.error(report(problems));
+    console.error(formatReport(problems));
     return;
   }
-  if (problems.length > 0) console.log(report(problems));
+  if (problems.length > 0) console.log(formatReport(problems));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const {pages, cases, reviews} = counts;
   const warnings = summarizeWarnings(problems);

@@ -3,9 +3,9 @@
  * again before a deployment. A change of content is checked, tested, built, and opened in a
  * browser; a change of code runs every test.
  */
-import {changedFiles, changesSince, type Change} from '@dental/changes';
+import {listChangedFiles, findChangesSince, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
-import {loadSite, report} from '@dental/checks';
+import {loadSite, formatReport} from '@dental/checks';
 import type {Problem} from '@dental/content';
 import {
   listChangedCode,
@@ -48,7 +48,7 @@ runCommand('gate', OPTIONS, async ({base, pull}) => {
   prepareReport(root);
   await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, base);
-  const changes = changesSince(root, base);
+  const changes = findChangesSince(root, base);
   const changesCode = listChangedCode(root, base).length > 0;
 
   const failures: string[] = [];
@@ -63,7 +63,7 @@ runCommand('gate', OPTIONS, async ({base, pull}) => {
   const allProblems = [...problems, ...problemsOnPages];
   const isPassed = writeReport(root, {changes, problems: allProblems, failures, reviewers});
 
-  if (allProblems.length > 0) console.log(report(allProblems));
+  if (allProblems.length > 0) console.log(formatReport(allProblems));
   for (const failure of failures) console.error(failure);
   const seconds = Math.round((performance.now() - started) / 1000);
   const kind = changesCode ? 'code changed, so every test ran' : 'content-only change';
@@ -140,7 +140,7 @@ function failureOf(command: Promise<unknown>): Promise<UserError | undefined> {
 /** Opens the pages that the change affects in a browser, and returns their problems. */
 async function openPages(base: string, changes: readonly Change[]): Promise<Problem[]> {
   const {site} = loadSite(root);
-  const pages = site ? pickPages(site, changedFiles(root, base), changes) : [];
+  const pages = site ? pickPages(site, listChangedFiles(root, base), changes) : [];
   const problems = await checkInBrowser(pages, await ensureTool(BROWSER));
   const paths = pages.map(({path}) => path).join(' ');
   console.log(`Opened ${pages.length} pages in a browser: ${paths}`);

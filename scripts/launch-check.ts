@@ -4,12 +4,12 @@
  */
 import {join} from 'node:path';
 import {
-  inheritedInBuild,
+  findLeftoversInBuild,
   LAUNCH_STEPS,
   type LaunchContent,
-  launchProblems,
+  findLaunchProblems,
   type LaunchStep,
-  leftOf,
+  listOpenProblems,
   loadSite,
 } from '@dental/checks';
 import {formatProblem, formatProblems, readApprovals} from '@dental/content';
@@ -41,10 +41,10 @@ runCommand('launch-check', {'is-live': {type: 'boolean'}}, (values, positionals)
   );
   console.log(`${LEGEND}\n\n${lines.join('\n')}`);
 
-  const leftovers = inheritedInBuild(site, join(root, SITE_FOLDER));
+  const leftovers = findLeftoversInBuild(site, join(root, SITE_FOLDER));
   if (leftovers.length > 0)
     console.log(`\nLeft over from another practice in build/:\n${leftovers.join('\n')}`);
-  if (launchProblems(site, root).length + leftovers.length === 0) {
+  if (findLaunchProblems(site, root).length + leftovers.length === 0) {
     console.log('\n✓ This content can go live.');
     return;
   }
@@ -65,8 +65,8 @@ function findSteps(wantedTitle: string): LaunchStep[] {
 function describeStep(step: LaunchStep, content: LaunchContent, isDetailed: boolean): string {
   const number = String(LAUNCH_STEPS.indexOf(step) + 1).padStart(2);
   const format = (mark: string, state: string) => `${number}. ${mark} ${step.title}${state}`;
-  if (!step.left) return format(MARKS.unknown, `\n      Done when: ${step.proof}`);
-  const problems = leftOf(step, content);
+  if (!step.findOpenProblems) return format(MARKS.unknown, `\n      Done when: ${step.proof}`);
+  const problems = listOpenProblems(step, content);
   if (problems.length === 0) return format(MARKS.done, '');
   const details = isDetailed ? problems.map((problem) => `      ${formatProblem(problem)}`) : [];
   return [format(MARKS.open, `: ${problems.length} left`), ...details].join('\n');

@@ -1,9 +1,9 @@
 /** `npm run owners`: writes .github/CODEOWNERS from the practice data. */
 import {writeFileSync} from 'node:fs';
-import {codeOwners, OWNERS_FILE} from '@dental/content';
+import {generateCodeOwners, OWNERS_FILE} from '@dental/content';
 import {readSiteHere, runCommand} from './lib/command';
 
 runCommand('owners', {}, () => {
-  writeFileSync(OWNERS_FILE, codeOwners(readSiteHere().site));
+  writeFileSync(OWNERS_FILE, generateCodeOwners(readSiteHere().site));
   console.log(`✓ Wrote ${OWNERS_FILE}`);
 });

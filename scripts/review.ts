@@ -4,22 +4,22 @@
  * quote it.
  */
 import {
-  builtBase,
-  notesOn,
+  buildBase,
+  describeBuildFailure,
   publishReport,
-  recordsOf,
-  reportPage,
+  collectRecords,
+  renderReport,
   REVIEW_FOLDER,
   reviewSites,
 } from '@dental/changes/review';
 import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {evaluateChange} from '@dental/delivery/gate';
-import {hostOfBuild} from '@dental/delivery';
-import {localTime, SITE_FOLDER} from '@dental/practice';
-import {changedFiles} from '@dental/changes';
-import {commitOf} from '@dental/content';
-import {dayOfBuild} from '@dental/practice';
+import {detectHost} from '@dental/delivery';
+import {toLocalTime, SITE_FOLDER} from '@dental/practice';
+import {listChangedFiles} from '@dental/changes';
+import {resolveCommit} from '@dental/content';
+import {getBuildDay} from '@dental/practice';
 import {isBuilt} from './lib/cache.mjs';
 import {readContent} from '@dental/checks';
 import {endWithSignals} from './lib/processes.mjs';
@@ -34,8 +34,8 @@ const root = process.cwd();
 
 runCommand('review', OPTIONS, async ({base, preview}) => {
   endWithSignals();
-  const commit = commitOf(root, base);
-  if (changedFiles(root, commit).length === 0) {
+  const commit = resolveCommit(root, base);
+  if (listChangedFiles(root, commit).length === 0) {
     console.log(`Nothing to review: no file differs from ${base}.`);
     return;
   }
@@ -47,15 +47,15 @@ runCommand('review', OPTIONS, async ({base, preview}) => {
   const {timeZone = ''} = readContent(root).content.practice ?? {};
   const day = readBuildDay(timeZone);
   console.log(`Building ${base}, if there is no build in the cache.`);
-  const former = await builtBase(root, commit, day, install);
+  const former = await buildBase(root, commit, day, install);
   console.log('Comparing the pages.');
   const {problems} = evaluateChange(root, base);
   const review = await reviewSites({
     before: former.site,
     after: join(root, SITE_FOLDER),
-    records: recordsOf(root, base, problems),
+    records: collectRecords(root, base, problems),
     made: {base, commit, day},
-    notes: notesOn(base, former),
+    notes: describeBuildFailure(base, former),
     timeZone,
     browser: await ensureTool(BROWSER),
     onPage: (done, all) => {
@@ -63,8 +63,8 @@ runCommand('review', OPTIONS, async ({base, preview}) => {
     },
   });
   mkdirSync(join(root, REVIEW_FOLDER), {recursive: true});
-  writeFileSync(join(root, REPORT), reportPage(root, review, {live: false}));
-  if (preview) publishReport(root, review, hostOfBuild(process.env));
+  writeFileSync(join(root, REPORT), renderReport(root, review, {live: false}));
+  if (preview) publishReport(root, review, detectHost(process.env));
 
   const {sentence, points, approval, notes} = review;
   console.log([sentence, ...points, approval, ...notes, `Report: ${REPORT}`].join('\n'));
@@ -72,7 +72,7 @@ runCommand('review', OPTIONS, async ({base, preview}) => {
 
 /** The day that build/ shows: a difference between two days isn't part of the change. */
 function readBuildDay(timeZone: string): string {
-  if (process.env.SITE_TODAY) return dayOfBuild(timeZone);
+  if (process.env.SITE_TODAY) return getBuildDay(timeZone);
   const {mtime} = statSync(join(root, SITE_FOLDER, 'index.html'));
-  return localTime(mtime, timeZone).day;
+  return toLocalTime(mtime, timeZone).day;
 }

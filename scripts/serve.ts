@@ -4,7 +4,7 @@
  */
 import {resolve} from 'node:path';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
-import {close, listen, siteServer} from '@dental/delivery';
+import {close, listen, createSiteServer} from '@dental/delivery';
 import {readSiteHere, runCommand} from './lib/command';
 import {makePortError, readPort} from './lib/port.mjs';
 
@@ -13,7 +13,7 @@ const COMMAND = isAdmin ? 'serve:admin' : 'serve';
 
 runCommand(COMMAND, {admin: {type: 'boolean'}}, async () => {
   const port = readPort(process.env.PORT);
-  const site = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  const site = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const server = isAdmin ? await addEditor(site) : site;
   closeWithSignals(server);
   // The editor writes to this machine's repository, so other machines can't reach it.
@@ -30,7 +30,7 @@ runCommand(COMMAND, {admin: {type: 'boolean'}}, async () => {
   for (const [name = '', text = ''] of rows) console.log(`➜ ${name.padEnd(14)}${text}`);
 });
 
-function closeWithSignals(server: ReturnType<typeof siteServer>): void {
+function closeWithSignals(server: ReturnType<typeof createSiteServer>): void {
   let closed: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Ctrl-C arrives more than once, from the terminal and from npm.
@@ -38,12 +38,12 @@ function closeWithSignals(server: ReturnType<typeof siteServer>): void {
   }
 }
 
-async function addEditor(site: ReturnType<typeof siteServer>): Promise<typeof site> {
-  const {editorServer, Repository} = await import('@dental/admin');
+async function addEditor(site: ReturnType<typeof createSiteServer>): Promise<typeof site> {
+  const {createEditorServer, Repository} = await import('@dental/admin');
   const repository = new Repository(process.cwd());
   console.log(
-    `The editor starts from the last commit of ${repository.current()}. ` +
+    `The editor starts from the last commit of ${repository.getCurrentBranch()}. ` +
       'Each save is a branch: git branch --list "cms/*"',
   );
-  return editorServer(site, repository, () => readSiteHere().site);
+  return createEditorServer(site, repository, () => readSiteHere().site);
 }

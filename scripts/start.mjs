@@ -7,7 +7,7 @@ import {isBuilt} from './lib/cache.mjs';
 import {installIfNeeded, isInstalled} from './lib/install.mjs';
 import {hasTools} from './lib/missing.mjs';
 import {checkPort, readPort} from './lib/port.mjs';
-import {build, ROOT, runScript, stop} from './lib/project.mjs';
+import {build, ROOT, runScript, exitWithError} from './lib/project.mjs';
 import {expectPassed, runTasks} from './lib/tasks.mjs';
 import {answerUsage} from './lib/usage.mjs';
 
@@ -37,7 +37,7 @@ async function start() {
     await runScript(isAdmin ? 'serve:admin' : 'serve', {onLine: (line) => console.log(line)});
     process.exit();
   } catch (error) {
-    stop(error);
+    exitWithError(error);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The text that the tab has stored under a key; null if there is none, or the browser refuses. */
-export function stored(key: string): string | null {
+export function readFromTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function stored(key: string): string | null {
 }
 
 /** Stores a text for the next pages of the tab, or removes it, unless the browser refuses. */
-export function store(key: string, value: string | null): void {
+export function writeToTab(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);

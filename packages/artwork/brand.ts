@@ -7,7 +7,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {finch, FINCH_BOX, type Plumage} from './brand/finch';
 import {ico} from './brand/ico';
-import {HEADING_FONT, fontOutlines, mix, openSiteFont, TEXT_FONT} from '@dental/print';
+import {HEADING_FONT, outlineText, mixColors, openSiteFont, TEXT_FONT} from '@dental/print';
 import {tidy} from './brand/tidy';
 import {paint} from './brand/paint';
 
@@ -21,7 +21,7 @@ const day: Plumage = {
 const night: Plumage = {
   body: paint('copper-pale'),
   wing: paint('copper'),
-  beak: mix(paint('copper'), paint('copper-pale'), 0.45),
+  beak: mixColors(paint('copper'), paint('copper-pale'), 0.45),
   eye: paint('teal-night'),
 };
 
@@ -38,9 +38,9 @@ const outline = (d: string, color: string): string => `<path fill="${color}" d="
 
 /** The finch beside the name, with the second line in small, wide letters: 64 units high. */
 export function lockup(plumage: Plumage, name: string, dental: string): string {
-  const first = fontOutlines(serif, 'Copper Finch', 35, -0.002);
+  const first = outlineText(serif, 'Copper Finch', 35, -0.002);
   const rule = 12;
-  const second = fontOutlines(sans, 'DENTAL', 13.5, 0.34);
+  const second = outlineText(sans, 'DENTAL', 13.5, 0.34);
   const x = 74;
   return svg(
     x + first.width + 2,

@@ -7,7 +7,7 @@
  */
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {HEADING_FONT, openSiteFont, type SiteFont, TEXT_FONT, widthInEms} from '@dental/print';
+import {HEADING_FONT, openSiteFont, type SiteFont, TEXT_FONT, measureEms} from '@dental/print';
 
 const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font') as (
@@ -117,7 +117,7 @@ function realFace(family: Family): string {
 /** The fallback of a font until it has loaded. It is one for all characters: each change of face costs time. */
 async function fallbackFace(family: Family, {range, weight, local}: Fallback): Promise<string> {
   const font = await openSiteFont(family.font, weight);
-  const adjust = widthInEms(font, SAMPLE) / local.width;
+  const adjust = measureEms(font, SAMPLE) / local.width;
   const height = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / adjust);
   return `@font-face {
   font-family: '${family.name} Fallback';

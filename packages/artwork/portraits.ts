@@ -9,7 +9,7 @@ import {createAvatar} from '@dicebear/core';
 import {lorelei} from '@dicebear/collection';
 import {tidy} from './brand/tidy';
 import {paint, type PaintName} from './brand/paint';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {clothes} from './portraits/clothes';
 import {people, type Person} from './portraits/people';
 
@@ -66,22 +66,22 @@ function withTeeth(markup: string): string {
 
 /** A little warmth on the near cheek, under the features. */
 const blush = (person: Person): string =>
-  `<ellipse cx="386" cy="640" rx="50" ry="27" transform="rotate(8 386 640)" fill="${mix(person.skin, paint('copper'), 0.2)}"/>`;
+  `<ellipse cx="386" cy="640" rx="50" ry="27" transform="rotate(8 386 640)" fill="${mixColors(person.skin, paint('copper'), 0.2)}"/>`;
 
 /** One portrait as SVG text. */
 export function portrait(person: Person): string {
   const ground = color(person.ground);
   const cool = person.ground === 'sage' || person.ground === 'sky';
-  const arch = mix(ground, cool ? paint('teal') : paint('copper'), 0.1);
+  const arch = mixColors(ground, cool ? paint('teal') : paint('copper'), 0.1);
   const base = color(person.cloth);
   const neck = 'fill="#000"/>';
   const markup = withTeeth(head(person));
   const cut = markup.lastIndexOf(neck) + neck.length;
   const wear = clothes(person.outfit, {
     base,
-    shade: mix(base, paint('ink'), 0.22),
+    shade: mixColors(base, paint('ink'), 0.22),
     white: paint('white'),
-    whiteShade: mix(paint('white'), paint('sky'), 0.7),
+    whiteShade: mixColors(paint('white'), paint('sky'), 0.7),
     ink: paint('ink'),
   });
   const chest = `<path d="M322 850L610 840L620 1010H320Z" fill="${person.skin}"/>`;

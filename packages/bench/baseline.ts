@@ -12,17 +12,17 @@ import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../../src/build/compression';
 import {
   addTo,
-  attribute,
-  changed,
+  getAttribute,
+  applyChanges,
   type Element,
-  inlineCodeOf,
-  removes,
+  findInlineCode,
+  removeElements,
 } from '@dental/content/output';
-import {fileOfPage, NOT_FOUND} from '@dental/practice';
-import {hashes} from '@dental/delivery';
-import {FONTS} from '../../src/css/lateFonts';
-import {ON_ACT} from '../../src/build/loader/loader';
-import {usedStyles} from '../../src/build/styles';
+import {getPageFile, NOT_FOUND} from '@dental/practice';
+import {hashSources} from '@dental/delivery';
+import {FONT_STYLES_ID} from '../../src/css/lateFonts';
+import {DEFERRED_TEMPLATE_ID} from '../../src/build/loader/loader';
+import {findUsedStyles} from '../../src/build/styles';
 import {COPIES, type BuiltSite} from './bench';
 
 /** Links that only load scripts, or style sheets that the baseline has inline. */
@@ -40,14 +40,14 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   linkAssets(site.folder, folder);
-  const css = styleSheetsOf(site.folder);
+  const css = readStyleSheets(site.folder);
   const {policies} = site.rules.headers;
   const byPath: Record<string, string> = {};
   let standard = policies.standard;
   for (const path of paths) {
     const isPage = site.rules.book.pages.has(path);
-    const file = fileOfPage(isPage ? path : NOT_FOUND);
-    const html = await baselinePage(readFileSync(join(site.folder, file), 'utf8'), css);
+    const file = getPageFile(isPage ? path : NOT_FOUND);
+    const html = await makeBaselinePage(readFileSync(join(site.folder, file), 'utf8'), css);
     mkdirSync(dirname(join(folder, file)), {recursive: true});
     writeFileSync(join(folder, file), html);
     const policy = makePolicy(html, policies.byPath[path] ?? policies.standard);
@@ -61,20 +61,23 @@ export async function makeBaseline(site: BuiltSite, paths: readonly string[]): P
 
 /** The policy of the real page, but with its inline styles allowed, and no scripts. */
 function makePolicy(html: string, policy: string): string {
-  const styleHashes = hashes(inlineCodeOf(html).styles);
+  const styleHashes = hashSources(findInlineCode(html).styles);
   return policy
     .replaceAll(/ 'sha256-[^']*'/g, '')
     .replace("style-src 'self'", ['$&', ...styleHashes].join(' '));
 }
 
 /** A page without scripts, and with only the style rules that it uses. */
-export async function baselinePage(built: string, css: string): Promise<string> {
-  const html = changed(built, removes(isCode));
-  return changed(html, addTo('head', 'last', `<style>${await usedStyles(css, [html])}</style>`));
+export async function makeBaselinePage(built: string, css: string): Promise<string> {
+  const html = applyChanges(built, removeElements(isCode));
+  return applyChanges(
+    html,
+    addTo('head', 'last', `<style>${await findUsedStyles(css, [html])}</style>`),
+  );
 }
 
 /** The style sheets of a built site as one text. */
-export function styleSheetsOf(folder: string): string {
+export function readStyleSheets(folder: string): string {
   const styles = join(folder, 'assets/css');
   return readdirSync(styles)
     .filter((name) => name.endsWith('.css'))
@@ -88,13 +91,16 @@ function isCode(element: Element): boolean {
   const {tagName, parentNode} = element;
   // The content of the loader's template is removed with it.
   if (parentNode?.nodeName === '#document-fragment') return false;
-  if (tagName === 'script') return attribute(element, 'type') !== 'application/ld+json';
+  if (tagName === 'script') return getAttribute(element, 'type') !== 'application/ld+json';
   if (tagName === 'link') {
-    const isCodeLink = CODE_LINKS.includes(attribute(element, 'rel') ?? '');
-    return isCodeLink || ['script', 'style', 'fetch'].includes(attribute(element, 'as') ?? '');
+    const isCodeLink = CODE_LINKS.includes(getAttribute(element, 'rel') ?? '');
+    return isCodeLink || ['script', 'style', 'fetch'].includes(getAttribute(element, 'as') ?? '');
   }
-  const id = attribute(element, 'id');
-  return (tagName === 'style' && id !== FONTS) || (tagName === 'template' && id === ON_ACT);
+  const id = getAttribute(element, 'id');
+  return (
+    (tagName === 'style' && id !== FONT_STYLES_ID) ||
+    (tagName === 'template' && id === DEFERRED_TEMPLATE_ID)
+  );
 }
 
 /** Links the pictures, fonts, and files, which are the same. */

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {inlineCodeOf} from '@dental/content/output';
-import {fileOfPage, NOT_FOUND} from '@dental/practice';
+import {findInlineCode} from '@dental/content/output';
+import {getPageFile, NOT_FOUND} from '@dental/practice';
 import type {Bench, Served} from './bench';
-import {atMost, type Part, type Row} from './part';
+import {makeLimitRow, type Part, type Row} from './part';
 import {hydrate, pause, visit, type Visit} from './phone';
-import {withSpread} from './statistics';
+import {formatSpread} from './statistics';
 import type {Template} from './templates';
 
 const KINDS = ['html', 'css', 'script', 'font', 'picture', 'other'] as const;
@@ -54,7 +54,7 @@ export async function benchBytes(bench: Bench): Promise<Part> {
   for (const kind of KINDS) {
     rows.push({
       figure: `${kind} before intent: kB a page`,
-      value: withSpread(weights.map((each) => each[kind].bytes / 1000)),
+      value: formatSpread(weights.map((each) => each[kind].bytes / 1000)),
     });
   }
   return {title: 'Bytes and requests', rows, conditions: CONDITIONS};
@@ -75,12 +75,12 @@ function makeRows(
   const ratio = sumBytesWithoutPictures(ours.before) / sumBytesWithoutPictures(minimum.before);
   const after = `${name}: script after intent`;
   return [
-    atMost(`${name}: bytes without pictures, against the baseline`, ratio, 1.1),
-    atMost(`${name}: script files before intent`, ours.before.script.requests, 0),
-    atMost(`${name}: inline script`, inlineBytes / 1000, 1.5, ' kB'),
+    makeLimitRow(`${name}: bytes without pictures, against the baseline`, ratio, 1.1),
+    makeLimitRow(`${name}: script files before intent`, ours.before.script.requests, 0),
+    makeLimitRow(`${name}: inline script`, inlineBytes / 1000, 1.5, ' kB'),
     moving
       ? {figure: after, value: `${Math.round(ours.scriptAfter / 100) / 10} kB`}
-      : atMost(after, ours.scriptAfter / 1000, 130, ' kB'),
+      : makeLimitRow(after, ours.scriptAfter / 1000, 130, ' kB'),
   ];
 }
 
@@ -144,7 +144,7 @@ async function recordWeights({session}: Visit): Promise<Weights> {
 }
 
 function measureInlineScripts({folder, pages}: Served, {path}: Template): number {
-  const file = fileOfPage(pages.has(path) ? path : NOT_FOUND);
-  const {scripts} = inlineCodeOf(readFileSync(join(folder, file), 'utf8'));
+  const file = getPageFile(pages.has(path) ? path : NOT_FOUND);
+  const {scripts} = findInlineCode(readFileSync(join(folder, file), 'utf8'));
   return scripts.reduce((sum, text) => sum + text.length, 0);
 }

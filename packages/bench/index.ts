@@ -3,7 +3,7 @@
  * npm run bench -- bytes taps
  */
 import {endWithSignals} from '../../scripts/lib/processes.mjs';
-import {stop} from '../../scripts/lib/project.mjs';
+import {exitWithError} from '../../scripts/lib/project.mjs';
 import {UserError} from '@dental/practice';
 import {expectPassed, runTasks, type Task} from '../../scripts/lib/tasks.mjs';
 import {loadSite} from '@dental/checks';
@@ -15,7 +15,7 @@ import type {Part} from './part';
 import {startBrowser} from './phone';
 import {printResults} from './results';
 import {benchTaps} from './taps';
-import {templatesOf} from './templates';
+import {listTemplates} from './templates';
 
 /** A part of the benchmark, and the seconds it takes, in full and with `--quick`. */
 interface Entry {
@@ -56,7 +56,7 @@ async function bench(args: readonly string[]): Promise<void> {
 
   const {site: content} = loadSite(root);
   if (!content) throw new UserError('The content has problems.', 'Run npm run check to list them.');
-  const templates = templatesOf(content, quick);
+  const templates = listTemplates(content, quick);
   const paths = templates.map(({path}) => path);
   const builtBaseline = await makeBaseline(builtSite, paths);
 
@@ -88,4 +88,4 @@ function chooseParts(names: readonly string[]): string[] {
   return names.length > 0 ? [...names] : allNames;
 }
 
-bench(process.argv.slice(2)).catch(stop);
+bench(process.argv.slice(2)).catch(exitWithError);

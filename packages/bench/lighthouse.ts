@@ -1,12 +1,12 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {npm, run} from '../../scripts/lib/processes.mjs';
+import {makeNpmCommand, runProgram} from '../../scripts/lib/processes.mjs';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 import type {Bench, Served} from './bench';
-import {atMost, type Part, type Row} from './part';
-import {median, withSpread} from './statistics';
+import {makeLimitRow, type Part, type Row} from './part';
+import {median, formatSpread} from './statistics';
 import type {Template} from './templates';
 
 /** npm fetches it for each run: with its hundred packages, a project dependency costs too much. */
@@ -56,13 +56,13 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
     ratios.push(ratio);
     rows.push(
       ...makeScoreRows(template, ours),
-      atMost(`${template.name}: largest paint, against the baseline`, ratio, 1.1),
-      atMost(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
+      makeLimitRow(`${template.name}: largest paint, against the baseline`, ratio, 1.1),
+      makeLimitRow(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
     );
   }
   rows.push({
     figure: 'largest paint of all templates, against the baseline',
-    value: withSpread(ratios),
+    value: formatSpread(ratios),
   });
   return {
     title: 'Lighthouse',
@@ -138,10 +138,18 @@ async function runLighthouse(
   ];
   if (!isPage) options.push('--ignore-status-code');
   const packageOption = `--package=lighthouse@${VERSION}`;
-  const command = npm('exec', '--yes', packageOption, '--', 'lighthouse', url + path, ...options);
+  const command = makeNpmCommand(
+    'exec',
+    '--yes',
+    packageOption,
+    '--',
+    'lighthouse',
+    url + path,
+    ...options,
+  );
   const env = {...process.env, CHROME_PATH: await ensureTool(BROWSER)};
   try {
-    const {code, output} = await run(command, {env});
+    const {code, output} = await runProgram(command, {env});
     if (code !== 0) throw new Error(`Lighthouse failed on ${path}: ${output}`);
     return toReport(JSON.parse(readFileSync(file, 'utf8')) as Result);
   } finally {

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** A row whose value must not exceed a limit. */
-export function atMost(figure: string, value: number, limit: number, unit = ''): Row {
+export function makeLimitRow(figure: string, value: number, limit: number, unit = ''): Row {
   return {
     figure,
     value: `${round(value)}${unit}`,

@@ -1,5 +1,5 @@
 import {availableParallelism, totalmem} from 'node:os';
-import {askGit} from '@dental/content';
+import {tryGit} from '@dental/content';
 import type {Part} from './part';
 
 const MAX_FIGURE_WIDTH = 70;
@@ -21,7 +21,7 @@ export function printResults({title, rows, conditions}: Part, browser: string): 
 
 /** The machine's size and versions, without its name. */
 function describeMachine(browser: string): string {
-  const commit = askGit('.', 'rev-parse', '--short', 'HEAD')?.trim() ?? 'unknown';
+  const commit = tryGit('.', 'rev-parse', '--short', 'HEAD')?.trim() ?? 'unknown';
   return [
     new Date().toISOString().slice(0, 10),
     `commit ${commit}`,

@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median with the smallest and largest value: `1.02 (0.98 to 1.10)`. */
-export function withSpread(values: readonly number[], unit = ''): string {
+export function formatSpread(values: readonly number[], unit = ''): string {
   if (values.length === 0) return 'no values';
   const smallest = round(Math.min(...values));
   const middle = round(median(values));

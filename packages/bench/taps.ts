@@ -1,9 +1,9 @@
 import type {Browser, Page} from 'playwright';
 import type {Bench, Served} from './bench';
 import {findControls, findElement, readState, type Control, type ControlKind} from './controls';
-import {atMost, type Part, type Row} from './part';
+import {makeLimitRow, type Part, type Row} from './part';
 import {findTouchPoint, hydrate, pause, SLOW_PHONE_TEXT, tap, visit, waitUntil} from './phone';
-import {median, withSpread} from './statistics';
+import {median, formatSpread} from './statistics';
 import type {Template} from './templates';
 
 /** After this time a visitor believes that a tap was lost. */
@@ -94,7 +94,7 @@ function makeRows({count, lost, covered, times, scriptTimes}: Results): Row[] {
     {figure: 'controls touched', value: count},
     makeNoneRow('lost taps', lost),
     makeNoneRow('covered controls', covered),
-    atMost('first tap, against the baseline', median(ratios), 1.2),
+    makeLimitRow('first tap, against the baseline', median(ratios), 1.2),
   ];
   for (const [kind, label] of Object.entries(KIND_LABELS)) {
     const ofKind = times.filter((time) => time.kind === kind);
@@ -102,12 +102,12 @@ function makeRows({count, lost, covered, times, scriptTimes}: Results): Row[] {
     const baseline = ofKind.map((time) => Math.round(time.baseline));
     rows.push({
       figure: `first tap on ${label}`,
-      value: `${withSpread(ours, ' ms')}; on the baseline ${withSpread(baseline, ' ms')}`,
+      value: `${formatSpread(ours, ' ms')}; on the baseline ${formatSpread(baseline, ' ms')}`,
     });
   }
   rows.push({
     figure: 'first tap on controls that need scripts',
-    value: withSpread(scriptTimes.map(Math.round), ' ms'),
+    value: formatSpread(scriptTimes.map(Math.round), ' ms'),
   });
   return rows;
 }

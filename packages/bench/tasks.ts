@@ -1,5 +1,5 @@
 import type {Site} from '@dental/content';
-import {momentOf, NEW_PATIENT_FORMS, URGENT_HELP} from '@dental/practice';
+import {toMoment, NEW_PATIENT_FORMS_PATH, URGENT_HELP_PATH} from '@dental/practice';
 
 /** The first visible element that matches a selector and contains the words, if any. */
 export interface Spot {
@@ -19,13 +19,13 @@ export interface Task {
 }
 
 /** Every task takes at most this many taps. */
-export const MOST_TAPS = 3;
+export const MAX_TAPS = 3;
 
 /**
  * The most frequent tasks (the waiting-room test), with the words and records of a practice. Omits
  * tasks whose pages the practice doesn't have.
  */
-export function tasksOf({labels, menus, costs, pages, cases, practice}: Site): Task[] {
+export function listTasks({labels, menus, costs, pages, cases, practice}: Site): Task[] {
   const {layout, emergency} = labels;
   const menu = {selector: 'header summary', words: layout.menu};
   const tapsTo = (path: string): Spot[] => {
@@ -60,13 +60,13 @@ export function tasksOf({labels, menus, costs, pages, cases, practice}: Site): T
     },
     {
       wants: 'Get urgent help on a Saturday',
-      taps: [{selector: `nav[aria-label="${layout.actionBar}"] a[href="${URGENT_HELP}"]`}],
+      taps: [{selector: `nav[aria-label="${layout.actionBar}"] a[href="${URGENT_HELP_PATH}"]`}],
       answer: {selector: '[data-urgent] h2', words: emergency.whileClosed},
-      at: momentOf('2027-08-14', '22:00', practice.timeZone),
+      at: toMoment('2027-08-14', '22:00', practice.timeZone),
     },
     {
       wants: 'Fill in the forms for the first visit',
-      taps: [...tapsTo('/new-patients'), {selector: `main a[href="${NEW_PATIENT_FORMS}"]`}],
+      taps: [...tapsTo('/new-patients'), {selector: `main a[href="${NEW_PATIENT_FORMS_PATH}"]`}],
       answer: {selector: 'main input'},
     },
     {

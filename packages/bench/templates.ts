@@ -9,7 +9,7 @@ export interface Template {
 }
 
 /** The path of a page that doesn't exist. */
-export const NOWHERE = '/a-page-that-is-not-there';
+export const MISSING_PATH = '/a-page-that-is-not-there';
 
 /** The templates of a quick run. */
 const QUICK_TEMPLATES = ['home', 'sub-service', 'gallery'];
@@ -18,7 +18,7 @@ const QUICK_TEMPLATES = ['home', 'sub-service', 'gallery'];
  * The templates of a practice, each with its first page in the content.
  * @param quick true if a few are enough
  */
-export function templatesOf(site: Site, quick = false): Template[] {
+export function listTemplates(site: Site, quick = false): Template[] {
   const firstOf = (kind: PageKind) => site.pages.find((page) => page.kind === kind)?.path ?? '';
   const all: Template[] = [
     {name: 'home', path: '/', moving: true},
@@ -37,9 +37,9 @@ export function templatesOf(site: Site, quick = false): Template[] {
     {name: 'search', path: '/search'},
     {name: 'legal', path: firstOf('legal')},
     {name: 'contact', path: '/contact-us'},
-    {name: '404', path: NOWHERE},
+    {name: '404', path: MISSING_PATH},
   ];
-  const paths = new Set([...site.pages.map(({path}) => path), NOWHERE]);
+  const paths = new Set([...site.pages.map(({path}) => path), MISSING_PATH]);
   return all.filter(
     ({name, path}) => paths.has(path) && (!quick || QUICK_TEMPLATES.includes(name)),
   );

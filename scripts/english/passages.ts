@@ -23,7 +23,7 @@ const MIN_MESSAGE_WORDS = 4;
 
 /**
  * Finds the English of a file: comments, messages, test titles, or the paragraphs of a Markdown file.
- * @param file the path, by whose ending the language is known
+ * @param file the path; its extension gives the language
  * @param source the file's text
  * @returns nothing for other kinds of files; code and quoted words are left out of every text
  */

@@ -2,7 +2,7 @@ import {writeApprovals} from '@dental/content';
 import {lookUpApprovals, type ChangeRef} from '@dental/delivery/gate';
 import {HostError} from '../../packages/delivery/github/request.mjs';
 import {findRepository} from '../../packages/delivery/github/github.mjs';
-import {counted, UserError} from '@dental/practice';
+import {pluralize, UserError} from '@dental/practice';
 import {readSiteHere} from './command';
 
 /**
@@ -23,7 +23,7 @@ export async function fetchApprovals(which?: ChangeRef): Promise<void> {
   try {
     const record = await lookUpApprovals(process.cwd(), readSiteHere().site, repository, which);
     writeApprovals(process.cwd(), record);
-    console.log(`Found ${counted(record.approvals.length, 'approval')} of pages.`);
+    console.log(`Found ${pluralize(record.approvals.length, 'approval')} of pages.`);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     throw new UserError(

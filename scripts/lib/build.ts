@@ -4,12 +4,12 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {inspect} from 'node:util';
-import {explainBuild} from '../../src/build/explainFailure';
+import {explainBuildFailure} from '../../src/build/explainFailure';
 import {lockBuild} from '../../src/build/lock';
-import {FORMER_SITE, NEXT_SITE, SITE_FOLDER, siteMode, UserError} from '@dental/practice';
+import {PREVIOUS_SITE, NEXT_SITE, SITE_FOLDER, getSiteMode, UserError} from '@dental/practice';
 import {publish} from '../../src/build/publish';
-import {siteOrRefusal} from '../../src/config/content';
-import {report, siteOnDisk} from '@dental/checks';
+import {loadPublishableSite} from '../../src/config/content';
+import {formatReport, loadSiteOnDisk} from '@dental/checks';
 import {formatProblems} from '@dental/content';
 import {runCommand} from './command';
 import {summarizeWarnings} from './warnings';
@@ -24,7 +24,7 @@ const LOG = '.cache/build.log';
 export function buildSite(docusaurus: typeof build): void {
   runCommand('build', {}, async () => {
     lockBuild(join(ROOT, '.cache/build.lock'));
-    const removal = rm(join(ROOT, FORMER_SITE), {recursive: true, force: true});
+    const removal = rm(join(ROOT, PREVIOUS_SITE), {recursive: true, force: true});
     check();
     muteDocusaurus();
     await docusaurus(ROOT, {outDir: NEXT_SITE}).catch(explain);
@@ -38,10 +38,13 @@ export function buildSite(docusaurus: typeof build): void {
 function check(): void {
   const {problems} = checkContent(ROOT);
   if (problems.some(({severity}) => severity !== 'warning'))
-    throw new UserError(report(problems), 'Fix the problems above, then run the command again.');
+    throw new UserError(
+      formatReport(problems),
+      'Fix the problems above, then run the command again.',
+    );
   const warnings = summarizeWarnings(problems);
   if (warnings) console.log(`${warnings} → npm run check`);
-  siteOrRefusal(ROOT, siteMode());
+  loadPublishableSite(ROOT, getSiteMode());
 }
 
 /** Hides lines of Docusaurus that mislead: it names a temporary folder and a command of its own. */
@@ -61,9 +64,9 @@ function explain(error: unknown): never {
   mkdirSync(join(ROOT, '.cache'), {recursive: true});
   writeFileSync(join(ROOT, LOG), output);
   if (process.env.DEBUG) console.error(output);
-  const {site} = siteOnDisk(ROOT);
+  const {site} = loadSiteOnDisk(ROOT);
   const fileOf = (path: string) => site?.pages.find((page) => page.path === path)?.file;
-  const problems = explainBuild(output, {root: ROOT, fileOf});
+  const problems = explainBuildFailure(output, {root: ROOT, fileOf});
   const details = `The whole error, for developers, is in ${LOG}.`;
   if (problems.length > 0) throw new UserError(formatProblems(problems), details);
   const reason = listCauses(error).at(-1)?.message.split('\n')[0] ?? String(error);

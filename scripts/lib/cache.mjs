@@ -35,7 +35,7 @@ export function cacheDuration(root, step, seconds) {
  * Lists the files and folders of the project that a build reads, without installed packages.
  * @param {string} root
  */
-export function sourcesIn(root) {
+export function listSources(root) {
   return readdirSync(root).filter((name) => !NOT_BUILT_FROM.test(name));
 }
 
@@ -43,9 +43,9 @@ export function sourcesIn(root) {
  * Hashes everything that a build is made from: the files, the mode, and the commit on the pages.
  * @param {string} root
  */
-export function treeOf(root, env = process.env) {
+export function hashProject(root, env = process.env) {
   const hash = createHash('sha256');
-  const files = sourcesIn(root).flatMap((name) => listFiles(join(root, name)));
+  const files = listSources(root).flatMap((name) => listFiles(join(root, name)));
   for (const file of files.sort()) {
     const content = readFileSync(file);
     hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
@@ -62,7 +62,7 @@ export function treeOf(root, env = process.env) {
 export function isBuilt(root) {
   const buildTime = readBuildTime(root);
   const last = readJson(join(root, BUILD));
-  return buildTime !== undefined && last?.built === buildTime && last.tree === treeOf(root);
+  return buildTime !== undefined && last?.built === buildTime && last.tree === hashProject(root);
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {npm, run} from './processes.mjs';
+import {makeNpmCommand, runProgram} from './processes.mjs';
 import {explainOutput} from './failures.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 import {readJson} from './cache.mjs';
@@ -62,7 +62,9 @@ export async function installIfNeeded(root, {tools = hasTools(root)} = {}) {
 export async function install(root, {tools = false} = {}) {
   const command = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
   const scope = tools ? '--include=dev' : '--omit=dev';
-  const {code, output} = await run(npm(command, ...QUIET, ...FAST, scope), {cwd: root});
+  const {code, output} = await runProgram(makeNpmCommand(command, ...QUIET, ...FAST, scope), {
+    cwd: root,
+  });
   if (code === 0) return;
   const cause = explainOutput(output, {network: true});
   if (cause) throw cause;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
-import {memoizeTexts, readLists, remember} from '@dental/content';
+import {memoizeTexts, readLists, setMemory} from '@dental/content';
 import {readJson, writeJson} from './cache.mjs';
 
 type Findings = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function rememberFindings(root: string, code: string): () => void {
   const last = readJson(file) as {version: string; findings: Findings} | undefined;
   const previous = last?.version === version ? last.findings : {};
   const current: Findings = {};
-  remember({
+  setMemory({
     digest,
     recall: <Made>(key: string, make: () => Made): Made => {
       const id = digest(key);

@@ -19,7 +19,7 @@ let isStopping = false;
  * The command line of an npm command. It uses the npm that runs us, which every system finds.
  * @type {(...args: string[]) => string[]}
  */
-export function npm(...args) {
+export function makeNpmCommand(...args) {
   const path = process.env.npm_execpath;
   if (path?.endsWith('npm-cli.js')) return [process.execPath, path, ...args];
   return IS_WINDOWS ? ['cmd.exe', '/d', '/s', '/c', 'npm', ...args] : ['npm', ...args];
@@ -38,7 +38,7 @@ export function npm(...args) {
  * @param {RunOptions} [options]
  * @returns {Promise<{code: number, output: string}>} its exit code and the end of its output
  */
-export function run([program = '', ...args], {onLine, ...options} = {}) {
+export function runProgram([program = '', ...args], {onLine, ...options} = {}) {
   return new Promise((resolve) => {
     let output = '';
     // In a group of its own, so that a signal also reaches the programs that npm starts.

@@ -1,9 +1,9 @@
 // @ts-check
 import {fileURLToPath} from 'node:url';
-import {npm, run} from './processes.mjs';
+import {makeNpmCommand, runProgram} from './processes.mjs';
 import {explainOutput, toFailure} from './failures.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
-import {cacheBuild, treeOf} from './cache.mjs';
+import {cacheBuild, hashProject} from './cache.mjs';
 
 /** The project folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -22,8 +22,13 @@ const WARNINGS_LINE = /^\d+ warnings?\b.*→/;
  */
 export async function runScript(name, {args = [], env, onLine}) {
   const colorEnv = process.stdout.isTTY && !process.env.NO_COLOR ? {FORCE_COLOR: '1'} : {};
-  const command = npm('run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : []));
-  const {code, output} = await run(command, {
+  const command = makeNpmCommand(
+    'run',
+    '--silent',
+    name,
+    ...(args.length > 0 ? ['--', ...args] : []),
+  );
+  const {code, output} = await runProgram(command, {
     cwd: ROOT,
     env: {...process.env, ...colorEnv, ...env},
     onLine,
@@ -40,7 +45,7 @@ export async function runScript(name, {args = [], env, onLine}) {
  * @throws {UserError} if the build fails
  */
 export async function build(onLine) {
-  const tree = treeOf(ROOT);
+  const tree = hashProject(ROOT);
   let warnings = '';
   const readLine = (/** @type {string} */ line, /** @type {boolean | undefined} */ isError) => {
     if (WARNINGS_LINE.test(line)) warnings = line;
@@ -55,7 +60,7 @@ export async function build(onLine) {
  * Prints an error and ends the process with its code.
  * @param {unknown} error
  */
-export function stop(error) {
+export function exitWithError(error) {
   const {message, code} = toFailure(error);
   console.error(message);
   process.exit(code);

@@ -1,5 +1,5 @@
 // @ts-check
-import {timeLeft} from '../../packages/practice/src/timeLeft.mjs';
+import {formatTimeLeft} from '../../packages/practice/src/timeLeft.mjs';
 import {cacheDuration, readDurations} from './cache.mjs';
 import {toFailure} from './failures.mjs';
 import {startProgress} from './progress.mjs';
@@ -50,7 +50,7 @@ export async function runTasks(root, tasks, {isTerminal} = {}) {
     const expected = expectedSeconds(task, durations);
     const {note, ...result} = await runTask(task, (seconds) => {
       const left = Math.max(0, expected - seconds) + secondsAfter;
-      line.update(`${task.title} (${timeLeft(left)})`);
+      line.update(`${task.title} (${formatTimeLeft(left)})`);
     });
     const {state, seconds, output} = result;
     const isPassed = state === 'passed';

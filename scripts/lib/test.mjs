@@ -5,7 +5,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {readJson} from './cache.mjs';
 import {endWithSignals} from './processes.mjs';
 import {installIfNeeded} from './install.mjs';
-import {build, ROOT, runScript, stop} from './project.mjs';
+import {build, ROOT, runScript, exitWithError} from './project.mjs';
 import {estimateSeconds, runTasks} from './tasks.mjs';
 import {BROWSER, ensureTool, NGINX} from './tools.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
@@ -75,7 +75,7 @@ export async function runTests(names) {
     console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (error) {
-    stop(error);
+    exitWithError(error);
   }
 }
 

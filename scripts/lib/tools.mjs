@@ -2,7 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {delimiter, join} from 'node:path';
-import {run} from './processes.mjs';
+import {runProgram} from './processes.mjs';
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
 /**
@@ -80,7 +80,7 @@ const THIS_MACHINE = {
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
-  succeeds: async (command, timeout) => (await run(command, {timeout})).code === 0,
+  succeeds: async (command, timeout) => (await runProgram(command, {timeout})).code === 0,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type {Problem} from '@dental/content';
-import {counted} from '@dental/practice';
+import {pluralize} from '@dental/practice';
 
 /**
  * Summarizes the warnings among problems in one line.
@@ -11,8 +11,8 @@ export function summarizeWarnings(problems: readonly Problem[]): string {
   const isSignOff = ({field}: Problem) => field === 'reviewed';
   const unsigned = new Set(warnings.filter(isSignOff).map(({file}) => file)).size;
   const others = warnings.filter((warning) => !isSignOff(warning)).length;
-  const total = counted(warnings.length, 'warning');
+  const total = pluralize(warnings.length, 'warning');
   if (unsigned === 0) return total;
   const signOff = unsigned === 1 ? '1 page needs sign-off' : `${unsigned} pages need sign-off`;
-  return `${total}: ${signOff}${others > 0 ? `, ${counted(others, 'other')}` : ''}`;
+  return `${total}: ${signOff}${others > 0 ? `, ${pluralize(others, 'other')}` : ''}`;
 }

@@ -1,7 +1,7 @@
-import {type Backend, editorFiles, type Settings, settingsOf} from '@dental/admin';
-import {hasEditor, sourceBranch, webEditor} from '@dental/content';
+import {type Backend, bundleEditor, type Settings, createSettings} from '@dental/admin';
+import {hasEditor, getSourceBranch, getWebEditorUrl} from '@dental/content';
 import {writeFiles} from '@dental/content/output';
-import {hashes, reportAddress, REPORTS, type SiteHeaders} from '@dental/delivery';
+import {hashSources, getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
 import type {SiteBuild} from './types';
 
@@ -9,7 +9,10 @@ import type {SiteBuild} from './types';
 const GIT_API = 'https://api.github.com';
 
 /** The inline styles of Decap CMS: react-toastify's, and an empty element for later rules. */
-const INLINE_STYLES = ["'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='", ...hashes([''])];
+const INLINE_STYLES = [
+  "'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='",
+  ...hashSources(['']),
+];
 
 /** The scripts and styles of the editor, by file name. */
 export type EditorFiles = Record<string, string>;
@@ -31,7 +34,7 @@ export function editorPolicy(reportTo: string | undefined): string {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORTS}`]),
+    ...(reportTo === undefined ? [] : [`report-uri ${reportTo}`, `report-to ${REPORTS_ENDPOINT}`]),
   ].join('; ');
 }
 
@@ -41,7 +44,7 @@ export function editorPolicy(reportTo: string | undefined): string {
  */
 export function startEditor({root, mode}: SiteBuild): Promise<EditorFiles> | undefined {
   if (mode !== 'preview' || !hasEditor(root)) return undefined;
-  const files = editorFiles(root, 'src/editing/worker.ts');
+  const files = bundleEditor(root, 'src/editing/worker.ts');
   // If another step fails first, this failure doesn't matter.
   files.catch(() => undefined);
   return files;
@@ -66,15 +69,15 @@ export async function addEditor(
     ...(process.env.SIGN_IN_ADDRESS && {base_url: process.env.SIGN_IN_ADDRESS}),
   };
   const settings: Settings = {
-    ...settingsOf(site, backend),
-    shown: {branch: sourceBranch(), webEditor: webEditor(repository)},
+    ...createSettings(site, backend),
+    preview: {branch: getSourceBranch(), webEditor: getWebEditorUrl(repository)},
   };
   await writeFiles(folder, {
     ...(await editor),
     [`${EDITOR_PATH}.html`]: editorHtml(name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
   });
-  return withEditorPolicy(headers, editorPolicy(reportAddress(build)));
+  return withEditorPolicy(headers, editorPolicy(getReportUrl(build)));
 }
 
 function withEditorPolicy({common, policies}: SiteHeaders, policy: string): SiteHeaders {

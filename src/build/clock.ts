@@ -2,17 +2,17 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '@dental/content';
 import type {Data} from '@site/src/data';
-import {attribute, type Change} from '@dental/content/output';
+import {getAttribute, type Change} from '@dental/content/output';
 import {
   addDays,
-  type ClockSays,
-  closureWords,
-  dayWords,
-  inOrder,
+  type ClockText,
+  describeClosure,
+  describeWeekday,
+  putCurrentFirst,
   type LocalTime,
   type OfficeTimes,
-  spansOf,
-  stateWords,
+  getOpenSpans,
+  describeOffice,
 } from '@dental/practice';
 import type {PageChanges, SiteBuild} from './types';
 
@@ -53,7 +53,7 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
 }
 
 /** Puts its table into every element with `data-says`; a script at the end of the page reads it. */
-function fillTables(tables: Record<ClockSays, ClockRow[]>): Change {
+function fillTables(tables: Record<ClockText, ClockRow[]>): Change {
   const values = new Map(
     Object.entries(tables).map(([key, rows]) => [
       key,
@@ -62,7 +62,7 @@ function fillTables(tables: Record<ClockSays, ClockRow[]>): Change {
   );
   return (page, elements) => {
     for (const element of elements) {
-      const value = values.get(attribute(element, 'data-says') ?? '');
+      const value = values.get(getAttribute(element, 'data-says') ?? '');
       const place = element.sourceCodeLocation?.attrs?.['data-says'];
       if (value === undefined || !place) continue;
       page.overwrite(place.startOffset, place.endOffset, `data-says='${value}'`);
@@ -75,21 +75,21 @@ function clockTables(
   office: OfficeTimes,
   today: string,
   {hours, emergency}: Site['labels'],
-): Record<ClockSays, ClockRow[]> {
+): Record<ClockText, ClockRow[]> {
   const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
   const {whileOpen, whileClosed, whileOpenText, whileClosedText} = emergency;
   const headingAt =
     (place: 'first' | 'second'): TextAt =>
     (times, now) =>
-      inOrder(times, now, whileOpen, whileClosed)[place];
+      putCurrentFirst(times, now, whileOpen, whileClosed)[place];
   const textAt =
     (place: 'first' | 'second'): TextAt =>
     (times, now) =>
-      inOrder(times, now, whileOpenText, whileClosedText)[place];
+      putCurrentFirst(times, now, whileOpenText, whileClosedText)[place];
   return {
-    state: tableOf((times, now) => stateWords(times, now, hours)),
-    day: tableOf((times, {day}) => dayWords(times, day, hours)),
-    closure: tableOf((times, {day}) => closureWords(times, day, hours, true)),
+    state: tableOf((times, now) => describeOffice(times, now, hours)),
+    day: tableOf((times, {day}) => describeWeekday(times, day, hours)),
+    closure: tableOf((times, {day}) => describeClosure(times, day, hours, true)),
     firstHeading: tableOf(headingAt('first')),
     firstText: tableOf(textAt('first')),
     secondHeading: tableOf(headingAt('second')),
@@ -121,7 +121,7 @@ interface Moment extends LocalTime {
 /** All moments of some days when the office opens or closes on any weekday. */
 function momentsFrom(today: string, days: number, {week}: OfficeTimes): Moment[] {
   const times = week
-    .flatMap(spansOf)
+    .flatMap(getOpenSpans)
     .flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
   const marks = [...new Set([0, ...times])].sort((a, b) => a - b);
   return Array.from({length: days}, (_, ahead) => addDays(today, ahead)).flatMap((day) =>

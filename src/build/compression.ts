@@ -4,9 +4,9 @@ import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {Cache, filesIn, forEachAtOnce} from '@dental/content/output';
+import {Cache, listFiles, forEachConcurrently} from '@dental/content/output';
 import type {Build} from '@dental/delivery';
-import {fileOfRedirect, type SiteMode} from '@dental/practice';
+import {getRedirectFile, type SiteMode} from '@dental/practice';
 
 const TEXT_EXTENSIONS = new Set([
   '.html',
@@ -60,7 +60,7 @@ export function compressSite({
   mode,
   book,
 }: Pick<Build, 'root' | 'folder' | 'mode' | 'book'>): Promise<void> {
-  const redirects = [...book.redirects.keys()].map((path) => join(folder, fileOfRedirect(path)));
+  const redirects = [...book.redirects.keys()].map((path) => join(folder, getRedirectFile(path)));
   return compressFolder(folder, join(root, '.cache/compressed'), mode, new Set(redirects));
 }
 
@@ -80,10 +80,10 @@ export async function compressFolder(
     {extension: 'gz', cacheSuffix: 'gz', compress: compressGzip},
     {extension: 'br', cacheSuffix: `${quality}.br`, compress: brotliWith(quality)},
   ];
-  const texts = (await filesIn(folder)).filter(
+  const texts = (await listFiles(folder)).filter(
     (file) => TEXT_EXTENSIONS.has(extname(file)) && !excluded.has(file),
   );
-  await forEachAtOnce(texts, availableParallelism(), async (file) => {
+  await forEachConcurrently(texts, availableParallelism(), async (file) => {
     const content = await readFile(file);
     if (content.length < MIN_SIZE_BYTES) return;
     const hash = createHash('sha256').update(content).digest('hex');
@@ -92,5 +92,5 @@ export async function compressFolder(
       await writeFile(`${file}.${extension}`, compressed);
     }
   });
-  await cache.dropOthers();
+  await cache.deleteUnused();
 }

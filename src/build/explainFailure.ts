@@ -1,4 +1,4 @@
-import {deadLink, type Message, type Problem, sortProblems} from '@dental/content';
+import {describeDeadLink, type Message, type Problem, sortProblems} from '@dental/content';
 
 const REMEDY = 'Undo the last change to it, or send this line to your developer.';
 
@@ -19,7 +19,7 @@ interface Lookup {
  * @param output the output of Docusaurus
  * @returns nothing if no page of the content is the cause
  */
-export function explainBuild(output: string, {root, fileOf}: Lookup): Problem[] {
+export function explainBuildFailure(output: string, {root, fileOf}: Lookup): Problem[] {
   const text = output.replaceAll(COLOR_CODES, '');
   const problemAt = (path: string, message: Message): Problem[] => {
     const file = fileOf(path.replace(/(.)\/$/, '$1').replace(/\/page\/\d+$/, ''));
@@ -36,7 +36,7 @@ export function explainBuild(output: string, {root, fileOf}: Lookup): Problem[] 
   });
   const deadLinks = [...text.matchAll(BROKEN_LINKS)].flatMap(([, path = '', links = '']) =>
     [...links.matchAll(/-> linking to (\S+)/g)].flatMap(([, link = '']) =>
-      problemAt(path, deadLink(link)),
+      problemAt(path, describeDeadLink(link)),
     ),
   );
   const unreadable = [...text.matchAll(MDX_FAILURE)].map(([, path = '', cause = '']) => ({

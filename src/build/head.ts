@@ -1,6 +1,6 @@
-import {navTitleOf, pageAt, type Site, structuredData} from '@dental/content';
+import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/content';
 import {addTo, dropOwnAddress, dropThemeParts} from '@dental/content/output';
-import {NOT_FOUND, withoutPageNumber} from '@dental/practice';
+import {NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import type {PageChanges, SiteBuild} from './types';
 
@@ -8,8 +8,8 @@ import type {PageChanges, SiteBuild} from './types';
 export async function addHeadData({root, site, book}: SiteBuild): Promise<PageChanges> {
   // Only pages with an MDX file of their own have a name.
   const script = await notFoundScript(root, book, (path) => {
-    const page = pageAt(site, path);
-    return page ? navTitleOf(page) : '';
+    const page = findPageAt(site, path);
+    return page ? getNavTitle(page) : '';
   });
   const notFound = [dropOwnAddress, addTo('head', 'first', script)];
   return (path) => [
@@ -21,8 +21,8 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
 
 /** The structured data of a page as HTML. Further pages of the gallery have those of the first. */
 function structuredDataHtml(site: Site, path: string): string {
-  const page = pageAt(site, withoutPageNumber(path));
-  const items = page ? structuredData(site, page) : [];
+  const page = findPageAt(site, stripPageNumber(path));
+  const items = page ? makeStructuredData(site, page) : [];
   return items
     .map((item) => JSON.stringify(item).replaceAll('<', String.raw`\u003c`))
     .map((json) => `<script type="application/ld+json">${json}</script>`)

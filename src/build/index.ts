@@ -1,5 +1,5 @@
-import {csp, hosts} from '@dental/delivery';
-import {withholdOriginals} from '@dental/print';
+import {addPolicies, writeHostRules} from '@dental/delivery';
+import {deleteOriginals} from '@dental/print';
 import {addEditor, startEditor} from './admin';
 import {addClockTables} from './clock';
 import {compressSite} from './compression';
@@ -26,7 +26,7 @@ export async function finishBuild(build: SiteBuild): Promise<void> {
   await run(writeRedirects, build);
   await run(writeSitemap, build);
   await run(writeSiteFiles, build);
-  await run(withholdOriginals, root, folder);
+  await run(deleteOriginals, root, folder);
 
   const rendered = await run(readPages, build);
   const styles = await run(extractStyles, build, rendered);
@@ -40,10 +40,10 @@ export async function finishBuild(build: SiteBuild): Promise<void> {
     await run(addLoader, build, styles, digestOf),
   ]);
 
-  const secured = await run(csp, build, pages, styles.css);
+  const secured = await run(addPolicies, build, pages, styles.css);
   const headers = await run(addEditor, build, secured.headers, editor);
   await run(writePages, folder, secured.pages);
-  await run(hosts, build, secured.pages, headers);
+  await run(writeHostRules, build, secured.pages, headers);
   await run(compressSite, build);
 }
 

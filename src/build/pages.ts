@@ -1,8 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import {changed, filesIn} from '@dental/content/output';
+import {applyChanges, listFiles} from '@dental/content/output';
 import type {Build, BuiltPage} from '@dental/delivery';
-import {fileOfPage, fileOfRedirect, NOT_FOUND, UserError} from '@dental/practice';
+import {getPageFile, getRedirectFile, NOT_FOUND, UserError} from '@dental/practice';
 import type {PageChanges} from './types';
 
 /**
@@ -13,12 +13,12 @@ export async function readPages({
   folder,
   book,
 }: Pick<Build, 'folder' | 'book'>): Promise<BuiltPage[]> {
-  const files = await filesIn(folder);
+  const files = await listFiles(folder);
   const built = new Set(files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`));
   const paths = [...book.pages, NOT_FOUND];
   const expected = new Set([
-    ...paths.map(fileOfPage),
-    ...[...book.redirects.keys()].map(fileOfRedirect),
+    ...paths.map(getPageFile),
+    ...[...book.redirects.keys()].map(getRedirectFile),
   ]);
   const extra = [...built].find((file) => file.endsWith('.html') && !expected.has(file));
   if (extra !== undefined)
@@ -36,7 +36,7 @@ export async function readPages({
   return Promise.all(
     paths.map(async (path) => ({
       path,
-      html: await readFile(join(folder, fileOfPage(path)), 'utf8'),
+      html: await readFile(join(folder, getPageFile(path)), 'utf8'),
     })),
   );
 }
@@ -48,11 +48,11 @@ export function changePages(
 ): BuiltPage[] {
   return pages.map(({path, html}) => ({
     path,
-    html: changed(html, ...steps.flatMap((changesOf) => changesOf(path))),
+    html: applyChanges(html, ...steps.flatMap((changesOf) => changesOf(path))),
   }));
 }
 
 /** Writes the finished pages. */
 export async function writePages(folder: string, pages: readonly BuiltPage[]): Promise<void> {
-  await Promise.all(pages.map(({path, html}) => writeFile(join(folder, fileOfPage(path)), html)));
+  await Promise.all(pages.map(({path, html}) => writeFile(join(folder, getPageFile(path)), html)));
 }

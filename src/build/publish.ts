@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {
-  FORMER_SITE,
+  PREVIOUS_SITE,
   NEXT_RULES,
   NEXT_SITE,
   NGINX_FOLDER,
@@ -17,7 +17,7 @@ import {
  */
 export function publish(root: string): void {
   withdrawRules(root);
-  replace(root, NEXT_SITE, SITE_FOLDER, FORMER_SITE);
+  replace(root, NEXT_SITE, SITE_FOLDER, PREVIOUS_SITE);
   publishRules(root);
 }
 

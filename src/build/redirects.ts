@@ -1,7 +1,7 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {fileOfRedirect} from '@dental/practice';
+import {getRedirectFile} from '@dental/practice';
 import {redirectPage} from './redirectPage';
 import type {SiteBuild} from './types';
 
@@ -28,7 +28,7 @@ export async function writeRedirects({
   const site = {name: practice.name, address: practice.site};
   await Promise.all(
     redirects.map(({from, to}) =>
-      writeFile(join(folder, fileOfRedirect(from)), redirectPage(to, site)),
+      writeFile(join(folder, getRedirectFile(from)), redirectPage(to, site)),
     ),
   );
 }

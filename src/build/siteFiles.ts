@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {palette, shortName, type Site} from '@dental/content';
+import {readPalette, shortenName, type Site} from '@dental/content';
 import {writeFiles} from '@dental/content/output';
-import {addDays, localTime, type SiteMode} from '@dental/practice';
+import {addDays, toLocalTime, type SiteMode} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /** RFC 9116 asks for an expiry date less than a year ahead. */
@@ -10,7 +10,7 @@ const SECURITY_TEXT_DAYS = 330;
 
 /** Writes the files next to the pages that contain details of the practice. */
 export async function writeSiteFiles({folder, site, mode}: SiteBuild): Promise<void> {
-  const today = localTime(new Date(), site.practice.timeZone).day;
+  const today = toLocalTime(new Date(), site.practice.timeZone).day;
   await writeFiles(folder, {
     'robots.txt': robotsText(site, mode),
     'manifest.webmanifest': manifest(site, folder),
@@ -26,7 +26,7 @@ function robotsText({practice}: Site, mode: SiteMode): string {
 
 /** The manifest that a phone reads when the site is added to its home screen. */
 function manifest({practice}: Site, folder: string): string {
-  const colors = palette();
+  const colors = readPalette();
   const icon = (src: string, sizes: string, purpose: string) => ({
     src,
     sizes,
@@ -35,7 +35,7 @@ function manifest({practice}: Site, folder: string): string {
   });
   return JSON.stringify({
     name: practice.name,
-    short_name: shortName(practice.name),
+    short_name: shortenName(practice.name),
     description: practice.tagline,
     start_url: '/',
     display: 'browser',

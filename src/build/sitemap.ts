@@ -1,6 +1,6 @@
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
-import {askGit, CONTENT_FOLDER, pageAt, type Site} from '@dental/content';
-import {PREVIEW_PATHS, SEARCH, withoutPageNumber} from '@dental/practice';
+import {tryGit, CONTENT_FOLDER, findPageAt, type Site} from '@dental/content';
+import {PREVIEW_PATHS, SEARCH_PATH, stripPageNumber} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /**
@@ -28,7 +28,7 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
   return {
     filename: 'sitemap.xml',
     lastmod: null,
-    ignorePatterns: [...PREVIEW_PATHS, SEARCH, ...unlisted],
+    ignorePatterns: [...PREVIEW_PATHS, SEARCH_PATH, ...unlisted],
     changefreq: null,
     priority: null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
@@ -44,13 +44,13 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
 
 function isFurtherPage(url: string): boolean {
   const {pathname} = new URL(url);
-  return withoutPageNumber(pathname) !== pathname;
+  return stripPageNumber(pathname) !== pathname;
 }
 
 /** Returns a test for the files that a page is made from. */
 function sourceFilter(site: Site, path: string): (file: string) => boolean {
-  const firstPage = withoutPageNumber(path);
-  const page = pageAt(site, firstPage);
+  const firstPage = stripPageNumber(path);
+  const page = findPageAt(site, firstPage);
   const records = RECORD_FOLDERS[firstPage];
   return (file) =>
     file === page?.file ||
@@ -62,7 +62,7 @@ function lastChanges(root: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
   const history =
-    askGit(root, 'log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER) ?? '';
+    tryGit(root, 'log', '--format=%cs', '--name-only', '--relative', '--', CONTENT_FOLDER) ?? '';
   for (const line of history.split('\n')) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
     else if (line !== '' && !days.has(line)) days.set(line, day);

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import {assets, Cache, elementsOf} from '@dental/content/output';
-import {pageAt, type Site} from '@dental/content';
+import {listAssets, Cache, parseElements} from '@dental/content/output';
+import {findPageAt, type Site} from '@dental/content';
 import type {BuiltPage} from '@dental/delivery';
-import {groupBy, withoutPageNumber} from '@dental/practice';
+import {groupBy, stripPageNumber} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /** Attributes that scripts change while the rest of the page is still as it was built. */
@@ -50,17 +50,17 @@ export async function extractStyles(
     const key = createHash('sha256')
       .update(JSON.stringify([css, html]))
       .digest('hex');
-    const used = String(await cache.get(key, () => usedStyles(css, html)));
+    const used = String(await cache.get(key, () => findUsedStyles(css, html)));
     if (used.length > MAX_INLINE_CHARACTERS) continue;
     for (const {path} of group) inlineStyles.set(path, used);
   }
-  await cache.dropOthers();
+  await cache.deleteUnused();
   return {folder, css, fonts, inlineStylesOf: (path) => inlineStyles.get(path)};
 }
 
 async function extractFonts(folder: string): Promise<Pick<Styles, 'css' | 'fonts'>> {
   const sheets: ReturnType<typeof withoutFonts>[] = [];
-  for (const file of await assets(folder, '.css')) {
+  for (const file of await listAssets(folder, '.css')) {
     const sheet = withoutFonts(await readFile(file, 'utf8'));
     await writeFile(file, sheet.rest);
     sheets.push(sheet);
@@ -73,8 +73,8 @@ async function extractFonts(folder: string): Promise<Pick<Styles, 'css' | 'fonts
 
 /** Pages of a kind share one template; an ordinary page has blocks that no other page has. */
 function templateKey(site: Site, path: string): string {
-  const firstPage = withoutPageNumber(path);
-  const kind = pageAt(site, firstPage)?.kind ?? 'page';
+  const firstPage = stripPageNumber(path);
+  const kind = findPageAt(site, firstPage)?.kind ?? 'page';
   return kind === 'page' ? firstPage : kind;
 }
 
@@ -89,7 +89,7 @@ export function withoutFonts(css: string): {rest: string; fonts: string} {
  * @param css the whole style sheet
  * @param pages the HTML of the pages
  */
-export async function usedStyles(css: string, pages: readonly string[]): Promise<string> {
+export async function findUsedStyles(css: string, pages: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: pages.map((raw) => ({raw, extension: 'html'})),
     css: [{raw: css}],
@@ -112,7 +112,7 @@ function withoutEmptyLayers(css: string): string {
 
 /** The names in a page that a selector can match. */
 function readNames(html: string) {
-  const elements = elementsOf(html, {places: false});
+  const elements = parseElements(html, {places: false});
   const attributes = elements.flatMap(({attrs}) => attrs);
   const valuesOf = (name: string) =>
     attributes

@@ -1,9 +1,9 @@
 import type {HTMLAttributes, ReactNode} from 'react';
-import type {ClockSays} from '@dental/practice';
+import type {ClockText} from '@dental/practice';
 import {useHydrated} from '../hooks/useHydrated';
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  says: ClockSays;
+  says: ClockText;
   as?: 'p' | 'h2';
   children: string;
 }

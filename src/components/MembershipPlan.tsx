@@ -1,7 +1,7 @@
 import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import {useId, type ReactNode} from 'react';
-import {interpolate, wholeDollars} from '@dental/practice';
+import {interpolate, formatWholeDollars} from '@dental/practice';
 import Card from './Card';
 import Prose from './Prose';
 
@@ -23,7 +23,7 @@ export default function MembershipPlan(): ReactNode {
         {name}
       </h2>
       <p className="heading-4 strong">
-        {interpolate(labels.perYear, {amount: wholeDollars(dollarsPerYear)})}
+        {interpolate(labels.perYear, {amount: formatWholeDollars(dollarsPerYear)})}
       </p>
       <Prose look="block">
         <ul>

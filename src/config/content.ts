@@ -1,4 +1,4 @@
-import {launchProblems, siteToShow} from '@dental/checks';
+import {findLaunchProblems, getSiteToShow} from '@dental/checks';
 import {formatProblems, type Site} from '@dental/content';
 import {type SiteMode, UserError} from '@dental/practice';
 
@@ -7,9 +7,9 @@ import {type SiteMode, UserError} from '@dental/practice';
  * @throws {UserError} with all problems of the content; in production also with everything that
  *   must not go live yet
  */
-export function siteOrRefusal(root: string, mode: SiteMode): Site {
-  const site = siteToShow(root);
-  const problems = mode === 'production' ? launchProblems(site, root) : [];
+export function loadPublishableSite(root: string, mode: SiteMode): Site {
+  const site = getSiteToShow(root);
+  const problems = mode === 'production' ? findLaunchProblems(site, root) : [];
   if (problems.length > 0)
     throw new UserError('This content must not go live yet.', formatProblems(problems));
   return site;

@@ -1,4 +1,4 @@
-import {CONTENT_FOLDER, hasEditor, type Site, webEditor} from '@dental/content';
+import {CONTENT_FOLDER, hasEditor, type Site, getWebEditorUrl} from '@dental/content';
 import {EDITOR_FILE, type SiteMode} from '@dental/practice';
 
 /**
@@ -8,6 +8,6 @@ import {EDITOR_FILE, type SiteMode} from '@dental/practice';
  */
 export function editorAddress(root: string, site: Site, mode: SiteMode): string | undefined {
   if (mode !== 'preview') return undefined;
-  const editor = hasEditor(root) ? EDITOR_FILE : `${webEditor(site.practice.repository)}/`;
+  const editor = hasEditor(root) ? EDITOR_FILE : `${getWebEditorUrl(site.practice.repository)}/`;
   return `${editor}${CONTENT_FOLDER}`;
 }

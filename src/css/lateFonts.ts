@@ -1,5 +1,5 @@
 /** The id of the `<style>` with the `@font-face` rules; the fallbacks are in the other styles. */
-export const FONTS = 'fonts';
+export const FONT_STYLES_ID = 'fonts';
 
 interface Location {
   pathname: string;
@@ -29,7 +29,7 @@ const clientModule = {
 };
 
 function readFaces(): CSSStyleDeclaration[] {
-  const {sheet} = (document.getElementById(FONTS) as HTMLStyleElement | null) ?? {};
+  const {sheet} = (document.getElementById(FONT_STYLES_ID) as HTMLStyleElement | null) ?? {};
   return [...(sheet?.cssRules ?? [])].map((rule) => (rule as CSSFontFaceRule).style);
 }
 

@@ -1,27 +1,33 @@
 import {
   CATEGORIES,
-  filterValue,
-  galleryPage,
-  galleryPageCount,
-  hoursInShort,
-  longDate,
-  weekdayOf,
+  toFilterValue,
+  getGalleryPage,
+  countGalleryPages,
+  summarizeWeek,
+  formatLongDate,
+  getWeekday,
   PREVIEW_BOOKING_PATH,
   type SiteMode,
-  THANK_YOU,
-  undecidedHolidays,
+  THANK_YOU_PATH,
+  findUndecidedHolidays,
 } from '@dental/practice';
-import {embedPath, type FormName, type FormTarget, isFramed, pickedVendor} from '@dental/vendors';
+import {
+  getEmbedPath,
+  type FormName,
+  type FormTarget,
+  isFramed,
+  getPickedVendor,
+} from '@dental/vendors';
 import {
   type GetPicture,
-  navTitleOf,
+  getNavTitle,
   type Page,
   type PageKind,
-  pagesOfKind,
+  getPagesOfKind,
   type Picture,
   type Site,
   type Sources,
-  titleOf,
+  getPageTitle,
 } from '@dental/content';
 
 /** Picks some fields of a record, so that a file contains only data that is shown. */
@@ -83,14 +89,14 @@ export function makePracticeData(
     // For optional pages: nothing links to a page that the practice doesn't have.
     paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
     builtOn: today,
-    hours: hoursInShort(hours, labels.hours),
+    hours: summarizeWeek(hours, labels.hours),
     closures: hours.closures.map((closure) => ({
       ...closure,
       text: [...new Set([closure.from, closure.to])]
-        .map((day) => `${weekdayOf(day)}, ${longDate(day)}`)
+        .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
         .join(' to '),
     })),
-    undecided: undecidedHolidays(hours, today).map(({day}) => day),
+    undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     hoursNote: hours.note,
     hasDrawings,
     missing: BRAND_IMAGES.filter((file) => !brand.includes(file)),
@@ -104,10 +110,10 @@ export function makePracticeData(
 }
 
 /** Lists the images that visitors expect to be photographs: office, team, and patients. */
-export function photographs({pages, facility, cases}: Site): string[] {
+export function listPhotographs({pages, facility, cases}: Site): string[] {
   return [
     ...facility.map(({image}) => image),
-    ...pagesOfKind({pages}, 'dentist', 'staff').map(({image}) => image),
+    ...getPagesOfKind({pages}, 'dentist', 'staff').map(({image}) => image),
     ...cases.flatMap(({beforeImage, afterImage}) => [beforeImage, afterImage]),
   ];
 }
@@ -133,7 +139,7 @@ export type ServiceCardData = Awaited<ReturnType<typeof makeServiceCards>>[numbe
 /** `dentists.json` and `staff.json`: the team cards of one kind, in order. */
 export function makePeopleData(site: Site, kind: 'dentist' | 'staff', pictureOf: GetPicture) {
   return Promise.all(
-    pagesOfKind(site, kind).map(async (page) => ({
+    getPagesOfKind(site, kind).map(async (page) => ({
       ...pick(page, 'path', 'name', 'expertise'),
       ...(page.kind === 'dentist' && pick(page, 'languages', 'days', 'goodWith')),
       summary: page.body.paragraphs[0] ?? '',
@@ -151,10 +157,10 @@ export type PersonCardData = Awaited<ReturnType<typeof makePeopleData>>[number];
  */
 export function makeAllPagesData(site: Site) {
   const pages = site.pages.filter(({unlisted}) => !unlisted);
-  const getPages = (...kinds: PageKind[]) => kinds.flatMap((kind) => pagesOfKind({pages}, kind));
+  const getPages = (...kinds: PageKind[]) => kinds.flatMap((kind) => getPagesOfKind({pages}, kind));
   const getPagesBelow = ({path}: Page, ...kinds: PageKind[]) =>
     getPages(...kinds).filter((page) => page.path.startsWith(`${path}/`));
-  const toLink = (page: Page) => ({path: page.path, title: titleOf(site, page)});
+  const toLink = (page: Page) => ({path: page.path, title: getPageTitle(site, page)});
   const toGroups = (parents: readonly Page[], ...kindsBelow: PageKind[]) =>
     parents.map((page) => ({
       ...toLink(page),
@@ -180,12 +186,12 @@ export function makeAllPagesData(site: Site) {
 /** `vendors.json`: the integration of each third party that the practice uses. */
 export function makeVendorsData({integrations}: Site, areLive: boolean) {
   const describe = (kind: keyof Site['integrations']) => {
-    const {vendor, ids = {}} = pickedVendor(integrations, kind) ?? {};
+    const {vendor, ids = {}} = getPickedVendor(integrations, kind) ?? {};
     return {
       name: vendor?.name ?? '',
       integration: vendor?.integration ?? ('none' as const),
       /** The page of a vendor in a frame. */
-      src: vendor && isFramed(vendor) ? embedPath(vendor) : undefined,
+      src: vendor && isFramed(vendor) ? getEmbedPath(vendor) : undefined,
       /** The URL of a vendor behind a link. */
       href: vendor?.link?.(ids),
     };
@@ -201,8 +207,13 @@ export function makeVendorsData({integrations}: Site, areLive: boolean) {
 
 /** `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing. */
 export function makeFormsData({forms, integrations, practice}: Site, areLive: boolean) {
-  const {vendor, ids} = pickedVendor(integrations, 'forms');
-  const noTarget: FormTarget = {action: THANK_YOU, hidden: {}, honeypot: '', answersScripts: false};
+  const {vendor, ids} = getPickedVendor(integrations, 'forms');
+  const noTarget: FormTarget = {
+    action: THANK_YOU_PATH,
+    hidden: {},
+    honeypot: '',
+    answersScripts: false,
+  };
   const withTarget = (form: FormName) => {
     const target = areLive ? vendor.form?.(ids, form, {address: practice.site}) : undefined;
     return {...forms[form], target: target ?? noTarget};
@@ -215,8 +226,8 @@ export function makeFormsData({forms, integrations, practice}: Site, areLive: bo
 }
 
 /** `form.js`: the form component of the vendor in use, so that no other is bundled. */
-export function formModule({integrations}: Site): string {
-  const {vendor} = pickedVendor(integrations, 'forms');
+export function makeFormModule({integrations}: Site): string {
+  const {vendor} = getPickedVendor(integrations, 'forms');
   const component = vendor.integration === 'form' ? 'PlainForm' : 'FramedForm';
   return `export {default} from '@site/src/components/PatientForm/${component}';\n`;
 }
@@ -224,12 +235,12 @@ export function formModule({integrations}: Site): string {
 /** `treatments.json`: the treatments of the cases, for the gallery's filter. */
 export function listTreatments({cases, pages}: Site) {
   const treatments = pages.filter(({path}) => cases.some(({service}) => service === path));
-  return treatments.map((page) => [filterValue(page.path), navTitleOf(page)] as const);
+  return treatments.map((page) => [toFilterValue(page.path), getNavTitle(page)] as const);
 }
 
 /** `gallery/page-….js`: the cases of one page of the gallery, from page 1. */
-export async function galleryData({cases}: Site, page: number, pictureOf: GetPicture) {
-  const casesOnPage = galleryPage(cases, page).map(async (record) => ({
+export async function makeGalleryData({cases}: Site, page: number, pictureOf: GetPicture) {
+  const casesOnPage = getGalleryPage(cases, page).map(async (record) => ({
     ...pick(
       record,
       'id',
@@ -249,14 +260,14 @@ export async function galleryData({cases}: Site, page: number, pictureOf: GetPic
   }));
   return {
     page,
-    pageCount: galleryPageCount(cases.length),
+    pageCount: countGalleryPages(cases.length),
     total: cases.length,
     cases: await Promise.all(casesOnPage),
   };
 }
 
 /** One page of the unfiltered gallery. */
-export type GalleryPageData = Awaited<ReturnType<typeof galleryData>>;
+export type GalleryPageData = Awaited<ReturnType<typeof makeGalleryData>>;
 
 /** A case in the gallery. */
 export type CaseData = GalleryPageData['cases'][number];

@@ -1,11 +1,17 @@
 import {posix} from 'node:path';
-import {galleryPageCount, hoursRows, vendorsAreLive} from '@dental/practice';
-import {thirdPartyTable} from '@dental/vendors';
-import {factTexts, formSections, pagesOfKind, siblingLinks, type Sources} from '@dental/content';
+import {countGalleryPages, formatWeek, usesLiveVendors} from '@dental/practice';
+import {createThirdPartyTable} from '@dental/vendors';
+import {
+  getFactTexts,
+  makeFormSections,
+  getPagesOfKind,
+  getSiblingLinks,
+  type Sources,
+} from '@dental/content';
 import {
   makeAllPagesData,
   makeFormsData,
-  galleryData,
+  makeGalleryData,
   makePeopleData,
   pick,
   makePracticeData,
@@ -15,7 +21,7 @@ import {
   preparePicture,
 } from './data';
 import {makeMenusData} from './menusData';
-import {pageData} from './pageData';
+import {makePageData} from './pageData';
 
 /**
  * The functions that make the data files, by name. Components import a file as
@@ -27,13 +33,13 @@ export const DATA_FILES = {
   'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
   'hours.json': ({site: {hours, labels}}: Sources) => ({
     week: hours.week,
-    rows: hoursRows(hours, labels.hours),
+    rows: formatWeek(hours, labels.hours),
     note: hours.note,
   }),
-  'facts.json': ({site}: Sources) => factTexts(site),
+  'facts.json': ({site}: Sources) => getFactTexts(site),
   'menus.json': ({site, mode, pictureOf}: Sources) => makeMenusData(site, mode, pictureOf),
   'services.json': ({site, pictureOf}: Sources) =>
-    makeServiceCards(pagesOfKind(site, 'service'), pictureOf),
+    makeServiceCards(getPagesOfKind(site, 'service'), pictureOf),
   'dentists.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'dentist', pictureOf),
   'staff.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'staff', pictureOf),
   'all-pages.json': ({site}: Sources) => makeAllPagesData(site),
@@ -58,12 +64,12 @@ export const DATA_FILES = {
   }),
   'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, vendorsAreLive(mode)),
-  'forms.json': ({site, mode}: Sources) => makeFormsData(site, vendorsAreLive(mode)),
+  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, usesLiveVendors(mode)),
+  'forms.json': ({site, mode}: Sources) => makeFormsData(site, usesLiveVendors(mode)),
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
-  'new-patient-forms.json': ({site}: Sources) => formSections(site),
-  'third-parties.json': ({site}: Sources) => thirdPartyTable(site),
+  'new-patient-forms.json': ({site}: Sources) => makeFormSections(site),
+  'third-parties.json': ({site}: Sources) => createThirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
   /** The fields of each case that the filter needs; the details are in the files of the pages. */
   'gallery/index.js': ({site}: Sources) =>
@@ -80,21 +86,21 @@ export type Data<Name extends keyof typeof DATA_FILES> = Awaited<
  * Makes all data files: those listed above, and one for each page, each group of sibling pages,
  * each group of labels, and each page of the gallery.
  */
-export async function dataFiles(sources: Sources): Promise<Map<string, unknown>> {
+export async function makeDataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const {site, pictureOf} = sources;
-  const facts = factTexts(site);
-  const files = await sharedDataFiles(sources);
-  for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1)
-    files.set(`gallery/page-${page}.js`, await galleryData(site, page, pictureOf));
+  const facts = getFactTexts(site);
+  const files = await makeSharedDataFiles(sources);
+  for (let page = 1; page <= countGalleryPages(site.cases.length); page += 1)
+    files.set(`gallery/page-${page}.js`, await makeGalleryData(site, page, pictureOf));
   for (const page of site.pages)
-    files.set(pageDataName(page.path), await pageData(sources, page, facts));
+    files.set(getPageDataName(page.path), await makePageData(sources, page, facts));
   for (const parent of new Set(site.pages.map(({path}) => posix.dirname(path))))
-    files.set(siblingsName(parent), siblingLinks(site, parent));
+    files.set(getSiblingsName(parent), getSiblingLinks(site, parent));
   return files;
 }
 
 /** Makes the data files of no single page: those listed above, and one per group of labels. */
-export async function sharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
+export async function makeSharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {
   const files = new Map<string, unknown>();
   for (const [name, make] of Object.entries(DATA_FILES)) files.set(name, await make(sources));
   for (const [group, labels] of Object.entries(sources.site.labels))
@@ -103,11 +109,11 @@ export async function sharedDataFiles(sources: Sources): Promise<Map<string, unk
 }
 
 /** Returns the data file of a page: `pages/services/veneers.json` for `/services/veneers`. */
-export function pageDataName(path: string): string {
+export function getPageDataName(path: string): string {
   return `pages/${path === '/' ? 'index' : path.slice(1)}.json`;
 }
 
 /** Returns the data file of the pages directly below a path. */
-export function siblingsName(parent: string): string {
+export function getSiblingsName(parent: string): string {
   return `siblings${parent === '/' ? '' : parent}/index.json`;
 }

@@ -2,10 +2,10 @@ import type {SiteMode} from '@dental/practice';
 import {
   type GetPicture,
   type MenuEntry,
-  navTitleOf,
-  pageAt,
-  pagesOfKind,
-  siblingLinks,
+  getNavTitle,
+  findPageAt,
+  getPagesOfKind,
+  getSiblingLinks,
   type Site,
 } from '@dental/content';
 import {getLinks, makeServiceCards} from './data';
@@ -34,16 +34,16 @@ export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPi
   const urls = getLinks(site, mode);
   const toLinks = (entries: readonly MenuEntry[]): MenuLink[] =>
     entries.flatMap(({label, page, link}) => {
-      const to = link ? urls[link] : page && pageAt(site, page)?.path;
+      const to = link ? urls[link] : page && findPageAt(site, page)?.path;
       return to === undefined ? [] : {label, to};
     });
-  const cards = await makeServiceCards(pagesOfKind(site, 'service'), pictureOf);
+  const cards = await makeServiceCards(getPagesOfKind(site, 'service'), pictureOf);
   const services = cards.map(({title, path, icon}): MenuLink => {
-    const below = siblingLinks(site, path).map(({label, path: to}) => ({label, to}));
+    const below = getSiblingLinks(site, path).map(({label, path: to}) => ({label, to}));
     return {label: title, to: path, drawing: icon.src, below};
   });
   const {main, smartLinks, legal} = site.menus;
-  const otherLegalPages = pagesOfKind(site, 'legal').filter(
+  const otherLegalPages = getPagesOfKind(site, 'legal').filter(
     ({path}) => !legal.some(({page}) => page === path),
   );
   return {
@@ -60,7 +60,7 @@ export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPi
     smartLinks: toLinks(smartLinks),
     legal: [
       ...toLinks(legal),
-      ...otherLegalPages.map((page) => ({label: navTitleOf(page), to: page.path})),
+      ...otherLegalPages.map((page) => ({label: getNavTitle(page), to: page.path})),
     ],
   };
 }

@@ -1,32 +1,32 @@
 import {posix} from 'node:path';
 import {
-  captionsAddress,
+  getCaptionsPath,
   CONTENT_FOLDER,
-  costEntries,
+  listCostEntries,
   getBreadcrumb,
   type GetCaptions,
   type GetPicture,
   getVideoAddresses,
-  navTitleOf,
+  getNavTitle,
   type Page,
-  pagesOfKind,
+  getPagesOfKind,
   parseTranscript,
-  signOffOf,
+  getSignOff,
   type Site,
   type Sources,
-  typographicFields,
+  applyTypographyToFields,
   type Video,
-  videosOn,
+  listVideoIds,
 } from '@dental/content';
-import {galleryAddress} from '@dental/practice';
-import {vendorOf} from '@dental/vendors';
+import {formatGalleryAddress} from '@dental/practice';
+import {getVendor} from '@dental/vendors';
 import {makeServiceCards, pick} from './data';
 
 /**
  * `pages/….json`: the data that a page needs from other files.
  * @param facts all facts, by name
  */
-export async function pageData(
+export async function makePageData(
   {
     site,
     pictureOf,
@@ -37,11 +37,11 @@ export async function pageData(
   facts: Record<string, string>,
 ) {
   const images = listImages(page);
-  const videos = videosOn(page).flatMap((id) => site.videos.filter((video) => video.id === id));
-  const subServices = pagesOfKind(site, 'sub-service').filter(({path}) =>
+  const videos = listVideoIds(page).flatMap((id) => site.videos.filter((video) => video.id === id));
+  const subServices = getPagesOfKind(site, 'sub-service').filter(({path}) =>
     path.startsWith(`${page.path}/`),
   );
-  const review = signOffOf(site, page, approvals);
+  const review = getSignOff(site, page, approvals);
   const quotedFacts = page.body.components.flatMap(
     ({name, attributes}) => (name === 'Fact' && attributes.name) || [],
   );
@@ -73,7 +73,7 @@ export async function pageData(
 }
 
 /** The data that a page needs from other files. */
-export type PageData = Awaited<ReturnType<typeof pageData>>;
+export type PageData = Awaited<ReturnType<typeof makePageData>>;
 
 function listImages(page: Page): string[] {
   const fields = [page.banner ?? [], 'image' in page ? page.image : []].flat();
@@ -85,14 +85,14 @@ function makeCasesLink({cases}: Site, page: Page) {
   const count = cases.filter(({service}) => service === page.path).length;
   if (count === 0) return undefined;
   return {
-    path: galleryAddress({filter: {service: page.path}, page: 1}),
+    path: formatGalleryAddress({filter: {service: page.path}, page: 1}),
     count,
-    treatment: navTitleOf(page),
+    treatment: getNavTitle(page),
   };
 }
 
 function makePrices({costs}: Site, {path}: Page) {
-  const entries = costEntries(costs).filter(({page}) => page === path);
+  const entries = listCostEntries(costs).filter(({page}) => page === path);
   if (entries.length === 0) return undefined;
   return {
     confirmed: costs.confirmed,
@@ -106,9 +106,9 @@ async function makeVideoData(video: Video, pictureOf: GetPicture, captionsOf: Ge
     ...pick(video, 'id', 'title', 'description', 'provider', 'seconds'),
     ...getVideoAddresses(video),
     /** The name of the video provider. */
-    player: vendorOf('films', video.provider).name,
-    captions: captions === undefined ? undefined : captionsAddress(video.id),
-    transcript: typographicFields(parseTranscript(captions ?? '')),
+    player: getVendor('films', video.provider).name,
+    captions: captions === undefined ? undefined : getCaptionsPath(video.id),
+    transcript: applyTypographyToFields(parseTranscript(captions ?? '')),
     poster: await pictureOf(video.image),
   };
 }

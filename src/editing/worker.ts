@@ -1,6 +1,10 @@
 import {startContentWorker} from '@dental/admin/worker';
-import {galleryData} from '../data/data';
-import {sharedDataFiles} from '../data/dataFiles';
-import {pageData} from '../data/pageData';
+import {makeGalleryData} from '../data/data';
+import {makeSharedDataFiles} from '../data/dataFiles';
+import {makePageData} from '../data/pageData';
 
-startContentWorker({galleryData, pageData, sharedDataFiles});
+startContentWorker({
+  galleryData: makeGalleryData,
+  pageData: makePageData,
+  sharedDataFiles: makeSharedDataFiles,
+});

@@ -1,5 +1,5 @@
 import practice from '@generated/site-content/default/practice.json';
-import {type LocalTime, localTime} from '@dental/practice';
+import {type LocalTime, toLocalTime} from '@dental/practice';
 import {useClock} from './useClock';
 import {useToday} from './useToday';
 
@@ -10,6 +10,6 @@ import {useToday} from './useToday';
  */
 export function useNow(): LocalTime | undefined {
   const day = useToday();
-  const minutes = useClock(() => localTime(new Date(), practice.timeZone).minutes, undefined);
+  const minutes = useClock(() => toLocalTime(new Date(), practice.timeZone).minutes, undefined);
   return minutes === undefined ? undefined : {day, minutes};
 }

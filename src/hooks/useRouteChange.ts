@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
-import {withoutPageNumber} from '@dental/practice';
+import {stripPageNumber} from '@dental/practice';
 
 /**
  * The path that the browser loaded; the router may show other pages in the same document. Empty in
@@ -29,7 +29,7 @@ export function useRouteChange(onChange: (change: RouteChange) => void): void {
     if (previous.current === location) return;
     previous.current = location;
     change({
-      toOtherPage: withoutPageNumber(pathname) !== withoutPageNumber(location.pathname),
+      toOtherPage: stripPageNumber(pathname) !== stripPageNumber(location.pathname),
       hash: location.hash,
     });
   }, [location]);

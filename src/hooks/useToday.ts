@@ -1,5 +1,5 @@
 import practice from '@generated/site-content/default/practice.json';
-import {localTime, requestedDay} from '@dental/practice';
+import {toLocalTime, parsePreviewDay} from '@dental/practice';
 import {useClock} from './useClock';
 import {usePreview} from './usePreview';
 
@@ -9,7 +9,7 @@ import {usePreview} from './usePreview';
  */
 export function useToday(): string {
   const requested = useRequestedDay();
-  const today = useClock(() => localTime(new Date(), practice.timeZone).day, practice.builtOn);
+  const today = useClock(() => toLocalTime(new Date(), practice.timeZone).day, practice.builtOn);
   return requested ?? today;
 }
 
@@ -23,6 +23,6 @@ let requested: string | undefined;
 
 /** Remembers the day for the whole visit, because links don't keep the query. */
 function readRequestedDay(): string | undefined {
-  requested = requestedDay(window.location.search) ?? requested;
+  requested = parsePreviewDay(window.location.search) ?? requested;
   return requested;
 }

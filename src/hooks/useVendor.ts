@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
-import type {News} from '@dental/vendors';
+import type {EmbedMessage} from '@dental/vendors';
 
 /** `idle` until the vendor is needed. */
 export type VendorState = 'idle' | 'loading' | 'ready' | 'failed';
@@ -27,13 +27,13 @@ export interface VendorProgress {
 export function useVendor(
   frame: RefObject<HTMLIFrameElement | null>,
   isWanted: boolean,
-  onMessage?: (message: News) => void,
+  onMessage?: (message: EmbedMessage) => void,
 ): VendorProgress {
   const [reported, setReported] = useState<'ready' | 'failed'>();
   const [isShown, setShown] = useState(false);
   const [height, setHeight] = useState<number>();
   const [isOverdue, setOverdue] = useState(false);
-  const handleMessage = useEffectEvent(({source, origin, data}: MessageEvent<News>) => {
+  const handleMessage = useEffectEvent(({source, origin, data}: MessageEvent<EmbedMessage>) => {
     const isOurFrame = source !== null && source === frame.current?.contentWindow;
     if (origin !== window.location.origin || !isOurFrame) return;
     if (data.type === 'height') setHeight(data.pixels);
@@ -43,7 +43,7 @@ export function useVendor(
   });
   useEffect(() => {
     if (!isWanted) return undefined;
-    const listen = (event: MessageEvent<News>) => handleMessage(event);
+    const listen = (event: MessageEvent<EmbedMessage>) => handleMessage(event);
     const timer = setTimeout(() => setOverdue(true), TIMEOUT_MS);
     addEventListener('message', listen);
     return () => {

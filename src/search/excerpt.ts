@@ -1,4 +1,4 @@
-import {termOf, type Word, wordsOf} from './terms';
+import {toTerm, type Word, splitWords} from './terms';
 
 /** A piece of a text; `isMatch` marks the words that the visitor searched for. */
 export interface Piece {
@@ -35,14 +35,14 @@ export function makeExcerpt(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 function findMatches(text: string, terms: ReadonlySet<string>): Word[] {
-  return wordsOf(text).filter(({word}) => terms.has(termOf(word) ?? ''));
+  return splitWords(text).filter(({word}) => terms.has(toTerm(word) ?? ''));
 }
 
 function findStart(text: string, matches: readonly Word[]): number {
   const length = EXCERPT_LENGTH - LENGTH_BEFORE_MATCH;
   const countTermsFrom = ({start}: Word) => {
     const included = matches.filter((match) => match.start >= start && match.end <= start + length);
-    return new Set(included.map(({word}) => termOf(word))).size;
+    return new Set(included.map(({word}) => toTerm(word))).size;
   };
   const [best] = [...matches].sort(
     (a, b) => countTermsFrom(b) - countTermsFrom(a) || a.start - b.start,

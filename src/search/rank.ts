@@ -1,7 +1,7 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {groupBy} from '@dental/practice';
 import {makeExcerpt, markMatches, type Piece} from './excerpt';
-import {resolveMeaning, termsOf, termsOfQuestion} from './terms';
+import {resolveMeaning, toTerms, toQuestionTerms} from './terms';
 
 /*
  * MiniSearch (7 kB, maintained) searches the text that the build reads from the pages; the browser
@@ -112,11 +112,11 @@ interface Rank {
  * Creates the search over some pages. It indexes a few at a time, so that a slow phone stays
  * responsive.
  */
-export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
+export async function createSearch(pages: readonly SearchPage[]): Promise<Search> {
   const entries = pages.flatMap(createEntries).map((entry, id): Entry => ({...entry, id}));
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
-    tokenize: termsOf,
+    tokenize: toTerms,
     processTerm: (term) => term,
     searchOptions: {boost: BOOST, tokenize: (term) => [term]},
   });
@@ -125,7 +125,7 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
   const names = new Set(entries.flatMap((entry) => entry.names.map(({terms}) => terms.join(' '))));
   const termsInNames = new Set([...names].flatMap((name) => name.split(' ')));
   const isKnown = (term: string) => index.search(term).length > 0;
-  const isName = (words: string) => names.has(termsOf(words).join(' '));
+  const isName = (words: string) => names.has(toTerms(words).join(' '));
 
   const matchTerm = (term: string, isLast: boolean): QueryTerm => {
     const results = findFirstResults(index, term, isLast);
@@ -142,7 +142,7 @@ export async function searchIn(pages: readonly SearchPage[]): Promise<Search> {
   };
 
   return (query) => {
-    const terms = termsOfQuestion(query, isKnown, isName);
+    const terms = toQuestionTerms(query, isKnown, isName);
     const question = terms.map((term, position) => matchTerm(term, position === terms.length - 1));
     const matching = entries.filter(({id}) => question.some(({scores}) => scores.has(id)));
     const best = [...groupBy(matching, ({path}) => path).values()]
@@ -167,7 +167,7 @@ function namesOf({heading = '', words = [], urgent = []}: SearchSection, title =
   const createNames = (texts: string[], worth: number, isUrgent = false): Name[] =>
     texts
       .flatMap((text) => [...new Set([text.toLowerCase(), resolveMeaning(text)])])
-      .map((text) => ({terms: [...new Set(termsOf(text))], worth, isUrgent}))
+      .map((text) => ({terms: [...new Set(toTerms(text))], worth, isUrgent}))
       .filter(({terms}) => terms.length > 0);
   return [
     ...createNames(urgent, 1, true),

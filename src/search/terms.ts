@@ -37,7 +37,7 @@ export interface Word {
 }
 
 /** Splits a text into words. A word may have an apostrophe inside. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map(({0: word, index}) => ({
     word,
     start: index,
@@ -46,8 +46,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** The terms of a text, in order. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({word}) => termOf(word) ?? []);
+export function toTerms(text: string): string[] {
+  return splitWords(text).flatMap(({word}) => toTerm(word) ?? []);
 }
 
 type Test = (words: string) => boolean;
@@ -58,22 +58,22 @@ type Test = (words: string) => boolean;
  * @param isKnown returns true for a term of the site
  * @param isName returns true for a name of the site, which needs no replacement
  */
-export function termsOfQuestion(question: string, isKnown: Test, isName: Test): string[] {
+export function toQuestionTerms(question: string, isKnown: Test, isName: Test): string[] {
   const isOurName = isName(question);
   const normalized = normalizeText(question);
   const rest = normalized.replaceAll(OTHER_TOPICS, '');
   if (!isOurName && rest !== normalized && rest.search(MOUTH) < 0) return [];
   const meaning = resolveMeaning(normalized, (words) => isOurName || isName(words));
-  const words = wordsOf(meaning).map(({word}) => word);
+  const words = splitWords(meaning).map(({word}) => word);
   if (!isOurName) joinKnownPairs(words, isKnown);
-  return [...new Set(words.flatMap((word) => termOf(word) ?? []))];
+  return [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
 }
 
 function joinKnownPairs(words: string[], isKnown: Test): void {
   for (let position = words.length - 2; position >= 0; position -= 1) {
     const [word = '', next = ''] = words.slice(position);
     if (word.length < 2 || next.length < 2) continue;
-    if (isKnown(termOf(word + next) ?? '')) words.splice(position, 2, word + next);
+    if (isKnown(toTerm(word + next) ?? '')) words.splice(position, 2, word + next);
   }
 }
 
@@ -95,7 +95,7 @@ export function resolveMeaning(text: string, isName: Test = () => false): string
  * The term of a word: lower case, without accents, apostrophe, plural, "-ing", "-ed", or "-ion".
  * @returns undefined for a word without a meaning of its own, such as "the"
  */
-export function termOf(word: string): string | undefined {
+export function toTerm(word: string): string | undefined {
   const normalized = normalizeText(word);
   if (STOP_WORDS.has(normalized)) return undefined;
   const singular = normalized.length > 3 ? toSingular(normalized) : normalized;

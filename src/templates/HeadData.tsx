@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {SEARCH, withoutPageNumber} from '@dental/practice';
+import {SEARCH_PATH, stripPageNumber} from '@dental/practice';
 import {GalleryContext} from '../components/SmileGallery/galleryContext';
 import {usePage} from '../hooks/usePage';
 import {usePreview} from '../hooks/usePreview';
@@ -17,12 +17,12 @@ export default function HeadData(): ReactNode {
   const {frontMatter, path} = usePage();
   const galleryPage = useContext(GalleryContext)?.page ?? 1;
   const preview = usePreview();
-  const isHidden = frontMatter.unlisted === true || path === SEARCH;
+  const isHidden = frontMatter.unlisted === true || path === SEARCH_PATH;
   const isHome = frontMatter.kind === 'home';
   const suffix = galleryPage > 1 ? `, page ${galleryPage}` : '';
   const title = frontMatter.title.replace(/( \||$)/, `${suffix}$1`);
   const description = frontMatter.description.replace(/\.?$/, `${suffix}$&`);
-  const pictureName = path === '/' ? 'index' : withoutPageNumber(path).slice(1);
+  const pictureName = path === '/' ? 'index' : stripPageNumber(path).slice(1);
   const picture = `${siteConfig.url}/img/og/${pictureName}.png`;
   return (
     <Head>

@@ -6,7 +6,7 @@ import Interpolate from '../components/Prose/Interpolate';
 import Prose from '../components/Prose';
 import ReviewedNote from './parts/ReviewedNote';
 import TableOfContents from './parts/TableOfContents';
-import {longDate} from '@dental/practice';
+import {formatLongDate} from '@dental/practice';
 import {usePage} from '../hooks/usePage';
 
 /** A legal text with its effective date and table of contents. */
@@ -18,7 +18,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
         <p>
           <Interpolate
             label={labels.inForceFrom}
-            parts={{day: <time dateTime={updated}>{longDate(updated)}</time>}}
+            parts={{day: <time dateTime={updated}>{formatLongDate(updated)}</time>}}
           />
         </p>
       </Banner>

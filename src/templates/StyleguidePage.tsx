@@ -90,7 +90,7 @@ export default function StyleguidePage(): ReactNode {
       </Section>
       {examples.map((example) => (
         <Section key={example.name} id={example.name} heading={example.tag}>
-          {example.ownPage ? (
+          {example.linksToOwnPage ? (
             <p>It is only shown on a page of its own.</p>
           ) : (
             <Example {...example} />

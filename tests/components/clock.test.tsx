@@ -1,5 +1,5 @@
 import {screen, within} from '@testing-library/react';
-import {addDays, interpolate, weekdayOf} from '@dental/practice';
+import {addDays, interpolate, getWeekday} from '@dental/practice';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import FooterHours from '../../src/components/SiteFooter/FooterHours';
 import PromotionBanner from '../../src/components/PromotionBanner';
@@ -109,7 +109,7 @@ describe('WorkingHours', () => {
   it('replaces the times of a closed day, also in the week before', () => {
     show(<WorkingHours />);
     const readTimes = () => {
-      const row = findRow(`^${weekdayOf(closure.from)}`);
+      const row = findRow(`^${getWeekday(closure.from)}`);
       return within(row).getByRole('cell').textContent;
     };
     returnAt(`${closure.from}T10:00:00`);

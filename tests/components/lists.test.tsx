@@ -1,6 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
-import {addDays, interpolate, longDate} from '@dental/practice';
-import {thirdPartyTable} from '@dental/vendors';
+import {addDays, interpolate, formatLongDate} from '@dental/practice';
+import {createThirdPartyTable} from '@dental/vendors';
 import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
@@ -91,13 +91,13 @@ describe.each([
       const standing = getPlanStanding(plan, insurance, today);
       expect(listPlans()[index]?.textContent).toContain(standingLabels[standing]);
     }
-    expect(findNote()?.textContent).toContain(longDate(insurance.confirmed));
+    expect(findNote()?.textContent).toContain(formatLongDate(insurance.confirmed));
   });
 
   it(`shows costs ${isReliable ? 'without' : 'with'} a request to call`, () => {
     show(<CostRanges />);
     returnAt(`${addDays(costs.confirmed, days)}T10:00:00`);
-    expect(findNote()?.textContent).toContain(longDate(costs.confirmed));
+    expect(findNote()?.textContent).toContain(formatLongDate(costs.confirmed));
     expect(findNote()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(isReliable ? 0 : 1);
   });
 });
@@ -105,7 +105,7 @@ describe.each([
 describe('ThirdParties', () => {
   it('lists the hosts, owner, purpose, pages, and trigger of each third party', () => {
     show(<ThirdParties />);
-    const companies = thirdPartyTable(site);
+    const companies = createThirdPartyTable(site);
     expect(companies.length).toBeGreaterThan(0);
     const rows = [...document.querySelectorAll('tbody tr')].map(({textContent}) => textContent);
     expect(rows).toHaveLength(companies.length);

@@ -2,11 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {interpolate} from '@dental/practice';
 import {describe, expect, it} from 'vitest';
 import PaymentHelper from '../../src/components/PaymentHelper';
-import {
-  applyDiscount,
-  calculatePlans,
-  formatDollars,
-} from '../../src/components/PaymentHelper/plans';
+import {applyDiscount, calculatePlans, formatCents} from '../../src/components/PaymentHelper/plans';
 import {site} from './support/data';
 import {show} from './support/show';
 
@@ -24,7 +20,7 @@ const readRows = () =>
 /** The expected rows of the table for a cost. The calculation has its own tests. */
 function expectedRows(costCents: number): string[][] {
   const {paidInFullPercent} = discounts;
-  const paidInFull = formatDollars(applyDiscount(costCents, paidInFullPercent));
+  const paidInFull = formatCents(applyDiscount(costCents, paidInFullPercent));
   const inFullRow = [
     interpolate(labels.inFull, {percent: paidInFullPercent}),
     paidInFull,
@@ -33,9 +29,9 @@ function expectedRows(costCents: number): string[][] {
   ];
   const planRows = calculatePlans(financing, costCents).map((plan) => [
     interpolate(labels.plan, {months: plan.months, percent: plan.interestPercent}),
-    formatDollars(plan.down),
-    formatDollars(plan.payments[0] ?? 0),
-    formatDollars(plan.total),
+    formatCents(plan.down),
+    formatCents(plan.payments[0] ?? 0),
+    formatCents(plan.total),
   ]);
   return [inFullRow, ...planRows];
 }
@@ -50,7 +46,7 @@ describe('PaymentHelper', () => {
     show(<PaymentHelper />);
     type(typed);
     expect(document.querySelector('caption')?.textContent).toBe(
-      interpolate(labels.treatmentOf, {amount: formatDollars(cents)}),
+      interpolate(labels.treatmentOf, {amount: formatCents(cents)}),
     );
     expect(readRows()).toEqual(expectedRows(cents));
     expect(findField().getAttribute('aria-invalid')).toBe('false');

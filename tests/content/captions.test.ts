@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
-import {withChanges} from '@dental/content';
+import {applyFileChanges} from '@dental/content';
 import {exercise} from '@dental/testing/exercise';
 
 const CAPTIONS = exercise.list('static/videos').find((file) => file.endsWith('.vtt')) ?? '';
@@ -18,7 +18,7 @@ function findProblems(words: string, exceptions = '[]\n') {
     words,
     '',
   ].join('\n');
-  const files = withChanges(
+  const files = applyFileChanges(
     exercise,
     new Map([
       [CAPTIONS, captions],

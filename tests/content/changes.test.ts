@@ -1,6 +1,6 @@
-import {changesBetween, versionIn} from '@dental/changes';
+import {findChanges, readSnapshot} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
-import {routeTable} from '@dental/practice';
+import {createAddressBook} from '@dental/practice';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 import {changesAfter, textsAfter, untouched} from '@dental/testing/versions';
@@ -9,7 +9,7 @@ const HOURS = '_practice/hours.yml';
 
 describe('changesBetween without a visible change', () => {
   it('reports nothing for the same version', () => {
-    expect(changesBetween(untouched, untouched)).toEqual([]);
+    expect(findChanges(untouched, untouched)).toEqual([]);
   });
 
   it.each([
@@ -233,8 +233,8 @@ describe('changesBetween with another record', () => {
     const image = untouched.site.cases[11]?.beforeImage ?? '';
     const edit = new EditedContent(exercise);
     edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    const {version} = versionIn(process.cwd(), edit.project);
-    expect(version && changesBetween(untouched, version).map(({text}) => text)).toEqual([
+    const {version} = readSnapshot(process.cwd(), edit.project);
+    expect(version && findChanges(untouched, version).map(({text}) => text)).toEqual([
       expect.stringMatching(/^The case “[^”]+”: picture before changed$/),
     ]);
   });
@@ -375,7 +375,7 @@ describe('changesBetween with new, deleted, and moved pages', () => {
   });
 
   it('reports lost and new old URLs', () => {
-    const {redirects: old} = routeTable(untouched.site.pages);
+    const {redirects: old} = createAddressBook(untouched.site.pages);
     const [from] = [...old].find(([, to]) => to === '/reviews') ?? [];
     const texts = textsAfter((content) => content.change('reviews.mdx', new RegExp(`- ${from}$`)));
     expect(texts).toEqual([`The old address ${from} was removed`]);

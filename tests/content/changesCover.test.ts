@@ -1,7 +1,7 @@
-import {changesBetween, type Version} from '@dental/changes';
+import {findChanges, type Snapshot} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
 import {type FieldPath, walkFields, practiceSchemas, type Site} from '@dental/content';
-import {vendorsOf} from '@dental/vendors';
+import {listVendors} from '@dental/vendors';
 import {site as realSite} from '@dental/testing/realSite';
 
 /** A small site with one page, case, and review of each kind. */
@@ -25,7 +25,7 @@ const LEFT_OUT = new RegExp(
   ].join('|'),
 );
 
-function versionOf(site: Omit<Site, 'lineOf'>): Version {
+function versionOf(site: Omit<Site, 'lineOf'>): Snapshot {
   return {
     site: {...site, lineOf},
     consents: [],
@@ -58,7 +58,7 @@ describe('changesBetween', () => {
   it.each(paths.map((at) => [at.join('.'), at] as const))('reports a change of %s', (_, at) => {
     const changed = JSON.parse(JSON.stringify(small)) as typeof small;
     alter(changed, at);
-    expect(changesBetween(versionOf(small), versionOf(changed))).not.toEqual([]);
+    expect(findChanges(versionOf(small), versionOf(changed))).not.toEqual([]);
   });
 });
 
@@ -74,7 +74,8 @@ function alter(site: object, at: FieldPath): void {
 
 /** The site accepts only vendors that it knows. */
 function otherVendor([file, kind]: FieldPath, value: unknown): string | undefined {
-  return vendorsOf(file === 'videos' ? 'films' : (kind as 'chat')).find(({id}) => id !== value)?.id;
+  return listVendors(file === 'videos' ? 'films' : (kind as 'chat')).find(({id}) => id !== value)
+    ?.id;
 }
 
 function other(value: unknown): unknown {

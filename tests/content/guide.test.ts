@@ -1,13 +1,13 @@
-import {changesBetween, versionIn} from '@dental/changes';
+import {findChanges, readSnapshot} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {
   checkFormerPages,
-  fixedFiles,
+  fixFiles,
   type FormerPage,
   loadSite,
   readContent,
-  withNewAddresses,
+  suggestNewAddresses,
 } from '@dental/checks';
 import {formatProblem, readMdx} from '@dental/content';
 import {EditedContent} from '@dental/testing/editedSite';
@@ -55,10 +55,9 @@ describe('pages-content/README.md', () => {
   it('produces the expected changes for a reviewer', async () => {
     const content = new EditedContent(exercise);
     await doAllTasks(content);
-    const {version} = versionIn(process.cwd(), content.project);
-    const {version: untouched} = versionIn(process.cwd(), exercise);
-    const texts =
-      version && untouched ? changesBetween(untouched, version).map(({text}) => text) : [];
+    const {version} = readSnapshot(process.cwd(), content.project);
+    const {version: untouched} = readSnapshot(process.cwd(), exercise);
+    const texts = version && untouched ? findChanges(untouched, version).map(({text}) => text) : [];
     for (const start of CHANGES_OF_EXAMPLES) {
       expect(texts).toContainEqual(expect.stringContaining(start));
     }
@@ -84,7 +83,7 @@ describe('pages-content/README.md', () => {
       const read = readContent(process.cwd(), {files: content.project}).content;
       const result = loadSite(process.cwd(), {files: content.project});
       return [
-        ...withNewAddresses(read, [former], result.problems),
+        ...suggestNewAddresses(read, [former], result.problems),
         ...checkFormerPages(read, [former]),
       ];
     };
@@ -92,7 +91,7 @@ describe('pages-content/README.md', () => {
     expect(problems.map(({remedy}) => remedy).join()).toContain(
       'Change it to /services/cosmetic-dentistry/whiter-teeth',
     );
-    const fixed = fixedFiles(problems, (file) => content.project.read(file).toString('utf8'));
+    const fixed = fixFiles(problems, (file) => content.project.read(file).toString('utf8'));
     for (const [file, text] of fixed) content.write(file.replace('pages-content/', ''), text);
     expect(content.read(to)).toContain(line.trim());
     expect(findAll()).toEqual([]);

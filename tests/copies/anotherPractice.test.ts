@@ -2,17 +2,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {CONTENT_FOLDER, filesOnDisk, formatProblems, withChanges} from '@dental/content';
-import {inheritedInBuild, launchProblems, loadSite} from '@dental/checks';
+import {CONTENT_FOLDER, openProjectFiles, formatProblems, applyFileChanges} from '@dental/content';
+import {findLeftoversInBuild, findLaunchProblems, loadSite} from '@dental/checks';
 import {readRules} from '@dental/delivery';
 import {
-  ENTRIES_SHOWN,
-  fileOfPage,
+  PREVIEW_ENTRIES_PATH,
+  getPageFile,
   RULES_FILE,
   SITE_FOLDER,
-  withoutPageNumber,
+  stripPageNumber,
 } from '@dental/practice';
-import {templatesOf} from '../../packages/bench/templates';
+import {listTemplates} from '../../packages/bench/templates';
 import {anotherPractice, anotherPracticeOn} from '@dental/testing/fixtures/anotherPractice';
 import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
 import {wordsOfPdf} from '@dental/testing/pdf';
@@ -30,19 +30,21 @@ beforeAll(() => buildAnotherSite(), 600_000);
 
 describe('another practice', () => {
   it('passes the check without warnings and may go live', async () => {
-    const files = withChanges(
-      filesOnDisk(process.cwd()),
+    const files = applyFileChanges(
+      openProjectFiles(process.cwd()),
       await contentOf(anotherPracticeOn(TODAY)),
     );
     const {site, problems, warnings} = loadSite(process.cwd(), {files, today: TODAY});
     expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
-    expect(formatProblems(site ? launchProblems(site, ANOTHER_SITE) : [])).toBe(formatProblems([]));
+    expect(formatProblems(site ? findLaunchProblems(site, ANOTHER_SITE) : [])).toBe(
+      formatProblems([]),
+    );
   });
 
   it('contains no name or file of ours', () => {
     const {site} = loadSite(ANOTHER_SITE);
-    expect(site && inheritedInBuild(site, join(ANOTHER_SITE, SITE_FOLDER))).toEqual([]);
-    const found = site ? inheritedInBuild(site, SITE_FOLDER) : [];
+    expect(site && findLeftoversInBuild(site, join(ANOTHER_SITE, SITE_FOLDER))).toEqual([]);
+    const found = site ? findLeftoversInBuild(site, SITE_FOLDER) : [];
     for (const file of ['index.html', 'privacy-policy.html', 'sitemap.xml', 'favicon.svg'])
       expect(found).toContainEqual(expect.stringMatching(`^${file}: `));
   });
@@ -102,7 +104,7 @@ describe("another practice's pages for patients", () => {
   const pages = new Map<string, CheerioAPI>();
 
   beforeAll(() => {
-    for (const path of ANOTHER_ROUTES) pages.set(path, load(inBuild(fileOfPage(path))));
+    for (const path of ANOTHER_ROUTES) pages.set(path, load(inBuild(getPageFile(path))));
   });
 
   it('allows search engines on every listed page', () => {
@@ -134,10 +136,10 @@ describe("another practice's pages for patients", () => {
   });
 
   it('defers at most 120 kB of script on pages without gallery', () => {
-    const moving = templatesOf(ours)
+    const moving = listTemplates(ours)
       .filter((template) => template.moving)
       .map(({path}) => path);
-    const still = [...pages].filter(([path]) => !moving.includes(withoutPageNumber(path)));
+    const still = [...pages].filter(([path]) => !moving.includes(stripPageNumber(path)));
     expect(still.length).toBeGreaterThan(moving.length);
     for (const [path, $] of still) {
       const scripts = new Set(each(load($('template').html() ?? ''), 'link[as=script]', 'href'));
@@ -151,7 +153,7 @@ describe("another practice's pages for patients", () => {
 
   it('contains no code or text for reviewers', () => {
     const files = filesBelow(join(ANOTHER_SITE, SITE_FOLDER));
-    expect(files.filter((path) => path.endsWith(ENTRIES_SHOWN))).toEqual([]);
+    expect(files.filter((path) => path.endsWith(PREVIEW_ENTRIES_PATH))).toEqual([]);
     for (const file of files.filter((path) => /\.(html|js|css)$/.test(path)))
       expect(textOf(file), file).not.toMatch(
         /nothing is sent or booked|preview-(on|text|scripts)|<script data-preview|preview-entries|Edit this content/,

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {type FileChanges, filesOnDisk, withChanges} from '@dental/content';
+import {type FileChanges, openProjectFiles, applyFileChanges} from '@dental/content';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {contentOf} from '@dental/testing/fixtures/practice';
@@ -39,7 +39,7 @@ describe.runIf(NIGHTLY)('gate for ordinary edits @nightly', () => {
     const theirs = await contentOf(anotherPractice);
     write(copy.folder, theirs);
     commit(copy.folder, 'theirs');
-    const content = new EditedContent(withChanges(filesOnDisk(process.cwd()), theirs));
+    const content = new EditedContent(applyFileChanges(openProjectFiles(process.cwd()), theirs));
     content.write(
       'about-us.mdx',
       `${content.read('about-us.mdx')}\nParking is free, and there is shade.\n`,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {filesIn} from '@dental/content/output';
+import {listFiles} from '@dental/content/output';
 import {RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
 import {ProjectCopy} from '../support/copies';
 import {NIGHTLY} from '@dental/testing/nightly';
@@ -14,7 +14,7 @@ afterAll(() => copies.forEach((copy) => copy.remove()), 60_000);
 /** Every file of a built copy, with its digest. */
 async function bytesOf({folder}: ProjectCopy): Promise<Record<string, string>> {
   const files = (
-    await Promise.all([SITE_FOLDER, RULES_FOLDER].map((name) => filesIn(join(folder, name))))
+    await Promise.all([SITE_FOLDER, RULES_FOLDER].map((name) => listFiles(join(folder, name))))
   ).flat();
   const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
   return Object.fromEntries(files.map((file) => [relative(folder, file), digest(file)]));

@@ -1,4 +1,4 @@
-import {reportPage, reviewSites, type Review} from '@dental/changes/review';
+import {renderReport, reviewSites, type Review} from '@dental/changes/review';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -77,7 +77,7 @@ describe('reviewSites', () => {
     }
     expect(look?.obstacles.map(({help}) => help)).toContain('A link has no text');
 
-    const html = reportPage(process.cwd(), result, {live: false});
+    const html = renderReport(process.cwd(), result, {live: false});
     const $ = load(html);
     expect($('ins').text()).toContain('4');
     expect($('del').text()).toContain('5');
@@ -86,7 +86,7 @@ describe('reviewSites', () => {
       .get();
     expect(addresses.filter((address) => !/^(#|data:)/.test(address))).toEqual([]);
     // A second run gives the same bytes.
-    expect(reportPage(process.cwd(), await review(changed), {live: false})).toBe(html);
+    expect(renderReport(process.cwd(), await review(changed), {live: false})).toBe(html);
   });
 
   it('photographs three pages of a footer change and counts all of them', async () => {
@@ -177,7 +177,7 @@ describe('reviewSites', () => {
       made: MADE,
       notes: ["The site at main can't be built."],
     });
-    const html = reportPage(process.cwd(), result, {live: true});
+    const html = renderReport(process.cwd(), result, {live: true});
     expect(html).toContain('nothing to compare');
     expect(load(html)('.warning').text()).toContain("can't be built");
     expect(load(html)('script').length).toBe(0);

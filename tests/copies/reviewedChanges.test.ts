@@ -1,7 +1,7 @@
 import {
   type BuiltSite,
   type ChangeGroup,
-  gist,
+  summarizeGroup,
   readBuiltSite,
   reviewSites,
 } from '@dental/changes/review';
@@ -10,7 +10,7 @@ import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {SITE_FOLDER} from '@dental/practice';
-import {type Change, changesBetween, versionIn} from '@dental/changes';
+import {type Change, findChanges, readSnapshot} from '@dental/changes';
 import {apply, editsOf} from '../content/edits/edit';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {builtCopy} from '../support/copies';
@@ -199,7 +199,7 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
   }, 600_000);
 
   const versionOf = (content = new EditedContent()) => {
-    const {version, problems} = versionIn(process.cwd(), content.project);
+    const {version, problems} = readSnapshot(process.cwd(), content.project);
     if (!version)
       throw new Error(problems.map(({file, message}) => `${file}: ${message}`).join('\n'));
     return version;
@@ -220,7 +220,7 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
   /** Everything that the report shows of a group. */
   const textOf = (group: ChangeGroup) =>
     [
-      gist(group),
+      summarizeGroup(group),
       ...group.words.flatMap((change) => [change.before?.text, change.after?.text]),
       ...group.pages.map(({path}) => path),
     ].join('\n');
@@ -232,7 +232,7 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
       for (const change of changes) await makeChange(content, change);
       await builtCopy(folder(name), content.changes, 'preview');
       const after = readBuiltSite(join(folder(name), SITE_FOLDER));
-      const changed = changesBetween(versionOf(), versionOf(content));
+      const changed = findChanges(versionOf(), versionOf(content));
       const {groups, points, facts} = await review(after.folder, changed);
       const reportText = `${points.join('\n')}\n${groups.map(textOf).join('\n---\n')}`;
       const factTexts = (facts ?? []).map(({text}) => text).join('\n');

@@ -8,7 +8,7 @@ import {exercise, exerciseContent} from '@dental/testing/exercise';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {visit} from '../support/visit';
 import config from '../../playwright.config';
-import {close, listen, readRules, siteServer} from '@dental/delivery';
+import {close, listen, readRules, createSiteServer} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {type FileChanges} from '@dental/content';
 import {applied, examplesIn} from '../support/guide';
@@ -44,7 +44,7 @@ describe.runIf(NIGHTLY)('vendor recipe of docs/vendors.md @nightly', () => {
   });
 
   it('chats with the new vendor', async () => {
-    const server = siteServer({
+    const server = createSiteServer({
       folder: join(copy.folder, SITE_FOLDER),
       rules: join(copy.folder, RULES_FILE),
     });

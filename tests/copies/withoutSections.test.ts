@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
-import {filesOnDisk, formatProblems, withChanges} from '@dental/content';
+import {openProjectFiles, formatProblems, applyFileChanges} from '@dental/content';
 import {SITE_FOLDER} from '@dental/practice';
 import {sparePractice} from '@dental/testing/fixtures/anotherPractice';
 import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
@@ -18,7 +18,7 @@ import {buildAnotherSite} from '../support/production';
 const FOLDER = resolve('.cache/spare-practice');
 
 it('passes the check without warnings', async () => {
-  const files = withChanges(filesOnDisk(process.cwd()), await contentOf(sparePractice));
+  const files = applyFileChanges(openProjectFiles(process.cwd()), await contentOf(sparePractice));
   const {problems, warnings} = loadSite(process.cwd(), {files, today: TODAY});
   expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
 });

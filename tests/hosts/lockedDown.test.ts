@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
-import {inlineCodeOf} from '@dental/content/output';
+import {findInlineCode} from '@dental/content/output';
 import {ask, forEach} from '../support/hosts/ask';
 import {certificateFor} from '../support/hosts/certificate';
 import {scan, type Grade} from '../support/hosts/observatory';
@@ -71,7 +71,7 @@ describe.each([
     await forEach(rules.book.pages, async (path) => {
       const {headers, body} = await ask(host.port, path);
       expect([path, headers['content-security-policy']]).toEqual([path, policies.byPath[path]]);
-      const {scripts, styles} = inlineCodeOf(body);
+      const {scripts, styles} = findInlineCode(body);
       const digests = [...scripts, ...styles].map((text) =>
         createHash('sha256').update(text).digest('base64'),
       );

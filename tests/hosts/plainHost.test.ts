@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser, Page, Request} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {templatesOf} from '../../packages/bench/templates';
+import {listTemplates} from '../../packages/bench/templates';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
 import {builtRules} from '../support/hosts/servers';
 import {mixed, QUERIES, QUERY} from '../support/hosts/spellings';
@@ -18,7 +18,7 @@ const PAGES = [...book.pages].filter((path) => path !== '/');
 
 const ONE_OF_EACH_KIND = firstOfEachKind(PAGES);
 /** Some templates: all have the same error page, which redirects visitors. */
-const SOME = templatesOf(site, true).flatMap(({path}) => (path === '/' ? [] : [path]));
+const SOME = listTemplates(site, true).flatMap(({path}) => (path === '/' ? [] : [path]));
 
 let browser: Browser;
 let host: {server: Server; origin: string};

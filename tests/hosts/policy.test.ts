@@ -2,7 +2,7 @@ import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
 import {builtRules, startNginx, type Running} from '../support/hosts/servers';
-import {templatesOf} from '../../packages/bench/templates';
+import {listTemplates} from '../../packages/bench/templates';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';
 import {settled} from '../support/visit';
@@ -47,7 +47,7 @@ afterAll(async () => {
 /** One page of each template; all at night. tour.spec.ts opens every page under its policy, too. */
 const paths = NIGHTLY
   ? [...builtRules().book.pages]
-  : templatesOf(site, true).map(({path}) => path);
+  : listTemplates(site, true).map(({path}) => path);
 
 it('allows everything that a page does, in all of its states', async () => {
   const opened = new Set<string>();

@@ -14,7 +14,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
-import {nginxFiles} from '@dental/delivery';
+import {makeNginxFiles} from '@dental/delivery';
 import {ask} from '../support/hosts/ask';
 import {builtRules, freePort} from '../support/hosts/servers';
 
@@ -38,7 +38,9 @@ function makeBuild(name: string): string {
   cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
   const {book, headers} = builtRules();
   const policies = {...headers.policies, byPath: {'/': `default-src 'none'; report-to ${name}`}};
-  for (const [file, text] of Object.entries(nginxFiles({book, headers: {...headers, policies}})))
+  for (const [file, text] of Object.entries(
+    makeNginxFiles({book, headers: {...headers, policies}}),
+  ))
     writeFileSync(join(folder, 'practice', file), text);
   return folder;
 }

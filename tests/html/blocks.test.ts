@@ -1,34 +1,30 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {costEntries, factTexts, type Page, pagesOfKind} from '@dental/content';
-import {NOWHERE} from '../../packages/bench/templates';
+import {listCostEntries, getFactTexts, type Page, getPagesOfKind} from '@dental/content';
+import {MISSING_PATH} from '../../packages/bench/templates';
+import {applyDiscount, formatCents, calculatePlans} from '../../src/components/PaymentHelper/plans';
 import {
-  applyDiscount,
-  formatDollars,
-  calculatePlans,
-} from '../../src/components/PaymentHelper/plans';
-import {
-  filterValue,
+  toFilterValue,
   GALLERY_PAGE_SIZE,
-  galleryPaths,
-  hoursRows,
+  listFurtherGalleryPaths,
+  formatWeek,
   interpolate,
-  longDate,
-  REFERRAL_SLIP,
-  SEARCH,
-  URGENT_HELP,
-  wholeDollars,
+  formatLongDate,
+  REFERRAL_FORM_PATH,
+  SEARCH_PATH,
+  URGENT_HELP_PATH,
+  formatWholeDollars,
 } from '@dental/practice';
 import {routesBelow} from '../support/built';
 import {documentAt, each, links, mainText} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
 
-const facts = factTexts(site);
+const facts = getFactTexts(site);
 const {labels} = site;
-const services = pagesOfKind(site, 'service');
-const treatments = [...services, ...pagesOfKind(site, 'sub-service')];
-const dentists = pagesOfKind(site, 'dentist');
-const staff = pagesOfKind(site, 'staff');
+const services = getPagesOfKind(site, 'service');
+const treatments = [...services, ...getPagesOfKind(site, 'sub-service')];
+const dentists = getPagesOfKind(site, 'dentist');
+const staff = getPagesOfKind(site, 'staff');
 
 const getParent = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const hasBlock = (page: Page, block: string) =>
@@ -129,7 +125,7 @@ for (const {path} of findPagesWith('WorkingHours')) {
   it(`shows the hours of each day on ${path}`, () => {
     const $ = documentAt(path);
     const rows = each($, 'main tr');
-    for (const {day, times} of hoursRows(site.hours, site.labels.hours))
+    for (const {day, times} of formatWeek(site.hours, site.labels.hours))
       expect(rows).toContainEqual(
         expect.stringMatching(new RegExp(`^${day}.*${times.join(', ')}`)),
       );
@@ -152,9 +148,9 @@ for (const {path} of findPagesWith('PaymentHelper'))
   it(`shows a worked example of each payment option for $2,000 on ${path}`, () => {
     const {discounts, financing} = site.policies;
     const $ = documentAt(path);
-    const paidInFull = formatDollars(applyDiscount(200_000, discounts.paidInFullPercent));
+    const paidInFull = formatCents(applyDiscount(200_000, discounts.paidInFullPercent));
     const planRows = calculatePlans(financing, 200_000).map(({down, payments, total}) =>
-      [down, payments[0] ?? 0, total].map(formatDollars),
+      [down, payments[0] ?? 0, total].map(formatCents),
     );
     const table = $('table').filter((_, node) =>
       $(node).find('caption').text().includes('$2,000.00'),
@@ -186,7 +182,7 @@ for (const page of treatments) {
   it(`links to its cases in the gallery, if any, from ${page.path}`, () => {
     const $ = documentAt(page.path);
     const galleryLinks = links($, 'main').filter(
-      ({href}) => href === `/smile-gallery?service=${filterValue(page.path)}`,
+      ({href}) => href === `/smile-gallery?service=${toFilterValue(page.path)}`,
     );
     expect(galleryLinks.some(({text}) => text.includes(String(count)))).toBe(count > 0);
   });
@@ -195,7 +191,7 @@ for (const page of treatments) {
 for (const {path, body} of findPagesWith('FormsLink')) {
   const pdfs = body.components.flatMap(({name, attributes}) => {
     if (name !== 'FormsLink' || attributes.to === 'page') return [];
-    return [attributes.to === 'referral' ? REFERRAL_SLIP : site.practice.newPatientForms];
+    return [attributes.to === 'referral' ? REFERRAL_FORM_PATH : site.practice.newPatientForms];
   });
   it(`opens printable forms as PDFs in a new tab from ${path}`, () => {
     const $ = documentAt(path);
@@ -209,7 +205,7 @@ for (const {path, body} of findPagesWith('FormsLink')) {
 it.runIf(hasPage('/smile-gallery'))(
   'shows the number of cases, and each case on a gallery page',
   () => {
-    const pages = [...new Set(['/smile-gallery', ...galleryPaths(site.cases.length)])];
+    const pages = [...new Set(['/smile-gallery', ...listFurtherGalleryPaths(site.cases.length)])];
     expect(documentAt('/smile-gallery')('main').text()).toMatch(
       new RegExp(`\\b${site.cases.length} cases?\\b`),
     );
@@ -254,8 +250,8 @@ it.runIf(hasPage('/costs'))(
   () => {
     const $ = documentAt('/costs');
     for (const {name} of site.costs.groups) expect(mainText($)).toContain(name);
-    expect($('[data-costs] tr:has(a)').length).toBe(costEntries(site.costs).length);
-    expect(mainText($)).toContain(longDate(site.costs.confirmed));
+    expect($('[data-costs] tr:has(a)').length).toBe(listCostEntries(site.costs).length);
+    expect(mainText($)).toContain(formatLongDate(site.costs.confirmed));
     expect($('header a[href="/costs"]').length).toBeGreaterThan(0);
     const {membership} = site.costs;
     expect($('[data-membership]')).toHaveLength(membership ? 1 : 0);
@@ -276,24 +272,24 @@ it.runIf(hasPage('/insurance-plans'))(
 
 it('shows each listed price on its treatment page', () => {
   const pagesWithPrices = findPagesWith('AtAGlance').map(({path}) => path);
-  const entries = costEntries(site.costs).filter(({page}) => pagesWithPrices.includes(page));
+  const entries = listCostEntries(site.costs).filter(({page}) => pagesWithPrices.includes(page));
   for (const {name, from, page} of entries) {
     const prices = documentAt(page)('main [data-prices]');
     expect(prices.text(), page).toContain(name);
-    expect(prices.text(), page).toContain(wholeDollars(from));
+    expect(prices.text(), page).toContain(formatWholeDollars(from));
     expect(prices.find('a[href="/costs"]').length, page).toBe(1);
   }
 });
 
-it.runIf(hasPage(URGENT_HELP))(
+it.runIf(hasPage(URGENT_HELP_PATH))(
   'shows both urgent cases and the hours of a weekday without scripts',
   () => {
     const {emergency, hours} = labels;
-    const urgent = documentAt(URGENT_HELP)('[data-urgent]');
+    const urgent = documentAt(URGENT_HELP_PATH)('[data-urgent]');
     expect(urgent.text()).toContain(emergency.whileOpenText);
     expect(urgent.text()).toContain(emergency.whileClosedText);
     expect(urgent.text()).not.toContain(`${hours.today}:`);
-    const weekdays = hoursRows(site.hours, hours).map(({day, times}) =>
+    const weekdays = formatWeek(site.hours, hours).map(({day, times}) =>
       interpolate(hours.weekday, {day, times: times.join(', ').toLowerCase()}),
     );
     expect(weekdays.filter((weekday) => urgent.text().includes(weekday))).toHaveLength(1);
@@ -308,13 +304,13 @@ it('leaves the opening status empty until a script reads the clock', () => {
 
 it('shows the error page with a link home and no canonical address', () => {
   const {notFound} = labels;
-  const $ = documentAt(NOWHERE);
+  const $ = documentAt(MISSING_PATH);
   expect(each($, 'h1')).toEqual([notFound.heading]);
   for (const text of [notFound.subheading, notFound.text]) expect(mainText($)).toContain(text);
   expect(links($, 'main')).toContainEqual(
     expect.objectContaining({text: notFound.button, href: '/'}),
   );
-  expect($(`main a[href="${SEARCH}"]`)).toHaveLength(hasPage(SEARCH) ? 1 : 0);
+  expect($(`main a[href="${SEARCH_PATH}"]`)).toHaveLength(hasPage(SEARCH_PATH) ? 1 : 0);
   expect($('title').text()).toContain(notFound.title);
   expect($('link[rel=canonical]')).toHaveLength(0);
 });

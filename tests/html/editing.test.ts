@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {longDate} from '@dental/practice';
-import {readApprovals, signOffOf} from '@dental/content';
+import {formatLongDate} from '@dental/practice';
+import {readApprovals, getSignOff} from '@dental/content';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
 import {pageAt, site} from '@dental/testing/realSite';
@@ -31,13 +31,13 @@ for (const route of routes) {
 
   it(`shows a review on ${route} only if its reviewer approved it`, () => {
     const $ = documentAt(route);
-    const review = signOffOf(site, page, readApprovals('.'));
+    const review = getSignOff(site, page, readApprovals('.'));
     const notes = $('main')
       .text()
       .match(/Reviewed by .+? on \w+ \d+, \d{4}/g);
     expect(notes).toEqual(
       review.state === 'signed'
-        ? [`Reviewed by ${review.by.name} on ${longDate(review.on)}`]
+        ? [`Reviewed by ${review.by.name} on ${formatLongDate(review.on)}`]
         : null,
     );
   });

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {fileOfRedirect, galleryPaths, SEARCH, SITE_FOLDER} from '@dental/practice';
+import {getRedirectFile, listFurtherGalleryPaths, SEARCH_PATH, SITE_FOLDER} from '@dental/practice';
 import {redirects, routes, SITE} from '../support/built';
 import {documentAt} from '../support/document';
 import {site} from '@dental/testing/realSite';
@@ -74,15 +74,17 @@ it('gives every page a unique title and description', () => {
 
 it('lists every page and gallery page in the sitemap, except the search', () => {
   const pages = site.pages
-    .filter(({path, unlisted}) => !unlisted && path !== SEARCH)
+    .filter(({path, unlisted}) => !unlisted && path !== SEARCH_PATH)
     .map(({path}) => path);
-  expect([...routes].sort()).toEqual([...pages, ...galleryPaths(site.cases.length)].sort());
+  expect([...routes].sort()).toEqual(
+    [...pages, ...listFurtherGalleryPaths(site.cases.length)].sort(),
+  );
 });
 
 it('redirects old URLs with a page on hosts without redirect rules', () => {
   expect(Object.keys(redirects).length).toBeGreaterThan(0);
   for (const [from, to] of Object.entries(redirects)) {
-    const $ = load(readFileSync(SITE_FOLDER + fileOfRedirect(from), 'utf8'));
+    const $ = load(readFileSync(SITE_FOLDER + getRedirectFile(from), 'utf8'));
     expect($('html').attr('lang'), from).toMatch(/^en/);
     expect($('title').text(), from).toMatch(/\S/);
     expect($('link[rel=canonical]').attr('href'), from).toBe(SITE + to);
@@ -92,6 +94,6 @@ it('redirects old URLs with a page on hosts without redirect rules', () => {
     expect($('main a').attr('href'), from).toBe(to);
     // They aren't compressed, because there can be thousands of them.
     for (const ending of ['.br', '.gz'])
-      expect(existsSync(SITE_FOLDER + fileOfRedirect(from) + ending)).toBe(false);
+      expect(existsSync(SITE_FOLDER + getRedirectFile(from) + ending)).toBe(false);
   }
 });

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {pagesOfKind} from '@dental/content';
-import {hoursRows, localTime, promotionOn} from '@dental/practice';
+import {getPagesOfKind} from '@dental/content';
+import {formatWeek, toLocalTime, findPromotion} from '@dental/practice';
 import {documentAt, each, links, mainText} from '../support/document';
 import {pageAt, site} from '@dental/testing/realSite';
 
 const {labels} = site;
 const home = pageAt('/');
-const services = pagesOfKind(site, 'service');
+const services = getPagesOfKind(site, 'service');
 
 it('shows blocks in the order of the home page file', () => {
   const $ = documentAt('/');
@@ -44,7 +44,7 @@ it('shows each service with icon, title, sentence, and Know More link', () => {
 
 it('shows each dentist with picture, name, role, and link', () => {
   const $ = documentAt('/');
-  for (const {path, name, expertise} of pagesOfKind(site, 'dentist')) {
+  for (const {path, name, expertise} of getPagesOfKind(site, 'dentist')) {
     const card = $(`main li:has(a[href="${path}"])`).first();
     expect(card.find('img').length).toBe(1);
     expect(card.find('h3').text()).toBe(name);
@@ -54,16 +54,16 @@ it('shows each dentist with picture, name, role, and link', () => {
 
 it('shows only the promotion of the day of the build', () => {
   const {standing, promotions} = site.promotions;
-  const today = localTime(new Date(), site.practice.timeZone).day;
+  const today = toLocalTime(new Date(), site.practice.timeZone).day;
   expect(each(documentAt('/'), '#promotions h2, #promotions h3')).toEqual([
-    promotionOn(promotions, today)?.heading ?? standing,
+    findPromotion(promotions, today)?.heading ?? standing,
   ]);
 });
 
 it('shows all working hours with their note', () => {
   const $ = documentAt('/');
   const text = mainText($);
-  for (const {day, times} of hoursRows(site.hours, site.labels.hours))
+  for (const {day, times} of formatWeek(site.hours, site.labels.hours))
     for (const part of [day, ...times]) expect(text).toContain(part);
   expect(text).toContain(site.hours.note);
 });

@@ -1,18 +1,18 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {NOWHERE} from '../../packages/bench/templates';
-import {SEARCH, SITE_FOLDER, URGENT_HELP} from '@dental/practice';
+import {MISSING_PATH} from '../../packages/bench/templates';
+import {SEARCH_PATH, SITE_FOLDER, URGENT_HELP_PATH} from '@dental/practice';
 import {fileOf, routes, SITE} from '../support/built';
 import {documentAt, each, links, words} from '../support/document';
-import {navTitleOf, pageAt, pagesOfKind} from '@dental/content';
+import {getNavTitle, findPageAt, getPagesOfKind} from '@dental/content';
 import {hasPage, site} from '@dental/testing/realSite';
 
-const EVERYWHERE = [...routes, NOWHERE];
-const SERVICES = pagesOfKind(site, 'service').map(({cardTitle}) => cardTitle);
+const EVERYWHERE = [...routes, MISSING_PATH];
+const SERVICES = getPagesOfKind(site, 'service').map(({cardTitle}) => cardTitle);
 const {labels, menus} = site;
 const SMART_LINKS = menus.smartLinks
-  .filter(({page = '/', link = 'map'}) => pageAt(site, page) && link in site.practice.links)
+  .filter(({page = '/', link = 'map'}) => findPageAt(site, page) && link in site.practice.links)
   .map(({label}) => label);
 const {phone, address, social} = site.practice;
 const PLACE = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
@@ -45,10 +45,10 @@ describe.each(EVERYWHERE)('layout of %s', (route) => {
     }
     const linkTexts = links($, 'header').map(({text}) => text);
     expect(linkTexts).toEqual(expect.arrayContaining([labels.layout.request, ...SERVICES]));
-    for (const page of pagesOfKind(site, 'sub-service'))
+    for (const page of getPagesOfKind(site, 'sub-service'))
       expect(
         links($, 'header').filter(
-          ({href, text}) => href === page.path && text === navTitleOf(page),
+          ({href, text}) => href === page.path && text === getNavTitle(page),
         ),
       ).toHaveLength(2);
   });
@@ -89,12 +89,12 @@ describe.each(EVERYWHERE)('layout of %s', (route) => {
   it('links to the search and to urgent help, but contains no search', () => {
     const countLinks = (within: string, to: string) =>
       links($, within).filter(({href, text}) => href === to && text !== '').length;
-    if (hasPage(SEARCH)) expect(countLinks('body', SEARCH)).toBeGreaterThanOrEqual(2);
-    else expect(countLinks('body', SEARCH)).toBe(0);
-    if (route !== SEARCH) expect($('[data-search], [data-search-index]').length).toBe(0);
+    if (hasPage(SEARCH_PATH)) expect(countLinks('body', SEARCH_PATH)).toBeGreaterThanOrEqual(2);
+    else expect(countLinks('body', SEARCH_PATH)).toBe(0);
+    if (route !== SEARCH_PATH) expect($('[data-search], [data-search-index]').length).toBe(0);
     // The header, the bar on phones, and the footer have one each. Links in the page don't count.
-    expect(countLinks('body', URGENT_HELP) - countLinks('main', URGENT_HELP)).toBe(
-      hasPage(URGENT_HELP) ? 3 : 0,
+    expect(countLinks('body', URGENT_HELP_PATH) - countLinks('main', URGENT_HELP_PATH)).toBe(
+      hasPage(URGENT_HELP_PATH) ? 3 : 0,
     );
   });
 });
@@ -108,7 +108,7 @@ it('has a page or file for every internal link', () => {
   expect(pageByHref.size).toBeGreaterThan(0);
   for (const [href, page] of pageByHref) {
     const path = decodeURIComponent(new URL(href, SITE).pathname);
-    const exists = existsSync(join(SITE_FOLDER, path)) || fileOf(path) !== fileOf(NOWHERE);
+    const exists = existsSync(join(SITE_FOLDER, path)) || fileOf(path) !== fileOf(MISSING_PATH);
     expect(exists, `${page} links to ${href}, which does not exist.`).toBe(true);
   }
 });

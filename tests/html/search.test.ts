@@ -1,16 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {titleOf} from '@dental/content';
-import {SEARCH, SITE_FOLDER} from '@dental/practice';
-import {type Search, searchIn, type SearchPage} from '@site/src/search/rank';
+import {getPageTitle} from '@dental/content';
+import {SEARCH_PATH, SITE_FOLDER} from '@dental/practice';
+import {type Search, createSearch, type SearchPage} from '@site/src/search/rank';
 import {documentAt, links} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** A practice without a search page has no search. */
-const hasSearch = hasPage(SEARCH);
-const listedPages = site.pages.filter(({unlisted, path}) => !unlisted && path !== SEARCH);
+const hasSearch = hasPage(SEARCH_PATH);
+const listedPages = site.pages.filter(({unlisted, path}) => !unlisted && path !== SEARCH_PATH);
 const LISTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 let targets: Set<string>;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   targets = new Set(
     pages.flatMap(({path, sections}) => [path, ...sections.map(({anchor}) => `${path}#${anchor}`)]),
   );
-  search = await searchIn(pages);
+  search = await createSearch(pages);
 });
 
 /** Finds the address of the first hit, without its section unless the expected target has one. */
@@ -48,11 +48,13 @@ describe.runIf(hasSearch)('search', () => {
   });
 
   it('lists all pages on its page without scripts', () => {
-    const listed = links(documentAt(SEARCH), 'main nav[aria-labelledby]').map(({href}) => href);
-    expect(listed.sort()).toEqual([...listedPages.map(({path}) => path), SEARCH].sort());
+    const listed = links(documentAt(SEARCH_PATH), 'main nav[aria-labelledby]').map(
+      ({href}) => href,
+    );
+    expect(listed.sort()).toEqual([...listedPages.map(({path}) => path), SEARCH_PATH].sort());
   });
 
-  it.each(listedPages.map((page) => ({title: titleOf(site, page), path: page.path})))(
+  it.each(listedPages.map((page) => ({title: getPageTitle(site, page), path: page.path})))(
     'finds a page first by its title: $title',
     ({title, path}) => {
       expect(findFirst(title, path)).toBe(path);

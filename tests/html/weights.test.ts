@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {inlineCodeOf} from '@dental/content/output';
+import {findInlineCode} from '@dental/content/output';
 import {groupBy, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
@@ -73,7 +73,7 @@ it('inlines the same styles on all pages of a kind', () => {
 
 it('limits inline scripts to 1.5 kB (404 page: 4.5 kB)', () => {
   for (const path of [...routes, NOT_FOUND]) {
-    const {scripts} = inlineCodeOf(forPatients(path));
+    const {scripts} = findInlineCode(forPatients(path));
     const limit = path === NOT_FOUND ? MAX_INLINE_BYTES_OF_404 : MAX_INLINE_BYTES;
     const bytes = sum(scripts.map((script) => Buffer.byteLength(script)));
     expect(bytes, path).toBeLessThanOrEqual(limit);

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {NOWHERE} from '../../packages/bench/templates';
+import {MISSING_PATH} from '../../packages/bench/templates';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';
 
 it('uses typographic quotes and titles that fit a search result', () => {
-  for (const route of [...routes, NOWHERE]) {
+  for (const route of [...routes, MISSING_PATH]) {
     const $ = documentAt(route);
     const texts = [
       $('title').text(),

@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
-import {pagesOfKind} from '@dental/content';
+import {getPagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
 import {site} from '@dental/testing/realSite';
 
@@ -140,7 +140,7 @@ test('creates a service in a folder of its own, last in order @nightly', async (
   const branch = 'cms/services/sleep-snoring/index';
   const file = 'pages-content/services/sleep-snoring/index.mdx';
   expect(editor.git('diff', '--name-status', `main...${branch}`)).toBe(`A\t${file}\n`);
-  const last = Math.max(...pagesOfKind(site, 'service').map(({order}) => order ?? 0));
+  const last = Math.max(...getPagesOfKind(site, 'service').map(({order}) => order ?? 0));
   expect(mdxFormat.fromFile(editor.git('show', `${branch}:${file}`))).toMatchObject({
     kind: 'service',
     heading: 'Sleep & snoring',

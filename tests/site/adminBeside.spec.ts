@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test';
-import {pageAt, titleOf} from '@dental/content';
+import {findPageAt, getPageTitle} from '@dental/content';
 import {save, test} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
@@ -50,13 +50,13 @@ test('follows typed text into menus, link targets, and old URLs @nightly', async
   await form.expandEntry('main', last);
   await form.add('link');
   await form.fill('Label', 'Where to find us');
-  await form.choose('Page', titleOf(site, pageAt(site, '/about-us')!));
+  await form.choose('Page', getPageTitle(site, findPageAt(site, '/about-us')!));
   await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
   await save(page);
   await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
 
   await form.leave();
-  const {heading} = pageAt(site, '/about-us')!;
+  const {heading} = findPageAt(site, '/about-us')!;
   await form.open('Pages', heading);
   // The save message covers the end of the form.
   await page.locator('.save-outcome').getByRole('button', {name: 'Close'}).click();

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, type Page} from 'playwright/test';
 import sharp from 'sharp';
 import {loadSite} from '@dental/checks';
-import {filesOnDisk, formatProblem, withChanges} from '@dental/content';
+import {openProjectFiles, formatProblem, applyFileChanges} from '@dental/content';
 import {test, type Editor} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {doTask, TASKS, type Task} from '../support/guideTasks';
@@ -84,7 +84,7 @@ function expectDrafts(editor: Editor, task: Task): void {
     files.map((file) => [file, editor.read(branch, file)]),
   );
   const {problems} = loadSite(process.cwd(), {
-    files: withChanges(filesOnDisk(process.cwd()), changes),
+    files: applyFileChanges(openProjectFiles(process.cwd()), changes),
   });
   expect(problems.map(formatProblem)).toEqual([]);
 }

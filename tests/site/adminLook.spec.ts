@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import {expect} from 'playwright/test';
-import {pagesOfKind} from '@dental/content';
+import {getPagesOfKind} from '@dental/content';
 import {test} from '../support/editor';
 import {Form} from '../support/guideForm';
 import {obstacles} from '../support/obstacles';
@@ -28,7 +28,7 @@ test('passes axe on all editor screens @nightly', async ({page, editor, signIn})
   await form.open('Practice facts', 'Hours and closures');
   await form.expandEntry('week', 1);
   expect(await obstacles(page)).toEqual([]);
-  const dentist = basename(pagesOfKind(site, 'dentist')[0]!.file, '.mdx');
+  const dentist = basename(getPagesOfKind(site, 'dentist')[0]!.file, '.mdx');
   for (const place of ['cases', 'pages/entries/contact-us', `dentists/entries/${dentist}`]) {
     await page.goto(`${editor.address}#/collections/${place}`);
     await page.reload();

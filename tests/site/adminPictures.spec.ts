@@ -2,12 +2,12 @@ import {writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {expect, type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
-import {pagesOfKind} from '@dental/content';
+import {getPagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
 import {obstacles} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
-const DENTIST = basename(pagesOfKind(site, 'dentist')[0]!.file, '.mdx');
+const DENTIST = basename(getPagesOfKind(site, 'dentist')[0]!.file, '.mdx');
 const PORTRAIT = `#/collections/dentists/entries/${DENTIST}`;
 
 function inputOf(page: Page, label: string) {

@@ -1,5 +1,5 @@
 import {expect} from 'playwright/test';
-import {templatesOf} from '../../packages/bench/templates';
+import {listTemplates} from '../../packages/bench/templates';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {siteOf} from '@dental/testing/fixtures/practice';
 import {noteRequests, packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
@@ -15,7 +15,7 @@ import {visit} from '../support/visit';
 /** Of the pages that wait for the same scripts, the heaviest runs by day. */
 const OPENED_BY_DAY = 'contact';
 
-for (const {name, path} of templatesOf(siteOf(anotherPractice)).filter(({moving}) => !moving)) {
+for (const {name, path} of listTemplates(siteOf(anotherPractice)).filter(({moving}) => !moving)) {
   const when = name === OPENED_BY_DAY ? '' : ' @nightly';
   testForPatients(
     `the template "${name}" loads at most 120 kB of script when the visitor acts${when}`,

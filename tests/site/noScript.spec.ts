@@ -1,10 +1,10 @@
 import {expect, test} from 'playwright/test';
-import {NOWHERE, templatesOf} from '../../packages/bench/templates';
-import {pagesOfKind} from '@dental/content';
-import {SEARCH} from '@dental/practice';
+import {MISSING_PATH, listTemplates} from '../../packages/bench/templates';
+import {getPagesOfKind} from '@dental/content';
+import {SEARCH_PATH} from '@dental/practice';
 import {hasPage, site} from '@dental/testing/realSite';
 
-const [service] = pagesOfKind(site, 'service');
+const [service] = getPagesOfKind(site, 'service');
 const {menus} = site;
 const {layout} = site.labels;
 const services = menus.main.find((group) => group.services)?.label;
@@ -15,7 +15,7 @@ test.use({javaScriptEnabled: false});
 /** By day some pages run. The tour covers the words of all pages, and their header is the same. */
 const OPENED_BY_DAY = ['home', 'sub-service', 'gallery', 'payment plans', 'contact'];
 
-for (const {name, path: route} of templatesOf(site).filter(({path}) => path !== NOWHERE)) {
+for (const {name, path: route} of listTemplates(site).filter(({path}) => path !== MISSING_PATH)) {
   const when = OPENED_BY_DAY.includes(name) ? '' : ' @nightly';
   test(`shows ${route} completely without scripts${when}`, async ({page}) => {
     await page.goto(route);
@@ -51,7 +51,7 @@ for (const [path, field] of [
   ['/smile-gallery', 'form[action="/smile-gallery"]'],
   ['/payment-plans', 'main input[inputmode=decimal]'],
   ['/insurance-plans', 'main input[type=search]'],
-  [SEARCH, '#q'],
+  [SEARCH_PATH, '#q'],
 ] as const)
   test(`hides fields that do nothing on ${path} without scripts`, async ({page}) => {
     test.skip(!hasPage(path), 'The practice has no such page.');

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
 import {STYLEGUIDE_PATH} from '@dental/practice';
-import {tagExamples} from '@dental/content';
+import {makeTagExamples} from '@dental/content';
 import {hasPage, site} from '@dental/testing/realSite';
 import {visit, watch} from '../support/visit';
 
@@ -53,7 +53,7 @@ test('shows the page as set when tab storage is blocked', async ({page}) => {
 test('lists every block once on the style guide, with its tag', async ({page}) => {
   const faults = watch(page);
   await visit(page, STYLEGUIDE_PATH);
-  for (const {name, tag} of tagExamples())
+  for (const {name, tag} of makeTagExamples())
     await expect(page.locator(`main #${name} h2`).first()).toHaveText(tag);
   expect(faults.console).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test as ourTest, type BrowserContext, type Page} from 'playwright/test';
-import {NOWHERE, templatesOf} from '../../packages/bench/templates';
+import {MISSING_PATH, listTemplates} from '../../packages/bench/templates';
 import {routes} from '../support/built';
 import {mainText} from '../support/document';
 import {mostRequests, noteRequests, overweight} from '../support/firstRequests';
@@ -41,9 +41,9 @@ const WITH_VENDORS = ['/', '/contact-us', '/payment-plans', '/reviews', '/smile-
 
 /** The pages of ours in this run: all, or those that `TOUR` names, such as `/about-us,/reviews`. */
 const named = process.env.TOUR?.split(',').filter(Boolean);
-const ours = named ?? [...routes, NOWHERE];
+const ours = named ?? [...routes, MISSING_PATH];
 
-const templates = templatesOf(site).map(({path}) => path);
+const templates = listTemplates(site).map(({path}) => path);
 const all = Boolean(named ?? NIGHTLY);
 
 /** The first page with each block, and one page of each template and kind. */
@@ -235,7 +235,7 @@ function passages(page: Page): Promise<string[]> {
 
 function expectNoFaults({console, failed}: Faults, route: string): void {
   // Browsers report the correct 404 response as a failure.
-  if (route === NOWHERE)
+  if (route === MISSING_PATH)
     for (const kind of [console, failed]) expect(kind.shift()).toContain('404');
   expect({console, failed}).toEqual({console: [], failed: []});
 }

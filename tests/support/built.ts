@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {routeTable, fileOfPage, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
+import {createAddressBook, getPageFile, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {site} from '@dental/testing/realSite';
 
 /** The targets of old URLs, as the pages list them under `redirectFrom`. */
-export const redirects = Object.fromEntries(routeTable(site.pages).redirects);
+export const redirects = Object.fromEntries(createAddressBook(site.pages).redirects);
 
 /** The address of the practice's website, from the sitemap. */
 export const SITE = new URL(locations()[0] ?? '').origin;
@@ -20,7 +20,7 @@ export function routesBelow(path: string): string[] {
 
 /** The file of a page, or of the error page if there is none. */
 export function fileOf(path: string): string {
-  const file = join(SITE_FOLDER, fileOfPage(path));
+  const file = join(SITE_FOLDER, getPageFile(path));
   return existsSync(file) ? file : join(SITE_FOLDER, NOT_FOUND);
 }
 

@@ -14,7 +14,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {sourcesIn, treeOf} from '../../scripts/lib/cache.mjs';
+import {listSources, hashProject} from '../../scripts/lib/cache.mjs';
 import {copyCaches} from '@dental/content/output';
 import type {FileChanges} from '@dental/content';
 import type {SiteMode} from '@dental/practice';
@@ -31,7 +31,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   mkdirSync(join(folder, '.cache'), {recursive: true});
   for (const name of readdirSync(folder))
     if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
-  for (const name of sourcesIn('.')) cpSync(name, join(folder, name), {recursive: true});
+  for (const name of listSources('.')) cpSync(name, join(folder, name), {recursive: true});
   linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
   copyCaches('.', folder);
   for (const [file, content] of changes) writeIn(folder, file, content);
@@ -65,7 +65,7 @@ export async function builtCopy(
   changes: FileChanges,
   mode: SiteMode,
 ): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify([treeOf(process.cwd(), {}), mode]));
+  const hash = createHash('sha256').update(JSON.stringify([hashProject(process.cwd(), {}), mode]));
   for (const [file, content] of changes) hash.update(`\0${file}\0`).update(content ?? '');
   const key = hash.digest('hex');
   const keyFile = join(folder, KEY_FILE);
@@ -77,7 +77,7 @@ export async function builtCopy(
 
 /** Sample content may not go live; with this change nothing asks. */
 export const SAMPLE_ALLOWED: FileChanges = new Map([
-  ['packages/checks/src/launch/index.ts', 'export const launchProblems = () => [];\n'],
+  ['packages/checks/src/launch/index.ts', 'export const findLaunchProblems = () => [];\n'],
 ]);
 
 /** Builds our own site for patients, with its samples, in a folder. */

@@ -3,9 +3,9 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect, test as base, type Page} from 'playwright/test';
-import {editorServer, Repository} from '@dental/admin';
+import {createEditorServer, Repository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
-import {close, listen, siteServer} from '@dental/delivery';
+import {close, listen, createSiteServer} from '@dental/delivery';
 import {site} from '@dental/testing/realSite';
 
 /** An editor over a repository of its own that has our content. */
@@ -70,8 +70,8 @@ async function startEditor(): Promise<Editor> {
   git('add', '.');
   git('commit', '--quiet', '--message=Content');
   const repository = new Repository(root);
-  const built = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
-  const server = editorServer(built, repository, () => site);
+  const built = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  const server = createEditorServer(built, repository, () => site);
   const port = await listen(server, 0);
   return {
     address: `http://localhost:${port}/admin`,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from 'playwright/test';
-import {baselinePage, styleSheetsOf} from '../../packages/bench/baseline';
+import {makeBaselinePage, readStyleSheets} from '../../packages/bench/baseline';
 import {SITE_FOLDER} from '@dental/practice';
 import {fileOf, routes} from './built';
 
@@ -62,7 +62,7 @@ export async function overweight(path: string, asked: Requests): Promise<number 
   const others = [...asked]
     .filter(([kind]) => kind !== 'image')
     .flatMap(([, addresses]) => addresses);
-  const limit = packed(await baselinePage(forPatients(path), styleSheetsOf(SITE_FOLDER)));
+  const limit = packed(await makeBaselinePage(forPatients(path), readStyleSheets(SITE_FOLDER)));
   const fonts = sum((asked.get('font') ?? []).map(weightOf));
   const ratio = sum(others.map(weightOf)) / (limit + fonts);
   return ratio <= LIMIT ? undefined : ratio;

@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test';
-import {obstaclesOn} from '@dental/changes/review';
+import {findObstacles} from '@dental/changes/review';
 import {settled} from './visit';
 
 const [HEADER, FOOTER] = ['#__docusaurus > header', '#__docusaurus > footer'];
@@ -18,7 +18,7 @@ const WITHOUT = {all: [], inside: [HEADER, FOOTER], header: ['main', FOOTER]};
 export async function obstacles(page: Page, part: keyof typeof WITHOUT = 'all'): Promise<string[]> {
   // From the top: an element that the header half covers while scrolling isn't smaller for that.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  return (await obstaclesOn(page, WITHOUT[part])).map(
+  return (await findObstacles(page, WITHOUT[part])).map(
     ({rule, help, target}) => `${rule}: ${help} (${target})`,
   );
 }

@@ -1,5 +1,5 @@
 import type {BrowserContext, Route} from 'playwright/test';
-import {hostsIn, type Kind, vendorsInUse} from '@dental/vendors';
+import {listHosts, type Kind, listVendorsInUse} from '@dental/vendors';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {MOCKS} from './vendors/mocks';
 
@@ -13,8 +13,8 @@ const FACTS = {
     source: '',
   })),
 };
-const used = vendorsInUse(FACTS);
-const hostsOf = (kind: string) => hostsIn(used.find((one) => one.kind === kind)?.sources ?? {});
+const used = listVendorsInUse(FACTS);
+const hostsOf = (kind: string) => listHosts(used.find((one) => one.kind === kind)?.sources ?? {});
 
 /** The hosts of the vendors that the fixture practice uses. */
 export const HOSTS = {

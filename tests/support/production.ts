@@ -4,8 +4,8 @@ import {setTimeout} from 'node:timers/promises';
 import {test as base} from 'playwright/test';
 import {releaseLock, takeLock} from '../../src/build/lock';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
-import {CONTENT_FOLDER, type FileChanges, pathOfFile, writeApprovals} from '@dental/content';
-import {close, listen, siteServer} from '@dental/delivery';
+import {CONTENT_FOLDER, type FileChanges, toPagePath, writeApprovals} from '@dental/content';
+import {close, listen, createSiteServer} from '@dental/delivery';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {pagesOf} from '@dental/testing/fixtures/pages';
 import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
@@ -16,7 +16,7 @@ export const ANOTHER_SITE = resolve('.cache/another-practice');
 
 /** The paths of its pages. */
 export const ANOTHER_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) =>
-  pathOfFile(`${CONTENT_FOLDER}/${file}`),
+  toPagePath(`${CONTENT_FOLDER}/${file}`),
 );
 
 /** Fast compression as in a preview saves the tests ten seconds. */
@@ -58,7 +58,7 @@ export const test = base.extend<object, {production: string}>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await buildAnotherSite();
-      const server = siteServer({
+      const server = createSiteServer({
         folder: join(ANOTHER_SITE, SITE_FOLDER),
         rules: join(ANOTHER_SITE, RULES_FILE),
       });

@@ -1,5 +1,5 @@
 import {applySuggestions} from '@dental/checks';
-import {lineOf, type Problem} from '@dental/content';
+import {getLine, type Problem} from '@dental/content';
 
 /** A file's text after an editor follows a message; undefined if the message gives no text. */
 export function obeyed(text: string, problem: Problem): string | undefined {
@@ -9,7 +9,7 @@ export function obeyed(text: string, problem: Problem): string | undefined {
     /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ??
     /^Change it to ("?)([^"]+?)\1\.$/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
-  const written = lineOf(text, line);
+  const written = getLine(text, line);
   const found = by === undefined ? undefined : foundIn(message, written);
   if (by === undefined || found === undefined || written.split(found).length !== 2)
     return undefined;

@@ -1,5 +1,5 @@
-import {slugify, staffSlug} from '@dental/content';
-import {localTime} from '@dental/practice';
+import {slugify, makeStaffSlug} from '@dental/content';
+import {toLocalTime} from '@dental/practice';
 import type {Cms} from './decapTypes';
 import type {Settings} from './settings';
 
@@ -18,14 +18,14 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 const NAME_CREATORS: Record<string, (fields: Fields, today: string) => string> = {
   dentists: ({name}) => slugify(String(name)),
-  staff: ({name}) => staffSlug(String(name), new Set(site.pages.map(({path}) => path))),
+  staff: ({name}) => makeStaffSlug(String(name), new Set(site.pages.map(({path}) => path))),
   cases: ({heading}, today) => `${today}-${slugify(String(heading))}`,
   reviews: ({name}, today) => `${today}-${slugify(String(name).replaceAll(/[^\p{L}]/gu, ''))}`,
 };
 
 /** Creates the name of a new file, without its extension, from its fields. */
 export function createFileName(collection: string, fields: Fields): string {
-  const {day} = localTime(new Date(), site.timeZone);
+  const {day} = toLocalTime(new Date(), site.timeZone);
   return NAME_CREATORS[collection]?.(fields, day) ?? slugify(String(fields.heading));
 }
 

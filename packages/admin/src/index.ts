@@ -1,8 +1,8 @@
-export {editorFiles} from './build/editor';
+export {bundleEditor} from './build/editor';
 export {BODY, SOURCE, mdxFormat} from './format';
-export {entriesShown} from './listEditableEntries';
+export {listEditableEntries} from './listEditableEntries';
 export {Repository} from './local/repository';
-export {editorServer} from './local/server';
-export {type Backend, type Settings, settingsOf} from './settings';
-export {type Snapshot, snapshotOf} from './snapshot';
+export {createEditorServer} from './local/server';
+export {type Backend, type Settings, createSettings} from './settings';
+export {type Snapshot, createSnapshot} from './snapshot';
 export type {PreviewMessage, PreviewPage} from './worker/previewMessage';

@@ -1,26 +1,26 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {CONTENT_FOLDER, practiceFile, type Site} from '@dental/content';
+import {CONTENT_FOLDER, getPracticeFile, type Site} from '@dental/content';
 import {
   type EditableEntry,
-  type EntriesShown,
-  galleryPage,
-  galleryPageCount,
-  galleryPath,
+  type PreviewEntries,
+  getGalleryPage,
+  countGalleryPages,
+  getGalleryPath,
 } from '@dental/practice';
 import {EDITABLE_FACTS, getFactsLabel} from './collections/facts';
 
 /** Lists the records that each page shows, and the practice's facts, for the preview ribbon. */
-export function entriesShown(root: string, site: Site): EntriesShown {
-  const facts = EDITABLE_FACTS.filter((name) => existsSync(join(root, practiceFile(name))));
+export function listEditableEntries(root: string, site: Site): PreviewEntries {
+  const facts = EDITABLE_FACTS.filter((name) => existsSync(join(root, getPracticeFile(name))));
   const galleryPages: Record<string, EditableEntry[]> = {};
-  for (let page = 1; page <= galleryPageCount(site.cases.length); page += 1) {
-    const cases = galleryPage(site.cases, page);
-    galleryPages[galleryPath(page)] = cases.map(({file, heading}) => createEntry(file, heading));
+  for (let page = 1; page <= countGalleryPages(site.cases.length); page += 1) {
+    const cases = getGalleryPage(site.cases, page);
+    galleryPages[getGalleryPath(page)] = cases.map(({file, heading}) => createEntry(file, heading));
   }
   const reviews = site.reviews.map(({file, name, date}) => createEntry(file, `${name} · ${date}`));
   return {
-    facts: facts.map((name) => createEntry(practiceFile(name), getFactsLabel(name))),
+    facts: facts.map((name) => createEntry(getPracticeFile(name), getFactsLabel(name))),
     pages: {...galleryPages, '/reviews': reviews},
   };
 }

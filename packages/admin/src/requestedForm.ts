@@ -11,7 +11,7 @@ export function openRequestedForm(settings: Settings, collections: readonly Coll
   const file = new URLSearchParams(location.search).get('file');
   if (file === null) return true;
   const entry = findEntry(file, collections);
-  const preview = settings.shown;
+  const preview = settings.preview;
   const isEditableBranch =
     !preview || preview.branch === settings.backend.branch || preview.branch.startsWith('cms/');
   if (preview && !(entry && isEditableBranch)) {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {type Page, pagesOfKind, type Site, titleOf} from '@dental/content';
+import {type Page, getPagesOfKind, type Site, getPageTitle} from '@dental/content';
 
 /** An option of a select field. */
 export interface Choice {
@@ -23,7 +23,7 @@ export interface Settings {
   choices: Record<NonNullable<z.GlobalMeta['names']>, Choice[]>;
   pages: PageFile[];
   /** The preview that the editor belongs to; undefined for the local editor. */
-  shown?: {
+  preview?: {
     branch: string;
     /** URL of GitHub's own editor on that branch, up to the path from the project folder. */
     webEditor: string;
@@ -32,11 +32,17 @@ export interface Settings {
 
 /** Lists everything in a site that fields and texts can refer to. */
 export function listChoices(site: Site): Settings['choices'] {
-  const toPageChoice = (page: Page): Choice => ({value: page.path, label: titleOf(site, page)});
+  const toPageChoice = (page: Page): Choice => ({
+    value: page.path,
+    label: getPageTitle(site, page),
+  });
   const listPeople = (kind: 'dentist' | 'staff'): Choice[] =>
-    pagesOfKind(site, kind).map(({name, path}) => ({value: path.replace(/.*\//, ''), label: name}));
+    getPagesOfKind(site, kind).map(({name, path}) => ({
+      value: path.replace(/.*\//, ''),
+      label: name,
+    }));
   const dentists = listPeople('dentist');
-  const treatments = [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'sub-service')];
+  const treatments = [...getPagesOfKind(site, 'service'), ...getPagesOfKind(site, 'sub-service')];
   return {
     dentist: dentists,
     person: [...dentists, ...listPeople('staff')],
@@ -48,7 +54,7 @@ export function listChoices(site: Site): Settings['choices'] {
 }
 
 /** Creates the editor's settings for a site and the place to save to. */
-export function settingsOf(site: Site, backend: Backend): Settings {
+export function createSettings(site: Site, backend: Backend): Settings {
   const pages = site.pages.map(({file, kind, path, heading, order}) => ({
     file,
     kind,

@@ -1,4 +1,4 @@
-import {CONTENT_FOLDER, filesOnDisk, type Picture} from '@dental/content';
+import {CONTENT_FOLDER, openProjectFiles, type Picture} from '@dental/content';
 import {getFormat, type EntryData} from './format';
 
 /** The content that a preview was built from. The build writes it, and the editor fetches it. */
@@ -16,11 +16,11 @@ export interface Snapshot {
 /**
  * Reads the content for the editor. Replaces patients' consent records, which must stay private.
  */
-export function snapshotOf(
+export function createSnapshot(
   root: string,
   {pictures, hasDrawings}: Pick<Snapshot, 'pictures' | 'hasDrawings'>,
 ): Snapshot {
-  const files = filesOnDisk(root);
+  const files = openProjectFiles(root);
   const staticFiles = files.list('static');
   const paths = [
     ...files.list(CONTENT_FOLDER).filter((file) => /\.(?:mdx|yml|txt)$/.test(file)),

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {palette} from '@dental/content';
+import {readPalette} from '@dental/content';
 import {replaceColors} from '../src/build/adminColors';
 
 const MODULE = readFileSync('node_modules/decap-cms-ui-default/dist/esm/styles.js', 'utf8');
-const COLORS = palette();
+const COLORS = readPalette();
 
 describe('replaceColors', () => {
   it("replaces Decap's colors with ours", () => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createCollections} from '../src/collections';
 import type {Field} from '../src/collections/fields';
 import {createPictureName, findDuplicate, PICTURE_NAME} from '../src/pictures/pictureNames';
-import {settingsOf} from '../src/settings';
+import {createSettings} from '../src/settings';
 import {site} from '@dental/testing/realSite';
 
 describe('createPictureName', () => {
@@ -22,7 +22,7 @@ describe('createPictureInput', () => {
       return [field, ...children.flatMap(listFields)];
     };
     const backend = {name: 'proxy', proxy_url: '/', branch: 'main'} as const;
-    const pictureFields = createCollections(settingsOf(site, backend))
+    const pictureFields = createCollections(createSettings(site, backend))
       .flatMap(({fields, files}) => fields ?? files?.flatMap((file) => file.fields) ?? [])
       .flatMap(listFields)
       .filter(({widget}) => widget === 'picture');

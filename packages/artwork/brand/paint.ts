@@ -1,4 +1,4 @@
-import {type ColourName, palette} from '@dental/content';
+import {type ColorName, readPalette} from '@dental/content';
 
 /** The paints of our drawings, each with the role (src/css/tokens.css) that it has on the pages. */
 const ROLES = {
@@ -14,14 +14,14 @@ const ROLES = {
   'copper-pale': 'accent-pale',
   sage: 'tint',
   sky: 'tint-cool',
-} as const satisfies Record<string, ColourName>;
+} as const satisfies Record<string, ColorName>;
 
 /** The name of a paint. */
 export type PaintName = keyof typeof ROLES;
 
 /** Every paint by its name, as a hex value. */
 export function paints(): Record<PaintName, string> {
-  const colours = palette();
+  const colours = readPalette();
   return Object.fromEntries(
     Object.entries(ROLES).map(([name, role]) => [name, colours[role]]),
   ) as Record<PaintName, string>;

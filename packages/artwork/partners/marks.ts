@@ -1,5 +1,5 @@
 /** The logos of the two (invented) patient financing providers: 64 units high, letters as outlines. */
-import {fontOutlines, mix, openFont, openSiteFont, TEXT_FONT} from '@dental/print';
+import {outlineText, mixColors, openFont, openSiteFont, TEXT_FONT} from '@dental/print';
 import {paint} from '../brand/paint';
 
 const frame = (width: number, content: string): string =>
@@ -10,8 +10,8 @@ const words = (x: number, y: number, d: string, color: string): string =>
 
 /** A pair of cherries under one leaf, and the name in an italic serif. */
 async function cherrywood(): Promise<string> {
-  const wood = mix(paint('copper-deep'), paint('ink'), 0.35);
-  const leaf = mix(paint('teal'), paint('sage'), 0.35);
+  const wood = mixColors(paint('copper-deep'), paint('ink'), 0.35);
+  const leaf = mixColors(paint('teal'), paint('sage'), 0.35);
   const italic = await openFont(
     '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
     {
@@ -22,8 +22,8 @@ async function cherrywood(): Promise<string> {
     },
   );
   const sans = await openSiteFont(TEXT_FONT, 500);
-  const name = fontOutlines(italic, 'Cherrywood', 38);
-  const kind = fontOutlines(sans, 'Patient Plans', 15.5, 0.03);
+  const name = outlineText(italic, 'Cherrywood', 38);
+  const kind = outlineText(sans, 'Patient Plans', 15.5, 0.03);
   return frame(
     62 + name.width + 4,
     [
@@ -41,15 +41,15 @@ async function cherrywood(): Promise<string> {
 async function mesaCare(): Promise<string> {
   const heavy = await openSiteFont(TEXT_FONT, 800);
   const light = await openSiteFont(TEXT_FONT, 500);
-  const name = fontOutlines(heavy, 'Mesa', 38, -0.02);
-  const kind = fontOutlines(light, 'Care Card', 38, -0.015);
-  const sun = mix(paint('copper'), paint('copper-pale'), 0.55);
+  const name = outlineText(heavy, 'Mesa', 38, -0.02);
+  const kind = outlineText(light, 'Care Card', 38, -0.015);
+  const sun = mixColors(paint('copper'), paint('copper-pale'), 0.55);
   return frame(
     88 + name.width + 9 + kind.width + 4,
     [
       `<rect x="2" y="9" width="72" height="46" rx="9" fill="${paint('teal')}"/>`,
       `<circle cx="53" cy="25" r="7.5" fill="${sun}"/>`,
-      `<path fill="${mix(paint('teal'), paint('sky'), 0.4)}" d="M2 46L16 44L22 31H48L55 43L74 46A9 9 0 0 1 65 55H11A9 9 0 0 1 2 46Z"/>`,
+      `<path fill="${mixColors(paint('teal'), paint('sky'), 0.4)}" d="M2 46L16 44L22 31H48L55 43L74 46A9 9 0 0 1 65 55H11A9 9 0 0 1 2 46Z"/>`,
       `<path fill="${paint('sky')}" d="M2 46C24 44 38 50 74 46A9 9 0 0 1 65 55H11A9 9 0 0 1 2 46Z"/>`,
       words(88, 45, name.d, paint('teal')),
       words(88 + name.width + 9, 45, kind.d, paint('ink-soft')),

@@ -1,5 +1,5 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, disc, line, oval, picture, rect, scatter, shape, times} from './svg';
 import {finch} from './finch';
 
@@ -10,13 +10,13 @@ export function map(): string {
     y: number,
     w: number,
     h: number,
-    fill = mix(c.sandDeep, c.sandShade, 0.35),
+    fill = mixColors(c.sandDeep, c.sandShade, 0.35),
   ) => rect(x, y, w, h, fill, 10);
   const house = (x: number, y: number, w: number, h: number, roof = c.sandShade) =>
     rect(x, y, w, h, roof, 4) +
     shape(
       `M${x} ${y + h / 2}H${x + w}V${y + h - 4}q0 4 -4 4H${x + 4}q-4 0 -4 -4Z`,
-      mix(roof, c.copperSoft, 0.25),
+      mixColors(roof, c.copperSoft, 0.25),
     );
   const tree = (x: number, y: number, r = 16) =>
     disc(x, y, r, c.leafPale) +

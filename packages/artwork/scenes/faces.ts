@@ -1,24 +1,24 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, disc, line, oval, shape, times} from './svg';
 
 /** Skin tones: face, and the shade used for neck, ear and nose. */
 export const skins = {
-  fair: tone(mix(c.copperPale, c.sand, 0.25)),
-  light: tone(mix(c.copperPale, c.copper, 0.1)),
-  tan: tone(mix(c.copperPale, mix(c.copper, c.ink, 0.15), 0.34)),
-  amber: tone(mix(c.copperPale, mix(c.copper, c.ink, 0.26), 0.46)),
-  brown: tone(mix(c.copperPale, mix(c.copper, c.ink, 0.32), 0.58)),
-  deep: tone(mix(c.copperPale, mix(c.copperDeep, c.ink, 0.42), 0.8)),
+  fair: tone(mixColors(c.copperPale, c.sand, 0.25)),
+  light: tone(mixColors(c.copperPale, c.copper, 0.1)),
+  tan: tone(mixColors(c.copperPale, mixColors(c.copper, c.ink, 0.15), 0.34)),
+  amber: tone(mixColors(c.copperPale, mixColors(c.copper, c.ink, 0.26), 0.46)),
+  brown: tone(mixColors(c.copperPale, mixColors(c.copper, c.ink, 0.32), 0.58)),
+  deep: tone(mixColors(c.copperPale, mixColors(c.copperDeep, c.ink, 0.42), 0.8)),
 };
 
 /** Hair colours: the mass, and the lighter strand or sheen. */
 const hairs = {
-  black: [mix(c.ink, c.night, 0.3), mix(c.ink, c.tealSoft, 0.22)],
-  brown: [mix(c.ink, c.copperDeep, 0.42), mix(c.ink, c.copper, 0.55)],
-  auburn: [mix(c.copperDeep, c.ink, 0.25), c.copperDeep],
-  blonde: [mix(c.copper, c.sage, 0.54), mix(c.copper, c.sage, 0.7)],
-  grey: [mix(c.sage, c.ink, 0.28), mix(c.sage, c.ink, 0.12)],
+  black: [mixColors(c.ink, c.night, 0.3), mixColors(c.ink, c.tealSoft, 0.22)],
+  brown: [mixColors(c.ink, c.copperDeep, 0.42), mixColors(c.ink, c.copper, 0.55)],
+  auburn: [mixColors(c.copperDeep, c.ink, 0.25), c.copperDeep],
+  blonde: [mixColors(c.copper, c.sage, 0.54), mixColors(c.copper, c.sage, 0.7)],
+  grey: [mixColors(c.sage, c.ink, 0.28), mixColors(c.sage, c.ink, 0.12)],
 } as const;
 
 type Skin = keyof typeof skins;
@@ -37,7 +37,7 @@ export interface Face {
 }
 
 function tone(face: string): {face: string; shade: string; blush: string} {
-  return {face, shade: mix(face, c.copperDeep, 0.2), blush: mix(face, c.copper, 0.22)};
+  return {face, shade: mixColors(face, c.copperDeep, 0.2), blush: mixColors(face, c.copper, 0.22)};
 }
 
 /** A head about 110 wide and 140 high round (0, 0), with the front of its hair; `look` from -1 (left) to 1 (right). Neck and hair behind are not part of it. */
@@ -85,10 +85,10 @@ function features({skin, hair, look = 0, eyes = 'open', beard, joy, child}: Face
   const near = 19 - look * 2;
   const low = child ? 6 : 0;
   const brow =
-    hair === 'blonde' || hair === 'grey' ? mix(hairs[hair][0], c.ink, 0.3) : hairs[hair][0];
+    hair === 'blonde' || hair === 'grey' ? mixColors(hairs[hair][0], c.ink, 0.3) : hairs[hair][0];
   const eye = (cx: number) =>
     eyes === 'closed' ? line(`M${cx - 7} ${2 + low}q7 6 14 0`) : oval(cx, 2 + low, 4.4, 5.2, c.ink);
-  const mouth = beard ? face : mix(shade, c.copperDeep, 0.55);
+  const mouth = beard ? face : mixColors(shade, c.copperDeep, 0.55);
   return [
     beard
       ? ''

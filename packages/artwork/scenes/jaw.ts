@@ -1,5 +1,5 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, line, rect, scatter, shape, times} from './svg';
 import {cloud, range, sky, sun} from './desert';
 
@@ -24,10 +24,10 @@ export function gumFront(xs: number[], y: number, half: number): string {
     .join('');
   return (
     shape(`M-20 800V${y - 20}${edge}L1220 ${y - 20}V800Z`, c.gum) +
-    line(shine, mix(c.gum, c.sand, 0.35), 7) +
+    line(shine, mixColors(c.gum, c.sand, 0.35), 7) +
     shape(
       `M-20 800V${y + 150}C300 ${y + 110} 500 ${y + 170} 700 ${y + 140}S1060 ${y + 110} 1220 ${y + 150}V800Z`,
-      mix(c.gum, c.copper, 0.18),
+      mixColors(c.gum, c.copper, 0.18),
     )
   );
 }
@@ -51,7 +51,7 @@ export function gumCut(y: number): string {
     line(pores, c.boneDeep, 6),
     line(
       `M-20 ${y + 22}C40 ${y} 90 ${y} 150 ${y + 22}S260 ${y + 42} 330 ${y + 22}S520 ${y + 2} 600 ${y + 22}S790 ${y + 42} 870 ${y + 22}S1110 ${y} 1220 ${y + 22}`,
-      mix(c.gum, c.sand, 0.35),
+      mixColors(c.gum, c.sand, 0.35),
       6,
     ),
   ].join('');
@@ -66,9 +66,9 @@ export function stump(): string {
     ) +
     shape(
       'M18 -112Q38 -112 42 -92L54 -26C62 -20 66 -10 66 10H20C36 -30 30 -80 18 -112Z',
-      mix(c.boneDeep, c.copper, 0.18),
+      mixColors(c.boneDeep, c.copper, 0.18),
     ) +
-    line('M-54 -26Q0 -8 54 -26', mix(c.boneDeep, c.copper, 0.3))
+    line('M-54 -26Q0 -8 54 -26', mixColors(c.boneDeep, c.copper, 0.3))
   );
 }
 

@@ -1,8 +1,8 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, box, disc, line, oval, rect, shape, times, within} from './svg';
 
-const FILM = {tooth: mix(c.tealPale, c.sand, 0.3), root: c.tealSoft, pulp: c.tealMid};
+const FILM = {tooth: mixColors(c.tealPale, c.sand, 0.3), root: c.tealSoft, pulp: c.tealMid};
 
 /** One tooth as an X-ray shows it: crown on top (y from -40 to 0), root down to 60, the pulp darker. */
 export function filmTooth(w = 30, {filled = false} = {}): string {

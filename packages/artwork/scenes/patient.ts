@@ -1,5 +1,5 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, disc, line, rect, shape} from './svg';
 import {dentalChair} from './clinic';
 import {hairBehind, head, skins, type Face} from './faces';
@@ -10,12 +10,12 @@ export function patientInChair(
   chair: [fill: string, light: string, shade: string] = [c.teal, c.tealMid, c.night],
 ): string {
   const {face} = skins[who.skin];
-  const dark = mix(who.colour, c.ink, 0.12);
+  const dark = mixColors(who.colour, c.ink, 0.12);
   return [
     dentalChair(...chair, false),
     shape('M236 -168h30q6 -26 20 -30q14 0 12 22l-6 46q-40 4 -56 -8Z', c.ink),
     line('M-70 -220C0 -236 40 -252 92 -238C140 -222 190 -188 246 -158', who.trousers, 54),
-    line('M-60 -208C0 -222 40 -234 88 -220', mix(who.trousers, c.ink, 0.14), 20),
+    line('M-60 -208C0 -222 40 -234 88 -220', mixColors(who.trousers, c.ink, 0.14), 20),
     shape(
       'M-206 -308C-196 -344 -150 -350 -126 -318C-96 -286 -62 -260 -36 -250C-22 -226 -40 -198 -80 -196C-130 -200 -190 -250 -206 -308Z',
       who.colour,
@@ -46,7 +46,7 @@ export function patientInChair(
         ) +
         line(
           'M-70 -244C0 -262 60 -268 110 -254M-60 -214C20 -226 90 -226 140 -208',
-          mix(who.blanket, c.ink, 0.14),
+          mixColors(who.blanket, c.ink, 0.14),
         )
       : '',
   ].join('');

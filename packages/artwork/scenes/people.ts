@@ -1,5 +1,5 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, disc, line, shape} from './svg';
 import {hairBehind, head, skins, type Face} from './faces';
 
@@ -65,7 +65,7 @@ function torso(who: Person): string {
   const {colour, under = c.white, length = 330, child} = who;
   const w = width(who);
   const top = child ? 76 : 92;
-  const dark = mix(colour, c.ink, 0.16);
+  const dark = mixColors(colour, c.ink, 0.16);
   const waist = w * (who.slim ? 0.74 : 0.84);
   const outline =
     `M-20 ${top - 4}C${-w * 0.38} ${top + 8} ${-w * 0.6} ${top + 8} ${-w * 0.84} ${top + 22}C${-w} ${top + 30} ${-w - 2} ${top + 50} ${-w} ${top + 74}` +
@@ -123,11 +123,11 @@ function collar(
         vee +
         shape(
           `M-24 ${top - 8}L-38 ${top + 16}L-10 ${top + 40}L0 ${top + 34}Z`,
-          mix(colour, c.white, 0.35),
+          mixColors(colour, c.white, 0.35),
         ) +
         shape(
           `M24 ${top - 8}L38 ${top + 16}L10 ${top + 40}L0 ${top + 34}Z`,
-          mix(colour, c.white, 0.35),
+          mixColors(colour, c.white, 0.35),
         ) +
         line(`M0 ${top + 52}V${length}`, dark)
       );
@@ -150,9 +150,9 @@ function limb(who: Person, {elbow, hand}: Arm): string {
   const side = elbow[0] < 0 ? -1 : 1;
   const thick = child ? 30 : 42;
   const shoulder: Point = [side * (w - thick * 0.52), (child ? 76 : 92) + 47];
-  const dark = mix(colour, c.ink, 0.16);
+  const dark = mixColors(colour, c.ink, 0.16);
   const sleeved = wears === 'coat' || wears === 'sweater';
-  const sleeve = side > 0 ? mix(colour, c.ink, 0.09) : mix(colour, c.ink, 0.05);
+  const sleeve = side > 0 ? mixColors(colour, c.ink, 0.09) : mixColors(colour, c.ink, 0.05);
   const mid: Point = [(elbow[0] + hand[0]) / 2, (elbow[1] + hand[1]) / 2];
   const palm = disc(hand[0], hand[1], thick * 0.44, face);
   const forearm = `M${elbow.join(' ')}L${hand.join(' ')}`;
@@ -212,16 +212,16 @@ export function seatedLegs(colour: string, {shoe = c.ink, drop = 210} = {}): str
   const leg = (dx: number, fill: string) =>
     shape(`M${110 + dx} ${drop}v-34h36q12 18 32 22q10 2 10 12Z`, shoe) +
     line(`M0 0H${112 + dx}Q${132 + dx} 0 ${132 + dx} 22V${drop - 50}`, fill, 56);
-  return leg(34, mix(colour, c.ink, 0.22)) + leg(0, colour);
+  return leg(34, mixColors(colour, c.ink, 0.22)) + leg(0, colour);
 }
 
 /** The lap and legs of somebody who sits facing us, drawn over the body: hips at about 300 below the face, cut off at `foot`. */
 export function lap(colour: string, foot = 520): string {
-  const dark = mix(colour, c.ink, 0.18);
+  const dark = mixColors(colour, c.ink, 0.18);
   return (
     shape(`M6 312Q10 292 46 292Q84 296 86 330L80 ${foot}H12Z`, dark) +
     shape(`M-86 330Q-84 296 -46 292Q-4 292 -2 330L-10 ${foot}H-78Z`, colour) +
-    line(`M-70 332Q-46 318 -18 332M18 332Q46 318 70 332`, mix(colour, c.ink, 0.3))
+    line(`M-70 332Q-46 318 -18 332M18 332Q46 318 70 332`, mixColors(colour, c.ink, 0.3))
   );
 }
 

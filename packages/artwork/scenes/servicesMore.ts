@@ -1,5 +1,5 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {probe} from './clinic';
 import {gumCut, gumFront, guide, ledge, openSky} from './jaw';
 import {agavePot, cactusPot} from './plants';
@@ -72,7 +72,7 @@ export function dentures(): string {
       'M-300 90C-316 -70 -170 -170 0 -170S316 -70 300 90C286 60 262 30 236 10L206 52Q176 4 150 34Q112 -2 78 40Q38 0 0 44Q-38 0 -78 40Q-112 -2 -150 34Q-176 4 -206 52L-236 10C-262 30 -286 60 -300 90Z',
       c.gum,
     ),
-    line('M-236 -44C-180 -110 -96 -134 0 -134', mix(c.gum, c.sand, 0.4), 9),
+    line('M-236 -44C-180 -110 -96 -134 0 -134', mixColors(c.gum, c.sand, 0.4), 9),
   ];
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.sage),

@@ -1,5 +1,5 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, line, oval, picture, shape} from './svg';
 import {probe} from './clinic';
 import {gumCut, gumFront, guide, openSky, stump} from './jaw';
@@ -50,7 +50,7 @@ export function dentalBridges(): string {
     at(820, 580, stump(), {scale: 1.25}),
     gumFront([-70, 150, 380, 600, 820, 1052, 1270], 570, 108),
     shape('M480 540Q540 528 600 556Q660 528 720 540V620H480Z', c.gum),
-    line('M540 600Q600 630 660 600', mix(c.gum, c.sand, 0.35), 7),
+    line('M540 600Q600 630 660 600', mixColors(c.gum, c.sand, 0.35), 7),
     guide(380, 364, 420),
     guide(820, 364, 420),
     guide(600, 364, 500),

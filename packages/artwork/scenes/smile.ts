@@ -1,11 +1,11 @@
 import {c} from './colours';
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {at, disc, line, oval, scatter, shape, times, within} from './svg';
 import {gleam, incisor, molar} from './teeth';
 
 const SHADES = [
-  mix(c.copperSoft, c.sand, 0.15),
-  mix(c.copperSoft, c.sand, 0.4),
+  mixColors(c.copperSoft, c.sand, 0.15),
+  mixColors(c.copperSoft, c.sand, 0.4),
   c.sandShade,
   c.sandDeep,
   c.sand,
@@ -37,8 +37,8 @@ export function shadeFan(): string {
   const blades = SHADES.map((fill, i) => {
     const sample = incisor({
       fill,
-      shade: mix(fill, c.copperLight, i === 5 ? 0.06 : 0.16),
-      mark: mix(fill, c.white, 0.6),
+      shade: mixColors(fill, c.copperLight, i === 5 ? 0.06 : 0.16),
+      mark: mixColors(fill, c.white, 0.6),
     });
     const blade =
       line('M0 -120V-300', c.steelDeep, 12) + at(0, -296, sample, {scale: 0.96, turn: 180});
@@ -79,13 +79,13 @@ export function upperJaw(
         teeth,
         (x) => `M${x - half * 0.6} ${gum - 64}Q${x} ${gum - 24} ${x + half * 0.6} ${gum - 64}`,
       ),
-      mix(c.gum, c.sand, 0.35),
+      mixColors(c.gum, c.sand, 0.35),
       7,
     ),
     scatter(teeth, (x, y, scale, i) => at(x, y, incisor(paint(i)), {scale})),
     shape(
       `M-20 0H1220V${gum - 124}C900 ${gum - 70} 300 ${gum - 70} -20 ${gum - 124}Z`,
-      mix(c.gum, c.copper, 0.18),
+      mixColors(c.gum, c.copper, 0.18),
     ),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {pick} from './list';
 import type {Person} from './person';
 import {fill, line, pts, type Point} from './svg';
@@ -80,7 +80,7 @@ function underTooth(
  * the teeth.
  */
 export function soreGum(teeth: Placed[], person: Person, strong: boolean, root: number): string {
-  const tint = strong ? person.red : mix(person.red, person.gum, 0.4);
+  const tint = strong ? person.red : mixColors(person.red, person.gum, 0.4);
   const over = strong ? 0.05 : 0.03;
   const [first, last] = [pick(teeth, 0), pick(teeth, -1)];
   const border = teeth.map((tooth, i) => {
@@ -94,7 +94,7 @@ export function soreGum(teeth: Placed[], person: Person, strong: boolean, root: 
   const d = `M${pts([first.x - 60, root], at(first, -first.side, 0.44))}${border.join('')}L${pts([last.x + 60, root])}Z`;
   const shines = teeth.filter((tooth) => tooth.number < 3).map(shine);
   return (
-    fill(d, tint, `stroke="${mix(tint, person.lipLine, 0.5)}"`) +
+    fill(d, tint, `stroke="${mixColors(tint, person.lipLine, 0.5)}"`) +
     line(shines.join(''), person.redLight, 2)
   );
 }

@@ -1,4 +1,4 @@
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import type {Film, Tooth} from './conditions';
 import {pick} from './list';
 import {found} from './person';
@@ -132,7 +132,8 @@ const PAINT: Record<Mark, (teeth: Placed[]) => string> = {
     );
     const side = each(turned, (tooth) => path(tooth, 'M.985 .4Q.6 .38 .56 .54Q.58 .68 .99 .68Z'));
     return (
-      fill(corner, found.patch, STAINED) + fill(side, mix(found.patch, found.gray, 0.7), STAINED)
+      fill(corner, found.patch, STAINED) +
+      fill(side, mixColors(found.patch, found.gray, 0.7), STAINED)
     );
   },
   'old-edge': (teeth) =>
@@ -140,7 +141,7 @@ const PAINT: Record<Mark, (teeth: Placed[]) => string> = {
       each(teeth, (tooth) =>
         path(tooth, 'M-.99 .77L-.4 .895L-.05 .995L.66 .995Q.97 .99 .98 .84Q.1 .62 -.99 .66Z'),
       ),
-      mix(found.patch, found.white, 0.35),
+      mixColors(found.patch, found.white, 0.35),
       STAINED,
     ),
 };

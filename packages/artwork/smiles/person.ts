@@ -1,4 +1,4 @@
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {paints} from '../brand/paint';
 import {pick} from './list';
 import {between, stream} from './random';
@@ -9,17 +9,17 @@ const site = paints();
 const ROSE = '#c4525a';
 const STRAW = '#e6c376';
 
-const TAN = mix(mix(site['copper-pale'], site['copper-deep'], 0.56), STRAW, 0.12);
-const COCOA = mix(site['copper-deep'], site.ink, 0.5);
+const TAN = mixColors(mixColors(site['copper-pale'], site['copper-deep'], 0.56), STRAW, 0.12);
+const COCOA = mixColors(site['copper-deep'], site.ink, 0.5);
 const SKINS = [
-  mix(site['copper-pale'], site.sand, 0.35),
-  mix(site['copper-pale'], TAN, 0.08),
-  mix(site['copper-pale'], TAN, 0.3),
-  mix(site['copper-pale'], TAN, 0.55),
+  mixColors(site['copper-pale'], site.sand, 0.35),
+  mixColors(site['copper-pale'], TAN, 0.08),
+  mixColors(site['copper-pale'], TAN, 0.3),
+  mixColors(site['copper-pale'], TAN, 0.55),
   TAN,
-  mix(TAN, COCOA, 0.34),
-  mix(TAN, COCOA, 0.66),
-  mix(TAN, COCOA, 0.9),
+  mixColors(TAN, COCOA, 0.34),
+  mixColors(TAN, COCOA, 0.66),
+  mixColors(TAN, COCOA, 0.9),
 ];
 /** The order in which skin tones follow each other from case to case. */
 const SKIN_ORDER = [1, 5, 2, 0, 6, 3, 1, 4, 7, 2, 0, 5, 3];
@@ -44,44 +44,44 @@ export function person({id, age, gender}: Data, turn = 0) {
   const skin = pick(SKINS, tone);
   const ground = pick(GROUNDS, id);
   const dark = tone / 7;
-  const lip = mix(
+  const lip = mixColors(
     skin,
-    mix(ROSE, COCOA, 0.1 + dark * 0.12),
+    mixColors(ROSE, COCOA, 0.1 + dark * 0.12),
     (man ? 0.34 : 0.5 + spread(0.08)) + dark * 0.1,
   );
-  const gum = mix(mix(ROSE, site['copper-pale'], 0.48), skin, tone > 4 ? 0.22 : 0.06);
+  const gum = mixColors(mixColors(ROSE, site['copper-pale'], 0.48), skin, tone > 4 ? 0.22 : 0.06);
   return {
     man,
     older,
     turn,
     ground,
-    frame: mix(ground, site.copper, 0.55),
+    frame: mixColors(ground, site.copper, 0.55),
     skin,
-    skinShade: mix(
+    skinShade: mixColors(
       skin,
       tone > 3 ? COCOA : site['copper-deep'],
       tone > 6 ? 0.5 : tone > 3 ? 0.26 : 0.12,
     ),
-    skinDeep: mix(
+    skinDeep: mixColors(
       skin,
-      tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'],
+      tone > 3 ? mixColors(COCOA, site.ink, 0.4) : site['copper-deep'],
       tone > 3 ? 0.42 : 0.3,
     ),
-    skinLine: mix(
+    skinLine: mixColors(
       skin,
-      tone > 3 ? mix(COCOA, site.ink, 0.4) : site['copper-deep'],
+      tone > 3 ? mixColors(COCOA, site.ink, 0.4) : site['copper-deep'],
       tone > 3 ? 0.55 : 0.42,
     ),
     lip,
-    lipTop: mix(lip, tone > 4 ? COCOA : site['copper-deep'], tone > 4 ? 0.3 : 0.2),
-    lipLine: mix(lip, mix(site['copper-deep'], site.ink, 0.3 + dark * 0.4), 0.55),
-    lipLight: mix(lip, site.white, tone > 4 ? 0.16 : 0.3),
+    lipTop: mixColors(lip, tone > 4 ? COCOA : site['copper-deep'], tone > 4 ? 0.3 : 0.2),
+    lipLine: mixColors(lip, mixColors(site['copper-deep'], site.ink, 0.3 + dark * 0.4), 0.55),
+    lipLight: mixColors(lip, site.white, tone > 4 ? 0.16 : 0.3),
     gum,
-    red: mix(mix(ROSE, site.copper, 0.2), gum, 0.26),
-    redLight: mix(ROSE, site.white, 0.42),
-    inside: mix(mix(site['copper-deep'], ROSE, 0.3), site.ink, 0.68),
-    shadow: mix(site['copper-deep'], site.ink, 0.5),
-    tongue: mix(mix(ROSE, site['copper-deep'], 0.4), site.ink, 0.22),
+    red: mixColors(mixColors(ROSE, site.copper, 0.2), gum, 0.26),
+    redLight: mixColors(ROSE, site.white, 0.42),
+    inside: mixColors(mixColors(site['copper-deep'], ROSE, 0.3), site.ink, 0.68),
+    shadow: mixColors(site['copper-deep'], site.ink, 0.5),
+    tongue: mixColors(mixColors(ROSE, site['copper-deep'], 0.4), site.ink, 0.22),
     // Build of the mouth, in units of the picture.
     halfWidth: 208 + spread(7),
     corner: spread(7) - (man ? 0 : 2),
@@ -105,31 +105,31 @@ export function person({id, age, gender}: Data, turn = 0) {
 /** The colors of teeth, their shade sides and lights, by shade. */
 export function enamel(shade: Shade): string {
   const tints: Record<Shade, string> = {
-    bright: mix(site.white, site.sand, 0.5),
-    light: mix(site.sand, STRAW, 0.06),
-    natural: mix(site.sand, STRAW, 0.16),
-    warm: mix(mix(site.sand, STRAW, 0.28), site.copper, 0.02),
-    yellow: mix(mix(site.sand, STRAW, 0.54), site.copper, 0.04),
-    tea: mix(mix(site.sand, STRAW, 0.42), site.copper, 0.13),
+    bright: mixColors(site.white, site.sand, 0.5),
+    light: mixColors(site.sand, STRAW, 0.06),
+    natural: mixColors(site.sand, STRAW, 0.16),
+    warm: mixColors(mixColors(site.sand, STRAW, 0.28), site.copper, 0.02),
+    yellow: mixColors(mixColors(site.sand, STRAW, 0.54), site.copper, 0.04),
+    tea: mixColors(mixColors(site.sand, STRAW, 0.42), site.copper, 0.13),
   };
   return tints[shade];
 }
 
 /** Colors of what is found on teeth. */
 export const found = {
-  patch: mix(STRAW, mix(site['copper-deep'], site.sand, 0.3), 0.3),
-  line: mix(site['copper-deep'], site['sand-deep'], 0.42),
-  dentin: mix(STRAW, site.copper, 0.12),
-  plaque: mix(STRAW, site['sand-deep'], 0.35),
-  tartar: mix(STRAW, mix(site['copper-deep'], site.ink, 0.3), 0.36),
-  tartarDeep: mix(STRAW, mix(site['copper-deep'], site.ink, 0.4), 0.62),
-  brown: mix(site['copper-deep'], STRAW, 0.3),
-  soot: mix(site['copper-deep'], site.ink, 0.55),
-  gray: mix(mix(site['ink-soft'], site.sand, 0.62), STRAW, 0.2),
-  metal: mix(site['ink-soft'], site.sky, 0.52),
-  metalDeep: mix(site['ink-soft'], site.ink, 0.1),
-  band: mix(site['ink-soft'], site.copper, 0.35),
+  patch: mixColors(STRAW, mixColors(site['copper-deep'], site.sand, 0.3), 0.3),
+  line: mixColors(site['copper-deep'], site['sand-deep'], 0.42),
+  dentin: mixColors(STRAW, site.copper, 0.12),
+  plaque: mixColors(STRAW, site['sand-deep'], 0.35),
+  tartar: mixColors(STRAW, mixColors(site['copper-deep'], site.ink, 0.3), 0.36),
+  tartarDeep: mixColors(STRAW, mixColors(site['copper-deep'], site.ink, 0.4), 0.62),
+  brown: mixColors(site['copper-deep'], STRAW, 0.3),
+  soot: mixColors(site['copper-deep'], site.ink, 0.55),
+  gray: mixColors(mixColors(site['ink-soft'], site.sand, 0.62), STRAW, 0.2),
+  metal: mixColors(site['ink-soft'], site.sky, 0.52),
+  metalDeep: mixColors(site['ink-soft'], site.ink, 0.1),
+  band: mixColors(site['ink-soft'], site.copper, 0.35),
   nerve: ROSE,
-  recess: mix(mix(STRAW, site['copper-deep'], 0.5), site['copper-pale'], 0.15),
+  recess: mixColors(mixColors(STRAW, site['copper-deep'], 0.5), site['copper-pale'], 0.15),
   white: site.white,
 };

@@ -1,4 +1,4 @@
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {across, lowerJaw, placed, upperJaw, type Jaw} from './arch';
 import type {Condition, Mouth, Tooth, ToothName} from './conditions';
 import {face, frame, lips, openingPath, shadeLine, type Opening} from './face';
@@ -23,11 +23,11 @@ function color(tooth: Placed, mouth: Mouth): string {
   const shade = enamel(mouth.shade ?? 'natural');
   const own =
     tooth.state.crown === 'gray'
-      ? mix(shade, found.gray, 0.8)
+      ? mixColors(shade, found.gray, 0.8)
       : tooth.number === 3
-        ? mix(shade, found.dentin, 0.07)
+        ? mixColors(shade, found.dentin, 0.07)
         : shade;
-  return mix(own, found.recess, pick([0, 0, 0.02, 0.06, 0.2, 0.38], tooth.number));
+  return mixColors(own, found.recess, pick([0, 0, 0.02, 0.06, 0.2, 0.38], tooth.number));
 }
 
 /** One tooth with its break, cracks and marks. */

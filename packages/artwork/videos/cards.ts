@@ -1,4 +1,4 @@
-import {mix} from '@dental/print';
+import {mixColors} from '@dental/print';
 import {paints} from '../brand/paint';
 import {between, betweenBoxes, eased, FRAME, HEIGHT, passed, WIDTH, type Box} from './geometry';
 import {at, faint, ground, line, number, windowOutline} from './markup';
@@ -95,7 +95,7 @@ export function tab(words: string, side: Side): (share: number) => string {
     `<path fill="${colours['teal-night']}" d="${windowOutline(box, 20, 20)}"/>`,
     line(
       `M${rule} ${top + 26}V${top + height - 26}`,
-      mix(colours.copper, colours['copper-pale'], 0.45),
+      mixColors(colours.copper, colours['copper-pale'], 0.45),
       4,
     ),
     at(left + (side === 'left' ? outer : inner), top + 61, text.markup),
@@ -131,6 +131,6 @@ export function teamPicture(people: Teammate[], prefix: string): Drawing {
   return {
     width: WIDTH,
     height: HEIGHT,
-    content: ground(mix(colours['sand-deep'], colours.sand, 0.3)) + portraits.join(''),
+    content: ground(mixColors(colours['sand-deep'], colours.sand, 0.3)) + portraits.join(''),
   };
 }

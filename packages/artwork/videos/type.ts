@@ -1,4 +1,4 @@
-import {HEADING_FONT, fontOutlines, openSiteFont, widthInEms} from '@dental/print';
+import {HEADING_FONT, outlineText, openSiteFont, measureEms} from '@dental/print';
 
 const serif = await openSiteFont(HEADING_FONT, 500);
 
@@ -8,7 +8,7 @@ export function headline(
   size: number,
   colour: string,
 ): {markup: string; width: number} {
-  const {d, width} = fontOutlines(serif, apart(text), size, -0.004);
+  const {d, width} = outlineText(serif, apart(text), size, -0.004);
   return {markup: `<path fill="${colour}" d="${d}"/>`, width};
 }
 
@@ -29,7 +29,7 @@ function broken(text: string, size: number, width: number): string[] {
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthInEms(serif, longer) * size <= width)
+    if (last !== undefined && measureEms(serif, longer) * size <= width)
       lines[lines.length - 1] = longer;
     else lines.push(word);
   }

@@ -1,6 +1,6 @@
-export {asBinding, checkContent, type CheckResult} from './baseline/checkContent';
-export {changedFiles, fileAt, filesAt} from './baseline/files';
-export {changesSince, versionIn} from './baseline/snapshot';
-export {changesBetween, formatChanges} from './diff/facts';
-export type {Change, Version} from './diff/facts/compare';
+export {downgradeBeforeLaunch, checkContent, type CheckResult} from './baseline/checkContent';
+export {listChangedFiles, readFileAt, readFilesAt} from './baseline/files';
+export {findChangesSince, readSnapshot} from './baseline/snapshot';
+export {findChanges, formatChanges} from './diff/facts';
+export type {Change, Snapshot} from './diff/facts/compare';
 export {checkChanges} from './diff/warnings';

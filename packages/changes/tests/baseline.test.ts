@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {gitIn} from '@dental/testing/folders';
-import {changedFiles, filesAt} from '../src/baseline/files';
+import {listChangedFiles, readFilesAt} from '../src/baseline/files';
 
 describe('files at an earlier revision', () => {
   const root = mkdtempSync(join(tmpdir(), 'baseline-'));
@@ -28,7 +28,7 @@ describe('files at an earlier revision', () => {
   afterAll(() => rmSync(root, {recursive: true, force: true}));
 
   it('keeps the old files with their old content', () => {
-    const files = filesAt(root, 'main');
+    const files = readFilesAt(root, 'main');
     const names = ['changed', 'kept', 'removed', 'renamed'];
     expect(files.list('pages-content')).toEqual(names.map((name) => `pages-content/${name}.mdx`));
     for (const name of names)
@@ -39,6 +39,6 @@ describe('files at an earlier revision', () => {
     const names = ['changed', 'new', 'other', 'removed', 'renamed'].map(
       (name) => `pages-content/${name}.mdx`,
     );
-    expect(changedFiles(root, 'main').sort()).toEqual([...names, 'src/code.ts']);
+    expect(listChangedFiles(root, 'main').sort()).toEqual([...names, 'src/code.ts']);
   });
 });

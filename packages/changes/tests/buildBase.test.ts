@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {gitIn} from '@dental/testing/folders';
-import {commitOf} from '@dental/content';
-import {builtBase} from '../src/review/buildBase';
+import {resolveCommit} from '@dental/content';
+import {buildBase} from '../src/review/buildBase';
 
 describe('buildBase', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
@@ -24,15 +24,17 @@ describe('buildBase', () => {
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   it('resolves a branch to its commit', () => {
-    expect(commitOf(whole, 'main')).toMatch(/^[0-9a-f]{40}$/);
+    expect(resolveCommit(whole, 'main')).toMatch(/^[0-9a-f]{40}$/);
   });
 
   it('reports an unknown revision and suggests git fetch', () => {
-    expect(() => commitOf(whole, 'nowhere')).toThrow(/no revision called "nowhere".*\n.*git fetch/);
+    expect(() => resolveCommit(whole, 'nowhere')).toThrow(
+      /no revision called "nowhere".*\n.*git fetch/,
+    );
   });
 
   it('suggests git fetch --unshallow when the commit was not fetched', () => {
-    expect(() => commitOf(shallow, 'HEAD^1')).toThrow(
+    expect(() => resolveCommit(shallow, 'HEAD^1')).toThrow(
       /only the latest commits were fetched\.\nRun `git fetch --unshallow`/,
     );
   });
@@ -43,7 +45,7 @@ describe('buildBase', () => {
     writeFileSync(join(whole, 'scripts/build.mjs'), build);
     gitIn(whole, 'add', '--all', '--', ':!.cache', ':!node_modules');
     gitIn(whole, 'commit', '--quiet', '--no-verify', '--message', 'build');
-    return commitOf(whole, 'main');
+    return resolveCommit(whole, 'main');
   }
 
   const noInstall = () => Promise.reject(new Error('It has the same packages.'));
@@ -55,7 +57,7 @@ describe('buildBase', () => {
       writeFileSync('build/index.html', process.env.SITE_TODAY + ' ' + process.hrtime());
     `);
     const built = async (day: string) => {
-      const {site = ''} = await builtBase(whole, commit, day, noInstall);
+      const {site = ''} = await buildBase(whole, commit, day, noInstall);
       return readFileSync(join(site, 'index.html'), 'utf8');
     };
     const first = await built('2026-11-20');
@@ -66,7 +68,7 @@ describe('buildBase', () => {
 
   it('returns the output of a failed build', async () => {
     const commit = commitWith("console.error('a.mdx:1 There is no title.'); process.exit(1);");
-    expect(await builtBase(whole, commit, '2026-11-20', noInstall)).toMatchObject({
+    expect(await buildBase(whole, commit, '2026-11-20', noInstall)).toMatchObject({
       failure: expect.stringContaining('There is no title.') as string,
     });
   });
@@ -76,13 +78,13 @@ describe('buildBase', () => {
     const commit = commitWith('// Nothing.');
     rmSync(join(whole, 'package-lock.json'));
     expect(
-      await builtBase(whole, commit, '2026-11-20', () => Promise.reject(new Error('No network.'))),
+      await buildBase(whole, commit, '2026-11-20', () => Promise.reject(new Error('No network.'))),
     ).toMatchObject({
       failure: "Its packages can't be installed. No network.",
     });
   });
 
   it('throws outside of a git repository', () => {
-    expect(() => commitOf(folder, 'main')).toThrow(/no git repository/);
+    expect(() => resolveCommit(folder, 'main')).toThrow(/no git repository/);
   });
 });

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {createSampler, newObstacles, type PageToVisit} from '../src/pictures';
+import {createSampler, findNewObstacles, type PageToVisit} from '../src/pictures';
 import {findDifference, type Pixels} from '../src/pictures/compareScreenshots';
 
 describe('findNewObstacles', () => {
   it('reports an obstacle once, and only if it is new', () => {
     const obstacle = {rule: 'image-alt', help: 'Images must have alternative text', target: 'img'};
-    expect(newObstacles([], [obstacle, obstacle])).toHaveLength(1);
-    expect(newObstacles([obstacle], [obstacle])).toEqual([]);
+    expect(findNewObstacles([], [obstacle, obstacle])).toHaveLength(1);
+    expect(findNewObstacles([obstacle], [obstacle])).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {type FiledConsent, type Site, whoApproves} from '@dental/content';
+import {type FiledConsent, type Site, describeApprovers} from '@dental/content';
 import {untouched} from '@dental/testing/versions';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {changesBetween} from '../src/diff/facts';
-import type {Version} from '../src/diff/facts/compare';
+import {findChanges} from '../src/diff/facts';
+import type {Snapshot} from '../src/diff/facts/compare';
 import {findNewProblems, listPagesToSign} from '../src/review/collectRecords';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
@@ -16,11 +16,13 @@ const site = exampleSite({pages: [ada, signed]});
 
 describe('whoApproves', () => {
   it('names the approver of each kind of file', () => {
-    expect(whoApproves(site, ['pages-content/reviews.mdx'])).toBe(
+    expect(describeApprovers(site, ['pages-content/reviews.mdx'])).toBe(
       'It needs the approval of any staff member.',
     );
-    expect(whoApproves(site, ['src/css/tokens.css'])).toBe('It needs the approval of a developer.');
-    expect(whoApproves(site, ['pages-content/_practice/policies.yml'])).toBe(
+    expect(describeApprovers(site, ['src/css/tokens.css'])).toBe(
+      'It needs the approval of a developer.',
+    );
+    expect(describeApprovers(site, ['pages-content/_practice/policies.yml'])).toBe(
       'It needs the approval of a dentist or the manager.',
     );
   });
@@ -31,16 +33,16 @@ describe('whoApproves', () => {
       'pages-content/services/new.mdx',
       'src/css/tokens.css',
     ];
-    expect(whoApproves(site, both)).not.toMatch(
+    expect(describeApprovers(site, both)).not.toMatch(
       /of a dentist or the manager and of a dentist|of a dentist, .*of a dentist/,
     );
-    expect(whoApproves(site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
+    expect(describeApprovers(site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
       'It needs 2 approvals: one from a developer and one from any staff member.',
     );
   });
 
   it('names the person who has to sign a page again', () => {
-    expect(whoApproves(site, [signed.file])).toContain(ada.heading);
+    expect(describeApprovers(site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
     expect(listPagesToSign(site, other, [])).toEqual([
       {name: 'Other words', signature: 'Dr. Ada Young has to approve these words again.'},
@@ -72,8 +74,8 @@ describe('findNewProblems', () => {
   });
 });
 
-const textsOf = (before: Partial<Version>, after: Partial<Version>) =>
-  changesBetween({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
+const textsOf = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
+  findChanges({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
 
 describe('findChanges', () => {
   it('reports a new GitHub account of a signer first', () => {
@@ -91,7 +93,7 @@ describe('findChanges', () => {
   it('reports added and removed third parties', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {
-      site: {...untouched.site, videos: [...untouched.site.videos, film]} as Version['site'],
+      site: {...untouched.site, videos: [...untouched.site.videos, film]} as Snapshot['site'],
     };
     expect(textsOf({}, withFilm).join('\n')).toMatch(
       /^YouTube is new: .*; it handles no health information$/m,
@@ -103,7 +105,7 @@ describe('findChanges', () => {
     const {integrations} = untouched.site;
     const chat = {vendor: 'tawk', propertyId: '0123456789abcdef01234567', widgetId: 'default'};
     const other = {
-      site: {...untouched.site, integrations: {...integrations, chat}} as Version['site'],
+      site: {...untouched.site, integrations: {...integrations, chat}} as Snapshot['site'],
     };
     expect(textsOf({}, other)).toEqual([
       'The chat is run by Tawk.to instead of Crisp; ' +

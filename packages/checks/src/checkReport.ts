@@ -1,10 +1,10 @@
 import {formatProblems, type Problem} from '@dental/content';
 
 /** The format of a report: for people, for programs, or for GitHub, which shows it on the lines. */
-export type ReportForm = 'text' | 'json' | 'github';
+export type ReportFormat = 'text' | 'json' | 'github';
 
 /** Formats all problems. Without a form, it is `github` in a workflow of GitHub, or else `text`. */
-export function report(problems: readonly Problem[], form?: ReportForm): string {
+export function formatReport(problems: readonly Problem[], form?: ReportFormat): string {
   switch (form ?? (process.env.GITHUB_ACTIONS ? 'github' : 'text')) {
     case 'text':
       return formatProblems(problems);

@@ -1,5 +1,5 @@
 import {
-  problemAt,
+  createFieldProblem,
   type Check,
   type ComponentUse,
   type Content,
@@ -9,7 +9,7 @@ import {
   memoize,
   memoizePerFile,
   type PracticeFacts,
-  practiceFile,
+  getPracticeFile,
   type Problem,
 } from '@dental/content';
 
@@ -37,7 +37,7 @@ export function reportFields(
   verdict: Verdict,
 ): Problem[] {
   return toList(verdict).map(({field, ...finding}) =>
-    problemAt(content, file, [...at, ...parseFieldPath(field)], finding),
+    createFieldProblem(content, file, [...at, ...parseFieldPath(field)], finding),
   );
 }
 
@@ -48,7 +48,7 @@ export function reportFacts(
   at: FieldPath,
   verdict: Verdict,
 ): Problem[] {
-  return reportFields(content, practiceFile(name), at, verdict);
+  return reportFields(content, getPracticeFile(name), at, verdict);
 }
 
 function toList(verdict: Verdict): readonly Finding[] {

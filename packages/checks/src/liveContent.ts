@@ -1,14 +1,14 @@
 import {checkAttributes, checkImports, checkMissingImports} from './checks/tags';
 import {
-  askGit,
+  tryGit,
   CONTENT_FOLDER,
   type FileChanges,
-  filesOnDisk,
+  openProjectFiles,
   formatProblem,
   type Problem,
   type ProjectFiles,
   type Site,
-  withChanges,
+  applyFileChanges,
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {loadSite, readContent} from './loadSite';
@@ -33,12 +33,12 @@ const lastGoodTexts = new Map<string, string>();
  * @param root the project folder
  */
 export function readLiveContent(root: string): LiveContent {
-  const disk = filesOnDisk(root);
+  const disk = openProjectFiles(root);
   const {site, problems} = loadSite(root);
   const versions: Version[] = [
     ({file, text}) => (file.endsWith('.mdx') ? fillEmptyFields(text) : undefined),
     ({file}) => lastGoodTexts.get(`${root} ${file}`),
-    ({file}) => askGit(root, 'show', `HEAD:./${file}`),
+    ({file}) => tryGit(root, 'show', `HEAD:./${file}`),
     ({file, problems: ofFile}) =>
       file.endsWith('.mdx') && !file.includes('/_') ? formatProblemPage(ofFile) : undefined,
   ];
@@ -50,7 +50,7 @@ export function readLiveContent(root: string): LiveContent {
     lastGoodTexts.set(`${root} ${file}`, disk.read(file).toString('utf8'));
   }
   return {
-    site: site ?? readContent(root, {files: withChanges(disk, replaced)}).site,
+    site: site ?? readContent(root, {files: applyFileChanges(disk, replaced)}).site,
     problems,
     replaced,
   };
@@ -72,7 +72,7 @@ function replaceBroken(
       const text = version({file, text: disk.read(file).toString('utf8'), problems});
       if (text !== undefined) replaced.set(file, text);
     }
-    broken = findBroken(root, withChanges(disk, replaced));
+    broken = findBroken(root, applyFileChanges(disk, replaced));
   }
   // A case or review without a good version is left out.
   for (const file of broken.keys()) {

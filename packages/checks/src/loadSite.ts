@@ -2,14 +2,14 @@ import {checks, checksOfSingleFiles} from './checks';
 import {
   type Check,
   type Content,
-  filesOnDisk,
+  openProjectFiles,
   type Problem,
   type ProjectFiles,
   readApprovals,
   readFiles,
   type Site,
   sortProblems,
-  typographicSite,
+  applyTypographyToSite,
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {applyExceptions} from './exceptions';
@@ -39,7 +39,7 @@ export interface LoadOptions {
  */
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
-  const possibleChecks = content.isWhole ? checks : checksOfSingleFiles;
+  const possibleChecks = content.isComplete ? checks : checksOfSingleFiles;
   const found = possibleChecks
     .filter((check) => !options.without?.includes(check))
     .flatMap((check) => check(content));
@@ -47,7 +47,7 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0)
-    return {content, site: typographicSite(content.site), problems: [], warnings};
+    return {content, site: applyTypographyToSite(content.site), problems: [], warnings};
   return {content, site: undefined, problems: errors, warnings};
 }
 
@@ -80,7 +80,7 @@ export function readContent(
   root: string,
   {files, today}: LoadOptions = {},
 ): {content: Content; site?: Site; problems: Problem[]} {
-  const {content, problems} = readFiles(files ?? filesOnDisk(root), today);
+  const {content, problems} = readFiles(files ?? openProjectFiles(root), today);
   const approvals = files ? undefined : readApprovals(root);
   return {content: {...content, approvals}, site: content.site, problems};
 }

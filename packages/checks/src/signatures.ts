@@ -1,13 +1,13 @@
 import {explainSignOff} from './launch/claims';
 import {
   type Approvals,
-  mayReview,
-  pagesOfKind,
-  problemAt,
+  canReview,
+  getPagesOfKind,
+  createFieldProblem,
   type Page,
   type Problem,
-  signedDigest,
-  signOffOf,
+  computeSignedDigest,
+  getSignOff,
   type Site,
 } from '@dental/content';
 
@@ -16,20 +16,20 @@ import {
  * must approve. The problems are warnings, because visitors don't see an unsigned review.
  * @param before the site without the change, if it can be read
  */
-export function changedSignatures(
+export function findChangedSignatures(
   before: Site | undefined,
   after: Site,
   approvals: Approvals | undefined,
 ): {problems: Problem[]; reviewers: string[]} {
   const changedPages = before ? after.pages.filter((page) => isChanged(before, after, page)) : [];
-  const changes = changedPages.map((page) => ({page, review: signOffOf(after, page, approvals)}));
+  const changes = changedPages.map((page) => ({page, review: getSignOff(after, page, approvals)}));
   const reviewers = changes.flatMap(({review}) =>
     review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [],
   );
   const problems = changes.flatMap(({page, review}): Problem[] => {
     const message = 'by' in review ? explainSignOff(page, review) : undefined;
     if (!message) return [];
-    return [{...problemAt(after, page.file, ['reviewed'], message), severity: 'warning'}];
+    return [{...createFieldProblem(after, page.file, ['reviewed'], message), severity: 'warning'}];
   });
   return {problems, reviewers: [...new Set(reviewers)].sort()};
 }
@@ -37,7 +37,7 @@ export function changedSignatures(
 /** Returns true if the signed text of a page has changed, or the page is new. */
 export function isChanged(before: Site, after: Site, page: Page): boolean {
   const oldPage = before.pages.find(({file}) => file === page.file);
-  return !oldPage || signedDigest(before, oldPage) !== signedDigest(after, page);
+  return !oldPage || computeSignedDigest(before, oldPage) !== computeSignedDigest(after, page);
 }
 
 /**
@@ -47,7 +47,7 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
  * account itself.
  * @param approvers the accounts that approved the last commit of this change, and no others
  */
-export function accountProblems(
+export function findAccountProblems(
   before: Site,
   after: Site,
   approvers: readonly string[],
@@ -55,7 +55,7 @@ export function accountProblems(
   const oldAccounts = listAccounts(before);
   if (oldAccounts.size === 0) return [];
   const reviewers = listAccounts({
-    pages: pagesOfKind(before, 'dentist', 'staff').filter((page) => mayReview(page, [])),
+    pages: getPagesOfKind(before, 'dentist', 'staff').filter((page) => canReview(page, [])),
   });
   const entitled = [...(reviewers.size > 0 ? reviewers : oldAccounts).values()];
   return [...listAccounts(after)].flatMap(([file, account]): Problem[] => {
@@ -69,7 +69,7 @@ export function accountProblems(
     if (isApproved) return [];
     const names = wanted.map((name) => `@${name}`).join(' or ');
     return [
-      problemAt(after, file, ['github'], {
+      createFieldProblem(after, file, ['github'], {
         message: `With the account @${account}, someone else could sign for this person.`,
         remedy: `Ask ${names} to approve the pull request, or undo the change of github:.`,
       }),
@@ -84,7 +84,7 @@ const isSameAccount = (one: string, other: string): boolean =>
 /** The accounts of the team, by the file of their page. */
 function listAccounts(site: Pick<Site, 'pages'>): Map<string, string> {
   return new Map(
-    pagesOfKind(site, 'dentist', 'staff').flatMap(({file, github}) =>
+    getPagesOfKind(site, 'dentist', 'staff').flatMap(({file, github}) =>
       github ? [[file, github] as const] : [],
     ),
   );

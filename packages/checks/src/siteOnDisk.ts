@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {UserError} from '@dental/practice';
-import {CONTENT_FOLDER, filesOnDisk, formatProblems, type Site} from '@dental/content';
+import {CONTENT_FOLDER, openProjectFiles, formatProblems, type Site} from '@dental/content';
 import {readLiveContent} from './liveContent';
 import {loadSite} from './loadSite';
 
@@ -10,10 +10,10 @@ import {loadSite} from './loadSite';
  * file has changed or a new hour has begun, because a new day can start where the practice is.
  * @param root the project folder
  */
-export const siteOnDisk = cacheByVersion((root) => loadSite(root));
+export const loadSiteOnDisk = cacheByVersion((root) => loadSite(root));
 
 /** The same for live editing: a broken file doesn't hide the rest. */
-export const liveContent = cacheByVersion(readLiveContent);
+export const loadLiveContent = cacheByVersion(readLiveContent);
 
 /** Returns true during live editing, when problems are shown in the browser. */
 export function isDevServer(): boolean {
@@ -24,8 +24,8 @@ export function isDevServer(): boolean {
  * Returns the site to show. During live editing, broken files are replaced.
  * @throws {UserError} with every problem, if there is no site to show
  */
-export function siteToShow(root: string): Site {
-  const {site, problems} = isDevServer() ? liveContent(root) : siteOnDisk(root);
+export function getSiteToShow(root: string): Site {
+  const {site, problems} = isDevServer() ? loadLiveContent(root) : loadSiteOnDisk(root);
   if (!site) throw new UserError('The content has problems.', formatProblems(problems));
   return site;
 }
@@ -44,7 +44,7 @@ function cacheByVersion<Result>(read: (root: string) => Result): (root: string) 
 
 /** A text that changes with each file that the checks read, and each hour. */
 function computeVersion(root: string): string {
-  const files = filesOnDisk(root);
+  const files = openProjectFiles(root);
   const states = [...files.list(CONTENT_FOLDER), ...files.list('static')].map((file) => {
     const stats = statSync(join(root, file), {throwIfNoEntry: false});
     return `${file} ${stats?.mtimeMs ?? 0} ${stats?.size ?? 0}`;

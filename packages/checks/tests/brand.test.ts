@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {COLORS_FILE, filesOnDisk, withChanges} from '@dental/content';
+import {COLORS_FILE, openProjectFiles, applyFileChanges} from '@dental/content';
 import {readContent} from '../src/index';
 import {checkBrandColors} from '../src/checks/brand';
 
 function findProblems(css: string) {
-  const files = withChanges(filesOnDisk(process.cwd()), new Map([[COLORS_FILE, css]]));
+  const files = applyFileChanges(openProjectFiles(process.cwd()), new Map([[COLORS_FILE, css]]));
   return checkBrandColors(readContent(process.cwd(), {files}).content);
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applySuggestions, fixedFiles} from '../src/fix/apply';
+import {applySuggestions, fixFiles} from '../src/fix/apply';
 import {replaceOnce} from '@dental/content';
 
 describe('applySuggestions', () => {
@@ -42,7 +42,7 @@ describe('replaceOnce', () => {
 describe('fixedFiles', () => {
   it('changes only files with a suggestion', () => {
     const problem = {file: 'a.mdx', line: 1, message: 'W.', remedy: 'F.'};
-    const files = fixedFiles(
+    const files = fixFiles(
       [
         {...problem, suggestion: {line: 1, newText: 'b'}},
         {...problem, file: 'c.mdx'},

@@ -2,14 +2,14 @@ import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {siteOrRefusal} from '../../../src/config/content';
-import {launchProblems} from '../src/launch';
+import {loadPublishableSite} from '../../../src/config/content';
+import {findLaunchProblems} from '../src/launch';
 import {findUnsignedClaims} from '../src/launch/claims';
 import {findPlaceholders, findSamples} from '../src/launch/invented';
 import {findLeftovers, computeFingerprint, isOriginalPractice} from '../src/launch/leftovers';
-import {LAUNCH_STEPS, leftOf} from '../src/launch/steps';
+import {LAUNCH_STEPS, listOpenProblems} from '../src/launch/steps';
 import FIRST from '../data/firstPractice.json';
-import {signedBy, type Site} from '@dental/content';
+import {createApprovals, type Site} from '@dental/content';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';
@@ -51,7 +51,7 @@ function realSite(fields: Partial<Site> = {}): Site {
 
 /** The problems before a launch, in plain words. */
 function problemsOf(fields: Partial<Site> = {}, root = ROOT) {
-  const problems = launchProblems(realSite(fields), root);
+  const problems = findLaunchProblems(realSite(fields), root);
   expectPlainWords(problems);
   return problems;
 }
@@ -112,7 +112,7 @@ describe('findLeftovers', () => {
   );
 });
 
-describe('launchProblems', () => {
+describe('findLaunchProblems', () => {
   it('accepts real content', () => {
     expect(problemsOf()).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe('unsignedClaims', () => {
     reviewed: {by: 'dr-a', on: '2027-01-02'},
   });
   const site = realSite({pages: [service, dentist]});
-  const approvals = signedBy(site, {account, pull: 7, commit: 'abc'});
+  const approvals = createApprovals(site, {account, pull: 7, commit: 'abc'});
   const messagesOf = (fields: Partial<Site>, known: typeof approvals | undefined) =>
     findUnsignedClaims(realSite(fields), known).map(({message}) => message);
 
@@ -313,11 +313,11 @@ describe('unsignedClaims', () => {
 });
 
 describe('LAUNCH_STEPS', () => {
-  const site = siteOrRefusal(process.cwd(), 'preview');
+  const site = loadPublishableSite(process.cwd(), 'preview');
   const content = {site, root: process.cwd(), approvals: undefined};
 
   it('covers every sample and placeholder', () => {
-    const inSteps = LAUNCH_STEPS.flatMap((step) => leftOf(step, content));
+    const inSteps = LAUNCH_STEPS.flatMap((step) => listOpenProblems(step, content));
     for (const problem of [...findSamples(site), ...findPlaceholders(site)])
       expect(inSteps).toContainEqual(problem);
   });
@@ -328,7 +328,8 @@ describe('LAUNCH_STEPS', () => {
       examplePage('staff', '/our-staff/a', {sample: true}),
       examplePage('staff', '/our-staff/b'),
     ];
-    const open = people && leftOf(people, {...content, site: exampleSite({pages: persons})});
+    const open =
+      people && listOpenProblems(people, {...content, site: exampleSite({pages: persons})});
     expect(open).toMatchObject([{file: persons[0]?.file, field: 'sample'}]);
   });
 
@@ -345,19 +346,19 @@ describe('LAUNCH_STEPS', () => {
 
 describe('siteOrRefusal', () => {
   it('accepts samples in a preview', () => {
-    expect(siteOrRefusal(process.cwd(), 'preview').pages.length).toBeGreaterThan(0);
+    expect(loadPublishableSite(process.cwd(), 'preview').pages.length).toBeGreaterThan(0);
   });
 
   it('refuses a production build with the list of the launch check', () => {
-    const site = siteOrRefusal(process.cwd(), 'preview');
-    const [first] = launchProblems(site, process.cwd());
-    expect(() => siteOrRefusal(process.cwd(), 'production')).toThrow(
+    const site = loadPublishableSite(process.cwd(), 'preview');
+    const [first] = findLaunchProblems(site, process.cwd());
+    expect(() => loadPublishableSite(process.cwd(), 'production')).toThrow(
       `must not go live yet.\n${first?.file}:${first?.line}`,
     );
   });
 
   it('reports problems of the content in plain words', () => {
-    expect(() => siteOrRefusal(ROOT, 'preview')).toThrow(
+    expect(() => loadPublishableSite(ROOT, 'preview')).toThrow(
       /The content has problems\.\n.*is missing/s,
     );
   });

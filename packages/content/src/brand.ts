@@ -28,16 +28,16 @@ const COLORS = [
 ] as const;
 
 /** The role of a color: the name of its token without the leading dashes. */
-export type ColourName = (typeof COLORS)[number];
+export type ColorName = (typeof COLORS)[number];
 
 /** Lists the style sheets with tokens: ours, then the practice's own colors if it has any. */
-export function tokenSheets(root: string): string[] {
+export function listTokenSheets(root: string): string[] {
   return [TOKENS_FILE, COLORS_FILE].filter((file) => existsSync(join(root, file)));
 }
 
 /** Reads the colors of the site from a project folder; see `paletteOf`. */
-export function palette(root = process.cwd()): Record<ColourName, string> {
-  return paletteOf((file) => readFileSync(join(root, file), 'utf8'), tokenSheets(root));
+export function readPalette(root = process.cwd()): Record<ColorName, string> {
+  return parsePalette((file) => readFileSync(join(root, file), 'utf8'), listTokenSheets(root));
 }
 
 /**
@@ -46,27 +46,27 @@ export function palette(root = process.cwd()): Record<ColourName, string> {
  * @param files the files that exist
  * @throws if the tokens lack a color
  */
-export function paletteOf(
+export function parsePalette(
   read: (file: string) => string,
   files: readonly string[],
-): Record<ColourName, string> {
+): Record<ColorName, string> {
   const sheets = [TOKENS_FILE, ...files.filter((file) => file === COLORS_FILE)];
-  const values = new Map(sheets.flatMap((file) => colorsIn(read(file))));
+  const values = new Map(sheets.flatMap((file) => parseColors(read(file))));
   const colors = COLORS.map((name) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`${TOKENS_FILE} has no color --${name}.`);
     return [name, toSixDigits(value)];
   });
-  return Object.fromEntries(colors) as Record<ColourName, string>;
+  return Object.fromEntries(colors) as Record<ColorName, string>;
 }
 
 /** Lists the file names of a practice's own brand images, such as `lockup.svg`. */
-export function brandFiles(root: string): string[] {
+export function listBrandFiles(root: string): string[] {
   return existsSync(join(root, BRAND_FOLDER)) ? readdirSync(join(root, BRAND_FOLDER)).sort() : [];
 }
 
 /** Returns the custom properties of a style sheet that are hex colors. */
-export function colorsIn(css: string): [name: string, value: string][] {
+export function parseColors(css: string): [name: string, value: string][] {
   return [...css.matchAll(/--([\w-]+):\s*(#(?:[0-9a-f]{3}){1,2})\s*;/gi)].map(
     ([, name = '', value = '']) => [name, value],
   );

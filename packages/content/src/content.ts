@@ -37,7 +37,7 @@ export interface Content
   /** The site, if all practice data is valid. Pages and records with problems are left out. */
   site?: Site;
   /** True if every file could be read. If not, a record may only seem to be missing. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** The patients' permissions, which no page may show. */
   consents: readonly FiledConsent[];
   /** All MDX files. */

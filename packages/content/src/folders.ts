@@ -9,7 +9,7 @@ export const CONTENT_FOLDER = 'pages-content';
 export const IMAGE_FOLDER = 'static/img';
 
 /** The guide for staff. */
-export const GUIDE = `${CONTENT_FOLDER}/README.md`;
+export const GUIDE_FILE = `${CONTENT_FOLDER}/README.md`;
 
 /** The words that staff added to the dictionary. */
 export const WORDS_FILE = `${CONTENT_FOLDER}/_practice/words.txt`;
@@ -27,7 +27,7 @@ export const EXCEPTIONS_FILE = `${CONTENT_FOLDER}/_practice/exceptions.yml`;
 export const MUST_SAY_FILE = `${CONTENT_FOLDER}/_practice/must-say.yml`;
 
 /** Returns the URL path of a page: `/services/veneers` for `services/veneers.mdx`. */
-export function pathOfFile(file: string): string {
+export function toPagePath(file: string): string {
   const path = posix
     .relative(CONTENT_FOLDER, file)
     .replace(/\.mdx$/, '')
@@ -54,13 +54,13 @@ const COPY_NAME = new RegExp(
 );
 
 /** Finds the original of a copy that a browser or a person named, such as `contact-us (1).mdx`. */
-export function originalOf(file: string, files: ReadonlySet<string>): string | undefined {
+export function findOriginal(file: string, files: ReadonlySet<string>): string | undefined {
   const original = file.replace(COPY_NAME, '');
   return original !== file && files.has(original) ? original : undefined;
 }
 
 /** Returns the file of some practice data: `payment-partners.yml` for `paymentPartners`. */
-export function practiceFile(name: keyof PracticeFacts): string {
+export function getPracticeFile(name: keyof PracticeFacts): string {
   const kebabCase = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `${CONTENT_FOLDER}/_practice/${kebabCase}.yml`;
 }

@@ -7,12 +7,12 @@ import {UserError} from '@dental/practice';
  * @returns the output
  * @throws outside a working tree, or if git is missing or fails
  */
-export function git(root: string, ...command: readonly string[]): Buffer {
-  return gitWith({root}, ...command);
+export function runGit(root: string, ...command: readonly string[]): Buffer {
+  return runGitWith({root}, ...command);
 }
 
 /** Runs git with input or environment variables; otherwise the same as `git`. */
-export function gitWith(
+export function runGitWith(
   {root, input, env}: {root: string; input?: string | Buffer; env?: Record<string, string>},
   ...command: readonly string[]
 ): Buffer {
@@ -27,9 +27,9 @@ export function gitWith(
 }
 
 /** Runs git. Returns undefined outside a working tree, or if git is missing or fails. */
-export function askGit(root: string, ...command: readonly string[]): string | undefined {
+export function tryGit(root: string, ...command: readonly string[]): string | undefined {
   try {
-    return git(root, ...command).toString('utf8');
+    return runGit(root, ...command).toString('utf8');
   } catch {
     return undefined;
   }
@@ -39,8 +39,8 @@ export function askGit(root: string, ...command: readonly string[]): string | un
  * Resolves a revision (a commit, branch, or tag) to a commit.
  * @throws {UserError} if there is no such revision here, or no repository
  */
-export function commitOf(root: string, revision: string): string {
-  const commit = askGit(
+export function resolveCommit(root: string, revision: string): string {
+  const commit = tryGit(
     root,
     'rev-parse',
     '--verify',
@@ -49,13 +49,13 @@ export function commitOf(root: string, revision: string): string {
     `${revision}^{commit}`,
   );
   if (commit !== undefined) return commit.trim();
-  if (askGit(root, 'rev-parse', '--git-dir') === undefined) {
+  if (tryGit(root, 'rev-parse', '--git-dir') === undefined) {
     throw new UserError(
       "This folder isn't a git repository, so there's nothing to compare with.",
       'Clone the repository, and run the command there.',
     );
   }
-  const isShallow = askGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
+  const isShallow = tryGit(root, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
   if (isShallow) {
     throw new UserError(
       `Revision "${revision}" wasn't found, because only the latest commits were fetched.`,

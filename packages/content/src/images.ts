@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {IMAGE_FOLDER} from './folders';
 
 /** The extensions of image files, in order of preference. */
-export const IMAGE_ENDINGS = ['svg', 'avif', 'webp', 'jpg', 'jpeg', 'png'] as const;
+export const IMAGE_EXTENSIONS = ['svg', 'avif', 'webp', 'jpg', 'jpeg', 'png'] as const;
 
 /**
  * Finds the files of an image: one if all is well, none if it is missing or misspelled.
@@ -11,20 +11,20 @@ export const IMAGE_ENDINGS = ['svg', 'avif', 'webp', 'jpg', 'jpeg', 'png'] as co
  * @param image the name without extension, such as `team/rosa`
  * @returns paths from the project folder
  */
-export function imageFiles(root: string, image: string): string[] {
+export function findImageFiles(root: string, image: string): string[] {
   const folder = join(IMAGE_FOLDER, image, '..').replaceAll('\\', '/');
   const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-  return imageFilesAmong(new Set(names.map((name) => `${folder}/${name}`)), image);
+  return filterImageFiles(new Set(names.map((name) => `${folder}/${name}`)), image);
 }
 
 /** Finds the files of an image in a set of paths; otherwise the same as `imageFiles`. */
-export function imageFilesAmong(files: ReadonlySet<string>, image: string): string[] {
-  return IMAGE_ENDINGS.map((ending) => `${IMAGE_FOLDER}/${image}.${ending}`).filter((file) =>
+export function filterImageFiles(files: ReadonlySet<string>, image: string): string[] {
+  return IMAGE_EXTENSIONS.map((ending) => `${IMAGE_FOLDER}/${image}.${ending}`).filter((file) =>
     files.has(file),
   );
 }
 
 /** Returns true if any image is a drawing (an SVG) that waits for a photograph. */
 export function hasDrawing(root: string, images: readonly string[]): boolean {
-  return images.some((image) => imageFiles(root, image).some((file) => file.endsWith('.svg')));
+  return images.some((image) => findImageFiles(root, image).some((file) => file.endsWith('.svg')));
 }

@@ -1,5 +1,5 @@
 export type {ComponentUse} from './body/body';
-export {type Passage, TAG_SIGN} from './body/passages';
+export {type Passage, TAG_PLACEHOLDER} from './body/passages';
 export * from './brand';
 export * from './content';
 export * from './folders';
@@ -46,7 +46,7 @@ export * from './tagRules';
 export * from './textHelpers';
 export * from './typography';
 export * from './validate';
-export {captionsAddress, getVideoAddresses, parseTranscript, type Video} from './videos';
+export {getCaptionsPath, getVideoAddresses, parseTranscript, type Video} from './videos';
 export type {GetCaptions, GetPicture, Sources} from './viewSources';
-export {mapTexts, problemAt, walkFields} from './walkFields';
+export {mapTexts, createFieldProblem, walkFields} from './walkFields';
 export {parseYaml} from './yaml';

@@ -23,7 +23,7 @@ interface Memory {
 let memory: Memory | undefined;
 
 /** Lets `memoizeBeside` use results from earlier runs. */
-export function remember(earlier: Memory): void {
+export function setMemory(earlier: Memory): void {
   memory = earlier;
 }
 
@@ -34,7 +34,7 @@ let storedFunctions = 0;
  * @param keyOf serializes the parts of the context that the function reads
  * @param textOf serializes the source; with it, results from earlier runs can be used
  */
-export function memoizeBeside<Context extends object, Result, Source>(
+export function memoizeWithContext<Context extends object, Result, Source>(
   keyOf: (context: Context) => string,
   make: (source: Source, context: Context) => Result,
   textOf?: (source: Source, context: Context) => string,

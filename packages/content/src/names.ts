@@ -1,6 +1,6 @@
-import {asText} from './textHelpers';
+import {toText} from './textHelpers';
 import {posix} from 'node:path';
-import {practiceFile} from './folders';
+import {getPracticeFile} from './folders';
 import {mapTexts} from './walkFields';
 import {memoizePerFile} from './memoize';
 import type {ProjectFiles} from './projectFiles';
@@ -19,16 +19,16 @@ export type Names = Readonly<Record<(typeof NAME_TOKENS)[number], string>>;
 export function readNames(files: ProjectFiles): Names {
   const readText = (file: string) =>
     files.list(posix.dirname(file)).includes(file) ? files.read(file).toString('utf8') : '';
-  const file = practiceFile('practice');
+  const file = getPracticeFile('practice');
   const {name, leadDentist, address} = readFields(file, readText(file));
-  const page = `pages-content/our-dentist/${asText(leadDentist)}.mdx`;
+  const page = `pages-content/our-dentist/${toText(leadDentist)}.mdx`;
   const lead = readFields(page, readText(page));
   const {city} = (address ?? {}) as Record<string, unknown>;
   return {
-    practice: asText(name),
-    'practice-short': shortName(asText(name)),
-    city: asText(city),
-    'lead-dentist': asText(lead.name),
+    practice: toText(name),
+    'practice-short': shortenName(toText(name)),
+    city: toText(city),
+    'lead-dentist': toText(lead.name),
   };
 }
 
@@ -41,12 +41,12 @@ const GENERIC_ENDING =
   /(?: (?:family|dental|dentistry|care|group|practice|office|clinic|associates|and|&))+$/i;
 
 /** Removes the generic ending of a practice's name, for tight places such as below an icon. */
-export function shortName(name: string): string {
+export function shortenName(name: string): string {
   return name.replace(GENERIC_ENDING, '');
 }
 
 /** Fills in each name in braces. Other braces stay as typed. */
-export function withNames<Value>(value: Value, names: Names): Value {
+export function fillNames<Value>(value: Value, names: Names): Value {
   const byToken = new Map<string, string>(Object.entries(names));
   return mapTexts(value, (text) =>
     text.replaceAll(/\{([\w-]+)\}/g, (token, name: string) => byToken.get(name) || token),

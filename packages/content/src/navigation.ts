@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {navTitleOf, pageAt, pagesOfKind, type Page, type Site} from './site';
+import {getNavTitle, findPageAt, getPagesOfKind, type Page, type Site} from './site';
 
 /** A link to a page by its name, in a breadcrumb or among sibling pages. */
 export interface PageLink {
@@ -11,8 +11,8 @@ export interface PageLink {
 export function getBreadcrumb(site: Site, page: Page): PageLink[] {
   const trail: PageLink[] = [];
   for (let path = page.path; path !== '/'; path = posix.dirname(path)) {
-    const step = pageAt(site, path);
-    if (step) trail.unshift({label: navTitleOf(step), path});
+    const step = findPageAt(site, path);
+    if (step) trail.unshift({label: getNavTitle(step), path});
   }
   return [{label: 'Home', path: '/'}, ...trail];
 }
@@ -21,13 +21,13 @@ export function getBreadcrumb(site: Site, page: Page): PageLink[] {
 const KINDS = ['service', 'sub-service', 'dentist', 'staff'] as const;
 
 /** Returns the pages directly below a path, in the order set by staff. */
-export function siblingsBelow(site: Pick<Site, 'pages'>, parent: string): Page[] {
-  return KINDS.flatMap((kind) => pagesOfKind(site, kind)).filter(
+export function getSiblings(site: Pick<Site, 'pages'>, parent: string): Page[] {
+  return KINDS.flatMap((kind) => getPagesOfKind(site, kind)).filter(
     ({path}) => posix.dirname(path) === parent,
   );
 }
 
 /** Returns links to the pages directly below a path. */
-export function siblingLinks(site: Pick<Site, 'pages'>, parent: string): PageLink[] {
-  return siblingsBelow(site, parent).map((page) => ({label: navTitleOf(page), path: page.path}));
+export function getSiblingLinks(site: Pick<Site, 'pages'>, parent: string): PageLink[] {
+  return getSiblings(site, parent).map((page) => ({label: getNavTitle(page), path: page.path}));
 }

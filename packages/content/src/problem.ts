@@ -1,5 +1,5 @@
-import {counted} from '@dental/practice';
-import {lineOf} from './textHelpers';
+import {pluralize} from '@dental/practice';
+import {getLine} from './textHelpers';
 
 /** A problem in the content, worded for the person who edits it. */
 export interface Problem {
@@ -50,7 +50,7 @@ export type Message = Pick<
 >;
 
 /** Returns the message for a broken link. */
-export function deadLink(url: string, remedy = 'Correct the link, or remove it.') {
+export function describeDeadLink(url: string, remedy = 'Correct the link, or remove it.') {
   return {
     code: 'dead-link',
     quote: url,
@@ -60,7 +60,7 @@ export function deadLink(url: string, remedy = 'Correct the link, or remove it.'
 }
 
 /** Returns the fix for an unknown name: the valid names, or `otherwise` if there are none. */
-export function writeOneOf(names: readonly string[], where: string, otherwise: string): string {
+export function listValidNames(names: readonly string[], where: string, otherwise: string): string {
   return names.length === 0 ? otherwise : `Choose one of ${names.join(', ')}${where}.`;
 }
 
@@ -76,7 +76,7 @@ export function replaceOnce(
   words: string,
   by: string,
 ): Suggestion | undefined {
-  const parts = lineOf(textOf(file), line).split(words);
+  const parts = getLine(textOf(file), line).split(words);
   return words !== '' && parts.length === 2 ? {line, newText: parts.join(by)} : undefined;
 }
 
@@ -108,7 +108,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter(({severity}) => severity === 'warning').length;
   const errors = problems.length - warnings;
   const counts: string[] = [];
-  if (errors > 0 || warnings === 0) counts.push(counted(errors, 'problem'));
-  if (warnings > 0) counts.push(counted(warnings, 'warning'));
+  if (errors > 0 || warnings === 0) counts.push(pluralize(errors, 'problem'));
+  if (warnings > 0) counts.push(pluralize(warnings, 'warning'));
   return [...problems.map(formatProblem), '', `${counts.join(' and ')} in the content.`].join('\n');
 }

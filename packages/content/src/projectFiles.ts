@@ -10,7 +10,7 @@ export interface ProjectFiles {
 }
 
 /** The files on disk. Paths start at the project folder and have forward slashes. */
-export function filesOnDisk(root: string): ProjectFiles {
+export function openProjectFiles(root: string): ProjectFiles {
   return {
     list(folder) {
       if (!existsSync(join(root, folder))) return [];
@@ -34,7 +34,7 @@ export function filesOnDisk(root: string): ProjectFiles {
 export type FileChanges = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** Applies changes to files without writing them, such as an edit that isn't saved yet. */
-export function withChanges(files: ProjectFiles, changes: FileChanges): ProjectFiles {
+export function applyFileChanges(files: ProjectFiles, changes: FileChanges): ProjectFiles {
   return {
     list(folder) {
       const added = [...changes].filter(

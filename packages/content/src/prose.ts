@@ -1,14 +1,14 @@
-import {linesOf, NO_ABBREVIATION} from './textHelpers';
+import {splitLines, NO_ABBREVIATION} from './textHelpers';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
 import {walkFields} from './walkFields';
-import {practiceFile} from './folders';
+import {getPracticeFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
 import {type PageKind, pageSchemas} from './schemas/pageFields';
 import {practiceNames, practiceSchemas} from './schemas/practice';
 import {createProseTest} from './schemas/proseFields';
 import {caseSchema} from './schemas/casesAndReviews';
-import {captionsAddress, toCaptionsPassage} from './videos';
+import {getCaptionsPath, toCaptionsPassage} from './videos';
 
 /** Text that visitors read, and its file. */
 export interface Prose extends Passage {
@@ -23,10 +23,12 @@ type ProseTest = ReturnType<typeof createProseTest>;
 const getProseTest = memoize(createProseTest);
 
 /** Returns all prose that we wrote. Patients' own words (reviews) are left out. */
-export const proseOf = memoize((content: Content): readonly Prose[] => proseByFile(content).flat());
+export const collectProse = memoize((content: Content): readonly Prose[] =>
+  collectProseByFile(content).flat(),
+);
 
 /** Returns the prose of each file: the same objects as long as nothing in the file changes. */
-export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
+export const collectProseByFile = memoize((content: Content): (readonly Prose[])[] => {
   const ownDocuments = content.documents.filter(({kind}) => kind !== 'review');
   return [
     ...ownDocuments.map(readDocument),
@@ -36,7 +38,7 @@ export const proseByFile = memoize((content: Content): (readonly Prose[])[] => {
 });
 
 /** Serializes everything that findings in some passages of a file depend on, for use as a key. */
-export const textOfPassages = memoize(
+export const serializePassages = memoize(
   (
     passages: readonly Pick<Prose, 'file' | 'field' | 'text'>[],
     {textOf}: Pick<Content, 'textOf'>,
@@ -50,7 +52,7 @@ export const textOfPassages = memoize(
 
 /** Lists the caption files of our videos that exist. */
 function listCaptionsFiles({videos = [], files}: Content): string[] {
-  return videos.map(({id}) => `static${captionsAddress(id)}`).filter((file) => files.has(file));
+  return videos.map(({id}) => `static${getCaptionsPath(id)}`).filter((file) => files.has(file));
 }
 
 const readCaptions = memoizePerFile((file, text): readonly Prose[] => [
@@ -69,7 +71,7 @@ function readPracticeFile(
   content: Content,
   name: (typeof practiceNames)[number],
 ): (readonly Prose[])[] {
-  const file = practiceFile(name);
+  const file = getPracticeFile(name);
   const facts = content[name];
   if (!facts || !content.files.has(file)) return [];
   const place = {
@@ -119,7 +121,7 @@ const SENTENCE = new RegExp(
 );
 
 /** Splits a text into sentences, so that a rule can look at the words around a match. */
-export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>
+export const findSentences = memoizeTexts((text): readonly Sentence[] =>
   [...text.matchAll(SENTENCE)]
     .filter(([sentence]) => sentence !== '')
     .map((match) => ({text: match[0], start: match.index})),
@@ -127,7 +129,7 @@ export const sentencesIn = memoizeTexts((text): readonly Sentence[] =>
 
 /** Finds the line of a position in a value, which may be folded over several lines. */
 function findLineInField(first: number, value: string, position: number, file: string): number {
-  const lines = linesOf(file);
+  const lines = splitLines(file);
   const isFolded = /[>|][-+]?\s*$/.test(lines[first - 1] ?? '');
   if (!isFolded) return first;
   const [firstWord = ''] = value.slice(position).split(/\s+/, 1);

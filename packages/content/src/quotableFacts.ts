@@ -1,4 +1,4 @@
-import {longDate} from '@dental/practice';
+import {formatLongDate} from '@dental/practice';
 import type {Site} from './site';
 
 /** A fact that prose may quote. */
@@ -15,7 +15,7 @@ type QuotableFacts = Record<string, QuotableFact>;
  * Returns the facts that prose may quote, by the name that `<Fact name="…"/>` takes: figures of
  * `policies.yml` and `claims.yml` (specification, section 9) with their units, and counts.
  */
-export function quotableFacts(site: Site): QuotableFacts {
+export function getQuotableFacts(site: Site): QuotableFacts {
   const {policies, practice} = site;
   const {arrival, cancellation, discounts} = policies;
   const noticeUnit = cancellation.noticeHours === 1 ? 'hour’s' : 'hours’';
@@ -42,9 +42,9 @@ export function quotableFacts(site: Site): QuotableFacts {
 }
 
 /** Returns the texts of the facts, by name. */
-export function factTexts(site: Site): Record<string, string> {
+export function getFactTexts(site: Site): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(quotableFacts(site)).map(([name, {text}]) => [name, text]),
+    Object.entries(getQuotableFacts(site)).map(([name, {text}]) => [name, text]),
   );
 }
 
@@ -109,7 +109,7 @@ function getOffers({policies: {offers}}: Site): QuotableFacts {
       `$${offers.whiteningClubDollarsPerYear}`,
       'Yearly price of the whitening club',
     ),
-    'offer.ends': fact(longDate(offers.ends), 'Last day of the offers'),
+    'offer.ends': fact(formatLongDate(offers.ends), 'Last day of the offers'),
   };
 }
 
@@ -118,7 +118,7 @@ function getLegal({policies: {terms, privacy}}: Site): QuotableFacts {
     'terms.minimum-age': fact(String(terms.minimumAge), 'Minimum age'),
     'terms.law': fact(terms.governingLaw, 'Governing law'),
     'privacy.records-since': fact(
-      longDate(privacy.disclosureRecordsSince),
+      formatLongDate(privacy.disclosureRecordsSince),
       'Disclosure records kept since',
     ),
     'privacy.request-limit': fact(

@@ -2,22 +2,22 @@ import type * as z from 'zod';
 import type {Content, Document, FiledConsent} from './content';
 import type {ProjectFiles} from './projectFiles';
 import {parseBody} from './mdx';
-import {CONTENT_FOLDER, originalOf, pathOfFile, practiceFile} from './folders';
+import {CONTENT_FOLDER, findOriginal, toPagePath, getPracticeFile} from './folders';
 import type {Problem} from './problem';
-import {memoize, memoizeBeside, memoizePerFile} from './memoize';
-import {readNames, withNames, type Names} from './names';
+import {memoize, memoizeWithContext, memoizePerFile} from './memoize';
+import {readNames, fillNames, type Names} from './names';
 import {kindSchema, pageSchemas} from './schemas/pageFields';
 import type {Consent} from './schemas/fields';
 import {
   practiceNames,
   practiceSchemas,
-  WITHOUT,
+  EMPTY_FACTS,
   type PracticeFacts,
   type ReadFacts,
 } from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 import type {Page, Review, SmileCase} from './site';
-import {localTime} from '@dental/practice';
+import {toLocalTime} from '@dental/practice';
 import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
 import {validate} from './validate';
 
@@ -56,12 +56,12 @@ export function readFiles(
     ...records,
     site: hasAllFacts(facts) ? {...facts, ...records} : undefined,
     documents: reading.documents,
-    isWhole: reading.isWhole,
+    isComplete: reading.isWhole,
     consents: reading.consents,
     files: reading.files,
     textOf: reading.textOf,
     project,
-    today: day ?? localTime(new Date(), facts.practice?.timeZone).day,
+    today: day ?? toLocalTime(new Date(), facts.practice?.timeZone).day,
   };
   return {content, problems: reading.problems};
 }
@@ -91,7 +91,7 @@ class Reading {
         file.endsWith('.mdx') &&
         isIncluded(file) &&
         // A copy is reported as a whole, and would repeat every problem of its original.
-        originalOf(file, this.files) === undefined,
+        findOriginal(file, this.files) === undefined,
     );
   }
 
@@ -158,7 +158,7 @@ const parseFile = memoizePerFile((file, text) => {
   const document: Document = {
     file,
     kind,
-    path: kind === 'page' ? pathOfFile(file) : undefined,
+    path: kind === 'page' ? toPagePath(file) : undefined,
     fields: toFields(source.data),
     body,
     text,
@@ -170,9 +170,9 @@ const parseFile = memoizePerFile((file, text) => {
 const parseFieldsFile = memoizePerFile((file, text) => toParsedFile(file, readYaml(file, text)));
 
 function toParsedFile(file: string, source: YamlSource): ParsedFile {
-  const validateFields = memoizeBeside(serializeNames, (schema: z.ZodType, names: Names) => {
+  const validateFields = memoizeWithContext(serializeNames, (schema: z.ZodType, names: Names) => {
     const {value, problems} = validate(file, source, schema);
-    return {value: withNames(value, names), problems};
+    return {value: fillNames(value, names), problems};
   });
   return {source, validateFields};
 }
@@ -192,12 +192,12 @@ function getKind(file: string): Document['kind'] {
 
 function readPractice(reading: Reading): Partial<PracticeFacts> {
   const entries = practiceNames.map((name) => {
-    const file = practiceFile(name);
+    const file = getPracticeFile(name);
     if (reading.files.has(file)) {
       const parsed = parseFieldsFile(file, reading.textOf(file));
       return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
     }
-    if (name in WITHOUT) return [name, WITHOUT[name]] as const;
+    if (name in EMPTY_FACTS) return [name, EMPTY_FACTS[name]] as const;
     reading.isWhole = false;
     reading.problems.push({
       file,
@@ -208,7 +208,7 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
     return [name, undefined] as const;
   });
   const {testimonials, ...facts} = Object.fromEntries(entries) as Partial<ReadFacts>;
-  const file = practiceFile('testimonials');
+  const file = getPracticeFile('testimonials');
   return {
     ...facts,
     testimonials: testimonials?.map((entry, index) => reading.withoutConsent(file, [index], entry)),
@@ -228,7 +228,7 @@ function readPage(reading: Reading, file: string): Page | undefined {
 
 const toPage = memoize(
   (fields: Omit<Page, 'file' | 'path' | 'body'>, {file, body}: Document) =>
-    ({...fields, file, path: pathOfFile(file), body}) as Page,
+    ({...fields, file, path: toPagePath(file), body}) as Page,
 );
 
 /** Compares numbers in names as numbers: `07-…` and `49-…` come before `2026-10-14-…`. */

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {askGit} from './git';
+import {tryGit} from './git';
 
 /**
  * Returns the URL of GitHub's web editor for files of the branch that is built. Append a path from
  * the project folder.
  */
-export function webEditor(repository: string): string {
-  return `https://github.com/${repository}/edit/${encodeURI(sourceBranch())}`;
+export function getWebEditorUrl(repository: string): string {
+  return `https://github.com/${repository}/edit/${encodeURI(getSourceBranch())}`;
 }
 
 /** Returns true if the packages of the form editor are installed. */
@@ -16,21 +16,21 @@ export function hasEditor(root: string): boolean {
 }
 
 /** Returns the short revision that a preview shows; undefined if neither host nor git knows it. */
-export function sourceRevision(): string | undefined {
+export function getSourceRevision(): string | undefined {
   const {CF_PAGES_COMMIT_SHA, COMMIT_REF, GITHUB_SHA} = process.env;
   const commit =
-    CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? askGit(process.cwd(), 'rev-parse', 'HEAD');
+    CF_PAGES_COMMIT_SHA ?? COMMIT_REF ?? GITHUB_SHA ?? tryGit(process.cwd(), 'rev-parse', 'HEAD');
   return commit?.slice(0, 7);
 }
 
 /** Returns the branch of a preview; `main` if neither host nor git knows it. */
-export function sourceBranch(): string {
+export function getSourceBranch(): string {
   const {CF_PAGES_BRANCH, HEAD, GITHUB_HEAD_REF, GITHUB_REF_NAME} = process.env;
   const branch =
     CF_PAGES_BRANCH ||
     HEAD ||
     GITHUB_HEAD_REF ||
     GITHUB_REF_NAME ||
-    askGit(process.cwd(), 'rev-parse', '--abbrev-ref', 'HEAD')?.trim();
+    tryGit(process.cwd(), 'rev-parse', '--abbrev-ref', 'HEAD')?.trim();
   return branch === undefined || branch === 'HEAD' ? 'main' : branch;
 }

@@ -47,7 +47,7 @@ export interface Site extends PracticeFacts {
 }
 
 /** Returns the pages of some kinds, sorted by their `order`, then by path. */
-export function pagesOfKind<Kind extends PageKind>(
+export function getPagesOfKind<Kind extends PageKind>(
   site: Pick<Site, 'pages'>,
   ...kinds: Kind[]
 ): Page<Kind>[] {
@@ -60,22 +60,22 @@ const indexByPath = memoize(
 );
 
 /** Finds the page at a path; undefined if no content file makes it. */
-export function pageAt({pages}: Pick<Site, 'pages'>, path: string): Page | undefined {
+export function findPageAt({pages}: Pick<Site, 'pages'>, path: string): Page | undefined {
   return indexByPath(pages).get(path);
 }
 
 /** Returns the name of a page in lists of all pages: the home page's heading isn't a name. */
-export function titleOf({labels}: Pick<Site, 'labels'>, page: Page): string {
-  return page.kind === 'home' ? labels.layout.home : navTitleOf(page);
+export function getPageTitle({labels}: Pick<Site, 'labels'>, page: Page): string {
+  return page.kind === 'home' ? labels.layout.home : getNavTitle(page);
 }
 
 /** Returns the name of a page in menus, breadcrumbs, and lists of links. */
-export function navTitleOf(page: Pick<Page, 'navTitle' | 'heading'>): string {
+export function getNavTitle(page: Pick<Page, 'navTitle' | 'heading'>): string {
   return page.navTitle ?? page.heading;
 }
 
 /** Lists every treatment of `costs.yml` with the path of its fields. */
-export function costEntries(costs: PracticeFacts['costs'] | undefined) {
+export function listCostEntries(costs: PracticeFacts['costs'] | undefined) {
   return (costs?.groups ?? []).flatMap(({name: group, treatments}, index) =>
     treatments.map((cost, place) => ({
       ...cost,

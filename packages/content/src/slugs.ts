@@ -18,7 +18,7 @@ export function slugify(name: string): string {
  * taken.
  * @param taken the paths of the other pages
  */
-export function staffSlug(name: string, taken: ReadonlySet<string> = new Set()): string {
+export function makeStaffSlug(name: string, taken: ReadonlySet<string> = new Set()): string {
   const fullName = slugify(name);
   const firstName = fullName.split('-')[0] ?? '';
   return taken.has(`/our-staff/${firstName}`) ? fullName : firstName;

@@ -39,7 +39,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
 }
 
 /** Returns the index of the `---` line that ends the front matter; -1 if there is none. */
-export function endOfFields(lines: readonly string[]): number {
+export function findFieldsEnd(lines: readonly string[]): number {
   return lines.findIndex((line, index) => index > 0 && isDashes(line));
 }
 
@@ -53,7 +53,7 @@ function isDashes(line: string | undefined): boolean {
  */
 export function readMdx(file: string, text: string): MdxSource {
   const lines = normalize(text).split('\n');
-  const end = isDashes(lines[0]) ? endOfFields(lines) : -1;
+  const end = isDashes(lines[0]) ? findFieldsEnd(lines) : -1;
   if (end === -1) {
     const message = isDashes(lines[0]) ? explainNotClosed(lines) : explainNotOpened(lines);
     const problem = {file, ...message};

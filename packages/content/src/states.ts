@@ -17,12 +17,12 @@ export interface State {
 export const STATES: Readonly<Record<string, State>> = states;
 
 /** Returns the city and state of a practice, such as `Gilbert, Arizona`. */
-export function placeOf({address}: {address: {city: string; state: string}}): string {
+export function formatPlace({address}: {address: {city: string; state: string}}): string {
   return `${address.city}, ${STATES[address.state]?.name}`;
 }
 
 /** Returns true if a ZIP code is in a state, by its first three digits. */
-export function isZipOf({zips}: State, zip: string): boolean {
+export function isZipInState({zips}: State, zip: string): boolean {
   const area = Number(zip.slice(0, 3));
   return zips.some(([first = 0, last = 0]) => area >= first && area <= last);
 }

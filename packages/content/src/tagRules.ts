@@ -29,9 +29,9 @@ export interface ComponentRules {
   /** True if it contains cards with h3 headings, so an h2 must come first. */
   cards?: true;
   /** True if it links to its own page from every other page. */
-  ownPage?: true;
+  linksToOwnPage?: true;
   /** The path of the practice data that it shows, with attributes in braces. */
-  shows?: string;
+  dataPath?: string;
 }
 
 const FORMS = ['contact', 'virtual', 'newsletter'] as const;
@@ -44,58 +44,58 @@ const RULES: Record<string, ComponentRules> = {
   OfficeLink: {attributes: {}, words: 'required', inline: true},
   Phone: {attributes: {}, inline: true},
 
-  AfterHours: {attributes: {}, shows: 'practice.afterHours'},
+  AfterHours: {attributes: {}, dataPath: 'practice.afterHours'},
   AtAGlance: {
     attributes: {'time?': 'words', 'visits?': 'words', 'recovery?': 'words', 'lasts?': 'words'},
   },
   BenefitList: {attributes: {}, words: 'required', holds: 'list'},
   BookingSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
   CareSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
-  CostRanges: {attributes: {}, shows: 'costs.groups'},
+  CostRanges: {attributes: {}, dataPath: 'costs.groups'},
   DentistGrid: {
     attributes: {'look?': ['compact', 'full'], 'heading?': 'words'},
     words: 'optional',
     cards: true,
   },
-  FacilityGallery: {attributes: {}, shows: 'facility'},
+  FacilityGallery: {attributes: {}, dataPath: 'facility'},
   FinancingWidget: {
     attributes: {},
-    shows: 'integrations.financing|practice.links.financingApplication',
+    dataPath: 'integrations.financing|practice.links.financingApplication',
   },
-  PatientForm: {attributes: {form: FORMS}, shows: 'forms.{form}.fields'},
+  PatientForm: {attributes: {form: FORMS}, dataPath: 'forms.{form}.fields'},
   FormsLink: {
     attributes: {'to?': ['pdf', 'page', 'referral']},
     words: 'required',
-    shows: '{to}Slip.sheets',
+    dataPath: '{to}Slip.sheets',
   },
   Hero: {
     attributes: {image: 'picture', alt: 'alt', 'video?': 'video', step: 'words'},
     words: 'required',
   },
   HoursSection: {attributes: {heading: 'words', image: 'picture', alt: 'alt'}, words: 'required'},
-  InsurancePlans: {attributes: {}, shows: 'insurance.plans'},
+  InsurancePlans: {attributes: {}, dataPath: 'insurance.plans'},
   MembershipPlan: {attributes: {}},
-  LanguageHelp: {attributes: {}, shows: 'practice.languageHelp'},
-  NewPatientForms: {attributes: {}, ownPage: true},
+  LanguageHelp: {attributes: {}, dataPath: 'practice.languageHelp'},
+  NewPatientForms: {attributes: {}, linksToOwnPage: true},
   OfficeSection: {attributes: {}, anchor: 'office'},
   Offers: {attributes: {heading: 'words', lead: 'words'}, words: 'required', holds: 'videos'},
   PaymentHelper: {attributes: {}},
-  PaymentPartners: {attributes: {}, shows: 'paymentPartners'},
-  PerioPromo: {attributes: {}, shows: 'perioProtection.logo'},
+  PaymentPartners: {attributes: {}, dataPath: 'paymentPartners'},
+  PerioPromo: {attributes: {}, dataPath: 'perioProtection.logo'},
   OfficeStatus: {attributes: {}},
-  PerioProtect: {attributes: {}, anchor: 'perio-protect', shows: 'perioProtection.logo'},
+  PerioProtect: {attributes: {}, anchor: 'perio-protect', dataPath: 'perioProtection.logo'},
   Picture: {attributes: {image: 'picture', alt: 'alt'}},
   PromotionBanner: {attributes: {image: 'picture'}, words: 'required', anchor: 'promotions'},
   Question: {attributes: {title: 'words'}, words: 'required'},
-  ReviewWall: {attributes: {}, shows: 'reviews'},
+  ReviewWall: {attributes: {}, dataPath: 'reviews'},
   ServiceGrid: {attributes: {'heading?': 'words', 'id?': 'anchor'}, words: 'optional', cards: true},
   SiteSearch: {attributes: {}, words: 'required'},
   ShareLink: {attributes: {}},
-  SmileGallery: {attributes: {}, shows: 'cases'},
+  SmileGallery: {attributes: {}, dataPath: 'cases'},
   StaffGrid: {attributes: {}, cards: true},
   StepList: {attributes: {}, words: 'required', holds: 'steps'},
   SubServices: {attributes: {heading: 'words'}, words: 'optional'},
-  Testimonials: {attributes: {heading: 'words'}, words: 'optional', shows: 'testimonials'},
+  Testimonials: {attributes: {heading: 'words'}, words: 'optional', dataPath: 'testimonials'},
   ThirdParties: {attributes: {}},
   UrgentCall: {attributes: {}},
   VideoEmbed: {attributes: {id: 'video'}},
@@ -108,16 +108,16 @@ const RULES: Record<string, ComponentRules> = {
 export const COMPONENT_NAMES: readonly string[] = Object.keys(RULES).sort();
 
 /** Returns the rules of a tag; undefined if there is no such tag. */
-export function componentRules(name: string): ComponentRules | undefined {
+export function getComponentRules(name: string): ComponentRules | undefined {
   return Object.hasOwn(RULES, name) ? RULES[name] : undefined;
 }
 
 /** Returns the rule of an attribute; undefined if the tag doesn't have it. */
-export function attributeRule(
+export function getAttributeRule(
   component: string,
   attribute: string,
 ): {use: AttributeUse; required: boolean} | undefined {
-  const attributes = componentRules(component)?.attributes ?? {};
+  const attributes = getComponentRules(component)?.attributes ?? {};
   if (Object.hasOwn(attributes, attribute))
     return {use: attributes[attribute] ?? 'words', required: true};
   const use = attributes[`${attribute}?`];
@@ -126,25 +126,25 @@ export function attributeRule(
 
 /** Returns true if visitors read the value of an attribute. */
 export function isReadAttribute(component: string, attribute: string): boolean {
-  const use = attributeRule(component, attribute)?.use;
+  const use = getAttributeRule(component, attribute)?.use;
   return use === 'words' || use === 'alt';
 }
 
 /** Lists the names of a tag's attributes. */
-export function attributeNames(component: string): string[] {
-  return Object.keys(componentRules(component)?.attributes ?? {}).map((name) =>
+export function listAttributeNames(component: string): string[] {
+  return Object.keys(getComponentRules(component)?.attributes ?? {}).map((name) =>
     name.replace('?', ''),
   );
 }
 
 /** Returns the import line of a tag. */
-export function importLine(component: string): string {
+export function makeImportLine(component: string): string {
   return `import ${component} from '@site/src/components/${component}';`;
 }
 
 /** Returns an example of a tag, such as `<Phone />` or `<StepList>…</StepList>`. */
-export function exampleTag(component: string): string {
-  return componentRules(component)?.words === 'required'
+export function makeExampleTag(component: string): string {
+  return getComponentRules(component)?.words === 'required'
     ? `<${component}>…</${component}>`
     : `<${component} />`;
 }
@@ -158,15 +158,15 @@ export interface TagExample extends Omit<ComponentRules, 'attributes'> {
 }
 
 /** Returns an example of every tag. Images, videos, and facts have the name `example`. */
-export function tagExamples(): TagExample[] {
+export function makeTagExamples(): TagExample[] {
   return COMPONENT_NAMES.map((name) => ({
-    ...componentRules(name),
+    ...getComponentRules(name),
     name,
-    tag: exampleTag(name),
+    tag: makeExampleTag(name),
     attributes: Object.fromEntries(
-      attributeNames(name).map((attribute) => [
+      listAttributeNames(name).map((attribute) => [
         attribute,
-        makeExampleValue(attributeRule(name, attribute)?.use),
+        makeExampleValue(getAttributeRule(name, attribute)?.use),
       ]),
     ),
   }));

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /** Returns a field's value if it is a string; an empty string if it is anything else. */
-export function asText(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -19,7 +19,7 @@ export function joinPatterns(patterns: readonly string[]): string {
  * Parses a date in words: `October 3, 2026` becomes `2026-10-03`. Returns an empty string if it
  * isn't a date.
  */
-export function dayOf(words: string): string {
+export function parseDateInWords(words: string): string {
   const date = new Date(`${words} 12:00 UTC`);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
@@ -48,7 +48,7 @@ export const NO_ABBREVIATION = String.raw`(?<!\b${joinPatterns(ABBREVIATIONS)}\.
  * @param most the number of wrong letters allowed; a third of the word if omitted
  * @returns undefined if none is close
  */
-export function closestMatch(
+export function findClosestMatch(
   word: string,
   candidates: readonly string[],
   most?: number,
@@ -64,11 +64,11 @@ export function closestMatch(
 }
 
 /** Splits a text into lines. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
 /** Returns a line of a text without its end, from 1. */
-export function lineOf(text: string, line: number): string {
-  return linesOf(text)[line - 1]?.replace(/^\uFEFF/, '') ?? '';
+export function getLine(text: string, line: number): string {
+  return splitLines(text)[line - 1]?.replace(/^\uFEFF/, '') ?? '';
 }

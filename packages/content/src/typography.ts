@@ -21,7 +21,7 @@ const OPENING_SINGLE = new RegExp(
 const NOT_PROSE = /^(?:[a-z]+:\S*|\S*[/@]\S*)$/;
 
 /** Replaces straight quotation marks and apostrophes with curly ones. */
-export function typographic(text: string): string {
+export function applyTypography(text: string): string {
   if (!/["']/.test(text) || NOT_PROSE.test(text)) return text;
   return text
     .replaceAll(OPENING_DOUBLE, '“')
@@ -31,36 +31,36 @@ export function typographic(text: string): string {
 }
 
 /** Replaces straight quotation marks in each text of some fields. */
-export function typographicFields<Value>(value: Value): Value {
-  return mapTexts(value, typographic);
+export function applyTypographyToFields<Value>(value: Value): Value {
+  return mapTexts(value, applyTypography);
 }
 
 /** Returns the site as visitors read it. The checks read the original text instead. */
-export function typographicSite({lineOf, pages, ...others}: Site): Site {
+export function applyTypographyToSite({lineOf, pages, ...others}: Site): Site {
   return {
-    ...typographicFields(others),
+    ...applyTypographyToFields(others),
     lineOf,
     pages: pages.map((page) => toTypographicPage(page)),
   };
 }
 
 const toTypographicPage = memoize(({body, ...fields}: Page): Page => ({
-  ...typographicFields(fields),
+  ...applyTypographyToFields(fields),
   body: toTypographicBody(body),
 }));
 
 function toTypographicBody(body: Body): Body {
   return {
     ...body,
-    paragraphs: typographicFields(body.paragraphs),
-    headings: typographicFields(body.headings),
+    paragraphs: applyTypographyToFields(body.paragraphs),
+    headings: applyTypographyToFields(body.headings),
     components: body.components.map((use) => ({
       ...use,
-      words: typographic(use.words),
+      words: applyTypography(use.words),
       attributes: Object.fromEntries(
         Object.entries(use.attributes).map(([name, value]) => [
           name,
-          isReadAttribute(use.name, name) ? typographic(value) : value,
+          isReadAttribute(use.name, name) ? applyTypography(value) : value,
         ]),
       ),
     })),
@@ -68,17 +68,17 @@ function toTypographicBody(body: Body): Body {
 }
 
 /** A remark plugin that replaces straight quotation marks in the text and the attributes. */
-export function typographicWords() {
+export function remarkTypography() {
   return (tree: Root): void => {
     // The character before a quotation mark may be in another node, such as the end of a link.
     let before = '';
     visit(tree, (node) => {
       if (BLOCKS.has(node.type)) before = '';
       if (node.type === 'text') {
-        node.value = typographic(before + node.value).slice(before.length);
+        node.value = applyTypography(before + node.value).slice(before.length);
         before = node.value.slice(-1);
       }
-      if (node.type === 'image') node.alt = typographic(node.alt ?? '');
+      if (node.type === 'image') node.alt = applyTypography(node.alt ?? '');
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
         replaceInAttributes(node);
       if (isInlineContent(node)) before = 'x';
@@ -98,6 +98,7 @@ function isInlineContent(node: Nodes): boolean {
 function replaceInAttributes({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): void {
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-    if (isReadAttribute(name ?? '', attribute.name)) attribute.value = typographic(attribute.value);
+    if (isReadAttribute(name ?? '', attribute.name))
+      attribute.value = applyTypography(attribute.value);
   }
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {closestMatch} from './textHelpers';
+import {findClosestMatch} from './textHelpers';
 import type {Message, Problem} from './problem';
 import type {SchemaNode} from './schemas/proseFields';
 import type {FieldPath, YamlSource} from './source';
@@ -63,7 +63,7 @@ function findMisspelling(at: FieldPath, data: unknown, schema: z.ZodType): strin
   if (typeof name !== 'string' || typeof parent !== 'object' || parent === null) return undefined;
   const fields = listFields(schema, parentPath, data);
   const unknown = Object.keys(parent).filter((key) => !fields.includes(key));
-  return unknown.find((key) => key.length > 2 && closestMatch(key, fields) === name);
+  return unknown.find((key) => key.length > 2 && findClosestMatch(key, fields) === name);
 }
 
 function explainMissing(at: FieldPath, issue: Issue): Message {
@@ -105,7 +105,9 @@ function explainWrongValue(at: FieldPath, issue: Issue, value: unknown): Message
   const choices = getChoices(issue);
   if (choices) {
     const closest =
-      choices.length > 1 && typeof value === 'string' ? closestMatch(value, choices) : undefined;
+      choices.length > 1 && typeof value === 'string'
+        ? findClosestMatch(value, choices)
+        : undefined;
     const question = closest === undefined ? '' : `Did you mean ${closest}? `;
     return {
       message: `${describeField(at)} has an unknown value.`,
@@ -176,7 +178,7 @@ function addFieldName(message: string, name: string | number | undefined): strin
 }
 
 function explainUnknownField(key: string, fields: string[]): Message {
-  const closest = closestMatch(key, fields);
+  const closest = findClosestMatch(key, fields);
   return {
     message: `There is no field called "${key}" here.`,
     remedy: closest

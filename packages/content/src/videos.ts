@@ -1,5 +1,5 @@
-import {embedPath, isFramed, vendorOf} from '@dental/vendors';
-import {linesOf} from './textHelpers';
+import {getEmbedPath, isFramed, getVendor} from '@dental/vendors';
+import {splitLines} from './textHelpers';
 import type {Passage} from './body/passages';
 import type {PracticeFacts} from './schemas/practice';
 
@@ -12,14 +12,14 @@ export type Video = PracticeFacts['videos'][number];
  *   element; `player`, the URL of a third-party player, if any
  */
 export function getVideoAddresses({provider, source}: Pick<Video, 'provider' | 'source'>) {
-  const vendor = vendorOf('films', provider);
+  const vendor = getVendor('films', provider);
   const watch = vendor.watch?.(source) ?? '';
-  const embed = isFramed(vendor) ? `${embedPath(vendor)}#${encodeURIComponent(source)}` : watch;
+  const embed = isFramed(vendor) ? `${getEmbedPath(vendor)}#${encodeURIComponent(source)}` : watch;
   return {watch, embed, player: vendor.player?.(source)};
 }
 
 /** Returns the URL path of a video's captions in `static`, for every provider. */
-export function captionsAddress(id: string): string {
+export function getCaptionsPath(id: string): string {
   return `/videos/${id}.vtt`;
 }
 
@@ -33,7 +33,7 @@ interface Cue {
 
 /** Parses captions (W3C, "WebVTT: The Web Video Text Tracks Format"). */
 function parseCues(captions: string): Cue[] {
-  const lines = linesOf(captions);
+  const lines = splitLines(captions);
   return lines.flatMap((line, index) => {
     if (!line.includes('-->')) return [];
     const end = lines.findIndex((other, at) => at > index && other === '');

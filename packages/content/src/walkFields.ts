@@ -28,7 +28,7 @@ function listLeavesBelow(value: unknown, at: FieldPath): Leaf[] {
 type ProblemDetails = Message & Partial<Problem>;
 
 /** Creates a problem for a field of a file. */
-export function problemAt(
+export function createFieldProblem(
   {lineOf}: Pick<Site, 'lineOf'>,
   file: string,
   at: FieldPath,

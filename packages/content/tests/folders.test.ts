@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {originalOf} from '../src/folders';
+import {findOriginal} from '../src/folders';
 
 describe('originalOf', () => {
   const files = new Set(['pages-content/contact-us.mdx', 'pages-content/_practice/hours.yml']);
@@ -14,7 +14,7 @@ describe('originalOf', () => {
     'pages-content/contact-us.mdx.bak',
     'pages-content/Copy of contact-us.mdx',
   ])('finds the original of %s', (file) => {
-    expect(originalOf(file, files)).toBe('pages-content/contact-us.mdx');
+    expect(findOriginal(file, files)).toBe('pages-content/contact-us.mdx');
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe('originalOf', () => {
     'pages-content/renewal (1).mdx',
     'pages-content/new.mdx',
   ])('returns undefined for %s', (file) => {
-    expect(originalOf(file, files)).toBeUndefined();
+    expect(findOriginal(file, files)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {siblingSidebars} from '../../../src/config/sidebars';
-import {getBreadcrumb, siblingLinks} from '../src/navigation';
+import {createSidebars} from '../../../src/config/sidebars';
+import {getBreadcrumb, getSiblingLinks} from '../src/navigation';
 import type {PageKind} from '../src/schemas/pageFields';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
@@ -17,7 +17,7 @@ const site = exampleSite({
     page('dentist', '/our-dentist/dr-ada-young', 1),
   ],
 });
-const below = (parent: string) => siblingLinks(site, parent).map(({path}) => path);
+const below = (parent: string) => getSiblingLinks(site, parent).map(({path}) => path);
 
 describe('siblingLinks', () => {
   it('returns services in the order set by staff', () => {
@@ -25,7 +25,7 @@ describe('siblingLinks', () => {
   });
 
   it('returns the sub-services of a service with their menu names', () => {
-    expect(siblingLinks(site, '/services/general')).toEqual([
+    expect(getSiblingLinks(site, '/services/general')).toEqual([
       {label: 'The name of /services/general/cleaning', path: '/services/general/cleaning'},
       {label: 'The name of /services/general/exams', path: '/services/general/exams'},
     ]);
@@ -37,7 +37,7 @@ describe('siblingLinks', () => {
   });
 
   it('returns the same order as sidebars.ts', () => {
-    const ids = JSON.stringify(siblingSidebars(site).services).match(/(?<="id":")[^"]+/g);
+    const ids = JSON.stringify(createSidebars(site).services).match(/(?<="id":")[^"]+/g);
     expect(ids).toEqual([
       'services/general',
       'services/general/cleaning',

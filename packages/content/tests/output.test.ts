@@ -2,7 +2,13 @@ import {readdirSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import {Cache} from '../src/output/outputFiles';
-import {addIntegrity, addTo, changed, dropOwnAddress, dropThemeParts} from '../src/output/html';
+import {
+  addIntegrity,
+  addTo,
+  applyChanges,
+  dropOwnAddress,
+  dropThemeParts,
+} from '../src/output/html';
 import {emptyFolder} from '@dental/testing/emptyFolder';
 
 const digestOf = (address: string) =>
@@ -13,7 +19,7 @@ describe('changed', () => {
     const html =
       '<!doctype html><head><script src=/assets/a.js defer></script>' +
       '<link rel=stylesheet href=/b.css><link rel=preload as=font href=/c.woff2></head><p>&amp; é';
-    expect(changed(html, addIntegrity(digestOf))).toBe(
+    expect(applyChanges(html, addIntegrity(digestOf))).toBe(
       '<!doctype html><head><script integrity="sha384-12" src=/assets/a.js defer></script>' +
         '<link integrity="sha384-6" rel=stylesheet href=/b.css>' +
         '<link rel=preload as=font href=/c.woff2></head><p>&amp; é',
@@ -24,33 +30,33 @@ describe('changed', () => {
     const html =
       '<script src=/a.js integrity=x></script><script src=https://other.example/a.js></script>' +
       '<script>a</script>';
-    expect(changed(html, addIntegrity(digestOf))).toBe(html);
+    expect(applyChanges(html, addIntegrity(digestOf))).toBe(html);
   });
 
   it('adds digests to preloaded scripts, so browsers load them once', () => {
-    expect(changed('<link rel=preload as=script href=/a.js>', addIntegrity(digestOf))).toContain(
-      'integrity',
-    );
+    expect(
+      applyChanges('<link rel=preload as=script href=/a.js>', addIntegrity(digestOf)),
+    ).toContain('integrity');
   });
 
   it("removes only the theme's hidden drawing", () => {
     const html =
       '<body><svg style="display: none;"><defs><symbol id="theme-svg-external-link"></symbol>' +
       '</defs></svg><svg></svg>';
-    expect(changed(html, dropThemeParts)).toBe('<body><svg></svg>');
+    expect(applyChanges(html, dropThemeParts)).toBe('<body><svg></svg>');
   });
 
   it('removes only the script that chooses a color scheme', () => {
     const html = '<body><script>a("data-theme-choice")</script><script>b()</script>';
-    expect(changed(html, dropThemeParts)).toBe('<body><script>b()</script>');
+    expect(applyChanges(html, dropThemeParts)).toBe('<body><script>b()</script>');
   });
 
   it('inserts at the start or end of the head or body', () => {
     const html = '<html><head><title>x</title></head><body><p>y</p></body>';
-    expect(changed(html, addTo('head', 'first', '<b>'))).toContain('<head><b><title>');
-    expect(changed(html, addTo('head', 'last', '<b>'))).toContain('</title><b></head>');
-    expect(changed(html, addTo('body', 'last', '<b>'))).toContain('<p>y</p><b></body>');
-    expect(() => changed('<p>x', addTo('head', 'last', '<b>'))).toThrow('no head');
+    expect(applyChanges(html, addTo('head', 'first', '<b>'))).toContain('<head><b><title>');
+    expect(applyChanges(html, addTo('head', 'last', '<b>'))).toContain('</title><b></head>');
+    expect(applyChanges(html, addTo('body', 'last', '<b>'))).toContain('<p>y</p><b></body>');
+    expect(() => applyChanges('<p>x', addTo('head', 'last', '<b>'))).toThrow('no head');
   });
 
   it('applies several changes in order', () => {
@@ -62,14 +68,16 @@ describe('changed', () => {
       addTo('head', 'last', '<i>'),
       addTo('head', 'first', '<u>'),
     ];
-    expect(changed(html, ...changes)).toBe('<head><u><title>x</title><b><i></head><body></body>');
+    expect(applyChanges(html, ...changes)).toBe(
+      '<head><u><title>x</title><b><i></head><body></body>',
+    );
   });
 
   it('removes the canonical URL of the 404 page', () => {
     const html =
       '<head><title>x</title><link rel=canonical href=/404>' +
       '<meta property=og:url content=/404></head>';
-    expect(changed(html, dropOwnAddress)).toBe('<head><title>x</title></head>');
+    expect(applyChanges(html, dropOwnAddress)).toBe('<head><title>x</title></head>');
   });
 });
 
@@ -98,9 +106,9 @@ describe('Cache', () => {
     expect(String(await next.get('kept', () => Promise.reject(new Error('made again'))))).toBe(
       'first',
     );
-    await next.dropOthers();
+    await next.deleteUnused();
     expect(readdirSync(project.folder)).toEqual(['kept']);
-    await new Cache(project.folder).dropOthers();
+    await new Cache(project.folder).deleteUnused();
     expect(readdirSync(project.folder)).toEqual([]);
   });
 });

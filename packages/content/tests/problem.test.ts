@@ -3,7 +3,7 @@ import {
   formatProblem,
   formatProblems,
   sortProblems,
-  writeOneOf,
+  listValidNames,
   type Problem,
 } from '../src/problem';
 
@@ -16,7 +16,7 @@ describe('writeOneOf', () => {
     {names: ['a', 'b'], remedy: 'Choose one of a, b here.'},
     {names: [], remedy: 'Add one first.'},
   ])('returns "$remedy"', ({names, remedy}) => {
-    expect(writeOneOf(names, ' here', 'Add one first.')).toBe(remedy);
+    expect(listValidNames(names, ' here', 'Add one first.')).toBe(remedy);
   });
 });
 

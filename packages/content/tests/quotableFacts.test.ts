@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {factTexts} from '../src/quotableFacts';
+import {getFactTexts} from '../src/quotableFacts';
 import {exampleCase, examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
 
 describe('factTexts', () => {
@@ -13,7 +13,7 @@ describe('factTexts', () => {
       examplePage('page', '/about-us'),
     ],
   });
-  const facts = factTexts(site);
+  const facts = getFactTexts(site);
 
   it.each([
     {name: 'practice.name', text: 'Example Dental'},
@@ -52,7 +52,7 @@ describe('factTexts', () => {
     const longer = exampleSite({
       policies: {...policies, privacy: {...policies.privacy, requestLimitYears: 12}},
     });
-    expect(factTexts(longer)['privacy.request-limit']).toBe('12 years');
+    expect(getFactTexts(longer)['privacy.request-limit']).toBe('12 years');
   });
 
   it('returns no empty or incomplete texts', () => {

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {sourceRevision} from '../src/repository';
+import {getSourceRevision} from '../src/repository';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -8,11 +8,11 @@ describe('sourceRevision', () => {
 
   it.each(HOSTS)('reads %s if the host sets it', (name) => {
     for (const host of HOSTS) vi.stubEnv(host, host === name ? '0123456789abcdef' : undefined);
-    expect(sourceRevision()).toBe('0123456');
+    expect(getSourceRevision()).toBe('0123456');
   });
 
   it('reads git if no host sets it', () => {
     for (const host of HOSTS) vi.stubEnv(host, undefined);
-    expect(sourceRevision() ?? '0000000').toMatch(/^[0-9a-f]{7}$/);
+    expect(getSourceRevision() ?? '0000000').toMatch(/^[0-9a-f]{7}$/);
   });
 });

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {signOffWarnings} from '@dental/checks';
+import {findSignOffWarnings} from '@dental/checks';
 import type {ComponentUse} from '../src/body/body';
-import {claimsOf} from '../src/signOff/claims';
-import {type Approvals, signedBy} from '../src/signOff/approvals';
-import {signedDigest} from '../src/signOff/digest';
-import {signOffOf} from '../src/signOff/state';
+import {findClaims} from '../src/signOff/claims';
+import {type Approvals, createApprovals} from '../src/signOff/approvals';
+import {computeSignedDigest} from '../src/signOff/digest';
+import {getSignOff} from '../src/signOff/state';
 import type {Page, Site} from '../src/site';
 import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {expectPlainWords, only} from '@dental/testing/problems';
@@ -44,7 +44,7 @@ function signed(claims: Page, by = 'dr-ada-young', on = '2027-01-10'): Page {
 }
 
 function warnings(claims: Page, today = '2027-02-01', fields: Partial<Site> = {}) {
-  const problems = signOffWarnings(siteWith(claims, fields), today);
+  const problems = findSignOffWarnings(siteWith(claims, fields), today);
   expectPlainWords(problems);
   return problems;
 }
@@ -76,14 +76,14 @@ describe('claimsOf', () => {
       claims: [],
     },
   ])('returns $claims for $name', ({page: claimingPage, claims}) => {
-    expect(claimsOf(claimingPage)).toEqual(claims);
+    expect(findClaims(claimingPage)).toEqual(claims);
   });
 });
 
 describe('signedDigest', () => {
   const digestOf = (text: string) => {
     const claims = page([text], [], 'service');
-    return signedDigest(siteWith(claims), claims);
+    return computeSignedDigest(siteWith(claims), claims);
   };
 
   it('stays the same with curly quotation marks', () => {
@@ -100,11 +100,13 @@ describe('signedDigest', () => {
       ['care.crown-life'],
     );
     const site = siteWith(claims);
-    const hash = signedDigest(site, claims);
+    const hash = computeSignedDigest(site, claims);
     expect(
-      signedDigest({...site, claims: {...site.claims, crownLife: '9 years'}}, claims),
+      computeSignedDigest({...site, claims: {...site.claims, crownLife: '9 years'}}, claims),
     ).not.toBe(hash);
-    expect(signedDigest({...site, cases: [exampleCase(), ...site.cases]}, claims)).toBe(hash);
+    expect(computeSignedDigest({...site, cases: [exampleCase(), ...site.cases]}, claims)).toBe(
+      hash,
+    );
   });
 });
 
@@ -136,7 +138,7 @@ describe('signOffWarnings', () => {
     expect(warning.message).toContain(message);
     expect(warning.remedy).toContain('reviewed:');
     expect(`${warning.message} ${warning.remedy}`).not.toContain(
-      signedDigest(siteWith(claims), claims),
+      computeSignedDigest(siteWith(claims), claims),
     );
   });
 
@@ -157,9 +159,9 @@ describe('signOffWarnings', () => {
 describe('signOffOf', () => {
   const claims = signed(CROWNS);
   const review = {account: 'Ada-Young', pull: 7, commit: 'abc'};
-  const approvals = signedBy(siteWith(claims), review);
+  const approvals = createApprovals(siteWith(claims), review);
   const stateOf = (page: Page, known: Approvals | undefined = approvals) =>
-    signOffOf(siteWith(page), page, known).state;
+    getSignOff(siteWith(page), page, known).state;
 
   it('returns signed when the reviewer approved exactly this text', () => {
     expect(stateOf(claims)).toBe('signed');
@@ -172,7 +174,9 @@ describe('signOffOf', () => {
 
   it('ignores an approval of another file with the same text', () => {
     const copy: Page = {...claims, file: 'pages-content/copy.mdx', path: '/copy'};
-    expect(signedDigest(siteWith(copy), copy)).toBe(signedDigest(siteWith(claims), claims));
+    expect(computeSignedDigest(siteWith(copy), copy)).toBe(
+      computeSignedDigest(siteWith(claims), claims),
+    );
     expect(stateOf(copy)).toBe('not-approved');
   });
 
@@ -185,24 +189,24 @@ describe('signOffOf', () => {
     const site = siteWith(claims);
     const siteWithBoth = {...site, pages: [...site.pages, other]};
     const byOther = approvals.map((approval) => ({...approval, account: 'bo-hill'}));
-    expect(signedBy(siteWithBoth, {...review, account: 'bo-hill'})).toEqual([]);
-    expect(signOffOf(siteWithBoth, claims, byOther).state).toBe('not-approved');
+    expect(createApprovals(siteWithBoth, {...review, account: 'bo-hill'})).toEqual([]);
+    expect(getSignOff(siteWithBoth, claims, byOther).state).toBe('not-approved');
   });
 
   it('returns unknown if the host was not asked, and no-account without one', () => {
-    expect(signOffOf(siteWith(claims), claims).state).toBe('unknown');
+    expect(getSignOff(siteWith(claims), claims).state).toBe('unknown');
     const money = signed(page([], ['discount.cash']), 'max');
     expect(stateOf(money)).toBe('no-account');
   });
 
   it('ignores an approval by an unknown account', () => {
-    expect(signedBy(siteWith(claims), {...review, account: 'unknown-account'})).toEqual([]);
+    expect(createApprovals(siteWith(claims), {...review, account: 'unknown-account'})).toEqual([]);
     const others = approvals.map((approval) => ({...approval, account: 'unknown-account'}));
     expect(stateOf(claims, others)).toBe('not-approved');
   });
 
   it('lets a manager sign prices but not treatments', () => {
-    const managerSigns = (page: Page) => signOffOf(siteWith(page), signed(page, 'max')).state;
+    const managerSigns = (page: Page) => getSignOff(siteWith(page), signed(page, 'max')).state;
     expect(managerSigns(page([], ['discount.cash']))).toBe('no-account');
     expect(managerSigns(CROWNS)).toBe('wrong-person');
   });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PageKind} from '../src/schemas/pageFields';
 import type {Page, Site} from '../src/site';
-import {structuredData, videosOn} from '../src/structuredData';
+import {makeStructuredData, listVideoIds} from '../src/structuredData';
 import type {Video} from '../src/videos';
 import {examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
 
@@ -9,7 +9,7 @@ type Thing = Record<string, unknown> & {'@type': string};
 
 function thingsOn(site: Site, page: Page): Thing[] {
   // Serialized as in the page, without undefined values.
-  return JSON.parse(JSON.stringify(structuredData(site, page))) as Thing[];
+  return JSON.parse(JSON.stringify(makeStructuredData(site, page))) as Thing[];
 }
 
 function thing(site: Site, page: Page, type: string): Thing | undefined {
@@ -46,7 +46,7 @@ describe('structuredData', () => {
     });
     const site = exampleSite({pages: [home, contact, page], reviews: [exampleReview()]});
     const all = JSON.stringify(
-      [home, contact, page].map((candidate) => structuredData(site, candidate)),
+      [home, contact, page].map((candidate) => makeStructuredData(site, candidate)),
     );
     expect(all).not.toMatch(
       /"(Aggregate)?(Rating|Review)"|"(aggregateRating|reviewRating|reviews?)":/,
@@ -263,7 +263,7 @@ describe('structuredData: a video', () => {
 
   it('lists a video once for fields and text', () => {
     const service = examplePage('service', '/services/x', {video: 'tour', body});
-    expect(videosOn(service)).toEqual(['tour']);
-    expect(videosOn(examplePage('page', '/x'))).toEqual([]);
+    expect(listVideoIds(service)).toEqual(['tour']);
+    expect(listVideoIds(examplePage('page', '/x'))).toEqual([]);
   });
 });

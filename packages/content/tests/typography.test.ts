@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseBody} from '../src/mdx';
-import {typographic, typographicSite, typographicWords} from '../src/typography';
+import {applyTypography, applyTypographyToSite, remarkTypography} from '../src/typography';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 describe('typographic', () => {
@@ -23,13 +23,13 @@ describe('typographic', () => {
     {typed: "48 hours' notice", printed: '48 hours’ notice'},
     {typed: '', printed: ''},
   ])('changes $typed to $printed', ({typed, printed}) => {
-    expect(typographic(typed)).toBe(printed);
+    expect(applyTypography(typed)).toBe(printed);
   });
 
   it.each(["https://example.com/o'brien", "mailto:o'brien@example.com", "/img/it's.svg"])(
     'keeps the address %s',
     (address) => {
-      expect(typographic(address)).toBe(address);
+      expect(applyTypography(address)).toBe(address);
     },
   );
 });
@@ -49,7 +49,7 @@ const BODY = [
 ].join('\n');
 
 describe('typographicWords', () => {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(typographicWords);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkTypography);
   const tree = processor.runSync(processor.parse(BODY)) as Root;
 
   it('replaces quotes across links, emphasis, and facts, but not in code', () => {
@@ -76,7 +76,7 @@ describe('typographicWords', () => {
       heading: "What's new",
       body: parseBody('x.mdx', {body: BODY, bodyLine: 1}).body,
     });
-    const [printed] = typographicSite(exampleSite({pages: [page]})).pages;
+    const [printed] = applyTypographyToSite(exampleSite({pages: [page]})).pages;
     expect(printed?.heading).toBe('What’s new');
     expect(printed?.body.paragraphs[0]).toMatch(/^It’s “true” that “they” came/);
     expect(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {rule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
-import {closestMatch} from '../src/textHelpers';
+import {findClosestMatch} from '../src/textHelpers';
 import {validate} from '../src/validate';
 import {expectPlainWords, lineWith, only} from '@dental/testing/problems';
 
@@ -265,10 +265,10 @@ describe('closestMatch', () => {
     {word: 'x'},
     {word: ''},
   ])('returns $match for "$word"', ({word, match}) => {
-    expect(closestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(match);
+    expect(findClosestMatch(word, ['title', 'description', 'redirectFrom'])).toBe(match);
   });
 
   it('returns undefined without candidates', () => {
-    expect(closestMatch('title', [])).toBeUndefined();
+    expect(findClosestMatch('title', [])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {captionsAddress, getVideoAddresses, parseTranscript} from '../src/videos';
+import {getCaptionsPath, getVideoAddresses, parseTranscript} from '../src/videos';
 
 describe('getVideoAddresses', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('getVideoAddresses', () => {
   );
 
   it('returns captions by id for every provider', () => {
-    expect(captionsAddress('office-tour')).toBe('/videos/office-tour.vtt');
+    expect(getCaptionsPath('office-tour')).toBe('/videos/office-tour.vtt');
   });
 });
 

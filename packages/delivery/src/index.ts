@@ -1,12 +1,17 @@
 export type {Build, BuiltPage} from './build';
-export {hashes, policyOf} from './csp/csp';
+export {hashSources, makePolicy} from './csp/csp';
 export {writeEmbeds} from './csp/embeds';
-export {csp, reportAddress} from './csp';
-export {REPORTS, makeCommonHeaders, makeHeaders, type SiteHeaders} from './hosting/headers';
-export {hostOfBuild} from './hosting/hostFiles';
-export {hosts} from './hosting';
-export {nginxFiles} from './hosting/nginx';
+export {addPolicies, getReportUrl} from './csp';
+export {
+  REPORTS_ENDPOINT,
+  makeCommonHeaders,
+  makeHeaders,
+  type SiteHeaders,
+} from './hosting/headers';
+export {detectHost} from './hosting/hostFiles';
+export {writeHostRules} from './hosting';
+export {makeNginxFiles} from './hosting/nginx';
 export type {HostRules} from './hosting/rules';
-export {readRules, rulesText} from './hosting/rulesFile';
+export {readRules, formatRules} from './hosting/rulesFile';
 export type {ServedSite} from './serve/rules';
-export {close, listen, siteServer} from './serve/server';
+export {close, listen, createSiteServer} from './serve/server';

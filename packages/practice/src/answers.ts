@@ -11,7 +11,7 @@ const MIN_YEAR = 1900;
  * Formats an answer as usual, such as `(480) 555-0142` or `04/15/1980`.
  * @returns an answer that it can't parse without spaces around it, but otherwise unchanged
  */
-export function tidyAnswer(type: AnswerType, input: string): string {
+export function formatAnswer(type: AnswerType, input: string): string {
   const text = input.trim();
   if (type === 'email') return text;
   if (type === 'tel') return formatPhone(text);
@@ -38,7 +38,7 @@ function formatDate(text: string): string {
  * @param answer an answer that `tidyAnswer` has formatted
  * @param today the day at the practice, such as `2026-11-22`
  */
-export function isLikely(type: AnswerType, answer: string, today: string): boolean {
+export function isPlausibleAnswer(type: AnswerType, answer: string, today: string): boolean {
   if (answer === '') return true;
   if (type === 'tel') return answer.replaceAll(/\D/g, '').length >= 10;
   if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer);

@@ -1,4 +1,4 @@
-import {addDays, weekdayOf} from './days';
+import {addDays, getWeekday} from './days';
 import type {HoursLabels, WeekHours} from './hours';
 import {interpolate} from './text';
 
@@ -31,7 +31,7 @@ export interface SpecialDays {
  * Describes a day without the usual hours, such as `Closed today: Thanksgiving`.
  * @returns undefined for a day with the hours of its weekday
  */
-export function specialHours(
+export function describeSpecialDay(
   {closures, undecided}: SpecialDays,
   day: string,
   labels: HoursLabels,
@@ -45,7 +45,7 @@ export function specialHours(
  * Describes the next day with this weekday, today included, if the office is closed then, such as
  * `Closed: Thanksgiving`.
  */
-export function specialHoursOn(
+export function describeNextWeekday(
   {closures}: Pick<SpecialDays, 'closures'>,
   today: string,
   weekday: string,
@@ -60,13 +60,13 @@ export function specialHoursOn(
  * @param isToday true if the text may depend on the day; otherwise it names the days, and can be
  *   read later
  */
-export function closureWords(
+export function describeClosure(
   office: Pick<SpecialDays, 'undecided'> & {closures: readonly DatedClosure[]},
   day: string,
   labels: HoursLabels,
   isToday: boolean,
 ): string {
-  const special = isToday ? specialHours(office, day, labels) : undefined;
+  const special = isToday ? describeSpecialDay(office, day, labels) : undefined;
   if (special !== undefined) return special;
   const lastDay = addDays(day, ANNOUNCE_DAYS);
   const next = office.closures.find(({from, to}) => day <= to && from <= lastDay);
@@ -92,7 +92,7 @@ export interface Holiday {
  * holiday on a weekday when it is never open needs no decision.
  * @param today such as `2026-11-22`
  */
-export function undecidedHolidays(
+export function findUndecidedHolidays(
   {
     week,
     closures,
@@ -102,17 +102,17 @@ export function undecidedHolidays(
 ): Holiday[] {
   const year = Number(today.slice(0, 4));
   const lastDay = addDays(today, HOLIDAYS_AHEAD_DAYS);
-  const holidays = [year, year + 1, year + 2].flatMap(federalHolidays);
+  const holidays = [year, year + 1, year + 2].flatMap(listFederalHolidays);
   const isDecided = (day: string) => openHolidays.includes(day) || findClosure(closures, day);
   const isUsuallyOpen = (day: string) =>
-    week.find((entry) => entry.day === weekdayOf(day))?.opens !== undefined;
+    week.find((entry) => entry.day === getWeekday(day))?.opens !== undefined;
   return holidays.filter(
     ({day}) => today <= day && day <= lastDay && !isDecided(day) && isUsuallyOpen(day),
   );
 }
 
 /** The eleven federal holidays of a year (5 U.S.C. 6103), on the days when they are observed. */
-export function federalHolidays(year: number): Holiday[] {
+export function listFederalHolidays(year: number): Holiday[] {
   return [
     {name: "New Year's Day", day: observedDay(`${year}-01-01`)},
     {name: 'Martin Luther King Jr. Day', day: nthWeekdayFrom(3, 'Monday', `${year}-01-01`)},
@@ -129,7 +129,7 @@ export function federalHolidays(year: number): Holiday[] {
 }
 
 function observedDay(day: string): string {
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   if (weekday === 'Saturday') return addDays(day, -1);
   if (weekday === 'Sunday') return addDays(day, 1);
   return day;
@@ -137,7 +137,7 @@ function observedDay(day: string): string {
 
 /** The first, second … day with this weekday, counted from a day on, which may be the first. */
 function nthWeekdayFrom(count: number, weekday: string, day: string): string {
-  return weekdayOf(day) === weekday
+  return getWeekday(day) === weekday
     ? addDays(day, 7 * (count - 1))
     : nthWeekdayFrom(count, weekday, addDays(day, 1));
 }

@@ -1,5 +1,5 @@
 /** The units of prices, as the words that follow "per". */
-export const UNITS = [
+export const PRICE_UNITS = [
   'visit',
   'set',
   'scan',
@@ -11,9 +11,9 @@ export const UNITS = [
   'treatment',
 ] as const;
 
-export type Unit = (typeof UNITS)[number];
+export type PriceUnit = (typeof PRICE_UNITS)[number];
 
 /** Formats whole dollars: `$1,150`. */
-export function wholeDollars(amount: number): string {
+export function formatWholeDollars(amount: number): string {
   return `$${amount.toLocaleString('en-US')}`;
 }

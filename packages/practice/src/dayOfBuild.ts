@@ -1,12 +1,12 @@
-import {isDay, localTime} from './days';
+import {isDay, toLocalTime} from './days';
 
 /**
  * Returns the date to build pages for: today at the practice, or `SITE_TODAY=2027-08-10` to preview
  * another date.
  * @throws if `SITE_TODAY` isn't a date
  */
-export function dayOfBuild(timeZone: string, requested = process.env.SITE_TODAY): string {
-  if (!requested) return localTime(new Date(), timeZone).day;
+export function getBuildDay(timeZone: string, requested = process.env.SITE_TODAY): string {
+  if (!requested) return toLocalTime(new Date(), timeZone).day;
   if (!isDay(requested))
     throw new Error(`SITE_TODAY is "${requested}", not a date such as 2027-08-10.`);
   return requested;

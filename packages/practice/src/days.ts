@@ -26,7 +26,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Counts the days from one day to another: 1 from 2027-08-10 to 2027-08-11; negative backward. */
-export function daysFrom(first: string, last: string): number {
+export function countDaysBetween(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
 }
 
@@ -38,28 +38,28 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The weekday of a day. */
-export function weekdayOf(day: string): Weekday {
+export function getWeekday(day: string): Weekday {
   return WEEKDAY_FORMAT.format(toMidnight(day)) as Weekday;
 }
 
 /** Formats `2003-04-14` as `April 14, 2003`. Any other text stays as it is. */
-export function longDate(day: string): string {
+export function formatLongDate(day: string): string {
   const date = toMidnight(day);
   return Number.isNaN(date.valueOf()) ? day : LONG_FORMAT.format(date);
 }
 
 /** Returns true if staff should confirm a list again. */
-export function isDue(confirmed: string, today: string): boolean {
-  return daysFrom(confirmed, today) > CONFIRM_AFTER_DAYS;
+export function isConfirmationDue(confirmed: string, today: string): boolean {
+  return countDaysBetween(confirmed, today) > CONFIRM_AFTER_DAYS;
 }
 
 /** Returns true if patients can rely on a list that was confirmed on this day. */
-export function isReliable(confirmed: string, today: string): boolean {
-  return daysFrom(confirmed, today) <= RELIABLE_DAYS;
+export function isConfirmationCurrent(confirmed: string, today: string): boolean {
+  return countDaysBetween(confirmed, today) <= RELIABLE_DAYS;
 }
 
 /** The offer that is valid on a day, its first and last day included; the first of several. */
-export function promotionOn<Offer extends {starts: string; ends: string}>(
+export function findPromotion<Offer extends {starts: string; ends: string}>(
   offers: readonly Offer[],
   day: string,
 ) {
@@ -67,7 +67,7 @@ export function promotionOn<Offer extends {starts: string; ends: string}>(
 }
 
 /** The day that a reviewer previews with `?on=2027-08-10`; undefined without a valid day. */
-export function requestedDay(query: string): string | undefined {
+export function parsePreviewDay(query: string): string | undefined {
   const day = new URLSearchParams(query).get('on') ?? '';
   return isDay(day) ? day : undefined;
 }
@@ -84,7 +84,7 @@ export interface LocalTime {
  * Converts a moment to the day and time at the practice.
  * @param timeZone an IANA name; by default the time zone of this computer
  */
-export function localTime(moment: Date, timeZone?: string): LocalTime {
+export function toLocalTime(moment: Date, timeZone?: string): LocalTime {
   const [day = '', time = ''] = isoIn(moment, timeZone).split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return {day, minutes: hours * 60 + minutes};
@@ -95,7 +95,7 @@ export function localTime(moment: Date, timeZone?: string): LocalTime {
  * counts as the hour after it.
  * @param time such as `10:30` or `10:30:59`
  */
-export function momentOf(day: string, time: string, timeZone?: string): Date {
+export function toMoment(day: string, time: string, timeZone?: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}Z`);
   const offsetAt = (moment: number) => Date.parse(`${isoIn(new Date(moment), timeZone)}Z`) - moment;
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));

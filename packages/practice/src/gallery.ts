@@ -1,4 +1,4 @@
-import {galleryPath} from './pages';
+import {getGalleryPath} from './pages';
 
 /** The age groups of the gallery, as a case has them. */
 export const AGES = ['18 - 29', '30 - 39', '40 - 49', '50 - 59', 'Over 60'] as const;
@@ -19,26 +19,26 @@ export const CATEGORIES = {
 export const GALLERY_PAGE_SIZE = 7;
 
 /** The addresses of all further pages of the unfiltered gallery. */
-export function galleryPaths(caseCount: number): string[] {
-  return Array.from({length: galleryPageCount(caseCount)}, (_, index) =>
-    galleryPath(index + 1),
+export function listFurtherGalleryPaths(caseCount: number): string[] {
+  return Array.from({length: countGalleryPages(caseCount)}, (_, index) =>
+    getGalleryPath(index + 1),
   ).slice(1);
 }
 
 /** The number of pages that the cases fill; an empty gallery has one. */
-export function galleryPageCount(caseCount: number): number {
+export function countGalleryPages(caseCount: number): number {
   return Math.max(1, Math.ceil(caseCount / GALLERY_PAGE_SIZE));
 }
 
 /** The cases of one page, from 1. */
-export function galleryPage<Case>(cases: readonly Case[], page: number): Case[] {
+export function getGalleryPage<Case>(cases: readonly Case[], page: number): Case[] {
   return cases.slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
 }
 
 /** The values of the gallery's filters, as the address has them (specification, section 5). */
 export const GALLERY_OPTIONS = {
-  age: AGES.map(filterValue),
-  gender: GENDERS.map(filterValue),
+  age: AGES.map(toFilterValue),
+  gender: GENDERS.map(toFilterValue),
   category: Object.keys(CATEGORIES),
 } as const;
 
@@ -77,19 +77,19 @@ export function parseGalleryQuery(search: string, service: readonly string[] = [
 }
 
 /** The address of a page of the filtered gallery; without a filter, that of the static page. */
-export function galleryAddress({filter, page}: GalleryQuery): string {
+export function formatGalleryAddress({filter, page}: GalleryQuery): string {
   const query = new URLSearchParams(
-    Object.entries(filter).map(([field, value]) => [field, filterValue(value)]),
+    Object.entries(filter).map(([field, value]) => [field, toFilterValue(value)]),
   );
-  if (query.size === 0) return galleryPath(page);
+  if (query.size === 0) return getGalleryPath(page);
   if (page > 1) query.set('page', String(page));
-  return `${galleryPath(1)}?${query}`;
+  return `${getGalleryPath(1)}?${query}`;
 }
 
 /** Returns true if a case matches all filters (specification, section 5). */
 export function matchesFilter(fields: GalleryFilter, filter: GalleryFilter): boolean {
   return Object.entries(filter).every(
-    ([field, value]) => filterValue(value) === filterValue(fields[field as GalleryField]),
+    ([field, value]) => toFilterValue(value) === toFilterValue(fields[field as GalleryField]),
   );
 }
 
@@ -97,6 +97,6 @@ export function matchesFilter(fields: GalleryFilter, filter: GalleryFilter): boo
  * Converts a value to the form in the address: `18 - 29` to `18-29`, `Over 60` to `over60`,
  * `/services/veneers` to `veneers`.
  */
-export function filterValue(value = ''): string {
+export function toFilterValue(value = ''): string {
   return value.replaceAll(/\s|^.*\//g, '').toLowerCase();
 }

@@ -51,7 +51,7 @@ export interface HoursRow<Day extends string = string> {
 }
 
 /** The open times of a day: one, two if there is a break, or none. */
-export function spansOf({opens, closes, break: pause}: Omit<DayHours, 'day'>): Span[] {
+export function getOpenSpans({opens, closes, break: pause}: Omit<DayHours, 'day'>): Span[] {
   if (!opens || !closes) return [];
   if (!pause) return [createSpan(opens, closes)];
   return [createSpan(opens, pause.from), createSpan(pause.to, closes)];
@@ -61,18 +61,18 @@ function createSpan(opens: string, closes: string): Span {
   return {
     opens,
     closes,
-    opensMinutes: minutesOf(opens),
-    closesMinutes: minutesOf(closes),
+    opensMinutes: parseTime(opens),
+    closesMinutes: parseTime(closes),
   };
 }
 
 /** The week as visitors read it, one line per day. */
-export function hoursRows(
+export function formatWeek(
   {week}: WeekHours,
   labels: Pick<HoursLabels, 'between' | 'closed'>,
 ): HoursRow<Weekday>[] {
   return week.map((entry) => {
-    const times = spansOf(entry).map(({opens, closes}) =>
+    const times = getOpenSpans(entry).map(({opens, closes}) =>
       interpolate(labels.between, {opens, closes}),
     );
     return {day: entry.day, times: times.length > 0 ? times : [labels.closed]};
@@ -83,12 +83,12 @@ export function hoursRows(
  * The week in short: days in a row with the same hours share a line, such as
  * `Wednesday and Thursday`.
  */
-export function hoursInShort(
+export function summarizeWeek(
   hours: WeekHours,
   labels: Pick<HoursLabels, 'between' | 'closed'>,
 ): HoursRow[] {
   const groups: {days: string[]; times: string[]}[] = [];
-  for (const {day, times} of hoursRows(hours, labels)) {
+  for (const {day, times} of formatWeek(hours, labels)) {
     const last = groups.at(-1);
     if (last?.times.join() === times.join()) last.days.push(day);
     else groups.push({days: [day], times});
@@ -100,12 +100,12 @@ export function hoursInShort(
 }
 
 /** Parses a time such as `7:30 pm` into minutes since midnight. */
-export function minutesOf(time: string): number {
+export function parseTime(time: string): number {
   const [, hour = '0', minute = '0', half] = /^(\d+):(\d+) (am|pm)$/.exec(time) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
 }
 
 /** Formats `7:30 pm` as `19:30`, for structured data. */
-export function clockTime(time: string): string {
-  return new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
+export function formatIsoTime(time: string): string {
+  return new Date(parseTime(time) * 60_000).toISOString().slice(11, 16);
 }

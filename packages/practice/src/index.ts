@@ -1,6 +1,6 @@
 export * from './addresses/book';
 export * from './addresses/nearest';
-export {ANSWER_TYPES, isLikely, tidyAnswer} from './answers';
+export {ANSWER_TYPES, isPlausibleAnswer, formatAnswer} from './answers';
 export * from './closures';
 export * from './costs';
 export * from './dayOfBuild';
@@ -11,11 +11,11 @@ export {groupBy} from './groupBy';
 export {
   type DayHours,
   type Span,
-  clockTime,
-  hoursInShort,
-  hoursRows,
-  minutesOf,
-  spansOf,
+  formatIsoTime,
+  summarizeWeek,
+  formatWeek,
+  parseTime,
+  getOpenSpans,
 } from './hours';
 export * from './mode';
 export * from './officeState';
@@ -24,5 +24,5 @@ export * from './pages';
 export * from './previewSettings';
 export * from './text';
 export * from './thankYou';
-export {timeLeft} from './timeLeft.mjs';
+export {formatTimeLeft} from './timeLeft.mjs';
 export {UserError} from './userError.mjs';

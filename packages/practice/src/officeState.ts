@@ -3,10 +3,10 @@ import {
   type DatedClosure,
   findClosure,
   type SpecialDays,
-  specialHours,
+  describeSpecialDay,
 } from './closures';
-import {addDays, type LocalTime, longDate, type Weekday, weekdayOf} from './days';
-import {type HoursLabels, type HoursRow, type Span, spansOf, type WeekHours} from './hours';
+import {addDays, type LocalTime, formatLongDate, type Weekday, getWeekday} from './days';
+import {type HoursLabels, type HoursRow, type Span, getOpenSpans, type WeekHours} from './hours';
 import {interpolate} from './text';
 
 /** Longer than any closure that a visitor would believe. */
@@ -21,7 +21,7 @@ export interface OfficeHours extends WeekHours, SpecialDays {}
  *   `Closed until Monday: Thanksgiving`; undefined if it opens in the far future only, or after a
  *   holiday that is not decided yet, because no answer is better than a wrong one
  */
-export function officeState(
+export function describeOfficeState(
   hours: OfficeHours,
   now: LocalTime,
   labels: HoursLabels,
@@ -59,18 +59,18 @@ export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
 
 function spansOn({week, closures}: OfficeHours, day: string): Span[] {
   if (findClosure(closures, day)) return [];
-  const weekday = weekdayOf(day);
-  return spansOf(week.find((entry) => entry.day === weekday) ?? {});
+  const weekday = getWeekday(day);
+  return getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
 }
 
 /** `Monday`, or `Monday, January 4` if that is more than a week ahead. */
 function nameDay(day: string, ahead: number): string {
-  if (ahead < 7) return weekdayOf(day);
-  return `${weekdayOf(day)}, ${longDate(day).replace(/, \d+$/, '')}`;
+  if (ahead < 7) return getWeekday(day);
+  return `${getWeekday(day)}, ${formatLongDate(day).replace(/, \d+$/, '')}`;
 }
 
 /** The texts that depend on the clock; src/build/clock.ts computes each for a whole year. */
-export type ClockSays = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
+export type ClockText = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
 
 /** The hours as visitors read them, together with the hours that decide if the office is open. */
 export interface OfficeTimes extends OfficeHours {
@@ -79,21 +79,21 @@ export interface OfficeTimes extends OfficeHours {
 }
 
 /** Describes the office at a moment: its state, or what is special about the day, or the hours. */
-export function stateWords(office: OfficeTimes, now: LocalTime, labels: HoursLabels): string {
+export function describeOffice(office: OfficeTimes, now: LocalTime, labels: HoursLabels): string {
   return (
-    officeState(office, now, labels) ??
-    specialHours(office, now.day, labels) ??
-    dayWords(office, now.day, labels)
+    describeOfficeState(office, now, labels) ??
+    describeSpecialDay(office, now.day, labels) ??
+    describeWeekday(office, now.day, labels)
   );
 }
 
 /** The hours of a day's weekday, such as `Mondays 9:00 am to 2:00 pm`: right on any day. */
-export function dayWords(
+export function describeWeekday(
   {rows}: Pick<OfficeTimes, 'rows'>,
   day: string,
   labels: HoursLabels,
 ): string {
-  const weekday = weekdayOf(day);
+  const weekday = getWeekday(day);
   const row = rows.find((entry) => entry.day === weekday);
   return interpolate(labels.weekday, {
     day: weekday,
@@ -102,7 +102,7 @@ export function dayWords(
 }
 
 /** Puts the case that applies first. `open` is first if the state isn't known. */
-export function inOrder<Case>(
+export function putCurrentFirst<Case>(
   office: OfficeHours,
   now: LocalTime | undefined,
   open: Case,

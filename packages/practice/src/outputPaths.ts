@@ -1,4 +1,4 @@
-import {galleryPaths} from './gallery';
+import {listFurtherGalleryPaths} from './gallery';
 import type {SiteMode} from './mode';
 import {PREVIEW_PATHS} from './pages';
 
@@ -10,7 +10,7 @@ export const NEXT_SITE = '.cache/next/build';
 export const NEXT_RULES = '.cache/next/hosting';
 
 /** The previous site. The next build deletes it on the side: hundreds of files take time. */
-export const FORMER_SITE = '.cache/next/former';
+export const PREVIOUS_SITE = '.cache/next/former';
 
 /** The rules for serving the site, outside of it. Every build makes them again. */
 export const RULES_FOLDER = '.cache/hosting';
@@ -28,17 +28,17 @@ export const BUILD_ID = '/build-id.txt';
 export const NOT_FOUND = '/404.html';
 
 /** The file of a page: `/about-us.html` for `/about-us`. The 404 page is its own file. */
-export function fileOfPage(path: string): string {
+export function getPageFile(path: string): string {
   if (path === NOT_FOUND) return path;
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
 /** The file of the page at an old URL. */
-export function fileOfRedirect(from: string): string {
+export function getRedirectFile(from: string): string {
   return from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
 }
 
 /** The paths of pages that have no MDX file of their own. */
-export function extraRoutes({cases}: {cases: readonly unknown[]}, mode: SiteMode): string[] {
-  return [...galleryPaths(cases.length), ...(mode === 'preview' ? PREVIEW_PATHS : [])];
+export function listExtraPaths({cases}: {cases: readonly unknown[]}, mode: SiteMode): string[] {
+  return [...listFurtherGalleryPaths(cases.length), ...(mode === 'preview' ? PREVIEW_PATHS : [])];
 }

@@ -4,26 +4,26 @@
  * The page of the new-patient forms. Patients type health information there, so it always loads as
  * a separate document without third parties: see `useFullPageLoad` and packages/delivery/src/csp.
  */
-export const NEW_PATIENT_FORMS = '/new-patients/forms';
+export const NEW_PATIENT_FORMS_PATH = '/new-patients/forms';
 
 /** The page for emergencies. */
-export const URGENT_HELP = '/urgent-help';
+export const URGENT_HELP_PATH = '/urgent-help';
 
 /** The form that other dentists fill in when they refer a patient. */
-export const REFERRAL_SLIP = '/forms/referral-slip.pdf';
+export const REFERRAL_FORM_PATH = '/forms/referral-slip.pdf';
 
 /** The search page. */
-export const SEARCH = '/search';
+export const SEARCH_PATH = '/search';
 
 const GALLERY = '/smile-gallery';
 
 /** The path of a page of the unfiltered gallery, from 1. */
-export function galleryPath(page: number): string {
+export function getGalleryPath(page: number): string {
   return page === 1 ? GALLERY : `${GALLERY}/page/${page}`;
 }
 
 /** The path of the gallery for any of its further pages; any other path as it is. */
-export function withoutPageNumber(path: string): string {
+export function stripPageNumber(path: string): string {
   return path.startsWith(`${GALLERY}/page/`) ? GALLERY : path;
 }
 
@@ -43,19 +43,19 @@ export const EDITOR_FILE = `${EDITOR_PATH}?file=`;
 const EDIT_LINKS = `a[href^="${EDITOR_FILE}"], a[href^="https://github.com/"][href*="/edit/"]`;
 
 /** Selects the parts of a preview that patients never get, and that change with every commit. */
-export const PREVIEW_ONLY = `section[aria-label="Preview"], p:has(> :is(${EDIT_LINKS}))`;
+export const PREVIEW_ONLY_SELECTOR = `section[aria-label="Preview"], p:has(> :is(${EDIT_LINKS}))`;
 
 /** The page that shows the preview inside the editor. */
 export const EDITOR_FRAME_PATH = '/admin/preview';
 
 /** The worker that parses, renders, and checks the content for the editor. */
-export const CONTENT_WORKER = '/admin/content-worker.js';
+export const CONTENT_WORKER_PATH = '/admin/content-worker.js';
 
 /** The dictionaries of its spelling check. */
-export const DICTIONARY = '/admin/dictionary.json';
+export const DICTIONARY_PATH = '/admin/dictionary.json';
 
 /** The content that the preview was built from. */
-export const SNAPSHOT = '/admin/content.json';
+export const SNAPSHOT_PATH = '/admin/content.json';
 
 /** The pages that only a preview has. */
 export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH, EDITOR_FRAME_PATH];

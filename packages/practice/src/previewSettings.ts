@@ -1,11 +1,11 @@
 /** The query parameter with the day that a reviewer previews the site on. */
-export const AS_OF = 'on';
+export const PREVIEW_DAY_PARAM = 'on';
 
 /** The query parameter that marks a sent form: without a day, the preview shows today. */
-export const SETTINGS_SENT = 'set';
+export const SETTINGS_SENT_PARAM = 'set';
 
 /** The file of a preview with the entries that its pages show (`EntriesShown`). */
-export const ENTRIES_SHOWN = '/preview-entries.json';
+export const PREVIEW_ENTRIES_PATH = '/preview-entries.json';
 
 /** A content file with a form of its own. */
 export interface EditableEntry {
@@ -16,7 +16,7 @@ export interface EditableEntry {
 }
 
 /** The practice details, which any page may show, and the records of each page, by its path. */
-export interface EntriesShown {
+export interface PreviewEntries {
   facts: EditableEntry[];
   pages: Record<string, EditableEntry[]>;
 }

@@ -1,5 +1,5 @@
 /** Counts things: `1 page`, `2 pages`. */
-export function counted(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun.replace(/y$/, 'ie')}s`}`;
 }
 
@@ -14,13 +14,13 @@ export function formatList(texts: readonly string[], before: 'and' | 'or' = 'and
  * Formats the first texts of a list and counts the others: `a, b and 7 more`. It never counts a
  * single one.
  */
-export function fewOf(texts: readonly string[], max: number): string {
+export function truncateList(texts: readonly string[], max: number): string {
   const rest = texts.length - max;
   return formatList(rest > 1 ? [...texts.slice(0, max), `${rest} more`] : texts);
 }
 
 /** Capitalizes the first letter of a text. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

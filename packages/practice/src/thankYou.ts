@@ -1,14 +1,14 @@
 /** The page that a form redirects to once it is sent. */
-export const THANK_YOU = '/thank-you';
+export const THANK_YOU_PATH = '/thank-you';
 
 /**
  * Returns true if a vendor has redirected a frame to our thank-you page, perhaps with a query. The
  * browser hides the addresses of third-party pages, which throws here.
  */
-export function hasThanked({contentWindow}: HTMLIFrameElement): boolean {
+export function showsThankYouPage({contentWindow}: HTMLIFrameElement): boolean {
   try {
     const {origin, pathname} = new URL(contentWindow?.location.href ?? 'about:blank');
-    return origin === location.origin && pathname.replace(/\/$/, '') === THANK_YOU;
+    return origin === location.origin && pathname.replace(/\/$/, '') === THANK_YOU_PATH;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@
  * @param {number} seconds
  * @returns {string} such as `about 40 s left`
  */
-export function timeLeft(seconds) {
+export function formatTimeLeft(seconds) {
   if (seconds <= 0) return 'longer than expected';
   if (seconds < 7.5) return 'a few seconds left';
   if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} s left`;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type AnswerType, isLikely, tidyAnswer} from '../src/answers';
+import {type AnswerType, isPlausibleAnswer, formatAnswer} from '../src/answers';
 
 const TODAY = '2026-11-22';
 
@@ -27,9 +27,9 @@ describe('tidyAnswer', () => {
     {type: 'day', input: '12 01 2026', formatted: '12/01/2026'},
     {type: 'day', input: '', formatted: ''},
   ])('formats the $type $input as $formatted', ({type, input, formatted}) => {
-    expect(tidyAnswer(type, input)).toBe(formatted);
-    expect(tidyAnswer(type, formatted)).toBe(formatted);
-    expect(isLikely(type, formatted, TODAY)).toBe(true);
+    expect(formatAnswer(type, input)).toBe(formatted);
+    expect(formatAnswer(type, formatted)).toBe(formatted);
+    expect(isPlausibleAnswer(type, formatted, TODAY)).toBe(true);
   });
 });
 
@@ -49,8 +49,8 @@ describe('isLikely', () => {
     {type: 'birthDay', input: '1980'},
     {type: 'day', input: '99/99/2026'},
   ])('rejects the $type $input, which keeps its text', ({type, input}) => {
-    const formatted = tidyAnswer(type, input);
+    const formatted = formatAnswer(type, input);
     expect(formatted.replaceAll('/', '')).toContain(input.replaceAll('/', '').slice(-2));
-    expect(isLikely(type, formatted, TODAY)).toBe(false);
+    expect(isPlausibleAnswer(type, formatted, TODAY)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
 import {
-  closureWords,
-  federalHolidays,
+  describeClosure,
+  listFederalHolidays,
   findClosure,
-  specialHours,
-  specialHoursOn,
-  undecidedHolidays,
+  describeSpecialDay,
+  describeNextWeekday,
+  findUndecidedHolidays,
 } from '../src/closures';
 import {WEEKDAYS, type Weekday} from '../src/days';
 import type {DayHours} from '../src/hours';
@@ -35,7 +35,7 @@ const specialDays = {closures: [thanksgiving, winterHolidays], undecided: ['2027
 
 describe('federalHolidays', () => {
   it('moves holidays on a weekend to Friday or Monday', () => {
-    expect(federalHolidays(2027).map(({day}) => day)).toEqual([
+    expect(listFederalHolidays(2027).map(({day}) => day)).toEqual([
       '2027-01-01',
       '2027-01-18',
       '2027-02-15',
@@ -53,9 +53,9 @@ describe('federalHolidays', () => {
 
 describe('undecidedHolidays', () => {
   const daysOf = (decisions: object, today = '2027-01-02') =>
-    undecidedHolidays({week, closures: [], ...decisions}, today).map(({day}) => day);
+    findUndecidedHolidays({week, closures: [], ...decisions}, today).map(({day}) => day);
   const namesOf = (decisions: object) =>
-    undecidedHolidays({week, closures: [], ...decisions}, '2027-01-02').map(({name}) => name);
+    findUndecidedHolidays({week, closures: [], ...decisions}, '2027-01-02').map(({name}) => name);
 
   it('lists all holidays of the coming twelve months when none is decided', () => {
     expect(namesOf({})).toHaveLength(11);
@@ -128,7 +128,7 @@ describe('specialHours', () => {
     {day: '2027-01-01', text: 'Closed today: Winter holidays'},
     {day: '2027-01-18', text: 'Please call.'},
   ])('describes $day as $text', ({day, text}) => {
-    expect(specialHours(specialDays, day, labels)).toBe(text);
+    expect(describeSpecialDay(specialDays, day, labels)).toBe(text);
   });
 });
 
@@ -141,7 +141,7 @@ describe('specialHoursOn', () => {
     {today: '2026-11-23', weekday: 'Wednesday', text: undefined},
     {today: '2026-11-28', weekday: 'Thursday', text: undefined},
   ])('describes the next $weekday from $today as $text', ({today, weekday, text}) => {
-    expect(specialHoursOn(specialDays, today, weekday, labels)).toBe(text);
+    expect(describeNextWeekday(specialDays, today, weekday, labels)).toBe(text);
   });
 });
 
@@ -154,17 +154,17 @@ describe('closureWords', () => {
     {day: '2026-11-25', text: announcement},
     {day: '2026-11-28', text: ''},
   ])('announces on $day, up to a week ahead: $text', ({day, text}) => {
-    expect(closureWords(specialDays, day, labels, true)).toBe(text);
-    expect(closureWords(specialDays, day, labels, false)).toBe(text);
+    expect(describeClosure(specialDays, day, labels, true)).toBe(text);
+    expect(describeClosure(specialDays, day, labels, false)).toBe(text);
   });
 
   it.each(['2026-11-26', '2026-11-27'])('describes a closure on its own day %s', (day) => {
-    expect(closureWords(specialDays, day, labels, true)).toBe('Closed today: Thanksgiving');
-    expect(closureWords(specialDays, day, labels, false)).toBe(announcement);
+    expect(describeClosure(specialDays, day, labels, true)).toBe('Closed today: Thanksgiving');
+    expect(describeClosure(specialDays, day, labels, false)).toBe(announcement);
   });
 
   it('asks patients to call when a holiday today is not decided yet', () => {
-    expect(closureWords(specialDays, '2027-01-18', labels, true)).toBe('Please call.');
-    expect(closureWords(specialDays, '2027-01-18', labels, false)).toBe('');
+    expect(describeClosure(specialDays, '2027-01-18', labels, true)).toBe('Please call.');
+    expect(describeClosure(specialDays, '2027-01-18', labels, false)).toBe('');
   });
 });

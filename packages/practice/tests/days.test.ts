@@ -1,17 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {
   addDays,
-  daysFrom,
+  countDaysBetween,
   isDay,
-  isDue,
-  isReliable,
-  localTime,
-  longDate,
-  momentOf,
-  promotionOn,
-  requestedDay,
+  isConfirmationDue,
+  isConfirmationCurrent,
+  toLocalTime,
+  formatLongDate,
+  toMoment,
+  findPromotion,
+  parsePreviewDay,
   WEEKDAYS,
-  weekdayOf,
+  getWeekday,
 } from '../src/days';
 
 describe('isDue and isReliable', () => {
@@ -26,8 +26,8 @@ describe('isDue and isReliable', () => {
     {days: 400, isDue: true, isReliable: false},
   ])('returns $isDue and $isReliable $days days after a confirmation', (expected) => {
     const today = addDays('2027-01-05', expected.days);
-    expect(isDue('2027-01-05', today)).toBe(expected.isDue);
-    expect(isReliable('2027-01-05', today)).toBe(expected.isReliable);
+    expect(isConfirmationDue('2027-01-05', today)).toBe(expected.isDue);
+    expect(isConfirmationCurrent('2027-01-05', today)).toBe(expected.isReliable);
   });
 });
 
@@ -45,11 +45,11 @@ describe('promotionOn', () => {
     {day: '2027-11-30', id: 'autumn'},
     {day: '2027-12-01', id: undefined},
   ])('returns the offer $id on $day', ({day, id}) => {
-    expect(promotionOn([august, autumn], day)?.id).toBe(id);
+    expect(findPromotion([august, autumn], day)?.id).toBe(id);
   });
 
   it('returns undefined when there are no offers', () => {
-    expect(promotionOn([], '2027-08-10')).toBeUndefined();
+    expect(findPromotion([], '2027-08-10')).toBeUndefined();
   });
 });
 
@@ -63,7 +63,7 @@ describe('requestedDay', () => {
     {query: '?on=2027-8-1', day: undefined},
     {query: '?on=tomorrow', day: undefined},
   ])('reads $day from the query $query', ({query, day}) => {
-    expect(requestedDay(query)).toBe(day);
+    expect(parsePreviewDay(query)).toBe(day);
   });
 });
 
@@ -101,7 +101,7 @@ describe('localTime', () => {
     },
   ])('converts $moment to $day in $zone, plus $minutes minutes', (expected) => {
     const {zone, moment, day, minutes} = expected;
-    expect(localTime(new Date(moment), zone)).toEqual({day, minutes});
+    expect(toLocalTime(new Date(moment), zone)).toEqual({day, minutes});
   });
 });
 
@@ -111,7 +111,7 @@ describe('momentOf', () => {
     {day: '2027-01-10', time: '23:59:59', moment: '2027-01-11T05:59:59.000Z'},
     {day: '2027-03-14', time: '00:00', moment: '2027-03-14T06:00:00.000Z'},
   ])('converts $day $time in Chicago to $moment', ({day, time, moment}) => {
-    expect(momentOf(day, time, 'America/Chicago').toISOString()).toBe(moment);
+    expect(toMoment(day, time, 'America/Chicago').toISOString()).toBe(moment);
   });
 });
 
@@ -123,7 +123,7 @@ describe('longDate', () => {
     {day: '2027-12-31', text: 'December 31, 2027'},
     {day: 'someday', text: 'someday'},
   ])('formats $day as $text', ({day, text}) => {
-    expect(longDate(day)).toBe(text);
+    expect(formatLongDate(day)).toBe(text);
   });
 
   it.each(['Pacific/Kiritimati', 'America/Phoenix', 'Pacific/Pago_Pago'])(
@@ -131,7 +131,7 @@ describe('longDate', () => {
     (zone) => {
       const before = process.env.TZ;
       process.env.TZ = zone;
-      expect(longDate('2003-04-14')).toBe('April 14, 2003');
+      expect(formatLongDate('2003-04-14')).toBe('April 14, 2003');
       if (before === undefined) delete process.env.TZ;
       else process.env.TZ = before;
     },
@@ -141,13 +141,13 @@ describe('longDate', () => {
 describe('the calendar', () => {
   it('has the seven weekdays in order', () => {
     const monday = '2027-08-09';
-    expect(WEEKDAYS.map((_, index) => weekdayOf(addDays(monday, index)))).toEqual(WEEKDAYS);
+    expect(WEEKDAYS.map((_, index) => getWeekday(addDays(monday, index)))).toEqual(WEEKDAYS);
   });
 
   it('counts days across months, forward and backward', () => {
-    expect(daysFrom('2027-08-10', '2027-08-10')).toBe(0);
-    expect(daysFrom('2027-08-31', '2027-09-01')).toBe(1);
-    expect(daysFrom('2027-09-01', '2027-08-31')).toBe(-1);
+    expect(countDaysBetween('2027-08-10', '2027-08-10')).toBe(0);
+    expect(countDaysBetween('2027-08-31', '2027-09-01')).toBe(1);
+    expect(countDaysBetween('2027-09-01', '2027-08-31')).toBe(-1);
     expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   });

@@ -4,16 +4,16 @@ import {
   AGES,
   CATEGORIES,
   GALLERY_PAGE_SIZE,
-  galleryAddress,
+  formatGalleryAddress,
   type GalleryFilter,
-  galleryPage,
-  galleryPageCount,
-  galleryPaths,
+  getGalleryPage,
+  countGalleryPages,
+  listFurtherGalleryPaths,
   type GalleryQuery,
   matchesFilter,
   parseGalleryQuery,
 } from '../src/gallery';
-import {galleryPath, withoutPageNumber} from '../src/pages';
+import {getGalleryPath, stripPageNumber} from '../src/pages';
 
 function createCases(count: number): number[] {
   return Array.from({length: count}, (_, index) => index + 1);
@@ -33,31 +33,34 @@ describe('the pages of the gallery', () => {
     {cases: 49, pages: 7},
     {cases: 50, pages: 8},
   ])('needs $pages pages for $cases cases', ({cases, pages}) => {
-    expect(galleryPageCount(cases)).toBe(pages);
-    expect(galleryPaths(cases)).toHaveLength(pages - 1);
+    expect(countGalleryPages(cases)).toBe(pages);
+    expect(listFurtherGalleryPaths(cases)).toHaveLength(pages - 1);
   });
 
   it.each([0, 1, 6, 7, 8, 49, 50, 100])('shows each of %i cases once, in order', (count) => {
     const allCases = createCases(count);
-    const pages = createCases(galleryPageCount(count));
-    expect(pages.flatMap((page) => galleryPage(allCases, page))).toEqual(allCases);
+    const pages = createCases(countGalleryPages(count));
+    expect(pages.flatMap((page) => getGalleryPage(allCases, page))).toEqual(allCases);
   });
 
   it('fills every page but the last', () => {
-    expect(galleryPage(createCases(10), 1)).toHaveLength(7);
-    expect(galleryPage(createCases(10), 2)).toEqual([8, 9, 10]);
-    expect(galleryPage(createCases(10), 3)).toEqual([]);
+    expect(getGalleryPage(createCases(10), 1)).toHaveLength(7);
+    expect(getGalleryPage(createCases(10), 2)).toEqual([8, 9, 10]);
+    expect(getGalleryPage(createCases(10), 3)).toEqual([]);
   });
 
   it('has further pages below the path of the first', () => {
-    expect([1, 2, 7].map(galleryPath)).toEqual([
+    expect([1, 2, 7].map(getGalleryPath)).toEqual([
       '/smile-gallery',
       '/smile-gallery/page/2',
       '/smile-gallery/page/7',
     ]);
-    expect(galleryPaths(15)).toEqual(['/smile-gallery/page/2', '/smile-gallery/page/3']);
-    expect(galleryPaths(15).map(withoutPageNumber)).toEqual([galleryPath(1), galleryPath(1)]);
-    expect(withoutPageNumber('/smile-gallery-tips')).toBe('/smile-gallery-tips');
+    expect(listFurtherGalleryPaths(15)).toEqual(['/smile-gallery/page/2', '/smile-gallery/page/3']);
+    expect(listFurtherGalleryPaths(15).map(stripPageNumber)).toEqual([
+      getGalleryPath(1),
+      getGalleryPath(1),
+    ]);
+    expect(stripPageNumber('/smile-gallery-tips')).toBe('/smile-gallery-tips');
   });
 });
 
@@ -149,13 +152,13 @@ describe('galleryAddress', () => {
     {filter: {gender: 'male'}, page: 1, address: '/smile-gallery?gender=male'},
     {filter: {gender: 'male'}, page: 2, address: '/smile-gallery?gender=male&page=2'},
   ])('returns $address for page $page with the filter $filter', ({filter, page, address}) => {
-    expect(galleryAddress({filter, page})).toBe(address);
+    expect(formatGalleryAddress({filter, page})).toBe(address);
   });
 
   it('returns an address that parses back to the same query', () => {
     for (const category of Object.keys(CATEGORIES)) {
       const query = {filter: {age: '18-29', gender: 'female', category}, page: 2};
-      const {search} = new URL(galleryAddress(query), 'https://www.example.com');
+      const {search} = new URL(formatGalleryAddress(query), 'https://www.example.com');
       expect(parseGalleryQuery(search)).toEqual(query);
     }
   });

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {clockTime, hoursInShort, hoursRows, minutesOf, spansOf} from '../src/hours';
+import {formatIsoTime, summarizeWeek, formatWeek, parseTime, getOpenSpans} from '../src/hours';
 
 const {hours, labels} = exampleSite();
 
 describe('hoursRows', () => {
   it('lists each weekday with its times', () => {
-    expect(hoursRows(hours, labels.hours)).toEqual([
+    expect(formatWeek(hours, labels.hours)).toEqual([
       {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
       {day: 'Tuesday', times: ['8:05 am to 12:00 pm']},
       {day: 'Wednesday', times: ['8:05 am to 12:00 pm']},
@@ -21,7 +21,7 @@ describe('hoursRows', () => {
     const week = hours.week.map((day) =>
       day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
     );
-    expect(hoursRows({week}, labels.hours)[0]).toEqual({
+    expect(formatWeek({week}, labels.hours)[0]).toEqual({
       day: 'Monday',
       times: ['12:00 pm to 4:00 pm', '4:45 pm to 8:30 pm'],
     });
@@ -30,7 +30,7 @@ describe('hoursRows', () => {
 
 describe('hoursInShort', () => {
   it('joins days in a row with the same hours', () => {
-    expect(hoursInShort(hours, labels.hours)).toEqual([
+    expect(summarizeWeek(hours, labels.hours)).toEqual([
       {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
       {day: 'Tuesday to Thursday', times: ['8:05 am to 12:00 pm']},
       {day: 'Friday and Saturday', times: ['Closed']},
@@ -42,16 +42,16 @@ describe('hoursInShort', () => {
     const week = hours.week.map((day) =>
       day.day === 'Wednesday' ? {...day, break: {from: '10:00 am', to: '10:30 am'}} : day,
     );
-    expect(hoursInShort({week}, labels.hours).map(({day}) => day)).not.toContain(
+    expect(summarizeWeek({week}, labels.hours).map(({day}) => day)).not.toContain(
       'Tuesday to Thursday',
     );
-    expect(hoursInShort({week}, labels.hours)).toHaveLength(6);
+    expect(summarizeWeek({week}, labels.hours)).toHaveLength(6);
   });
 
   it('separates days with the same hours when another day is between them', () => {
     const [monday, tuesday] = hours.week;
     const week = [monday, tuesday, monday].flatMap((day) => day ?? []);
-    expect(hoursInShort({...hours, week}, labels.hours).map(({day}) => day)).toEqual([
+    expect(summarizeWeek({...hours, week}, labels.hours).map(({day}) => day)).toEqual([
       'Monday',
       'Tuesday',
       'Monday',
@@ -62,14 +62,14 @@ describe('hoursInShort', () => {
 describe('spansOf', () => {
   it('has each time in words and in minutes', () => {
     const breakTimes = {from: '12:00 pm', to: '1:15 pm'};
-    expect(spansOf({opens: '9:00 am', closes: '5:00 pm', break: breakTimes})).toEqual([
+    expect(getOpenSpans({opens: '9:00 am', closes: '5:00 pm', break: breakTimes})).toEqual([
       {opens: '9:00 am', closes: '12:00 pm', opensMinutes: 540, closesMinutes: 720},
       {opens: '1:15 pm', closes: '5:00 pm', opensMinutes: 795, closesMinutes: 1020},
     ]);
   });
 
   it('is empty for a closed day', () => {
-    expect(spansOf({closed: true})).toEqual([]);
+    expect(getOpenSpans({closed: true})).toEqual([]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('minutesOf and clockTime', () => {
     {time: '1:00 pm', minutes: 780, clock: '13:00'},
     {time: '11:59 pm', minutes: 1439, clock: '23:59'},
   ])('parses $time as $minutes minutes, and formats it as $clock', ({time, minutes, clock}) => {
-    expect(minutesOf(time)).toBe(minutes);
-    expect(clockTime(time)).toBe(clock);
+    expect(parseTime(time)).toBe(minutes);
+    expect(formatIsoTime(time)).toBe(clock);
   });
 });

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {siteMode, vendorsAreLive} from '../src/mode';
+import {getSiteMode, usesLiveVendors} from '../src/mode';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -7,7 +7,7 @@ describe('siteMode', () => {
   it('returns preview unless SITE_ENV is production', () => {
     const modes = [undefined, '', 'preview', 'production'].map((value) => {
       vi.stubEnv('SITE_ENV', value);
-      return siteMode();
+      return getSiteMode();
     });
     expect(modes).toEqual(['preview', 'preview', 'preview', 'production']);
   });
@@ -15,7 +15,7 @@ describe('siteMode', () => {
   it.each(['prod', 'Production', 'PRODUCTION', 'live', 'true', ' production', 'staging'])(
     'rejects SITE_ENV %j: a guess could show samples to patients',
     (value) => {
-      expect(() => siteMode(value)).toThrow(
+      expect(() => getSiteMode(value)).toThrow(
         `SITE_ENV is "${value}". Set it to preview or production, or remove it.`,
       );
     },
@@ -30,8 +30,8 @@ describe('vendorsAreLive', () => {
   ] as const)(
     'returns $isLive for a $mode build with SITE_VENDORS $value',
     ({mode, value, isLive}) => {
-      expect(vendorsAreLive(mode, value)).toBe(isLive);
-      expect(() => vendorsAreLive(mode, 'yes')).toThrow('SITE_VENDORS is "yes".');
+      expect(usesLiveVendors(mode, value)).toBe(isLive);
+      expect(() => usesLiveVendors(mode, 'yes')).toThrow('SITE_VENDORS is "yes".');
     },
   );
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {isClosedAllDay, isOpenAt, officeState, type OfficeHours} from '../src/officeState';
+import {isClosedAllDay, isOpenAt, describeOfficeState, type OfficeHours} from '../src/officeState';
 
 const labels = exampleSite().labels.hours;
 
@@ -29,7 +29,7 @@ function parseMoment(moment: string) {
 }
 
 function stateAt(moment: string, office = hours) {
-  return officeState(office, parseMoment(moment), labels);
+  return describeOfficeState(office, parseMoment(moment), labels);
 }
 
 describe('officeState', () => {

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {fewOf, formatList, interpolate} from '../src/text';
+import {truncateList, formatList, interpolate} from '../src/text';
 
 describe('fewOf', () => {
   it('names the first texts and counts two or more others', () => {
     const places = ['home', 'team', 'costs', 'reviews'];
     expect(formatList(places.slice(0, 2), 'or')).toBe('home or team');
-    expect(fewOf(places, 3)).toBe('home, team, costs and reviews');
-    expect(fewOf(places, 2)).toBe('home, team and 2 more');
-    expect(fewOf([], 2)).toBe('');
+    expect(truncateList(places, 3)).toBe('home, team, costs and reviews');
+    expect(truncateList(places, 2)).toBe('home, team and 2 more');
+    expect(truncateList([], 2)).toBe('');
   });
 });
 

@@ -3,13 +3,13 @@ export {
   HEADING_FONT,
   type SiteFont,
   TEXT_FONT,
-  fontOutlines,
+  outlineText,
   openFont,
   openSiteFont,
-  widthInEms,
+  measureEms,
 } from './pictures/fontOutlines';
-export {AssetCache, keyOf} from './pictures/assetCache';
+export {AssetCache, createCacheKey} from './pictures/assetCache';
 export {makeOpenGraphPictures} from './pictures/openGraph';
-export {withholdOriginals} from './pictures/originals';
-export {mix} from './pictures/mix';
+export {deleteOriginals} from './pictures/deleteOriginals';
+export {mixColors} from './pictures/mixColors';
 export {preparePicture} from './pictures/prepare';

@@ -9,7 +9,7 @@ import {
 } from '@dental/content';
 import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
-import {sentencesByFile} from './engine/sentences';
+import {groupSentencesByFile} from './engine/sentences';
 import type {Sentence} from './engine/types';
 
 interface Requirement {
@@ -47,7 +47,7 @@ export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
   const readRequirements = requirementReader(getEngine(content));
   const {requirements, problems} = readRequirements(content.textOf(MUST_SAY_FILE));
-  const missing = [...sentencesByFile(content)].flatMap(([file, sentences]) =>
+  const missing = [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
     requirements
       .filter(({on}) => on.some((end) => matchesPage(file, end)))
       .filter(({isMet}) => !isMet(sentences, content.textOf(file)))

@@ -1,4 +1,4 @@
-import {closestMatch, type Content, isZipOf, STATES} from '@dental/content';
+import {findClosestMatch, type Content, isZipInState, STATES} from '@dental/content';
 import {anyOf} from './compileWords';
 import {DIRECTION, STREETS} from './engine/patterns';
 import type {SentenceCheck} from './engine/sentences';
@@ -184,7 +184,7 @@ export const findPlaceContradictions: SentenceCheck = (words, content): Finding[
 };
 
 const isNear = (quote: string, name: string) =>
-  closestMatch(quote, [name], MAX_WRONG_LETTERS) !== undefined;
+  findClosestMatch(quote, [name], MAX_WRONG_LETTERS) !== undefined;
 
 /** Returns true if a text contains all words. */
 function hasWords(text: string, ...words: string[]): boolean {
@@ -289,7 +289,7 @@ function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
   const wrongZips = [...text.matchAll(STATE_AND_ZIP)].flatMap(
     ({0: quote, 1: code = '', 2: zip = '', index: at}): Finding[] => {
       const state = STATES[code];
-      if (state === undefined || isZipOf(state, zip)) return [];
+      if (state === undefined || isZipInState(state, zip)) return [];
       const message = `The zip code of "${quote}" is not one of ${state.name}.`;
       return [{at, quote, message, ...OUR_PLACE}];
     },

@@ -7,7 +7,7 @@ export interface WrittenPhone {
 }
 
 /** Toll-free numbers, which help lines and offices for complaints have. */
-export const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)/;
+export const TOLL_FREE_AREA_CODE = /^8(?:00|33|44|55|66|77|88)/;
 
 /** The characters that people write between parts of a number. */
 const SEPARATOR = String.raw`[ .\u2011-]`;

@@ -1,5 +1,5 @@
 import {formatProblems} from '@dental/content';
-import {capital, escapeHtml, groupBy} from '@dental/practice';
+import {capitalize, escapeHtml, groupBy} from '@dental/practice';
 import {readRules} from './engine/readRules';
 import {readRuleFiles} from './engine/ruleFiles';
 import type {RuleData} from './engine/schema';
@@ -21,7 +21,7 @@ export function renderRulesPage(): string {
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const topics = [...groupBy(rules, ({topic}) => topic)].map(
     ([topic, ofTopic]) =>
-      `<h2>${escapeHtml(capital(topic.replaceAll('-', ' ')))}</h2>\n` +
+      `<h2>${escapeHtml(capitalize(topic.replaceAll('-', ' ')))}</h2>\n` +
       ofTopic.map(ruleSection).join('\n'),
   );
   return [

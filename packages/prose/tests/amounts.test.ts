@@ -3,7 +3,7 @@ import type {Content} from '@dental/content';
 import {exercise} from '@dental/testing/exercise';
 import {readContent} from '@dental/checks';
 import {findContradictions} from '../src/amounts/contradictions';
-import {mentionsIn, MONTH, YEAR} from '../src/amounts/mentions';
+import {findAmounts, MONTH, YEAR} from '../src/amounts/findAmounts';
 import {RECORDS} from '../src/amounts/records';
 import {exampleEngine, ruleFiles} from './testEngine';
 
@@ -44,12 +44,12 @@ describe('mentionsIn', () => {
     {text: 'Since 2014.', kind: 'year', value: 2014, to: 2014},
     {text: 'In 1,900 cases.', kind: 'count', value: 1900, to: 1900},
   ])('reads "$text" as $kind from $value to $to', ({text, kind, value, to}) => {
-    expect(mentionsIn(text)).toEqual([expect.objectContaining({kind, value, to})]);
+    expect(findAmounts(text)).toEqual([expect.objectContaining({kind, value, to})]);
   });
 
   it('ignores phone numbers, times, dates, and fractions', () => {
     const text = 'Call (480) 555-0142 by 8:30 am on March 6, 2027, any time, 24/7.';
-    expect(mentionsIn(text)).toEqual([]);
+    expect(findAmounts(text)).toEqual([]);
   });
 });
 

@@ -2,8 +2,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {readContent} from '@dental/checks';
 import {exercise} from '@dental/testing/exercise';
-import {peopleIn} from '../src/people/mentions';
-import {teamOf, type TeamMember} from '../src/people/team';
+import {findPeople} from '../src/people/mentions';
+import {readTeam, type TeamMember} from '../src/people/team';
 import {findPhones} from '../src/phones';
 
 let content: Content;
@@ -11,17 +11,17 @@ let dentist: TeamMember;
 let colleague: TeamMember;
 beforeAll(() => {
   ({content} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'}));
-  dentist = teamOf(content).find(({isDentist}) => isDentist)!;
-  colleague = teamOf(content).find(({isDentist}) => !isDentist)!;
+  dentist = readTeam(content).find(({isDentist}) => isDentist)!;
+  colleague = readTeam(content).find(({isDentist}) => !isDentist)!;
 });
 
 const certainNamesIn = (text: string) =>
-  peopleIn(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
+  findPeople(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
 
 describe('peopleIn', () => {
   it('finds team members by a title, a first name, or both names', () => {
     const text = `Ask ${colleague.first}'s colleague Dr. ${dentist.last}, or ${dentist.name}.`;
-    expect(peopleIn(text, content).map(({member}) => member?.path)).toEqual([
+    expect(findPeople(text, content).map(({member}) => member?.path)).toEqual([
       colleague.path,
       dentist.path,
       dentist.path,
@@ -31,7 +31,7 @@ describe('peopleIn', () => {
   it('finds other people by a common given name or a title', () => {
     const text = 'Thank Walter Jennings, and Mrs. Fenwick too.';
     expect(certainNamesIn(text)).toEqual(['Walter Jennings', 'Mrs. Fenwick']);
-    for (const {at, end, text: name} of peopleIn(text, content)) {
+    for (const {at, end, text: name} of findPeople(text, content)) {
       expect(text.slice(at, end)).toBe(name);
     }
   });
@@ -42,9 +42,9 @@ describe('peopleIn', () => {
   });
 
   it('guesses when a capital is the only sign of a name', () => {
-    expect(peopleIn('Call Kaylah.', content).map(({first, isGuess}) => [first, isGuess])).toEqual([
-      ['Kaylah', true],
-    ]);
+    expect(findPeople('Call Kaylah.', content).map(({first, isGuess}) => [first, isGuess])).toEqual(
+      [['Kaylah', true]],
+    );
   });
 });
 

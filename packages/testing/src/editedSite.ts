@@ -1,16 +1,16 @@
 import {
   CONTENT_FOLDER,
-  filesOnDisk,
+  openProjectFiles,
   type Problem,
   type ProjectFiles,
-  withChanges,
+  applyFileChanges,
 } from '@dental/content';
 import {type LoadResult, loadSite} from '@dental/checks';
 import {importsFor} from './imports';
 import {samplePicture} from './pictures';
 
 /** The project's files as they are when the tests start. */
-export const disk = readOnce(filesOnDisk(process.cwd()));
+export const disk = readOnce(openProjectFiles(process.cwd()));
 
 /** Content that a test edits in memory: ours by default. File names start at `pages-content`. */
 export class EditedContent {
@@ -20,7 +20,7 @@ export class EditedContent {
 
   /** The project's files with all edits so far. */
   get project(): ProjectFiles {
-    return withChanges(this.before, this.#changes);
+    return applyFileChanges(this.before, this.#changes);
   }
 
   /** The MDX files of a folder, in order, without its index page. */

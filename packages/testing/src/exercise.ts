@@ -1,4 +1,4 @@
-import {CONTENT_FOLDER, filesOnDisk, withChanges} from '@dental/content';
+import {CONTENT_FOLDER, openProjectFiles, applyFileChanges} from '@dental/content';
 import {contentOf} from './fixtures/practice';
 import {specification} from './fixtures/specification';
 import {readOnce} from './editedSite';
@@ -19,7 +19,9 @@ exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${chairside}\
  * Content for edits that name a value, such as another closing time instead of 7:00 pm. It never
  * changes with our own content.
  */
-export const exercise = readOnce(withChanges(filesOnDisk(process.cwd()), exerciseContent));
+export const exercise = readOnce(
+  applyFileChanges(openProjectFiles(process.cwd()), exerciseContent),
+);
 
 /** The first file of a folder of this content, from `pages-content`. */
 export function firstFile(folder: string): string {

@@ -1,10 +1,10 @@
-import {componentRules, importLine} from '@dental/content';
+import {getComponentRules, makeImportLine} from '@dental/content';
 
 /** The import lines for the tags in a body. */
 export function importsFor(body: string): string {
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const lines = names
-    .filter((name) => componentRules(name) && !componentRules(name)?.inline)
-    .map(importLine);
+    .filter((name) => getComponentRules(name) && !getComponentRules(name)?.inline)
+    .map(makeImportLine);
   return lines.length > 0 ? `${lines.join('\n')}\n\n` : '';
 }

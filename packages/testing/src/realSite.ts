@@ -1,5 +1,5 @@
 import {readContent} from '@dental/checks';
-import {formatProblems, type Page, type Site, typographicSite} from '@dental/content';
+import {formatProblems, type Page, type Site, applyTypographyToSite} from '@dental/content';
 
 /** The site as staff wrote it. Other tests cover the checks. */
 export const site = read();
@@ -8,7 +8,7 @@ function read(): Site {
   const {site: found, problems} = readContent(process.cwd());
   if (!found || problems.length > 0)
     throw new Error(`Fix the content first (npm run check).\n${formatProblems(problems)}`);
-  return typographicSite(found);
+  return applyTypographyToSite(found);
 }
 
 /** A page by its path. */

@@ -1,13 +1,13 @@
-import {changesBetween, versionIn, type Change, type Version} from '@dental/changes';
+import {findChanges, readSnapshot, type Change, type Snapshot} from '@dental/changes';
 import {formatProblems} from '@dental/content';
 import {EditedContent} from './editedSite';
 import {exercise} from './exercise';
 
 /** The exercise's content after an edit. */
-export function versionAfter(edit: (content: EditedContent) => void): Version {
+export function versionAfter(edit: (content: EditedContent) => void): Snapshot {
   const content = new EditedContent(exercise);
   edit(content);
-  const {version, problems} = versionIn(process.cwd(), content.project);
+  const {version, problems} = readSnapshot(process.cwd(), content.project);
   if (!version) throw new Error(formatProblems(problems));
   return version;
 }
@@ -17,7 +17,7 @@ export const untouched = versionAfter(() => undefined);
 
 /** The changes that a reviewer reads for an edit. */
 export function changesAfter(edit: (content: EditedContent) => void): Change[] {
-  return changesBetween(untouched, versionAfter(edit));
+  return findChanges(untouched, versionAfter(edit));
 }
 
 /** The same, as sentences. */

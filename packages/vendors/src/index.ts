@@ -1,6 +1,11 @@
-export type {News} from './embed/adapter';
-export {embedPage} from './embed/embedPage';
+export type {EmbedMessage} from './embed/adapter';
+export {renderEmbedPage} from './embed/embedPage';
 export * from './integrations';
-export {VENDORS, vendorOf, vendorsOf} from './registry';
-export {type Agreement, type ThirdPartyFacts, seesHealth, thirdPartyTable} from './table';
+export {VENDORS, getVendor, listVendors} from './registry';
+export {
+  type Agreement,
+  type ThirdPartyFacts,
+  handlesHealthData,
+  createThirdPartyTable,
+} from './table';
 export * from './vendor';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {vendorOf, vendorsOf} from './registry';
+import {getVendor, listVendors} from './registry';
 import type {Kind, Sources, Vendor} from './vendor';
 
 /** A vendor that the practice has picked, with the ids from its console. */
@@ -12,7 +12,12 @@ interface Choice extends Record<string, unknown> {
 }
 
 /** The kinds that the practice picks a vendor for. Each video names its own. */
-export const PICKED = ['forms', 'chat', 'financing', 'map'] as const satisfies readonly Kind[];
+export const PICKED_KINDS = [
+  'forms',
+  'chat',
+  'financing',
+  'map',
+] as const satisfies readonly Kind[];
 
 /** The content of `_practice/integrations.yml`. Chat and financing are optional. */
 export type Integrations = Record<'forms' | 'map', Choice> &
@@ -23,9 +28,9 @@ export type Integrations = Record<'forms' | 'map', Choice> &
  * own names.
  * @param common the fields that every vendor has, `tried` and `sample`
  */
-export function integrationsSchema(common: z.ZodRawShape): z.ZodType<Integrations> {
-  const choices = PICKED.map((kind) => {
-    const options = vendorsOf(kind).map(({id, ids}) =>
+export function createIntegrationsSchema(common: z.ZodRawShape): z.ZodType<Integrations> {
+  const choices = PICKED_KINDS.map((kind) => {
+    const options = listVendors(kind).map(({id, ids}) =>
       z.strictObject({vendor: z.literal(id), ...ids, ...common}),
     );
     const choice = z.discriminatedUnion('vendor', options as [(typeof options)[number]]);
@@ -41,7 +46,7 @@ export interface PracticeChoices {
 }
 
 /** A vendor that the site uses. */
-export interface InUse {
+export interface VendorInUse {
   kind: Kind;
   vendor: Vendor;
   /** The practice's ids. */
@@ -50,37 +55,37 @@ export interface InUse {
 }
 
 /** The vendors that the site uses: those that the practice has picked, and its video players. */
-export function vendorsInUse({integrations, videos}: PracticeChoices): InUse[] {
+export function listVendorsInUse({integrations, videos}: PracticeChoices): VendorInUse[] {
   const players = [...new Set(videos.map(({provider}) => provider))];
   return [
-    ...PICKED.flatMap((kind) => pickedVendor(integrations, kind) ?? []),
-    ...players.map((id) => inUse(vendorOf('films', id), {})),
+    ...PICKED_KINDS.flatMap((kind) => getPickedVendor(integrations, kind) ?? []),
+    ...players.map((id) => configureVendor(getVendor('films', id), {})),
   ];
 }
 
 /** The vendor that the practice has picked for a kind; undefined if it has none. */
-export function pickedVendor(integrations: Integrations, kind: 'forms' | 'map'): InUse;
-export function pickedVendor(
+export function getPickedVendor(integrations: Integrations, kind: 'forms' | 'map'): VendorInUse;
+export function getPickedVendor(
   integrations: Integrations,
   kind: keyof Integrations,
-): InUse | undefined;
-export function pickedVendor(
+): VendorInUse | undefined;
+export function getPickedVendor(
   integrations: Integrations,
   kind: keyof Integrations,
-): InUse | undefined {
+): VendorInUse | undefined {
   const choice = integrations[kind];
   if (!choice) return undefined;
   const {vendor, tried: _, sample: __, ...ids} = choice;
-  return inUse(vendorOf(kind, vendor), ids);
+  return configureVendor(getVendor(kind, vendor), ids);
 }
 
 /** Combines a vendor with the practice's ids. */
-export function inUse(vendor: Vendor, ids: Record<string, unknown>): InUse {
+export function configureVendor(vendor: Vendor, ids: Record<string, unknown>): VendorInUse {
   return {kind: vendor.kind, vendor, ids, sources: vendor.sources(ids)};
 }
 
 /** The path of our page that a vendor runs in, with a Content-Security-Policy of its own. */
-export function embedPath({id}: Pick<Vendor, 'id'>): string {
+export function getEmbedPath({id}: Pick<Vendor, 'id'>): string {
   return `/embed/${id}.html`;
 }
 
@@ -90,7 +95,7 @@ export function isFramed({integration}: Pick<Vendor, 'integration'>): boolean {
 }
 
 /** The CSP sources that our own pages need: frames of ours, and the targets of plain HTML forms. */
-export function sourcesOfPages(used: readonly InUse[]): Sources {
+export function getPageSources(used: readonly VendorInUse[]): Sources {
   const forms = used.filter(({vendor}) => vendor.integration === 'form');
   const sourcesFor = (directive: keyof Sources) => [
     ...new Set(forms.flatMap(({sources}) => sources[directive] ?? [])),
@@ -103,7 +108,7 @@ export function sourcesOfPages(used: readonly InUse[]): Sources {
 }
 
 /** Lists the hosts among CSP sources, without `data:` and the like. */
-export function hostsIn(sources: Sources): string[] {
+export function listHosts(sources: Sources): string[] {
   const all = Object.values(sources).flat();
   return [...new Set(all.flatMap((source) => /^\w+:\/\/(.+)$/.exec(source)?.[1] ?? []))];
 }

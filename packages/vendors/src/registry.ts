@@ -1,5 +1,5 @@
 import {CHAT} from './records/chat';
-import {VIDEOS} from './records/films';
+import {VIDEOS} from './records/videos';
 import {FINANCING} from './records/financing';
 import {FORMS} from './records/forms';
 import {MAPS} from './records/maps';
@@ -21,7 +21,7 @@ export const VENDORS = Object.entries(RECORDS)
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The vendors of a kind. */
-export function vendorsOf(kind: Kind): Vendor[] {
+export function listVendors(kind: Kind): Vendor[] {
   return VENDORS.filter((vendor) => vendor.kind === kind);
 }
 
@@ -29,8 +29,8 @@ export function vendorsOf(kind: Kind): Vendor[] {
  * The vendor of a kind that has this id.
  * @throws if there is none; the schema of `_practice/integrations.yml` rejects that earlier
  */
-export function vendorOf(kind: Kind, id: string): Vendor {
-  const vendor = vendorsOf(kind).find((candidate) => candidate.id === id);
+export function getVendor(kind: Kind, id: string): Vendor {
+  const vendor = listVendors(kind).find((candidate) => candidate.id === id);
   if (!vendor) throw new Error(`There is no vendor with the id ${id} for ${kind}.`);
   return vendor;
 }

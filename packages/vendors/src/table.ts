@@ -1,4 +1,4 @@
-import {hostsIn, vendorsInUse, type InUse, type PracticeChoices} from './integrations';
+import {listHosts, listVendorsInUse, type VendorInUse, type PracticeChoices} from './integrations';
 import type {Kind, Vendor} from './vendor';
 
 /** The state of the contract that protects health information (HIPAA business associate). */
@@ -37,17 +37,17 @@ const CONTACTED_LABELS: Partial<Record<Vendor['integration'], 'formsSent' | 'fin
   };
 
 /** Returns true if a vendor gets texts from patients, so that the law requires an agreement. */
-export function seesHealth({vendor}: InUse): boolean {
+export function handlesHealthData({vendor}: VendorInUse): boolean {
   return vendor.owner !== undefined && vendor.kind !== 'map' && vendor.kind !== 'films';
 }
 
 /** Every company that a visitor's browser may contact: the vendors in use, then linked websites. */
-export function thirdPartyTable(
+export function createThirdPartyTable(
   facts: PracticeChoices & {thirdParties: ThirdPartyFacts; labels: {thirdParties: Labels}},
 ): ThirdParty[] {
   const {agreements, links} = facts.thirdParties;
   const labels = facts.labels.thirdParties;
-  const vendors = vendorsInUse(facts).flatMap((used): ThirdParty[] => {
+  const vendors = listVendorsInUse(facts).flatMap((used): ThirdParty[] => {
     const {vendor, kind, ids} = used;
     if (vendor.owner === undefined) return [];
     const contacted = CONTACTED_LABELS[vendor.integration] ?? (`${kind}Contacted` as const);
@@ -59,14 +59,14 @@ export function thirdPartyTable(
         purpose: labels[`${kind}Purpose`],
         pages: labels[`${kind}Pages`],
         contacted: labels[contacted],
-        agreement: seesHealth(used) ? (agreements[vendor.id] ?? 'missing') : 'not-needed',
+        agreement: handlesHealthData(used) ? (agreements[vendor.id] ?? 'missing') : 'not-needed',
       },
     ];
   });
   return [...vendors, ...links.map(({host, ...link}) => ({...link, id: host, hosts: [host]}))];
 }
 
-function hostsOf({vendor, ids, sources}: InUse): string[] {
+function hostsOf({vendor, ids, sources}: VendorInUse): string[] {
   const link = vendor.link?.(ids);
-  return [...hostsIn(sources), ...(link?.startsWith('https:') ? [new URL(link).host] : [])];
+  return [...listHosts(sources), ...(link?.startsWith('https:') ? [new URL(link).host] : [])];
 }

@@ -74,7 +74,7 @@ export interface Vendor extends VendorRecord {
 }
 
 /** Defines a vendor's record; ids and sources are optional. */
-export function vendor<const Shape extends z.ZodRawShape = Record<never, never>>(
+export function defineVendor<const Shape extends z.ZodRawShape = Record<never, never>>(
   record: Omit<VendorRecord<Shape>, 'ids' | 'sources'> &
     Partial<Pick<VendorRecord<Shape>, 'ids' | 'sources'>>,
 ): VendorRecord<Shape> {
@@ -86,7 +86,7 @@ export function vendor<const Shape extends z.ZodRawShape = Record<never, never>>
  * @param message the problem with any other string
  * @param remedy the fix, such as the place to copy the right one from
  */
-export function written(pattern: RegExp, message: string, remedy: string) {
+export function patternField(pattern: RegExp, message: string, remedy: string) {
   return z
     .string()
     .check(z.refine<string>((value) => pattern.test(value), {error: message, params: {remedy}}))

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {practiceSchemas, readYaml, validate} from '@dental/content';
-import {hostsIn, inUse} from '../src/integrations';
-import {VENDORS, vendorOf} from '../src/registry';
-import {thirdPartyTable} from '../src/table';
+import {listHosts, configureVendor} from '../src/integrations';
+import {VENDORS, getVendor} from '../src/registry';
+import {createThirdPartyTable} from '../src/table';
 import {site} from '@dental/testing/realSite';
 import {expectPlainWords} from '@dental/testing/problems';
 import {exampleIds} from '@dental/testing/vendors/ids';
@@ -58,7 +58,7 @@ describe('the schema of integrations.yml', () => {
 
 describe('the hosts of a vendor', () => {
   const hostsOf = (vendor: string, ids = {}) =>
-    hostsIn(inUse(vendorOf('forms', vendor), {...exampleIds(vendor), ...ids}).sources);
+    listHosts(configureVendor(getVendor('forms', vendor), {...exampleIds(vendor), ...ids}).sources);
 
   it('contains HIPAA hosts only if the practice has a HIPAA account', () => {
     expect(hostsOf('jotform')).toEqual(['form.jotform.com', 'submit.jotform.com']);
@@ -97,7 +97,7 @@ describe('thirdPartyTable', () => {
 
   it('lists each vendor in use with its hosts and agreement', () => {
     expect(
-      thirdPartyTable(facts).map(({owner, hosts, agreement}) => [owner, hosts, agreement]),
+      createThirdPartyTable(facts).map(({owner, hosts, agreement}) => [owner, hosts, agreement]),
     ).toEqual([
       ['Formspree', ['formspree.io'], 'signed'],
       ['CareCredit (Synchrony)', ['www.carecredit.com'], 'missing'],

@@ -1,11 +1,17 @@
 import {join} from 'node:path';
-import {addTo, attribute, browserScript, type Change, type Element} from '@dental/content/output';
+import {
+  addTo,
+  getAttribute,
+  bundleBrowserScript,
+  type Change,
+  type Element,
+} from '@dental/content/output';
 import {NOT_FOUND} from '@dental/practice';
-import {FONTS} from '../../css/lateFonts';
+import {FONT_STYLES_ID} from '../../css/lateFonts';
 import type {Styles} from '../styles';
 import type {DigestOf, PageChanges, SiteBuild} from '../types';
 import {readChunks} from './chunks';
-import {ON_ACT} from './loader';
+import {DEFERRED_TEMPLATE_ID} from './loader';
 
 /** The files and styles that a page loads when the visitor acts, and those of its first paint. */
 export interface PageAssets {
@@ -38,7 +44,7 @@ export async function addLoader(
   {fonts, inlineStylesOf}: Styles,
   digestOf: DigestOf,
 ): Promise<PageChanges> {
-  const code = await browserScript("import './start';", join(root, 'src/build/loader'));
+  const code = await bundleBrowserScript("import './start';", join(root, 'src/build/loader'));
   const chunksOf = readChunks(root);
   return (path) => {
     const dataPath = path === NOT_FOUND ? '' : ` data-path="${path}"`;
@@ -57,16 +63,17 @@ export async function addLoader(
 export function deferScripts({chunks, digestOf, fonts, styles}: PageAssets): Change {
   return (page, elements) => {
     const scripts = elements.filter(
-      (element) => attribute(element, 'defer') !== undefined && isAsset(attribute(element, 'src')),
+      (element) =>
+        getAttribute(element, 'defer') !== undefined && isAsset(getAttribute(element, 'src')),
     );
     const sheets = elements.filter(
       (element) =>
-        attribute(element, 'rel') === 'stylesheet' && isAsset(attribute(element, 'href')),
+        getAttribute(element, 'rel') === 'stylesheet' && isAsset(getAttribute(element, 'href')),
     );
     const sourceOf = ({sourceCodeLocation: place}: Element) =>
       place ? page.slice(place.startOffset, place.endOffset) : '';
     const preloads = scripts.map((script) => {
-      const address = attribute(script, 'src') ?? '';
+      const address = getAttribute(script, 'src') ?? '';
       return preloadLink(address, digestOf(address));
     });
     const deferred = [
@@ -76,9 +83,9 @@ export function deferScripts({chunks, digestOf, fonts, styles}: PageAssets): Cha
       ...scripts.map(sourceOf),
     ];
     const replacement = [
-      `<style id=${FONTS}>${fonts}</style>`,
+      `<style id=${FONT_STYLES_ID}>${fonts}</style>`,
       ...(styles === undefined ? [] : [`<style>${styles}</style>`]),
-      `<template id=${ON_ACT}>${deferred.join('')}</template>`,
+      `<template id=${DEFERRED_TEMPLATE_ID}>${deferred.join('')}</template>`,
       `<script type=speculationrules>${SPECULATION_RULES}</script>`,
     ].join('');
     const replaced = (styles === undefined ? scripts : [...sheets, ...scripts]).flatMap(

@@ -1,7 +1,7 @@
 import {HYDRATED} from '@dental/practice';
 
 /** The id of the `<template>` with the page's scripts. */
-export const ON_ACT = 'act';
+export const DEFERRED_TEMPLATE_ID = 'act';
 
 /** The events that count as the visitor's first act. */
 const ACT_EVENTS = 'pointermove pointerdown keydown focusin input scroll'.split(' ');
@@ -28,7 +28,7 @@ const REPLAY_TIMEOUT_MS = 8_000;
  * load at once if a part of the page reads the query or the history entry (`data-reads-entry`).
  */
 export function loadOnAct(): void {
-  const {content} = document.getElementById(ON_ACT) as HTMLTemplateElement;
+  const {content} = document.getElementById(DEFERRED_TEMPLATE_ID) as HTMLTemplateElement;
   const end = new AbortController();
   const untilEnd = {capture: true, signal: end.signal};
   let clicked: HTMLAnchorElement | undefined;

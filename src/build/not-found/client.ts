@@ -1,4 +1,4 @@
-import {type NamedBook, findNearestPages, resolveAddress, unpackBook} from '@dental/practice';
+import {type NamedBook, findNearestPages, resolveAddress, parseAddressBook} from '@dental/practice';
 
 /** The element on the 404 page (src/theme/NotFound) for links to the nearest pages. */
 const SUGGESTIONS = '[data-nearest-pages]';
@@ -9,7 +9,7 @@ const SUGGESTIONS = '[data-nearest-pages]';
  * and before the site's own scripts, and reads the address book from its own tag.
  */
 export function answerUnknownAddress(): void {
-  const book = unpackBook(document.currentScript?.dataset.addresses ?? '');
+  const book = parseAddressBook(document.currentScript?.dataset.addresses ?? '');
   const {href, origin, pathname} = window.location;
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'page') return;

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {browserScript} from '@dental/content/output';
-import {type AddressBook, escapeHtml, packBook} from '@dental/practice';
+import {bundleBrowserScript} from '@dental/content/output';
+import {type AddressBook, escapeHtml, serializeAddressBook} from '@dental/practice';
 
 /**
  * The script at the start of the 404 page's head, with the address book in an attribute. It must
@@ -13,9 +13,9 @@ export async function notFoundScript(
   book: AddressBook,
   nameOf: (path: string) => string,
 ): Promise<string> {
-  const code = await browserScript(
+  const code = await bundleBrowserScript(
     "import {answerUnknownAddress} from './client'; answerUnknownAddress();",
     join(root, 'src/build/not-found'),
   );
-  return `<script data-addresses="${escapeHtml(packBook(book, nameOf))}">${code}</script>`;
+  return `<script data-addresses="${escapeHtml(serializeAddressBook(book, nameOf))}">${code}</script>`;
 }

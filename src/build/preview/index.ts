@@ -1,8 +1,8 @@
 import {join} from 'node:path';
-import {entriesShown} from '@dental/admin';
-import {addTo, browserScript, writeFiles} from '@dental/content/output';
+import {listEditableEntries} from '@dental/admin';
+import {addTo, bundleBrowserScript, writeFiles} from '@dental/content/output';
 import {renderRulesPage} from '@dental/prose/rules-page';
-import {ENTRIES_SHOWN} from '@dental/practice';
+import {PREVIEW_ENTRIES_PATH} from '@dental/practice';
 import type {PageChanges, SiteBuild} from '../types';
 
 /**
@@ -17,10 +17,10 @@ export async function addPreviewSettings({
 }: SiteBuild): Promise<PageChanges> {
   if (mode !== 'preview') return () => [];
   await writeFiles(folder, {
-    [ENTRIES_SHOWN.slice(1)]: JSON.stringify(entriesShown(root, site)),
+    [PREVIEW_ENTRIES_PATH.slice(1)]: JSON.stringify(listEditableEntries(root, site)),
     'rules.html': renderRulesPage(),
   });
-  const code = await browserScript(
+  const code = await bundleBrowserScript(
     "import {keepSettings} from './settings'; keepSettings();",
     join(root, 'src/build/preview'),
   );

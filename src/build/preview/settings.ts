@@ -1,5 +1,5 @@
-import {AS_OF, SETTINGS_SENT} from '@dental/practice';
-import {store, stored} from '../../tabStorage';
+import {PREVIEW_DAY_PARAM, SETTINGS_SENT_PARAM} from '@dental/practice';
+import {writeToTab, readFromTab} from '../../tabStorage';
 
 const KEY = 'preview-on';
 
@@ -12,11 +12,12 @@ export function keepSettings(): void {
   const address = new URL(location.href);
   const query = address.searchParams;
   const before = query.toString();
-  if (query.has(SETTINGS_SENT) || query.has(AS_OF)) store(KEY, query.get(AS_OF) || null);
-  const day = query.get(AS_OF) ?? stored(KEY);
-  if (day) query.set(AS_OF, day);
-  else query.delete(AS_OF);
-  query.delete(SETTINGS_SENT);
+  if (query.has(SETTINGS_SENT_PARAM) || query.has(PREVIEW_DAY_PARAM))
+    writeToTab(KEY, query.get(PREVIEW_DAY_PARAM) || null);
+  const day = query.get(PREVIEW_DAY_PARAM) ?? readFromTab(KEY);
+  if (day) query.set(PREVIEW_DAY_PARAM, day);
+  else query.delete(PREVIEW_DAY_PARAM);
+  query.delete(SETTINGS_SENT_PARAM);
   // An address without a day stays exactly as it was typed.
   if (query.toString() !== before) history.replaceState(history.state, '', address);
   document.addEventListener('readystatechange', showDay);
@@ -24,6 +25,8 @@ export function keepSettings(): void {
 
 /** Fills the day of the page into the ribbon's form. */
 function showDay(): void {
-  const input = document.querySelector<HTMLInputElement>(`[data-settings] [name=${AS_OF}]`);
-  if (input) input.value = new URLSearchParams(location.search).get(AS_OF) ?? '';
+  const input = document.querySelector<HTMLInputElement>(
+    `[data-settings] [name=${PREVIEW_DAY_PARAM}]`,
+  );
+  if (input) input.value = new URLSearchParams(location.search).get(PREVIEW_DAY_PARAM) ?? '';
 }

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
-import {type PageKind, type Site, titleOf} from '@dental/content';
-import {attribute, type Change, writeFiles} from '@dental/content/output';
+import {type PageKind, type Site, getPageTitle} from '@dental/content';
+import {getAttribute, type Change, writeFiles} from '@dental/content/output';
 import type {BuiltPage} from '@dental/delivery';
 import {
   type AddressBook,
-  galleryPath,
-  galleryPaths,
+  getGalleryPath,
+  listFurtherGalleryPaths,
   resolveAddress,
-  SEARCH,
+  SEARCH_PATH,
 } from '@dental/practice';
 import {type SearchPage, type SearchSection} from '@site/src/search/rank';
 import type {PageChanges, SiteBuild} from '../types';
@@ -21,13 +21,13 @@ export async function addSearchIndex(
   {folder, site, book}: SiteBuild,
   pages: readonly BuiltPage[],
 ): Promise<PageChanges> {
-  if (!pages.some(({path}) => path === SEARCH)) return () => [];
+  if (!pages.some(({path}) => path === SEARCH_PATH)) return () => [];
   const html = new Map(pages.map((page) => [page.path, page.html]));
   const index = JSON.stringify(searchPages(site, book, (path) => html.get(path) ?? ''));
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
   const name = `assets/search.${hash}.json`;
   await writeFiles(folder, {[name]: index});
-  return (path) => (path === SEARCH ? [linkIndex(`/${name}`)] : []);
+  return (path) => (path === SEARCH_PATH ? [linkIndex(`/${name}`)] : []);
 }
 
 /** The weight of a page that only introduces other pages, or that few people look for. */
@@ -48,17 +48,18 @@ export function searchPages(
     const target = resolveAddress(book, path);
     return {...entry, path: target.kind === 'redirect' ? target.to : path, anchor};
   });
-  const listed = site.pages.filter(({path, unlisted}) => !unlisted && path !== SEARCH);
+  const listed = site.pages.filter(({path, unlisted}) => !unlisted && path !== SEARCH_PATH);
   return listed.flatMap((page) => {
     const {path} = page;
-    const title = titleOf(site, page);
+    const title = getPageTitle(site, page);
     const sections = sectionsOf(htmlOf(path));
     for (const {anchor, words, urgent} of entries.filter((entry) => entry.path === path)) {
       const section = sections.find((candidate) => candidate.anchor === anchor) ?? sections[0];
       const kind = urgent ? 'urgent' : 'words';
       if (section) section[kind] = [...(section[kind] ?? []), ...words];
     }
-    const furtherPages = path === galleryPath(1) ? galleryPaths(site.cases.length) : [];
+    const furtherPages =
+      path === getGalleryPath(1) ? listFurtherGalleryPaths(site.cases.length) : [];
     return [
       {path, title, sections, weight: WEIGHTS[page.kind]},
       ...furtherPages.map((further) => ({
@@ -84,7 +85,7 @@ function newSections(
 /** Adds the address of the index to the search form. */
 function linkIndex(address: string): Change {
   return (page, elements) => {
-    const form = elements.find((element) => attribute(element, 'data-search') !== undefined);
+    const form = elements.find((element) => getAttribute(element, 'data-search') !== undefined);
     const start = form?.sourceCodeLocation?.startOffset;
     if (form && start !== undefined)
       page.appendLeft(start + 1 + form.tagName.length, ` data-search-index=${address}`);

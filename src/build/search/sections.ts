@@ -1,5 +1,5 @@
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, type Element, elementsOf} from '@dental/content/output';
+import {getAttribute, type Element, parseElements} from '@dental/content/output';
 import type {SearchSection} from '@site/src/search/rank';
 
 /** Elements around the text of a page. */
@@ -43,7 +43,7 @@ const GENERATED_ID = /^_|^:/;
 export function sectionsOf(html: string): SearchSection[] {
   // The rest is most of the page, and slow to parse.
   const mainHtml = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const main = elementsOf(`<!doctype html>${mainHtml}`, {places: false}).find(
+  const main = parseElements(`<!doctype html>${mainHtml}`, {places: false}).find(
     ({tagName}) => tagName === 'main',
   );
   const sections: SearchSection[] = [{text: ''}];
@@ -58,7 +58,7 @@ function readSections(element: Element, sections: SearchSection[]): void {
     const last = sections.at(-1);
     if (tree.isTextNode(node) && last) last.text += node.value;
     if (!tree.isElementNode(node) || isExcluded(node)) continue;
-    const id = attribute(node, 'id');
+    const id = getAttribute(node, 'id');
     if (/^h[2-6]$/.test(node.tagName) && id !== undefined && !GENERATED_ID.test(id)) {
       sections.push({anchor: id, heading: tidySpaces(textOf(node)), text: ''});
     } else if (node.tagName === 'summary') {
@@ -81,12 +81,12 @@ function readSections(element: Element, sections: SearchSection[]): void {
  * screen, and a closed `details` is a transcript, which repeats its page.
  */
 function isExcluded(element: Element): boolean {
-  const classes = (attribute(element, 'class') ?? '').split(/\s+/);
+  const classes = (getAttribute(element, 'class') ?? '').split(/\s+/);
   return (
     EXCLUDED_TAGS.has(element.tagName) ||
-    (element.tagName === 'details' && attribute(element, 'data-print') !== 'open') ||
-    attribute(element, 'data-print') === 'hide' ||
-    attribute(element, 'aria-hidden') === 'true' ||
+    (element.tagName === 'details' && getAttribute(element, 'data-print') !== 'open') ||
+    getAttribute(element, 'data-print') === 'hide' ||
+    getAttribute(element, 'aria-hidden') === 'true' ||
     classes.includes('visually-hidden')
   );
 }

@@ -4,7 +4,7 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {URGENT_HELP} from '@dental/practice';
+import {URGENT_HELP_PATH} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import ChatLauncher from '../vendors/ChatLauncher';
@@ -18,9 +18,9 @@ export default function ActionBar(): ReactNode {
   return (
     <nav className={styles.bar} aria-label={labels.actionBar}>
       <ul className={styles.actions}>
-        {practice.paths.includes(URGENT_HELP) && (
+        {practice.paths.includes(URGENT_HELP_PATH) && (
           <li>
-            <Link to={URGENT_HELP} className={styles.action}>
+            <Link to={URGENT_HELP_PATH} className={styles.action}>
               <Icon name="alert-triangle" />
               {emergency.urgentHelp}
             </Link>

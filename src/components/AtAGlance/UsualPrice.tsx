@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {interpolate, isReliable, longDate} from '@dental/practice';
+import {interpolate, isConfirmationCurrent, formatLongDate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import {useToday} from '../../hooks/useToday';
 import Price from '../CostRanges/Price';
@@ -29,8 +29,8 @@ export default function UsualPrice(): ReactNode {
         </dd>
       ))}
       <dd className="fine">
-        {isReliable(confirmed, today)
-          ? interpolate(labels.asOf, {day: longDate(confirmed)})
+        {isConfirmationCurrent(confirmed, today)
+          ? interpolate(labels.asOf, {day: formatLongDate(confirmed)})
           : labels.mayHaveChanged}{' '}
         <Link to="/costs">{labels.all}</Link>
       </dd>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {interpolate, isReliable, longDate} from '@dental/practice';
+import {interpolate, isConfirmationCurrent, formatLongDate} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import Icon from '../Icon';
 import {Phone} from '../links/inlineTags';
@@ -17,12 +17,13 @@ interface Props {
 
 /** A note on how current a list is on the day of the visit. */
 export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
-  const isCurrent = isReliable(on, useToday());
+  const isCurrent = isConfirmationCurrent(on, useToday());
   return (
     <p className={clsx(styles.note, !isCurrent && styles.old)} data-confirmed={isCurrent}>
       <Icon name={isCurrent ? 'calendar-check' : 'alert-triangle'} />
       <span>
-        {interpolate(isCurrent ? confirmed : old, {day: longDate(on)})} {!isCurrent && <Phone />}
+        {interpolate(isCurrent ? confirmed : old, {day: formatLongDate(on)})}{' '}
+        {!isCurrent && <Phone />}
       </span>
     </p>
   );

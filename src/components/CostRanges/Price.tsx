@@ -1,19 +1,19 @@
 import labels from '@generated/site-content/default/labels/costs.json';
 import type {ReactNode} from 'react';
-import {interpolate, type Unit, wholeDollars} from '@dental/practice';
+import {interpolate, type PriceUnit, formatWholeDollars} from '@dental/practice';
 import styles from './styles.module.css';
 
 interface Props {
   /** The lowest and the highest price, in dollars. */
   from: number;
   to: number;
-  unit: Unit;
+  unit: PriceUnit;
 }
 
 /** A price range such as `$1,150 to $1,750 per tooth`; one amount if both are equal. */
 export default function Price({from, to, unit}: Props): ReactNode {
-  const lowest = wholeDollars(from);
-  const highest = wholeDollars(to);
+  const lowest = formatWholeDollars(from);
+  const highest = formatWholeDollars(to);
   return (
     <>
       <span className="unbroken">

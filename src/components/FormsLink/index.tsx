@@ -2,15 +2,15 @@ import Link from '@docusaurus/Link';
 import labels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {NEW_PATIENT_FORMS, REFERRAL_SLIP} from '@dental/practice';
+import {NEW_PATIENT_FORMS_PATH, REFERRAL_FORM_PATH} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
 const DESTINATIONS = {
   pdf: practice.newPatientForms,
-  page: NEW_PATIENT_FORMS,
-  referral: REFERRAL_SLIP,
+  page: NEW_PATIENT_FORMS_PATH,
+  referral: REFERRAL_FORM_PATH,
 };
 
 interface Props {

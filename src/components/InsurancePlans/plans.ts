@@ -1,5 +1,5 @@
 import type {PracticeFacts} from '@dental/content';
-import {isReliable} from '@dental/practice';
+import {isConfirmationCurrent} from '@dental/practice';
 
 type Plan = PracticeFacts['insurance']['plans'][number];
 
@@ -17,7 +17,7 @@ export function getPlanStanding(
   list: {confirmed: string},
   today: string,
 ): Plan['standing'] | 'confirm' {
-  return isReliable(getConfirmedDay(plan, list), today) ? plan.standing : 'confirm';
+  return isConfirmationCurrent(getConfirmedDay(plan, list), today) ? plan.standing : 'confirm';
 }
 
 /** Returns true if the text has enough to search for: two letters or digits. */

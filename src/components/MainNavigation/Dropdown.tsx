@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import type {MenuGroup} from '@site/src/data';
-import {isWithin} from '../../navigation';
+import {isInGroup} from '../../navigation';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useDismissable} from '../../hooks/useDismissable';
 import {useHoverIntent} from '../../hooks/useHoverIntent';
@@ -21,7 +21,7 @@ export default function Dropdown({group}: {group: MenuGroup}): ReactNode {
   useHoverIntent(menu);
   return (
     <details ref={menu} name="main-navigation" className={styles.dropdown}>
-      <summary className={styles.entry} data-current={isWithin(group, path) || undefined}>
+      <summary className={styles.entry} data-current={isInGroup(group, path) || undefined}>
         <Label text={group.label} />
         <Icon name="chevron-down" />
       </summary>

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import type {ReactNode} from 'react';
-import {isGroup, mainNavigation} from '../../navigation';
+import {isMenuGroup, listMainNavigation} from '../../navigation';
 import NavigationLink from '../links/NavigationLink';
 import Dropdown from './Dropdown';
 import Label from './Label';
@@ -11,9 +11,9 @@ export default function MainNavigation(): ReactNode {
   return (
     <nav className={styles.navigation} aria-label={labels.mainMenu}>
       <ul className={styles.entries}>
-        {mainNavigation().map((entry) => (
+        {listMainNavigation().map((entry) => (
           <li key={entry.label}>
-            {isGroup(entry) ? (
+            {isMenuGroup(entry) ? (
               <Dropdown group={entry} />
             ) : (
               <NavigationLink entry={entry} className={styles.entry}>

@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/patientForms.json';
 import clsx from 'clsx';
 import {useState, type FocusEvent, type ReactNode} from 'react';
 import type {TextCell} from '@dental/content';
-import {isLikely, tidyAnswer} from '@dental/practice';
+import {isPlausibleAnswer, formatAnswer} from '@dental/practice';
 import {useToday} from '../../hooks/useToday';
 import styles from './styles.module.css';
 
@@ -33,8 +33,8 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
   };
   const checkAnswer = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
     if (!type) return;
-    input.value = tidyAnswer(type, input.value);
-    setWrong(!isLikely(type, input.value, today));
+    input.value = formatAnswer(type, input.value);
+    setWrong(!isPlausibleAnswer(type, input.value, today));
   };
   return (
     <div className={clsx('stack gap-1', span >= MIN_WIDE_SPAN && styles.wide)}>

@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/patientForms.json';
 import sections from '@generated/site-content/default/new-patient-forms.json';
 import clsx from 'clsx';
 import {useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
-import {interpolate, NEW_PATIENT_FORMS} from '@dental/practice';
+import {interpolate, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {useFullPageLoad} from '../../hooks/useFullPageLoad';
 import {getButtonClass, PressButton} from '../Button';
 import Icon from '../Icon';
@@ -22,7 +22,7 @@ export default function NewPatientForms(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   // Part of the sections' keys, so that clearing the form also removes its hints.
   const [clearCount, setClearCount] = useState(0);
-  useFullPageLoad(NEW_PATIENT_FORMS);
+  useFullPageLoad(NEW_PATIENT_FORMS_PATH);
   useAnswers(form);
 
   const clear = (event: SyntheticEvent) => {

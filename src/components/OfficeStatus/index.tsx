@@ -2,7 +2,7 @@ import hours from '@generated/site-content/default/hours.json';
 import labels from '@generated/site-content/default/labels/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {dayWords, stateWords} from '@dental/practice';
+import {describeWeekday, describeOffice} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import Icon from '../Icon';
@@ -20,9 +20,11 @@ export default function OfficeStatus(): ReactNode {
     <div className="line strong gap-3">
       <Icon name="clock" />
       <ClockText says="state" className={styles.now} data-print="hide">
-        {now ? stateWords(office, now, labels) : ''}
+        {now ? describeOffice(office, now, labels) : ''}
       </ClockText>
-      <ClockText says="day">{dayWords(office, now?.day ?? practice.builtOn, labels)}</ClockText>
+      <ClockText says="day">
+        {describeWeekday(office, now?.day ?? practice.builtOn, labels)}
+      </ClockText>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useInView} from '../../hooks/useInView';
 import {useBeforeUnload} from '../../hooks/useBeforeUnload';
-import {hasThanked, THANK_YOU} from '@dental/practice';
+import {showsThankYouPage, THANK_YOU_PATH} from '@dental/practice';
 import {type FormName} from '@dental/vendors';
 import FormFallback from '../vendors/FormFallback';
 import VendorFrame from '../vendors/VendorFrame';
@@ -21,7 +21,7 @@ export default function FramedForm({form}: {form: FormName}): ReactNode {
   useBeforeUnload(state === 'typed');
   // Navigate after the render, once the beforeunload prompt is gone.
   useEffect(() => {
-    if (state === 'thanked') history.push(THANK_YOU);
+    if (state === 'thanked') history.push(THANK_YOU_PATH);
   }, [state, history]);
   const {src, name} = vendors.forms;
   return (
@@ -36,7 +36,7 @@ export default function FramedForm({form}: {form: FormName}): ReactNode {
         loadingText={labels.loading}
         before={<FormFallback form={form}>{labels[`${form}Invitation`]}</FormFallback>}
         fallback={<FormFallback form={form}>{labels.unavailable}</FormFallback>}
-        onLoad={({currentTarget}) => hasThanked(currentTarget) && setState('thanked')}
+        onLoad={({currentTarget}) => showsThankYouPage(currentTarget) && setState('thanked')}
         onMessage={({type}) => {
           if (type === 'typed' || type === 'sent' || type === 'thanked') setState(type);
         }}

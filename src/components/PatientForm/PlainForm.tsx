@@ -4,7 +4,7 @@ import labels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useState, type SubmitEvent, type ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
-import {THANK_YOU} from '@dental/practice';
+import {THANK_YOU_PATH} from '@dental/practice';
 import {type FormName} from '@dental/vendors';
 import {PressButton} from '../Button';
 import PreviewNote from '../preview/PreviewNote';
@@ -67,7 +67,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     sendIfLive(form).then(
       () => {
         drafts.delete(name);
-        history.push(THANK_YOU);
+        history.push(THANK_YOU_PATH);
       },
       () => setState('failed'),
     );

@@ -1,4 +1,4 @@
-import {THANK_YOU} from '@dental/practice';
+import {THANK_YOU_PATH} from '@dental/practice';
 
 const TIMEOUT_MS = 8_000;
 
@@ -33,7 +33,7 @@ export async function confirmsReceipt(
 ): Promise<boolean> {
   const {ok, url} = response;
   if (!ok) return false;
-  if (url.replace(/\/$/, '') === origin + THANK_YOU) return true;
+  if (url.replace(/\/$/, '') === origin + THANK_YOU_PATH) return true;
   const body = (await response.json()) as {ok?: unknown; success?: unknown} | null;
   return body?.ok === true || body?.success === true;
 }

@@ -8,7 +8,7 @@ import Card from '../Card';
 import ScrollTable from '../ScrollTable';
 import {
   applyDiscount,
-  formatDollars,
+  formatCents,
   MIN_COST_CENTS,
   MAX_COST_CENTS,
   parseDollars,
@@ -59,11 +59,11 @@ function describeAmount(amount: ReturnType<typeof parseDollars>): string {
   if (amount === undefined) return labels.hint;
   if (typeof amount === 'number') {
     const discounted = applyDiscount(amount, policies.discounts.paidInFullPercent);
-    return interpolate(labels.paidAtOnce, {amount: formatDollars(discounted)});
+    return interpolate(labels.paidAtOnce, {amount: formatCents(discounted)});
   }
   return interpolate(labels[amount], {
-    least: formatDollars(MIN_COST_CENTS),
-    most: formatDollars(MAX_COST_CENTS),
+    least: formatCents(MIN_COST_CENTS),
+    most: formatCents(MAX_COST_CENTS),
   });
 }
 
@@ -72,7 +72,7 @@ function PaymentTable({cost}: {cost: number}): ReactNode {
   const atOnce = applyDiscount(cost, discounts.paidInFullPercent);
   return (
     <ScrollTable label={labels.waysToPay} className={styles.table}>
-      <caption>{interpolate(labels.treatmentOf, {amount: formatDollars(cost)})}</caption>
+      <caption>{interpolate(labels.treatmentOf, {amount: formatCents(cost)})}</caption>
       <thead>
         <tr>
           <th scope="col">{labels.howYouPay}</th>
@@ -84,16 +84,16 @@ function PaymentTable({cost}: {cost: number}): ReactNode {
       <tbody>
         <tr>
           <th scope="row">{interpolate(labels.inFull, {percent: discounts.paidInFullPercent})}</th>
-          <td>{formatDollars(atOnce)}</td>
+          <td>{formatCents(atOnce)}</td>
           <td>{labels.nothing}</td>
-          <td>{formatDollars(atOnce)}</td>
+          <td>{formatCents(atOnce)}</td>
         </tr>
         {calculatePlans(financing, cost).map(({months, interestPercent, down, payments, total}) => (
           <tr key={months}>
             <th scope="row">{interpolate(labels.plan, {months, percent: interestPercent})}</th>
-            <td>{formatDollars(down)}</td>
-            <td>{formatDollars(payments[0] ?? 0)}</td>
-            <td>{formatDollars(total)}</td>
+            <td>{formatCents(down)}</td>
+            <td>{formatCents(payments[0] ?? 0)}</td>
+            <td>{formatCents(total)}</td>
           </tr>
         ))}
       </tbody>

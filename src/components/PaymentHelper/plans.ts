@@ -61,7 +61,7 @@ export function parseDollars(typed: string): number | AmountProblem | undefined 
 }
 
 /** Formats cents as dollars, such as `$1,234.50`. */
-export function formatDollars(cents: number): string {
+export function formatCents(cents: number): string {
   return (cents / 100).toLocaleString('en-US', {style: 'currency', currency: 'USD'});
 }
 

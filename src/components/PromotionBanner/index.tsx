@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import promotions from '@generated/site-content/default/promotions.json';
 import type {ReactNode} from 'react';
-import {interpolate, longDate, promotionOn} from '@dental/practice';
+import {interpolate, formatLongDate, findPromotion} from '@dental/practice';
 import {usePicture} from '../../hooks/usePicture';
 import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
@@ -29,7 +29,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(ID);
   const today = useToday();
   const welcome = usePicture(image);
-  const promotion = promotionOn(promotions, today);
+  const promotion = findPromotion(promotions, today);
   return (
     <Card as="section" tone="night" padding="none" className={styles.banner} id={ID}>
       <PreparedPicture
@@ -42,7 +42,8 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
         <h2>{promotion ? promotion.heading : practice.standing}</h2>
         {promotion ? (
           <p>
-            {promotion.text} {interpolate(labels.promotionEnds, {day: longDate(promotion.ends)})}
+            {promotion.text}{' '}
+            {interpolate(labels.promotionEnds, {day: formatLongDate(promotion.ends)})}
           </p>
         ) : (
           children

@@ -3,7 +3,7 @@ import menus from '@generated/site-content/default/menus.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {LAST_ELEMENT, NEW_PATIENT_FORMS} from '@dental/practice';
+import {LAST_ELEMENT, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import BrandPicture from '../BrandPicture';
 import FooterLinks from './FooterLinks';
@@ -38,7 +38,7 @@ export default function SiteFooter(): ReactNode {
         </div>
         <FooterContact />
         <FooterHours />
-        {practice.hasNewsletter && path !== NEW_PATIENT_FORMS && (
+        {practice.hasNewsletter && path !== NEW_PATIENT_FORMS_PATH && (
           <section className={clsx('gap-4', styles.part)} aria-labelledby="newsletter">
             <h2 id="newsletter">{labels.newsletter}</h2>
             <PatientForm form="newsletter" />

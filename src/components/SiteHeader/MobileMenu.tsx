@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useRef, type ReactNode} from 'react';
 import type {MenuGroup} from '@site/src/data';
-import {home, isGroup, mainNavigation} from '../../navigation';
+import {homeLink, isMenuGroup, listMainNavigation} from '../../navigation';
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';
 import Icon from '../Icon';
@@ -25,11 +25,11 @@ export default function MobileMenu(): ReactNode {
         <div className={styles.panel}>
           <ul className={styles.entries}>
             <li>
-              <NavigationLink entry={home} className={styles.row} />
+              <NavigationLink entry={homeLink} className={styles.row} />
             </li>
-            {mainNavigation().map((entry) => (
+            {listMainNavigation().map((entry) => (
               <li key={entry.label}>
-                {isGroup(entry) ? (
+                {isMenuGroup(entry) ? (
                   <Group group={entry} />
                 ) : (
                   <NavigationLink entry={entry} className={styles.row} />

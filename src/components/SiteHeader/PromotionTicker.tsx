@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import {useState, type ReactNode} from 'react';
-import {promotionOn} from '@dental/practice';
+import {findPromotion} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useToday} from '../../hooks/useToday';
 import {IconButton} from '../Button';
@@ -17,7 +17,7 @@ export default function PromotionTicker(): ReactNode {
   const today = useToday();
   const [isPaused, setPaused] = useState(false);
   const isHydrated = useHydrated();
-  const promotion = promotionOn(practice.tickers, today);
+  const promotion = findPromotion(practice.tickers, today);
   return (
     <div
       className={styles.place}

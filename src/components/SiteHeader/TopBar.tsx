@@ -4,8 +4,8 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {URGENT_HELP} from '@dental/practice';
-import {search} from '../../navigation';
+import {URGENT_HELP_PATH} from '@dental/practice';
+import {searchLink} from '../../navigation';
 import Icon from '../Icon';
 import NavigationLink from '../links/NavigationLink';
 import OutsideLink from '../links/OutsideLink';
@@ -37,14 +37,14 @@ export default function TopBar(): ReactNode {
         <div className={styles.ticker}>
           <PromotionTicker />
         </div>
-        {search && (
-          <NavigationLink entry={search} className={clsx(styles.fact, styles.search)}>
+        {searchLink && (
+          <NavigationLink entry={searchLink} className={clsx(styles.fact, styles.search)}>
             <Icon name="search" />
-            {search.label}
+            {searchLink.label}
           </NavigationLink>
         )}
-        {practice.paths.includes(URGENT_HELP) && (
-          <Link to={URGENT_HELP} className={clsx(styles.fact, styles.urgent)}>
+        {practice.paths.includes(URGENT_HELP_PATH) && (
+          <Link to={URGENT_HELP_PATH} className={clsx(styles.fact, styles.urgent)}>
             <Icon name="alert-triangle" />
             {emergency.urgentHelp}
           </Link>

@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
-import {search} from '../../navigation';
+import {searchLink} from '../../navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
 import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
@@ -34,10 +34,10 @@ export default function SiteHeader(): ReactNode {
             </BrandPicture>
           </NavigationLink>
           <MainNavigation />
-          {search && (
-            <NavigationLink entry={search} className={styles.search}>
+          {searchLink && (
+            <NavigationLink entry={searchLink} className={styles.search}>
               <Icon name="search" />
-              <span className="visually-hidden">{search.label}</span>
+              <span className="visually-hidden">{searchLink.label}</span>
             </NavigationLink>
           )}
           <MobileMenu />

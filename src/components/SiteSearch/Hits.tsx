@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/search.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {URGENT_HELP} from '@dental/practice';
+import {URGENT_HELP_PATH} from '@dental/practice';
 import type {Piece} from '@site/src/search/excerpt';
 import type {Hit} from '@site/src/search/rank';
 import Button, {PressButton} from '../Button';
@@ -42,8 +42,8 @@ export function NoHits(): ReactNode {
       <p className="measure">{labels.nothingText}</p>
       <p className="row gap-3">
         <CallButton look="secondary" />
-        {practice.paths.includes(URGENT_HELP) && (
-          <Button to={URGENT_HELP} look="secondary" icon="alert-triangle">
+        {practice.paths.includes(URGENT_HELP_PATH) && (
+          <Button to={URGENT_HELP_PATH} look="secondary" icon="alert-triangle">
             {emergency.urgentHelp}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/search.json';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {interpolate, SEARCH} from '@dental/practice';
+import {interpolate, SEARCH_PATH} from '@dental/practice';
 import {PressButton} from '../Button';
 import Icon from '../Icon';
 import AllPages from './AllPages';
@@ -43,7 +43,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
         className={clsx('stack scripted gap-2', styles.form)}
         role="search"
         method="get"
-        action={SEARCH}
+        action={SEARCH_PATH}
         onSubmit={submit}
         data-search
         data-reads-entry

@@ -1,4 +1,4 @@
-import {SEARCH} from '@dental/practice';
+import {SEARCH_PATH} from '@dental/practice';
 import type {Search, SearchPage} from '@site/src/search/rank';
 
 const TIMEOUT_MS = 8_000;
@@ -27,8 +27,11 @@ export async function loadSearch(): Promise<Search> {
 }
 
 async function fetchSearch(): Promise<Search> {
-  const [{searchIn}, index] = await Promise.all([import('@site/src/search/rank'), fetchIndex()]);
-  return searchIn(index);
+  const [{createSearch}, index] = await Promise.all([
+    import('@site/src/search/rank'),
+    fetchIndex(),
+  ]);
+  return createSearch(index);
 }
 
 async function fetchIndex(): Promise<SearchPage[]> {
@@ -43,7 +46,7 @@ async function fetchIndex(): Promise<SearchPage[]> {
 async function findIndexAddress(): Promise<string> {
   const element = document.querySelector<HTMLElement>('[data-search-index]');
   if (element?.dataset.searchIndex !== undefined) return element.dataset.searchIndex;
-  const html = await (await fetchFile(SEARCH)).text();
+  const html = await (await fetchFile(SEARCH_PATH)).text();
   const address = /data-search-index="?([^\s">]+)/.exec(html)?.[1];
   if (address === undefined)
     throw new Error('The search page has no index. Only a build makes one: run npm start.');

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import type {Answer} from '@site/src/search/rank';
-import {SEARCH} from '@dental/practice';
+import {SEARCH_PATH} from '@dental/practice';
 import {loadSearch, getLoadedSearch} from './loadSearch';
 
 /** The address is updated only after a pause in typing. */
@@ -60,8 +60,8 @@ export function useSiteSearch(): SiteSearchState {
   // This bypasses the router, which would announce a new page.
   const updateAddress = useCallback(() => {
     const q = text.trim();
-    const address = q === '' ? SEARCH : `${SEARCH}?${new URLSearchParams({q})}`;
-    if (hasStarted.current && window.location.pathname === SEARCH)
+    const address = q === '' ? SEARCH_PATH : `${SEARCH_PATH}?${new URLSearchParams({q})}`;
+    if (hasStarted.current && window.location.pathname === SEARCH_PATH)
       window.history.replaceState(window.history.state, '', address);
   }, [text]);
   useEffect(() => {

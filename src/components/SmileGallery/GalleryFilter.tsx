@@ -6,8 +6,8 @@ import type {ReactNode, SubmitEvent} from 'react';
 import {
   AGES,
   CATEGORIES,
-  galleryAddress,
-  filterValue,
+  formatGalleryAddress,
+  toFilterValue,
   type GalleryField,
   type GalleryFilter as Filter,
   GENDERS,
@@ -18,7 +18,7 @@ import {parseQuery} from './useGallery';
 
 type Options = readonly (readonly [value: string, name: string])[];
 const toOptions = (names: readonly string[]): Options =>
-  names.map((name) => [filterValue(name), name]);
+  names.map((name) => [toFilterValue(name), name]);
 
 const FIELDS: Record<GalleryField, {label: string; any: string; options: Options}> = {
   service: {label: labels.treatment, any: labels.anyTreatment, options: treatments},
@@ -53,7 +53,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
     const choices = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
       choices.append(name, typeof value === 'string' ? value : '');
-    history.push(galleryAddress({filter: parseQuery(`?${choices}`).filter, page: 1}));
+    history.push(formatGalleryAddress({filter: parseQuery(`?${choices}`).filter, page: 1}));
   };
   return (
     <form

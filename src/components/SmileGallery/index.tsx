@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
 import {useRef, type ReactNode} from 'react';
 import type {CaseData} from '@site/src/data';
-import {interpolate, galleryAddress} from '@dental/practice';
+import {interpolate, formatGalleryAddress} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLightbox} from '../Lightbox/useLightbox';
 import {ReloadButton} from '../Button';
@@ -33,7 +33,7 @@ export default function SmileGallery(): ReactNode {
   const isFiltered = Object.keys(filter).length > 0;
   const isResults = isFiltered || page > 1;
   const isSettled = useHydrated() && !isLoading;
-  useGalleryChange(isSettled ? galleryAddress({filter, page}) : undefined, () => {
+  useGalleryChange(isSettled ? formatGalleryAddress({filter, page}) : undefined, () => {
     window.scrollTo({top: 0});
     heading.current?.focus({preventScroll: true});
     if (announcement.current) announcement.current.textContent = summary;
@@ -57,7 +57,7 @@ export default function SmileGallery(): ReactNode {
         </h2>
         {isFiltered && total > 0 && !hasFailed && (
           <p>
-            <Link to={galleryAddress({filter: {}, page: 1})} className="line-within target">
+            <Link to={formatGalleryAddress({filter: {}, page: 1})} className="line-within target">
               {labels.reset}
             </Link>
           </p>
@@ -83,7 +83,7 @@ export default function SmileGallery(): ReactNode {
         <Pagination
           page={page}
           pageCount={pageCount}
-          getPath={(number) => galleryAddress({filter, page: number})}
+          getPath={(number) => formatGalleryAddress({filter, page: number})}
         />
       )}
       {lightbox.element}
@@ -118,7 +118,7 @@ function NoCases(): ReactNode {
     <Card padding="large" className="gap-4">
       <p>{labels.nothingText}</p>
       <p>
-        <Link to={galleryAddress({filter: {}, page: 1})}>{labels.clear}</Link>
+        <Link to={formatGalleryAddress({filter: {}, page: 1})}>{labels.clear}</Link>
       </p>
     </Card>
   );

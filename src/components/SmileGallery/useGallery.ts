@@ -4,8 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import {useContext, useEffect, useState} from 'react';
 import {
   GALLERY_PAGE_SIZE,
-  galleryPage,
-  galleryPageCount,
+  getGalleryPage,
+  countGalleryPages,
   type GalleryQuery,
   matchesFilter,
   parseGalleryQuery,
@@ -67,9 +67,9 @@ async function findCases({filter, page}: GalleryQuery): Promise<GalleryPageData>
   const matching = index
     .map((smileCase, position) => ({...smileCase, position}))
     .filter((smileCase) => matchesFilter(smileCase, filter));
-  const pageCount = galleryPageCount(matching.length);
+  const pageCount = countGalleryPages(matching.length);
   const visiblePage = Math.min(page, pageCount);
-  const visible = galleryPage(matching, visiblePage);
+  const visible = getGalleryPage(matching, visiblePage);
   const unfilteredPages = new Set(
     visible.map(({position}) => Math.floor(position / GALLERY_PAGE_SIZE) + 1),
   );

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
 import {clearPendingChoices} from './GalleryFilter';
-import {galleryPath} from '@dental/practice';
+import {getGalleryPath} from '@dental/practice';
 
 /**
  * The last address in this visit. It outlives the component, because each gallery page is a route.
@@ -23,7 +23,7 @@ export function useGalleryChange(address: string | undefined, onChange: () => vo
 }
 
 function resetAfterLeaving(): void {
-  if (!window.location.pathname.startsWith(galleryPath(1))) {
+  if (!window.location.pathname.startsWith(getGalleryPath(1))) {
     lastAddress = undefined;
     clearPendingChoices();
   }

@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/emergency.json';
 import hours from '@generated/site-content/default/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {inOrder} from '@dental/practice';
+import {putCurrentFirst} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import CallButton from '../Button/CallButton';
 import Card from '../Card';
@@ -23,7 +23,7 @@ const POSITIONS = ['first', 'second'] as const;
  */
 export default function UrgentCall(): ReactNode {
   const now = useNow();
-  const cases = inOrder(office, now, OPEN, CLOSED);
+  const cases = putCurrentFirst(office, now, OPEN, CLOSED);
   return (
     <Card
       as="section"

@@ -3,7 +3,12 @@ import labels from '@generated/site-content/default/labels/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {specialHours, specialHoursOn, stateWords, weekdayOf} from '@dental/practice';
+import {
+  describeSpecialDay,
+  describeNextWeekday,
+  describeOffice,
+  getWeekday,
+} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import {useToday} from '../../hooks/useToday';
 import ClockText from '../ClockText';
@@ -23,19 +28,19 @@ const MAX_CLOSURES = 3;
  */
 export default function WorkingHours(): ReactNode {
   const now = useNow();
-  const weekday = now && weekdayOf(now.day);
+  const weekday = now && getWeekday(now.day);
   const today = useToday();
   const describeSpecialHours = (day: string) => {
     if (!now) return undefined;
-    const todayOnly = day === weekday && specialHours(practice, now.day, labels);
-    return todayOnly || specialHoursOn(practice, now.day, day, labels);
+    const todayOnly = day === weekday && describeSpecialDay(practice, now.day, labels);
+    return todayOnly || describeNextWeekday(practice, now.day, day, labels);
   };
   const closures = practice.closures.filter(({to}) => to >= today).slice(0, MAX_CLOSURES);
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
         <ClockText says="state" className={styles.state} data-print="hide">
-          {now ? stateWords(office, now, labels) : ''}
+          {now ? describeOffice(office, now, labels) : ''}
         </ClockText>
         <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">{labels.caption}</caption>

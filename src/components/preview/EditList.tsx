@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {type EditableEntry, ENTRIES_SHOWN, type EntriesShown} from '@dental/practice';
+import {type EditableEntry, PREVIEW_ENTRIES_PATH, type PreviewEntries} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
@@ -10,10 +10,10 @@ import styles from './styles.module.css';
  */
 export default function EditList({editor}: {editor: string}): ReactNode {
   const path = useCurrentPath();
-  const [entries, setEntries] = useState<EntriesShown>();
+  const [entries, setEntries] = useState<PreviewEntries>();
   useEffect(() => {
-    void fetch(ENTRIES_SHOWN)
-      .then((response) => response.json() as Promise<EntriesShown>)
+    void fetch(PREVIEW_ENTRIES_PATH)
+      .then((response) => response.json() as Promise<PreviewEntries>)
       .then(setEntries, () => undefined);
   }, []);
   if (!entries) return null;

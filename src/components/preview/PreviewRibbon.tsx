@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {longDate, SETTINGS_SENT} from '@dental/practice';
+import {formatLongDate, SETTINGS_SENT_PARAM} from '@dental/practice';
 import {usePreview} from '../../hooks/usePreview';
 import {useRequestedDay} from '../../hooks/useToday';
 import Icon from '../Icon';
@@ -35,12 +35,12 @@ export default function PreviewRibbon(): ReactNode {
         <summary className="line target gap-2">
           <span>
             Preview{preview.revision && ` ${preview.revision}`}: nothing is sent or booked.
-            {day && ` As of ${longDate(day)}.`}
+            {day && ` As of ${formatLongDate(day)}.`}
           </span>
           <Icon name="chevron-down" />
         </summary>
         <form className="row line gap-4" method="get" data-settings>
-          <input type="hidden" name={SETTINGS_SENT} value="1" />
+          <input type="hidden" name={SETTINGS_SENT_PARAM} value="1" />
           <label className="line target gap-2">
             As of <input type="date" name="on" />
           </label>

@@ -5,8 +5,8 @@ import {useCallback, useEffect, useRef, useState, type ReactNode, type Ref} from
 import {onPlainClick} from '../../hooks/onPlainClick';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useHydrated} from '../../hooks/useHydrated';
-import {NEW_PATIENT_FORMS} from '@dental/practice';
-import {store, stored} from '../../tabStorage';
+import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
+import {writeToTab, readFromTab} from '../../tabStorage';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
 import styles from './chatLauncher.module.css';
@@ -22,7 +22,7 @@ const IS_OPEN = 'chat-is-open';
  */
 export default function ChatLauncher({className}: Pick<LauncherProps, 'className'>): ReactNode {
   const {href, integration} = vendors.chat;
-  if (useCurrentPath() === NEW_PATIENT_FORMS || integration === 'none') return undefined;
+  if (useCurrentPath() === NEW_PATIENT_FORMS_PATH || integration === 'none') return undefined;
   return href === undefined ? (
     <Chat className={className} />
   ) : (
@@ -34,12 +34,12 @@ function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLAnchorElement>(null);
   const [choice, setChoice] = useState<boolean>();
-  const isOpen = choice ?? (isHydrated && stored(IS_OPEN) !== null);
+  const isOpen = choice ?? (isHydrated && readFromTab(IS_OPEN) !== null);
   const [hasOpened, setOpened] = useState(false);
   if (isOpen && !hasOpened) setOpened(true);
   // Until the visitor chooses, the state of the previous page applies.
   useEffect(() => {
-    if (choice !== undefined) store(IS_OPEN, choice ? '' : null);
+    if (choice !== undefined) writeToTab(IS_OPEN, choice ? '' : null);
   }, [choice]);
   const close = useCallback(() => {
     setChoice(false);

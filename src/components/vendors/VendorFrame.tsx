@@ -2,7 +2,7 @@ import vendors from '@generated/site-content/default/vendors.json';
 import clsx from 'clsx';
 import {useRef, type ReactEventHandler, type ReactNode, type RefObject} from 'react';
 import {useVendor} from '../../hooks/useVendor';
-import type {News} from '@dental/vendors';
+import type {EmbedMessage} from '@dental/vendors';
 import PreviewNote from '../preview/PreviewNote';
 import styles from './vendorFrame.module.css';
 
@@ -25,7 +25,7 @@ interface Props {
   before?: ReactNode;
   /** Shown if it can't be used. */
   fallback: ReactNode;
-  onMessage?: (message: News) => void;
+  onMessage?: (message: EmbedMessage) => void;
   onLoad?: ReactEventHandler<HTMLIFrameElement>;
   /** The frame's ref, for components that post messages to it. */
   frame?: RefObject<HTMLIFrameElement | null>;

@@ -1,6 +1,6 @@
 import problems from '@generated/content-problems/default/problems.json';
 import {formatProblem} from '@dental/content/problem';
-import {counted} from '@dental/practice';
+import {pluralize} from '@dental/practice';
 import styles from './styles.module.css';
 
 /* Runs in the browser while content is edited on the dev server, at each change of the problems. */
@@ -17,7 +17,7 @@ if (problems.length > 0) {
   const banner = document.createElement('aside');
   banner.id = ID;
   banner.className = styles.banner ?? '';
-  const count = counted(problems.length, 'problem');
+  const count = pluralize(problems.length, 'problem');
   const heading = `${count} in the content. A page with a problem appears again after you fix it.`;
   banner.textContent = [heading, ...problems.map(formatProblem)].join('\n\n');
   document.body.append(banner);

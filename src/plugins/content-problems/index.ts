@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {formatProblems} from '@dental/content';
-import {liveContent} from '@dental/checks';
+import {loadLiveContent} from '@dental/checks';
 
 /**
  * On the dev server, shows the problems of the content in the browser and in the terminal, like
@@ -13,7 +13,7 @@ export default function contentProblems({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-problems',
     allContentLoaded: async ({actions}) => {
-      const {problems} = liveContent(siteDir);
+      const {problems} = loadLiveContent(siteDir);
       await actions.createData('problems.json', JSON.stringify(problems));
       const report = problems.length > 0 ? formatProblems(problems) : '';
       if (report !== lastReport) console.error(report || 'All problems in the content are fixed.');

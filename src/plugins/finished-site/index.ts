@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {finishBuild} from '../../build';
-import {hostOfBuild} from '@dental/delivery';
+import {detectHost} from '@dental/delivery';
 import {
-  routeTable,
-  extraRoutes,
+  createAddressBook,
+  listExtraPaths,
   NEXT_RULES,
   SITE_FOLDER,
   type SiteMode,
@@ -37,8 +37,8 @@ export default function finishedSite(
         rulesFolder: join(siteDir, NEXT_RULES),
         site,
         mode,
-        host: hostOfBuild(process.env),
-        book: routeTable(site.pages, extraRoutes(site, mode)),
+        host: detectHost(process.env),
+        book: createAddressBook(site.pages, listExtraPaths(site, mode)),
         docusaurus,
       });
       // Docusaurus checks for broken links afterwards, and exits with an error if it finds any.

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {posix, relative} from 'node:path';
-import {type PageKind, pathOfFile} from '@dental/content';
-import {pageDataName, siblingsName} from '@site/src/data/dataFiles';
+import {type PageKind, toPagePath} from '@dental/content';
+import {getPageDataName, getSiblingsName} from '@site/src/data/dataFiles';
 
 /** The template of each kind of page: a file in src/templates. */
 export const TEMPLATES: Record<PageKind, string> = {
@@ -27,11 +27,11 @@ interface MdxFile {
  */
 export function attachPageData({root}: {root: string}) {
   return (tree: Root, {path: file, data}: MdxFile): void => {
-    const path = pathOfFile(relative(root, file).replaceAll('\\', '/'));
+    const path = toPagePath(relative(root, file).replaceAll('\\', '/'));
     const generated = (name: string) => `@generated/site-content/default/${name}`;
     tree.children.push(
-      exportDefault(generated(pageDataName(path)), 'page'),
-      exportDefault(generated(siblingsName(posix.dirname(path))), 'siblings'),
+      exportDefault(generated(getPageDataName(path)), 'page'),
+      exportDefault(generated(getSiblingsName(posix.dirname(path))), 'siblings'),
       exportDefault(`@site/src/templates/${TEMPLATES[data.frontMatter.kind]}`, 'Template'),
     );
   };

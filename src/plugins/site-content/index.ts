@@ -1,33 +1,39 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {isDevServer, siteToShow} from '@dental/checks';
+import {isDevServer, getSiteToShow} from '@dental/checks';
 import {
-  brandFiles,
-  captionsAddress,
+  listBrandFiles,
+  getCaptionsPath,
   CONTENT_FOLDER,
   hasDrawing,
   type Picture,
   readApprovals,
   type Site,
 } from '@dental/content';
-import {formModule, photographs} from '@site/src/data/data';
-import {dataFiles} from '@site/src/data/dataFiles';
-import {dayOfBuild} from '@dental/practice';
+import {makeFormModule, listPhotographs} from '@site/src/data/data';
+import {makeDataFiles} from '@site/src/data/dataFiles';
+import {getBuildDay} from '@dental/practice';
 import {
   EDITOR_FRAME_PATH,
-  galleryPageCount,
-  galleryPath,
+  countGalleryPages,
+  getGalleryPath,
   PREVIEW_BOOKING_PATH,
-  siteMode,
+  getSiteMode,
   type SiteMode,
-  SNAPSHOT,
+  SNAPSHOT_PATH,
   STYLEGUIDE_PATH,
 } from '@dental/practice';
-import {filesIn} from '@dental/content/output';
-import {keyOf, AssetCache, makeForms, makeOpenGraphPictures, preparePicture} from '@dental/print';
+import {listFiles} from '@dental/content/output';
+import {
+  createCacheKey,
+  AssetCache,
+  makeForms,
+  makeOpenGraphPictures,
+  preparePicture,
+} from '@dental/print';
 import {registryModule} from './registry';
-import {type Snapshot, snapshotOf} from '@dental/admin';
+import {type Snapshot, createSnapshot} from '@dental/admin';
 
 /**
  * Passes the content to the pages: writes a data file for everything but the text of pages, and
@@ -39,17 +45,17 @@ export default function siteContent({siteDir, generatedFilesDir}: LoadContext): 
   return {
     name: 'site-content',
     allContentLoaded: async ({actions}) => {
-      const site = siteToShow(siteDir);
+      const site = getSiteToShow(siteDir);
       const cache = new AssetCache(siteDir);
       const dataFolder = join(generatedFilesDir, 'site-content/default');
       const pictures = await writeData(site, siteDir, cache, dataFolder, actions);
-      const snapshot = siteMode() === 'preview' ? snapshotOf(siteDir, pictures) : undefined;
+      const snapshot = getSiteMode() === 'preview' ? createSnapshot(siteDir, pictures) : undefined;
       const otherFiles = makeOtherFiles(site, siteDir, cache, snapshot);
       // On the dev server, the page comes first.
       if (isDevServer()) otherFiles.catch(() => undefined);
       else await otherFiles;
       addGalleryRoutes(site, actions);
-      if (siteMode() === 'preview') addPreviewRoutes(actions);
+      if (getSiteMode() === 'preview') addPreviewRoutes(actions);
     },
   };
 }
@@ -63,11 +69,13 @@ async function makeOtherFiles(
 ): Promise<void> {
   if (snapshot) {
     const text = JSON.stringify(snapshot);
-    await cache.file(SNAPSHOT.slice(1), keyOf([text]), () => Promise.resolve(Buffer.from(text)));
+    await cache.file(SNAPSHOT_PATH.slice(1), createCacheKey([text]), () =>
+      Promise.resolve(Buffer.from(text)),
+    );
   }
   await makeOpenGraphPictures(cache, siteDir, site);
   await makeForms(cache, siteDir, site);
-  await cache.dropOthers();
+  await cache.deleteUnused();
 }
 
 /** Replaces a picture that is still missing, on the dev server. */
@@ -87,25 +95,25 @@ async function writeData(
   {createData}: PluginContentLoadedActions,
 ): Promise<Pick<Snapshot, 'pictures' | 'hasDrawings'>> {
   const pictures: Record<string, Picture> = {};
-  const hasDrawings = hasDrawing(siteDir, photographs(site));
-  const files = await dataFiles({
+  const hasDrawings = hasDrawing(siteDir, listPhotographs(site));
+  const files = await makeDataFiles({
     site,
-    mode: siteMode(),
-    today: dayOfBuild(site.practice.timeZone),
+    mode: getSiteMode(),
+    today: getBuildDay(site.practice.timeZone),
     hasDrawings,
-    brand: brandFiles(siteDir),
+    brand: listBrandFiles(siteDir),
     approvals: readApprovals(siteDir),
     pictureOf: async (image) => {
       const picture = preparePicture(cache, siteDir, image);
       pictures[image] = await (isDevServer() ? picture.catch(() => NO_PICTURE) : picture);
       return pictures[image];
     },
-    captionsOf: (id) => readIfThere(join(siteDir, 'static', captionsAddress(id))),
+    captionsOf: (id) => readIfThere(join(siteDir, 'static', getCaptionsPath(id))),
   });
   const texts = new Map([...files].map(([name, content]) => [name, serialize(name, content)]));
-  texts.set('form.js', formModule(site));
-  texts.set('preview-ribbon.js', ribbonModule(siteMode()));
-  if (siteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
+  texts.set('form.js', makeFormModule(site));
+  texts.set('preview-ribbon.js', ribbonModule(getSiteMode()));
+  if (getSiteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
   await Promise.all([...texts].map(([name, text]) => createData(name, text)));
   // The dev server doesn't write an unchanged file again: once deleted, it would stay missing.
   if (!isDevServer()) await dropLeftovers(dataFolder, texts);
@@ -120,7 +128,7 @@ async function dropLeftovers(
   dataFolder: string,
   current: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const file of await filesIn(dataFolder)) {
+  for (const file of await listFiles(dataFolder)) {
     const name = relative(dataFolder, file).replaceAll('\\', '/');
     // Docusaurus has a file of its own in the folder.
     if (name !== '__plugin.json' && !current.has(name)) rmSync(file);
@@ -144,10 +152,10 @@ function readIfThere(file: string): string | undefined {
 
 /** Adds the further pages of the gallery, which show the same MDX file with other cases. */
 function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): void {
-  const pageCount = galleryPageCount(site.cases.length);
+  const pageCount = countGalleryPages(site.cases.length);
   for (let page = 2; page <= pageCount; page += 1) {
     addRoute({
-      path: galleryPath(page),
+      path: getGalleryPath(page),
       component: '@site/src/templates/GalleryPage',
       exact: true,
       modules: {

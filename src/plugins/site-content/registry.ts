@@ -1,4 +1,4 @@
-import {COMPONENT_NAMES, componentRules, type PageKind, tagExamples} from '@dental/content';
+import {COMPONENT_NAMES, getComponentRules, type PageKind, makeTagExamples} from '@dental/content';
 import {TEMPLATES} from './attachPageData';
 
 /**
@@ -8,7 +8,7 @@ import {TEMPLATES} from './attachPageData';
  */
 export function registryModule(names: Iterable<string>): string {
   const shared = [...names].filter((name) => !/^(?:pages|siblings|gallery\/page-)/.test(name));
-  const blocks = COMPONENT_NAMES.filter((name) => !componentRules(name)?.inline);
+  const blocks = COMPONENT_NAMES.filter((name) => !getComponentRules(name)?.inline);
   return [
     exportMap('shared', shared, (name) => `@generated/site-content/default/${name}`),
     exportMap('blocks', blocks, (name) => `@site/src/components/${name}`),
@@ -17,7 +17,7 @@ export function registryModule(names: Iterable<string>): string {
       Object.keys(TEMPLATES),
       (kind) => `@site/src/templates/${TEMPLATES[kind as PageKind]}`,
     ),
-    `export const examples = ${JSON.stringify(tagExamples())};\n`,
+    `export const examples = ${JSON.stringify(makeTagExamples())};\n`,
   ].join('');
 }
 

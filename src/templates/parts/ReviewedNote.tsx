@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {longDate} from '@dental/practice';
+import {formatLongDate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Interpolate from '../../components/Prose/Interpolate';
 import Icon from '../../components/Icon';
@@ -23,7 +23,7 @@ export default function ReviewedNote(): ReactNode {
           label={labels.reviewed}
           parts={{
             name: <Link to={path}>{name}</Link>,
-            day: <time dateTime={on}>{longDate(on)}</time>,
+            day: <time dateTime={on}>{formatLongDate(on)}</time>,
           }}
         />
       </span>

@@ -1,7 +1,7 @@
 import labels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import {builtHtml} from '../../components/builtHtml';
+import {trustBuiltHtml} from '../../components/trustBuiltHtml';
 import Icon from '../../components/Icon';
 import styles from './tableOfContents.module.css';
 
@@ -21,7 +21,7 @@ export default function TableOfContents(): ReactNode {
               <a
                 href={`#${id}`}
                 className={styles.link}
-                dangerouslySetInnerHTML={builtHtml(value)}
+                dangerouslySetInnerHTML={trustBuiltHtml(value)}
               />
             </li>
           ))}

@@ -3,15 +3,15 @@ import practice from '@generated/site-content/default/practice.json';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {builtHtml} from '@site/src/components/builtHtml';
+import {trustBuiltHtml} from '@site/src/components/trustBuiltHtml';
 import Button from '@site/src/components/Button';
 import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
-import {search} from '../../navigation';
+import {searchLink} from '../../navigation';
 import styles from './styles.module.css';
 
 /** React ignores the children of an element whose content is HTML. */
-const FILLED_BY_SCRIPT = builtHtml('');
+const FILLED_BY_SCRIPT = trustBuiltHtml('');
 
 /**
  * The page for unknown addresses (specification, section 8). The script in
@@ -33,8 +33,8 @@ export default function NotFound(): ReactNode {
         />
         <p className="row gap-3">
           <Button to="/">{labels.button}</Button>
-          {search && (
-            <Button to={search.to} look="secondary" icon="search">
+          {searchLink && (
+            <Button to={searchLink.to} look="secondary" icon="search">
               {labels.search}
             </Button>
           )}

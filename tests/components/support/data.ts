@@ -1,6 +1,6 @@
 import {type Picture} from '@dental/content';
-import {dataFiles} from '@site/src/data/dataFiles';
-import {dayOfBuild} from '@dental/practice';
+import {makeDataFiles} from '@site/src/data/dataFiles';
+import {getBuildDay} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {siteOf} from '@dental/testing/fixtures/practice';
 import type {CurrentPage} from '../../../src/hooks/usePage';
@@ -39,10 +39,10 @@ export const PAGE: CurrentPage = {
 };
 
 /** The data files of a production build, without real pictures. */
-export const data = await dataFiles({
+export const data = await makeDataFiles({
   site,
   mode: 'production',
-  today: dayOfBuild(site.practice.timeZone),
+  today: getBuildDay(site.practice.timeZone),
   hasDrawings: false,
   brand: [],
   approvals: undefined,

@@ -1,7 +1,7 @@
 import {act, render} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {MemoryRouter, Route} from 'react-router-dom';
-import {momentOf} from '@dental/practice';
+import {toMoment} from '@dental/practice';
 import {vi} from 'vitest';
 import {site} from './data';
 
@@ -35,6 +35,6 @@ export function show(part: ReactNode, address = '/'): Visit {
  */
 export function returnAt(moment: string): void {
   const [day = '', time = ''] = moment.split('T');
-  vi.setSystemTime(momentOf(day, time, site.practice.timeZone));
+  vi.setSystemTime(toMoment(day, time, site.practice.timeZone));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }

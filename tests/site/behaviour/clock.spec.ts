@@ -1,5 +1,5 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, interpolate, momentOf, promotionOn} from '@dental/practice';
+import {addDays, interpolate, toMoment, findPromotion} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
@@ -27,7 +27,7 @@ test.beforeEach(async ({context}) => {
 
 /** A time of day at the fixture practice, as a moment. */
 function there(day: string, time: string): Date {
-  return momentOf(day, time, anotherPractice.facts.practice.timeZone);
+  return toMoment(day, time, anotherPractice.facts.practice.timeZone);
 }
 
 test.describe("with a clock far from the practice's", () => {
@@ -79,9 +79,9 @@ ourTest(
     const {standing, promotions: all} = ours.promotions;
     const [first] = all;
     const day = first?.ends ?? '2027-08-10';
-    const on = promotionOn(all, day);
+    const on = findPromotion(all, day);
     await page.clock.install({
-      time: momentOf(addDays(day, 60), '12:00:00', ours.practice.timeZone),
+      time: toMoment(addDays(day, 60), '12:00:00', ours.practice.timeZone),
     });
     await visit(page, `/?on=${day}`);
     await expect(page.locator('#promotions').getByRole('heading')).toHaveText(

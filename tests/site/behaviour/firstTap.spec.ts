@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {GALLERY_PAGE_SIZE, matchesFilter, withoutPageNumber} from '@dental/practice';
+import {GALLERY_PAGE_SIZE, matchesFilter, stripPageNumber} from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
 import {filmOf, hasPage, PLAYER, site} from '@dental/testing/realSite';
 import {hydrated} from '../../support/visit';
@@ -90,7 +90,7 @@ const ALL: Record<string, Control> = {
   },
 };
 
-const CONTROLS = Object.entries(ALL).filter(([, {path}]) => hasPage(withoutPageNumber(path)));
+const CONTROLS = Object.entries(ALL).filter(([, {path}]) => hasPage(stripPageNumber(path)));
 
 /**
  * By day one control of each kind runs; at night all, by key or tap for those that need scripts.

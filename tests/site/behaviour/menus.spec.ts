@@ -1,10 +1,10 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
-import {navTitleOf, pagesOfKind} from '@dental/content';
+import {getNavTitle, getPagesOfKind} from '@dental/content';
 import {obstacles} from '../../support/obstacles';
 import {menuLabel, site} from '@dental/testing/realSite';
 import {hydrated, visit} from '../../support/visit';
 
-const TREATMENT = pagesOfKind(site, 'sub-service')[0]!;
+const TREATMENT = getPagesOfKind(site, 'sub-service')[0]!;
 
 const GROUPS = site.menus.main.flatMap(({label, links}) => (links ? [label] : []));
 const services = site.menus.main.find((entry) => entry.services)?.label ?? '';
@@ -108,7 +108,7 @@ test('links to a treatment from the Services menu', async ({page}) => {
   await visit(page, '/');
   await press(page, services);
   await menu(page, services)
-    .getByRole('link', {name: navTitleOf(TREATMENT), exact: true})
+    .getByRole('link', {name: getNavTitle(TREATMENT), exact: true})
     .click();
   await expect(page).toHaveURL(TREATMENT.path);
   await expect(openMenus(page)).toHaveCount(0);
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').locator('summary:visible').filter({hasText: services}).tap();
     await page
       .getByRole('banner')
-      .getByRole('link', {name: navTitleOf(TREATMENT), exact: true})
+      .getByRole('link', {name: getNavTitle(TREATMENT), exact: true})
       .tap();
     await expect(page).toHaveURL(TREATMENT.path);
     await expect(openMenus(page)).toHaveCount(0);

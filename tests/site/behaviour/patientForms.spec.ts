@@ -1,11 +1,11 @@
 import {expect, test, type Page} from 'playwright/test';
-import {NEW_PATIENT_FORMS} from '@dental/practice';
+import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {hasPage, site} from '@dental/testing/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;
 
-test.skip(!hasPage(NEW_PATIENT_FORMS), 'The practice has no forms to fill in.');
+test.skip(!hasPage(NEW_PATIENT_FORMS_PATH), 'The practice has no forms to fill in.');
 
 const NAME = 'Zoë Villaseñor O’Brien';
 const NOTE = 'Diabetes since 2019 & a <new> knee';
@@ -48,7 +48,7 @@ test.describe('new-patient forms on a phone', () => {
 
   test('keeps answers over a reload, sends nothing, and clears on request', async ({page}) => {
     const faults = watch(page);
-    await visit(page, NEW_PATIENT_FORMS);
+    await visit(page, NEW_PATIENT_FORMS_PATH);
     const leaks = noteLeaks(page);
     await fill(page);
     await expectFilled(page);
@@ -88,7 +88,7 @@ test.describe('new-patient forms on a phone', () => {
 });
 
 test("prints the answers on four sheets, each with the patient's name", async ({page}) => {
-  await visit(page, NEW_PATIENT_FORMS);
+  await visit(page, NEW_PATIENT_FORMS_PATH);
   await fill(page);
   await page.emulateMedia({media: 'print'});
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -106,7 +106,7 @@ test("prints the answers on four sheets, each with the patient's name", async ({
 });
 
 test('fills the forms by keyboard', async ({page}) => {
-  await visit(page, NEW_PATIENT_FORMS);
+  await visit(page, NEW_PATIENT_FORMS_PATH);
   await named(page, 'patient-name').focus();
   await page.keyboard.type(NAME);
   await page.keyboard.press('Enter');
@@ -119,19 +119,19 @@ test('fills the forms by keyboard', async ({page}) => {
   await page.keyboard.press('ArrowRight');
   await expect(named(page, 'plan-1-company')).toBeVisible();
   await expect(named(page, 'plan-2-company')).toBeHidden();
-  await expect(page).toHaveURL(NEW_PATIENT_FORMS);
+  await expect(page).toHaveURL(NEW_PATIENT_FORMS_PATH);
 });
 
 test('runs no third party next to the forms', async ({page}) => {
   await visit(page, '/new-patients');
   await page.getByRole('link', {name: /^Fill out the forms/}).click();
-  await expect(page).toHaveURL(NEW_PATIENT_FORMS);
+  await expect(page).toHaveURL(NEW_PATIENT_FORMS_PATH);
   // The router shows the page first; then the browser loads it.
   await expect(async () => {
     const [document] = await page.evaluate(() =>
       performance.getEntriesByType('navigation').map(({name}) => name),
     );
-    expect(document).toContain(NEW_PATIENT_FORMS);
+    expect(document).toContain(NEW_PATIENT_FORMS_PATH);
   }).toPass();
   await page.mouse.move(10, 10);
   await hydrated(page);
@@ -154,12 +154,12 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('fills and prints the forms without scripts', async ({page}) => {
-    await page.goto(NEW_PATIENT_FORMS);
+    await page.goto(NEW_PATIENT_FORMS_PATH);
     await named(page, 'patient-name').fill(NAME);
     await page.getByLabel('Diabetes', {exact: true}).check();
     expect((await page.pdf({format: 'Letter'})).length).toBeGreaterThan(50_000);
     await page.getByRole('link', {name: labels.print}).click();
-    await expect(page).toHaveURL(`${NEW_PATIENT_FORMS}#print-or-save`);
+    await expect(page).toHaveURL(`${NEW_PATIENT_FORMS_PATH}#print-or-save`);
     await expect(page.locator('#print-or-save')).toBeInViewport();
     await expect(named(page, 'patient-name')).toHaveValue(NAME);
   });

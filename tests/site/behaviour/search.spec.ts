@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
-import {titleOf} from '@dental/content';
-import {SEARCH} from '@dental/practice';
+import {getPageTitle} from '@dental/content';
+import {SEARCH_PATH} from '@dental/practice';
 import {obstacles} from '../../support/obstacles';
 import {hasPage, site} from '@dental/testing/realSite';
 import {hydrated, visit, watch} from '../../support/visit';
@@ -9,12 +9,12 @@ const {search: labels, layout, emergency} = site.labels;
 const INDEX = '**/assets/search.*.json';
 const PHONE = {width: 360, height: 740};
 
-test.skip(!hasPage(SEARCH), 'The practice has no search.');
+test.skip(!hasPage(SEARCH_PATH), 'The practice has no search.');
 
 /** A treatment, and its name with an extra letter. */
 const treatment =
   site.pages.find(({path}) => path.endsWith('/dental-implants')) ?? site.pages.at(-1);
-const title = treatment ? titleOf(site, treatment) : '';
+const title = treatment ? getPageTitle(site, treatment) : '';
 const SLIP = title.replace(/l/, 'll');
 
 const field = (page: Page) => page.getByRole('searchbox', {name: labels.label});
@@ -26,12 +26,12 @@ test('finds a misspelled word on a phone and returns to the hits', async ({page}
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', {name: layout.search, exact: true}).click();
-  await expect(page).toHaveURL(SEARCH);
+  await expect(page).toHaveURL(SEARCH_PATH);
   await expect(field(page)).toBeInViewport();
   await field(page).fill(SLIP);
   await expect(hits(page).first()).toHaveText(title);
   await expect(hits(page).first().locator('mark').first()).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${SEARCH}\\?q=`));
+  await expect(page).toHaveURL(new RegExp(`${SEARCH_PATH}\\?q=`));
   expect(await obstacles(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 
@@ -50,7 +50,7 @@ test('works by keyboard, announces the count, and loads on demand', async ({page
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const indexes = () => fetched.filter((address) => address.includes('/assets/search.')).length;
-  await visit(page, SEARCH);
+  await visit(page, SEARCH_PATH);
   await page.waitForLoadState('networkidle');
   expect(indexes()).toBe(0);
   await field(page).focus();
@@ -73,7 +73,7 @@ test('works by keyboard, announces the count, and loads on demand', async ({page
 });
 
 test('answers a query in the address at once, with or without hits', async ({page}) => {
-  await page.goto(`${SEARCH}?q=zzyyxx`);
+  await page.goto(`${SEARCH_PATH}?q=zzyyxx`);
   await hydrated(page);
   await expect(summary(page)).toContainText('zzyyxx');
   const main = page.getByRole('main');
@@ -86,7 +86,7 @@ test('answers a query in the address at once, with or without hits', async ({pag
 
 test('offers phone, all pages, and retry after 8 s without an index', async ({page}) => {
   await page.route(INDEX, () => undefined);
-  await visit(page, SEARCH);
+  await visit(page, SEARCH_PATH);
   await page.clock.install();
   await field(page).fill(title);
   await expect(summary(page)).toHaveText(labels.looking);

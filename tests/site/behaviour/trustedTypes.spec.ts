@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
-import {NOWHERE, templatesOf} from '../../../packages/bench/templates';
+import {MISSING_PATH, listTemplates} from '../../../packages/bench/templates';
 import {site} from '@dental/testing/realSite';
 import {testimonials} from '../../support/testimonials';
 import {watchViolations} from '../../support/violations';
@@ -11,7 +11,7 @@ import {hydrated, settled, visit} from '../../support/visit';
  * 'script'` in the CSP.
  */
 
-const templates = templatesOf(site);
+const templates = listTemplates(site);
 
 /*
  * By day the tour opens all pages under this policy, and tests/hosts/policy.test.ts navigates
@@ -57,7 +57,7 @@ test('runs gallery filter, lightbox, and carousel under Trusted Types', async ({
 
 test('answers an unknown address under Trusted Types without host redirects', async ({page}) => {
   const violations = await watchViolations(page);
-  await visit(page, NOWHERE);
+  await visit(page, MISSING_PATH);
   await hydrated(page);
   expect(violations).toEqual([]);
 });

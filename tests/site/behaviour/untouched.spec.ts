@@ -2,13 +2,13 @@ import {expect, test, type Page} from 'playwright/test';
 import {
   addDays,
   interpolate,
-  hoursRows,
+  formatWeek,
   isOpenAt,
-  localTime,
-  momentOf,
-  officeState,
-  URGENT_HELP,
-  weekdayOf,
+  toLocalTime,
+  toMoment,
+  describeOfficeState,
+  URGENT_HELP_PATH,
+  getWeekday,
 } from '@dental/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {hasPage, site} from '@dental/testing/realSite';
@@ -18,7 +18,7 @@ import {hasPage, site} from '@dental/testing/realSite';
  * tested in packages/practice/tests/officeState.test.ts, touched pages in clock.spec.ts.
  */
 
-test.skip(!hasPage(URGENT_HELP), 'The practice has no page of urgent help.');
+test.skip(!hasPage(URGENT_HELP_PATH), 'The practice has no page of urgent help.');
 
 const {
   hours,
@@ -27,7 +27,7 @@ const {
 const {emergency, hours: words} = site.labels;
 const office = {...hours, undecided: []};
 
-const {day: today} = localTime(new Date(), timeZone);
+const {day: today} = toLocalTime(new Date(), timeZone);
 const closure = hours.closures.find(
   ({from}) => from > addDays(today, 8) && from < addDays(today, 300),
 );
@@ -35,7 +35,7 @@ const closure = hours.closures.find(
 const dayThatIs = (isOpen: boolean) =>
   Array.from({length: 60}, (_, days) => addDays(today, 7 + days)).find(
     (day) =>
-      Boolean(hours.week.find((entry) => entry.day === weekdayOf(day))?.opens) === isOpen &&
+      Boolean(hours.week.find((entry) => entry.day === getWeekday(day))?.opens) === isOpen &&
       !hours.closures.some(({from, to}) => addDays(from, -8) <= day && day <= to),
   ) ?? today;
 
@@ -76,12 +76,12 @@ for (const [timezoneId, atNight] of [
 
     test('shows the state when open, when closed, and around holidays', async ({page}) => {
       for (const [when, day, time] of MOMENTS) {
-        const moment = momentOf(day, time, timeZone);
-        const now = localTime(moment, timeZone);
-        const state = officeState(office, now, words) ?? '';
+        const moment = toMoment(day, time, timeZone);
+        const now = toLocalTime(moment, timeZone);
+        const state = describeOfficeState(office, now, words) ?? '';
         const footer = page.getByRole('contentinfo').locator('[data-clock]');
         // The footer and the script that fills it are the same on every page.
-        for (const path of NIGHTLY ? ['/', '/contact-us', URGENT_HELP] : [URGENT_HELP]) {
+        for (const path of NIGHTLY ? ['/', '/contact-us', URGENT_HELP_PATH] : [URGENT_HELP_PATH]) {
           await openAt(page, path, moment);
           await expect(
             page.getByRole('main').getByText(state, {exact: true}).first(),
@@ -105,28 +105,28 @@ for (const [timezoneId, atNight] of [
 test('follows the clock after a touch without resizing the card', async ({page}) => {
   const [day, urgent] = [dayThatIs(true), page.locator('[data-urgent]')];
   await page.setViewportSize({width: 360, height: 740});
-  await page.clock.install({time: momentOf(day, '05:00', timeZone)});
-  await page.goto(URGENT_HELP);
+  await page.clock.install({time: toMoment(day, '05:00', timeZone)});
+  await page.goto(URGENT_HELP_PATH);
   await expect(urgent.locator('h2').first()).toHaveText(emergency.whileClosed);
   const before = await urgent.boundingBox();
-  await page.clock.setSystemTime(momentOf(day, '10:30', timeZone));
+  await page.clock.setSystemTime(toMoment(day, '10:30', timeZone));
   await page.mouse.move(10, 10);
   await page.clock.runFor(2_000);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   await expect(urgent.locator('h2')).toHaveText([emergency.whileOpen, emergency.whileClosed]);
   await expect(urgent.locator('p')).toContainText([
-    officeState(office, {day, minutes: 630}, words) ?? '',
+    describeOfficeState(office, {day, minutes: 630}, words) ?? '',
   ]);
   expect((await urgent.boundingBox())?.height).toBe(before?.height);
 });
 
 test('prints weekday hours, which are true at any time', async ({page}) => {
   const day = dayThatIs(true);
-  const {times = []} = hoursRows(hours, words).find((row) => row.day === weekdayOf(day)) ?? {};
-  await openAt(page, URGENT_HELP, momentOf(day, '10:30', timeZone));
+  const {times = []} = formatWeek(hours, words).find((row) => row.day === getWeekday(day)) ?? {};
+  await openAt(page, URGENT_HELP_PATH, toMoment(day, '10:30', timeZone));
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('[data-urgent] p').filter({visible: true}).first()).toHaveText(
-    interpolate(words.weekday, {day: weekdayOf(day), times: times.join(', ').toLowerCase()}),
+    interpolate(words.weekday, {day: getWeekday(day), times: times.join(', ').toLowerCase()}),
   );
 });
 

@@ -1,5 +1,5 @@
 import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
-import {hostsIn, type Kind, type Vendor} from '@dental/vendors';
+import {listHosts, type Kind, type Vendor} from '@dental/vendors';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {exampleIds} from '@dental/testing/vendors/ids';
 import type {Fault, Internet} from '../../support/vendors/internet';
@@ -204,7 +204,7 @@ async function use(frame: FrameLocator, {sent}: Internet, {kind}: Vendor): Promi
 }
 
 function expectOnlyOwnHosts(requested: readonly URL[], {id, sources}: Vendor): void {
-  const known = hostsIn(sources(exampleIds(id)));
+  const known = listHosts(sources(exampleIds(id)));
   const isKnown = (host: string) =>
     known.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))));
   expect(requested.map(({host}) => host).filter((host) => !isKnown(host))).toEqual([]);

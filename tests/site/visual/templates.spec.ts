@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import {expect, type Page} from 'playwright/test';
-import {NOWHERE} from '../../../packages/bench/templates';
-import {FONTS} from '../../../src/css/lateFonts';
+import {MISSING_PATH} from '../../../packages/bench/templates';
+import {FONT_STYLES_ID} from '../../../src/css/lateFonts';
 import {ANOTHER_ROUTES, test} from '../../support/production';
 
 /*
@@ -31,7 +31,7 @@ const PAGES = {
   contact: '/contact-us',
   'virtual-consultation': '/virtual-consultation',
   'new-patients': '/new-patients',
-  'not-found': NOWHERE,
+  'not-found': MISSING_PATH,
 };
 
 const SCREENS = {
@@ -120,7 +120,7 @@ function bringFonts(page: Page): Promise<void> {
     for (const face of sheet?.cssRules ?? [])
       (face as CSSFontFaceRule).style.setProperty('font-display', 'block');
     await document.fonts.ready;
-  }, FONTS);
+  }, FONT_STYLES_ID);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {forEachAtOnce} from '@dental/content/output';
+import {forEachConcurrently} from '@dental/content/output';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 
@@ -70,5 +70,5 @@ export function forEach<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  return forEachAtOnce(items, 8, work);
+  return forEachConcurrently(items, 8, work);
 }

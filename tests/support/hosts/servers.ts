@@ -5,7 +5,14 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {ensureTool, NGINX} from '../../../scripts/lib/tools.mjs';
-import {close, type HostRules, listen, nginxFiles, readRules, siteServer} from '@dental/delivery';
+import {
+  close,
+  type HostRules,
+  listen,
+  makeNginxFiles,
+  readRules,
+  createSiteServer,
+} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {localNginxConfig} from './nginxConfig';
 
@@ -25,7 +32,7 @@ export function builtRules(): HostRules {
 
 /** Starts the same server as `npm run serve`. */
 export async function startOwnServer(): Promise<Running> {
-  const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  const server = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   return {port: await listen(server, 0), stop: () => close(server)};
 }
 
@@ -89,7 +96,7 @@ export function writeNginx(rules: HostRules): string {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
   mkdirSync(join(folder, 'temporary'));
-  for (const [name, text] of Object.entries(nginxFiles(rules)))
+  for (const [name, text] of Object.entries(makeNginxFiles(rules)))
     writeFileSync(join(folder, 'practice', name), text);
   return folder;
 }

@@ -3,7 +3,7 @@ import {
   type FileChanges,
   formatProblem,
   type Problem,
-  withChanges,
+  applyFileChanges,
 } from '@dental/content';
 import {loadSite} from '@dental/checks';
 import {disk} from '@dental/testing/editedSite';
@@ -57,7 +57,7 @@ async function failuresTogether(seeds: readonly number[]): Promise<string[]> {
 function said(changes: FileChanges): Problem[] | string {
   try {
     const {problems, warnings} = loadSite(process.cwd(), {
-      files: withChanges(disk, changes),
+      files: applyFileChanges(disk, changes),
       today: TODAY,
     });
     return [...problems, ...warnings.filter((warning) => !before.has(formatProblem(warning)))];

@@ -6,15 +6,22 @@ import {test as base, type Page} from 'playwright/test';
 import {
   close,
   listen,
-  policyOf,
+  makePolicy,
   readRules,
-  rulesText,
-  siteServer,
+  formatRules,
+  createSiteServer,
   writeEmbeds,
 } from '@dental/delivery';
-import {inlineCodeOf} from '@dental/content/output';
+import {findInlineCode} from '@dental/content/output';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
-import {embedPath, inUse, isFramed, sourcesOfPages, type Vendor, VENDORS} from '@dental/vendors';
+import {
+  getEmbedPath,
+  configureVendor,
+  isFramed,
+  getPageSources,
+  type Vendor,
+  VENDORS,
+} from '@dental/vendors';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import type {Practice} from '@dental/testing/fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';
@@ -61,8 +68,8 @@ export const test = base.extend<
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
       const rules = await withAllVendors(built, site);
-      writeFileSync(join(folder, 'rules.json'), rulesText(rules.book, rules.headers));
-      const server = siteServer({folder: site, rules: join(folder, 'rules.json')});
+      writeFileSync(join(folder, 'rules.json'), formatRules(rules.book, rules.headers));
+      const server = createSiteServer({folder: site, rules: join(folder, 'rules.json')});
       const own = {port: await listen(server, 0), stop: () => close(server)};
       const nginx = await startNginx({root: site, rules});
       const internet = await startInternet(HOME);
@@ -115,7 +122,7 @@ export async function replaceVendor(
   picked: string,
   vendor: string,
 ): Promise<void> {
-  internet.swap = {from: embedPath({id: picked}), to: embedPath({id: vendor})};
+  internet.swap = {from: getEmbedPath({id: picked}), to: getEmbedPath({id: vendor})};
   // The place of another kind doesn't say which form is wanted.
   await page.addInitScript(() => {
     if (location.pathname.startsWith('/embed/') && location.hash === '') location.hash = 'contact';
@@ -144,16 +151,16 @@ async function withAllVendors(built: string, folder: string) {
   cpSync(join(built, SITE_FOLDER), folder, {recursive: true});
   const rules = readRules(join(built, RULES_FILE));
   if (!rules) throw new Error('The site of another practice has no rules.');
-  const used = FRAMED.map((vendor) => inUse(vendor, exampleIds(vendor.id)));
+  const used = FRAMED.map((vendor) => configureVendor(vendor, exampleIds(vendor.id)));
   const embeds = await writeEmbeds(process.cwd(), folder, practice, used);
   const {byPath} = rules.headers.policies;
-  for (const [path, page] of embeds) byPath[path] = policyOf({...page, isFramed: true});
+  for (const [path, page] of embeds) byPath[path] = makePolicy({...page, isFramed: true});
   const contact = readFileSync(join(folder, 'contact-us.html'), 'utf8');
   for (const vendor of PLAIN) {
     const html = withForm(contact, vendor);
     writeFileSync(join(folder, plainFormPath(vendor)), html);
-    const sources = sourcesOfPages([inUse(vendor, exampleIds(vendor.id))]);
-    byPath[plainFormPath(vendor)] = policyOf({code: inlineCodeOf(html), sources});
+    const sources = getPageSources([configureVendor(vendor, exampleIds(vendor.id))]);
+    byPath[plainFormPath(vendor)] = makePolicy({code: findInlineCode(html), sources});
   }
   return rules;
 }

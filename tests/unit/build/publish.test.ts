@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {siteServer} from '@dental/delivery';
-import {FORMER_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {createSiteServer} from '@dental/delivery';
+import {PREVIOUS_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {lockBuild} from '../../../src/build/lock';
 import {publish, withdrawRules} from '../../../src/build/publish';
 import {emptyFolder} from '@dental/testing/emptyFolder';
@@ -48,12 +48,12 @@ describe('publish', () => {
     // The machine stops after the previous site was moved away.
     withdrawRules(project.folder);
     expect(existsSync(join(project.folder, RULES_FILE))).toBe(false);
-    write(`${FORMER_SITE}/index.html`, 'first');
+    write(`${PREVIOUS_SITE}/index.html`, 'first');
     const site = {
       folder: join(project.folder, SITE_FOLDER),
       rules: join(project.folder, RULES_FILE),
     };
-    expect(() => siteServer(site)).toThrow('Run npm run build again.');
+    expect(() => createSiteServer(site)).toThrow('Run npm run build again.');
     writeBuild('second');
     publish(project.folder);
     expect([read(`${SITE_FOLDER}/index.html`), read(RULES_FILE)]).toEqual(['second', 'second']);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   applyDiscount,
-  formatDollars,
+  formatCents,
   parseDollars,
   calculatePlans,
   type PaymentPlan,
@@ -112,14 +112,14 @@ describe('applyDiscount', () => {
   });
 });
 
-describe('formatDollars', () => {
+describe('formatCents', () => {
   it.each([
     {cents: 0, text: '$0.00'},
     {cents: 1, text: '$0.01'},
     {cents: 123_450, text: '$1,234.50'},
     {cents: 99_999_999, text: '$999,999.99'},
   ])('formats $cents cents as $text', ({cents, text}) => {
-    expect(formatDollars(cents)).toBe(text);
+    expect(formatCents(cents)).toBe(text);
   });
 });
 

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {parsePageFrontMatter} from '../../../src/config/frontMatter';
-import {type Page, pagesOfKind, pathOfFile} from '@dental/content';
-import {pageDataName} from '../../../src/data/dataFiles';
-import {galleryData, makePeopleData, makePracticeData} from '../../../src/data/data';
-import {pageData} from '../../../src/data/pageData';
+import {type Page, getPagesOfKind, toPagePath} from '@dental/content';
+import {getPageDataName} from '../../../src/data/dataFiles';
+import {makeGalleryData, makePeopleData, makePracticeData} from '../../../src/data/data';
+import {makePageData} from '../../../src/data/pageData';
 import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
@@ -26,11 +26,11 @@ describe('pages', () => {
     },
     {file: 'pages-content/index-of-terms.mdx', path: '/index-of-terms'},
   ])('maps $file to $path', ({file, path}) => {
-    expect(pathOfFile(file)).toBe(path);
+    expect(toPagePath(file)).toBe(path);
   });
 
   it('uses a different data file for each path', () => {
-    const names = ['/', '/services', '/services/veneers', '/about-us'].map(pageDataName);
+    const names = ['/', '/services', '/services/veneers', '/about-us'].map(getPageDataName);
     expect(names[0]).toBe('pages/index.json');
     expect(new Set(names).size).toBe(4);
   });
@@ -67,7 +67,7 @@ describe('pagesOfKind', () => {
       examplePage('staff', '/our-staff/a', {order: 2}),
       examplePage('dentist', '/our-dentist/d', {order: 0}),
     ];
-    const paths = pagesOfKind({pages}, 'staff').map(({path}) => path);
+    const paths = getPagesOfKind({pages}, 'staff').map(({path}) => path);
     expect(paths).toEqual(['/our-staff/c', '/our-staff/a', '/our-staff/b']);
   });
 });
@@ -135,7 +135,7 @@ describe('cards', () => {
     const site = exampleSite({pages});
     const cardsOn = async (page: Page) =>
       (
-        await pageData(
+        await makePageData(
           {site, pictureOf, captionsOf: () => undefined, approvals: undefined},
           page,
           {},
@@ -155,7 +155,7 @@ describe('galleryData', () => {
     const cases = Array.from({length: 9}, (_, index) =>
       exampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
     );
-    const second = await galleryData(exampleSite({cases}), 2, pictureOf);
+    const second = await makeGalleryData(exampleSite({cases}), 2, pictureOf);
     expect(second).toMatchObject({page: 2, pageCount: 2, total: 9});
     expect(second.cases.map(({id, category, wide}) => [id, category, wide])).toEqual([
       [8, 'Chipped front tooth', false],

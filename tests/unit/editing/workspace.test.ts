@@ -2,24 +2,28 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {overlayDrafts} from '../../../packages/admin/src/worker/overlayDrafts';
 import {Workspace} from '../../../packages/admin/src/worker/workspace';
 import {loadSite} from '@dental/checks';
-import {filesOnDisk} from '@dental/content';
-import {galleryData} from '../../../src/data/data';
-import {sharedDataFiles} from '../../../src/data/dataFiles';
-import {pageData} from '../../../src/data/pageData';
+import {openProjectFiles} from '@dental/content';
+import {makeGalleryData} from '../../../src/data/data';
+import {makeSharedDataFiles} from '../../../src/data/dataFiles';
+import {makePageData} from '../../../src/data/pageData';
 import type {GalleryPageData, PageData} from '../../../src/data';
-import {snapshotOf, type Snapshot} from '../../../packages/admin/src/snapshot';
+import {createSnapshot, type Snapshot} from '../../../packages/admin/src/snapshot';
 
 const ROOT = process.cwd();
 const PAGE = 'pages-content/urgent-help.mdx';
 const HOURS = 'pages-content/_practice/hours.yml';
 
-const VIEWS = {galleryData, pageData, sharedDataFiles};
+const VIEWS = {
+  galleryData: makeGalleryData,
+  pageData: makePageData,
+  sharedDataFiles: makeSharedDataFiles,
+};
 
 let snapshot: Snapshot;
 let text: string;
 
 beforeAll(() => {
-  snapshot = snapshotOf(ROOT, {pictures: {}, hasDrawings: true});
+  snapshot = createSnapshot(ROOT, {pictures: {}, hasDrawings: true});
   text = snapshot.texts[PAGE] ?? '';
 });
 
@@ -68,8 +72,8 @@ describe('Workspace.render', () => {
     const renamed = text.replace(/^(heading|navTitle):.*$/gm, '$1: Another name');
     const {page} = await openDraft(PAGE, renamed).render(PAGE);
     expect(page?.frontMatter.heading).toBe('Another name');
-    const {breadcrumb} = page?.data as PageData;
-    expect(breadcrumb.at(-1)?.label).toBe('Another name');
+    const data = page?.data as PageData | undefined;
+    expect(data?.breadcrumb.at(-1)?.label).toBe('Another name');
   });
 
   it('shows hours on the contact page, closures on their first day', async () => {
@@ -112,8 +116,8 @@ describe('Workspace.render', () => {
     const file = cases.at(-1) ?? '';
     const renamed = snapshot.texts[file]?.replace(/^heading:.*$/m, 'heading: A case of today');
     const {page} = await openDraft(file, renamed ?? '').render(file);
-    const {cases: shown} = page?.gallery as GalleryPageData;
-    expect(shown[0]?.heading).toBe('A case of today');
+    const gallery = page?.gallery as GalleryPageData | undefined;
+    expect(gallery?.cases[0]?.heading).toBe('A case of today');
   });
 });
 
@@ -125,7 +129,7 @@ describe('Workspace.findProblems', () => {
     const {problems, warnings} = loadSite(ROOT, {
       files: {
         ...drafts,
-        read: (file) => (file === PAGE ? drafts : filesOnDisk(ROOT)).read(file),
+        read: (file) => (file === PAGE ? drafts : openProjectFiles(ROOT)).read(file),
       },
     });
     const found = openDraft(PAGE, broken).findProblems(PAGE);

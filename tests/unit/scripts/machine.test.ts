@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {chmodSync, readFileSync, rmSync} from 'node:fs';
 import {delimiter, join, resolve} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {cacheBuild, isBuilt, treeOf} from '../../../scripts/lib/cache.mjs';
+import {cacheBuild, isBuilt, hashProject} from '../../../scripts/lib/cache.mjs';
 import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
 import {describeOldNode, describeMissingTools} from '../../../scripts/lib/missing.mjs';
@@ -180,7 +180,7 @@ describe('isBuilt', () => {
   beforeEach(() => {
     project.write('pages-content/index.mdx', 'Hello');
     project.write('build/index.html', 'Hello');
-    cacheBuild(project.folder, treeOf(project.folder));
+    cacheBuild(project.folder, hashProject(project.folder));
   });
 
   it('returns true while nothing changes that a build reads', () => {
@@ -202,16 +202,18 @@ describe('isBuilt', () => {
 
   it('changes the hash when a file moves', () => {
     project.write('static/a.svg', '');
-    const before = treeOf(project.folder);
+    const before = hashProject(project.folder);
     rmSync(join(project.folder, 'static/a.svg'));
     project.write('static/b.svg', '');
-    expect(treeOf(project.folder)).not.toBe(before);
+    expect(hashProject(project.folder)).not.toBe(before);
   });
 
   it.each(['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS'])(
     'changes the hash with %s',
     (name) => {
-      expect(treeOf(project.folder, {[name]: 'other'})).not.toBe(treeOf(project.folder, {}));
+      expect(hashProject(project.folder, {[name]: 'other'})).not.toBe(
+        hashProject(project.folder, {}),
+      );
     },
   );
 });

@@ -4,7 +4,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {cacheDuration, readDurations} from '../../../scripts/lib/cache.mjs';
 import {estimateSeconds, runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
 import {countResults, pickSteps, type Step} from '../../../scripts/lib/test.mjs';
-import {timeLeft, UserError} from '@dental/practice';
+import {formatTimeLeft, UserError} from '@dental/practice';
 import {emptyFolder} from '@dental/testing/emptyFolder';
 
 const project = emptyFolder();
@@ -17,7 +17,7 @@ describe('timeLeft', () => {
     {seconds: 4, text: 'a few seconds left'},
     {seconds: -3, text: 'longer than expected'},
   ])('shows $seconds s as "$text"', ({seconds, text}) => {
-    expect(timeLeft(seconds)).toBe(text);
+    expect(formatTimeLeft(seconds)).toBe(text);
   });
 });
 

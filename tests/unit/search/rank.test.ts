@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {type Search, searchIn, type SearchPage} from '../../../src/search/rank';
+import {type Search, createSearch, type SearchPage} from '../../../src/search/rank';
 
 const pages: SearchPage[] = [
   {
@@ -70,7 +70,7 @@ const pages: SearchPage[] = [
 
 let search: Search;
 beforeAll(async () => {
-  search = await searchIn(pages);
+  search = await createSearch(pages);
 });
 
 function addressesFor(query: string): string[] {
@@ -149,7 +149,7 @@ describe('the search', () => {
 
   it('cuts an excerpt around the words, between two words', async () => {
     const filler = 'This sentence says nothing about it at all. '.repeat(20);
-    const searchLongPage = await searchIn([
+    const searchLongPage = await createSearch([
       {
         path: '/long',
         title: 'Long',
@@ -163,7 +163,7 @@ describe('the search', () => {
   });
 
   it('counts all pages and lists the best ten', async () => {
-    const searchManyPages = await searchIn(
+    const searchManyPages = await createSearch(
       Array.from({length: 25}, (_, index) => ({
         path: `/${index}`,
         title: `Page ${index}`,

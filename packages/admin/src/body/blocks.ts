@@ -1,10 +1,10 @@
 import {
-  attributeNames,
-  attributeRule,
+  listAttributeNames,
+  getAttributeRule,
   COMPONENT_NAMES,
-  componentRules,
-  importLine,
-  typographic,
+  getComponentRules,
+  makeImportLine,
+  applyTypography,
 } from '@dental/content';
 
 /** A change to a text: replaces everything between two positions. */
@@ -26,9 +26,9 @@ export const INSERTABLE_BLOCKS = COMPONENT_NAMES.filter((name) => name !== 'Fact
 
 /** Lists the fields of a block's dialog, in the order of its attributes. */
 export function listBlockFields(name: string) {
-  return attributeNames(name).map((attribute) => ({
+  return listAttributeNames(name).map((attribute) => ({
     name: attribute,
-    ...attributeRule(name, attribute)!,
+    ...getAttributeRule(name, attribute)!,
   }));
 }
 
@@ -43,8 +43,8 @@ export function insertBlock(
   name: string,
   values: Readonly<Record<string, string>>,
 ): Change[] {
-  const rules = componentRules(name);
-  const attributes = attributeNames(name)
+  const rules = getComponentRules(name);
+  const attributes = listAttributeNames(name)
     .filter((attribute) => values[attribute])
     .map((attribute) => ` ${attribute}="${escapeAttribute(values[attribute] ?? '')}"`)
     .join('');
@@ -91,10 +91,10 @@ export function joinImports(imports: string, text: string): string {
     INSERTABLE_BLOCKS.some((name) => importsBlock(line, name) && !usedNames.has(name));
   const needsImport = (name: string) =>
     usedNames.has(name) &&
-    !componentRules(name)?.inline &&
+    !getComponentRules(name)?.inline &&
     !lines.some((line) => importsBlock(line, name));
   const kept = lines.filter((line) => !isUnused(line));
-  const added = INSERTABLE_BLOCKS.filter(needsImport).map(importLine);
+  const added = INSERTABLE_BLOCKS.filter(needsImport).map(makeImportLine);
   if (added.length === 0 && kept.length === lines.length) return imports + text;
   const all = [...kept, ...added];
   return all.length === 0 ? text : `${all.join('\n')}\n\n${text}`;
@@ -102,5 +102,5 @@ export function joinImports(imports: string, text: string): string {
 
 /** Replaces straight quotation marks, which would end the attribute. */
 function escapeAttribute(value: string): string {
-  return typographic(value.trim().replaceAll(/\s+/g, ' ')).replaceAll('"', '”');
+  return applyTypography(value.trim().replaceAll(/\s+/g, ' ')).replaceAll('"', '”');
 }

@@ -1,7 +1,7 @@
-import type {ColourName} from '@dental/content';
+import type {ColorName} from '@dental/content';
 
 /** The colors of Decap CMS, with the tokens that replace them (`src/css/tokens.css`). */
-const TOKENS: Readonly<Record<string, ColourName>> = {
+const TOKENS: Readonly<Record<string, ColorName>> = {
   grayLight: 'ground',
   gray: 'ink-soft',
   grayDark: 'ink',
@@ -23,10 +23,7 @@ const TOKENS: Readonly<Record<string, ColourName>> = {
  * Replaces Decap's colors with ours in the source of the module that defines them.
  * @throws if the module no longer has one of the colors
  */
-export function replaceColors(
-  module: string,
-  colors: Readonly<Record<ColourName, string>>,
-): string {
+export function replaceColors(module: string, colors: Readonly<Record<ColorName, string>>): string {
   let result = module;
   for (const [name, token] of Object.entries(TOKENS)) {
     const value = new RegExp(`(?<=^  ${name}: ')#\\w+(?=')`, 'm');

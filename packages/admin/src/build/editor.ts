@@ -1,7 +1,7 @@
 import {join, relative} from 'node:path';
-import {DICTIONARY, EDITOR_PATH} from '@dental/practice';
-import {palette, readLists} from '@dental/content';
-import {bundle, FOR_BROWSER} from '@dental/content/output';
+import {DICTIONARY_PATH, EDITOR_PATH} from '@dental/practice';
+import {readPalette, readLists} from '@dental/content';
+import {bundle, BROWSER_BUILD_OPTIONS} from '@dental/content/output';
 import {ruleSet} from '@dental/prose';
 import {replaceColors} from './adminColors';
 import {rewriteModules, stubNodeModules} from './esbuildPlugins';
@@ -23,10 +23,10 @@ const DECAP_CONFIG_SCHEMA = /decap-cms-core[\\/].*[\\/]configSchema\.js$/;
  * @param worker the module that starts the worker with the site's view models
  * @returns the files, by path within the site
  */
-export async function editorFiles(root: string, worker: string): Promise<Record<string, string>> {
+export async function bundleEditor(root: string, worker: string): Promise<Record<string, string>> {
   const source = join(root, 'packages/admin/src');
   const {outputFiles} = await bundle({
-    ...FOR_BROWSER,
+    ...BROWSER_BUILD_OPTIONS,
     entryPoints: {
       main: join(source, 'main.ts'),
       'content-worker': join(root, worker),
@@ -50,7 +50,7 @@ export async function editorFiles(root: string, worker: string): Promise<Record<
     plugins: [
       stubNodeModules,
       rewriteModules(RULE_SET, () => `export const ruleSet = ${JSON.stringify(ruleSet)};`),
-      rewriteModules(DECAP_STYLES, (module) => replaceColors(module, palette(root))),
+      rewriteModules(DECAP_STYLES, (module) => replaceColors(module, readPalette(root))),
       rewriteModules(DECAP_CONFIG_SCHEMA, () => 'export const validateConfig = () => undefined;'),
     ],
     external: ['/fonts/*'],
@@ -62,5 +62,5 @@ export async function editorFiles(root: string, worker: string): Promise<Record<
   for (const {path, text} of outputFiles) {
     files[relative(root, path).replaceAll('\\', '/')] = text;
   }
-  return {...files, [DICTIONARY]: JSON.stringify(readLists())};
+  return {...files, [DICTIONARY_PATH]: JSON.stringify(readLists())};
 }

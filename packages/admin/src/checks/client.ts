@@ -1,5 +1,5 @@
 import {wrap, type Remote} from 'comlink';
-import {CONTENT_WORKER} from '@dental/practice';
+import {CONTENT_WORKER_PATH} from '@dental/practice';
 import type {ContentWorker} from '../worker';
 
 let worker: Remote<ContentWorker> | undefined;
@@ -10,7 +10,7 @@ export type TextChoices = Awaited<ReturnType<ContentWorker['listTextChoices']>>;
 
 /** Returns the worker that reads the content. It lives as long as the editor and caches files. */
 export function getContentWorker(): Remote<ContentWorker> {
-  worker ??= wrap<ContentWorker>(new Worker(CONTENT_WORKER, {type: 'module'}));
+  worker ??= wrap<ContentWorker>(new Worker(CONTENT_WORKER_PATH, {type: 'module'}));
   return worker;
 }
 

@@ -1,5 +1,5 @@
-import {endOfFields, type Problem} from '@dental/content';
-import {counted} from '@dental/practice';
+import {findFieldsEnd, type Problem} from '@dental/content';
+import {pluralize} from '@dental/practice';
 import {describeFactsFile} from '../collections/facts';
 
 export interface Finding {
@@ -76,16 +76,16 @@ export function summarizeFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'No problems found.';
   const warnings = findings.filter(({isWarning}) => isWarning).length;
   const errors = findings.length - warnings;
-  if (errors === 0) return `${counted(warnings, 'suggestion')}. You can save without changes.`;
+  if (errors === 0) return `${pluralize(warnings, 'suggestion')}. You can save without changes.`;
   const condition = errors === 1 ? "it's fixed" : "they're fixed";
   const effect = `You can save now, but no one can approve until ${condition}.`;
-  return `${counted(errors, 'problem')} to fix. ${effect}`;
+  return `${pluralize(errors, 'problem')} to fix. ${effect}`;
 }
 
 /** Finds the line of a file, from 1, where its body starts after imports; undefined for YAML. */
 export function findBodyLine(text: string): number | undefined {
   const lines = text.split('\n');
-  const fieldsEnd = endOfFields(lines);
+  const fieldsEnd = findFieldsEnd(lines);
   if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || fieldsEnd === -1) return undefined;
   const isBody = (line: string, index: number) =>
     index > fieldsEnd && !/^(?:import .*)?$/.test(line.trim());

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {practiceFile, practiceNames, practiceSchemas} from '@dental/content';
+import {getPracticeFile, practiceNames, practiceSchemas} from '@dental/content';
 import {humanizeName} from './fields';
 
 type FactsName = keyof typeof practiceSchemas;
@@ -19,7 +19,7 @@ export const EDITABLE_FACTS = practiceNames.filter((name) => !FACTS_WITHOUT_FORM
  */
 export function describeFactsFile(file: string | undefined): string {
   if (file === undefined) return 'with the help of the person who manages the website';
-  const name = practiceNames.find((each) => practiceFile(each).endsWith(`/${file}.yml`));
+  const name = practiceNames.find((each) => getPracticeFile(each).endsWith(`/${file}.yml`));
   return name ? getFactsLabel(name) : `the list of ${file.replaceAll('-', ' ')}`;
 }
 

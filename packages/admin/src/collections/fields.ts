@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {capital} from '@dental/practice';
+import {capitalize} from '@dental/practice';
 import {createPictureInput} from '../pictures/pictureNames';
 import {BODY} from '../format';
 import type {Settings} from '../settings';
@@ -198,7 +198,7 @@ function createTypes(
 export function humanizeName(name: string): string {
   const wordStart = /(?<=[a-z])[A-Z\d]|(?<=[A-Z])[A-Z](?=[a-z])/g;
   const text = name.replaceAll(wordStart, (letter) => ` ${letter.toLowerCase()}`);
-  return capital(text.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' '));
+  return capitalize(text.replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' '));
 }
 
 /** Makes a label singular: "Treatments", "Days of the week", "Addresses". */

@@ -4,7 +4,7 @@ import {
   CONTENT_FOLDER,
   type PageKind,
   pageSchemas,
-  practiceFile,
+  getPracticeFile,
   practiceSchemas,
   reviewSchema,
 } from '@dental/content';
@@ -104,7 +104,7 @@ function createFactsCollection({choices}: Settings): Collection {
     const form = {choices, collection: name};
     const isList = schema.def.type === 'array';
     const fields = isList ? [createField(ENTRIES, schema, form)] : createFields(schema, form);
-    return {name, label: getFactsLabel(name), file: practiceFile(name), fields};
+    return {name, label: getFactsLabel(name), file: getPracticeFile(name), fields};
   });
   return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files};
 }

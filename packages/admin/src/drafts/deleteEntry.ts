@@ -1,7 +1,7 @@
 import {loadUnpublishedEntry} from 'decap-cms-core/dist/esm/actions/editorialWorkflow';
 import {loadEntries} from 'decap-cms-core/dist/esm/actions/entries';
 import {store} from 'decap-cms-core/dist/esm/redux';
-import {fewOf} from '@dental/practice';
+import {truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import type {Collection} from '../collections';
 import {createElement} from '../createElement';
@@ -28,7 +28,7 @@ export function createDeleteConfirmation(
     const names = [...new Set(dependents.map(getName))];
     if (names.length === 0) return true;
     const message =
-      `These still mention this or link to it: ${fewOf(names, MAX_LISTED_ENTRIES)}. ` +
+      `These still mention this or link to it: ${truncateList(names, MAX_LISTED_ENTRIES)}. ` +
       'Remove the mention or the link from each of them, and save. ' +
       'No one can approve this deletion until those drafts are approved.';
     const answer = await openDialog({

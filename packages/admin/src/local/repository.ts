@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {fileAt} from '@dental/changes';
-import {askGit, git, gitWith} from '@dental/content';
+import {readFileAt} from '@dental/changes';
+import {tryGit, runGit, runGitWith} from '@dental/content';
 
 /** A file in a commit; without content, the commit deletes it. */
 interface ChangedFile {
@@ -17,13 +17,13 @@ export class Repository {
 
   /** Reads a file from a branch; undefined if the branch doesn't have it. */
   read(branch: string, path: string): Buffer | undefined {
-    return fileAt(this.root, branch, path);
+    return readFileAt(this.root, branch, path);
   }
 
   /** Lists the files in a folder of a branch, including subfolders up to a depth. */
   listFiles(branch: string, folder: string, depth: number): string[] {
     const command = ['ls-tree', '-r', '-z', '--name-only', branch, '--', `${folder}/`];
-    const paths = (askGit(this.root, ...command) ?? '').split('\0');
+    const paths = (tryGit(this.root, ...command) ?? '').split('\0');
     const isWithinDepth = (path: string) =>
       path.slice(folder.length + 1).split('/').length <= depth;
     return paths.filter((path) => path !== '' && isWithinDepth(path));
@@ -31,11 +31,11 @@ export class Repository {
 
   listBranches(prefix: string): string[] {
     const command = ['for-each-ref', '--format=%(refname:lstrip=2)', `refs/heads/${prefix}`];
-    return (askGit(this.root, ...command) ?? '').split('\n').filter(Boolean);
+    return (tryGit(this.root, ...command) ?? '').split('\n').filter(Boolean);
   }
 
   hasBranch(branch: string): boolean {
-    const commit = askGit(this.root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
+    const commit = tryGit(this.root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
     return commit !== undefined;
   }
 
@@ -43,7 +43,7 @@ export class Repository {
   listChanges(base: string, branch: string): {path: string; isNew: boolean}[] {
     const command = ['diff', '--name-status', '--no-renames', '-z', `${base}...${branch}`];
     // Statuses and paths alternate.
-    const parts = git(this.root, ...command)
+    const parts = runGit(this.root, ...command)
       .toString()
       .split('\0');
     const changes: {path: string; isNew: boolean}[] = [];
@@ -54,38 +54,38 @@ export class Repository {
   }
 
   getCommitDate(branch: string): string {
-    return toText(git(this.root, 'log', '-1', '--format=%cI', branch));
+    return toText(runGit(this.root, 'log', '-1', '--format=%cI', branch));
   }
 
   /** Adds a commit with these files to a branch. Creates the branch from `base` if needed. */
   commit(branch: string, base: string, files: readonly ChangedFile[], message: string): void {
     const {root} = this;
-    const parent = toText(git(root, 'rev-parse', this.hasBranch(branch) ? branch : base));
-    const gitFolder = toText(git(root, 'rev-parse', '--absolute-git-dir'));
+    const parent = toText(runGit(root, 'rev-parse', this.hasBranch(branch) ? branch : base));
+    const gitFolder = toText(runGit(root, 'rev-parse', '--absolute-git-dir'));
     const env = {GIT_INDEX_FILE: join(gitFolder, 'editor-index')};
-    const runInIndex = (...command: string[]) => toText(gitWith({root, env}, ...command));
+    const runInIndex = (...command: string[]) => toText(runGitWith({root, env}, ...command));
     runInIndex('read-tree', parent);
     for (const {path, content} of files) {
       if (content) {
-        const blob = toText(gitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
+        const blob = toText(runGitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
         runInIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
       } else {
         runInIndex('rm', '--cached', '--quiet', '--', path);
       }
     }
     const tree = runInIndex('write-tree');
-    const commit = toText(git(root, 'commit-tree', tree, '-p', parent, '-m', message));
-    git(root, 'update-ref', `refs/heads/${branch}`, commit);
+    const commit = toText(runGit(root, 'commit-tree', tree, '-p', parent, '-m', message));
+    runGit(root, 'update-ref', `refs/heads/${branch}`, commit);
   }
 
   deleteBranch(branch: string): void {
-    git(this.root, 'branch', '-D', branch);
+    runGit(this.root, 'branch', '-D', branch);
   }
 
   /** The branch that is checked out, or the commit if there is none. */
-  current(): string {
-    const name = askGit(this.root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-    return name?.trim() ?? toText(git(this.root, 'rev-parse', 'HEAD'));
+  getCurrentBranch(): string {
+    const name = tryGit(this.root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+    return name?.trim() ?? toText(runGit(this.root, 'rev-parse', 'HEAD'));
   }
 }
 

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {json} from 'node:stream/consumers';
 import type {Site} from '@dental/content';
-import {settingsOf} from '../settings';
+import {createSettings} from '../settings';
 import {UserFacingError} from '../drafts/backend';
 import {answerRequest} from './protocol';
 import type {Repository} from './repository';
@@ -16,16 +16,16 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
  * @param siteServer serves the site and the editor's own files
  * @param readSite reads the current content
  */
-export function editorServer(
+export function createEditorServer(
   siteServer: Server,
   repository: Repository,
   readSite: () => Site,
 ): Server {
-  const branch = repository.current();
+  const branch = repository.getCurrentBranch();
   const backend = {name: 'proxy', proxy_url: BACKEND_PATH, branch} as const;
   return createServer((request, response) => {
     if (request.url === '/admin/settings.json') {
-      sendJson(response, 200, settingsOf(readSite(), backend));
+      sendJson(response, 200, createSettings(readSite(), backend));
     } else if (request.url === BACKEND_PATH && request.method === 'POST') {
       void respond(request, response, repository);
     } else {

@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Problem} from '@dental/content';
-import {EDITOR_FRAME_PATH, fewOf} from '@dental/practice';
+import {EDITOR_FRAME_PATH, truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import {type Finding, findBodyLine, summarizeFindings, toFindings} from '../checks/findings';
 import {adoptStyles} from '../look/styles';
@@ -102,7 +102,7 @@ function NewRedirects({pages}: {pages: PreviewMessage | undefined}): ReactNode {
   const urlsBefore = pages?.pageBefore?.frontMatter.redirectFrom;
   const newUrls = page?.redirectFrom?.filter((url) => !urlsBefore?.includes(url)) ?? [];
   if (newUrls.length === 0) return null;
-  const list = fewOf(newUrls, MAX_LISTED_URLS);
+  const list = truncateList(newUrls, MAX_LISTED_URLS);
   return <p className="pane-leads">{`${list} will redirect to: ${page?.heading}`}</p>;
 }
 

@@ -1,5 +1,5 @@
 import {CONTENT_FOLDER} from '@dental/content';
-import {NEW_PATIENT_FORMS} from '@dental/practice';
+import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 
 /** The pages that show the content of files that aren't pages, by folder or file. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const PREVIEW_PATHS: Readonly<Record<string, string>> = {
   '_practice/facility.yml': '/about-us',
   '_practice/hours.yml': '/contact-us',
   '_practice/insurance.yml': '/insurance-plans',
-  '_practice/new-patient-forms.yml': NEW_PATIENT_FORMS,
+  '_practice/new-patient-forms.yml': NEW_PATIENT_FORMS_PATH,
   '_practice/payment-partners.yml': '/payment-plans',
   '_practice/perio-protection.yml': '/services/general-dentistry/teeth-cleaning',
   '_practice/policies.yml': '/financial-policy',

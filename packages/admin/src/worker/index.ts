@@ -1,7 +1,7 @@
 import {expose} from 'comlink';
-import {LEAST_WIDTHS} from '@dental/checks';
+import {MIN_WIDTHS_PX} from '@dental/checks';
 import {type PictureRole, setLists, type WordLists} from '@dental/content';
-import {DICTIONARY, SNAPSHOT} from '@dental/practice';
+import {DICTIONARY_PATH, SNAPSHOT_PATH} from '@dental/practice';
 import {createPictureName} from '../pictures/pictureNames';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
@@ -20,12 +20,12 @@ interface PicturePlace {
 }
 
 async function loadWorkspace(views: SiteViews): Promise<Workspace> {
-  const response = await fetch(SNAPSHOT);
+  const response = await fetch(SNAPSHOT_PATH);
   return new Workspace((await response.json()) as Snapshot, views);
 }
 
 async function loadWordLists(): Promise<void> {
-  const response = await fetch(DICTIONARY);
+  const response = await fetch(DICTIONARY_PATH);
   setLists((await response.json()) as WordLists);
 }
 
@@ -51,7 +51,7 @@ function createContentWorker(views: SiteViews) {
 
     /** Prepares a dropped photograph in the background, and adds it to the previewed pages. */
     async addPhotograph(dropped: File, {entry, folder, role}: PicturePlace) {
-      const {blob, extension, ...size} = await preparePhotograph(dropped, LEAST_WIDTHS[role]);
+      const {blob, extension, ...size} = await preparePhotograph(dropped, MIN_WIDTHS_PX[role]);
       const fileName = await createPictureName(entry, blob);
       const name = `${folder}/${fileName}`;
       const src = URL.createObjectURL(blob);

@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
-import {type TocEntry, typographicWords} from '@dental/content';
+import {type TocEntry, remarkTypography} from '@dental/content';
 import {escapeHtml} from '@dental/practice';
 
 const MAX_TOC_LEVEL = 3;
@@ -20,7 +20,7 @@ const processor = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .use(unwrapTags)
-  .use(typographicWords)
+  .use(remarkTypography)
   .use(remarkRehype, {
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
     handlers: {mdxjsEsm: omit, mdxFlowExpression: omit, mdxTextExpression: omit},

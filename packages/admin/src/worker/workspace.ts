@@ -12,21 +12,21 @@ import {
 } from '@dental/checks';
 import {
   BRAND_FOLDER,
-  captionsAddress,
-  endOfFields,
-  factTexts,
+  getCaptionsPath,
+  findFieldsEnd,
+  getFactTexts,
   IMAGE_FOLDER,
-  pathOfFile,
-  quotableFacts,
+  toPagePath,
+  getQuotableFacts,
   type Picture,
   type Problem,
-  siblingLinks,
+  getSiblingLinks,
   type Site,
   sortProblems,
-  typographicSite,
-  videosOn,
+  applyTypographyToSite,
+  listVideoIds,
 } from '@dental/content';
-import {localTime} from '@dental/practice';
+import {toLocalTime} from '@dental/practice';
 import {type Choice, listChoices} from '../settings';
 import type {Snapshot} from '../snapshot';
 import {findPreviewPath} from './findPreviewPath';
@@ -167,7 +167,7 @@ export class Workspace {
     file: string,
     text = '',
   ): Promise<PreviewPage | undefined> {
-    const site = typographicSite(parsedSite);
+    const site = applyTypographyToSite(parsedSite);
     const page = site.pages.find((each) => each.path === path);
     if (!page) return undefined;
     const {file: pageFile, body: _, ...frontMatter} = page;
@@ -179,8 +179,8 @@ export class Workspace {
     const otherCases = site.cases.filter((record) => record !== editedCase);
     return {
       frontMatter,
-      data: await this.views.pageData(sources, page, factTexts(site)),
-      siblings: siblingLinks(site, posix.dirname(path)),
+      data: await this.views.pageData(sources, page, getFactTexts(site)),
+      siblings: getSiblingLinks(site, posix.dirname(path)),
       body,
       toc,
       shared: Object.fromEntries(shared),
@@ -205,19 +205,19 @@ export class Workspace {
     return {
       site,
       mode: 'preview',
-      today: this.today ?? localTime(new Date(), site.practice.timeZone).day,
+      today: this.today ?? toLocalTime(new Date(), site.practice.timeZone).day,
       hasDrawings,
       brand: staticFiles.map((file) => file.replace(`${BRAND_FOLDER}/`, '')),
       approvals: undefined,
       pictureOf: (image: string) => Promise.resolve(pictures[image] ?? MISSING_PICTURE),
-      captionsOf: (id: string) => texts[`static${captionsAddress(id)}`],
+      captionsOf: (id: string) => texts[`static${getCaptionsPath(id)}`],
     } as const;
   }
 }
 
 /** Lists the facts that a text can quote. The label has the value, shortened, and the name. */
 function listFacts(site: Site): Choice[] {
-  return Object.entries(quotableFacts(site)).map(([value, {text, label}]) => {
+  return Object.entries(getQuotableFacts(site)).map(([value, {text, label}]) => {
     const name = label ?? (value.split('.').at(-1) ?? value).replaceAll('-', ' ');
     const isLong = text.length > MAX_FACT_LENGTH;
     const shortText = isLong ? `${text.slice(0, MAX_FACT_LENGTH)}…` : text;
@@ -250,9 +250,9 @@ function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
   const recordsBefore = new Set(listRecords(siteBefore).map((record) => JSON.stringify(record)));
   const changed = listRecords(site).find((record) => !recordsBefore.has(JSON.stringify(record)));
   const id = (changed && 'id' in changed && changed.id) || '';
-  const videoPage = site.pages.find((page) => videosOn(page).includes(id));
+  const videoPage = site.pages.find((page) => listVideoIds(page).includes(id));
   return {
-    path: videoPage?.path ?? findPreviewPath(file) ?? pathOfFile(file),
+    path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
     on: changed && getFirstDay(changed),
   };
 }
@@ -269,6 +269,6 @@ function getFields(text: string): string {
 /** The body of an MDX text, byte for byte; empty for YAML, which has only fields. */
 function getBody(text: string): string {
   const lines = text.split('\n');
-  const end = endOfFields(lines.map((line) => line.replace(/\r$/, '')));
+  const end = findFieldsEnd(lines.map((line) => line.replace(/\r$/, '')));
   return end === -1 ? '' : lines.slice(end + 1).join('\n');
 }

@@ -6,7 +6,7 @@ import {FACTS_WITHOUT_FORM} from '../../src/collections/facts';
 import {createFields, type Field} from '../../src/collections/fields';
 import {findEntry} from '../../src/findEntry';
 import {BODY, getFormat} from '../../src/format';
-import {settingsOf} from '../../src/settings';
+import {createSettings} from '../../src/settings';
 import {caseSchema, day, pageSchemas, practiceSchemas, reviewSchema} from '@dental/content';
 import {CATEGORIES} from '@dental/practice';
 import {specification} from '@dental/testing/fixtures/specification';
@@ -20,7 +20,7 @@ interface Form {
   file: string | undefined;
 }
 
-const settings = settingsOf(site, {name: 'proxy', proxy_url: '/api/v1', branch: 'main'});
+const settings = createSettings(site, {name: 'proxy', proxy_url: '/api/v1', branch: 'main'});
 const collections = createCollections(settings);
 const forms = collections.flatMap(({name, fields, files = []}): Form[] => {
   const fileForms = files.map((file) => ({

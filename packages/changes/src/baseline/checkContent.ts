@@ -1,8 +1,8 @@
 import {
-  askGit,
-  asText,
+  tryGit,
+  toText,
   type Content,
-  pathOfFile,
+  toPagePath,
   type Problem,
   readMdx,
   sortProblems,
@@ -12,10 +12,10 @@ import {
   type FormerPage,
   loadSite,
   readContent,
-  withNewAddresses,
+  suggestNewAddresses,
 } from '@dental/checks';
 import {checkChanges} from '../diff/warnings';
-import {filesAt} from './files';
+import {readFilesAt} from './files';
 
 /** The result of `npm run check`. */
 export interface CheckResult {
@@ -37,13 +37,13 @@ export function checkContent(root: string, base?: string): CheckResult {
   const {pages, cases, reviews} = content;
   const changeProblems = before
     ? [
-        ...asBinding(before, content, checkFormerPages(content, lostPages)),
-        ...asBinding(before, content, checkChanges(content, before)),
+        ...downgradeBeforeLaunch(before, content, checkFormerPages(content, lostPages)),
+        ...downgradeBeforeLaunch(before, content, checkChanges(content, before)),
       ]
     : [];
   return {
     problems: sortProblems([
-      ...withNewAddresses(content, lostPages, problems),
+      ...suggestNewAddresses(content, lostPages, problems),
       ...warnings,
       ...changeProblems,
     ]),
@@ -56,7 +56,7 @@ export function checkContent(root: string, base?: string): CheckResult {
  * URLs yet, so they are warnings. If the site became another practice's, everything is new and
  * there are none.
  */
-export function asBinding(
+export function downgradeBeforeLaunch(
   former: Content,
   {practice}: Content,
   problems: readonly Problem[],
@@ -69,14 +69,16 @@ export function asBinding(
 }
 
 function readBaseContent(root: string, base = findBranchPoint(root)): Content | undefined {
-  return base === undefined ? undefined : readContent(root, {files: filesAt(root, base)}).content;
+  return base === undefined
+    ? undefined
+    : readContent(root, {files: readFilesAt(root, base)}).content;
 }
 
 /** The commit where the work branched off the remote's `main`, or the last commit without one. */
 function findBranchPoint(root: string): string | undefined {
   const commit =
-    askGit(root, 'merge-base', 'HEAD', 'origin/main') ??
-    askGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD');
+    tryGit(root, 'merge-base', 'HEAD', 'origin/main') ??
+    tryGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD');
   return commit?.trim();
 }
 
@@ -86,9 +88,9 @@ function findRemovedPages({documents}: Content, {files}: Content): FormerPage[] 
     .filter(({file, kind}) => kind === 'page' && !files.has(file))
     .map(({file, fields = {}, text}) => ({
       file,
-      path: pathOfFile(file),
+      path: toPagePath(file),
       redirectFrom: Array.isArray(fields.redirectFrom) ? fields.redirectFrom.map(String) : [],
-      title: asText(fields.title),
+      title: toText(fields.title),
       body: readMdx(file, text).body.trim(),
     }));
 }

@@ -1,4 +1,10 @@
-import {commitOf, filesOnDisk, git, type ProjectFiles, withChanges} from '@dental/content';
+import {
+  resolveCommit,
+  openProjectFiles,
+  runGit,
+  type ProjectFiles,
+  applyFileChanges,
+} from '@dental/content';
 
 /** Folders that the site is built from; the rest of the project is not content. */
 const CONTENT_FOLDERS = /^(pages-content|static)\//;
@@ -10,12 +16,12 @@ const CONTENT_FOLDERS = /^(pages-content|static)\//;
  * @param revision a commit, branch, or tag
  * @throws {UserError} if the revision doesn't exist here
  */
-export function filesAt(root: string, revision: string): ProjectFiles {
-  const commit = commitOf(root, revision);
-  const changed = changedFiles(root, commit).filter((file) => CONTENT_FOLDERS.test(file));
-  return withChanges(
-    filesOnDisk(root),
-    new Map(changed.map((file) => [file, fileAt(root, commit, file)])),
+export function readFilesAt(root: string, revision: string): ProjectFiles {
+  const commit = resolveCommit(root, revision);
+  const changed = listChangedFiles(root, commit).filter((file) => CONTENT_FOLDERS.test(file));
+  return applyFileChanges(
+    openProjectFiles(root),
+    new Map(changed.map((file) => [file, readFileAt(root, commit, file)])),
   );
 }
 
@@ -23,20 +29,20 @@ export function filesAt(root: string, revision: string): ProjectFiles {
  * Lists the files that differ from an earlier revision, untracked files included.
  * @throws {UserError} if the revision doesn't exist here
  */
-export function changedFiles(root: string, revision: string): string[] {
-  const commit = commitOf(root, revision);
+export function listChangedFiles(root: string, revision: string): string[] {
+  const commit = resolveCommit(root, revision);
   const lists = [
-    git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit),
-    git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
+    runGit(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit),
+    runGit(root, 'ls-files', '--others', '--exclude-standard', '-z'),
   ];
   const files = lists.flatMap((list) => list.toString('utf8').split('\0').filter(Boolean));
   return [...new Set(files)];
 }
 
 /** The content of a file at a revision; undefined if it didn't exist. */
-export function fileAt(root: string, revision: string, file: string): Buffer | undefined {
+export function readFileAt(root: string, revision: string, file: string): Buffer | undefined {
   try {
-    return git(root, 'show', `${revision}:./${file}`);
+    return runGit(root, 'show', `${revision}:./${file}`);
   } catch {
     return undefined;
   }

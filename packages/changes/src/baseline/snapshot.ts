@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readContent} from '@dental/checks';
-import {type Content, filesOnDisk, type Problem, type ProjectFiles} from '@dental/content';
-import {changesBetween} from '../diff/facts';
-import type {Change, Version} from '../diff/facts/compare';
-import {filesAt} from './files';
+import {type Content, openProjectFiles, type Problem, type ProjectFiles} from '@dental/content';
+import {findChanges} from '../diff/facts';
+import type {Change, Snapshot} from '../diff/facts/compare';
+import {readFilesAt} from './files';
 
 /**
  * Reads a version of the content without running the checks, so that a version that fails one can
@@ -11,11 +11,11 @@ import {filesAt} from './files';
  * @param files its files, if they are not those on disk
  * @returns the content with its version, or with the problems if the practice details can't be read
  */
-export function versionIn(
+export function readSnapshot(
   root: string,
-  files: ProjectFiles = filesOnDisk(root),
+  files: ProjectFiles = openProjectFiles(root),
 ): {content: Content} & (
-  | {version: Version; problems?: undefined}
+  | {version: Snapshot; problems?: undefined}
   | {version?: undefined; problems: Problem[]}
 ) {
   const {content, site, problems} = readContent(root, {files});
@@ -27,7 +27,7 @@ export function versionIn(
       .map((path) => createHash('sha256').update(files.read(path)).digest('hex'))
       .join(' ');
   };
-  const version: Version = {
+  const version: Snapshot = {
     site,
     consents: content.consents,
     unreadable: [...new Set(problems.map(({file}) => file))],
@@ -42,9 +42,9 @@ export function versionIn(
  * Lists the changes for patients since a base; undefined if either version can't be read.
  * @throws {UserError} if git doesn't know the base
  */
-export function changesSince(root: string, base: string): Change[] | undefined {
-  const {version: before} = versionIn(root, filesAt(root, base));
-  const {version: after} = versionIn(root);
+export function findChangesSince(root: string, base: string): Change[] | undefined {
+  const {version: before} = readSnapshot(root, readFilesAt(root, base));
+  const {version: after} = readSnapshot(root);
   if (!before || !after) return undefined;
-  return changesBetween(before, after);
+  return findChanges(before, after);
 }

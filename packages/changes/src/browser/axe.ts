@@ -43,7 +43,7 @@ const OPTIONS: RunOptions = {
  * practices.
  * @param without selectors of parts to skip; rules about the whole page still see them
  */
-export async function obstaclesOn(
+export async function findObstacles(
   page: Page,
   without: readonly string[] = [],
 ): Promise<Obstacle[]> {

@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
-import {groupBy, momentOf} from '@dental/practice';
+import {groupBy, toMoment} from '@dental/practice';
 import type {Obstacle} from '../browser/axe';
 import {compareScreenshots, type ScreenPictures} from './compareScreenshots';
 import {findAllObstacles, openPage, serveFolder, takeScreenshot, WIDTHS} from './tab';
@@ -72,7 +72,7 @@ export async function lookAtPages(
       locale: 'en-US',
       serviceWorkers: 'block',
     });
-    await context.clock.setFixedTime(momentOf(day, '10:30', timeZone));
+    await context.clock.setFixedTime(toMoment(day, '10:30', timeZone));
     await serveFolder(context, BEFORE_ORIGIN, before);
     await serveFolder(context, AFTER_ORIGIN, after);
     const sampler = createSampler(pages);
@@ -152,7 +152,7 @@ async function lookAtPage(
     return {
       isDifferent: screens.length > 0,
       screens: isShown ? screens : [],
-      obstacles: newObstacles(oldObstacles, obstacles),
+      obstacles: findNewObstacles(oldObstacles, obstacles),
     };
   } finally {
     await Promise.all([before.close(), after.close()]);
@@ -173,7 +173,10 @@ async function compareScreens(before: Page, after: Page): Promise<ScreenPictures
 }
 
 /** The obstacles that a page didn't have before, one of each kind. */
-export function newObstacles(before: readonly Obstacle[], after: readonly Obstacle[]): Obstacle[] {
+export function findNewObstacles(
+  before: readonly Obstacle[],
+  after: readonly Obstacle[],
+): Obstacle[] {
   const oldByRule = groupBy(before, ({rule}) => rule);
   return [...groupBy(after, ({rule}) => rule)].flatMap(([rule, obstacles]) =>
     obstacles.length > (oldByRule.get(rule)?.length ?? 0) ? obstacles.slice(0, 1) : [],

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {BrowserContext, Page} from 'playwright';
-import {obstaclesOn, type Obstacle} from '../browser/axe';
+import {findObstacles, type Obstacle} from '../browser/axe';
 import {findLayoutObstacles} from '../browser/layoutObstacles';
-import {fileOfPage, PREVIEW_ONLY} from '@dental/practice';
+import {getPageFile, PREVIEW_ONLY_SELECTOR} from '@dental/practice';
 
 /** The widths of a phone and of a desktop, in pixels. */
 export const WIDTHS = [360, 1440] as const;
@@ -23,7 +23,7 @@ export async function serveFolder(
 ): Promise<void> {
   await context.route(`${origin}/**`, (route) => {
     const {pathname} = new URL(route.request().url());
-    const path = join(folder, decodeURI(extname(pathname) ? pathname : fileOfPage(pathname)));
+    const path = join(folder, decodeURI(extname(pathname) ? pathname : getPageFile(pathname)));
     const isMissing = pathname.startsWith('/assets/js/') || !existsSync(path);
     return isMissing ? route.abort() : route.fulfill({path});
   });
@@ -34,14 +34,14 @@ export async function openPage(context: BrowserContext, address: string): Promis
   const page = await context.newPage();
   await resize(page, WIDTHS[0]);
   await page.goto(address, {waitUntil: 'load'});
-  await page.evaluate(preparePage, PREVIEW_ONLY);
+  await page.evaluate(preparePage, PREVIEW_ONLY_SELECTOR);
   return page;
 }
 
 /** Finds the obstacles on an open page; axe takes a second or more. */
 export async function findAllObstacles(page: Page, withAxe: boolean): Promise<Obstacle[]> {
   const layoutObstacles = await findLayoutObstacles(page);
-  return withAxe ? [...layoutObstacles, ...(await obstaclesOn(page))] : layoutObstacles;
+  return withAxe ? [...layoutObstacles, ...(await findObstacles(page))] : layoutObstacles;
 }
 
 /** Takes a screenshot of the full page as PNG. */

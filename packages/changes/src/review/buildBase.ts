@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {git} from '@dental/content';
+import {runGit} from '@dental/content';
 import {copyCaches} from '@dental/content/output';
 import {SITE_FOLDER} from '@dental/practice';
 
@@ -32,7 +32,7 @@ export interface Base {
  * @param day such as `2026-11-22`
  * @param install installs the packages of the base's own package-lock.json
  */
-export async function builtBase(
+export async function buildBase(
   root: string,
   commit: string,
   day: string,
@@ -45,7 +45,7 @@ export async function builtBase(
   if (existsSync(marker) && readFileSync(marker, 'utf8') === commit + day) return {site};
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(project, {recursive: true});
-  execFileSync('tar', ['-x', '-C', project], {input: git(root, 'archive', commit)});
+  execFileSync('tar', ['-x', '-C', project], {input: runGit(root, 'archive', commit)});
   try {
     await providePackages(root, project, install);
     copyCaches(root, project);
@@ -111,7 +111,7 @@ async function build(project: string, day: string): Promise<void> {
 const PREAMBLE = /^(npm warn|\[(INFO|WARNING)\]|\(node:\d+\)|\(Use `node)/;
 
 /** A note with the first error of the build; none if the base could be built. */
-export function notesOn(base: string, {failure}: Base): string[] {
+export function describeBuildFailure(base: string, {failure}: Base): string[] {
   if (failure === undefined) return [];
   const isError = (line: string) => line.trim() !== '' && !PREAMBLE.test(line);
   const [error = 'no output'] = failure.split('\n').filter(isError);

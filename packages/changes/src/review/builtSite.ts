@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {filesOnDisk} from '@dental/content';
+import {openProjectFiles} from '@dental/content';
 import {EDITOR_PATH, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
 
 /** A built site, read from its folder. */
@@ -75,7 +75,7 @@ export function listFileChanges(before: BuiltSite, after: BuiltSite): string[] {
 
 /** The paths of all files below a folder that are not hidden. */
 function listFiles(folder: string): string[] {
-  return filesOnDisk(folder)
+  return openProjectFiles(folder)
     .list('.')
     .map((file) => `/${file}`);
 }

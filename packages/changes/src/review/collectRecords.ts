@@ -1,17 +1,17 @@
 import {isChanged, loadSite} from '@dental/checks';
 import {
   type Approvals,
-  claimsOf,
+  findClaims,
   type Problem,
   readApprovals,
-  signatureSentence,
-  signOffOf,
+  describeSignature,
+  getSignOff,
   type Site,
-  whoApproves,
+  describeApprovers,
 } from '@dental/content';
-import {changedFiles, filesAt} from '../baseline/files';
-import {versionIn} from '../baseline/snapshot';
-import {changesBetween} from '../diff/facts';
+import {listChangedFiles, readFilesAt} from '../baseline/files';
+import {readSnapshot} from '../baseline/snapshot';
+import {findChanges} from '../diff/facts';
 import {CHANGE_FINDING} from '../diff/warnings';
 import type {PageToSign, Records} from './types';
 
@@ -20,10 +20,10 @@ import type {PageToSign, Records} from './types';
  * @param problems the problems that the gate finds
  * @throws {UserError} if git doesn't know the base
  */
-export function recordsOf(root: string, base: string, problems: readonly Problem[]): Records {
-  const files = filesAt(root, base);
-  const {version: before} = versionIn(root, files);
-  const {version: after} = versionIn(root);
+export function collectRecords(root: string, base: string, problems: readonly Problem[]): Records {
+  const files = readFilesAt(root, base);
+  const {version: before} = readSnapshot(root, files);
+  const {version: after} = readSnapshot(root);
   const pages = [after, before].flatMap((version) => version?.site.pages ?? []);
   const toSentence = ({file, message}: Problem) => {
     const page = pages.find((candidate) => candidate.file === file);
@@ -31,11 +31,11 @@ export function recordsOf(root: string, base: string, problems: readonly Problem
   };
   return {
     approval: after
-      ? whoApproves(after.site, changedFiles(root, base))
+      ? describeApprovers(after.site, listChangedFiles(root, base))
       : "The required approval isn't known until the practice details can be read.",
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
     warnings: findNewProblems(problems, loadSite(root, {files}).warnings).map(toSentence),
-    facts: before && after && changesBetween(before, after),
+    facts: before && after && findChanges(before, after),
     toSign: before && after ? listPagesToSign(before.site, after.site, readApprovals(root)) : [],
   };
 }
@@ -65,7 +65,7 @@ export function listPagesToSign(
   approvals: Approvals | undefined,
 ): PageToSign[] {
   return after.pages
-    .filter((page) => claimsOf(page).length > 0 && isChanged(before, after, page))
-    .filter((page) => signOffOf(after, page, approvals).state !== 'signed')
-    .map((page) => ({name: page.heading, signature: signatureSentence(after, page, approvals)}));
+    .filter((page) => findClaims(page).length > 0 && isChanged(before, after, page))
+    .filter((page) => getSignOff(after, page, approvals).state !== 'signed')
+    .map((page) => ({name: page.heading, signature: describeSignature(after, page, approvals)}));
 }

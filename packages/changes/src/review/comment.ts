@@ -1,8 +1,8 @@
-import {fewOf, groupBy} from '@dental/practice';
+import {truncateList, groupBy} from '@dental/practice';
 import {cutAtWord} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
 import {chooseExample, type ChangeGroup} from './changeGroups';
-import {describeLocation, cutToDifference, gist} from './overview';
+import {describeLocation, cutToDifference, summarizeGroup} from './overview';
 import type {Review} from './types';
 
 /** A comment quotes, and a sentence lists, up to this many pages. */
@@ -25,12 +25,13 @@ export function listConcerns({toSign, looks, words, warnings}: Review): string[]
   for (const [signature, pages] of groupBy(toSign, (page) => page.signature))
     concerns.push(`${signature.replace(/\.$/, '')}: ${formatNames(pages)}.`);
 
-  if (words.length > 0) concerns.push(`Not in the dictionary: ${fewOf(words, MAX_QUOTED_PAGES)}.`);
+  if (words.length > 0)
+    concerns.push(`Not in the dictionary: ${truncateList(words, MAX_QUOTED_PAGES)}.`);
   return concerns;
 }
 
 function formatNames(pages: readonly {name: string}[]): string {
-  return fewOf([...new Set(pages.map(({name}) => name))], MAX_QUOTED_PAGES);
+  return truncateList([...new Set(pages.map(({name}) => name))], MAX_QUOTED_PAGES);
 }
 
 /**
@@ -40,7 +41,7 @@ function formatNames(pages: readonly {name: string}[]): string {
 export function summarize(review: Review) {
   const {sentence, points, approval, groups, total} = review;
   const different = groupBy(groups, (group) =>
-    JSON.stringify([gist(group), quoteRewording(group)]),
+    JSON.stringify([summarizeGroup(group), quoteRewording(group)]),
   );
   const pages = [...different.values()]
     .slice(0, MAX_QUOTED_PAGES)
@@ -50,7 +51,7 @@ export function summarize(review: Review) {
 
 function summarizePage(group: ChangeGroup, total: number) {
   const {path, name, kind} = chooseExample(group);
-  const text = gist(group);
+  const text = summarizeGroup(group);
   const [before, after] = quoteRewording(group);
   const isQuotedInText = text.includes(before) && text.includes(after);
   return {

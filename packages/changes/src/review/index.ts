@@ -1,11 +1,11 @@
-export {obstaclesOn} from '../browser/axe';
-export {newObstacles, startBrowser} from '../pictures';
-export {builtBase, linkPackages, notesOn, REVIEW_FOLDER} from './buildBase';
+export {findObstacles} from '../browser/axe';
+export {findNewObstacles, startBrowser} from '../pictures';
+export {buildBase, linkPackages, describeBuildFailure, REVIEW_FOLDER} from './buildBase';
 export {type BuiltSite, readBuiltSite} from './builtSite';
 export type {ChangeGroup} from './changeGroups';
-export {recordsOf} from './collectRecords';
-export {gist} from './overview';
+export {collectRecords} from './collectRecords';
+export {summarizeGroup} from './overview';
 export {publishReport} from './publishReport';
-export {reportPage} from './renderReport';
+export {renderReport} from './renderReport';
 export {reviewSites} from './reviewSites';
 export type {Review} from './types';

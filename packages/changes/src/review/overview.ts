@@ -1,4 +1,4 @@
-import {capital, counted, fewOf, groupBy, formatList} from '@dental/practice';
+import {capitalize, pluralize, truncateList, groupBy, formatList} from '@dental/practice';
 import type {Change} from '../diff/facts/compare';
 import {cutAtWord, markWords, type Piece} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
@@ -61,7 +61,7 @@ export interface ChangeSummary {
 export function summarizeReview({groups, total, facts = [], files = []}: ChangeSummary): string {
   if (groups.length > 0) {
     const paths = new Set(groups.flatMap(({pages}) => pages.map(({path}) => path)));
-    const changes = counted(groupBy(groups, (group) => gist(group)).size, 'change');
+    const changes = pluralize(groupBy(groups, (group) => summarizeGroup(group)).size, 'change');
     return `Patients will notice ${changes} on ${countPages(paths.size, total)}.`;
   }
   if (facts.length + files.length === 0)
@@ -87,30 +87,30 @@ export function listPoints({groups, total, facts = [], files = []}: ChangeSummar
   const shownFacts = factPoints.slice(0, MAX_FACTS);
   const shownPages = pagePoints.slice(0, MAX_POINTS - shownFacts.length);
   const points = [...shownFacts, ...shownPages].map((text) =>
-    capital(cutAtWord(`${text}.`, MAX_POINT_LENGTH)),
+    capitalize(cutAtWord(`${text}.`, MAX_POINT_LENGTH)),
   );
 
   const rest: string[] = [];
   const restFacts = factPoints.length - shownFacts.length;
   const restPages = pagePoints.length - shownPages.length;
-  if (restFacts > 0) rest.push(counted(restFacts, 'more fact'));
-  if (restPages > 0) rest.push(counted(restPages, 'more change'));
+  if (restFacts > 0) rest.push(pluralize(restFacts, 'more fact'));
+  if (restPages > 0) rest.push(pluralize(restPages, 'more change'));
   if (rest.length > 0) points.push(`${formatList(rest)}, below.`);
-  if (files.length > 0) points.push(`Files: ${fewOf(files, MAX_NAMED)}.`);
+  if (files.length > 0) points.push(`Files: ${truncateList(files, MAX_NAMED)}.`);
   return points;
 }
 
 /** One point for each kind of change, with all its places. */
 function listGroupPoints(groups: readonly ChangeGroup[], total: number): string[] {
-  return [...groupBy(groups, (group) => gist(group))].map(([text, same]) => {
-    const details = same.length > 1 ? text : gist(same[0]!, CONTEXT_WORDS);
+  return [...groupBy(groups, (group) => summarizeGroup(group))].map(([text, same]) => {
+    const details = same.length > 1 ? text : summarizeGroup(same[0]!, CONTEXT_WORDS);
     return `${listLocations(same, total)}: ${details}`;
   });
 }
 
 /** The places of the same change: by name if that is short, else the number of pages. */
 function listLocations(same: readonly ChangeGroup[], total: number): string {
-  const locations = fewOf(
+  const locations = truncateList(
     same.map((group) => describeLocation(group, total)),
     MAX_NAMED,
   );
@@ -123,7 +123,7 @@ function listLocations(same: readonly ChangeGroup[], total: number): string {
  * Summarizes a group in a few words, such as `different text in 3 places`.
  * @param contextWords the number of words to quote on each side of a replaced word
  */
-export function gist(
+export function summarizeGroup(
   {pages: [page], words, head, looksDifferent}: ChangeGroup,
   contextWords = 0,
 ): string {
@@ -240,9 +240,9 @@ export function describeLocation({pages, words}: ChangeGroup, total: number): st
   const where = canNamePages
     ? formatList([...new Set(pages.map(({name}) => name))])
     : countPages(pages.length, total);
-  return capital((otherAreas.length === 0 ? AREA_PREFIXES[area] : '') + where);
+  return capitalize((otherAreas.length === 0 ? AREA_PREFIXES[area] : '') + where);
 }
 
 function countPages(count: number, total: number): string {
-  return count === total && total > 1 ? `all ${count} pages` : counted(count, 'page');
+  return count === total && total > 1 ? `all ${count} pages` : pluralize(count, 'page');
 }

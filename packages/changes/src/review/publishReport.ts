@@ -1,9 +1,9 @@
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileOfPage, SITE_FOLDER} from '@dental/practice';
+import {getPageFile, SITE_FOLDER} from '@dental/practice';
 import {REPORT_PATH} from './builtSite';
 import {summarize} from './comment';
-import {reportPage} from './renderReport';
+import {renderReport} from './renderReport';
 import type {Review} from './types';
 
 /** The workflow that writes comments reads this file and the gate's report next to it. */
@@ -25,8 +25,8 @@ const POLICY = [
  * @param host the host that the preview is built for, if it reads `_headers`
  */
 export function publishReport(root: string, review: Review, host: string | undefined): void {
-  const report = reportPage(root, review, {live: true});
-  writeFileSync(join(root, SITE_FOLDER, fileOfPage(REPORT_PATH)), report);
+  const report = renderReport(root, review, {live: true});
+  writeFileSync(join(root, SITE_FOLDER, getPageFile(REPORT_PATH)), report);
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, formatHeaderRule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});

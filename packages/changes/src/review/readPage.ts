@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {PREVIEW_ONLY} from '@dental/practice';
+import {PREVIEW_ONLY_SELECTOR} from '@dental/practice';
 import {normalizeSpaces, readBlocks, type Block} from './blocks';
 
 /** The fields that search results and social networks show, with their names in sentences. */
@@ -36,7 +36,7 @@ export function readPage(
   const $ = load(html);
   const rules = addHashes($('style').text(), hashOf);
   $('script, style, template, noscript, body link').remove();
-  $(PREVIEW_ONLY).remove();
+  $(PREVIEW_ONLY_SELECTOR).remove();
   const blocks = $('body')
     .toArray()
     .flatMap((body) => readBlocks(body, hashOf));

@@ -1,4 +1,4 @@
-import {capital} from '@dental/practice';
+import {capitalize} from '@dental/practice';
 import type {Picture, ScreenPictures} from '../pictures';
 import {describeLinks, type BlockChange} from './compareBlocks';
 import type {Block} from './blocks';
@@ -7,7 +7,7 @@ import {renderCollapsible, html, renderList, renderMarkedWords, type Html, type 
 import type {HeadChange, PageChange} from './comparePages';
 import {HEAD_NAMES} from './readPage';
 import type {Review} from './types';
-import {describeLocation, gist} from './overview';
+import {describeLocation, summarizeGroup} from './overview';
 
 /** A longer list of pages is collapsed. */
 const MAX_LISTED_PAGES = 6;
@@ -22,7 +22,7 @@ export function renderGroup(group: ChangeGroup, {total}: Review, live: boolean):
     .filter(({area, text}) => area === 'main' && text !== '');
   return html`<article>
     <h2>${describeLocation(group, total)}</h2>
-    <p class="note">${capital(gist(group))}</p>
+    <p class="note">${capitalize(summarizeGroup(group))}</p>
     ${(pages.length > 1 || live) && renderPageList(pages, live)}
     ${newBlocks.length > 0 && renderCollapsible('Its words', newBlocks.map(renderBlock))}
     ${renderList(words.map(renderWords))}
@@ -50,7 +50,7 @@ function renderWords(change: BlockChange): Part {
 /** `Paragraph, below “Fees”`, `Heading of level 2, was: Paragraph, in the footer`, … */
 function formatBlockLabel({before, after, kind, below}: BlockChange): string {
   const block = (after ?? before)!;
-  const nameOf = (of: Block) => capital(of.kind) + (of.level ? ` of level ${of.level}` : '');
+  const nameOf = (of: Block) => capitalize(of.kind) + (of.level ? ` of level ${of.level}` : '');
   const labels = [nameOf(block)];
   if (before && after && nameOf(before) !== nameOf(after)) labels.push(`was: ${nameOf(before)}`);
   if (KIND_LABELS[kind] !== '') labels.push(KIND_LABELS[kind]);
@@ -62,7 +62,7 @@ function formatBlockLabel({before, after, kind, below}: BlockChange): string {
 /** A field of the head before and after. */
 function renderHead({field, before, after}: HeadChange): Part {
   return [
-    html`<p class="note">${capital(HEAD_NAMES[field])}</p>`,
+    html`<p class="note">${capitalize(HEAD_NAMES[field])}</p>`,
     field === 'image' ? html`<p>The picture is different.</p>` : renderMarkedWords(before, after),
   ];
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {tokenSheets} from '@dental/content';
-import {groupBy, longDate} from '@dental/practice';
+import {listTokenSheets} from '@dental/content';
+import {groupBy, formatLongDate} from '@dental/practice';
 import {listConcerns} from './comment';
 import {renderGroup, renderLooks} from './renderGroup';
 import {renderCollapsible, html, Html, renderList, type Part} from './html';
@@ -15,7 +15,7 @@ const MAX_CONCERNS = 4;
  * @param root the project folder, for the tokens and fonts
  * @param live true if the report is next to the site, so that it can link to the pages
  */
-export function reportPage(root: string, review: Review, {live}: {live: boolean}): string {
+export function renderReport(root: string, review: Review, {live}: {live: boolean}): string {
   const {groups, total, points, notes} = review;
   const {base, commit, day} = review.made;
   return html`<!doctype html>
@@ -38,8 +38,8 @@ export function reportPage(root: string, review: Review, {live}: {live: boolean}
           ${renderSection('Before and after', renderLooks(review))}
         </main>
         <footer>
-          Compared with ${base} (${commit.slice(0, 7)}), both as of ${longDate(day)}. The site has
-          ${total} pages.
+          Compared with ${base} (${commit.slice(0, 7)}), both as of ${formatLongDate(day)}. The site
+          has ${total} pages.
         </footer>
       </body>
     </html>`.text;
@@ -89,7 +89,7 @@ function readStyles(root: string): string {
   const readSheet = (file: string) =>
     readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
   const sheets = [
-    ...tokenSheets(root),
+    ...listTokenSheets(root),
     'src/css/base.css',
     'packages/changes/src/review/report.css',
   ].map(readSheet);

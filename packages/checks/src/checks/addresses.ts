@@ -1,14 +1,19 @@
-import {type AddressBook, type AddressedPage, galleryPaths, routeTable} from '@dental/practice';
-import {type Check, type Content, type Document, memoize, pageAt} from '@dental/content';
+import {
+  type AddressBook,
+  type PageAddresses,
+  listFurtherGalleryPaths,
+  createAddressBook,
+} from '@dental/practice';
+import {type Check, type Content, type Document, memoize, findPageAt} from '@dental/content';
 import {type Finding, reportFields} from '../each';
 
 /** Every URL of the content, including the URLs of pages whose fields still have errors. */
 export const getAddressBook = memoize(({documents}: Content): AddressBook => {
   const caseCount = documents.filter(({kind}) => kind === 'case').length;
-  return routeTable(documents.flatMap(toAddressedPage), galleryPaths(caseCount));
+  return createAddressBook(documents.flatMap(toAddressedPage), listFurtherGalleryPaths(caseCount));
 });
 
-function toAddressedPage({path, fields}: Document): AddressedPage[] {
+function toAddressedPage({path, fields}: Document): PageAddresses[] {
   if (path === undefined) return [];
   const oldUrls = fields?.redirectFrom;
   const redirectFrom = Array.isArray(oldUrls)
@@ -54,7 +59,7 @@ function judgeOldUrl(
       message: `The old URL ${url} is this page itself, so visitors would go in a circle.`,
       remedy: 'Delete it from redirectFrom.',
     };
-  if (pageAt(content, url))
+  if (findPageAt(content, url))
     return {
       message: `The old URL ${url} is a page of its own.`,
       remedy: 'Delete it from redirectFrom, or delete that page.',

@@ -1,16 +1,16 @@
 import Slugger from 'github-slugger';
-import {decode, fewOf, resolveAddress} from '@dental/practice';
+import {decodePath, truncateList, resolveAddress} from '@dental/practice';
 import {
-  attributeRule,
-  closestMatch,
-  componentRules,
+  getAttributeRule,
+  findClosestMatch,
+  getComponentRules,
   type Content,
-  deadLink,
+  describeDeadLink,
   type Document,
   memoize,
   type Message,
 } from '@dental/content';
-import {phrases} from '@dental/prose';
+import {compilePhrases} from '@dental/prose';
 import {checkEachEntry, checkEachLink, type Finding} from '../each';
 import {getAddressBook} from './addresses';
 
@@ -18,7 +18,7 @@ import {getAddressBook} from './addresses';
 export const checkAnchors = checkEachLink(({url}, content, {path = ''}) => {
   const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
   const anchors = anchor === '' ? undefined : findAnchors(content, target || path);
-  if (!anchors || anchors.includes(decode(anchor) ?? anchor)) return undefined;
+  if (!anchors || anchors.includes(decodePath(anchor) ?? anchor)) return undefined;
   const isThisPage = target === '' || target === path;
   return reportMissing(anchor, isThisPage ? 'this page' : target, anchors);
 });
@@ -35,11 +35,11 @@ export const checkSearchWords = checkEachEntry(
     const target = resolveAddress(book, path);
     const anchors = findAnchors(content, target.kind === 'redirect' ? target.to : path);
     if (!anchors) {
-      const nearest = closestMatch(path, [...book.pages]);
+      const nearest = findClosestMatch(path, [...book.pages]);
       const remedy = nearest
         ? `Did you mean ${nearest}?`
         : 'Correct the address, or delete the entry.';
-      return {field: 'page', ...deadLink(page, remedy)};
+      return {field: 'page', ...describeDeadLink(page, remedy)};
     }
     if (anchor === undefined || anchors.includes(anchor)) return undefined;
     return {field: 'page', severity: 'warning', ...reportMissing(anchor, path, anchors)};
@@ -47,7 +47,7 @@ export const checkSearchWords = checkEachEntry(
 );
 
 /** Searches of people with an emergency. */
-const URGENT = phrases(
+const URGENT = compilePhrases(
   [
     'swollen|swelling',
     'bleeding|bleed',
@@ -89,8 +89,8 @@ export const checkUrgentSearches = checkEachEntry(
 const MAX_LISTED_ANCHORS = 6;
 
 function reportMissing(anchor: string, page: string, anchors: readonly string[]): Message {
-  const nearest = closestMatch(anchor, anchors);
-  const headings = fewOf(
+  const nearest = findClosestMatch(anchor, anchors);
+  const headings = truncateList(
     anchors.map((one) => `#${one}`),
     MAX_LISTED_ANCHORS,
   );
@@ -115,9 +115,9 @@ const listAnchors = memoize(({body}: Document): readonly string[] => {
   const slugger = new Slugger();
   const ofHeadings = body.headings.map(({text}) => slugger.slug(text));
   const ofBlocks = body.components.flatMap(({name, attributes}) => {
-    const fixed = componentRules(name)?.anchor?.split(' ') ?? [];
+    const fixed = getComponentRules(name)?.anchor?.split(' ') ?? [];
     const fromAttributes = Object.entries(attributes)
-      .filter(([attribute]) => attributeRule(name, attribute)?.use === 'anchor')
+      .filter(([attribute]) => getAttributeRule(name, attribute)?.use === 'anchor')
       .map(([, value]) => value);
     return [...fixed, ...fromAttributes];
   });

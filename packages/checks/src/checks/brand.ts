@@ -1,15 +1,15 @@
 import {
   type Check,
-  closestMatch,
+  findClosestMatch,
   COLORS_FILE,
-  colorsIn,
-  type ColourName,
-  paletteOf,
+  parseColors,
+  type ColorName,
+  parsePalette,
 } from '@dental/content';
 import {type Finding, reportLine} from '../each';
 
 /** The pairs of text and background colors that the site uses. */
-const TEXT_ON_BACKGROUNDS: readonly {text: ColourName; backgrounds: readonly ColourName[]}[] = [
+const TEXT_ON_BACKGROUNDS: readonly {text: ColorName; backgrounds: readonly ColorName[]}[] = [
   {text: 'ink', backgrounds: ['ground', 'ground-deep', 'tint', 'tint-cool']},
   {text: 'ink-soft', backgrounds: ['ground', 'ground-deep', 'surface', 'tint', 'tint-cool']},
   {text: 'main', backgrounds: ['ground']},
@@ -21,14 +21,14 @@ const TEXT_ON_BACKGROUNDS: readonly {text: ColourName; backgrounds: readonly Col
 /** WCAG 2.2, 1.4.3. */
 const MIN_CONTRAST = 4.5;
 
-type Palette = ReturnType<typeof paletteOf>;
+type Palette = ReturnType<typeof parsePalette>;
 
 /** The practice's own colors have names that the site knows, and text in them is readable. */
 export const checkBrandColors: Check = ({files, project}) => {
   if (!files.has(COLORS_FILE)) return [];
   const css = project.read(COLORS_FILE).toString('utf8');
-  const palette = paletteOf((file) => project.read(file).toString('utf8'), [...files]);
-  const ownNames = colorsIn(css).map(([name]) => name);
+  const palette = parsePalette((file) => project.read(file).toString('utf8'), [...files]);
+  const ownNames = parseColors(css).map(([name]) => name);
   const lineOf = (name: string) => css.slice(0, css.indexOf(`--${name}:`)).split('\n').length;
   return [...findUnknownNames(ownNames, palette), ...findLowContrast(ownNames, palette)].flatMap(
     ({name, ...finding}) => reportLine(COLORS_FILE, lineOf(name), finding),
@@ -45,7 +45,7 @@ function findUnknownNames(ownNames: readonly string[], palette: Palette): ColorF
       name,
       message: `There is no color called --${name}.`,
       remedy:
-        `Did you mean --${closestMatch(name, knownNames) ?? 'main'}? ` +
+        `Did you mean --${findClosestMatch(name, knownNames) ?? 'main'}? ` +
         'See the list in docs/brand.md.',
     }));
 }

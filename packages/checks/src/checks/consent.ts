@@ -1,14 +1,14 @@
-import {FIRST_RECORD, peopleIn, phrases} from '@dental/prose';
-import {daysFrom, longDate} from '@dental/practice';
+import {EARLIEST_RECORD_DAY, findPeople, compilePhrases} from '@dental/prose';
+import {countDaysBetween, formatLongDate} from '@dental/practice';
 import {
-  asText,
+  toText,
   type Check,
   type Content,
-  dayOf,
+  parseDateInWords,
   type FiledConsent,
   memoizeTexts,
-  practiceFile,
-  sentencesIn,
+  getPracticeFile,
+  findSentences,
 } from '@dental/content';
 import {type Finding, reportFields} from '../each';
 import {joinAlternatives} from '../pattern';
@@ -39,14 +39,14 @@ function judgeDates({on, until}: FiledConsent, today: string): Finding | undefin
   if (until < today)
     return {
       field: 'until',
-      message: `The patient's consent to publish this ended on ${longDate(until)}.`,
+      message: `The patient's consent to publish this ended on ${formatLongDate(until)}.`,
       remedy: 'Take this off the site, or have a new consent signed and enter its dates.',
     };
-  if (daysFrom(today, until) > WARNING_DAYS) return undefined;
+  if (countDaysBetween(today, until) > WARNING_DAYS) return undefined;
   return {
     field: 'until',
     severity: 'warning',
-    message: `The patient's consent to publish this ends on ${longDate(until)}.`,
+    message: `The patient's consent to publish this ends on ${formatLongDate(until)}.`,
     remedy: 'Ask the patient to sign a new one, or take this off the site by then.',
   };
 }
@@ -84,19 +84,19 @@ const FILED_EXAMPLE = '"Consent binder 2026, page 12"';
 const DOUBTFUL = {severity: 'warning', finding: 'facts/date'} as const;
 
 function judgeFiling({file, at, on, filed}: FiledConsent, content: Content): Finding | undefined {
-  if (on < FIRST_RECORD)
+  if (on < EARLIEST_RECORD_DAY)
     return {
       ...DOUBTFUL,
       field: 'on',
-      message: `${longDate(on)} is too long ago for this consent.`,
+      message: `${formatLongDate(on)} is too long ago for this consent.`,
       remedy: 'Check the year.',
     };
   const textDay = findTextDay(content, file, Number(at[0]));
-  if (textDay !== undefined && daysFrom(on, textDay) > MAX_DAYS_BEFORE_TEXT)
+  if (textDay !== undefined && countDaysBetween(on, textDay) > MAX_DAYS_BEFORE_TEXT)
     return {
       ...DOUBTFUL,
       field: 'on',
-      message: `This consent is much older than the text, which is from ${longDate(textDay)}.`,
+      message: `This consent is much older than the text, which is from ${formatLongDate(textDay)}.`,
       remedy: 'Check both dates.',
     };
   if (UNSIGNED.test(filed))
@@ -129,19 +129,19 @@ function identifiesPatient(filed: string, content: Content): boolean {
   const withoutYears = filed.replaceAll(/\b20\d\d\b/g, '');
   return (
     /\bchart\b|\d{4,}/i.test(withoutYears) ||
-    peopleIn(filed, content).some(({isGuess, member}) => !isGuess && !member)
+    findPeople(filed, content).some(({isGuess, member}) => !isGuess && !member)
   );
 }
 
 /** The day of a testimonial such as `2026-03-02`; other files have no date for their text. */
 function findTextDay({testimonials}: Content, file: string, index: number): string | undefined {
-  if (file !== practiceFile('testimonials')) return undefined;
-  return dayOf(testimonials?.[index]?.subTitle ?? '') || undefined;
+  if (file !== getPracticeFile('testimonials')) return undefined;
+  return parseDateInWords(testimonials?.[index]?.subTitle ?? '') || undefined;
 }
 
 const ADULT_AGE = 18;
 
-const UNDER_AGE = phrases(
+const UNDER_AGE = compilePhrases(
   'NUMBER year|years old',
   'aged|age NUMBER',
   'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh grade|grader',
@@ -180,7 +180,7 @@ export const checkConsentOfMinors: Check = (content) =>
   content.documents.flatMap(({file, kind, fields, body}) => {
     const consent = fields?.consent as {by?: unknown} | undefined;
     if (kind !== 'case' || consent?.by !== 'patient') return [];
-    const texts = [asText(fields?.heading), ...body.passages.map(({text}) => text)];
+    const texts = [toText(fields?.heading), ...body.passages.map(({text}) => text)];
     if (!texts.some(describesMinor)) return [];
     return reportFields(content, file, ['consent', 'by'], {
       message: "The patient is under 18 and can't sign this consent.",
@@ -189,7 +189,7 @@ export const checkConsentOfMinors: Check = (content) =>
   });
 
 const describesMinor = memoizeTexts((text) =>
-  sentencesIn(text)
+  findSentences(text)
     .filter((sentence) => !PAST.test(sentence.text))
     .flatMap((sentence) => UNDER_AGE.find(sentence.text))
     .some(({text: age}) => {

@@ -1,12 +1,12 @@
-import {type Unit, wholeDollars} from '@dental/practice';
-import {type Check, costEntries} from '@dental/content';
+import {type PriceUnit, formatWholeDollars} from '@dental/practice';
+import {type Check, listCostEntries} from '@dental/content';
 import {reportFacts, type Finding} from '../each';
 
 /** No treatment costs more than this many times its lowest price. */
 const MAX_PRICE_RATIO = 6;
 
 /** The range of plausible prices in dollars, by the unit of the price. */
-const PLAUSIBLE_DOLLARS: Record<Unit, {min: number; max: number}> = {
+const PLAUSIBLE_DOLLARS: Record<PriceUnit, {min: number; max: number}> = {
   visit: {min: 20, max: 2_500},
   set: {min: 20, max: 600},
   scan: {min: 50, max: 900},
@@ -18,11 +18,11 @@ const PLAUSIBLE_DOLLARS: Record<Unit, {min: number; max: number}> = {
   treatment: {min: 50, max: 60_000},
 };
 
-type Cost = ReturnType<typeof costEntries>[number];
+type Cost = ReturnType<typeof listCostEntries>[number];
 
 /** Every price range starts with the lower price, and is plausible for its treatment. */
 export const checkCosts: Check = (content) =>
-  costEntries(content.costs).flatMap((cost) =>
+  listCostEntries(content.costs).flatMap((cost) =>
     reportFacts(content, 'costs', cost.at, judgeCost(cost)),
   );
 
@@ -30,27 +30,27 @@ function judgeCost({name, from, to, unit}: Cost): Finding | undefined {
   if (from > to)
     return {
       field: 'from',
-      message: `"${name}" starts at ${wholeDollars(from)}, which is more than ${wholeDollars(to)}.`,
+      message: `"${name}" starts at ${formatWholeDollars(from)}, which is more than ${formatWholeDollars(to)}.`,
       remedy: 'Swap the two prices, or correct one of them.',
     };
   const {min, max} = PLAUSIBLE_DOLLARS[unit];
   if (from < min)
     return reportImplausible({
       field: 'from',
-      message: `"${name}" at ${wholeDollars(from)} per ${unit} looks too low.`,
+      message: `"${name}" at ${formatWholeDollars(from)} per ${unit} looks too low.`,
       dollars: from,
     });
   if (to > max)
     return reportImplausible({
       field: 'to',
-      message: `"${name}" at ${wholeDollars(to)} per ${unit} looks too high.`,
+      message: `"${name}" at ${formatWholeDollars(to)} per ${unit} looks too high.`,
       dollars: to,
     });
   if (to / from > MAX_PRICE_RATIO)
     return reportImplausible({
       field: 'to',
       message:
-        `"${name}" for ${wholeDollars(from)} to ${wholeDollars(to)} ` +
+        `"${name}" for ${formatWholeDollars(from)} to ${formatWholeDollars(to)} ` +
         'looks like too wide a range.',
       dollars: to,
     });
@@ -73,7 +73,7 @@ export const checkMembership: Check = (content) => {
   if (dollarsPerYear === undefined) return [];
   const match = /\$(\d[\d,]*)(?= (?:a|per|each|every) year\b)/.exec(terms ?? '');
   if (!match || Number(match[1]?.replaceAll(',', '')) === dollarsPerYear) return [];
-  const price = wholeDollars(dollarsPerYear);
+  const price = formatWholeDollars(dollarsPerYear);
   return reportFacts(content, 'costs', ['membership', 'terms'], {
     message: `The plan costs ${price} a year, but its terms say ${match[0]}.`,
     remedy: 'Correct one of the two, or delete the price from the terms.',

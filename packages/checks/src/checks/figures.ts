@@ -1,18 +1,18 @@
 import {
-  isZipOf,
-  problemAt,
+  isZipInState,
+  createFieldProblem,
   type Check,
   type Content,
   type FieldPath,
   type Message,
   walkFields,
   type PracticeFacts,
-  practiceFile,
+  getPracticeFile,
   practiceNames,
   type Problem,
   STATES,
 } from '@dental/content';
-import {mentionsIn, sentencesByFile, TOLL_FREE} from '@dental/prose';
+import {findAmounts, groupSentencesByFile, TOLL_FREE_AREA_CODE} from '@dental/prose';
 import {FIGURE_RANGES} from './figureRanges';
 
 /** The practice's own numbers are plausible: a discount isn't 500 %. */
@@ -36,7 +36,7 @@ function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] 
       finding: 'facts/figure',
       quote: String(value),
     };
-    return [problemAt(content, practiceFile(name), at, found)];
+    return [createFieldProblem(content, getPracticeFile(name), at, found)];
   });
 }
 
@@ -51,7 +51,7 @@ function checkAfterHours(content: Content): Problem[] {
   const index = afterHours.findIndex((one) => one.phone === phone);
   if (index < 0) return [];
   return [
-    problemAt(content, practiceFile('practice'), ['afterHours', index, 'phone'], {
+    createFieldProblem(content, getPracticeFile('practice'), ['afterHours', index, 'phone'], {
       message: 'This is our own office number, which no one answers after hours.',
       remedy: 'Enter the phone number of the person who answers.',
       quote: phone,
@@ -85,7 +85,7 @@ function checkAddress(content: Content): Problem[] {
   const areaCode = /\d{3}/.exec(phone)?.[0] ?? '';
   const parts: StatePart[] = [
     {
-      isInState: state.phones.includes(areaCode) || TOLL_FREE.test(areaCode),
+      isInState: state.phones.includes(areaCode) || TOLL_FREE_AREA_CODE.test(areaCode),
       at: ['phone'],
       subject: `The area code ${areaCode}`,
       remedy: 'Check the phone number.',
@@ -93,7 +93,7 @@ function checkAddress(content: Content): Problem[] {
       quote: phone,
     },
     {
-      isInState: isZipOf(state, address.zip),
+      isInState: isZipInState(state, address.zip),
       at: ['address', 'zip'],
       subject: `The zip code ${address.zip}`,
       remedy: 'Check the zip code.',
@@ -120,7 +120,7 @@ function checkAddress(content: Content): Problem[] {
     },
   ];
   const report = (at: FieldPath, found: Message) =>
-    problemAt(content, practiceFile('practice'), at, found);
+    createFieldProblem(content, getPracticeFile('practice'), at, found);
   const elsewhere = parts.filter(({isInState}) => !isInState);
   if (elsewhere.length > MAX_PARTS_ELSEWHERE)
     return [
@@ -140,10 +140,10 @@ function checkAddress(content: Content): Problem[] {
 
 /** A duration in a table of a page is within the durations in the fields at the top of the page. */
 export const checkTimesOfVisits: Check = (content) =>
-  [...sentencesByFile(content)].flatMap(([file, sentences]) => {
+  [...groupSentencesByFile(content)].flatMap(([file, sentences]) => {
     const ranges = sentences
       .filter(({field}) => field === 'time')
-      .flatMap(({text}) => mentionsIn(text));
+      .flatMap(({text}) => findAmounts(text));
     if (ranges.length === 0) return [];
     const isInRange = (minutes: number) =>
       ranges.some(({value, to}) => minutes >= value && minutes <= to);

@@ -1,15 +1,15 @@
 import {posix} from 'node:path';
 import {
   type Check,
-  closestMatch,
+  findClosestMatch,
   CONTENT_FOLDER,
   EXCEPTIONS_FILE,
-  GUIDE,
+  GUIDE_FILE,
   MUST_SAY_FILE,
   type Message,
-  originalOf,
-  pathOfFile,
-  practiceFile,
+  findOriginal,
+  toPagePath,
+  getPracticeFile,
   practiceNames,
   slugify,
   WORDS_FILE,
@@ -17,10 +17,10 @@ import {
 } from '@dental/content';
 import {reportLine} from '../each';
 
-const PRACTICE_FILES = practiceNames.map(practiceFile);
+const PRACTICE_FILES = practiceNames.map(getPracticeFile);
 
 /** Files of `pages-content` that are no pages, and may be there. */
-const OTHER_FILES: readonly string[] = [GUIDE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE];
+const OTHER_FILES: readonly string[] = [GUIDE_FILE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE];
 
 /** Every file of staff is used by a page, and its name makes a URL that can be read aloud. */
 export const checkFileNames: Check = ({files}) =>
@@ -30,7 +30,7 @@ export const checkFileNames: Check = ({files}) =>
     .flatMap((file) => reportLine(file, 1, findCopy(file, files) ?? judgeName(file)));
 
 function findCopy(file: string, files: ReadonlySet<string>): Message | undefined {
-  const original = originalOf(file, files);
+  const original = findOriginal(file, files);
   if (original === undefined) return undefined;
   return {
     message: `This is a second copy of ${original}.`,
@@ -46,7 +46,7 @@ function judgeName(file: string): Message | undefined {
   if (folder === '_cases' || folder === '_reviews') return judgeRecordName(file);
   if (file.includes('/_'))
     return reportUnused('Move it out of the folder that starts with _, or delete it.');
-  const path = pathOfFile(file);
+  const path = toPagePath(file);
   if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
   return {
     message: `The file name would make the address ${path}.`,
@@ -56,7 +56,7 @@ function judgeName(file: string): Message | undefined {
 
 function reportUnknownFile(file: string): Message {
   const names = PRACTICE_FILES.map((path) => posix.basename(path));
-  const nearest = closestMatch(posix.basename(file), names);
+  const nearest = findClosestMatch(posix.basename(file), names);
   const choice = nearest ? `${nearest} (the nearest) or ` : '';
   return reportUnused(`Rename it to ${choice}one of ${names.join(', ')}, or delete it.`);
 }

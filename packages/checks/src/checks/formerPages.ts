@@ -2,14 +2,14 @@ import {posix} from 'node:path';
 import {
   type Content,
   type Document,
-  endOfFields,
+  findFieldsEnd,
   type Problem,
   readMdx,
   replaceOnce,
   type Suggestion,
-  linesOf,
+  splitLines,
 } from '@dental/content';
-import {fewOf} from '@dental/practice';
+import {truncateList} from '@dental/practice';
 import {reportFields, reportLine} from '../each';
 import {getAddressBook} from './addresses';
 
@@ -30,7 +30,7 @@ const MAX_LISTED_URLS = 4;
  * deleted or renamed, and the old URLs that redirected to them.
  */
 export function checkFormerPages(content: Content, former: readonly FormerPage[]): Problem[] {
-  if (!content.isWhole) return [];
+  if (!content.isComplete) return [];
   const {pages, redirects} = getAddressBook(content);
   return former.flatMap((page) => {
     const lost = [page.path, ...page.redirectFrom].filter(
@@ -46,7 +46,7 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
 
 function reportRenamed(content: Content, file: string, lost: readonly string[]): Problem[] {
   const suggestion = addOldUrls(content.textOf(file), lost);
-  const links = fewOf(lost, MAX_LISTED_URLS);
+  const links = truncateList(lost, MAX_LISTED_URLS);
   return reportFields(content, file, ['redirectFrom'], {
     message: `This page has a new address, so links to ${links} stop working.`,
     remedy: `Add ${formatLines(lost)} under redirectFrom:.`,
@@ -60,7 +60,7 @@ function reportDeleted(content: Content, file: string, lost: readonly string[]):
   const hasParent = content.files.has(parent) && parent !== file;
   const likely = hasParent ? parent : 'pages-content/index.mdx';
   return reportLine(file, 1, {
-    message: `This page was deleted, so links to ${fewOf(lost, MAX_LISTED_URLS)} stop working.`,
+    message: `This page was deleted, so links to ${truncateList(lost, MAX_LISTED_URLS)} stop working.`,
     remedy:
       `Add ${formatLines(lost)} under redirectFrom: of the page that replaces it, ` +
       `such as ${likely}.`,
@@ -86,8 +86,8 @@ function findReplacement(
 
 /** Adds URLs at the top of `redirectFrom`, or adds the list as the last field. */
 function addOldUrls(text: string, urls: readonly string[]): Suggestion | undefined {
-  const lines = linesOf(text);
-  const end = endOfFields(lines);
+  const lines = splitLines(text);
+  const end = findFieldsEnd(lines);
   if (end === -1) return undefined;
   const list = lines.slice(0, end).findIndex((line) => line.trimEnd() === 'redirectFrom:');
   const newText = ['redirectFrom:', ...urls.map((url) => `  - ${url}`)].join('\n');
@@ -96,7 +96,7 @@ function addOldUrls(text: string, urls: readonly string[]): Suggestion | undefin
 }
 
 /** Completes dead links to a page that has a new address: the remedy and the suggestion give it. */
-export function withNewAddresses(
+export function suggestNewAddresses(
   content: Content,
   former: readonly FormerPage[],
   problems: readonly Problem[],

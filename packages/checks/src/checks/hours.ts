@@ -1,10 +1,16 @@
-import {daysFrom, federalHolidays, longDate, minutesOf, undecidedHolidays} from '@dental/practice';
+import {
+  countDaysBetween,
+  listFederalHolidays,
+  formatLongDate,
+  parseTime,
+  findUndecidedHolidays,
+} from '@dental/practice';
 import type {Check} from '@dental/content';
 import {checkEachEntry, type Finding, reportFacts} from '../each';
 
 /** Outside these times, `am` and `pm` are probably mixed up. */
-const EARLIEST_OPENING = minutesOf('6:00 am');
-const LATEST_CLOSING = minutesOf('8:30 pm');
+const EARLIEST_OPENING = parseTime('6:00 am');
+const LATEST_CLOSING = parseTime('8:30 pm');
 
 /** No office is open for fewer or more hours in a day. */
 const MIN_HOURS = 2;
@@ -30,8 +36,8 @@ export const checkHours = checkEachEntry(
 );
 
 function judgeDay({day, opens, closes, break: pause}: OpenDay): Finding | undefined {
-  const opening = minutesOf(opens);
-  const closing = minutesOf(closes);
+  const opening = parseTime(opens);
+  const closing = parseTime(closes);
   if (opening >= closing)
     return {
       field: 'closes',
@@ -47,7 +53,7 @@ function judgeDay({day, opens, closes, break: pause}: OpenDay): Finding | undefi
       finding: 'facts/length-of-day',
       quote: closes,
     };
-  if (pause && !isAscending([opening, minutesOf(pause.from), minutesOf(pause.to), closing]))
+  if (pause && !isAscending([opening, parseTime(pause.from), parseTime(pause.to), closing]))
     return {
       field: 'break.from',
       message:
@@ -82,10 +88,10 @@ export const checkClosures = checkEachEntry(
   'hours.closures',
   ({name, from, to}, {hours}, index): Finding | undefined => {
     if (to < from) return reportEnd('to', `The closure "${name}"`);
-    if (daysFrom(from, to) >= MAX_CLOSURE_DAYS) return undefined;
+    if (countDaysBetween(from, to) >= MAX_CLOSURE_DAYS) return undefined;
     const overlapping = hours?.closures
       .slice(0, index)
-      .filter((earlier) => daysFrom(earlier.from, earlier.to) < MAX_CLOSURE_DAYS)
+      .filter((earlier) => countDaysBetween(earlier.from, earlier.to) < MAX_CLOSURE_DAYS)
       .find((earlier) => earlier.from <= to && from <= earlier.to);
     if (!overlapping) return undefined;
     return {
@@ -111,14 +117,14 @@ export const checkOpenHolidays = checkEachEntry(
     const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
     if (closure)
       return {
-        message: `${longDate(day)} is an open holiday, but also closed for "${closure.name}".`,
+        message: `${formatLongDate(day)} is an open holiday, but also closed for "${closure.name}".`,
         remedy: 'Delete one of the two.',
       };
-    const holidays = federalHolidays(Number(day.slice(0, 4)));
+    const holidays = listFederalHolidays(Number(day.slice(0, 4)));
     if (holidays.some((holiday) => holiday.day === day)) return undefined;
     return {
       severity: 'warning',
-      message: `${longDate(day)} isn't a federal holiday.`,
+      message: `${formatLongDate(day)} isn't a federal holiday.`,
       remedy: 'Enter the day when the holiday is observed, or delete this line.',
     };
   },
@@ -126,9 +132,9 @@ export const checkOpenHolidays = checkEachEntry(
 
 /** The practice has decided about each federal holiday of the coming twelve months. */
 export const checkHolidays: Check = (content) => {
-  const holidays = content.hours ? undecidedHolidays(content.hours, content.today) : [];
+  const holidays = content.hours ? findUndecidedHolidays(content.hours, content.today) : [];
   if (holidays.length === 0) return [];
-  const days = holidays.map(({name, day}) => `${name} (${longDate(day)})`).join(', ');
+  const days = holidays.map(({name, day}) => `${name} (${formatLongDate(day)})`).join(', ');
   return reportFacts(content, 'hours', ['closures'], {
     severity: 'warning',
     message: `It isn't decided yet if the office is open on ${days}.`,
@@ -147,7 +153,7 @@ export const checkPromotions = checkEachEntry(
     return {
       field: 'ends',
       severity: 'warning',
-      message: `The promotion "${heading}" ended on ${longDate(ends)}.`,
+      message: `The promotion "${heading}" ended on ${formatLongDate(ends)}.`,
       remedy: 'Delete it, or give it new dates.',
     };
   },

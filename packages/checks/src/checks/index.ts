@@ -1,4 +1,4 @@
-import {checkLeftovers, checkProse, checksAgainstRecords} from '@dental/prose';
+import {checkLeftovers, checkProse, recordChecks} from '@dental/prose';
 import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
 import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
@@ -95,7 +95,7 @@ export const checksOfSingleFiles: readonly Check[] = [
  */
 export const checks: readonly Check[] = [
   ...checksOfSingleFiles,
-  ...checksAgainstRecords,
+  ...recordChecks,
   checkAddresses,
   checkAnchors,
   checkSearchWords,

@@ -1,4 +1,4 @@
-import {endOfFields, linesOf} from '@dental/content';
+import {findFieldsEnd, splitLines} from '@dental/content';
 import {checkEachFile, type Finding} from '../each';
 
 /** A character that no one can see in the text. */
@@ -35,7 +35,7 @@ const ANY_INVISIBLE = new RegExp(
 
 /** No file contains an invisible character, or a table as pasted from Excel. */
 export const checkInvisibleCharacters = checkEachFile(/\.(?:mdx|yml)$/, (text, file) => {
-  const lines = linesOf(text.replace(/^\uFEFF/, ''));
+  const lines = splitLines(text.replace(/^\uFEFF/, ''));
   return [
     ...(ANY_INVISIBLE.test(text) ? lines.flatMap(findInvisible) : []),
     ...(text.includes('\t') ? findTabs(lines, file) : []),
@@ -67,7 +67,7 @@ const hasTab = (line = ''): boolean => /[^\s:]\t+[^\s#]/.test(line);
 
 /** Finds tabs between words: a table that was pasted from Excel, or a typo. */
 function findTabs(lines: readonly string[], file: string): Finding[] {
-  const bodyStart = file.endsWith('.mdx') ? endOfFields(lines) : lines.length;
+  const bodyStart = file.endsWith('.mdx') ? findFieldsEnd(lines) : lines.length;
   return lines.flatMap((line, index): Finding[] => {
     const isInBody = index > bodyStart;
     if (!hasTab(line)) return [];

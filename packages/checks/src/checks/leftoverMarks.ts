@@ -4,7 +4,7 @@ import {
   memoizeTexts,
   type Message,
   type Problem,
-  proseOf,
+  collectProse,
 } from '@dental/content';
 import {joinAlternatives} from '../pattern';
 
@@ -79,7 +79,7 @@ const MARKS: readonly LeftoverMark[] = [
 
 /** No markup is shown to visitors as text. */
 export const checkLeftoverMarks: Check = (content) =>
-  proseOf(content)
+  collectProse(content)
     .filter(({kind}) => kind !== 'facts' && kind !== 'captions')
     .flatMap(({file, text, lineAt, field}) =>
       findMarks(text).map(({at, ...message}): Problem => ({

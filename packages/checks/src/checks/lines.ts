@@ -1,4 +1,4 @@
-import {linesOf} from '@dental/content';
+import {splitLines} from '@dental/content';
 import {checkEachFile, type Finding} from '../each';
 
 const DAMAGED = /[\ufffd\u0000]|[ÃÂ][\u0080-\u00bf]|â€/;
@@ -7,7 +7,7 @@ const DAMAGED = /[\ufffd\u0000]|[ÃÂ][\u0080-\u00bf]|â€/;
 export const checkEncoding = checkEachFile(/\.(mdx|yml)$/, (text): Finding | undefined => {
   if (!DAMAGED.test(text)) return undefined;
   return {
-    line: linesOf(text).findIndex((line) => DAMAGED.test(line)) + 1,
+    line: splitLines(text).findIndex((line) => DAMAGED.test(line)) + 1,
     message: 'A letter or quotation mark on this line was damaged when the file was saved.',
     remedy: 'Type it again, and save the file as UTF-8.',
   };
@@ -18,7 +18,7 @@ const FILL_IN = 'FILL IN';
 
 /** No page has text that is still missing. */
 export const checkUnfilled = checkEachFile(/\.mdx$/, (text) =>
-  linesOf(text).flatMap((line, index): Finding[] => {
+  splitLines(text).flatMap((line, index): Finding[] => {
     if (!line.includes(FILL_IN)) return [];
     return [
       {
@@ -57,7 +57,7 @@ const SOCIAL_SECURITY_NUMBER = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{
 
 /** The content contains no passwords, Social Security numbers, or card numbers. */
 export const checkSecrets = checkEachFile(/\.(mdx?|ya?ml|txt|json)$/, (text) =>
-  linesOf(text).flatMap((line, index): Finding[] => {
+  splitLines(text).flatMap((line, index): Finding[] => {
     const noun = findSecret(line);
     if (noun === undefined) return [];
     return [

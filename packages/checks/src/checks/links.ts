@@ -1,22 +1,22 @@
 import {
   type AddressBook,
   GALLERY_OPTIONS,
-  galleryPath,
-  filterValue,
+  getGalleryPath,
+  toFilterValue,
   parseGalleryQuery,
-  REFERRAL_SLIP,
+  REFERRAL_FORM_PATH,
   resolveAddress,
 } from '@dental/practice';
 import {
   type Check,
-  closestMatch,
+  findClosestMatch,
   type Content,
   CONTENT_FOLDER,
-  costEntries,
-  deadLink,
+  listCostEntries,
+  describeDeadLink,
   type Message,
-  pathOfFile,
-  practiceFile,
+  toPagePath,
+  getPracticeFile,
   walkFields,
 } from '@dental/content';
 import {checkEachLink, reportFacts, reportFields} from '../each';
@@ -27,8 +27,13 @@ export const checkLinks = checkEachLink(({url}, content, {file}) => judgeLink(co
 
 /** Each price links to the page of its treatment. */
 export const checkLinksOfCosts: Check = (content) =>
-  costEntries(content.costs).flatMap(({at, page}) =>
-    reportFacts(content, 'costs', [...at, 'page'], judgeLink(content, practiceFile('costs'), page)),
+  listCostEntries(content.costs).flatMap(({at, page}) =>
+    reportFacts(
+      content,
+      'costs',
+      [...at, 'page'],
+      judgeLink(content, getPracticeFile('costs'), page),
+    ),
   );
 
 /**
@@ -53,7 +58,12 @@ export const checkLinksOfMenus: Check = (content) =>
   walkFields(content.menus)
     .filter(({at}) => at.at(-1) === 'page')
     .flatMap(({at, value}) =>
-      reportFacts(content, 'menus', at, judgeLink(content, practiceFile('menus'), String(value))),
+      reportFacts(
+        content,
+        'menus',
+        at,
+        judgeLink(content, getPracticeFile('menus'), String(value)),
+      ),
     );
 
 function judgeLink(content: Content, file: string, url: string): Message | undefined {
@@ -73,24 +83,28 @@ function judgePath(
       remedy: 'Use one slash for a page of this site, or the complete address with https://.',
     };
   const path = url.replace(/[?#].*$/, '');
-  if (files.has(`static${path}`) || path === practice?.newPatientForms || path === REFERRAL_SLIP)
+  if (
+    files.has(`static${path}`) ||
+    path === practice?.newPatientForms ||
+    path === REFERRAL_FORM_PATH
+  )
     return undefined;
   const target = resolveAddress(book, path);
   if (target.kind === 'page')
-    return path === galleryPath(1) ? judgeGalleryFilter(url, cases) : undefined;
+    return path === getGalleryPath(1) ? judgeGalleryFilter(url, cases) : undefined;
   if (target.kind === 'redirect')
     return {
       message: `The link to ${url} uses an old address.`,
       remedy: `Change it to ${target.to}.`,
     };
-  const nearest = closestMatch(path, [...book.pages]);
-  return deadLink(url, nearest && `Did you mean ${nearest}?`);
+  const nearest = findClosestMatch(path, [...book.pages]);
+  return describeDeadLink(url, nearest && `Did you mean ${nearest}?`);
 }
 
 /** The gallery would ignore a filter that it doesn't know, and show every case. */
 function judgeGalleryFilter(url: string, cases: Content['cases']): Message | undefined {
   const [, query = ''] = /\?([^#]*)/.exec(url) ?? [];
-  const services = cases.flatMap(({service}) => (service ? filterValue(service) : []));
+  const services = cases.flatMap(({service}) => (service ? toFilterValue(service) : []));
   const options = {...GALLERY_OPTIONS, service: [...new Set(services)]};
   const requested = [...new URLSearchParams(query)];
   const {filter} = parseGalleryQuery(new URLSearchParams(requested).toString(), options.service);
@@ -132,5 +146,5 @@ function toAbsolute(files: ReadonlySet<string>, file: string, url: string): stri
     .flatMap((folder) => [folder + url, `${folder}${url}.mdx`, `${folder}${url}/index.mdx`])
     .map((path) => path.replace(/\/\.\//g, '/').replace(/[^/]+\/\.\.\//g, ''))
     .find((path) => files.has(path));
-  return target && pathOfFile(target);
+  return target && toPagePath(target);
 }

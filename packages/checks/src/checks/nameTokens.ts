@@ -1,11 +1,11 @@
 import {
   type Check,
-  closestMatch,
+  findClosestMatch,
   type Content,
   FORM_FACTS,
   walkFields,
   NAME_TOKENS,
-  practiceFile,
+  getPracticeFile,
   practiceNames,
   type Problem,
 } from '@dental/content';
@@ -16,14 +16,14 @@ const TOKENS: readonly string[] = NAME_TOKENS;
 
 /** Paper forms have more of them. */
 const FORM_TOKENS: readonly string[] = [...NAME_TOKENS, ...FORM_FACTS];
-const PAPER_FORMS = new Set([practiceFile('newPatientForms'), practiceFile('referralSlip')]);
+const PAPER_FORMS = new Set([getPracticeFile('newPatientForms'), getPracticeFile('referralSlip')]);
 
 /** Each name in braces in a field is one that the site fills in. Labels have their own schema. */
 export const checkNameTokens: Check = (content) => [
   ...content.documents.flatMap(({file, fields}) => checkTokensIn(file, fields, content)),
   ...practiceNames
     .filter((name) => name !== 'labels' && name !== 'testimonials')
-    .flatMap((name) => checkTokensIn(practiceFile(name), content[name], content)),
+    .flatMap((name) => checkTokensIn(getPracticeFile(name), content[name], content)),
 ];
 
 function checkTokensIn(file: string, fields: unknown, content: Content): Problem[] {
@@ -39,7 +39,7 @@ function checkTokensIn(file: string, fields: unknown, content: Content): Problem
 }
 
 function reportToken(token: string, name: string, known: readonly string[]): Finding {
-  const nearest = closestMatch(name.trim(), known);
+  const nearest = findClosestMatch(name.trim(), known);
   const all = known.map((other) => `{${other}}`).join(', ');
   return {
     message: `The site can't fill in ${token}, so visitors would see the braces.`,

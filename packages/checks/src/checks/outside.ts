@@ -1,11 +1,11 @@
 import {
   type Check,
-  closestMatch,
+  findClosestMatch,
   type Content,
   type Message,
   type Problem,
   replaceOnce,
-  linesOf,
+  splitLines,
 } from '@dental/content';
 import {checkEachLink, reportLine} from '../each';
 import {joinAlternatives} from '../pattern';
@@ -64,7 +64,7 @@ function judgeAddress(url: string, site: string | undefined): Message | undefine
       remedy: `Change it to ${url.replace(/^http:/i, 'https:')} in a link that describes the page.`,
     };
   if (!SCHEMES.includes(scheme)) {
-    const nearest = closestMatch(scheme, SCHEMES);
+    const nearest = findClosestMatch(scheme, SCHEMES);
     return {
       message: `No address starts with ${scheme} as in ${url}.`,
       remedy: nearest
@@ -127,7 +127,7 @@ export const checkMailHosts: Check = (content) =>
     .flatMap((file) => checkMailHostsIn(file, content));
 
 function checkMailHostsIn(file: string, content: Content): Problem[] {
-  return linesOf(content.textOf(file)).flatMap((line, index) =>
+  return splitLines(content.textOf(file)).flatMap((line, index) =>
     [...line.matchAll(EMAIL)].flatMap(([address, host = '']) => {
       const intended = findIntendedHost(host, content);
       if (intended === undefined) return [];

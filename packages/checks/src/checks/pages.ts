@@ -1,17 +1,17 @@
 import {posix} from 'node:path';
-import {THANK_YOU} from '@dental/practice';
-import {pickedVendor} from '@dental/vendors';
+import {THANK_YOU_PATH} from '@dental/practice';
+import {getPickedVendor} from '@dental/vendors';
 import {
   type Check,
   type PageKind,
   type PracticeFacts,
   type Problem,
   slugify,
-  staffSlug,
-  TAG_SIGN,
+  makeStaffSlug,
+  TAG_PLACEHOLDER,
   walkFields,
 } from '@dental/content';
-import {teamOf} from '@dental/prose';
+import {readTeam} from '@dental/prose';
 import {checkEachPage, type Finding, reportFacts, reportLine} from '../each';
 
 /** The place of the pages of one kind. */
@@ -90,8 +90,9 @@ export const checkNeighbors: Check = ({documents, pages}) => {
  */
 export const checkThankYou: Check = (content) => {
   const {documents, integrations} = content;
-  if (!integrations || pickedVendor(integrations, 'forms').vendor.integration !== 'form') return [];
-  if (documents.some(({path}) => path === THANK_YOU)) return [];
+  if (!integrations || getPickedVendor(integrations, 'forms').vendor.integration !== 'form')
+    return [];
+  if (documents.some(({path}) => path === THANK_YOU_PATH)) return [];
   return reportFacts(content, 'integrations', ['forms', 'vendor'], {
     message: "Forms open the page /thank-you when they're sent, and that page is missing.",
     remedy: 'Add pages-content/thank-you.mdx.',
@@ -101,8 +102,8 @@ export const checkThankYou: Check = (content) => {
 /** The file name of a person is their name (specification, section 2) or a short form. */
 export const checkPeople = checkEachPage((page, content): Finding | undefined => {
   if (page.kind !== 'dentist' && page.kind !== 'staff') return undefined;
-  const slug = page.kind === 'dentist' ? slugify(page.name) : staffSlug(page.name);
-  const member = teamOf(content).find(({path}) => path === page.path);
+  const slug = page.kind === 'dentist' ? slugify(page.name) : makeStaffSlug(page.name);
+  const member = readTeam(content).find(({path}) => path === page.path);
   const shortForms = (member?.called ?? []).map((name) =>
     slug.replace(slugify(member?.first ?? ''), slugify(name)),
   );
@@ -110,7 +111,7 @@ export const checkPeople = checkEachPage((page, content): Finding | undefined =>
   const allowed = [slug, slugify(page.name), ...shortForms];
   if (allowed.includes(posix.basename(page.path))) return undefined;
   const takenPaths = new Set(content.pages.map(({path}) => path));
-  const fileName = page.kind === 'staff' ? staffSlug(page.name, takenPaths) : slug;
+  const fileName = page.kind === 'staff' ? makeStaffSlug(page.name, takenPaths) : slug;
   return {
     field: 'name',
     message: `The file isn't named after the person: the address is ${page.path}.`,
@@ -158,7 +159,7 @@ export const checkCardSummaries: Check = ({pages}) =>
   pages.flatMap(({kind, file, body}) => {
     if (kind !== 'dentist' && kind !== 'staff') return [];
     const first = body.passages.find(({field}) => !field);
-    const at = first?.text.indexOf(TAG_SIGN) ?? -1;
+    const at = first?.text.indexOf(TAG_PLACEHOLDER) ?? -1;
     if (!first || at === -1) return [];
     return reportLine(file, first.lineAt(at), {
       message: "The first paragraph is also on the person's card, so it can't contain a tag.",

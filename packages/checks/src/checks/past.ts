@@ -1,12 +1,17 @@
-import {daysFrom, isDue, isReliable, longDate} from '@dental/practice';
+import {
+  countDaysBetween,
+  isConfirmationDue,
+  isConfirmationCurrent,
+  formatLongDate,
+} from '@dental/practice';
 import {
   type Check,
   type Content,
-  dayOf,
+  parseDateInWords,
   type FieldPath,
-  pagesOfKind,
+  getPagesOfKind,
   type PracticeFacts,
-  practiceFile,
+  getPracticeFile,
 } from '@dental/content';
 import {reportFacts, reportFields} from '../each';
 
@@ -33,9 +38,9 @@ export const checkPast: Check = (content) =>
 
 function listReviewDates({reviews, testimonials}: Content): PastDate[] {
   return [
-    ...reviews.map(({file, date}) => ({file, at: ['date'], date: dayOf(date)})),
+    ...reviews.map(({file, date}) => ({file, at: ['date'], date: parseDateInWords(date)})),
     ...(testimonials ?? []).map(({subTitle}, index) =>
-      createFactDate('testimonials', [index, 'subTitle'], dayOf(subTitle)),
+      createFactDate('testimonials', [index, 'subTitle'], parseDateInWords(subTitle)),
     ),
   ];
 }
@@ -59,7 +64,7 @@ function listFactDates({videos, insurance, costs, policies}: Content): PastDate[
 }
 
 function listDentistYears(content: Content): PastDate[] {
-  return pagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) => [
+  return getPagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) => [
     ...schools.map(({year}, index) => ({
       file,
       at: ['schools', index, 'year'],
@@ -74,7 +79,7 @@ function createFactDate(
   at: FieldPath,
   date: string | undefined,
 ): PastDate {
-  return {file: practiceFile(name), at, date};
+  return {file: getPracticeFile(name), at, date};
 }
 
 /** A list that patients rely on. */
@@ -95,13 +100,15 @@ export const checkConfirmed: Check = (content) =>
   CONFIRMED_LISTS.flatMap(({name, noun, instruction}) => {
     const {today} = content;
     const day = content[name]?.confirmed;
-    if (day === undefined || day > today || !isDue(day, today)) return [];
-    const effect = isReliable(day, today) ? '' : ' Until then, pages ask patients to call.';
+    if (day === undefined || day > today || !isConfirmationDue(day, today)) return [];
+    const effect = isConfirmationCurrent(day, today)
+      ? ''
+      : ' Until then, pages ask patients to call.';
     return reportFacts(content, name, ['confirmed'], {
       severity: 'warning',
       message:
-        `The list of ${noun} was last confirmed on ${longDate(day)}, ` +
-        `${daysFrom(day, today)} days ago.`,
+        `The list of ${noun} was last confirmed on ${formatLongDate(day)}, ` +
+        `${countDaysBetween(day, today)} days ago.`,
       remedy:
         `${instruction} again, correct the list, and change this to confirmed: ${today}.` + effect,
     });

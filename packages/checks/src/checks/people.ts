@@ -1,15 +1,15 @@
 import {
-  asText,
-  closestMatch,
+  toText,
+  findClosestMatch,
   type Content,
   type FieldPath,
-  practiceFile,
-  problemAt,
+  getPracticeFile,
+  createFieldProblem,
   type Check,
 } from '@dental/content';
-import {DENTAL, peopleIn, teamOf} from '@dental/prose';
+import {DENTAL_DEGREE, findPeople, readTeam} from '@dental/prose';
 
-type Member = ReturnType<typeof teamOf>[number];
+type Member = ReturnType<typeof readTeam>[number];
 
 interface FieldFault {
   at: FieldPath;
@@ -18,7 +18,7 @@ interface FieldFault {
 
 /** The fields of each person's page fit together: degrees, license, and email address. */
 export const checkOwnFields: Check = (content) => {
-  const team = teamOf(content);
+  const team = readTeam(content);
   return team.flatMap((member) => {
     const faults = [
       judgeLicenseYear(member, content),
@@ -30,7 +30,7 @@ export const checkOwnFields: Check = (content) => {
     return faults.flatMap((fault) =>
       fault
         ? [
-            problemAt(content, member.file, fault.at, {
+            createFieldProblem(content, member.file, fault.at, {
               message: fault.message,
               remedy: 'Correct one of the two.',
             }),
@@ -45,7 +45,7 @@ function judgeLicenseYear(
   {licensed = Infinity, schools}: Member,
   {today}: Content,
 ): FieldFault | undefined {
-  const years = schools.filter(({degree}) => DENTAL.test(degree)).map(({year}) => year);
+  const years = schools.filter(({degree}) => DENTAL_DEGREE.test(degree)).map(({year}) => year);
   const graduated = Math.min(...years);
   if (licensed >= graduated || graduated > Number(today.slice(0, 4))) return undefined;
   return {
@@ -74,7 +74,7 @@ function judgeEmailName({first, last, email}: Member): FieldFault | undefined {
   const misspelled = email
     .split(/[@.]/)
     .filter((word) => !names.includes(word) && word.length > MAX_UNCHECKED_LETTERS)
-    .find((word) => closestMatch(word, names, 2));
+    .find((word) => findClosestMatch(word, names, 2));
   if (misspelled === undefined || !email.includes(last.toLowerCase())) return undefined;
   return {at: ['email'], message: `"${misspelled}" and the person's name are spelled differently.`};
 }
@@ -92,7 +92,7 @@ function judgeDegree({file, schools}: Member, {documents}: Content): FieldFault 
     ? (fields.education as Record<string, unknown>[])
     : [];
   const title = education
-    .map((entry) => asText(entry.title))
+    .map((entry) => toText(entry.title))
     .find((text) => /^doctor of dental/i.test(text));
   if (title === undefined || schools.some(({degree}) => degree === title)) return undefined;
   return {at: ['schools'], message: `The dental degree under education is "${title}".`};
@@ -102,12 +102,12 @@ function judgeDegree({file, schools}: Member, {documents}: Content): FieldFault 
 export const checkPeopleInVideos: Check = (content) =>
   (content.videos ?? []).flatMap(({title, description}, index) => {
     const inTitle = findNames(title, content);
-    const inDescription = findNames(asText(description), content);
+    const inDescription = findNames(toText(description), content);
     const [firstName] = inDescription;
     if (inTitle.length === 0 || firstName === undefined) return [];
     if (inDescription.some((name) => inTitle.includes(name))) return [];
     return [
-      problemAt(content, practiceFile('videos'), [index, 'description'], {
+      createFieldProblem(content, getPracticeFile('videos'), [index, 'description'], {
         message: `The title names ${inTitle.join(' and ')}, but this names ${firstName}.`,
         remedy: 'Correct one of the two.',
         finding: 'facts/person',
@@ -116,5 +116,5 @@ export const checkPeopleInVideos: Check = (content) =>
   });
 
 function findNames(text: string, content: Content): string[] {
-  return peopleIn(text, content).flatMap(({member}) => member?.name ?? []);
+  return findPeople(text, content).flatMap(({member}) => member?.name ?? []);
 }

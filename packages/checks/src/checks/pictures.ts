@@ -1,15 +1,15 @@
 import {posix} from 'node:path';
 import {
-  attributeRule,
+  getAttributeRule,
   type Check,
-  closestMatch,
+  findClosestMatch,
   type Content,
-  IMAGE_ENDINGS,
+  IMAGE_EXTENSIONS,
   IMAGE_FOLDER,
-  imageFilesAmong,
+  filterImageFiles,
   inspectPicture,
   type PictureRole,
-  pictureUses,
+  findPictureUses,
 } from '@dental/content';
 import {checkEachEntry, checkEachTag, type Finding, reportFields, reportLine} from '../each';
 import {joinAlternatives} from '../pattern';
@@ -17,8 +17,8 @@ import {getEnding, matchesEnding} from './starts';
 
 /** Each image name belongs to exactly one file. */
 export const checkImages: Check = (content) =>
-  pictureUses(content).flatMap(({image, file, line, field}) => {
-    const files = imageFilesAmong(content.files, image);
+  findPictureUses(content).flatMap(({image, file, line, field}) => {
+    const files = filterImageFiles(content.files, image);
     if (files.length === 1) return [];
     if (files.length > 1)
       return reportLine(file, line, {
@@ -40,7 +40,7 @@ function findRemedy({files}: Content, image: string): string {
   if (sameName !== undefined) return explainSameName(sameName, image);
   const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(getImageName);
   const siblings = names.filter((name) => posix.dirname(name) === posix.dirname(image));
-  const nearest = closestMatch(image, siblings) ?? closestMatch(image, names);
+  const nearest = findClosestMatch(image, siblings) ?? findClosestMatch(image, names);
   const file = `static/img/${image}.jpg`;
   return nearest
     ? `Did you mean ${nearest}? Otherwise add it as ${file}.`
@@ -55,7 +55,7 @@ function explainSameName(file: string, image: string): string {
     return /[A-Z]/.test(name)
       ? `Capital letters count: rename ${file} to ${file.toLowerCase()}.`
       : `Capital letters count: change it to ${name}.`;
-  return IMAGE_ENDINGS.some((ending) => file.endsWith(`.${ending}`))
+  return IMAGE_EXTENSIONS.some((ending) => file.endsWith(`.${ending}`))
     ? `Change it to ${name}, without the ending.`
     : `Browsers can't show ${file}: save it as static/img/${image}.jpg.`;
 }
@@ -65,7 +65,7 @@ function getImageName(file: string): string {
 }
 
 /** The minimum width of a photograph in pixels: twice its width on the widest screens. */
-export const LEAST_WIDTHS: Record<PictureRole, number> = {
+export const MIN_WIDTHS_PX: Record<PictureRole, number> = {
   banner: 2400,
   office: 1600,
   video: 1280,
@@ -83,11 +83,11 @@ const MAX_BYTES = 3_000_000;
 /** Each photograph opens, is large enough for its place, not too heavy, and has no GPS location. */
 export const checkPhotographs: Check = (content) => {
   const checked = new Set<string>();
-  return pictureUses(content).flatMap(({image, role, file, line, field}) => {
-    const [picture] = imageFilesAmong(content.files, image);
+  return findPictureUses(content).flatMap(({image, role, file, line, field}) => {
+    const [picture] = filterImageFiles(content.files, image);
     if (picture === undefined || checked.has(`${role} ${picture}`)) return [];
     checked.add(`${role} ${picture}`);
-    const faults = findFaults(picture, content.project.read(picture), LEAST_WIDTHS[role]);
+    const faults = findFaults(picture, content.project.read(picture), MIN_WIDTHS_PX[role]);
     return faults.flatMap((fault) => reportLine(file, line, {field, ...fault}));
   });
 };
@@ -197,7 +197,7 @@ const FILE_NAMES: readonly RegExp[] = [
 
 /** Each image has alternative text for people who can't see it. */
 export const checkAltText = checkEachTag(({name, attributes}) =>
-  attributeRule(name, 'alt')?.use === 'alt'
+  getAttributeRule(name, 'alt')?.use === 'alt'
     ? judgeAlt(attributes.alt, attributes.image)
     : undefined,
 );

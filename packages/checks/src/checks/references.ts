@@ -1,23 +1,23 @@
 import {posix} from 'node:path';
 import {interpolate} from '@dental/practice';
 import {
-  attributeNames,
-  attributeRule,
+  listAttributeNames,
+  getAttributeRule,
   type Check,
-  closestMatch,
-  componentRules,
+  findClosestMatch,
+  getComponentRules,
   type Content,
-  factTexts,
+  getFactTexts,
   memoize,
   type Site,
-  writeOneOf,
+  listValidNames,
 } from '@dental/content';
 import {checkEachPage, checkEachTag, type Finding, reportFacts} from '../each';
 
 /** The videos and facts in tags exist, and each attribute with choices has one of them. */
 const checkTags = checkEachTag(({name, attributes}, content) =>
-  attributeNames(name).flatMap((attribute): Finding[] => {
-    const {use, required = false} = attributeRule(name, attribute) ?? {};
+  listAttributeNames(name).flatMap((attribute): Finding[] => {
+    const {use, required = false} = getAttributeRule(name, attribute) ?? {};
     const choices = typeof use === 'object' ? use : use && NAMES_BY_USE[use]?.(content);
     if (!choices) return [];
     const value = attributes[attribute];
@@ -38,7 +38,7 @@ const checkTags = checkEachTag(({name, attributes}, content) =>
 
 /** A tag shows records that the practice has. */
 const checkRecords = checkEachTag(({name, attributes}, content): Finding | undefined => {
-  const paths = interpolate(componentRules(name)?.shows ?? '', attributes).split('|');
+  const paths = interpolate(getComponentRules(name)?.dataPath ?? '', attributes).split('|');
   if (paths.some((path) => hasValue(content, path))) return undefined;
   return {
     message: `The practice has no records for <${name}> to show.`,
@@ -57,7 +57,7 @@ function hasValue(content: Content, path: string): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-const listFactNames = memoize((site: Site) => Object.keys(factTexts(site)));
+const listFactNames = memoize((site: Site) => Object.keys(getFactTexts(site)));
 const listVideoIds = ({videos}: Content) => videos?.map(({id}) => id);
 
 /** The names that an attribute can have, by its use. */
@@ -124,14 +124,14 @@ interface Reference {
 
 function findUnknown({noun, value, choices, field}: Reference): Finding[] {
   if (value === undefined || !choices || choices.includes(value)) return [];
-  const nearest = closestMatch(value, choices);
+  const nearest = findClosestMatch(value, choices);
   return [
     {
       field,
       message: `There is no ${noun} called "${value}".`,
       remedy: nearest
         ? `Did you mean ${nearest}?`
-        : writeOneOf(choices, '', `Add a ${noun} first, or remove this.`),
+        : listValidNames(choices, '', `Add a ${noun} first, or remove this.`),
     },
   ];
 }

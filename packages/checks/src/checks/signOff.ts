@@ -1,27 +1,28 @@
-import {longDate} from '@dental/practice';
+import {formatLongDate} from '@dental/practice';
 import {
   type Check,
   type Message,
   type Page,
   type Problem,
   type SignOff,
-  signOffOf,
+  getSignOff,
   type Site,
 } from '@dental/content';
 import {reportLine} from '../each';
 import {explainSignOff} from '../launch/claims';
 
 /** Someone signs off on each page with claims about treatments, money, or rights, once a year. */
-export const checkSignOff: Check = ({site, today}) => (site ? signOffWarnings(site, today) : []);
+export const checkSignOff: Check = ({site, today}) =>
+  site ? findSignOffWarnings(site, today) : [];
 
 /**
  * Lists the pages that need a signature, as warnings. Visitors don't see an unsigned review;
  * nothing else changes. Approvals are on the host, so only `npm run gate` can look them up.
  * @param today the date where the practice is, such as `2027-08-10`
  */
-export function signOffWarnings(site: Site, today: string): Problem[] {
+export function findSignOffWarnings(site: Site, today: string): Problem[] {
   return site.pages.flatMap((page) => {
-    const review = signOffOf(site, page);
+    const review = getSignOff(site, page);
     const message = judgeSignOff(page, review, today);
     if (!message) return [];
     const line = site.lineOf(page.file, ['reviewed', 'on' in review ? 'on' : 'by']);
@@ -36,7 +37,7 @@ function judgeSignOff(page: Page, review: SignOff, today: string): Message | und
 function judgeDay(day: string, name: string, today: string): Message | undefined {
   if (day > today)
     return {
-      message: `The signature has a date in the future: ${longDate(day)}.`,
+      message: `The signature has a date in the future: ${formatLongDate(day)}.`,
       remedy: 'Change it to the day when the page was read.',
     };
   const yearLater = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

@@ -2,24 +2,24 @@ import {
   type Check,
   type Content,
   type Dictionary,
-  dictionaryWith,
-  isForeign,
+  createDictionary,
+  hasForeignLetters,
   isSpanish,
   walkFields,
   memoize,
-  memoizeBeside,
+  memoizeWithContext,
   memoizePerFile,
   memoizeTexts,
   type Problem,
   type Prose,
-  proseByFile,
-  sentencesIn,
-  textOfPassages,
+  collectProseByFile,
+  findSentences,
+  serializePassages,
   type Word,
   WORDS_FILE,
   WORDS_FOLDER,
-  wordList,
-  wordsIn,
+  parseWordList,
+  findWords,
 } from '@dental/content';
 
 /** Suggestions take time, and a page in another language has hundreds of unknown words. */
@@ -30,7 +30,7 @@ const MAX_SUGGESTIONS = 3;
 
 /** Words are in the dictionary. Names can be spelled in any way. */
 export const checkSpelling: Check = (content) => {
-  const unknown = proseByFile(content)
+  const unknown = collectProseByFile(content)
     .flatMap((file) =>
       findUnknown(file, content).map(({index, word}) => ({prose: file[index]!, word})),
     )
@@ -64,14 +64,15 @@ const readStaffWords = memoize(({files, textOf}: Content): string => {
   return wordFiles.map(textOf).join('\n');
 });
 
-const createDictionary = memoizePerFile((_, text) => {
-  const dictionary = dictionaryWith(wordList(text));
+const createSiteDictionary = memoizePerFile((_, text) => {
+  const dictionary = createDictionary(parseWordList(text));
   return {...dictionary, unknownOf: memoizeTexts((prose) => findUnknownWords(prose, dictionary))};
 });
-const getDictionary = (content: Content) => createDictionary(WORDS_FILE, readStaffWords(content));
+const getDictionary = (content: Content) =>
+  createSiteDictionary(WORDS_FILE, readStaffWords(content));
 
 /** Finds the words of a file that aren't in the dictionary, each with the index of its passage. */
-const findUnknown = memoizeBeside(
+const findUnknown = memoizeWithContext(
   readStaffWords,
   (file: readonly Prose[], content: Content) =>
     file.flatMap(({text}, index) =>
@@ -79,7 +80,7 @@ const findUnknown = memoizeBeside(
         .unknownOf(text)
         .map((word) => ({index, word})),
     ),
-  textOfPassages,
+  serializePassages,
 );
 
 /** A warning only: the dictionary doesn't know every word. */
@@ -98,12 +99,12 @@ function explain(
 }
 
 function findUnknownWords(text: string, dictionary: Dictionary): readonly Word[] {
-  const words = wordsIn(text);
-  const spanish = sentencesIn(text).filter((sentence) => isSpanish(sentence.text));
+  const words = findWords(text);
+  const spanish = findSentences(text).filter((sentence) => isSpanish(sentence.text));
   const isInSpanish = ({at}: Word) =>
     spanish.some((sentence) => sentence.start <= at && at < sentence.start + sentence.text.length);
   const isNearForeign = (index: number) =>
-    words.slice(Math.max(0, index - 1), index + 2).some((word) => isForeign(word.text));
+    words.slice(Math.max(0, index - 1), index + 2).some((word) => hasForeignLetters(word.text));
   return words.filter(
     (word, index) => !dictionary.knows(word.text) && !isNearForeign(index) && !isInSpanish(word),
   );
@@ -125,7 +126,7 @@ function isKnownName(word: string, content: Content): boolean {
   ];
   return (
     records.some((record) => record !== undefined && findNameWords(record).has(word)) ||
-    proseByFile(content).some((file) => findCapitalized(file).has(word))
+    collectProseByFile(content).some((file) => findCapitalized(file).has(word))
   );
 }
 
@@ -134,7 +135,7 @@ const findNameWords = memoize((fields: object) =>
   toLowerCase(
     walkFields(fields).flatMap(({at, value}) =>
       typeof value === 'string' && ['name', 'owner'].includes(String(at.at(-1)))
-        ? wordsIn(value)
+        ? findWords(value)
         : [],
     ),
   ),
@@ -144,7 +145,7 @@ const findNameWords = memoize((fields: object) =>
 const findCapitalized = memoize((file: readonly Prose[]) =>
   toLowerCase(
     file
-      .flatMap(({text}) => wordsIn(text))
+      .flatMap(({text}) => findWords(text))
       .filter((word) => !word.isFirst && isCapitalized(word.text)),
   ),
 );

@@ -1,12 +1,12 @@
 import {
-  attributeNames,
-  attributeRule,
-  closestMatch,
+  listAttributeNames,
+  getAttributeRule,
+  findClosestMatch,
   COMPONENT_NAMES,
-  componentRules,
+  getComponentRules,
   type Document,
-  exampleTag,
-  importLine,
+  makeExampleTag,
+  makeImportLine,
 } from '@dental/content';
 import {checkEachDocument, checkEachTag, type Finding} from '../each';
 
@@ -26,13 +26,13 @@ function judgeImport({name, from, line}: Import, isUsed: boolean): Finding | und
     return {
       line,
       message: `The import of ${name} isn't one of our components.`,
-      remedy: componentRules(name) ? formatRemedy(name) : 'Delete it, and the tags that use it.',
+      remedy: getComponentRules(name) ? formatRemedy(name) : 'Delete it, and the tags that use it.',
     };
-  const rules = componentRules(component);
+  const rules = getComponentRules(component);
   if (rules?.inline)
     return {line, message: `<${component} /> needs no import.`, remedy: 'Delete the line.'};
   if (rules === undefined) {
-    const nearest = closestMatch(component, COMPONENT_NAMES);
+    const nearest = findClosestMatch(component, COMPONENT_NAMES);
     return {
       line,
       message: `There is no component called ${component}.`,
@@ -55,11 +55,11 @@ function judgeImport({name, from, line}: Import, isUsed: boolean): Finding | und
 }
 
 function formatRemedy(component: string): string {
-  return `Change the line to ${importLine(component)}`;
+  return `Change the line to ${makeImportLine(component)}`;
 }
 
 function needsImport(name: string): boolean {
-  const rules = componentRules(name);
+  const rules = getComponentRules(name);
   return rules !== undefined && !rules.inline;
 }
 
@@ -73,7 +73,7 @@ export const checkMissingImports = checkEachDocument(({body}): Finding[] => {
   return [...firstLines].map(([name, line]) => ({
     line,
     message: `The tag <${name}> has no import.`,
-    remedy: `Add this line below the fields at the top: ${importLine(name)}`,
+    remedy: `Add this line below the fields at the top: ${makeImportLine(name)}`,
   }));
 });
 
@@ -82,10 +82,10 @@ export const checkMissingImports = checkEachDocument(({body}): Finding[] => {
  * images, videos, and facts.
  */
 export const checkAttributes = checkEachTag(({name, names, attributes}): Finding[] => {
-  if (!componentRules(name)) return [];
-  const isRequired = (attribute: string) => attributeRule(name, attribute)?.required === true;
-  const textAttributes = [...new Set([...attributeNames(name), ...names])].filter(
-    (attribute) => attributeRule(name, attribute)?.use === 'words',
+  if (!getComponentRules(name)) return [];
+  const isRequired = (attribute: string) => getAttributeRule(name, attribute)?.required === true;
+  const textAttributes = [...new Set([...listAttributeNames(name), ...names])].filter(
+    (attribute) => getAttributeRule(name, attribute)?.use === 'words',
   );
   const repeated = names.filter((attribute, index) => names.indexOf(attribute) !== index);
   const missing = textAttributes.filter(
@@ -117,15 +117,15 @@ export const checkAttributes = checkEachTag(({name, names, attributes}): Finding
 
 /** Text is only in tags that show it, and tags that need text have some. */
 export const checkTagWords = checkEachTag(({name, hasWords}): Finding | undefined => {
-  const rules = componentRules(name);
+  const rules = getComponentRules(name);
   if (rules && hasWords && rules.words === undefined)
     return {
       message: `Visitors wouldn't see the text in <${name}>.`,
-      remedy: `Move the text out of the tag, and change the tag to ${exampleTag(name)}.`,
+      remedy: `Move the text out of the tag, and change the tag to ${makeExampleTag(name)}.`,
     };
   if (hasWords || rules?.words !== 'required') return undefined;
   return {
     message: `There is no text in the tag <${name}>.`,
-    remedy: `Add the text in between, as in ${exampleTag(name)}, or delete the tag.`,
+    remedy: `Add the text in between, as in ${makeExampleTag(name)}, or delete the tag.`,
   };
 });

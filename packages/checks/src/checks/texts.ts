@@ -1,6 +1,12 @@
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
-import {componentRules, type Document, IMAGE_ENDINGS, linesOf, type Message} from '@dental/content';
+import {
+  getComponentRules,
+  type Document,
+  IMAGE_EXTENSIONS,
+  splitLines,
+  type Message,
+} from '@dental/content';
 import {checkEachDocument, type Finding} from '../each';
 
 interface Heading {
@@ -43,7 +49,7 @@ export const checkHeadingsOfCards = checkEachDocument(({kind, body}): Finding[] 
   if (kind !== 'page') return [];
   const firstLine = listHeadings(body).find(({depth}) => depth === 2)?.line ?? Infinity;
   return body.components
-    .filter(({name, line}) => componentRules(name)?.cards && line < firstLine)
+    .filter(({name, line}) => getComponentRules(name)?.cards && line < firstLine)
     .map(({name, line}) => ({
       line,
       message: `The cards of <${name} /> need a heading above them.`,
@@ -54,7 +60,7 @@ export const checkHeadingsOfCards = checkEachDocument(({kind, body}): Finding[] 
 /** The headings in their order; the heading of a block is an h2. */
 function listHeadings({headings, components}: Document['body']): Heading[] {
   const ofBlocks = components
-    .filter(({name, attributes}) => attributes.heading !== undefined && componentRules(name))
+    .filter(({name, attributes}) => attributes.heading !== undefined && getComponentRules(name))
     .map(({attributes, line}) => ({depth: 2, text: attributes.heading ?? '', line}));
   return [...headings, ...ofBlocks].sort((a, b) => a.line - b.line);
 }
@@ -65,7 +71,7 @@ function listHeadings({headings, components}: Document['body']): Heading[] {
  */
 export const checkBoldLines = checkEachDocument(({kind, text}): Finding[] => {
   if (kind !== 'page' || !text.includes('\n**')) return [];
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const isEmpty = (line = '') => line.trim() === '';
   return lines.flatMap((line, index): Finding[] => {
     const [, words = ''] = /^(?:\*\*|__)([^*_]{3,80}[^.:;,!?*_])(?:\*\*|__)\s*$/.exec(line) ?? [];
@@ -108,7 +114,7 @@ export const checkEnds = checkEachDocument(({kind, body}): Finding[] => {
 /** No text is something else in Markdown by accident: code, a heading, or struck through. */
 export const checkLayout = checkEachDocument(({kind, body, text}): Finding[] => {
   if (kind !== 'page') return [];
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   return body.nodes.flatMap(({node, line}) => {
     const message = judgeNode(node, (offset) => lines[line - 1 + offset] ?? '');
     return message ? [{line, ...message}] : [];
@@ -138,7 +144,7 @@ function judgeNode(node: Nodes, lineOf: (offset: number) => string): Message | u
   return undefined;
 }
 
-const IMAGE_ENDING = new RegExp(`\\.(${IMAGE_ENDINGS.join('|')})$`);
+const IMAGE_ENDING = new RegExp(`\\.(${IMAGE_EXTENSIONS.join('|')})$`);
 
 /** Images are tags, so that each screen gets the size that it needs. */
 export const checkMarkdownImages = checkEachDocument(({body}) =>

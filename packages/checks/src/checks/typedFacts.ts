@@ -1,44 +1,44 @@
 import {
-  email,
+  findEmails,
   type FactFinder,
-  contextCacheKey,
-  phone,
-  practiceName,
-  streetAddress,
+  getContextKey,
+  findTypedPhones,
+  findPracticeName,
+  findStreetAddress,
   type TypedFact,
-  typedFigures,
+  findTypedFigures,
 } from '@dental/prose';
 import {
   type Check,
   type Content,
-  memoizeBeside,
+  memoizeWithContext,
   type Problem,
   type Prose,
-  proseByFile,
+  collectProseByFile,
   replaceOnce,
-  sentencesIn,
-  textOfPassages,
+  findSentences,
+  serializePassages,
 } from '@dental/content';
 
 /** Facts that must never be typed by hand, on any page, case, or review. */
-const EVERYWHERE: readonly FactFinder[] = [phone, email, streetAddress];
+const EVERYWHERE: readonly FactFinder[] = [findTypedPhones, findEmails, findStreetAddress];
 
 /** Pages also quote the practice's name and numbers. A case can tell how things once were. */
-const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, practiceName, typedFigures];
+const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, findPracticeName, findTypedFigures];
 
 /**
  * Each fact is only in `_practice`, and text quotes it with a tag, so that it changes
  * everywhere.
  */
 export const checkTypedFacts: Check = (content) => [
-  ...proseByFile(content).flatMap((prose) => checkFile(prose, content)),
+  ...collectProseByFile(content).flatMap((prose) => checkFile(prose, content)),
   ...checkLinkTargets(content),
 ];
 
-const checkFile = memoizeBeside(
-  contextCacheKey,
+const checkFile = memoizeWithContext(
+  getContextKey,
   (all: readonly Prose[], content: Content) => all.flatMap((prose) => checkPassage(prose, content)),
-  textOfPassages,
+  serializePassages,
 );
 
 function checkPassage(prose: Prose, content: Content): Problem[] {
@@ -71,8 +71,8 @@ const findAnywhere = createFinder(EVERYWHERE);
 const findOnPages = createFinder(ON_PAGES);
 
 function createFinder(finders: readonly FactFinder[]) {
-  return memoizeBeside(contextCacheKey, (text: string, content: Content): TypedFact[] =>
-    sentencesIn(text).flatMap((sentence, index, all) => {
+  return memoizeWithContext(getContextKey, (text: string, content: Content): TypedFact[] =>
+    findSentences(text).flatMap((sentence, index, all) => {
       const sentenceBefore = all[index - 1]?.text;
       return finders
         .flatMap((find) => find(sentence.text, content, sentenceBefore))
@@ -94,9 +94,11 @@ function checkLinkTargets(content: Content): Problem[] {
     body.links.flatMap(({url, text, line}) => {
       const [, scheme, target = ''] = /^(tel|sms|mailto):([^?]*)/i.exec(url) ?? [];
       if (scheme === undefined) return [];
-      if (text.includes(target) || phone(text, content).length > 0) return [];
+      if (text.includes(target) || findTypedPhones(text, content).length > 0) return [];
       const facts =
-        scheme === 'mailto' ? email(target, content) : phone(formatPhoneTarget(target), content);
+        scheme === 'mailto'
+          ? findEmails(target, content)
+          : findTypedPhones(formatPhoneTarget(target), content);
       return facts.slice(0, 1).map(({message, remedy}) => ({file, line, message, remedy}));
     }),
   );

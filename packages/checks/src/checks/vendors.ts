@@ -1,13 +1,13 @@
-import {hostsIn, seesHealth, vendorsInUse} from '@dental/vendors';
+import {listHosts, handlesHealthData, listVendorsInUse} from '@dental/vendors';
 import {type Check, type Content, walkFields, memoize} from '@dental/content';
-import {phrases} from '@dental/prose';
+import {compilePhrases} from '@dental/prose';
 import {checkEachLink, reportFacts} from '../each';
 import {joinAlternatives} from '../pattern';
 import {correctHost, getOwnHost} from './webAddresses';
 
 /** The vendors that the site uses; empty if their files can't be read. */
-function listVendors({integrations, videos}: Content): ReturnType<typeof vendorsInUse> {
-  return integrations && videos ? vendorsInUse({integrations, videos}) : [];
+function listVendors({integrations, videos}: Content): ReturnType<typeof listVendorsInUse> {
+  return integrations && videos ? listVendorsInUse({integrations, videos}) : [];
 }
 
 /** The hosts of vendors and third parties, and ours; undefined if their files can't be read. */
@@ -16,7 +16,7 @@ const listRegisteredHosts = memoize((content: Content): ReadonlySet<string> | un
   if (!thirdParties || !integrations || !videos) return undefined;
   return new Set([
     ...thirdParties.links.map(({host}) => host),
-    ...listVendors(content).flatMap(({sources}) => hostsIn(sources)),
+    ...listVendors(content).flatMap(({sources}) => listHosts(sources)),
     ...(practice ? [new URL(practice.site).host] : []),
   ]);
 });
@@ -84,7 +84,7 @@ export const checkOurLinks = checkEachLink(({url, text}, content) => {
 export const checkAgreements: Check = (content) =>
   listVendors(content).flatMap((used) => {
     const {id, name} = used.vendor;
-    if (!content.thirdParties || !seesHealth(used) || content.thirdParties.agreements[id])
+    if (!content.thirdParties || !handlesHealthData(used) || content.thirdParties.agreements[id])
       return [];
     return reportFacts(content, 'thirdParties', ['agreements'], {
       message: `It isn't known if we have a business associate agreement with ${name}.`,
@@ -93,14 +93,16 @@ export const checkAgreements: Check = (content) =>
   });
 
 /** Information that a form can't ask for: anyone who gets its mail can read it. */
-const SECRET = phrases(
+const SECRET = compilePhrases(
   'SENSITIVE',
   'ssn|social|medicare|member|subscriber|policy number|id',
   'dob|birth',
 );
 
 /** Words of a label that tells patients to leave something out. */
-const WARNING = phrases('not|never|no|leave_out|without|please_do_not|keep_it_general|general');
+const WARNING = compilePhrases(
+  'not|never|no|leave_out|without|please_do_not|keep_it_general|general',
+);
 
 /** No form asks for account numbers or health information (45 CFR 164.312). */
 export const checkForms: Check = (content) =>

@@ -1,4 +1,4 @@
-import {captionsAddress, type Content, practiceFile, replaceOnce} from '@dental/content';
+import {getCaptionsPath, type Content, getPracticeFile, replaceOnce} from '@dental/content';
 import {checkEachEntry, type Finding} from '../each';
 
 /** The form of a video's source, by its provider. */
@@ -25,7 +25,7 @@ export const checkVideoSources = checkEachEntry(
         message: `There is no video static/videos/${source}.mp4.`,
         remedy: 'Upload it there, or correct the name.',
       };
-    const captions = `static${captionsAddress(id)}`;
+    const captions = `static${getCaptionsPath(id)}`;
     if (content.files.has(captions)) return undefined;
     return {
       field: 'id',
@@ -47,7 +47,7 @@ function reportSource({provider, source}: VideoSource, content: Content, index: 
       : 'Copy it from the address of the video, and check the provider.',
   };
   if (!isId) return finding;
-  const file = practiceFile('videos');
+  const file = getPracticeFile('videos');
   const line = content.lineOf(file, [index, 'source']);
   const suggestion = replaceOnce(content, file, line, source, id);
   return suggestion ? {...finding, suggestion} : finding;

@@ -1,10 +1,10 @@
 import {
   type Check,
-  closestMatch,
+  findClosestMatch,
   type Content,
   memoize,
   type Message,
-  practiceFile,
+  getPracticeFile,
   practiceNames,
   replaceOnce,
   walkFields,
@@ -81,7 +81,7 @@ export const checkWebAddresses: Check = (content) => [
   ...checkLinkUrls(content),
   ...practiceNames.flatMap((name) =>
     findUrls(content[name] ?? {}).flatMap(({at, url}) => {
-      const file = practiceFile(name);
+      const file = getPracticeFile(name);
       const line = content.lineOf(file, at);
       const ourHost = at.join('.') === 'site' ? '' : getOwnHost(content);
       return reportFacts(content, name, at, toFinding(content, file, line, url, ourHost));
@@ -205,6 +205,6 @@ export function correctHost(host: string, ours: string): string | undefined {
   const isTypo =
     ownLabel.length >= MIN_OWN_LETTERS &&
     label.length >= MIN_OTHER_LETTERS &&
-    closestMatch(label, [ownLabel]) !== undefined;
+    findClosestMatch(label, [ownLabel]) !== undefined;
   return label === ownLabel || isTypo ? `${prefix}${ours}` : undefined;
 }

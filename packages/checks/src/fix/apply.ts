@@ -1,5 +1,5 @@
 import {groupBy} from '@dental/practice';
-import {linesOf, type Problem, type Suggestion} from '@dental/content';
+import {splitLines, type Problem, type Suggestion} from '@dental/content';
 
 /**
  * Applies suggestions to a text, from the last line to the first, so that line numbers stay
@@ -8,7 +8,7 @@ import {linesOf, type Problem, type Suggestion} from '@dental/content';
  */
 export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
   const end = text.includes('\r\n') ? '\r\n' : '\n';
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   let above = Infinity;
   for (const {line, lastLine = line, newText} of [...suggestions].sort((a, b) => b.line - a.line)) {
     if (lastLine >= above) continue;
@@ -21,7 +21,7 @@ export function applySuggestions(text: string, suggestions: readonly Suggestion[
 }
 
 /** Applies all suggestions, and returns the new text of each changed file. */
-export function fixedFiles(
+export function fixFiles(
   problems: readonly Problem[],
   textOf: (file: string) => string,
 ): Map<string, string> {

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Problem} from '@dental/content';
-import {fixedFiles} from './apply';
+import {fixFiles} from './apply';
 
 /** Each round fixes one problem of a line, and no line has more problems than this. */
 const MAX_ROUNDS = 10;
@@ -18,7 +18,7 @@ export function writeFixes(root: string, check: () => readonly Problem[]): strin
     const problems = check().filter(({suggestion}) => suggestion);
     if (problems.length === 0) break;
     const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-    for (const [file, text] of fixedFiles(problems, textOf)) {
+    for (const [file, text] of fixFiles(problems, textOf)) {
       writeFileSync(join(root, file), text);
     }
     log.push(...problems.map(({file, line, message}) => `Fixed: ${file}:${line}  ${message}`));

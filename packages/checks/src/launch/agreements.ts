@@ -1,12 +1,12 @@
-import {PICKED, pickedVendor, thirdPartyTable} from '@dental/vendors';
-import {type FieldPath, practiceFile, type Problem, type Site} from '@dental/content';
+import {PICKED_KINDS, getPickedVendor, createThirdPartyTable} from '@dental/vendors';
+import {type FieldPath, getPracticeFile, type Problem, type Site} from '@dental/content';
 import {reportFields} from '../each';
 
 /** Finds companies that see health information without a business associate agreement (HIPAA). */
 export function findMissingAgreements(site: Site): Problem[] {
-  return thirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) => {
+  return createThirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) => {
     if (agreement !== 'missing') return [];
-    return reportFields(site, practiceFile('thirdParties'), findAgreementField(site, id), {
+    return reportFields(site, getPracticeFile('thirdParties'), findAgreementField(site, id), {
       message: `We have no business associate agreement with ${owner} (${hosts.join(', ')}).`,
       remedy: 'Sign one and change this to signed, or take the service off the site.',
     });
@@ -20,10 +20,10 @@ function findAgreementField({thirdParties: {links}}: Site, id: string): FieldPat
 
 /** Finds vendors with a gap in their documentation that no one has tested on a preview yet. */
 export function findUntestedVendors(site: Site): Problem[] {
-  return PICKED.flatMap((kind) => {
-    const vendor = pickedVendor(site.integrations, kind)?.vendor;
+  return PICKED_KINDS.flatMap((kind) => {
+    const vendor = getPickedVendor(site.integrations, kind)?.vendor;
     if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
-    return reportFields(site, practiceFile('integrations'), [kind, 'vendor'], {
+    return reportFields(site, getPracticeFile('integrations'), [kind, 'vendor'], {
       message: `No one has tested ${vendor.name} on a preview yet. ${vendor.unconfirmed}`,
       remedy:
         'Test it on a build with SITE_VENDORS=live (docs/vendors.md), ' +
@@ -36,7 +36,7 @@ export function findUntestedVendors(site: Site): Problem[] {
 export function findUnconfirmedInterest(site: Site): Problem[] {
   const {plans, interestRuleConfirmed} = site.policies.financing;
   if (plans.length === 0 || interestRuleConfirmed) return [];
-  return reportFields(site, practiceFile('policies'), ['financing', 'interestRule'], {
+  return reportFields(site, getPracticeFile('policies'), ['financing', 'interestRule'], {
     message: "The manager hasn't confirmed how interest is charged on payment plans.",
     remedy: 'Ask the manager. Then add interestRuleConfirmed: with by: and on: under it.',
   });

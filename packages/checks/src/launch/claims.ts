@@ -4,7 +4,7 @@ import {
   type Page,
   type Problem,
   type SignOff,
-  signOffOf,
+  getSignOff,
   type Site,
 } from '@dental/content';
 import {reportFields} from '../each';
@@ -16,7 +16,7 @@ export function findUnsignedClaims(site: Site, approvals: Approvals | undefined)
       site,
       page.file,
       ['reviewed'],
-      explainSignOff(page, signOffOf(site, page, approvals)),
+      explainSignOff(page, getSignOff(site, page, approvals)),
     ),
   );
 }

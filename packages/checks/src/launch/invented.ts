@@ -1,7 +1,7 @@
 import {
-  problemAt,
+  createFieldProblem,
   walkFields,
-  practiceFile,
+  getPracticeFile,
   practiceNames,
   type Problem,
   type Site,
@@ -18,7 +18,7 @@ export function findSamples(site: Site): Problem[] {
     walkFields(facts)
       .filter(({at, value}) => at.at(-1) === 'sample' && value === true)
       .map(({at}) =>
-        problemAt(site, file, at, {
+        createFieldProblem(site, file, at, {
           message: 'This is sample content.',
           remedy: 'Replace it with the real content, and delete the line sample: true.',
         }),
@@ -69,12 +69,12 @@ export function findPlaceholders(site: Site): Problem[] {
       const placeholder = PLACEHOLDERS.find(({pattern}) => pattern.test(value));
       if (!placeholder) return [];
       const {message, remedy} = placeholder;
-      return [problemAt(site, file, at, {message: message(value), remedy})];
+      return [createFieldProblem(site, file, at, {message: message(value), remedy})];
     }),
   );
 }
 
 /** The content of each file of `_practice`, with the path of the file. */
 function listFacts(site: Site): {file: string; facts: unknown}[] {
-  return practiceNames.map((name) => ({file: practiceFile(name), facts: site[name]}));
+  return practiceNames.map((name) => ({file: getPracticeFile(name), facts: site[name]}));
 }

@@ -1,5 +1,11 @@
 import {createHash} from 'node:crypto';
-import {filesOnDisk, memoizeTexts, placeOf, type Problem, type Site} from '@dental/content';
+import {
+  openProjectFiles,
+  memoizeTexts,
+  formatPlace,
+  type Problem,
+  type Site,
+} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import ORIGINAL from '../../data/firstPractice.json';
 
@@ -39,7 +45,7 @@ const computeWordDigest = memoizeTexts(computeDigest);
  * @param root the project folder
  */
 export function computeFingerprint(site: Site, root: string): Fingerprint {
-  const files = filesOnDisk(root);
+  const files = openProjectFiles(root);
   const ownFiles = files.list('static').filter((file) => !SHARED_FILES.test(file));
   const pages = files.list('pages-content').filter((file) => file.endsWith('.mdx'));
   const toSortedSet = (digests: readonly string[]) => [...new Set(digests)].sort();
@@ -64,7 +70,7 @@ function digestSentences(text: string): string[] {
 /** The names and contact details that only this practice has, normalized. */
 function listNames({practice, pages, paymentPartners}: Site): string[] {
   const {street, city, zip} = practice.address;
-  const state = placeOf(practice).slice(city.length);
+  const state = formatPlace(practice).slice(city.length);
   const names = [
     practice.name,
     practice.name.replace(/ \S+$/, ''),
@@ -154,7 +160,7 @@ function createNameFinder(site: Site, {names}: Fingerprint): FindNames | undefin
 export function findLeftovers(site: Site, root: string, original = ORIGINAL_PRACTICE): Problem[] {
   const findNames = createNameFinder(site, original);
   if (!findNames) return [];
-  const files = filesOnDisk(root);
+  const files = openProjectFiles(root);
   return ['pages-content', 'static'].flatMap((folder) =>
     files
       .list(folder)
@@ -194,14 +200,14 @@ function findLeftoversIn(
  * @param build the folder of the built site
  * @returns lines such as `index.html: the name`
  */
-export function inheritedInBuild(
+export function findLeftoversInBuild(
   site: Site,
   build: string,
   original = ORIGINAL_PRACTICE,
 ): string[] {
   const findNames = createNameFinder(site, original);
   if (!findNames) return [];
-  const files = filesOnDisk(build);
+  const files = openProjectFiles(build);
   const found = files.list('.').flatMap((file) => {
     const content = files.read(file);
     if (original.files.includes(computeDigest(content))) return [`${file}: the whole file`];

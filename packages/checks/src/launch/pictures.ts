@@ -1,4 +1,10 @@
-import {hasDrawing, pagesOfKind, practiceFile, type Problem, type Site} from '@dental/content';
+import {
+  hasDrawing,
+  getPagesOfKind,
+  getPracticeFile,
+  type Problem,
+  type Site,
+} from '@dental/content';
 import {reportFields} from '../each';
 
 interface Photograph {
@@ -21,7 +27,7 @@ export function findDrawings(site: Site, root: string): Problem[] {
 }
 
 function listPhotographs(site: Site): Photograph[] {
-  const people = pagesOfKind(site, 'dentist', 'staff').map(({image, file}) => ({
+  const people = getPagesOfKind(site, 'dentist', 'staff').map(({image, file}) => ({
     image,
     file,
     field: 'image',
@@ -32,7 +38,7 @@ function listPhotographs(site: Site): Photograph[] {
   ]);
   const rooms = site.facility.map(({image}, index) => ({
     image,
-    file: practiceFile('facility'),
+    file: getPracticeFile('facility'),
     field: `${index}.image`,
   }));
   return [...people, ...cases, ...rooms];

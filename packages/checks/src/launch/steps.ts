@@ -1,7 +1,7 @@
 import {
   type Approvals,
   type PracticeFacts,
-  practiceFile,
+  getPracticeFile,
   type Problem,
   type Site,
   sortProblems,
@@ -27,7 +27,7 @@ export interface LaunchStep {
   /** One sentence that is true when the step is done. */
   proof: string;
   /** Lists the open problems. A step that only the host can check has no such function. */
-  left?(this: void, content: LaunchContent): Problem[];
+  findOpenProblems?(this: void, content: LaunchContent): Problem[];
 }
 
 function findInvented(site: Site, files: RegExp): Problem[] {
@@ -35,16 +35,16 @@ function findInvented(site: Site, files: RegExp): Problem[] {
 }
 
 /** A step that replaces the samples in some files. */
-function createReplacingStep(files: RegExp): Pick<LaunchStep, 'proof' | 'left'> {
+function createReplacingStep(files: RegExp): Pick<LaunchStep, 'proof' | 'findOpenProblems'> {
   return {
     proof: 'No line `sample: true` is left, and no placeholder.',
-    left: ({site}) => findInvented(site, files),
+    findOpenProblems: ({site}) => findInvented(site, files),
   };
 }
 
 /** A regular expression for files of `_practice`. */
 function matchPracticeFiles(...names: (keyof PracticeFacts)[]): RegExp {
-  return new RegExp(`^(${names.map(practiceFile).join('|')})$`);
+  return new RegExp(`^(${names.map(getPracticeFile).join('|')})$`);
 }
 
 const NUMBER_FILES = matchPracticeFiles('hours', 'policies', 'claims', 'insurance', 'costs');
@@ -67,7 +67,10 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {
     title: 'Hours, prices, and numbers',
     proof: 'No line `sample: true` is left, and the manager has confirmed how interest is charged.',
-    left: ({site}) => [...findInvented(site, NUMBER_FILES), ...findUnconfirmedInterest(site)],
+    findOpenProblems: ({site}) => [
+      ...findInvented(site, NUMBER_FILES),
+      ...findUnconfirmedInterest(site),
+    ],
   },
   {
     title: 'Offers and partners',
@@ -88,14 +91,14 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {
     title: 'Photographs',
     proof: 'Every person, case, and room has a photograph, and no drawing is left there.',
-    left: ({site, root}) => findDrawings(site, root),
+    findOpenProblems: ({site, root}) => findDrawings(site, root),
   },
   {
     title: 'Outside services',
     proof:
       'Each has its real identifier, and each company that sees health information ' +
       'has signed an agreement (HIPAA).',
-    left: ({site}) => [
+    findOpenProblems: ({site}) => [
       ...findInvented(site, matchPracticeFiles('integrations', 'thirdParties')),
       ...findMissingAgreements(site),
       ...findUntestedVendors(site),
@@ -108,12 +111,12 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {
     title: 'Leftovers from the original practice',
     proof: 'No name, page, image, video, or document of the original practice is left.',
-    left: ({site, root}) => findLeftovers(site, root),
+    findOpenProblems: ({site, root}) => findLeftovers(site, root),
   },
   {
     title: 'Signatures',
     proof: 'The named person has approved the pull request with the text, and the host shows it.',
-    left: ({site, approvals}) => findUnsignedClaims(site, approvals),
+    findOpenProblems: ({site, approvals}) => findUnsignedClaims(site, approvals),
   },
   {
     title: 'The old website',
@@ -126,12 +129,12 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {
     title: 'Live',
     proof: '`npm run check:live` finds no problem.',
-    left: ({site}) => (site.practice.live ? [] : [NOT_LIVE]),
+    findOpenProblems: ({site}) => (site.practice.live ? [] : [NOT_LIVE]),
   },
 ];
 
 const NOT_LIVE: Problem = {
-  file: practiceFile('practice'),
+  file: getPracticeFile('practice'),
   line: 1,
   field: 'live',
   message: "The site isn't live.",
@@ -139,6 +142,9 @@ const NOT_LIVE: Problem = {
 };
 
 /** Lists the open problems of a step, sorted. It is empty if only the host can check the step. */
-export function leftOf({left}: LaunchStep, content: LaunchContent): Problem[] {
-  return sortProblems(left?.(content) ?? []);
+export function listOpenProblems(
+  {findOpenProblems}: LaunchStep,
+  content: LaunchContent,
+): Problem[] {
+  return sortProblems(findOpenProblems?.(content) ?? []);
 }

@@ -34,7 +34,7 @@ export interface Body {
   /** Everything a visitor reads, in order: blocks of text and texts in attributes. */
   passages: Passage[];
   /** Each node with its line, and whether it is at the top level. Style checks read these. */
-  nodes: {node: Nodes; line: number; isTop: boolean}[];
+  nodes: {node: Nodes; line: number; isTopLevel: boolean}[];
 }
 
 /**
@@ -59,7 +59,7 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
   visit(tree, 'definition', ({identifier, url}) => void definitions.set(identifier, url));
   visit(tree, (node, _, parent) => {
     const line = lineOf(node);
-    body.nodes.push({node, line, isTop: parent?.type === 'root'});
+    body.nodes.push({node, line, isTopLevel: parent?.type === 'root'});
     switch (node.type) {
       case 'heading':
         body.headings.push({depth: node.depth, text: toString(node), line});

@@ -10,7 +10,7 @@ export interface Passage {
 }
 
 /** Stands in for a tag such as `<Phone />` in the text: neither a word nor a space. */
-export const TAG_SIGN = '\u2060';
+export const TAG_PLACEHOLDER = '\u2060';
 
 /** Converts a block with inline content to a passage. */
 export function toPassage(
@@ -29,7 +29,7 @@ export function toPassage(
       node.children.forEach((child) => read(child));
     } else {
       starts.push({at: text.length, line: lineOf(node)});
-      text += TAG_SIGN;
+      text += TAG_PLACEHOLDER;
     }
   };
   block.children.forEach(read);

@@ -1,13 +1,13 @@
-import {factTexts} from '../quotableFacts';
+import {getFactTexts} from '../quotableFacts';
 import type {PaperForm, TextCell} from '../schemas/paperForms';
 import type {Site} from '../site';
 import {slugify} from '../slugs';
-import {typographicFields} from '../typography';
+import {applyTypographyToFields} from '../typography';
 import {mapTexts} from '../walkFields';
 import {makeBlocks, type Block} from './blocks';
 
 /** Returns the practice details that are printed on every sheet. */
-export function letterheadOf({practice, labels}: Site) {
+export function getLetterhead({practice, labels}: Site) {
   const {street, city, state, zip} = practice.address;
   return {
     name: practice.name,
@@ -19,13 +19,13 @@ export function letterheadOf({practice, labels}: Site) {
   };
 }
 
-export type Letterhead = ReturnType<typeof letterheadOf>;
+export type Letterhead = ReturnType<typeof getLetterhead>;
 
 /** Replaces each placeholder in the texts of a form, such as `{phone}`; see `FORM_FACTS`. */
 function fillFacts<Value>(value: Value, site: Site): Value {
-  const {phone, address} = letterheadOf(site);
+  const {phone, address} = getLetterhead(site);
   const {insurance} = site.policies.payments;
-  const facts: Record<string, string> = {...factTexts(site), phone, address, insurance};
+  const facts: Record<string, string> = {...getFactTexts(site), phone, address, insurance};
   return mapTexts(value, (text) =>
     text.replaceAll(/\{([\w.-]+)\}/g, (token, name: string) => facts[name] ?? token),
   );
@@ -43,16 +43,16 @@ export interface FormSection {
 }
 
 /** Returns a form sheet by sheet, with facts filled in and typographic punctuation. */
-export function sheetsOf(form: PaperForm, site: Site): Block[][] {
-  return typographicFields(fillFacts(makeBlocks(form, site.labels.patientForms), site));
+export function makeSheets(form: PaperForm, site: Site): Block[][] {
+  return applyTypographyToFields(fillFacts(makeBlocks(form, site.labels.patientForms), site));
 }
 
 /**
  * Returns the new-patient forms section by section. Blocks before the first heading are left out,
  * because the page has its own introduction.
  */
-export function formSections(site: Site): FormSection[] {
-  return sheetsOf(site.newPatientForms, site).flatMap(splitSections);
+export function makeFormSections(site: Site): FormSection[] {
+  return makeSheets(site.newPatientForms, site).flatMap(splitSections);
 }
 
 function splitSections(sheet: readonly Block[]): FormSection[] {

@@ -1,5 +1,5 @@
 /** Runs an action for each item, with up to `count` running at the same time. */
-export async function forEachAtOnce<Item>(
+export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   count: number,
   act: (item: Item) => Promise<void>,

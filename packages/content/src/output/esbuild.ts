@@ -3,7 +3,7 @@ import {build as bundle, type BuildOptions} from 'esbuild';
 export {bundle};
 
 /** Options for all browser code that Docusaurus doesn't bundle: bundled and minified. */
-export const FOR_BROWSER = {
+export const BROWSER_BUILD_OPTIONS = {
   bundle: true,
   minify: true,
   charset: 'utf8',
@@ -16,9 +16,9 @@ export const FOR_BROWSER = {
  * @param code a module
  * @param folder the folder that its imports are resolved from
  */
-export async function browserScript(code: string, folder: string): Promise<string> {
+export async function bundleBrowserScript(code: string, folder: string): Promise<string> {
   const {outputFiles} = await bundle({
-    ...FOR_BROWSER,
+    ...BROWSER_BUILD_OPTIONS,
     stdin: {contents: code, resolveDir: folder},
     format: 'iife',
     write: false,

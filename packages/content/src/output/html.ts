@@ -25,7 +25,7 @@ export type Change = (page: MagicString, elements: readonly Element[]) => void;
 const DATA_TYPE = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
 
 /** Finds the inline code of a page's HTML, including templates and noscript. */
-export function inlineCodeOf(html: string): InlineCode {
+export function findInlineCode(html: string): InlineCode {
   const code: InlineCode = {
     scripts: [],
     styles: [],
@@ -33,10 +33,10 @@ export function inlineCodeOf(html: string): InlineCode {
     handlers: [],
     hasDataPictures: false,
   };
-  for (const element of elementsOf(html, {places: false})) {
+  for (const element of parseElements(html, {places: false})) {
     const {tagName, attrs} = element;
-    if (tagName === 'script' && attribute(element, 'src') === undefined) {
-      if (!DATA_TYPE.test(attribute(element, 'type') ?? '')) code.scripts.push(getText(element));
+    if (tagName === 'script' && getAttribute(element, 'src') === undefined) {
+      if (!DATA_TYPE.test(getAttribute(element, 'type') ?? '')) code.scripts.push(getText(element));
     }
     if (tagName === 'style') code.styles.push(getText(element));
     for (const {name, value} of attrs) {
@@ -53,15 +53,15 @@ export function inlineCodeOf(html: string): InlineCode {
  * @returns the page, byte for byte the same except for the changes; insertions at the same place
  *   keep the order of the arguments
  */
-export function changed(html: string, ...changes: readonly Change[]): string {
+export function applyChanges(html: string, ...changes: readonly Change[]): string {
   const page = new MagicString(html);
-  const elements = elementsOf(html);
+  const elements = parseElements(html);
   for (const change of changes) change(page, elements);
   return page.toString();
 }
 
 /** Returns a change that removes elements with their content. */
-export function removes(isUnwanted: (element: Element) => boolean): Change {
+export function removeElements(isUnwanted: (element: Element) => boolean): Change {
   return (page, elements) => {
     for (const {sourceCodeLocation: place} of elements.filter(isUnwanted))
       if (place) page.remove(place.startOffset, place.endOffset);
@@ -78,7 +78,11 @@ export function addIntegrity(digestOf: (address: string) => string | undefined):
       const address = getCodeUrl(element);
       const digest = address === undefined ? undefined : digestOf(address);
       const at = element.sourceCodeLocation?.startOffset;
-      if (digest === undefined || at === undefined || attribute(element, 'integrity') !== undefined)
+      if (
+        digest === undefined ||
+        at === undefined ||
+        getAttribute(element, 'integrity') !== undefined
+      )
         continue;
       page.appendLeft(at + 1 + element.tagName.length, ` integrity="${digest}"`);
     }
@@ -89,21 +93,21 @@ export function addIntegrity(digestOf: (address: string) => string | undefined):
  * Removes parts of the theme that the site doesn't use: the hidden drawing of the external-link
  * icon, and the script that chooses between light and dark colors.
  */
-export const dropThemeParts = removes(
+export const dropThemeParts = removeElements(
   (element) =>
     (element.tagName === 'svg' &&
       listDescendants(element).some(
-        (part) => attribute(part, 'id') === 'theme-svg-external-link',
+        (part) => getAttribute(part, 'id') === 'theme-svg-external-link',
       )) ||
     (element.tagName === 'script' && getText(element).includes('data-theme-choice')),
 );
 
 /** Removes the page's own URL: the 404 page is shown at any URL. */
-export const dropOwnAddress = removes(
+export const dropOwnAddress = removeElements(
   (element) =>
     (element.tagName === 'link' &&
-      ['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '')) ||
-    (element.tagName === 'meta' && attribute(element, 'property') === 'og:url'),
+      ['canonical', 'alternate'].includes(getAttribute(element, 'rel') ?? '')) ||
+    (element.tagName === 'meta' && getAttribute(element, 'property') === 'og:url'),
 );
 
 /**
@@ -123,22 +127,22 @@ export function addTo(tag: 'head' | 'body', where: 'first' | 'last', insert: str
 
 /** Returns the URL of the script or style sheet that an element loads, if any. */
 function getCodeUrl(element: Element): string | undefined {
-  if (element.tagName === 'script') return attribute(element, 'src');
+  if (element.tagName === 'script') return getAttribute(element, 'src');
   if (element.tagName !== 'link') return undefined;
-  const isCode = ['script', 'style'].includes(attribute(element, 'as') ?? '');
-  const relations = (attribute(element, 'rel') ?? '').split(/\s+/);
+  const isCode = ['script', 'style'].includes(getAttribute(element, 'as') ?? '');
+  const relations = (getAttribute(element, 'rel') ?? '').split(/\s+/);
   const loadsCode =
     relations.includes('stylesheet') ||
     relations.includes('modulepreload') ||
     (relations.includes('preload') && isCode);
-  return loadsCode ? attribute(element, 'href') : undefined;
+  return loadsCode ? getAttribute(element, 'href') : undefined;
 }
 
 /**
  * Parses a page and returns all elements in order, including those in templates and noscript.
  * @param places false to skip positions in the HTML, which takes half the time
  */
-export function elementsOf(html: string, {places = true} = {}): Element[] {
+export function parseElements(html: string, {places = true} = {}): Element[] {
   return listDescendants(parse(html, {sourceCodeLocationInfo: places, scriptingEnabled: false}));
 }
 
@@ -151,7 +155,7 @@ function listDescendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
 }
 
 /** Returns the value of an attribute; undefined if the element doesn't have it. */
-export function attribute(element: Element, name: string): string | undefined {
+export function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 

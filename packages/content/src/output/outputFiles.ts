@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {dirname, extname, join} from 'node:path';
 
 /** Lists all files below a folder, sorted. */
-export async function filesIn(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
@@ -12,8 +12,8 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Lists the scripts or style sheets that Docusaurus built. */
-export async function assets(folder: string, ending: '.js' | '.css'): Promise<string[]> {
-  return (await filesIn(join(folder, 'assets'))).filter((file) => extname(file) === ending);
+export async function listAssets(folder: string, ending: '.js' | '.css'): Promise<string[]> {
+  return (await listFiles(join(folder, 'assets'))).filter((file) => extname(file) === ending);
 }
 
 /** Writes files below a folder, keyed by name. */
@@ -25,7 +25,7 @@ export async function writeFiles(folder: string, files: Record<string, string>):
 }
 
 /** Writes a file atomically, even if the build stops or another build writes the same file. */
-export async function writeWhole(file: string, content: Buffer): Promise<void> {
+export async function writeFileAtomically(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${process.pid}.part`;
   await mkdir(dirname(file), {recursive: true});
   await writeFile(part, content);
@@ -50,12 +50,12 @@ export class Cache {
     const cached = await readFile(file).catch(() => undefined);
     if (cached) return cached;
     const content = Buffer.from(await make());
-    await writeWhole(file, content);
+    await writeFileAtomically(file, content);
     return content;
   }
 
   /** Deletes the entries that this build did not use. */
-  async dropOthers(): Promise<void> {
+  async deleteUnused(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     await Promise.all(
       names.filter((name) => !this.used.has(name)).map((name) => rm(join(this.folder, name))),

@@ -1,6 +1,6 @@
-import {attributeNames, attributeRule} from '../tagRules';
+import {listAttributeNames, getAttributeRule} from '../tagRules';
 import type {Content, Document} from '../content';
-import {practiceFile} from '../folders';
+import {getPracticeFile} from '../folders';
 import {walkFields} from '../walkFields';
 import {memoize} from '../memoize';
 import type {PageKind} from '../schemas/pageFields';
@@ -41,7 +41,7 @@ const PRACTICE_ROLES: Partial<Record<keyof PracticeFacts, PictureRole>> = {
 const IMAGE_FIELD = /^(?:image|icon|banner|logo|beforeImage|afterImage)$/;
 
 /** Returns every place in the content that names an image. */
-export const pictureUses = memoize((content: Content): readonly PictureUse[] => {
+export const findPictureUses = memoize((content: Content): readonly PictureUse[] => {
   const {pages, cases, documents} = content;
   const roles = Object.entries(PRACTICE_ROLES) as [keyof PracticeFacts, PictureRole][];
   return [
@@ -51,7 +51,7 @@ export const pictureUses = memoize((content: Content): readonly PictureUse[] => 
     ...documents.flatMap((document) => findInBody(document)),
     ...cases.flatMap((record) => findInFields(content, record.file, record, () => 'case')),
     ...roles.flatMap(([name, role]) =>
-      findInFields(content, practiceFile(name), content[name] ?? [], () => role),
+      findInFields(content, getPracticeFile(name), content[name] ?? [], () => role),
     ),
   ];
 });
@@ -77,8 +77,8 @@ function getPageRole(kind: PageKind, field: string): PictureRole {
 
 const findInBody = memoize(({file, body}: Document): PictureUse[] =>
   body.components.flatMap(({name, attributes, line}) =>
-    attributeNames(name)
-      .filter((attribute) => attributeRule(name, attribute)?.use === 'picture')
+    listAttributeNames(name)
+      .filter((attribute) => getAttributeRule(name, attribute)?.use === 'picture')
       .map((field) => ({image: attributes[field] ?? '', role: 'text', file, line, field})),
   ),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {AGES, CATEGORIES, GENDERS, longDate} from '@dental/practice';
-import {dayOf} from '../textHelpers';
+import {AGES, CATEGORIES, GENDERS, formatLongDate} from '@dental/practice';
+import {parseDateInWords} from '../textHelpers';
 import {consent, image, longText, rule, sample, sitePath, text, wholeNumber, words} from './fields';
 
 const alt = longText
@@ -56,7 +56,8 @@ export const reviewSchema = z.strictObject({
   date: text
     .check(
       rule(
-        (value) => dayOf(value) !== '' && longDate(dayOf(value)) === value,
+        (value) =>
+          parseDateInWords(value) !== '' && formatLongDate(parseDateInWords(value)) === value,
         "This date doesn't exist.",
         'Write it like October 3, 2026.',
       ),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {isDay} from '@dental/practice';
-import {written} from '@dental/vendors';
+import {patternField} from '@dental/vendors';
 
 declare module 'zod' {
   /** Settings of a field in forms. Its description is its hint. */
@@ -76,7 +76,7 @@ export const id = wholeNumber(
 );
 
 /** The name of an image under `static/img` without its extension, such as `team/rosa`. */
-export const image = written(
+export const image = patternField(
   /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
   "This isn't the name of an image.",
   'Use its folder and name in lowercase without the extension, ' +
@@ -93,21 +93,21 @@ export const outsideUrl = code.check(
 );
 
 /** A path on this site: lowercase, with a slash at the start and none at the end. */
-export const sitePath = written(
+export const sitePath = patternField(
   /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/,
   "This isn't an address on this site.",
   'Use a slash, then lowercase letters, digits, and hyphens, such as /old-page.',
 );
 
 /** A page of this site, or one of its sections with #. */
-export const sitePlace = written(
+export const sitePlace = patternField(
   /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/,
   "This isn't a page of this site.",
   'Use its address, such as /contact-us or /contact-us#working-hours.',
 );
 
 /** The name of an account on GitHub. */
-export const githubAccount = written(
+export const githubAccount = patternField(
   /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
   "This isn't the name of a GitHub account.",
   'Copy it from the profile: elena-m for github.com/elena-m, without @.',
@@ -119,7 +119,7 @@ export const day = code
   .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */
-export const timeOfDay = written(
+export const timeOfDay = patternField(
   /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/,
   "This isn't a time of day.",
   'Write it like 9:00 am or 2:30 pm.',

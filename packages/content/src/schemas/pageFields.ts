@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {written} from '@dental/vendors';
+import {patternField} from '@dental/vendors';
 import {
   day,
   githubAccount,
@@ -112,7 +112,7 @@ const degree = z.strictObject({
 });
 
 const license = z.strictObject({
-  number: written(
+  number: patternField(
     /^[A-Z]{0,4}[ .-]?\d[\d .-]{1,10}(-[A-Z]+)?$/,
     "This isn't a dental license number.",
     'Copy it from the state board, such as D012345.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {ANSWER_TYPES} from '@dental/practice';
-import {written} from '@dental/vendors';
+import {patternField} from '@dental/vendors';
 import {longText, rule, text, wholeNumber, words} from './fields';
 
 /** The placeholders in the texts of the forms; `forms/sections.ts` fills them in. */
@@ -13,7 +13,7 @@ export const FORM_FACTS = [
   'cancellation.fee',
 ] as const;
 
-const name = written(
+const name = patternField(
   /^[a-z\d]+(-[a-z\d]+)*$/,
   "This isn't the name of an answer.",
   'Use lowercase letters, digits, and hyphens, such as patient-name.',

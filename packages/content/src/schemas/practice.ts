@@ -21,11 +21,11 @@ import {costsSchema, insuranceSchema} from './prices';
 import {SOCIAL_ICONS} from '../socialIcons';
 import {STATES} from '../states';
 import {
-  integrationsSchema,
+  createIntegrationsSchema,
   type ThirdPartyFacts,
   VENDORS,
-  vendorsOf,
-  written,
+  listVendors,
+  patternField,
 } from '@dental/vendors';
 
 /* One strict schema per file of `pages-content/_practice`. */
@@ -38,7 +38,7 @@ const count = wholeNumber(
 );
 const titledCount = (title: string) => count.meta({title});
 
-const phone = written(
+const phone = patternField(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   "This isn't a phone number.",
   'Write it like (555) 123-4567.',
@@ -52,7 +52,7 @@ const practice = z.strictObject({
     'The address of this website without a slash at the end, such as https://www.example.com.',
   ),
   phone,
-  email: written(
+  email: patternField(
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     "This isn't an email address.",
     'Write it like hello@example.com.',
@@ -63,7 +63,7 @@ const practice = z.strictObject({
     state: text.check(
       rule((value) => value in STATES, "This isn't a state.", 'Use its two letters, such as AZ.'),
     ),
-    zip: written(
+    zip: patternField(
       /^\d{5}$/,
       "This isn't a ZIP code.",
       'Put five digits in double quotes, such as "85234".',
@@ -106,7 +106,7 @@ const practice = z.strictObject({
     .meta({title: 'Social networks'})
     .describe('The social profiles in the footer.'),
   /** The PDF for patients to download. It is generated unless `static` has a file of this name. */
-  newPatientForms: written(
+  newPatientForms: patternField(
     /^\/forms\/[a-z0-9-]+\.pdf$/,
     "This isn't the address of a PDF in the forms folder.",
     'Write it like /forms/new-patient-forms.pdf.',
@@ -118,7 +118,7 @@ const practice = z.strictObject({
       z.strictObject({
         language: text,
         /** The language tag for browsers and screen readers (BCP 47). */
-        tag: written(
+        tag: patternField(
           /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/,
           "This isn't a language tag.",
           'Use a tag such as es for Spanish, or zh-Hant.',
@@ -155,7 +155,7 @@ const practice = z.strictObject({
     .optional()
     .meta({hidden: true}),
   /** The GitHub repository of these files, for reviewers and the edit links of a preview. */
-  repository: written(
+  repository: patternField(
     /^[\w.-]+\/[\w.-]+$/,
     "This isn't a repository on GitHub.",
     'Use the organization, a slash, and the repository, such as our-practice/website.',
@@ -204,8 +204,8 @@ const videos = z.array(
     title: words,
     description: longText,
     provider: z
-      .enum(vendorsOf('films').map(({id}) => id))
-      .meta({choices: Object.fromEntries(vendorsOf('films').map(({id, name}) => [id, name]))})
+      .enum(listVendors('films').map(({id}) => id))
+      .meta({choices: Object.fromEntries(listVendors('films').map(({id, name}) => [id, name]))})
       .describe('The video provider.'),
     source: text.describe(
       "The name of our own video file without its extension, or the provider's ID of the video.",
@@ -338,7 +338,7 @@ const paymentPartners = z.array(
 );
 
 /** The vendor of each service, with its ids. */
-const integrations = integrationsSchema({tried: day.optional(), sample});
+const integrations = createIntegrationsSchema({tried: day.optional(), sample});
 
 const agreement = z.enum(['signed', 'missing']);
 
@@ -414,7 +414,7 @@ export const practiceSchemas = {
 };
 
 /** The data of optional files that a practice doesn't have. */
-export const WITHOUT: Partial<ReadFacts> = {
+export const EMPTY_FACTS: Partial<ReadFacts> = {
   videos: [],
   perioProtection: {heading: '', logo: '', desc: []},
   testimonials: [],

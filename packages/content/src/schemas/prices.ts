@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {UNITS} from '@dental/practice';
+import {PRICE_UNITS} from '@dental/practice';
 import {day, longText, sample, sitePath, text, wholeNumber, words} from './fields';
 
 const confirmed = day.describe('The date when this was last confirmed.');
@@ -35,7 +35,7 @@ export const costSchema = z.strictObject({
   name: words.describe('The treatment, by the name patients use.'),
   from: dollars.describe('The lowest price in whole dollars, such as 990.'),
   to: dollars.describe('The highest price in whole dollars, such as 1800.'),
-  unit: z.enum(UNITS).describe('The unit of the price.'),
+  unit: z.enum(PRICE_UNITS).describe('The unit of the price.'),
   depends: longText.describe('One sentence on why the price varies.'),
   page: sitePath.meta({names: 'treatment'}).describe('The page of the treatment.'),
 });

@@ -1,9 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {findPerson} from './claims';
-import {signedDigest} from './digest';
+import {computeSignedDigest} from './digest';
 import {hostRecord, type Approvals, type HostRecord} from './approvalRecord';
-import {pagesOfKind, type Site} from '../site';
+import {getPagesOfKind, type Site} from '../site';
 
 export type {Approvals, HostRecord} from './approvalRecord';
 
@@ -41,15 +41,15 @@ export function writeApprovals(root: string, {approvals, approvers}: HostRecord)
 }
 
 /** Returns an approval for each page that names the account's person as its reviewer. */
-export function signedBy(site: Site, review: PullRequestReview): Approvals {
+export function createApprovals(site: Site, review: PullRequestReview): Approvals {
   return site.pages.flatMap((page) => {
     const person = page.reviewed && findPerson(site, page.reviewed.by);
     if (person?.github?.toLowerCase() !== review.account.toLowerCase()) return [];
-    return [{...review, file: page.file, digest: signedDigest(site, page)}];
+    return [{...review, file: page.file, digest: computeSignedDigest(site, page)}];
   });
 }
 
 /** Lists the accounts of people who can sign. */
-export function accountsOf(site: Pick<Site, 'pages'>): string[] {
-  return pagesOfKind(site, 'dentist', 'staff').flatMap(({github}) => github ?? []);
+export function listAccounts(site: Pick<Site, 'pages'>): string[] {
+  return getPagesOfKind(site, 'dentist', 'staff').flatMap(({github}) => github ?? []);
 }

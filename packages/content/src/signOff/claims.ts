@@ -1,5 +1,5 @@
 import type {PageKind} from '../schemas/pageFields';
-import {pagesOfKind, type Page, type Site} from '../site';
+import {getPagesOfKind, type Page, type Site} from '../site';
 
 /** A topic that needs a reviewer: treatments, prices, or rights and data. */
 export type Claim = 'clinical' | 'money' | 'legal';
@@ -39,7 +39,7 @@ const FACT_PATTERNS: Record<Claim, RegExp> = {
 const CLAIMS: readonly Claim[] = ['clinical', 'money', 'legal'];
 
 /** Returns the claims that a page makes by its kind, its blocks, and the facts it quotes. */
-export function claimsOf({kind, body}: Pick<Page, 'kind' | 'body'>): Claim[] {
+export function findClaims({kind, body}: Pick<Page, 'kind' | 'body'>): Claim[] {
   const quotedFacts = body.components
     .filter(({name}) => name === 'Fact')
     .map(({attributes}) => attributes.name ?? '');
@@ -55,7 +55,7 @@ export function claimsOf({kind, body}: Pick<Page, 'kind' | 'body'>): Claim[] {
  * Returns true if a person may sign claims: a dentist may sign all, a manager all except clinical
  * ones.
  */
-export function mayReview(
+export function canReview(
   {kind, expertise}: Pick<Person, 'kind' | 'expertise'>,
   claims: readonly Claim[],
 ): boolean {
@@ -68,6 +68,6 @@ export function mayReview(
  */
 export function findPerson(site: Pick<Site, 'pages'>, wanted: string): Person | undefined {
   const key = wanted.trim().toLowerCase();
-  const people = pagesOfKind(site, 'dentist', 'staff');
+  const people = getPagesOfKind(site, 'dentist', 'staff');
   return people.find(({path, name}) => path.endsWith(`/${key}`) || name.toLowerCase() === key);
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {thirdPartyTable} from '@dental/vendors';
+import {createThirdPartyTable} from '@dental/vendors';
 import {walkFields} from '../walkFields';
-import {factTexts} from '../quotableFacts';
+import {getFactTexts} from '../quotableFacts';
 import type {Page, Site} from '../site';
 
 /** The claims that a block shows from another file. */
@@ -17,7 +17,7 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   CostRanges: ({costs}) => costs.groups,
   MembershipPlan: ({costs}) => costs.membership,
   ThirdParties: (site) =>
-    thirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
+    createThirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
   NewPatientForms: ({newPatientForms}) => walkFields(newPatientForms).map(({value}) => value),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
@@ -28,7 +28,7 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
  * quotation marks, and the number of cases don't. It is compared and never shown, so no one can
  * sign by copying it.
  */
-export function signedDigest(site: Site, page: Page): string {
+export function computeSignedDigest(site: Site, page: Page): string {
   const {by, on} = page.reviewed ?? {};
   const json = JSON.stringify([...listSignedContent(site, page), by, on], (_, value: unknown) =>
     typeof value === 'string' ? normalizeText(value) : value,
@@ -37,7 +37,7 @@ export function signedDigest(site: Site, page: Page): string {
 }
 
 function listSignedContent(site: Site, page: Page): unknown[] {
-  const facts = factTexts(site);
+  const facts = getFactTexts(site);
   const pieces = page.body.words.map((piece) =>
     piece.replaceAll(/<Fact name="([^"]*)">/g, (tag, name: string) =>
       name.startsWith('counts.') ? tag : (facts[name] ?? tag),

@@ -4,8 +4,8 @@ import {formatList} from '@dental/practice';
 import type {Problem} from '../problem';
 import type {Page, Site} from '../site';
 import type {Approvals} from './approvalRecord';
-import {claimsOf, findPerson, type Claim} from './claims';
-import {signOffOf} from './state';
+import {findClaims, findPerson, type Claim} from './claims';
+import {getSignOff} from './state';
 
 /** GitHub's list of reviewers by path: https://docs.github.com/articles/about-code-owners */
 export const OWNERS_FILE = '.github/CODEOWNERS';
@@ -38,7 +38,7 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
 };
 
 /** Generates the text of `CODEOWNERS`. */
-export function codeOwners(site: Site): string {
+export function generateCodeOwners(site: Site): string {
   const lines = listOwnersByPath(site);
   const width = Math.max(...lines.map(([path]) => path.length));
   const body = lines.map(([path, owners]) => `${path.padEnd(width)}  ${owners.join(' ')}`);
@@ -59,7 +59,7 @@ function listOwnersByPath(site: Site): OwnersOfPath[] {
   // No one can approve their own change, so the teams are listed too.
   const ownersOf = (page: Page) => {
     const account = page.reviewed && findPerson(site, page.reviewed.by)?.github;
-    return [...(account === undefined ? [] : [`@${account}`]), ...teamsFor(claimsOf(page))];
+    return [...(account === undefined ? [] : [`@${account}`]), ...teamsFor(findClaims(page))];
   };
   const general = new Map<string, string[]>([['*', [team('developers')]]]);
   for (const path of STAFF_PATHS) general.set(`/${path}`, [team('staff')]);
@@ -71,7 +71,7 @@ function listOwnersByPath(site: Site): OwnersOfPath[] {
       ([path, pathOwners]) => file.startsWith(path) && String(pathOwners) === String(owners),
     );
   const pages = site.pages
-    .filter((page) => claimsOf(page).length > 0 || hasAccount(page))
+    .filter((page) => findClaims(page).length > 0 || hasAccount(page))
     .map((page): OwnersOfPath => [
       `/${page.file}`,
       hasAccount(page) ? teamsFor([]) : ownersOf(page),
@@ -86,11 +86,11 @@ function hasAccount(page: Page): boolean {
 }
 
 /** Warns if `CODEOWNERS` doesn't match the reviewers of the pages. */
-export function ownersProblems(root: string, site: Site): Problem[] {
+export function findOwnersProblems(root: string, site: Site): Problem[] {
   const file = join(root, OWNERS_FILE);
   if (!existsSync(file)) return [];
   const actual = readFileSync(file, 'utf8').split(/\r?\n/);
-  const expected = codeOwners(site).split('\n');
+  const expected = generateCodeOwners(site).split('\n');
   const firstDifference = [...expected, ''].findIndex(
     (line, index) => line !== (actual[index] ?? ''),
   );
@@ -117,7 +117,7 @@ const TEAMS: Record<string, string> = {
  * Describes who must approve a change, in one sentence, from the same records as `CODEOWNERS`.
  * @param files the changed files
  */
-export function whoApproves(site: Site, files: readonly string[]): string {
+export function describeApprovers(site: Site, files: readonly string[]): string {
   if (files.length === 0) return "Nothing changed, so this doesn't need approval.";
   const lines = [...listOwnersByPath(site)].reverse();
   const owners = files.map(
@@ -154,12 +154,12 @@ function getOwnerName(site: Site, owner: string): string {
 }
 
 /** Describes the sign-off of a page in one sentence. */
-export function signatureSentence(
+export function describeSignature(
   site: Site,
   page: Page,
   approvals: Approvals | undefined,
 ): string {
-  const review = signOffOf(site, page, approvals);
+  const review = getSignOff(site, page, approvals);
   switch (review.state) {
     case 'not-needed':
       return "It doesn't need a signature.";

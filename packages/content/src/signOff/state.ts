@@ -1,7 +1,7 @@
 import type {Page, Site} from '../site';
 import type {Approvals} from './approvalRecord';
-import {claimsOf, findPerson, mayReview, type Claim, type Person} from './claims';
-import {signedDigest} from './digest';
+import {findClaims, findPerson, canReview, type Claim, type Person} from './claims';
+import {computeSignedDigest} from './digest';
 
 /** The sign-off of a page. Visitors see "Reviewed by" only if the state is `signed`. */
 export type SignOff =
@@ -26,13 +26,13 @@ export type SignOff =
  * Compares the current text of a page with the approved text.
  * @param approvals as reported by the host; undefined if it wasn't asked
  */
-export function signOffOf(site: Site, page: Page, approvals?: Approvals): SignOff {
-  const claims = claimsOf(page);
+export function getSignOff(site: Site, page: Page, approvals?: Approvals): SignOff {
+  const claims = findClaims(page);
   if (claims.length === 0) return {state: 'not-needed'};
   const {reviewed} = page;
   if (!reviewed) return {state: 'missing', claims};
   const by = findPerson(site, reviewed.by);
-  if (!by || !mayReview(by, claims)) return {state: 'wrong-person', claims};
+  if (!by || !canReview(by, claims)) return {state: 'wrong-person', claims};
   return {state: getApprovalState(site, page, by, approvals), claims, by, on: reviewed.on};
 }
 
@@ -48,7 +48,7 @@ function getApprovalState(
     ({account, file, digest}) =>
       account.toLowerCase() === github.toLowerCase() &&
       file === page.file &&
-      digest === signedDigest(site, page),
+      digest === computeSignedDigest(site, page),
   );
   return isApproved ? 'signed' : 'not-approved';
 }

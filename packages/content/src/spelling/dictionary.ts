@@ -19,14 +19,14 @@ const parseLists = memoize(({aff, dic, medical, more, spanish}: WordLists) => {
   return {
     english,
     suggest,
-    medical: wordList(medical),
-    more: wordList(more),
-    spanish: wordList(spanish),
+    medical: parseWordList(medical),
+    more: parseWordList(more),
+    spanish: parseWordList(spanish),
   };
 });
 
 /** Parses a list of words, in lowercase. A # starts a comment up to the end of the line. */
-export function wordList(text: string): Set<string> {
+export function parseWordList(text: string): Set<string> {
   return new Set(text.replaceAll(/#.*/g, '').toLowerCase().split(/\s+/).filter(Boolean));
 }
 
@@ -56,7 +56,7 @@ const PREFIX = new RegExp(String.raw`^${joinPatterns(PREFIXES)}(?=\p{L}{5})`, 'u
  * Creates a dictionary of American English, medicine, dentistry, and a practice's own words.
  * @param ownWords in lowercase
  */
-export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
+export function createDictionary(ownWords: ReadonlySet<string>): Dictionary {
   const {english, suggest: suggestEnglish, medical, more} = parseLists(readLists());
   const isListed = (word: string) => more.has(word) || ownWords.has(word) || medical.has(word);
   const knows = (word: string) => {
@@ -73,7 +73,7 @@ export function dictionaryWith(ownWords: ReadonlySet<string>): Dictionary {
 }
 
 /** Returns true if a word is in American English, medicine, or dentistry. */
-export const isEnglish = memoizeTexts((word) => dictionaryWith(new Set()).knows(word));
+export const isEnglish = memoizeTexts((word) => createDictionary(new Set()).knows(word));
 
 /** Returns true if a word is among the most common in Spanish. */
 export function isCommonInSpanish(word: string): boolean {

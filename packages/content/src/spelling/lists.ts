@@ -13,7 +13,7 @@ export interface WordLists {
   medical: string;
   more: string;
   spanish: string;
-  licences: string;
+  licenses: string;
 }
 
 let lists: WordLists | undefined;
@@ -42,6 +42,6 @@ export function readLists(): WordLists {
     ),
     more: readOwnList('english'),
     spanish: readOwnList('spanish'),
-    licences: licenseFiles.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
+    licenses: licenseFiles.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
   });
 }

@@ -49,7 +49,7 @@ const SENTENCE_START = new RegExp(
 const LOOKBEHIND_CHARACTERS = 40;
 
 /** Finds the words of a text to look up, without numbers, abbreviations, and camel-case names. */
-export const wordsIn = memoizeTexts((text): readonly Word[] => {
+export const findWords = memoizeTexts((text): readonly Word[] => {
   const blank = (match: string) => ' '.repeat(match.length);
   const masked = text.replaceAll(NOT_WORDS, blank).replaceAll(PRONUNCIATION, blank);
   return [...masked.matchAll(WORD)].flatMap((match) => {
@@ -64,12 +64,12 @@ export const wordsIn = memoizeTexts((text): readonly Word[] => {
 /** Returns true if a sentence is in Spanish, by its punctuation or its most common words. */
 export const isSpanish = memoizeTexts((sentence) => {
   if (/[¿¡]/.test(sentence)) return true;
-  const words = wordsIn(sentence);
+  const words = findWords(sentence);
   const spanish = words.filter(({text}) => isCommonInSpanish(text)).length;
   return spanish >= 2 && spanish >= 0.4 * words.length;
 });
 
 /** Returns true if a word has letters that English doesn't use. */
-export function isForeign(word: string): boolean {
+export function hasForeignLetters(word: string): boolean {
   return /[^a-z']/i.test(word);
 }

@@ -1,10 +1,10 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
-import {clockTime, type Span, spansOf, wholeDollars} from '@dental/practice';
-import {costEntries, type Site} from '../site';
+import {formatIsoTime, type Span, getOpenSpans, formatWholeDollars} from '@dental/practice';
+import {listCostEntries, type Site} from '../site';
 
 /** Describes the practice as schema.org/Dentist: location, contact options, and hours. */
 export function describeDentist({practice, hours, costs}: Site): Dentist {
-  const prices = costEntries(costs).flatMap(({from, to}) => [from, to]);
+  const prices = listCostEntries(costs).flatMap(({from, to}) => [from, to]);
   return {
     '@type': 'Dentist',
     '@id': `${practice.site}/#practice`,
@@ -25,12 +25,12 @@ export function describeDentist({practice, hours, costs}: Site): Dentist {
     geo: {'@type': 'GeoCoordinates', ...practice.geo},
     hasMap: practice.links.map,
     ...(prices.length > 0 && {
-      priceRange: `${wholeDollars(Math.min(...prices))} to ${wholeDollars(Math.max(...prices))}`,
+      priceRange: `${formatWholeDollars(Math.min(...prices))} to ${formatWholeDollars(Math.max(...prices))}`,
     }),
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
     openingHoursSpecification: hours.week.flatMap((entry) =>
-      spansOf(entry).map((span) => describeOpening(entry.day, span)),
+      getOpenSpans(entry).map((span) => describeOpening(entry.day, span)),
     ),
     specialOpeningHoursSpecification: hours.closures.map(
       ({from, to}): OpeningHoursSpecification => ({
@@ -48,7 +48,7 @@ function describeOpening(day: string, {opens, closes}: Span): OpeningHoursSpecif
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${day}` as DayOfWeek,
-    opens: clockTime(opens),
-    closes: clockTime(closes),
+    opens: formatIsoTime(opens),
+    closes: formatIsoTime(closes),
   };
 }

@@ -19,7 +19,7 @@ import {describeDentist} from './dentist';
  * reviews that a business publishes itself.
  * @returns schema.org things, one per script element
  */
-export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
+export function makeStructuredData(site: Site, page: Page): WithContext<Thing>[] {
   const things: Thing[] = [];
   if (page.kind === 'home') things.push(describeWebsite(site));
   if (page.kind === 'home' || page.path === '/contact-us') things.push(describeDentist(site));
@@ -28,7 +28,7 @@ export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
   if (page.kind === 'service' || page.kind === 'sub-service')
     things.push(describeProcedure(site, page));
   things.push(
-    ...videosOn(page)
+    ...listVideoIds(page)
       .flatMap((id) => site.videos.filter((video) => video.id === id))
       .map((video) => describeVideo(site, video)),
   );
@@ -38,7 +38,7 @@ export function structuredData(site: Site, page: Page): WithContext<Thing>[] {
 }
 
 /** Lists the ids of the videos in the front matter and the body of a page. */
-export function videosOn(page: Page): string[] {
+export function listVideoIds(page: Page): string[] {
   const inBody = page.body.components.flatMap(({attributes}) => [attributes.video, attributes.id]);
   const inFields = 'video' in page ? [page.video] : [];
   return [...new Set([...inFields, ...inBody].filter((id) => id !== undefined))];

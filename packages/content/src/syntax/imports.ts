@@ -1,6 +1,6 @@
-import {closestMatch} from '../textHelpers';
+import {findClosestMatch} from '../textHelpers';
 import type {Message} from '../problem';
-import {COMPONENT_NAMES, importLine} from '../tagRules';
+import {COMPONENT_NAMES, makeImportLine} from '../tagRules';
 
 /** An import of a component in a page. */
 export interface Import {
@@ -55,12 +55,12 @@ function explainDuplicate(name: string): Message {
 function explainInvalidImport(line: string): Message {
   const component = line
     .match(/\w{4,}/g)
-    ?.map((word) => closestMatch(word, COMPONENT_NAMES))
+    ?.map((word) => findClosestMatch(word, COMPONENT_NAMES))
     .find((name) => name !== undefined);
   return {
     message: "This line starts like program code, which a page can't contain.",
     remedy: component
-      ? `Write ${importLine(component)}`
+      ? `Write ${makeImportLine(component)}`
       : 'Delete it, or start the sentence with another word.',
   };
 }

@@ -1,6 +1,11 @@
-import {closestMatch, joinPatterns} from '../textHelpers';
+import {findClosestMatch, joinPatterns} from '../textHelpers';
 import type {Message} from '../problem';
-import {attributeNames, attributeRule, COMPONENT_NAMES, componentRules} from '../tagRules';
+import {
+  listAttributeNames,
+  getAttributeRule,
+  COMPONENT_NAMES,
+  getComponentRules,
+} from '../tagRules';
 
 /** A fault, and the text that masks it while the rest is parsed: nothing if omitted. */
 export type Fault = Message & {instead?: string};
@@ -103,7 +108,7 @@ export const TAG_RULES: readonly Rule[] = [
 ];
 
 function explainBroken([match, slash = '', name = '']: RegExpExecArray): Fault {
-  const rules = componentRules(name);
+  const rules = getComponentRules(name);
   const fixed = `<${slash}${name}${slash || rules?.words ? '>' : ' />'}`;
   return {
     message: `The tag <${slash}${name}> has no end, or a quotation mark is missing.`,
@@ -115,7 +120,7 @@ function explainBroken([match, slash = '', name = '']: RegExpExecArray): Fault {
 }
 
 function explainName([match, , name = '', inside = '']: RegExpExecArray): Fault | undefined {
-  if (componentRules(name) !== undefined) return undefined;
+  if (getComponentRules(name) !== undefined) return undefined;
   const htmlRemedy = getHtmlRemedy(name);
   const component = htmlRemedy === undefined ? findComponent(name, inside) : undefined;
   const message = `There is no tag <${name}>.`;
@@ -150,7 +155,7 @@ function getHtmlRemedy(name: string): string | undefined {
 function findComponent(name: string, inside: string): string | undefined {
   const same = COMPONENT_NAMES.find((component) => component.toLowerCase() === name.toLowerCase());
   const isLikelyComponent = /^[A-Z]/.test(name) || inside.includes('=') || name.length > 5;
-  return same ?? (isLikelyComponent ? closestMatch(name, COMPONENT_NAMES) : undefined);
+  return same ?? (isLikelyComponent ? findClosestMatch(name, COMPONENT_NAMES) : undefined);
 }
 
 const WELL_FORMED = new RegExp(String.raw`^(?:\s+[A-Za-z_][\w-]*(?:=(?:${VALUE}))?)*\s*/?$`);
@@ -176,10 +181,10 @@ function explainAttributes([match, , tag = '', inside = '']: RegExpExecArray): F
   const present = [...inside.replaceAll(/"[^"]*"|'[^']*'/g, '').matchAll(/[A-Za-z_][\w-]*/g)].map(
     String,
   );
-  const name = present.find((attribute) => attributeRule(tag, attribute) === undefined);
+  const name = present.find((attribute) => getAttributeRule(tag, attribute) === undefined);
   if (name === undefined) return undefined;
-  const valid = attributeNames(tag);
-  const closest = closestMatch(
+  const valid = listAttributeNames(tag);
+  const closest = findClosestMatch(
     name,
     valid.filter((attribute) => !present.includes(attribute)),
   );
@@ -237,7 +242,7 @@ function explainUnpaired(tag: string, isClosing: boolean, name: string): Fault {
       remedy: `Delete it, or add <${name}> before its text.`,
     };
   }
-  if (componentRules(name)?.words === undefined) {
+  if (getComponentRules(name)?.words === undefined) {
     const fixed = tag.replace(/\s*>$/, ' />');
     return {
       message: `The tag <${name}> needs a slash at its end.`,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isSpanish, wordsIn} from '../../src/spelling/wordsIn';
+import {isSpanish, findWords} from '../../src/spelling/wordsIn';
 
 describe('wordsIn', () => {
   it.each([
@@ -30,11 +30,11 @@ describe('wordsIn', () => {
     {name: 'a number', text: 'Bring 2nd forms', words: ['Bring', 'forms']},
     {name: 'a brand name', text: 'Bring iPhone chargers', words: ['Bring', 'chargers']},
   ])('skips $name', ({text, words}) => {
-    expect(wordsIn(text).map((word) => word.text)).toEqual(words);
+    expect(findWords(text).map((word) => word.text)).toEqual(words);
   });
 
   it('marks the first word of each sentence', () => {
-    const first = wordsIn('We ask Dr. Hill. She helps.').filter(({isFirst}) => isFirst);
+    const first = findWords('We ask Dr. Hill. She helps.').filter(({isFirst}) => isFirst);
     expect(first.map(({text}) => text)).toEqual(['We', 'She']);
   });
 });

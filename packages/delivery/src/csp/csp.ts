@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {NOT_FOUND, UserError} from '@dental/practice';
 import {type Sources} from '@dental/vendors';
-import {REPORTS} from '../hosting/headers';
-import {type InlineCode, inlineCodeOf} from '@dental/content/output';
+import {REPORTS_ENDPOINT} from '../hosting/headers';
+import {type InlineCode, findInlineCode} from '@dental/content/output';
 import type {CspPage, CspSite, Policies} from './types';
 
 /** Cloudflare Pages accepts 2,000 characters a line in `_headers`, with the header's name. */
@@ -20,7 +20,7 @@ type Directives = Record<string, readonly string[]>;
  * @throws {UserError} if the page has event handlers in attributes: to allow them would allow
  *   injected ones, too
  */
-export function policyOf(page: CspPage): string {
+export function makePolicy(page: CspPage): string {
   const {code, sources = {}, isFramed = false, mayBeFramed = false, isInPage = false} = page;
   const [handler] = code.handlers;
   if (handler !== undefined)
@@ -32,7 +32,7 @@ export function policyOf(page: CspPage): string {
   const ancestors = isFramed || mayBeFramed ? "'self'" : "'none'";
   const directives: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(code.scripts)],
+    'script-src': ["'self'", ...hashSources(code.scripts)],
     'style-src': ["'self'", ...listStyleSources(page)],
     'img-src': ["'self'", ...(code.hasDataPictures ? ['data:'] : [])],
     'font-src': ["'self'"],
@@ -48,7 +48,7 @@ export function policyOf(page: CspPage): string {
     'require-trusted-types-for': isFramed ? [] : ["'script'"],
     // Browsers support one or the other.
     'report-uri': reports,
-    'report-to': reports.map(() => REPORTS),
+    'report-to': reports.map(() => REPORTS_ENDPOINT),
   };
   return formatPolicy(directives, sources);
 }
@@ -58,7 +58,7 @@ function listStyleSources({code, inlineStyles}: CspPage): string[] {
   if (inlineStyles) return ["'unsafe-inline'"];
   const {styles, styleAttributes} = code;
   const unsafeHashes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
-  return [...unsafeHashes, ...hashes([...styles, ...styleAttributes])];
+  return [...unsafeHashes, ...hashSources([...styles, ...styleAttributes])];
 }
 
 function formatPolicy(directives: Directives, sources: Sources): string {
@@ -81,7 +81,7 @@ export function makePolicies(site: CspSite): Policies & {inPages?: Record<string
   const {pages, notFound, embeds, reportTo} = site;
   const framed = [...(site.editorPages ?? []), ...(site.thankYouPages ?? [])];
   const makePagePolicy = (code: InlineCode, path: string) =>
-    policyOf({
+    makePolicy({
       code,
       sources: getSources(site, path),
       reportTo,
@@ -89,10 +89,12 @@ export function makePolicies(site: CspSite): Policies & {inPages?: Record<string
     });
 
   const pagePolicies = mapValues(pages, makePagePolicy);
-  const embedPolicies = mapValues(embeds, (page) => policyOf({...page, isFramed: true, reportTo}));
+  const embedPolicies = mapValues(embeds, (page) =>
+    makePolicy({...page, isFramed: true, reportTo}),
+  );
   const policies = {
     standard: makePagePolicy(notFound, NOT_FOUND),
-    files: policyOf({code: inlineCodeOf(''), reportTo}),
+    files: makePolicy({code: findInlineCode(''), reportTo}),
     byPath: {...pagePolicies, ...embedPolicies},
   };
 
@@ -110,7 +112,7 @@ export function makePolicies(site: CspSite): Policies & {inPages?: Record<string
     ...policies,
     few: {standard: "frame-ancestors 'none'", byPath: {...framedPolicies, ...embedPolicies}},
     inPages: mapValues(allPages, (code, path) =>
-      policyOf({code, sources: getSources(site, path), reportTo, isInPage: true}),
+      makePolicy({code, sources: getSources(site, path), reportTo, isInPage: true}),
     ),
   };
 }
@@ -144,7 +146,7 @@ function mapValues<Value>(
 }
 
 /** The sources that allow inline code in a policy. */
-export function hashes(texts: readonly string[]): string[] {
+export function hashSources(texts: readonly string[]): string[] {
   const digests = texts.map((text) => createHash('sha256').update(text).digest('base64'));
   return [...new Set(digests)].sort().map((digest) => `'sha256-${digest}'`);
 }

@@ -1,7 +1,13 @@
 import {join} from 'node:path';
-import {palette, type Site} from '@dental/content';
-import {embedPage, embedPath, type InUse, isFramed, type Sources} from '@dental/vendors';
-import {browserScript, inlineCodeOf, writeFiles} from '@dental/content/output';
+import {readPalette, type Site} from '@dental/content';
+import {
+  renderEmbedPage,
+  getEmbedPath,
+  type VendorInUse,
+  isFramed,
+  type Sources,
+} from '@dental/vendors';
+import {bundleBrowserScript, findInlineCode, writeFiles} from '@dental/content/output';
 import type {CspPage, CspSite} from './types';
 
 /**
@@ -14,23 +20,23 @@ export async function writeEmbeds(
   root: string,
   folder: string,
   practice: Site['practice'],
-  vendors: readonly InUse[],
+  vendors: readonly VendorInUse[],
 ): Promise<CspSite['embeds']> {
   const embeds = new Map<string, CspPage>();
   const details = {name: practice.name, ...practice.geo};
-  const color = palette(root).main;
+  const color = readPalette(root).main;
   for (const inUse of vendors.filter(({vendor}) => isFramed(vendor))) {
     const {vendor, ids} = inUse;
-    const script = await browserScript(
+    const script = await bundleBrowserScript(
       "import {run} from './embed/run'; " +
         `import {adapter} from './adapters/${vendor.id}'; run(adapter);`,
       join(root, 'packages/vendors/src'),
     );
-    const html = embedPage(inUse, {ids, practice: details, color}, script);
-    const path = embedPath(vendor);
+    const html = renderEmbedPage(inUse, {ids, practice: details, color}, script);
+    const path = getEmbedPath(vendor);
     await writeFiles(folder, {[path]: html});
     embeds.set(path, {
-      code: inlineCodeOf(html),
+      code: findInlineCode(html),
       sources: withThankYou(inUse),
       inlineStyles: vendor.inlineStyles,
     });
@@ -39,7 +45,7 @@ export async function writeEmbeds(
 }
 
 /** The sources of a vendor. A form can redirect to our thank-you page. */
-function withThankYou({kind, sources}: InUse): Sources {
+function withThankYou({kind, sources}: VendorInUse): Sources {
   if (kind !== 'forms') return sources;
   return {...sources, 'frame-src': [...(sources['frame-src'] ?? []), "'self'"]};
 }

@@ -2,19 +2,19 @@ import type {Build, BuiltPage} from '../build';
 import {
   EDITOR_FRAME_PATH,
   escapeHtml,
-  NEW_PATIENT_FORMS,
+  NEW_PATIENT_FORMS_PATH,
   NOT_FOUND,
-  THANK_YOU,
-  vendorsAreLive,
+  THANK_YOU_PATH,
+  usesLiveVendors,
 } from '@dental/practice';
-import {isFramed, sourcesOfPages, vendorsInUse} from '@dental/vendors';
+import {isFramed, getPageSources, listVendorsInUse} from '@dental/vendors';
 import {writeEmbeds} from './embeds';
 import {makeCommonHeaders, type SiteHeaders} from '../hosting/headers';
-import {type InlineCode, inlineCodeOf} from '@dental/content/output';
+import {type InlineCode, findInlineCode} from '@dental/content/output';
 import {makePolicies} from './csp';
 
 /** The URL where patients' browsers send reports, if the practice has one; none in a preview. */
-export function reportAddress({site, mode}: Pick<Build, 'site' | 'mode'>): string | undefined {
+export function getReportUrl({site, mode}: Pick<Build, 'site' | 'mode'>): string | undefined {
   return mode === 'production' ? site.practice.browserReports : undefined;
 }
 
@@ -25,23 +25,23 @@ export function reportAddress({site, mode}: Pick<Build, 'site' | 'mode'>): strin
  * @param css the style sheets that pages link to
  * @returns the pages, with those policies that are not in headers, and the headers of all answers
  */
-export async function csp(
+export async function addPolicies(
   {site, mode, root, folder}: Pick<Build, 'site' | 'mode' | 'root' | 'folder'>,
   rendered: readonly BuiltPage[],
   css: string,
 ): Promise<{pages: BuiltPage[]; headers: SiteHeaders}> {
-  const vendors = vendorsAreLive(mode) ? vendorsInUse(site) : [];
+  const vendors = usesLiveVendors(mode) ? listVendorsInUse(site) : [];
   const embeds = await writeEmbeds(root, folder, site.practice, vendors);
-  const reportTo = reportAddress({site, mode});
+  const reportTo = getReportUrl({site, mode});
   const {pages, notFound} = readInlineCode(rendered, css);
   const hasFramedForm = vendors.some(({kind, vendor}) => kind === 'forms' && isFramed(vendor));
   const {inPages = {}, ...policies} = makePolicies({
     pages,
     notFound,
-    sources: sourcesOfPages(vendors),
-    separatePages: [NEW_PATIENT_FORMS],
+    sources: getPageSources(vendors),
+    separatePages: [NEW_PATIENT_FORMS_PATH],
     editorPages: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
-    thankYouPages: hasFramedForm ? [THANK_YOU] : [],
+    thankYouPages: hasFramedForm ? [THANK_YOU_PATH] : [],
     embeds,
     reportTo,
   });
@@ -55,7 +55,7 @@ function readInlineCode(builtPages: readonly BuiltPage[], css: string) {
   const stylesHaveData = css.includes('data:image/');
   const pages = new Map<string, InlineCode>();
   for (const {path, html} of builtPages) {
-    const code = inlineCodeOf(html);
+    const code = findInlineCode(html);
     pages.set(path, {...code, hasDataPictures: code.hasDataPictures || stylesHaveData});
   }
   const notFound = pages.get(NOT_FOUND);

@@ -1,16 +1,16 @@
-import {filesAt} from '@dental/changes';
+import {readFilesAt} from '@dental/changes';
 import {findApprovals, findPullsOfCommits, type Repository} from '../../github/github.mjs';
 import {readContent} from '@dental/checks';
 import {
-  accountsOf,
+  listAccounts,
   type Approvals,
-  askGit,
-  git,
-  gitWith,
+  tryGit,
+  runGit,
+  runGitWith,
   type HostRecord,
   type PullRequestReview,
-  signedBy,
-  signOffOf,
+  createApprovals,
+  getSignOff,
   type Site,
 } from '@dental/content';
 
@@ -37,7 +37,7 @@ export async function lookUpApprovals(
   repository: Repository,
   {pull, base}: ChangeRef = {},
 ): Promise<HostRecord> {
-  const accounts = listAccounts(root, site, base);
+  const accounts = listSigningAccounts(root, site, base);
   if (accounts.length === 0) return {approvals: [], approvers: []};
   const pulls = pull === undefined ? await findPullsSince(root, base, repository) : [pull];
   const reviewsByPull = await Promise.all(
@@ -54,11 +54,11 @@ export async function lookUpApprovals(
 }
 
 /** The accounts that can sign, here and at the base. */
-function listAccounts(root: string, site: Site, base: string | undefined): string[] {
-  const accounts = new Set(accountsOf(site));
+function listSigningAccounts(root: string, site: Site, base: string | undefined): string[] {
+  const accounts = new Set(listAccounts(site));
   if (base !== undefined) {
-    const before = readContent(root, {files: filesAt(root, base)}).site;
-    for (const account of before ? accountsOf(before) : []) accounts.add(account);
+    const before = readContent(root, {files: readFilesAt(root, base)}).site;
+    for (const account of before ? listAccounts(before) : []) accounts.add(account);
   }
   return [...accounts];
 }
@@ -70,7 +70,7 @@ async function findPullsSince(
   repository: Repository,
 ): Promise<number[]> {
   if (base === undefined) return [];
-  const output = git(root, 'rev-list', `--max-count=${MAX_COMMITS}`, `${base}..HEAD`);
+  const output = runGit(root, 'rev-list', `--max-count=${MAX_COMMITS}`, `${base}..HEAD`);
   const commits = output.toString('utf8').split('\n').filter(Boolean);
   const pulls = (await findPullsOfCommits(repository, commits)) as {number: number}[];
   return pulls.map(({number}) => number);
@@ -79,7 +79,7 @@ async function findPullsSince(
 /** Returns true if every page that needs a signature has one. */
 function isComplete(site: Site, approvals: Approvals): boolean {
   return site.pages.every((page) => {
-    const {state} = signOffOf(site, page, approvals);
+    const {state} = getSignOff(site, page, approvals);
     return state === 'not-needed' || state === 'signed';
   });
 }
@@ -88,8 +88,8 @@ function isComplete(site: Site, approvals: Approvals): boolean {
 function readSigned(root: string, review: PullRequestReview, repository: Repository): Approvals {
   try {
     fetchCommit(root, review.commit, repository);
-    const {site: signed} = readContent(root, {files: filesAt(root, review.commit)});
-    return signed ? signedBy(signed, review) : [];
+    const {site: signed} = readContent(root, {files: readFilesAt(root, review.commit)});
+    return signed ? createApprovals(signed, review) : [];
   } catch {
     // A version that can't be read any more signs nothing.
     return [];
@@ -98,7 +98,7 @@ function readSigned(root: string, review: PullRequestReview, repository: Reposit
 
 /** Fetches one commit: the last of a squashed pull request is in no branch. */
 function fetchCommit(root: string, commit: string, {name, token}: Repository): void {
-  if (askGit(root, 'cat-file', '-e', `${commit}^{commit}`) !== undefined) return;
+  if (tryGit(root, 'cat-file', '-e', `${commit}^{commit}`) !== undefined) return;
   const address = `${process.env.GITHUB_SERVER_URL ?? 'https://github.com'}/${name}`;
   // Not as an argument, which every program on the machine can read.
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -107,5 +107,5 @@ function fetchCommit(root: string, commit: string, {name, token}: Repository): v
     GIT_CONFIG_KEY_0: `http.${address}.extraheader`,
     GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
   };
-  gitWith({root, env}, 'fetch', '--quiet', '--depth=1', address, commit);
+  runGitWith({root, env}, 'fetch', '--quiet', '--depth=1', address, commit);
 }

@@ -2,9 +2,9 @@ import {resolve} from 'node:path';
 import type {Browser, Page as Tab} from 'playwright';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import type {Page, Problem} from '@dental/content';
-import {forEachAtOnce} from '@dental/content/output';
-import {newObstacles, obstaclesOn, startBrowser} from '@dental/changes/review';
-import {close, listen, siteServer} from '../serve/server';
+import {forEachConcurrently} from '@dental/content/output';
+import {findNewObstacles, findObstacles, startBrowser} from '@dental/changes/review';
+import {close, listen, createSiteServer} from '../serve/server';
 
 type Finding = Pick<Problem, 'message' | 'remedy'>;
 
@@ -26,12 +26,12 @@ export async function checkInBrowser(
   pages: readonly Page[],
   browserPath: string,
 ): Promise<Problem[]> {
-  const server = siteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  const server = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await startBrowser(browserPath);
   try {
     const problems: Problem[] = [];
-    await forEachAtOnce(pages, PAGES_AT_ONCE, async ({path, file}) => {
+    await forEachConcurrently(pages, PAGES_AT_ONCE, async ({path, file}) => {
       for (const {message, remedy} of await findProblems(browser, origin + path))
         problems.push({file, line: 1, message: `${path}: ${message}`, remedy});
     });
@@ -56,7 +56,7 @@ async function findProblems(browser: Browser, address: string): Promise<Finding[
     if (status !== 200)
       return [{message: `The page answers ${status ?? 'nothing'}.`, remedy: ASK_DEVELOPER}];
 
-    const findings = [...(await findOverflow(tab, 'a phone')), ...(await findObstacles(tab))];
+    const findings = [...(await findOverflow(tab, 'a phone')), ...(await findBarriers(tab))];
     await tab.setViewportSize(DESKTOP);
     // The first interaction starts the scripts, whose errors count, too.
     await tab.mouse.wheel(0, SCROLL_PX);
@@ -93,8 +93,8 @@ async function findOverflow(tab: Tab, screen: string): Promise<Finding[]> {
   ];
 }
 
-async function findObstacles(tab: Tab): Promise<Finding[]> {
-  return newObstacles([], await obstaclesOn(tab)).map(({help, target}) => ({
+async function findBarriers(tab: Tab): Promise<Finding[]> {
+  return findNewObstacles([], await findObstacles(tab)).map(({help, target}) => ({
     message: `Some people can't use it: ${help} (${target}).`,
     remedy: 'Change the text or the image there, or show this to a developer.',
   }));

@@ -1,7 +1,12 @@
-import {asBinding, changedFiles, checkContent, filesAt} from '@dental/changes';
-import {accountProblems, changedSignatures, launchProblems, readContent} from '@dental/checks';
+import {downgradeBeforeLaunch, listChangedFiles, checkContent, readFilesAt} from '@dental/changes';
 import {
-  ownersProblems,
+  findAccountProblems,
+  findChangedSignatures,
+  findLaunchProblems,
+  readContent,
+} from '@dental/checks';
+import {
+  findOwnersProblems,
   readApprovals,
   readApprovers,
   type Problem,
@@ -29,26 +34,27 @@ export interface Verdict {
 export function evaluateChange(root: string, base?: string): Verdict {
   const {problems, counts} = checkContent(root, base);
   const {content, site} = readContent(root);
-  const former = base === undefined ? undefined : readContent(root, {files: filesAt(root, base)});
+  const former =
+    base === undefined ? undefined : readContent(root, {files: readFilesAt(root, base)});
   const all = [...problems];
   if (base !== undefined && former) {
     const addresses = findLostUrls(root, base, content, problems);
-    all.push(...asBinding(former.content, content, addresses));
+    all.push(...downgradeBeforeLaunch(former.content, content, addresses));
   }
   if (!site) return {problems: sortProblems(all), reviewers: [], counts};
 
   const before = former?.site;
-  const signatures = changedSignatures(before, site, readApprovals(root));
+  const signatures = findChangedSignatures(before, site, readApprovals(root));
   // Once patients see the site, a change that can't go live can't be merged.
-  all.push(...(site.practice.live ? launchProblems(site, root) : signatures.problems));
-  all.push(...ownersProblems(root, site));
-  if (before) all.push(...accountProblems(before, site, readApprovers(root)));
+  all.push(...(site.practice.live ? findLaunchProblems(site, root) : signatures.problems));
+  all.push(...findOwnersProblems(root, site));
+  if (before) all.push(...findAccountProblems(before, site, readApprovers(root)));
   return {problems: sortProblems(all), reviewers: signatures.reviewers, counts};
 }
 
 /** The changed files other than content: a content-only change needs fewer tests. */
 export function listChangedCode(root: string, base: string): string[] {
-  return changedFiles(root, base).filter((file) => !isContent(file));
+  return listChangedFiles(root, base).filter((file) => !isContent(file));
 }
 
 /** The problems that block a merge. */

@@ -1,6 +1,6 @@
 import type {Content, Problem} from '@dental/content';
 import {readEarlierUrls} from '../monitor/earlierUrls';
-import {routeTable, extraRoutes, vanishedAddresses} from '@dental/practice';
+import {createAddressBook, listExtraPaths, findRemovedAddresses} from '@dental/practice';
 
 /**
  * The URLs that worked in an earlier version and would answer 404 now.
@@ -15,8 +15,8 @@ export function findLostUrls(
   known: readonly Problem[] = [],
 ): Problem[] {
   if (!site) return [];
-  const book = routeTable(site.pages, extraRoutes(site, 'production'));
-  return vanishedAddresses(readEarlierUrls(root, base), book, routeTable(site.pages))
+  const book = createAddressBook(site.pages, listExtraPaths(site, 'production'));
+  return findRemovedAddresses(readEarlierUrls(root, base), book, createAddressBook(site.pages))
     .filter(({path}) => !known.some(({lost}) => lost?.includes(path)))
     .map(({path, replacement}) => {
       const file =

@@ -47,7 +47,7 @@ export interface SiteHeaders {
 }
 
 /** The name of the reporting endpoint in the headers (Reporting API, section 3.3). */
-export const REPORTS = 'reports';
+export const REPORTS_ENDPOINT = 'reports';
 
 /**
  * The headers of every answer.
@@ -63,7 +63,7 @@ export function makeCommonHeaders(mode: SiteMode, reportTo?: string): Headers {
     // The editor of a preview signs in through a popup that must reach its opener.
     'Cross-Origin-Opener-Policy': isPreview ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(reportTo === undefined ? {} : {'Reporting-Endpoints': `${REPORTS}="${reportTo}"`}),
+    ...(reportTo === undefined ? {} : {'Reporting-Endpoints': `${REPORTS_ENDPOINT}="${reportTo}"`}),
     ...(isPreview ? {'X-Robots-Tag': 'noindex, nofollow'} : {}),
   };
 }

@@ -3,7 +3,7 @@ import {makeHeadersFile, makeRedirectsFile, type FilesHost} from './filesHosts';
 import type {HostRules} from './rules';
 
 /** The host that this build is for, from the variable that it or our workflow sets. */
-export function hostOfBuild(env: NodeJS.ProcessEnv): FilesHost | undefined {
+export function detectHost(env: NodeJS.ProcessEnv): FilesHost | undefined {
   if (env.CF_PAGES) return 'cloudflare';
   return env.NETLIFY ? 'netlify' : undefined;
 }

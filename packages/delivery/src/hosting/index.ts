@@ -6,8 +6,8 @@ import {BUILD_ID, NGINX_FOLDER, RULES_FILE} from '@dental/practice';
 import {createHash} from 'node:crypto';
 import type {SiteHeaders} from './headers';
 import {makeHostFiles} from './hostFiles';
-import {nginxFiles} from './nginx';
-import {rulesText} from './rulesFile';
+import {makeNginxFiles} from './nginx';
+import {formatRules} from './rulesFile';
 
 const ID_LENGTH = 16;
 
@@ -16,7 +16,7 @@ const ID_LENGTH = 16;
  * next to the pages, and into the folder for nginx and our own server. Our server's rules come
  * last, because nothing is served without them.
  */
-export async function hosts(
+export async function writeHostRules(
   {root, folder, rulesFolder, book, host}: Omit<Build, 'site' | 'mode'>,
   pages: readonly BuiltPage[],
   headers: SiteHeaders,
@@ -25,7 +25,7 @@ export async function hosts(
   const files = makeHostFiles(rules, host, ({message}) =>
     console.warn(`warning: ${message.replace('\n', ' ')}`),
   );
-  const text = rulesText(book, headers);
+  const text = formatRules(book, headers);
   const id = createHash('sha256');
   for (const {html} of pages) id.update(html);
   id.update(text);
@@ -34,6 +34,6 @@ export async function hosts(
 
   const nginxFolder = join(rulesFolder, basename(NGINX_FOLDER));
   await cp(join(root, 'hosting/nginx'), nginxFolder, {recursive: true});
-  await writeFiles(nginxFolder, nginxFiles(rules));
+  await writeFiles(nginxFolder, makeNginxFiles(rules));
   await writeFiles(rulesFolder, {[basename(RULES_FILE)]: text});
 }

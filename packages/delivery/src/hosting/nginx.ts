@@ -13,7 +13,7 @@ const SAFE_PATH = /^\/[a-z0-9_.~/-]*$/;
  * costs nothing.
  * @throws {UserError} if nginx could misread a path
  */
-export function nginxFiles({book, headers}: HostRules): Record<string, string> {
+export function makeNginxFiles({book, headers}: HostRules): Record<string, string> {
   const {byPath, standard, files} = headers.policies;
   // The editor of a preview isn't a page of the site, but is served as one.
   const pages = new Set([...book.pages, ...(EDITOR_PATH in byPath ? [EDITOR_PATH] : [])]);

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {type AddressBook, packBook, unpackBook} from '@dental/practice';
+import {type AddressBook, serializeAddressBook, parseAddressBook} from '@dental/practice';
 import type {SiteHeaders} from './headers';
 import type {HostRules} from './rules';
 
 /** The rules as text of a file, for our own server and for tests. */
-export function rulesText(book: AddressBook, headers: SiteHeaders): string {
-  return JSON.stringify({book: packBook(book), headers});
+export function formatRules(book: AddressBook, headers: SiteHeaders): string {
+  return JSON.stringify({book: serializeAddressBook(book), headers});
 }
 
 /**
@@ -18,7 +18,7 @@ export function readRules(file: string): HostRules | undefined {
       book: string;
       headers: SiteHeaders;
     };
-    return {book: unpackBook(book), headers};
+    return {book: parseAddressBook(book), headers};
   } catch {
     return undefined;
   }

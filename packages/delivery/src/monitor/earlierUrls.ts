@@ -1,8 +1,8 @@
-import {filesAt} from '@dental/changes';
+import {readFilesAt} from '@dental/changes';
 import {readFileSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {galleryPaths, UserError} from '@dental/practice';
-import {CONTENT_FOLDER, pathOfFile, type ProjectFiles, readMdx} from '@dental/content';
+import {listFurtherGalleryPaths, UserError} from '@dental/practice';
+import {CONTENT_FOLDER, toPagePath, type ProjectFiles, readMdx} from '@dental/content';
 
 /**
  * Reads the URLs of an earlier version, even if its content had problems.
@@ -16,7 +16,7 @@ export function readEarlierUrls(root: string, base: string): Map<string, string>
     return mapToThemselves(readSitemap(readFileSync(file, 'utf8')));
   if (base.endsWith('.xml'))
     throw new UserError(`There is no file ${base}.`, 'Check the path after --base.');
-  return readRevision(filesAt(root, base));
+  return readRevision(readFilesAt(root, base));
 }
 
 function readRevision(version: ProjectFiles): Map<string, string> {
@@ -24,9 +24,9 @@ function readRevision(version: ProjectFiles): Map<string, string> {
   const pages = files.filter((file) => !file.includes('/_'));
   const caseCount = files.filter((file) => file.includes('/_cases/')).length;
   const redirects = pages.flatMap((file) =>
-    readRedirects(version, file).map((from) => [from, pathOfFile(file)] as const),
+    readRedirects(version, file).map((from) => [from, toPagePath(file)] as const),
   );
-  const paths = mapToThemselves([...pages.map(pathOfFile), ...galleryPaths(caseCount)]);
+  const paths = mapToThemselves([...pages.map(toPagePath), ...listFurtherGalleryPaths(caseCount)]);
   return new Map([...redirects, ...paths]);
 }
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type AddressBook, BUILD_ID, fileOfPage} from '@dental/practice';
+import {type AddressBook, BUILD_ID, getPageFile} from '@dental/practice';
 import {type Headers, makeHeaders} from '../hosting/headers';
 import type {HostRules} from '../hosting/rules';
 
@@ -24,7 +24,7 @@ export function readBuildId({build}: Expected): string | undefined {
 /** The page or file that should be at a path; undefined if there is no build here. */
 export function readBuiltAnswer({book, build}: Expected, path: string): Buffer | undefined {
   if (!build) return undefined;
-  return readBuilt(build.folder, book.pages.has(path) ? fileOfPage(path) : path);
+  return readBuilt(build.folder, book.pages.has(path) ? getPageFile(path) : path);
 }
 
 function readBuilt(folder: string, path: string): Buffer | undefined {

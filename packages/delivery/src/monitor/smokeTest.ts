@@ -1,5 +1,5 @@
 import {BUILD_ID} from '@dental/practice';
-import {forEachAtOnce} from '@dental/content/output';
+import {forEachConcurrently} from '@dental/content/output';
 import {type Answer, request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
 import {getCaching} from '../hosting/headers';
@@ -49,7 +49,7 @@ export async function runSmokeTest(
   const problems: string[] = [];
   const isOver = () => problems.length >= MAX_PROBLEMS;
   const checkEach = <Item>(items: Iterable<Item>, check: Check<Item>) =>
-    forEachAtOnce(items, REQUESTS_AT_ONCE, async (item) => {
+    forEachConcurrently(items, REQUESTS_AT_ONCE, async (item) => {
       if (!isOver()) problems.push(...(await check(item)));
     });
 

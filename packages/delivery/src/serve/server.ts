@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {fileOfPage, normalisePath, NOT_FOUND, resolveAddress} from '@dental/practice';
+import {getPageFile, normalizePath, NOT_FOUND, resolveAddress} from '@dental/practice';
 import {makeHeaders, REVALIDATE, type Headers} from '../hosting/headers';
 import {HOST_FILES, type HostRules} from '../hosting/rules';
 import {sendFile} from './files';
@@ -14,7 +14,7 @@ const CLOSE_TIMEOUT_MS = 3_000;
  * @param site its files, which can be built again while they are served, and its rules
  * @throws {UserError} if the site can't be served as it is
  */
-export function siteServer(site: ServedSite): Server {
+export function createSiteServer(site: ServedSite): Server {
   const currentRules = followRules(site);
   return createServer((request, response) => {
     answer({request, response, folder: site.folder, rules: currentRules()});
@@ -51,10 +51,10 @@ function answer(exchange: Exchange): void {
     return;
   }
   setHeaders(response, makeHeaders(headers, path));
-  const sendPage = () => send(exchange, fileOfPage(path), sendNotFound);
+  const sendPage = () => send(exchange, getPageFile(path), sendNotFound);
   if (resolved.kind === 'page') sendPage();
   // Pages next to a preview, such as its editor, aren't in the book.
-  else send(exchange, path, mayBeFile(fileOfPage(path)) ? sendPage : sendNotFound);
+  else send(exchange, path, mayBeFile(getPageFile(path)) ? sendPage : sendNotFound);
 }
 
 function answerNotFound(exchange: Exchange): void {
@@ -102,7 +102,7 @@ export function close(server: Server): Promise<void> {
  * A path that the resolver refuses must not reach the disk. Folders and the 404 page aren't files.
  */
 function mayBeFile(path: string): boolean {
-  const normalPath = normalisePath(path);
+  const normalPath = normalizePath(path);
   return (
     normalPath !== undefined &&
     !path.endsWith('/') &&

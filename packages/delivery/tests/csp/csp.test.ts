@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {policyOf, makePolicies} from '../../src/csp/csp';
+import {makePolicy, makePolicies} from '../../src/csp/csp';
 import type {CspSite} from '../../src/csp/types';
-import {REPORTS} from '../../src/hosting/headers';
-import {inlineCodeOf} from '@dental/content/output';
-import {vendorsOf} from '@dental/vendors';
+import {REPORTS_ENDPOINT} from '../../src/hosting/headers';
+import {findInlineCode} from '@dental/content/output';
+import {listVendors} from '@dental/vendors';
 import {exampleIds} from '@dental/testing/vendors/ids';
 
-const NO_CODE = inlineCodeOf('');
+const NO_CODE = findInlineCode('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policyOfHtml = (html: string) => policyOf({code: inlineCodeOf(html)});
+const policyOfHtml = (html: string) => makePolicy({code: findInlineCode(html)});
 const readDirective = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -107,7 +107,7 @@ describe('policyOf', () => {
   });
 
   it("allows a vendor's sources in their own directives only", () => {
-    const policy = policyOf({
+    const policy = makePolicy({
       code: NO_CODE,
       sources: {
         'connect-src': ['wss://chat.example'],
@@ -122,26 +122,28 @@ describe('policyOf', () => {
   });
 
   it('allows inline styles of a vendor without hashes', () => {
-    const code = inlineCodeOf('<style>p{}</style>');
-    expect(readDirective(policyOf({code, inlineStyles: true}), 'style-src')).toBe(
+    const code = findInlineCode('<style>p{}</style>');
+    expect(readDirective(makePolicy({code, inlineStyles: true}), 'style-src')).toBe(
       "'self' 'unsafe-inline'",
     );
   });
 
   it('requires Trusted Types except on pages that run a vendor', () => {
-    expect(readDirective(policyOf({code: NO_CODE}), 'require-trusted-types-for')).toBe("'script'");
+    expect(readDirective(makePolicy({code: NO_CODE}), 'require-trusted-types-for')).toBe(
+      "'script'",
+    );
     expect(
-      readDirective(policyOf({code: NO_CODE, isFramed: true}), 'require-trusted-types-for'),
+      readDirective(makePolicy({code: NO_CODE, isFramed: true}), 'require-trusted-types-for'),
     ).toBeUndefined();
   });
 
   it('reports to a URL only when one is set', () => {
     const reportTo = 'https://reports.example/a/b';
-    const policy = policyOf({code: NO_CODE, reportTo});
+    const policy = makePolicy({code: NO_CODE, reportTo});
     expect(readDirective(policy, 'report-uri')).toBe(reportTo);
-    expect(readDirective(policy, 'report-to')).toBe(REPORTS);
-    expect(policyOf({code: NO_CODE, reportTo, isInPage: true})).not.toContain('report-');
-    expect(policyOf({code: NO_CODE})).not.toContain('report');
+    expect(readDirective(policy, 'report-to')).toBe(REPORTS_ENDPOINT);
+    expect(makePolicy({code: NO_CODE, reportTo, isInPage: true})).not.toContain('report-');
+    expect(makePolicy({code: NO_CODE})).not.toContain('report');
   });
 
   it('allows no unsafe scripts, whole hosts, or frames around pages', () => {
@@ -153,9 +155,9 @@ describe('policyOf', () => {
 });
 
 describe('makePolicies', () => {
-  const code = inlineCodeOf('<script>shared</script><style>p{}</style>');
-  const otherCode = inlineCodeOf('<script>shared</script><style>a{}</style>');
-  const notFound = inlineCodeOf('<script>lost</script>');
+  const code = findInlineCode('<script>shared</script><style>p{}</style>');
+  const otherCode = findInlineCode('<script>shared</script><style>a{}</style>');
+  const notFound = findInlineCode('<script>lost</script>');
   const makeSite = (fields: Partial<CspSite> = {}): CspSite => ({
     pages: new Map([
       ['/', code],
@@ -169,8 +171,8 @@ describe('makePolicies', () => {
 
   it('allows each page only its own code', () => {
     const {standard, byPath} = makePolicies(makeSite());
-    expect(byPath).toEqual({'/': policyOf({code}), '/b': policyOf({code: otherCode})});
-    expect(standard).toBe(policyOf({code: notFound}));
+    expect(byPath).toEqual({'/': makePolicy({code}), '/b': makePolicy({code: otherCode})});
+    expect(standard).toBe(makePolicy({code: notFound}));
   });
 
   it('allows no third party on pages with their own document', () => {
@@ -205,7 +207,7 @@ describe('makePolicies', () => {
     const manyPages = new Map(
       Array.from({length: 60}, (_, index) => [
         `/p${index}`,
-        inlineCodeOf(`<style>p${index}{}</style>`),
+        findInlineCode(`<style>p${index}{}</style>`),
       ]),
     );
     const paths = ['/', '/b'];
@@ -231,7 +233,7 @@ describe('makePolicies', () => {
   it('moves policies into the pages when one for all is too long', () => {
     const manyPages = Array.from(
       {length: 500},
-      (_, index) => [`/p${index}`, inlineCodeOf(`<style>p${index}{}</style>`)] as const,
+      (_, index) => [`/p${index}`, findInlineCode(`<style>p${index}{}</style>`)] as const,
     );
     const {few, inPages, byPath} = makePolicies(makeSite({pages: new Map(manyPages)}));
     expect(few).toEqual({standard: "frame-ancestors 'none'", byPath: {}});
@@ -257,7 +259,7 @@ describe('makePolicies', () => {
   });
 });
 
-describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(vendorsOf))(
+describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(listVendors))(
   'the record of $name',
   ({id, sources}) => {
     it('lists only origins, and no inline or evaluated scripts', () => {

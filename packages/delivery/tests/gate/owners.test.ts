@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {codeOwners, OWNERS_FILE, ownersProblems} from '@dental/content';
+import {generateCodeOwners, OWNERS_FILE, findOwnersProblems} from '@dental/content';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
@@ -28,7 +28,7 @@ function findOwners(text: string, file: string): string[] {
 
 describe('codeOwners', () => {
   it('requests the person who signs a page, or a team without one', () => {
-    const text = codeOwners(site);
+    const text = generateCodeOwners(site);
     expect(findOwners(text, signed.file)).toEqual(['@ada-young', '@practice/dentists']);
     expect(findOwners(text, unsigned.file)).toEqual(['@practice/dentists']);
     expect(findOwners(text, terms.file)).toEqual(['@practice/dentists', '@practice/manager']);
@@ -45,11 +45,11 @@ describe('codeOwners', () => {
 describe('ownersProblems', () => {
   it('warns when CODEOWNERS is out of date', () => {
     const root = mkdtempSync(join(tmpdir(), 'owners-'));
-    expect(ownersProblems(root, site)).toEqual([]);
+    expect(findOwnersProblems(root, site)).toEqual([]);
     mkdirSync(join(root, '.github'));
-    writeFileSync(join(root, OWNERS_FILE), codeOwners(site));
-    expect(ownersProblems(root, site)).toEqual([]);
-    const [problem, ...others] = ownersProblems(
+    writeFileSync(join(root, OWNERS_FILE), generateCodeOwners(site));
+    expect(findOwnersProblems(root, site)).toEqual([]);
+    const [problem, ...others] = findOwnersProblems(
       root,
       exampleSite({pages: [{...ada, github: 'someone'}, signed, terms]}),
     );

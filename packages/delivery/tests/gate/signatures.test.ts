@@ -2,8 +2,8 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {accountProblems, changedSignatures, readContent} from '@dental/checks';
-import {type Page, signedBy, signOffOf, type Site} from '@dental/content';
+import {findAccountProblems, findChangedSignatures, readContent} from '@dental/checks';
+import {type Page, createApprovals, getSignOff, type Site} from '@dental/content';
 import {lookUpApprovals} from '../../src/gate/approvals';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {FakeGitHub} from '@dental/testing/fakeGitHub';
@@ -27,7 +27,7 @@ describe('changedSignatures', () => {
   const after = siteOf({...crowns, heading: 'Other words'}, ada);
 
   it('requests a review from the person who signs a changed page', () => {
-    const {problems, reviewers} = changedSignatures(before, after, []);
+    const {problems, reviewers} = findChangedSignatures(before, after, []);
     expect(reviewers).toEqual(['ada-young']);
     expect(problems).toMatchObject([
       {severity: 'warning', message: "Dr. Ada Young hasn't approved this text."},
@@ -36,9 +36,9 @@ describe('changedSignatures', () => {
   });
 
   it('requests no review for approved or unchanged pages', () => {
-    const approvals = signedBy(after, {account: 'ada-young', pull: 1, commit: 'x'});
-    expect(changedSignatures(before, after, approvals)).toEqual({problems: [], reviewers: []});
-    expect(changedSignatures(before, before, [])).toEqual({problems: [], reviewers: []});
+    const approvals = createApprovals(after, {account: 'ada-young', pull: 1, commit: 'x'});
+    expect(findChangedSignatures(before, after, approvals)).toEqual({problems: [], reviewers: []});
+    expect(findChangedSignatures(before, before, [])).toEqual({problems: [], reviewers: []});
   });
 });
 
@@ -47,10 +47,10 @@ describe('accountProblems', () => {
   const after = siteOf(crowns, {...ada, github: 'somebody-else'});
 
   it('reports a changed account without approval by the old one', () => {
-    const problems = accountProblems(before, after, []);
+    const problems = findAccountProblems(before, after, []);
     expect(problems).toMatchObject([{file: ada.file, field: 'github'}]);
     expectPlainWords(problems);
-    expect(accountProblems(before, after, ['Ada-Young'])).toEqual([]);
+    expect(findAccountProblems(before, after, ['Ada-Young'])).toEqual([]);
   });
 
   it('reports a new account without approval by a dentist or manager', () => {
@@ -68,9 +68,9 @@ describe('accountProblems', () => {
       siteOf(crowns, ada, bob, manager),
       siteOf(crowns, ada, {...bob, github: 'mia'}),
     ]) {
-      expect(accountProblems(siteBefore, siteAfter, [])).toHaveLength(1);
-      expect(accountProblems(siteBefore, siteAfter, ['mia', 'someone'])).toHaveLength(1);
-      expect(accountProblems(siteBefore, siteAfter, ['ada-young'])).toEqual([]);
+      expect(findAccountProblems(siteBefore, siteAfter, [])).toHaveLength(1);
+      expect(findAccountProblems(siteBefore, siteAfter, ['mia', 'someone'])).toHaveLength(1);
+      expect(findAccountProblems(siteBefore, siteAfter, ['ada-young'])).toEqual([]);
     }
   });
 
@@ -87,7 +87,7 @@ describe('accountProblems', () => {
       github: 'rosa',
     };
     const findProblems = (github: string, approver: string) =>
-      accountProblems(
+      findAccountProblems(
         siteOf(crowns, ada, manager, rosa),
         siteOf(crowns, {...ada, github}, manager, rosa),
         [approver],
@@ -98,7 +98,7 @@ describe('accountProblems', () => {
   });
 
   it('accepts the first accounts', () => {
-    expect(accountProblems(siteOf(crowns), before, [])).toEqual([]);
+    expect(findAccountProblems(siteOf(crowns), before, [])).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('lookUpApprovals', () => {
     const page = site?.pages.find((candidate) => candidate.file === file);
     if (!site || !page) throw new Error("The copy can't be read.");
     const repository = {name: 'practice/website', token: 'x', api: host.address};
-    return signOffOf(site, page, (await lookUpApprovals(root, site, repository)).approvals).state;
+    return getSignOff(site, page, (await lookUpApprovals(root, site, repository)).approvals).state;
   }
 
   it('signs only the text that was approved', async () => {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {routeTable, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
+import {createAddressBook, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
 import {makeHeadersFile, makeRedirectsFile} from '../../src/hosting/filesHosts';
 import {FILE_FOLDERS, makeCommonHeaders, makeHeaders} from '../../src/hosting/headers';
-import {makeHostFiles, hostOfBuild} from '../../src/hosting/hostFiles';
-import {nginxFiles} from '../../src/hosting/nginx';
+import {makeHostFiles, detectHost} from '../../src/hosting/hostFiles';
+import {makeNginxFiles} from '../../src/hosting/nginx';
 import type {PoliciesByPath} from '../../src/csp/types';
 import type {HostRules} from '../../src/hosting/rules';
 
@@ -16,7 +16,7 @@ const headers = {
     few: {standard: "default-src 'none'", byPath: {'/about-us': "default-src 'self'"}},
   },
 };
-const book = routeTable([
+const book = createAddressBook([
   {path: '/', redirectFrom: ['/home', '/index', '/old_page.php']},
   {path: '/about-us', redirectFrom: ['/about', '/about-us/our-story', '/team.html']},
   {path: '/services/veneers', redirectFrom: ['/procedures/veneers']},
@@ -25,7 +25,7 @@ const rules: HostRules = {book, headers};
 
 function makeRules(oldUrlCount: number): HostRules {
   const redirectFrom = Array.from({length: oldUrlCount}, (_, index) => `/old-${index}`);
-  return {book: routeTable([{path: '/', redirectFrom}]), headers};
+  return {book: createAddressBook([{path: '/', redirectFrom}]), headers};
 }
 
 describe('_redirects', () => {
@@ -163,24 +163,24 @@ describe('the files for Netlify', () => {
 
 describe('nginxFiles', () => {
   it('writes one plain string a URL', () => {
-    const files = nginxFiles(makeRules(5_000));
+    const files = makeNginxFiles(makeRules(5_000));
     expect(files['addresses.conf']?.match(/^"\/old-\d+" "\/";$/gm)).toHaveLength(5_000);
   });
 
   it('serves the editor as a page with its policy', () => {
     const byPath = {...headers.policies.byPath, '/admin': "frame-src 'self'"};
-    const files = nginxFiles({
+    const files = makeNginxFiles({
       book,
       headers: {...headers, policies: {...headers.policies, byPath}},
     });
     expect(files['addresses.conf']).toContain('"/admin" "/admin";');
     expect(files['policies.conf']).toContain(`"/admin" "frame-src 'self'";`);
-    expect(Object.values(nginxFiles(rules)).join('')).not.toContain('/admin');
+    expect(Object.values(makeNginxFiles(rules)).join('')).not.toContain('/admin');
   });
 
   it('quotes values with quotation marks', () => {
     const common = makeCommonHeaders('production', 'https://reports.example/a');
-    expect(nginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
+    expect(makeNginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
       `add_header Reporting-Endpoints 'reports="https://reports.example/a"' always;`,
     );
     expect(Object.keys(headers.common).join()).not.toMatch(/report/i);
@@ -193,16 +193,16 @@ describe('nginxFiles', () => {
         book: {pages: new Set([path]), redirects: new Map<string, string>()},
         headers,
       };
-      expect(() => nginxFiles(unsafeRules)).toThrow(UserError);
+      expect(() => makeNginxFiles(unsafeRules)).toThrow(UserError);
     },
   );
 });
 
 describe('hostOfBuild', () => {
   it('detects the host that it runs on', () => {
-    expect(hostOfBuild({CF_PAGES: '1'})).toBe('cloudflare');
-    expect(hostOfBuild({NETLIFY: 'true'})).toBe('netlify');
-    expect(hostOfBuild({CF_PAGES: '', NETLIFY: ''})).toBeUndefined();
+    expect(detectHost({CF_PAGES: '1'})).toBe('cloudflare');
+    expect(detectHost({NETLIFY: 'true'})).toBe('netlify');
+    expect(detectHost({CF_PAGES: '', NETLIFY: ''})).toBeUndefined();
   });
 });
 

@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {routeTable} from '@dental/practice';
+import {createAddressBook} from '@dental/practice';
 import {makeCommonHeaders} from '../../src/hosting/headers';
-import {readRules, rulesText} from '../../src/hosting/rulesFile';
+import {readRules, formatRules} from '../../src/hosting/rulesFile';
 import {writeIn} from '@dental/testing/folders';
-import {close, listen, siteServer} from '../../src/serve/server';
+import {close, listen, createSiteServer} from '../../src/serve/server';
 import {ask as askServer, type Answer} from '../../../../tests/support/hosts/ask';
 
 const SITE = {
@@ -32,7 +32,7 @@ const PAGES = [
   {path: '/services/veneers'},
   {path: '/announced'},
 ];
-const BOOK = routeTable(PAGES);
+const BOOK = createAddressBook(PAGES);
 
 const HEADERS = {
   common: makeCommonHeaders('preview'),
@@ -54,8 +54,8 @@ beforeAll(async () => {
   for (const [file, content] of Object.entries(SITE)) write(file, content);
   writeFileSync(`${folder}-secret.txt`, 'secret');
   rules = `${folder}-rules.json`;
-  writeFileSync(rules, rulesText(BOOK, HEADERS));
-  server = siteServer({folder, rules});
+  writeFileSync(rules, formatRules(BOOK, HEADERS));
+  server = createSiteServer({folder, rules});
   port = await listen(server, 0);
 });
 
@@ -114,7 +114,7 @@ describe('a request for a page', () => {
   it('serves a new build without a restart', async () => {
     expect((await request('/late')).status).toBe(404);
     write('late.html', '<h1>Late</h1>');
-    writeFileSync(rules, rulesText(routeTable([...PAGES, {path: '/late'}]), HEADERS));
+    writeFileSync(rules, formatRules(createAddressBook([...PAGES, {path: '/late'}]), HEADERS));
     utimesSync(rules, new Date(), new Date(Date.now() + 5_000));
     expect((await request('/late')).body).toContain('Late');
     expect((await request('/late/')).headers.location).toBe('/late');
@@ -179,7 +179,7 @@ describe('siteServer', () => {
       {host: undefined, isLocal: true},
       {host: '0.0.0.0', isLocal: false},
     ]) {
-      const server = siteServer({folder, rules});
+      const server = createSiteServer({folder, rules});
       await listen(server, 0, host);
       expect(/^(?:127\.|::1$)/.test((server.address() as AddressInfo).address)).toBe(isLocal);
       await close(server);
@@ -187,7 +187,7 @@ describe('siteServer', () => {
   });
 
   it('asks for a build when there is no site', () => {
-    expect(() => siteServer({folder: join(folder, 'nothing'), rules})).toThrow(
+    expect(() => createSiteServer({folder: join(folder, 'nothing'), rules})).toThrow(
       'Run npm run build first.',
     );
   });
@@ -195,7 +195,7 @@ describe('siteServer', () => {
   it("asks for a new build when the rules can't be read", () => {
     const broken = `${folder}-broken.json`;
     writeFileSync(broken, '{"book": "');
-    expect(() => siteServer({folder, rules: broken})).toThrow(broken);
+    expect(() => createSiteServer({folder, rules: broken})).toThrow(broken);
     rmSync(broken);
   });
 
@@ -205,7 +205,7 @@ describe('siteServer', () => {
   });
 
   it('rejects a port that is in use', async () => {
-    await expect(listen(siteServer({folder, rules}), port)).rejects.toMatchObject({
+    await expect(listen(createSiteServer({folder, rules}), port)).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
   });

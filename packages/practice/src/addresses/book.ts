@@ -22,7 +22,7 @@ const NOT_FOUND: Resolution = {kind: 'not-found'};
  */
 export function resolveAddress(book: AddressBook, path: string): Resolution {
   if (book.pages.has(path)) return {kind: 'page', path};
-  const normalized = normalisePath(path);
+  const normalized = normalizePath(path);
   if (normalized === undefined) return NOT_FOUND;
   for (const candidate of [normalized, withoutExtension(normalized)]) {
     const to = book.pages.has(candidate) ? candidate : book.redirects.get(candidate);
@@ -37,8 +37,8 @@ export function resolveAddress(book: AddressBook, path: string): Resolution {
  * @returns undefined for a path that no page can have: broken encoding, control characters, `\`, or
  *   a step `.` or `..`
  */
-export function normalisePath(path: string): string | undefined {
-  const decoded = decode(path);
+export function normalizePath(path: string): string | undefined {
+  const decoded = decodePath(path);
   if (!decoded?.startsWith('/')) return undefined;
   const steps = decoded.split('/').filter((step) => step !== '');
   if (steps.some((step) => step === '.' || step === '..' || UNSAFE_CHARACTERS.test(step)))
@@ -49,7 +49,7 @@ export function normalisePath(path: string): string | undefined {
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
 
 /** Decodes a part of an address; undefined if its encoding is broken. */
-export function decode(path: string): string | undefined {
+export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -63,7 +63,7 @@ function withoutExtension(path: string): string {
 }
 
 /** A page, as far as the address book needs it. */
-export interface AddressedPage {
+export interface PageAddresses {
   path: string;
   redirectFrom?: readonly string[];
 }
@@ -72,8 +72,8 @@ export interface AddressedPage {
  * Creates the address book from the pages' own paths and their `redirectFrom`.
  * @param extraPaths the paths of pages without a file, such as `/smile-gallery/page/2`
  */
-export function routeTable(
-  pages: readonly AddressedPage[],
+export function createAddressBook(
+  pages: readonly PageAddresses[],
   extraPaths: readonly string[] = [],
 ): AddressBook {
   return {
@@ -94,7 +94,7 @@ export interface NamedBook extends AddressBook {
  * and its old URLs, separated by tabs.
  * @param nameOf the name of the page at a path; empty for none
  */
-export function packBook(
+export function serializeAddressBook(
   {pages, redirects}: AddressBook,
   nameOf: (path: string) => string = () => '',
 ): string {
@@ -106,7 +106,7 @@ export function packBook(
 }
 
 /** Parses the text of `packBook`. */
-export function unpackBook(text: string): NamedBook {
+export function parseAddressBook(text: string): NamedBook {
   const pages = new Set<string>();
   const redirects = new Map<string, string>();
   const names = new Map<string, string>();

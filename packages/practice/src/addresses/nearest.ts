@@ -1,5 +1,5 @@
 import leven from 'leven';
-import {type AddressBook, normalisePath, resolveAddress} from './book';
+import {type AddressBook, normalizePath, resolveAddress} from './book';
 
 /** A longer path is no typo, and slow to compare. */
 const MAX_PATH_LENGTH = 200;
@@ -21,7 +21,7 @@ export function findNearestPages(
   path: string,
   {count = 3, limit = 0.5} = {},
 ): string[] {
-  const requested = normalisePath(path)?.replace(/\.\w+$/, '');
+  const requested = normalizePath(path)?.replace(/\.\w+$/, '');
   if (requested === undefined || requested === '/') return [];
   if (requested.length > MAX_PATH_LENGTH) return [];
   const distances = new Map<string, number>();
@@ -57,7 +57,7 @@ function lastStep(path: string): string {
  * @returns each address with its most likely replacement: the page that it redirected to, a page
  *   with almost the same address, or the page above
  */
-export function vanishedAddresses(
+export function findRemovedAddresses(
   previous: ReadonlyMap<string, string>,
   book: AddressBook,
   candidates: AddressBook = book,

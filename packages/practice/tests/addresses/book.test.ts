@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {
-  normalisePath,
-  packBook,
+  normalizePath,
+  serializeAddressBook,
   resolveAddress,
-  routeTable,
-  unpackBook,
+  createAddressBook,
+  parseAddressBook,
 } from '../../src/addresses/book';
 
-const book = routeTable(
+const book = createAddressBook(
   [
     {path: '/', redirectFrom: ['/home', '/index']},
     {path: '/about-us', redirectFrom: ['/about', '/our_office.php', '/about-us/our-story']},
@@ -143,7 +143,7 @@ describe('resolveAddress', () => {
 
 describe('normalisePath', () => {
   it('converts every capital from A to Z, and no other letter', () => {
-    expect(normalisePath('/ABCDEFGHIJKLMNOPQRSTUVWXYZ-É')).toBe('/abcdefghijklmnopqrstuvwxyz-É');
+    expect(normalizePath('/ABCDEFGHIJKLMNOPQRSTUVWXYZ-É')).toBe('/abcdefghijklmnopqrstuvwxyz-É');
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('normalisePath', () => {
     'a',
     '',
   ])('rejects the unsafe path %j', (path) => {
-    expect(normalisePath(path)).toBeUndefined();
+    expect(normalizePath(path)).toBeUndefined();
   });
 });
 
@@ -192,9 +192,9 @@ describe('any path', () => {
 
   it('keeps its normalized form when it is normalized again', () => {
     for (const path of paths) {
-      const normalized = normalisePath(path);
+      const normalized = normalizePath(path);
       if (normalized === undefined || normalized.includes('%')) continue;
-      expect(normalisePath(normalized), path).toBe(normalized);
+      expect(normalizePath(normalized), path).toBe(normalized);
     }
   });
 });
@@ -202,7 +202,7 @@ describe('any path', () => {
 describe('the address book', () => {
   it('contains the pages, the extra pages, and the redirects from old URLs', () => {
     const pages = [{path: '/', redirectFrom: ['/home', '/start']}, {path: '/about-us'}];
-    const small = routeTable(pages, ['/gallery/page/2']);
+    const small = createAddressBook(pages, ['/gallery/page/2']);
     expect([...small.pages]).toEqual(['/', '/about-us', '/gallery/page/2']);
     expect([...small.redirects]).toEqual([
       ['/home', '/'],
@@ -212,7 +212,7 @@ describe('the address book', () => {
 
   it('survives serializing and parsing, with the names of its pages', () => {
     const nameOf = (path: string) => (path === '/' ? '' : `The page  ${path}`);
-    const {names, ...parsed} = unpackBook(packBook(book, nameOf));
+    const {names, ...parsed} = parseAddressBook(serializeAddressBook(book, nameOf));
     expect(parsed).toEqual(book);
     expect([...names]).toEqual(
       [...book.pages].filter((path) => path !== '/').map((path) => [path, `The page ${path}`]),

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {routeTable} from '../../src/addresses/book';
-import {findNearestPages, vanishedAddresses} from '../../src/addresses/nearest';
+import {createAddressBook} from '../../src/addresses/book';
+import {findNearestPages, findRemovedAddresses} from '../../src/addresses/nearest';
 
-const book = routeTable([
+const book = createAddressBook([
   {path: '/', redirectFrom: ['/home']},
   {path: '/about-us', redirectFrom: ['/our-practice']},
   {path: '/services'},
@@ -45,7 +45,7 @@ describe('findNearestPages', () => {
 
   it('prefers an almost equal address to an equal last step', () => {
     const pages = [{path: '/archive/new-patient-forms'}, {path: '/new-patients-forms'}];
-    expect(findNearestPages(routeTable(pages), '/new-patient-forms')).toEqual([
+    expect(findNearestPages(createAddressBook(pages), '/new-patient-forms')).toEqual([
       '/new-patients-forms',
       '/archive/new-patient-forms',
     ]);
@@ -53,11 +53,11 @@ describe('findNearestPages', () => {
 
   it('takes the nearest of the names of a page', () => {
     const pages = [{path: '/team'}, {path: '/about-us', redirectFrom: ['/staff', '/teams']}];
-    expect(findNearestPages(routeTable(pages), '/teamss')).toEqual(['/about-us', '/team']);
+    expect(findNearestPages(createAddressBook(pages), '/teamss')).toEqual(['/about-us', '/team']);
   });
 
   it('includes a page exactly at the limit, and none beyond it', () => {
-    const short = routeTable([{path: '/abcd'}]);
+    const short = createAddressBook([{path: '/abcd'}]);
     expect(findNearestPages(short, '/abxy', {limit: 0.4})).toEqual(['/abcd']);
     expect(findNearestPages(short, '/abxy', {limit: 0.39})).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('vanishedAddresses', () => {
   it.each(['/', '/home', '/about-us/', '/About-Us', '/services.html'])(
     'ignores %s, which still has a page or a redirect',
     (path) => {
-      expect(vanishedAddresses(ownPath(path), book)).toEqual([]);
+      expect(findRemovedAddresses(ownPath(path), book)).toEqual([]);
     },
   );
 
@@ -81,23 +81,23 @@ describe('vanishedAddresses', () => {
     },
     {path: '/gone', replacement: '/'},
   ])('reports the removed address $path with its replacement $replacement', (address) => {
-    expect(vanishedAddresses(ownPath(address.path), book)).toEqual([address]);
+    expect(findRemovedAddresses(ownPath(address.path), book)).toEqual([address]);
   });
 
   it('suggests the former target of a removed redirect', () => {
-    expect(vanishedAddresses(new Map([['/smile-makeovers', '/services']]), book)).toEqual([
+    expect(findRemovedAddresses(new Map([['/smile-makeovers', '/services']]), book)).toEqual([
       {path: '/smile-makeovers', replacement: '/services'},
     ]);
   });
 
   it('suggests only candidates', () => {
-    const withFurtherPages = routeTable(
+    const withFurtherPages = createAddressBook(
       [{path: '/'}, {path: '/smile-gallery'}],
       ['/smile-gallery/page/2'],
     );
-    const candidates = routeTable([{path: '/'}, {path: '/smile-gallery'}]);
+    const candidates = createAddressBook([{path: '/'}, {path: '/smile-gallery'}]);
     expect(
-      vanishedAddresses(ownPath('/smile-gallery/page/7'), withFurtherPages, candidates),
+      findRemovedAddresses(ownPath('/smile-gallery/page/7'), withFurtherPages, candidates),
     ).toEqual([{path: '/smile-gallery/page/7', replacement: '/smile-gallery'}]);
   });
 
@@ -106,6 +106,9 @@ describe('vanishedAddresses', () => {
       ['/zebra', '/services'],
       ['/apple', '/services'],
     ]);
-    expect(vanishedAddresses(previous, book).map(({path}) => path)).toEqual(['/apple', '/zebra']);
+    expect(findRemovedAddresses(previous, book).map(({path}) => path)).toEqual([
+      '/apple',
+      '/zebra',
+    ]);
   });
 });

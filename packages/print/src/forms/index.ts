@@ -2,14 +2,14 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {
   type Block,
-  letterheadOf,
-  palette,
-  practiceFile,
-  sheetsOf,
+  getLetterhead,
+  readPalette,
+  getPracticeFile,
+  makeSheets,
   type Site,
 } from '@dental/content';
-import {REFERRAL_SLIP} from '@dental/practice';
-import {keyOf, readTexts, type AssetCache} from '../pictures/assetCache';
+import {REFERRAL_FORM_PATH} from '@dental/practice';
+import {createCacheKey, readTexts, type AssetCache} from '../pictures/assetCache';
 import {HEADING_FONT, openSiteFont} from '../pictures/fontOutlines';
 import {drawBlock} from './blocks';
 import {Sheet, type DocumentInfo} from './sheet';
@@ -30,12 +30,12 @@ interface FormDocument extends DocumentInfo {
 }
 
 function listDocuments(site: Site): FormDocument[] {
-  const paths = {newPatientForms: site.practice.newPatientForms, referralSlip: REFERRAL_SLIP};
+  const paths = {newPatientForms: site.practice.newPatientForms, referralSlip: REFERRAL_FORM_PATH};
   return (['newPatientForms', 'referralSlip'] as const).flatMap((name) => {
     const {title, subject} = site[name];
-    const sheets = sheetsOf(site[name], site);
+    const sheets = makeSheets(site[name], site);
     if (sheets.length === 0) return [];
-    return [{path: paths[name], title, subject, file: practiceFile(name), sheets}];
+    return [{path: paths[name], title, subject, file: getPracticeFile(name), sheets}];
   });
 }
 
@@ -48,7 +48,7 @@ function listDocuments(site: Site): FormDocument[] {
 export async function makeForms(cache: AssetCache, root: string, site: Site): Promise<void> {
   for (const document of listDocuments(site)) {
     if (existsSync(join(root, 'static', document.path))) continue;
-    const key = keyOf([RECIPE, palette(), letterheadOf(site), document]);
+    const key = createCacheKey([RECIPE, readPalette(), getLetterhead(site), document]);
     await cache.file(document.path.slice(1), key, () => render(document, site));
   }
 }
@@ -66,7 +66,7 @@ export async function renderForm(path: string, site: Site): Promise<Buffer> {
 async function render({sheets, ...info}: FormDocument, site: Site): Promise<Buffer> {
   const sheet = new Sheet(
     info,
-    letterheadOf(site),
+    getLetterhead(site),
     sheets.length,
     await openSiteFont(HEADING_FONT, 560),
   );

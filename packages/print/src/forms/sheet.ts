@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
-import {mix} from '../pictures/mix';
-import {fontOutlines, type Font} from '../pictures/fontOutlines';
+import {mixColors} from '../pictures/mixColors';
+import {outlineText, type Font} from '../pictures/fontOutlines';
 import {interpolate, UserError} from '@dental/practice';
 import {FormFields} from './fields';
 import type {Box, StructureElement, TextStyle} from './types';
-import {type Letterhead, palette} from '@dental/content';
+import {type Letterhead, readPalette} from '@dental/content';
 
 const PAGE = {width: 612, height: 792};
 const MARGIN = {left: 45, right: 45, bottom: 44};
@@ -14,7 +14,7 @@ const LINE_HEIGHT = 14;
 /** A fixed day, so that the same content gives the same file. */
 const CREATED = new Date('2026-11-02T07:00:00Z');
 
-const tokens = palette();
+const tokens = readPalette();
 
 /** The colors of the forms, all from the site's tokens. */
 export const COLORS = {
@@ -24,10 +24,10 @@ export const COLORS = {
   heading: tokens.main,
   accent: tokens.accent,
   onBand: tokens.ground,
-  line: mix(tokens['ink-soft'], tokens.surface, 0.2),
-  hairline: mix(tokens['ink-soft'], tokens.surface, 0.7),
-  arch: mix(tokens['main-deep'], tokens.main, 0.8),
-  archLine: mix(tokens.accent, tokens['accent-pale'], 0.3),
+  line: mixColors(tokens['ink-soft'], tokens.surface, 0.2),
+  hairline: mixColors(tokens['ink-soft'], tokens.surface, 0.7),
+  arch: mixColors(tokens['main-deep'], tokens.main, 0.8),
+  archLine: mixColors(tokens.accent, tokens['accent-pale'], 0.3),
 };
 
 /** The name and topic of a document. */
@@ -243,7 +243,7 @@ export class Sheet {
     if (isFirst) this.drawArches(PAGE.width - MARGIN.right - 33, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
     const size = isFirst ? 25 : 14;
-    const name = fontOutlines(this.headingFont, this.letterhead.name, size);
+    const name = outlineText(this.headingFont, this.letterhead.name, size);
     this.pdf
       .save()
       .translate(this.left, height / 2 + size * 0.32)

@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {Cache, filesIn, writeWhole} from '@dental/content/output';
+import {Cache, listFiles, writeFileAtomically} from '@dental/content/output';
 
 /** The folder for generated files that are served like those in `static`. Safe to delete. */
 export const GENERATED_FOLDER = '.cache/static';
 
 /** Hashes everything that an asset is made from into a cache key. */
-export function keyOf(ingredients: readonly unknown[]): string {
+export function createCacheKey(ingredients: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(ingredients)).digest('hex');
 }
 
@@ -43,7 +43,8 @@ export class AssetCache {
     const path = join(this.root, GENERATED_FOLDER, sitePath);
     // Two pages that show the same picture can request it at the same time.
     const file =
-      this.files.get(path) ?? this.write(path, this.cache.get(keyOf([sitePath, key]), make));
+      this.files.get(path) ??
+      this.write(path, this.cache.get(createCacheKey([sitePath, key]), make));
     this.files.set(path, file);
     return file;
   }
@@ -52,7 +53,7 @@ export class AssetCache {
     const content = await pending;
     const previous = await readFile(path).catch(() => undefined);
     // Writing the same content again would reload the page in the developer's browser.
-    if (!previous?.equals(content)) await writeWhole(path, content);
+    if (!previous?.equals(content)) await writeFileAtomically(path, content);
   }
 
   /**
@@ -62,16 +63,16 @@ export class AssetCache {
    * @param measure called only if the cache doesn't have the result
    */
   async measure<T>(name: string, key: string, measure: () => Promise<T>): Promise<T> {
-    const json = await this.cache.get(keyOf([name, key]), async () =>
+    const json = await this.cache.get(createCacheKey([name, key]), async () =>
       JSON.stringify(await measure()),
     );
     return JSON.parse(json.toString('utf8')) as T;
   }
 
   /** Deletes everything that wasn't requested from this instance. */
-  async dropOthers(): Promise<void> {
-    await this.cache.dropOthers();
-    const files = await filesIn(join(this.root, GENERATED_FOLDER)).catch(() => []);
+  async deleteUnused(): Promise<void> {
+    await this.cache.deleteUnused();
+    const files = await listFiles(join(this.root, GENERATED_FOLDER)).catch(() => []);
     await Promise.all(files.filter((file) => !this.files.has(file)).map((file) => rm(file)));
   }
 }

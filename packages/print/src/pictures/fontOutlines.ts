@@ -46,7 +46,7 @@ export function openSiteFont({file, axes}: SiteFont, weight: number): Promise<Fo
 }
 
 /** Measures the width of one line of text, in ems. */
-export function widthInEms(font: Font, text: string): number {
+export function measureEms(font: Font, text: string): number {
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
@@ -58,7 +58,7 @@ const NO_POSITION = {xAdvance: 0, xOffset: 0, yOffset: 0};
  * @param size units per em
  * @param tracking extra space after each letter, in ems
  */
-export function fontOutlines(
+export function outlineText(
   font: Font,
   text: string,
   size: number,

@@ -3,22 +3,22 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {
   HEADING_FONT,
-  fontOutlines,
+  outlineText,
   openSiteFont,
   TEXT_FONT,
-  widthInEms,
+  measureEms,
   type Font,
 } from './fontOutlines';
 import {
   BRAND_FOLDER,
-  imageFiles,
+  findImageFiles,
   type Page,
   type PageKind,
-  palette,
-  placeOf,
+  readPalette,
+  formatPlace,
   type Site,
 } from '@dental/content';
-import {keyOf, readTexts, type AssetCache} from './assetCache';
+import {createCacheKey, readTexts, type AssetCache} from './assetCache';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -51,14 +51,14 @@ export async function makeOpenGraphPictures(
   root: string,
   site: Site,
 ): Promise<void> {
-  const brand: Brand = {colors: palette(), logo: readLogo(root)};
+  const brand: Brand = {colors: readPalette(), logo: readLogo(root)};
   const makeCard = async (page: Page) => {
     const text: CardText = {
       name: site.practice.name,
       heading: page.heading,
-      label: KIND_LABELS[page.kind] ?? placeOf(site.practice),
+      label: KIND_LABELS[page.kind] ?? formatPlace(site.practice),
     };
-    const [file] = 'expertise' in page ? imageFiles(root, page.image) : [];
+    const [file] = 'expertise' in page ? findImageFiles(root, page.image) : [];
     const portrait = file && readFileSync(join(root, file));
     const name = page.path === '/' ? 'index' : page.path.slice(1);
     const ingredients = [RECIPE, brand.colors, brand.logo, text, portrait?.toString('base64')];
@@ -69,7 +69,7 @@ export async function makeOpenGraphPictures(
   };
   await Promise.all(site.pages.map(makeCard));
   for (const {image} of site.videos) {
-    const [file] = imageFiles(root, image);
+    const [file] = findImageFiles(root, image);
     if (file === undefined) continue;
     const poster = readFileSync(join(root, file));
     await makePicture(cache, image, [poster.toString('base64')], () => Promise.resolve(poster));
@@ -90,7 +90,7 @@ async function makePicture(
   ingredients: readonly unknown[],
   draw: () => Promise<Buffer>,
 ): Promise<void> {
-  await cache.file(`img/og/${name}.png`, keyOf(ingredients), async () =>
+  await cache.file(`img/og/${name}.png`, createCacheKey(ingredients), async () =>
     sharp(await draw())
       .autoOrient()
       .resize({width: WIDTH})
@@ -117,7 +117,7 @@ function openFonts(): Promise<Fonts> {
 type CardText = Record<'name' | 'heading' | 'label', string>;
 
 interface Brand {
-  colors: ReturnType<typeof palette>;
+  colors: ReturnType<typeof readPalette>;
   logo: string;
 }
 
@@ -149,7 +149,7 @@ interface TextPlacement {
 }
 
 function drawText(font: Font, line: string, {x, y, size, color}: TextPlacement): string {
-  const {d} = fontOutlines(font, line, size);
+  const {d} = outlineText(font, line, size);
   return `<path transform="translate(${x} ${y})" fill="${color}" d="${d}"/>`;
 }
 
@@ -181,7 +181,7 @@ function wrap(font: Font, heading: string, size: number): string[] {
     const lines: string[] = [];
     for (const word of heading.split(' ')) {
       const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-      const fits = lines.length > 0 && widthInEms(font, longer) * size <= width;
+      const fits = lines.length > 0 && measureEms(font, longer) * size <= width;
       if (fits) lines[lines.length - 1] = longer;
       else lines.push(word);
     }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {imageFiles, palette, type Picture, TONES} from '@dental/content';
+import {findImageFiles, readPalette, type Picture, TONES} from '@dental/content';
 import type {AssetCache} from './assetCache';
 import {validateImage} from './validateImage';
 
@@ -23,10 +23,10 @@ export async function preparePicture(
   root: string,
   image: string,
 ): Promise<Picture> {
-  const [file] = imageFiles(root, image);
+  const [file] = findImageFiles(root, image);
   if (file === undefined) throw new Error(`No picture called ${image} under static/img.`);
   const content = readFileSync(join(root, file));
-  const settings = JSON.stringify([WIDTHS, FORMATS, palette()]);
+  const settings = JSON.stringify([WIDTHS, FORMATS, readPalette()]);
   const key = createHash('sha256').update(settings).update(content).digest('hex').slice(0, 12);
   if (file.endsWith('.svg')) {
     const drawing = await cache.measure(image, key, () => describeDrawing(content));
@@ -84,7 +84,7 @@ function listWidths(width: number): number[] {
 }
 
 async function findNearestTone(content: Buffer): Promise<Picture['tone']> {
-  const colors = palette();
+  const colors = readPalette();
   const mean = await sharp(content)
     .resize(1, 1, {fit: 'fill'})
     .flatten({background: '#fff'})

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {renderForm} from '../../src/forms';
-import {type Block, formSections, type TextCell} from '@dental/content';
+import {type Block, makeFormSections, type TextCell} from '@dental/content';
 import {siteWithForms} from '@dental/testing/forms';
 
 const site = siteWithForms();
 const FORMS = site.practice.newPatientForms;
-const sections = formSections(site);
+const sections = makeFormSections(site);
 const blocks = sections.flatMap((section) => section.blocks);
 
 function listCells(block: Block): TextCell[] {

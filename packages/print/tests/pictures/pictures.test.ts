@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {GENERATED_FOLDER, AssetCache} from '../../src/pictures/assetCache';
 import {writeIn} from '@dental/testing/folders';
-import {withholdOriginals} from '../../src/pictures/originals';
+import {deleteOriginals} from '../../src/pictures/deleteOriginals';
 import {preparePicture} from '../../src/pictures/prepare';
 import type {Picture} from '@dental/content';
 
@@ -43,7 +43,7 @@ function addPicture(name: string, content: Buffer | string): void {
 async function build(...images: string[]): Promise<Picture[]> {
   const cache = new AssetCache(root);
   const pictures = await Promise.all(images.map((image) => preparePicture(cache, root, image)));
-  await cache.dropOthers();
+  await cache.deleteUnused();
   return pictures;
 }
 
@@ -118,7 +118,7 @@ it('withholds original photographs, and their metadata, from the built site', as
     writeIn(site, name, '');
   }
   addPicture('brand/icon-192.png', '');
-  withholdOriginals(root, site);
+  deleteOriginals(root, site);
   const left = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) =>
     /\.\w+$/.test(name),
   );

@@ -3,7 +3,7 @@ import type {Finding, Words} from '../engine/types';
 import {type Content, memoize} from '@dental/content';
 import type {Engine} from '../engine/engine';
 import {findViolations, isTextOnlyRule, type Rule, toFinding} from '../engine/rule';
-import {mentionsIn, YEAR, type Mention} from './mentions';
+import {findAmounts, YEAR, type Amount} from './findAmounts';
 import {RECORDS} from './records';
 
 /** The rules that compare a sentence with a record or with usual amounts. */
@@ -48,14 +48,14 @@ function contradiction(
 }
 
 /** The first amount of a sentence that is not one of the allowed amounts. */
-function wrongAmount(allowed: string, text: string, slack: number): Mention | undefined {
-  const ours = mentionsIn(allowed);
+function wrongAmount(allowed: string, text: string, slack: number): Amount | undefined {
+  const ours = findAmounts(allowed);
   const kind = ours[0]?.kind;
   if (kind === undefined) return undefined;
   const min = Math.min(...ours.map(({value}) => value)) / OTHER_THING_FACTOR;
   const isAllowed = (amount: number) =>
     ours.some(({value, to}) => amount * slack >= value && amount <= to * slack);
-  return mentionsIn(text).find((mention) => {
+  return findAmounts(text).find((mention) => {
     const isOnce = /\bonce $/i.test(text.slice(0, mention.at));
     const factor = isOnce ? 1 : factorTo(kind, mention);
     return [mention.value * factor, mention.to * factor].some(
@@ -65,7 +65,7 @@ function wrongAmount(allowed: string, text: string, slack: number): Mention | un
 }
 
 /** The factor that converts an amount to another kind; NaN for kinds that can't be compared. */
-function factorTo(kind: Mention['kind'], mention: Mention): number {
+function factorTo(kind: Amount['kind'], mention: Amount): number {
   if (/^(?:every|per|each|an?(?! (?:full |whole |good )?hour))\b/i.test(mention.text)) return NaN;
   // Ages are also given as durations and as numbers.
   if (mention.kind === kind || (mention.kind === 'duration' && kind === 'age')) return 1;

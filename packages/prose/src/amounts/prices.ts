@@ -2,9 +2,9 @@ import {compileWords} from '../compileWords';
 import {definePhrases, getEngine} from '../engine/engine';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Sentence} from '../engine/types';
-import {type Content, costEntries, memoize} from '@dental/content';
+import {type Content, listCostEntries, memoize} from '@dental/content';
 import synonyms from '../../data/treatments.json';
-import {mentionsIn, type Mention} from './mentions';
+import {findAmounts, type Amount} from './findAmounts';
 import {FORMER_PRICE_WORDS, OTHER_PRICE_WORDS} from './priceWords';
 
 /** Other names of treatments, by a word of their name on the list of costs. */
@@ -27,7 +27,7 @@ interface Treatment {
 
 /** The treatments on the list of costs, those with the longest nouns first. */
 const treatmentsOf = memoize(({costs}: Content): readonly Treatment[] =>
-  costEntries(costs)
+  listCostEntries(costs)
     .map(({name, from, to, unit, page}) => ({
       name,
       from,
@@ -82,7 +82,7 @@ const FORMER_PRICE = new RegExp(
 
 /** Reports a price that is not on the list of costs, of the sentence's or the page's treatment. */
 export function findWrongPrices({text, voice, file}: Sentence, content: Content): Finding[] {
-  const prices = mentionsIn(text).filter(({kind, to}) => kind === 'money' && to > 0);
+  const prices = findAmounts(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0) return [];
   const isOurs = voice === 'page' && !OTHER_PRICE.test(text);
   const formerPrices = prices.filter(({at}) => FORMER_PRICE.test(text.slice(0, at)));
@@ -97,7 +97,7 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
     pieces.some((count) =>
       treatments.some(({from, to}) => dollars >= from * count && dollars <= to * count),
     );
-  const isWrong = (price: Mention) => {
+  const isWrong = (price: Amount) => {
     if (formerPrices.includes(price)) return !isListed(price.value, [1]);
     return isOurs && !(isListed(price.value, counts) && isListed(price.to, counts));
   };
@@ -123,7 +123,7 @@ function treatmentsOfPage(file: string, content: Content): Treatment[] {
 
 /** The numbers of pieces that a price may be for: "so six cost $6,900". */
 function possibleCounts(text: string, {noun}: Treatment): number[] {
-  const counts = mentionsIn(text).filter(({kind, value}) => kind === 'count' && value > 1);
+  const counts = findAmounts(text).filter(({kind, value}) => kind === 'count' && value > 1);
   const isOfTreatment = counts.some(({at, text: {length}}) =>
     text
       .slice(at + length)

@@ -1,6 +1,6 @@
 import type {Content} from '@dental/content';
-import {teamOf} from '../people/team';
-import {mentionsIn, MONTH} from './mentions';
+import {readTeam} from '../people/team';
+import {findAmounts, MONTH} from './findAmounts';
 
 type RecordOf = (content: Content, text: string) => string | undefined;
 
@@ -52,7 +52,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
       : undefined,
   languages: ({practice}) => practice?.languages.join(' and '),
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
-  team: (content) => (teamOf(content).length > 0 ? 'the pages of our team' : undefined),
+  team: (content) => (readTeam(content).length > 0 ? 'the pages of our team' : undefined),
   law: ({policies}) => policies?.terms.governingLaw,
   promotions: ({promotions}) =>
     promotions &&
@@ -108,7 +108,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'plan-lengths': ({policies}) =>
     listOf(policies?.financing.plans, ({months}) => `${months} months`),
   rates: ({policies}, text) => {
-    const lengths = mentionsIn(text).flatMap(({kind, value}) =>
+    const lengths = findAmounts(text).flatMap(({kind, value}) =>
       kind === 'duration' ? [value] : [],
     );
     const {plans = []} = policies?.financing ?? {};

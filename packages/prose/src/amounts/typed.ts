@@ -1,9 +1,9 @@
 import figures from '../../data/figures.json';
 import {definePhrases, getEngine} from '../engine/engine';
 import {normalizeText} from '../engine/sentences';
-import {factTexts, memoize} from '@dental/content';
+import {getFactTexts, memoize} from '@dental/content';
 import type {FactFinder, TypedFact} from '../typedFacts/typedFact';
-import {replaceAmount, mentionsIn} from './mentions';
+import {replaceAmount, findAmounts} from './findAmounts';
 
 /**
  * The figures that sentences should quote with a tag: the beginning of the fact's name, and phrases
@@ -22,14 +22,14 @@ const QUOTED_FIGURES = figures.quoted.map(
   }),
 );
 
-const factTextsOf = memoize(factTexts);
+const factTextsOf = memoize(getFactTexts);
 
 /** Finds fees, notices, discounts, and rates of the practice that are typed instead of quoted. */
-export const typedFigures: FactFinder = (sentence, content, above = '') => {
+export const findTypedFigures: FactFinder = (sentence, content, above = '') => {
   const {site} = content;
   if (!site) return [];
   const text = normalizeText(sentence);
-  const mentions = mentionsIn(text);
+  const mentions = findAmounts(text);
   if (mentions.length === 0) return [];
   const engine = getEngine(content);
   const before = normalizeText(above);
@@ -43,7 +43,7 @@ export const typedFigures: FactFinder = (sentence, content, above = '') => {
     Object.entries(factTextsOf(site))
       .filter(([name]) => name.startsWith(fact))
       .flatMap(([name, own]) => {
-        const [ours] = mentionsIn(own);
+        const [ours] = findAmounts(own);
         const isSame = ({kind, value, to}: (typeof mentions)[number]) =>
           kind === ours?.kind && (isAny ?? (value === ours.value && to === ours.to));
         return mentions

@@ -1,4 +1,4 @@
-import {type Check, type Content, memoize, signOffOf} from '@dental/content';
+import {type Check, type Content, memoize, getSignOff} from '@dental/content';
 import {type Engine, getEngine} from './engine';
 import {findViolations, isTextOnlyRule, toFinding} from './rule';
 import {ruleSet} from './ruleSet';
@@ -42,7 +42,7 @@ export const checkProse: Check = (content) =>
 
 const filesSignedByDentist = memoize(({site, approvals}: Content): ReadonlySet<string> => {
   const signed = site?.pages.filter((page) => {
-    const review = signOffOf(site, page, approvals);
+    const review = getSignOff(site, page, approvals);
     return review.state === 'signed' && review.by.kind === 'dentist';
   });
   return new Set(signed?.map(({file}) => file));

@@ -1,4 +1,4 @@
-import {type Content, memoize, memoizeBeside} from '@dental/content';
+import {type Content, memoize, memoizeWithContext} from '@dental/content';
 import {createPhraseIndex, type PhraseIndex, type Phrases} from './grammar';
 import {getPracticeVocabularyKey, buildPracticeVocabulary} from './practiceVocabulary';
 import {compileRule, type Rule, type RuleSet} from './rule';
@@ -27,8 +27,9 @@ export function createEngine(
   return {...index, rules: compiled.sort((a, b) => severityOf(a) - severityOf(b))};
 }
 
-const engineBeside = memoizeBeside(getPracticeVocabularyKey, (rules: RuleSet, content: Content) =>
-  createEngine(rules, buildPracticeVocabulary(content)),
+const engineBeside = memoizeWithContext(
+  getPracticeVocabularyKey,
+  (rules: RuleSet, content: Content) => createEngine(rules, buildPracticeVocabulary(content)),
 );
 
 /** The engine for the practice of a content. */
@@ -51,5 +52,5 @@ const generalIndex = memoize(({vocabulary}: RuleSet) =>
 );
 
 /** Phrases over the vocabulary without the lists of a practice, for checks of other packages. */
-export const phrases = (...lines: readonly string[]): Phrases =>
+export const compilePhrases = (...lines: readonly string[]): Phrases =>
   generalIndex(ruleSet).phrases(...lines);

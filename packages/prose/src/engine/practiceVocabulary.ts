@@ -1,6 +1,6 @@
-import {type Content, costEntries, memoize, shortName, STATES} from '@dental/content';
+import {type Content, listCostEntries, memoize, shortenName, STATES} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
-import {ROLES, teamOf, type TeamMember} from '../people/team';
+import {ROLES, readTeam, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
 import type {PracticeList} from './practiceLists';
 import type {PracticeVocabulary} from './vocabulary';
@@ -30,7 +30,7 @@ export const getPracticeVocabularyKey = memoize((content: Content): string =>
 function practiceNames({practice, policies}: Content) {
   const {name = '', address} = practice ?? {};
   return {
-    OUR_NAME: [name, shortName(name)],
+    OUR_NAME: [name, shortenName(name)],
     OUR_TOWN: [address?.city ?? '', address?.state ?? ''],
     STATES: STATE_NAMES,
     OTHER_STATES: without(STATE_NAMES, [policies?.terms.governingLaw ?? '']),
@@ -38,7 +38,7 @@ function practiceNames({practice, policies}: Content) {
 }
 
 function teamNames(content: Content) {
-  const team = teamOf(content);
+  const team = readTeam(content);
   const namesOf = (isIncluded: (member: TeamMember) => boolean) =>
     team.filter(isIncluded).flatMap(({called}) => called);
   const namesOfOthers = (role: keyof typeof ROLES) =>
@@ -70,7 +70,7 @@ function businessNames(content: Content) {
   const languages = [
     'English',
     ...(practice?.languages ?? []),
-    ...teamOf(content).flatMap((member) => member.languages),
+    ...readTeam(content).flatMap((member) => member.languages),
   ];
   return {
     OTHER_TREATMENTS: elsewhere.treatments.filter(
@@ -117,7 +117,7 @@ function treatmentNames({pages, costs}: Content): string {
     heading,
     ...body.headings.map(({text}) => text),
   ]);
-  return [...headings, ...costEntries(costs).map(({name}) => name)].map(toEntry).join(' ');
+  return [...headings, ...listCostEntries(costs).map(({name}) => name)].map(toEntry).join(' ');
 }
 
 /** Words that the names of many plans contain. */

@@ -3,16 +3,16 @@ import {
   type Content,
   type Document,
   memoize,
-  memoizeBeside,
+  memoizeWithContext,
   memoizeTexts,
   type Passage,
-  practiceFile,
+  getPracticeFile,
   type Problem,
   type Prose,
-  proseByFile,
+  collectProseByFile,
   replaceOnce,
-  sentencesIn,
-  textOfPassages,
+  findSentences,
+  serializePassages,
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {type Engine, getEngineKey} from './engine';
@@ -22,18 +22,18 @@ import type {Finding, Sentence, Voice, Words} from './types';
 export type SentenceCheck = (words: Words, content: Content, engine: Engine) => Finding[];
 
 /** All sentences of the content, patients' sentences included. */
-export const sentencesOf = memoize((content: Content): readonly Sentence[] =>
+export const listSentences = memoize((content: Content): readonly Sentence[] =>
   sentencesPerFile(content).flat(),
 );
 
 /** The sentences of the content by their file. */
-export const sentencesByFile = memoize((content: Content) =>
-  groupBy(sentencesOf(content), ({file}) => file),
+export const groupSentencesByFile = memoize((content: Content) =>
+  groupBy(listSentences(content), ({file}) => file),
 );
 
 /** The sentences of each file: the same objects as long as the file doesn't change. */
 const sentencesPerFile = memoize((content: Content): (readonly Sentence[])[] => [
-  ...proseByFile(content).map(sentencesOfProse),
+  ...collectProseByFile(content).map(sentencesOfProse),
   ...content.documents.filter(({kind}) => kind === 'review').map(sentencesOfReview),
   sentencesOfTestimonials(content),
 ]);
@@ -52,7 +52,7 @@ const sentencesOfReview = memoize(({file, body}: Document) =>
 );
 
 function sentencesOfTestimonials({testimonials = [], lineOf}: Content): Sentence[] {
-  const file = practiceFile('testimonials');
+  const file = getPracticeFile('testimonials');
   return testimonials.flatMap(({reviews}, index) => {
     const lineAt = () => lineOf(file, [index, 'reviews']);
     return sentencesOfPassage({text: reviews, field: `${index}.reviews`, lineAt}, file, 'patient');
@@ -82,7 +82,7 @@ function sentencesOfPassage(
 const wordsBySpeaker = memoizeTexts((speaker) => {
   const [voice = '', field = ''] = speaker.split('\n');
   return memoizeTexts((text) => {
-    const sentences = sentencesIn(text);
+    const sentences = findSentences(text);
     return sentences.map(({start, text: sentence}, index) => {
       const next = sentences[index + 1];
       const words: Words = {
@@ -114,13 +114,13 @@ export function createSentenceCheck(
   find: (sentence: Sentence, content: Content) => readonly Finding[],
   keyOf: (content: Content) => string = () => '',
 ): Check {
-  const problemsInFile = memoizeBeside(
+  const problemsInFile = memoizeWithContext(
     (content) => `${getEngineKey(content)}\n${keyOf(content)}`,
     (sentences: readonly Sentence[], content: Content) =>
       sentences.flatMap((sentence) =>
         find(sentence, content).map((found) => toProblem(found, sentence, content)),
       ),
-    textOfPassages,
+    serializePassages,
   );
   return (content) =>
     sentencesPerFile(content).flatMap((sentences) => problemsInFile(sentences, content));

@@ -1,7 +1,7 @@
-import {type Content, memoize, memoizeBeside} from '@dental/content';
+import {type Content, memoize, memoizeWithContext} from '@dental/content';
 import {anyOf, compileWords} from '../compileWords';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
-import {teamOf, type TeamMember} from './team';
+import {readTeam, type TeamMember} from './team';
 import {DESKS_AND_ROLES, HISTORY_WORDS, INSTITUTIONS, PLACE_STARTS} from './words';
 
 /** A person in a sentence. */
@@ -44,18 +44,18 @@ const NO_NAME_AFTER = /^(?:[\d-]| \p{Lu}\p{Ll}| & )/u;
 
 /** The records that sentences about people are compared with, as text. */
 export const getPeopleKey = memoize((content: Content) =>
-  JSON.stringify([content.today.slice(0, 4), content.practice, teamOf(content)]),
+  JSON.stringify([content.today.slice(0, 4), content.practice, readTeam(content)]),
 );
 
 /**
  * The people in a sentence, in order: by a title, a common given name, a name of our team, or, as a
  * guess, by a word with a capital.
  */
-export const peopleIn = memoizeBeside(
+export const findPeople = memoizeWithContext(
   getPeopleKey,
   (text: string, content: Content): readonly PersonMention[] => {
     if (!/\p{Lu}/u.test(text)) return [];
-    const team = teamOf(content);
+    const team = readTeam(content);
     const teamNames = namesOf(team);
     const isName = (word: string) => GIVEN_NAMES.has(word) || teamNames.has(word);
     const city = content.practice?.address.city;

@@ -1,11 +1,11 @@
 import elsewhere from '../../data/elsewhere.json';
-import {closestMatch, isEnglish} from '@dental/content';
+import {findClosestMatch, isEnglish} from '@dental/content';
 import {anyOf, compileWords} from '../compileWords';
 import {type SentenceCheck, createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
 import {GIVEN_NAMES} from './givenNames';
-import {HISTORY, isAtFrontDesk, peopleIn, type PersonMention} from './mentions';
-import {teamOf, type TeamMember} from './team';
+import {HISTORY, isAtFrontDesk, findPeople, type PersonMention} from './mentions';
+import {readTeam, type TeamMember} from './team';
 import {
   BEFORE_COLLEAGUE,
   COLLEAGUE_VERBS,
@@ -17,8 +17,8 @@ import {
 
 /** Reports people who have no page, or another name there. Their work: rules/team.yml. */
 export const findUnknownPeople: SentenceCheck = (words, content) => {
-  const mentions = peopleIn(words.text, content);
-  const team = teamOf(content);
+  const mentions = findPeople(words.text, content);
+  const team = readTeam(content);
   const doctors = unknownDoctors(words, mentions, team);
   return words.voice === 'case'
     ? doctors
@@ -93,7 +93,8 @@ function unknownDoctor(
   const sameLast = dentists.find((dentist) => dentist.last === last);
   if (sameLast) {
     const isMisspelled =
-      dentists.some((one) => one.first === first) || closestMatch(first ?? '', [sameLast.first]);
+      dentists.some((one) => one.first === first) ||
+      findClosestMatch(first ?? '', [sameLast.first]);
     const found = misspelledName(mention, `Dr. ${sameLast.name}`);
     // With another first name it may be another dentist.
     return isMisspelled ? found : {...found, severity: 'warning'};
@@ -110,7 +111,7 @@ function unknownDoctor(
     return misspelledName(mention, name, message);
   }
   const lasts = dentists.map((dentist) => dentist.last);
-  const closest = last.length < MIN_NAME_LENGTH ? undefined : closestMatch(last, lasts);
+  const closest = last.length < MIN_NAME_LENGTH ? undefined : findClosestMatch(last, lasts);
   const meant =
     dentists.find((one) => one.last === closest) ?? dentists.find((one) => one.first === first);
   if (meant) return misspelledName(mention, quote.replace(last, meant.last));
@@ -196,7 +197,7 @@ function unknownFullName(
   team: readonly TeamMember[],
 ): Finding | undefined {
   const meant = team.find((one) => one.first === mention.first);
-  if (meant && closestMatch(last, [meant.last])) return misspelledName(mention, meant.name);
+  if (meant && findClosestMatch(last, [meant.last])) return misspelledName(mention, meant.name);
   return isAtFrontDesk(words.text, mention) && isPlainSentence(words)
     ? unknownPerson(mention, NAME_A_COLLEAGUE)
     : undefined;
@@ -255,7 +256,7 @@ function memberWithSimilarName(name: string, team: readonly TeamMember[]): TeamM
       name.length >= MIN_NAME_LENGTH &&
       first.slice(0, 2) === name.slice(0, 2) &&
       Math.abs(first.length - name.length) <= 1 &&
-      closestMatch(name, [first]) !== undefined,
+      findClosestMatch(name, [first]) !== undefined,
   );
   return similar.length === 1 ? similar[0] : undefined;
 }

@@ -1,9 +1,9 @@
 import {type Check, type Problem} from '@dental/content';
-import {teamOf, type TeamMember} from './team';
+import {readTeam, type TeamMember} from './team';
 
 /** Reports links to a person's page whose text names another person. */
 export const checkPeopleInLinks: Check = (content) => {
-  const team = teamOf(content);
+  const team = readTeam(content);
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}): Problem[] => {
       const member = team.find(({path}) => path === url.replace(/[?#].*$/, ''));

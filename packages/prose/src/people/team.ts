@@ -1,4 +1,4 @@
-import {asText, type Content, type Document, memoize} from '@dental/content';
+import {toText, type Content, type Document, memoize} from '@dental/content';
 import elsewhere from '../../data/elsewhere.json';
 
 /** A person with a page of their own, and the data on that page. */
@@ -50,13 +50,13 @@ interface School {
 }
 
 /** Matches the name of a dentist's degree. */
-export const DENTAL = /dent|d\.?[dm]\.?[sd]\b/i;
+export const DENTAL_DEGREE = /dent|d\.?[dm]\.?[sd]\b/i;
 
 const LANGUAGES = elsewhere.languages.map((language) => language.replaceAll('_', ' '));
 const LANGUAGE = new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGES.join('|')})(?!\p{L})`, 'gu');
 
 /** Everyone with a page, in the order of the files. */
-export const teamOf = memoize((content: Content): readonly TeamMember[] =>
+export const readTeam = memoize((content: Content): readonly TeamMember[] =>
   content.documents.flatMap((document) => {
     const {path = '', file, fields, text} = document;
     const written = fields?.name;
@@ -78,13 +78,13 @@ export const teamOf = memoize((content: Content): readonly TeamMember[] =>
         isLead: path === `/our-dentist/${content.practice?.leadDentist}`,
         file,
         path,
-        role: asText(fields?.expertise),
+        role: toText(fields?.expertise),
         schools,
-        email: asText(fields?.email).toLowerCase(),
-        numbers: [license.number, fields?.sedationPermit].map(asText).filter(Boolean),
+        email: toText(fields?.email).toLowerCase(),
+        numbers: [license.number, fields?.sedationPermit].map(toText).filter(Boolean),
         licensed,
         languages: Array.isArray(fields?.languages)
-          ? fields.languages.map(asText)
+          ? fields.languages.map(toText)
           : [...new Set(text.match(LANGUAGE))],
       },
     ];
@@ -96,8 +96,8 @@ function schoolsOf(fields: Document['fields']): School[] {
     ? (fields.schools as Record<string, unknown>[])
     : [];
   return schools.map((one) => ({
-    degree: asText(one.degree),
-    school: asText(one.school),
+    degree: toText(one.degree),
+    school: toText(one.school),
     year: Number(one.year),
   }));
 }
@@ -105,7 +105,7 @@ function schoolsOf(fields: Document['fields']): School[] {
 /** The text of a person's page, fields included. */
 function pageText({fields, body: {passages}}: Document): string {
   const ofFields = ['title', 'description', 'heading', 'name'].map((field) =>
-    asText(fields?.[field]),
+    toText(fields?.[field]),
   );
   return [...ofFields, ...passages.map(({text}) => text)].join('\n');
 }

@@ -1,19 +1,19 @@
 import {posix} from 'node:path';
 import {
-  problemAt,
+  createFieldProblem,
   type Check,
   type Content,
-  dayOf,
+  parseDateInWords,
   IMAGE_FOLDER,
   memoize,
-  pictureUses,
-  practiceFile,
+  findPictureUses,
+  getPracticeFile,
   type Problem,
   replaceOnce,
 } from '@dental/content';
-import {longDate} from '@dental/practice';
+import {formatLongDate} from '@dental/practice';
 import {GIVEN_NAMES} from '../people/givenNames';
-import {teamOf} from '../people/team';
+import {readTeam} from '../people/team';
 import {LAW} from './finding';
 
 /* Names of people in fields and in file names. */
@@ -28,15 +28,16 @@ export const checkInitials: Check = (content) => [
         : [],
   ),
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
-    const file = practiceFile('testimonials');
-    const isDate = dayOf(subTitle) !== '' && longDate(dayOf(subTitle)) === subTitle;
+    const file = getPracticeFile('testimonials');
+    const isDate =
+      parseDateInWords(subTitle) !== '' && formatLongDate(parseDateInWords(subTitle)) === subTitle;
     const message = `"${subTitle}" is not a date, and says more about the patient than a date.`;
     const remedy = 'Write the date only, such as October 3, 2026.';
     return [
       ...namedAs(content, file, [index, 'name'], name),
       ...(isDate
         ? []
-        : [problemAt(content, file, [index, 'subTitle'], {message, remedy, source: LAW})]),
+        : [createFieldProblem(content, file, [index, 'subTitle'], {message, remedy, source: LAW})]),
     ];
   }),
 ];
@@ -57,7 +58,7 @@ function namedAs(
     .slice(0, 3)
     .map((letter) => `${letter.toUpperCase()}.`)
     .join('');
-  const problem = problemAt(content, file, at, {
+  const problem = createFieldProblem(content, file, at, {
     message: `"${name}" is more than initials, and tells who the patient is.`,
     source: LAW,
     remedy: `Write ${at.at(-1)}: "${initials}".`,
@@ -101,7 +102,7 @@ function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): 
 /** The names of everyone with a page, in small letters. */
 const namesOfTeam = memoize(
   (content: Content) =>
-    new Set(teamOf(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),
+    new Set(readTeam(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),
 );
 
 /** Reports names of image files that name a patient. */
@@ -122,7 +123,9 @@ export const checkPictureNames: Check = (content) => {
       ? 'Name it after the number of the case, such as cases/50-before.'
       : 'Name it after its content.',
   });
-  const used = pictureUses(content).filter(({image, role}) => role !== 'portrait' && tells(image));
+  const used = findPictureUses(content).filter(
+    ({image, role}) => role !== 'portrait' && tells(image),
+  );
   const names = new Set(used.map(({image}) => `${IMAGE_FOLDER}/${image}`));
   const unused = [...content.files].filter(
     (file) =>

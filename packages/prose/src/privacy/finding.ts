@@ -1,7 +1,7 @@
 import elsewhere from '../../data/elsewhere.json';
 import {type Content, memoize} from '@dental/content';
 import type {Finding} from '../engine/types';
-import {teamOf} from '../people/team';
+import {readTeam} from '../people/team';
 import {MONTHS, WEEKDAYS} from '../when/calendar';
 
 /** De-identification: names, dates, numbers, addresses, and faces next to anything about health. */
@@ -40,7 +40,7 @@ export const listHarmlessNames = memoize(
       ...MONTHS,
       ...WEEKDAYS,
       ...elsewhere.products,
-      ...teamOf(content).flatMap(({called}) => called),
+      ...readTeam(content).flatMap(({called}) => called),
       ...`${content.practice?.address.city ?? ''} ${content.practice?.name ?? ''}`.split(' '),
     ]),
 );

@@ -1,4 +1,4 @@
-import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
+import {type Check, type Content, memoize, memoizeWithContext} from '@dental/content';
 import {getEngineKey, getEngine, selectRules} from '../engine/engine';
 import {findViolations} from '../engine/rule';
 import {createSentenceCheck} from '../engine/sentences';
@@ -15,7 +15,7 @@ const recordsKey = memoize(
   (content: Content) => `${getEngineKey(content)}\n${getPeopleKey(content)}`,
 );
 
-const findingsIn = memoizeBeside(recordsKey, (words: Words, content: Content): Finding[] => {
+const findingsIn = memoizeWithContext(recordsKey, (words: Words, content: Content): Finding[] => {
   const names = findPatientNames(words, content);
   const findings = [
     ...findPatientNumbers(words, content),

@@ -3,7 +3,7 @@ import {definePhrases, type Engine, getEngine} from '../engine/engine';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
 import {type Content, isEnglish} from '@dental/content';
-import {HISTORY, isAtFrontDesk, peopleIn, type PersonMention} from '../people/mentions';
+import {HISTORY, isAtFrontDesk, findPeople, type PersonMention} from '../people/mentions';
 import {listHarmlessNames, LAW, createPrivacyFinding} from './finding';
 
 /** Words about health and visits: a name next to one of them is a patient's. */
@@ -46,7 +46,7 @@ export function findPatientNames(words: Words, content: Content): Finding[] {
 }
 
 function peopleOutsideTeam(text: string, content: Content): PersonMention[] {
-  return peopleIn(text, content).filter(({title, first, member, isGuess, end}) => {
+  return findPeople(text, content).filter(({title, first, member, isGuess, end}) => {
     // "Mrs. Delgado" need not be our Rosa Delgado.
     const isTeamMember = member && (title === undefined || first !== undefined);
     const isYear = /^ (?:19|20)\d\d\b/.test(text.slice(end));

@@ -5,7 +5,7 @@ import type {Match} from '../engine/grammar';
 import {STREETS} from '../engine/patterns';
 import type {Finding, Words} from '../engine/types';
 import {NAMES_AND_WORDS} from '../people/givenNames';
-import {HISTORY, peopleIn} from '../people/mentions';
+import {HISTORY, findPeople} from '../people/mentions';
 import {listHarmlessNames, createPrivacyFinding} from './finding';
 import {
   AFTER_TITLE_NO_NAME,
@@ -120,7 +120,7 @@ const placeName = createFinder(
 function otherPerson(text: string, content: Content): Match | undefined {
   if (HISTORY.test(text)) return undefined;
   const harmless = listHarmlessNames(content);
-  const person = peopleIn(text, content).find(
+  const person = findPeople(text, content).find(
     ({title, first = '', last = '', isGuess}) =>
       !isGuess && !title?.startsWith('Dr') && !harmless.has(first) && !harmless.has(last),
   );

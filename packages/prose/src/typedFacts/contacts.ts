@@ -1,7 +1,7 @@
 import {type Content, memoize, type PracticeFacts} from '@dental/content';
 import {compileWords} from '../compileWords';
 import {findPhones, type WrittenPhone} from '../phones';
-import {teamOf} from '../people/team';
+import {readTeam} from '../people/team';
 import {findFacts, type FactFinder, type TypedFact} from './typedFact';
 import {OUR_NUMBER_PATTERNS, THIRD_PARTY_WORDS} from './words';
 
@@ -14,7 +14,7 @@ export const ABOUT_THIRD_PARTY = compileWords(THIRD_PARTY_WORDS);
 const MAX_WRONG_DIGITS = 2;
 
 /** Finds our phone number in any form, and numbers that are meant to be ours and aren't. */
-export const phone: FactFinder = (sentence, content) =>
+export const findTypedPhones: FactFinder = (sentence, content) =>
   findPhones(sentence).flatMap((written) => {
     const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
     if (ours !== '' && ours.endsWith(written.digits)) return [ourPhone(written)];
@@ -54,7 +54,7 @@ function isMeantAsOurs(
 /** Returns true if a sentence names a doctor who has no page here. */
 function namesOtherDoctor(sentence: string, content: Content): boolean {
   const last = /\bDrs?\.? (?:\p{Lu}[\p{L}'’-]+ )?(\p{Lu}[\p{L}'’-]+)/u.exec(sentence)?.[1];
-  return last !== undefined && !teamOf(content).some(({name}) => name.includes(last));
+  return last !== undefined && !readTeam(content).some(({name}) => name.includes(last));
 }
 
 /** Returns true if a sentence gives a place that we recommend after hours another number. */
@@ -78,7 +78,7 @@ const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|protonmail)\./i;
 
 /** Finds email addresses at our host, under a part of its name, or at a free provider. */
-export const email: FactFinder = (sentence, {practice}) =>
+export const findEmails: FactFinder = (sentence, {practice}) =>
   findFacts(sentence, E_MAIL, (found, [, host = '']) =>
     isOurHost(host.toLowerCase(), practice)
       ? {
@@ -100,7 +100,7 @@ function isOurHost(host: string, practice: PracticeFacts['practice'] | undefined
 }
 
 /** Finds our street with its number, our suite, or our zip code. Wrong addresses: `ourPlace.ts`. */
-export const streetAddress: FactFinder = (sentence, {practice}) =>
+export const findStreetAddress: FactFinder = (sentence, {practice}) =>
   !practice
     ? []
     : findFacts(sentence, ourStreetPattern(practice.address), (found) => ({

@@ -1,8 +1,8 @@
-import {escapePattern, memoize, type PracticeFacts, shortName} from '@dental/content';
+import {escapePattern, memoize, type PracticeFacts, shortenName} from '@dental/content';
 import {findFacts, type FactFinder} from './typedFact';
 
 /** Finds the practice's full or short name. */
-export const practiceName: FactFinder = (sentence, {practice}) => {
+export const findPracticeName: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
   return findFacts(sentence, patternOf(practice), (found) => ({
     message: `The name of the practice is typed into the text: ${found}.`,
@@ -14,7 +14,7 @@ export const practiceName: FactFinder = (sentence, {practice}) => {
 
 /** Matches the name. A short name of one word, such as a town's, may mean something else. */
 const patternOf = memoize(({name}: PracticeFacts['practice']): RegExp => {
-  const escaped = [name, shortName(name)]
+  const escaped = [name, shortenName(name)]
     .filter((text, index) => index === 0 || text.includes(' '))
     .map((text) => escapePattern(text).replaceAll(' ', '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');

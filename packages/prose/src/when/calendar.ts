@@ -1,5 +1,5 @@
 import holidays from '../../data/holidays.json';
-import {addDays, daysFrom, federalHolidays, isDay} from '@dental/practice';
+import {addDays, countDaysBetween, listFederalHolidays, isDay} from '@dental/practice';
 
 export const WEEKDAYS = [
   'Monday',
@@ -38,7 +38,9 @@ export const HOLIDAYS: readonly Holiday[] = holidays;
 
 /** The days of a holiday in a year: first the day it is observed, then the day of the calendar. */
 export function listHolidayDays({date, federal}: Holiday, year: number): string[] {
-  const observed = federalHolidays(year).flatMap(({name, day}) => (name === federal ? [day] : []));
+  const observed = listFederalHolidays(year).flatMap(({name, day}) =>
+    name === federal ? [day] : [],
+  );
   return date === undefined ? observed : [...observed, `${year}-${date}`];
 }
 
@@ -58,6 +60,6 @@ const MAX_DAYS = 400;
 
 /** The days from the first to the last, at most 400; only the first if the last is before it. */
 export function listDays({from, to}: {from: string; to: string}): string[] {
-  const count = Math.min(Math.max(daysFrom(from, to), 0) + 1, MAX_DAYS);
+  const count = Math.min(Math.max(countDaysBetween(from, to), 0) + 1, MAX_DAYS);
   return Array.from({length: count}, (_, ahead) => addDays(from, ahead));
 }

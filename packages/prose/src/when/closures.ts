@@ -1,7 +1,7 @@
 import {compileWords} from '../compileWords';
 import type {Finding} from '../engine/types';
 import type {Content} from '@dental/content';
-import {addDays, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
+import {addDays, isClosedAllDay, formatLongDate, getWeekday} from '@dental/practice';
 import {listDays} from './calendar';
 import type {DateMention} from './dates';
 import {OPEN} from './clauses';
@@ -64,7 +64,7 @@ function contradictedOpening(date: DateMention, clause: string, hours: Hours): F
     const closure = hours.closures.find((one) => one.from <= to && from <= one.to);
     // On a weekend people meet us elsewhere.
     if (!closure && /\b(?:join us|open house)\b/i.test(clause)) return undefined;
-    const record = `we are closed ${closure ? spanOf(closure) : `on ${weekdayOf(from)}s`}`;
+    const record = `we are closed ${closure ? spanOf(closure) : `on ${getWeekday(from)}s`}`;
     return foundDate(date, record, INVITATION.test(clause) ? 'error' : 'warning');
   }
   const closure = hours.closures.find(
@@ -74,7 +74,7 @@ function contradictedOpening(date: DateMention, clause: string, hours: Hours): F
   const daysUntil = listDays({from: addDays(closure.to, 1), to: from});
   const firstOpen = daysUntil.find((day) => !isClosed(day, hours));
   return firstOpen && firstOpen < from
-    ? foundDate(date, `we are back on ${longDate(firstOpen)}`, 'warning')
+    ? foundDate(date, `we are back on ${formatLongDate(firstOpen)}`, 'warning')
     : undefined;
 }
 
@@ -130,8 +130,8 @@ function isClosed(day: string, hours: Hours): boolean {
 
 function spanOf({name, from, to}: Hours['closures'][number]): string {
   return from === to
-    ? `on ${longDate(from)} (${name})`
-    : `from ${longDate(from)} to ${longDate(to)} (${name})`;
+    ? `on ${formatLongDate(from)} (${name})`
+    : `from ${formatLongDate(from)} to ${formatLongDate(to)} (${name})`;
 }
 
 function foundDate(

@@ -2,7 +2,7 @@ import type {ParsedResult} from 'chrono-node';
 import {strict} from 'chrono-node/en';
 import {anyOf} from '../compileWords';
 import type {Finding} from '../engine/types';
-import {addDays, daysFrom, weekdayOf} from '@dental/practice';
+import {addDays, countDaysBetween, getWeekday} from '@dental/practice';
 import {
   ANY_MONTH,
   formatDay,
@@ -77,11 +77,11 @@ function toDateMention(
   const [after = '', weekdayAfter] = WEEKDAY_AFTER.exec(rest) ?? [];
   const written = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : weekdayAfter;
   const isRight = possibleDays(from, hasYear, today).some((one) =>
-    weekdayOf(one).startsWith(written?.slice(0, 3) ?? ''),
+    getWeekday(one).startsWith(written?.slice(0, 3) ?? ''),
   );
   const weekday =
     written && !isRight && !isOneOfSeveral(text, at, words)
-      ? {written, right: weekdayOf(from)}
+      ? {written, right: getWeekday(from)}
       : undefined;
   return {kind: 'date', at, text: words + after, from, to, hasYear, weekday};
 }
@@ -92,7 +92,7 @@ const WEEKDAY_AFTER = new RegExp(String.raw`^(?:,? (?:which )?(?:is )?a | \()(${
 /** A date without a year is the next one, or was a short time ago. */
 function possibleDays(day: string, hasYear: boolean, today: string): string[] {
   const last = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-  return hasYear || daysFrom(last, today) > MAX_DAYS_AGO ? [day] : [day, last];
+  return hasYear || countDaysBetween(last, today) > MAX_DAYS_AGO ? [day] : [day, last];
 }
 
 /** The second day of "December 24 and 25", which the parser reads as one date. */
@@ -183,6 +183,6 @@ function holidaysIn(text: string, today: string): DateMention[] {
 function dayNextTo(day: string, direction: string, weekday: string): string {
   const step = direction.toLowerCase() === 'after' ? 1 : -1;
   const distances = [1, 2, 3, 4, 5, 6, 7];
-  const distance = distances.find((days) => weekdayOf(addDays(day, step * days)) === weekday) ?? 1;
+  const distance = distances.find((days) => getWeekday(addDays(day, step * days)) === weekday) ?? 1;
   return addDays(day, step * distance);
 }

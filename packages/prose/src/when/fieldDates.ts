@@ -1,26 +1,26 @@
 import {
-  problemAt,
+  createFieldProblem,
   type Check,
   type Content,
-  dayOf,
+  parseDateInWords,
   walkFields,
-  practiceFile,
+  getPracticeFile,
   practiceNames,
   type Problem,
 } from '@dental/content';
-import {daysFrom, longDate} from '@dental/practice';
+import {countDaysBetween, formatLongDate} from '@dental/practice';
 
 /** The earliest day of any field: HIPAA's privacy rules apply from then on. */
 const FIRST_DAY = '2003-04-14';
 /** The earliest day of videos and reviews. */
-export const FIRST_RECORD = '2005-01-01';
+export const EARLIEST_RECORD_DAY = '2005-01-01';
 
 /** Fields with the day when a person signed, confirmed, or published something. */
 const RECORDED = /(?:^|\.)(?:on|published|tried|date|subTitle)$/;
 
 /** Reports dates in fields that are too early or too late to be right. */
 export const checkDates: Check = (content) => [
-  ...practiceNames.flatMap((name) => oddDates(content, practiceFile(name), content[name])),
+  ...practiceNames.flatMap((name) => oddDates(content, getPracticeFile(name), content[name])),
   ...content.documents.flatMap(({file, fields}) => oddDates(content, file, fields)),
 ];
 
@@ -31,7 +31,7 @@ function oddDates(content: Content, file: string, fields: object = {}): Problem[
     const message = day && oddness(day, at.join('.'), content.today);
     if (!message) return [];
     return [
-      problemAt(content, file, at, {
+      createFieldProblem(content, file, at, {
         message,
         remedy: 'Check the year.',
         severity: 'warning',
@@ -45,7 +45,7 @@ function oddDates(content: Content, file: string, fields: object = {}): Problem[
 /** The day of a field, which two fields have in words. */
 function dayOfField(value: string, field: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  return field === 'date' || field === 'subTitle' ? dayOf(value) : '';
+  return field === 'date' || field === 'subTitle' ? parseDateInWords(value) : '';
 }
 
 /** A date may be up to this many days in the future. */
@@ -53,11 +53,11 @@ const MAX_DAYS_AHEAD = 6 * 366;
 const MAX_DAYS_AHEAD_OF_UPDATE = 90;
 
 function oddness(day: string, field: string, today: string): string | undefined {
-  if (day < (RECORDED.test(field) ? FIRST_RECORD : FIRST_DAY))
-    return `${longDate(day)} is too long ago for the field "${field}".`;
+  if (day < (RECORDED.test(field) ? EARLIEST_RECORD_DAY : FIRST_DAY))
+    return `${formatLongDate(day)} is too long ago for the field "${field}".`;
   // The version of a page is in effect soon after it is published.
   const maxDays = field === 'updated' ? MAX_DAYS_AHEAD_OF_UPDATE : MAX_DAYS_AHEAD;
-  return daysFrom(today, day) > maxDays
-    ? `${longDate(day)} is too far ahead for the field "${field}".`
+  return countDaysBetween(today, day) > maxDays
+    ? `${formatLongDate(day)} is too far ahead for the field "${field}".`
     : undefined;
 }

@@ -1,12 +1,12 @@
 import {
-  problemAt,
+  createFieldProblem,
   type Check,
   type Content,
   type Message,
-  practiceFile,
+  getPracticeFile,
   type Problem,
 } from '@dental/content';
-import {daysFrom, isClosedAllDay, longDate, weekdayOf} from '@dental/practice';
+import {countDaysBetween, isClosedAllDay, formatLongDate, getWeekday} from '@dental/practice';
 import {listDays, listHolidayDays, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
 /* Closures and promotions whose days are probably not the ones that were meant. */
@@ -37,7 +37,7 @@ export const checkClosureDays: Check = (content) =>
     if (!odd) return [];
     const {field, message, remedy} = odd;
     return [
-      problemAt(content, practiceFile('hours'), ['closures', index, field], {
+      createFieldProblem(content, getPracticeFile('hours'), ['closures', index, field], {
         message,
         remedy,
         severity: 'warning',
@@ -53,11 +53,11 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   if (to < today) {
     return {
       field: 'from',
-      message: `${title} is over since ${longDate(to)}.`,
+      message: `${title} is over since ${formatLongDate(to)}.`,
       remedy: 'Delete it, or change it to the dates of the next one.',
     };
   }
-  if (daysFrom(today, from) > MAX_DAYS_AHEAD) {
+  if (countDaysBetween(today, from) > MAX_DAYS_AHEAD) {
     return {
       field: 'from',
       message: `${title} is more than a year and a half away.`,
@@ -69,14 +69,14 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   if (holidays.length > 0 && !holidays.some((day) => days.includes(day))) {
     return {
       field: 'from',
-      message: `${title} is not on ${longDate(from)}, but on ${longDate(holidays[0] ?? from)}.`,
+      message: `${title} is not on ${formatLongDate(from)}, but on ${formatLongDate(holidays[0] ?? from)}.`,
       remedy: 'Correct the date.',
     };
   }
   if (days.length > MAX_CLOSURE_DAYS) {
     return {
       field: 'to',
-      message: `${title} lasts ${daysFrom(from, to) + 1} days.`,
+      message: `${title} lasts ${countDaysBetween(from, to) + 1} days.`,
       remedy: CHECK_DATES,
     };
   }
@@ -84,7 +84,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   if (days.length <= 2 && days.every((day) => isClosedAllDay(week, day))) {
     return {
       field: 'from',
-      message: `The office is closed on ${weekdayOf(from)}s anyway.`,
+      message: `The office is closed on ${getWeekday(from)}s anyway.`,
       remedy: CHECK_DATES,
     };
   }
@@ -119,7 +119,12 @@ export const checkPromotionWords: Check = (content) =>
     if (promotion.ends < promotion.starts) return [];
     return [...promotionWordProblems(promotion), ...promotionLengthProblems(promotion)].map(
       ({field, ...message}) =>
-        problemAt(content, practiceFile('promotions'), ['promotions', index, field], message),
+        createFieldProblem(
+          content,
+          getPracticeFile('promotions'),
+          ['promotions', index, field],
+          message,
+        ),
     );
   });
 
@@ -127,7 +132,7 @@ type FieldProblem = Message & {field: string};
 
 function promotionWordProblems(promotion: Promotion): FieldProblem[] {
   const {heading, starts, ends} = promotion;
-  const span = `${longDate(starts)} to ${longDate(ends)}`;
+  const span = `${formatLongDate(starts)} to ${formatLongDate(ends)}`;
   return (['heading', 'text', 'ticker'] as const).flatMap((field): FieldProblem[] => {
     const wrong = wrongDay(promotion[field] ?? '', promotion);
     if (!wrong) return [];
@@ -146,7 +151,7 @@ function promotionWordProblems(promotion: Promotion): FieldProblem[] {
 }
 
 function promotionLengthProblems({heading, starts, ends}: Promotion): FieldProblem[] {
-  const length = daysFrom(starts, ends) + 1;
+  const length = countDaysBetween(starts, ends) + 1;
   if (length <= MAX_PROMOTION_DAYS) return [];
   return [
     {

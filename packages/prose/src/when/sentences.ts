@@ -2,7 +2,7 @@ import {isQuestion} from '../engine/context';
 import {type SentenceCheck, createWarning} from '../engine/sentences';
 import type {Finding} from '../engine/types';
 import {anyOf, compileWords} from '../compileWords';
-import {longDate} from '@dental/practice';
+import {formatLongDate} from '@dental/practice';
 import {findClausesAboutUs} from './clauses';
 import {findClosureContradictions} from './closures';
 import {findDates, findImpossibleDates, type DateMention} from './dates';
@@ -45,7 +45,7 @@ function wrongWeekdays(dates: readonly DateMention[]): Finding[] {
       {
         at,
         quote: text,
-        message: `${longDate(from)} is a ${right}, not a ${written}.`,
+        message: `${formatLongDate(from)} is a ${right}, not a ${written}.`,
         remedy: `Write ${corrected}, or correct the date.`,
         finding: 'facts/weekday',
       },

@@ -1,6 +1,6 @@
 import {compileWords} from '../compileWords';
 import type {Finding, Words} from '../engine/types';
-import {type DayHours, minutesOf, spansOf} from '@dental/practice';
+import {type DayHours, parseTime, getOpenSpans} from '@dental/practice';
 import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
 import {findDays, findTimes, type DayMention, type TimeMention} from './days';
 import {ABOUT_US_WORDS} from './words';
@@ -74,9 +74,9 @@ function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): b
   if (closed || closes === '') return closed !== true;
   const [, part] = /\b(morning|afternoon|evening|night)/i.exec(words) ?? [];
   if (part === undefined) return true;
-  if (/morning/i.test(part)) return minutesOf(opens) < 11 * 60;
+  if (/morning/i.test(part)) return parseTime(opens) < 11 * 60;
   const endsAfter = /afternoon/i.test(part) ? 14 * 60 : 18 * 60;
-  return minutesOf(closes) >= endsAfter;
+  return parseTime(closes) >= endsAfter;
 }
 
 function contradictedDay(at: number, quote: string, says: Statement, entry: DayHours): Finding {
@@ -187,17 +187,17 @@ function isOurSpan(time: TimeMention, week: readonly DayHours[]): boolean {
 
 /** Returns true if we open and close at these times on a day, or have our break then. */
 function agrees({opens, closes}: TimeMention, entry: DayHours, clause: string): boolean {
-  const breakSpans = spansOf({opens: entry.break?.from, closes: entry.break?.to});
-  const openSpans = [...spansOf(entry), ...spansOf({...entry, break: undefined})];
+  const breakSpans = getOpenSpans({opens: entry.break?.from, closes: entry.break?.to});
+  const openSpans = [...getOpenSpans(entry), ...getOpenSpans({...entry, break: undefined})];
   const spans = /\b(?:lunch|break|closed)\b/i.test(clause) ? breakSpans : openSpans;
   return spans.some(
     (span) =>
-      (opens === undefined || minutesOf(span.opens) === opens) &&
-      (closes === undefined || minutesOf(span.closes) === closes),
+      (opens === undefined || parseTime(span.opens) === opens) &&
+      (closes === undefined || parseTime(span.closes) === closes),
   );
 }
 
 function hoursOf(entry: DayHours): string | undefined {
-  const spans = spansOf(entry).map(({opens, closes}) => `${opens} to ${closes}`);
+  const spans = getOpenSpans(entry).map(({opens, closes}) => `${opens} to ${closes}`);
   return spans.length > 0 ? spans.join(' and ') : undefined;
 }

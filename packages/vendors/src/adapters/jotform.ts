@@ -1,9 +1,9 @@
 import {jotformHosts} from '../addresses';
-import {framed} from '../embed/frame';
+import {createFrameAdapter} from '../embed/frame';
 import type {FORMS} from '../records/forms';
 import type {FormName, Ids} from '../vendor';
 
-export const adapter = framed<Ids<(typeof FORMS.jotform)['ids']>>({
+export const adapter = createFrameAdapter<Ids<(typeof FORMS.jotform)['ids']>>({
   address: ({ids, item}) => `${jotformHosts(ids)[0]}/${ids[item as FormName]}?isIframeEmbed=1`,
   origins: ({ids}) => jotformHosts(ids),
   isWorking(data, {send}, frame) {

@@ -1,10 +1,10 @@
-import {framed} from '../embed/frame';
+import {createFrameAdapter} from '../embed/frame';
 
 /** The map shows about 500 m around the office. */
 const EAST_DEGREES = 0.007;
 const NORTH_DEGREES = 0.0045;
 
-export const adapter = framed({
+export const adapter = createFrameAdapter({
   address({practice: {latitude, longitude}}) {
     const box = [
       longitude - EAST_DEGREES,

@@ -1,7 +1,7 @@
 import {vimeoPlayer} from '../addresses';
-import {framed} from '../embed/frame';
+import {createFrameAdapter} from '../embed/frame';
 
-export const adapter = framed({
+export const adapter = createFrameAdapter({
   address: ({item}) => `${vimeoPlayer(item)}?autoplay=1&dnt=1`,
   greeting: JSON.stringify({method: 'ping'}),
   isWorking: (data) =>

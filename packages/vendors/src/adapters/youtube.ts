@@ -1,7 +1,7 @@
 import {youtubePlayer} from '../addresses';
-import {framed} from '../embed/frame';
+import {createFrameAdapter} from '../embed/frame';
 
-export const adapter = framed({
+export const adapter = createFrameAdapter({
   address: ({item}) => `${youtubePlayer(item)}?autoplay=1&rel=0&enablejsapi=1`,
   greeting: JSON.stringify({event: 'listening'}),
   // A deleted video, or one without the right to embed it, sends `onError` instead.

@@ -8,14 +8,14 @@ export interface Context<Ids = Record<string, string>> {
   /** The color of buttons, such as `#0f5257`. */
   color: string;
   /** Sends a message to the surrounding page. */
-  send(this: void, message: News): void;
+  send(this: void, message: EmbedMessage): void;
 }
 
 /** The part of the context that is in the HTML of its page. */
-export type Facts<Ids> = Omit<Context<Ids>, 'item' | 'send'>;
+export type EmbedData<Ids> = Omit<Context<Ids>, 'item' | 'send'>;
 
 /** A message to the surrounding page. */
-export type News =
+export type EmbedMessage =
   /** The visitor can use it. */
   | {type: 'ready'}
   /** Something has loaded, but it can't be tested. */

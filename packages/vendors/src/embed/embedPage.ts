@@ -1,5 +1,5 @@
-import type {InUse} from '../integrations';
-import type {Facts} from './adapter';
+import type {VendorInUse} from '../integrations';
+import type {EmbedData} from './adapter';
 
 /** The kinds of vendors whose frame grows with their content; the others fill theirs. */
 const GROWING_KINDS = ['forms', 'financing'];
@@ -15,9 +15,9 @@ const FILLING_STYLE = 'html,body,#place,iframe{block-size:100%}';
  * @param script the adapter, bundled for the browser
  * @returns the HTML for the path of `embedPath`
  */
-export function embedPage(
-  {vendor}: InUse,
-  facts: Facts<Record<string, unknown>>,
+export function renderEmbedPage(
+  {vendor}: VendorInUse,
+  facts: EmbedData<Record<string, unknown>>,
   script: string,
 ): string {
   const style = GROWING_KINDS.includes(vendor.kind) ? STYLE : STYLE + FILLING_STYLE;

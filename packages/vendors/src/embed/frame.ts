@@ -1,4 +1,4 @@
-import {hasThanked} from '@dental/practice';
+import {showsThankYouPage} from '@dental/practice';
 import type {Adapter, Context} from './adapter';
 
 /** The rights of a third-party page in a frame. It can't navigate our page. */
@@ -15,7 +15,7 @@ const SANDBOX = [
 const GREETING_INTERVAL_MS = 250;
 
 /** A vendor that runs in a page of its own, in our frame. */
-export interface Framed<Ids> {
+export interface FrameOptions<Ids> {
   address(this: void, context: Context<Ids>): string;
   /** The origins of the frame's messages; by default that of the address. */
   origins?(this: void, context: Context<Ids>): readonly string[];
@@ -29,7 +29,12 @@ export interface Framed<Ids> {
 }
 
 /** Creates the adapter of a vendor whose page we frame, in a sandbox. */
-export function framed<Ids>({address, origins, greeting, isWorking}: Framed<Ids>): Adapter<Ids> {
+export function createFrameAdapter<Ids>({
+  address,
+  origins,
+  greeting,
+  isWorking,
+}: FrameOptions<Ids>): Adapter<Ids> {
   const frame = document.createElement('iframe');
   let container: HTMLElement;
   let works = false;
@@ -42,7 +47,7 @@ export function framed<Ids>({address, origins, greeting, isWorking}: Framed<Ids>
       frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
       frame.title = document.title;
       frame.addEventListener('load', () => {
-        if (hasThanked(frame)) context.send({type: 'thanked'});
+        if (showsThankYouPage(frame)) context.send({type: 'thanked'});
         else if (isWorking) context.send({type: 'shown'});
         else works = true;
       });

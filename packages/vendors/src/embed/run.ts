@@ -1,4 +1,4 @@
-import type {Adapter, Context, Facts, News} from './adapter';
+import type {Adapter, Context, EmbedData, EmbedMessage} from './adapter';
 
 /** The page asks the adapter this often if the vendor is ready. */
 const READY_CHECK_INTERVAL_MS = 100;
@@ -14,11 +14,11 @@ const OPTIONAL_DIRECTIVES = ['img-src', 'font-src'];
 export function run<Ids>(adapter: Adapter<Ids>): void {
   const container = document.getElementById('place');
   if (!container) return;
-  const send = (message: News) => parent.postMessage(message, location.origin);
+  const send = (message: EmbedMessage) => parent.postMessage(message, location.origin);
   const fail = (why: unknown) => send({type: 'failed', why: String(why)});
   let isReady = false;
   let isBlocked = false;
-  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as Facts<Ids>;
+  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as EmbedData<Ids>;
   const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), send};
   const attempt = (action: () => void | Promise<void>) =>
     Promise.resolve().then(action).catch(fail);

@@ -1,4 +1,4 @@
-import {vendor, written} from '../vendor';
+import {defineVendor, patternField} from '../vendor';
 
 const CRISP = 'https://client.crisp.chat';
 const CRISP_FILES = 'https://storage.crisp.chat';
@@ -7,11 +7,11 @@ const TAWK = 'https://*.tawk.to';
 /** Chat vendors, by their ids in `_practice/integrations.yml`. */
 export const CHAT = {
   /** Crisp: a chat box with the command queue `$crisp`. */
-  crisp: vendor({
+  crisp: defineVendor({
     name: 'Crisp',
     integration: 'script',
     ids: {
-      websiteId: written(
+      websiteId: patternField(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
         'This is not a Crisp website ID.',
         'Copy it from app.crisp.chat: Settings, Workspace Settings, Setup & Integrations.',
@@ -36,16 +36,16 @@ export const CHAT = {
   }),
 
   /** Tawk.to: a chat box with the interface `Tawk_API`. */
-  tawk: vendor({
+  tawk: defineVendor({
     name: 'Tawk.to',
     integration: 'script',
     ids: {
-      propertyId: written(
+      propertyId: patternField(
         /^[0-9a-f]{24}$/,
         'This is not a Tawk.to property ID.',
         'In Administration, Chat Widget, copy the first of the two parts after embed.tawk.to/.',
       ),
-      widgetId: written(
+      widgetId: patternField(
         /^[0-9a-z]{7,12}$/,
         'This is not a Tawk.to widget ID.',
         'In Administration, Chat Widget, copy the second of the two parts after embed.tawk.to/.',
@@ -69,11 +69,11 @@ export const CHAT = {
   }),
 
   /** A link that opens a text message to the practice on the phone (RFC 5724). */
-  'text-us': vendor({
+  'text-us': defineVendor({
     name: 'Text messages',
     integration: 'link',
     ids: {
-      number: written(
+      number: patternField(
         /^\(\d{3}\) \d{3}-\d{4}$/,
         'This is not a phone number.',
         'Enter the number that receives text messages, such as (555) 123-4567.',

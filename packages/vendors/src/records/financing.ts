@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {vendor, written} from '../vendor';
+import {defineVendor, patternField} from '../vendor';
 
 const FILES = 'https://files.withcherry.com';
 const ALL = 'https://*.withcherry.com';
@@ -7,11 +7,11 @@ const ALL = 'https://*.withcherry.com';
 /** Financing vendors, by their ids in `_practice/integrations.yml`. */
 export const FINANCING = {
   /** CareCredit: a link to the practice's own application page ("custom link"). */
-  carecredit: vendor({
+  carecredit: defineVendor({
     name: 'CareCredit',
     integration: 'link',
     ids: {
-      customLink: written(
+      customLink: patternField(
         /^https:\/\/www\.carecredit\.com\/go\/[A-Z0-9]{6}\/?$/,
         'This is not a CareCredit custom link.',
         'Copy it from the Provider Center: it looks like https://www.carecredit.com/go/ABC123/.',
@@ -22,11 +22,11 @@ export const FINANCING = {
   }),
 
   /** Cherry: a widget with the queue function `_hw`, whose parts fill elements by their ids. */
-  cherry: vendor({
+  cherry: defineVendor({
     name: 'Cherry',
     integration: 'script',
     ids: {
-      slug: written(
+      slug: patternField(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         'This is not a Cherry slug.',
         'Copy what follows pay.withcherry.com/ in the application link that Cherry gave you.',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import {THANK_YOU} from '@dental/practice';
+import {THANK_YOU_PATH} from '@dental/practice';
 import {jotformHosts} from '../addresses';
-import {vendor, written} from '../vendor';
+import {defineVendor, patternField} from '../vendor';
 
 /** One id per form of the site. The last two are optional. See `written` for the parameters. */
-function createFormIds(...pattern: Parameters<typeof written>) {
-  const id = written(...pattern);
+function createFormIds(...pattern: Parameters<typeof patternField>) {
+  const id = patternField(...pattern);
   return {contact: id, virtual: id.optional(), newsletter: id.optional()};
 }
 
@@ -25,7 +25,7 @@ const CAPTCHA = {
 /** Form vendors, by their ids in `_practice/integrations.yml`. */
 export const FORMS = {
   /** Basin: a plain HTML form that posts to Basin. Its console sets the thank-you page. */
-  basin: vendor({
+  basin: defineVendor({
     name: 'Basin',
     integration: 'form',
     ids: createFormIds(
@@ -44,7 +44,7 @@ export const FORMS = {
   }),
 
   /** Formspree: a plain HTML form that posts to Formspree. */
-  formspree: vendor({
+  formspree: defineVendor({
     name: 'Formspree',
     integration: 'form',
     ids: createFormIds(
@@ -56,7 +56,7 @@ export const FORMS = {
     owner: 'Formspree',
     form: (ids, form, {address}) => ({
       action: `${FORMSPREE}/f/${ids[form]}`,
-      hidden: {_next: `${address}${THANK_YOU}`},
+      hidden: {_next: `${address}${THANK_YOU_PATH}`},
       honeypot: '_gotcha',
       answersScripts: true,
     }),
@@ -66,11 +66,11 @@ export const FORMS = {
    * HubSpot's legacy forms: `hbspt.forms.create` puts the form into an element. Forms from its new
    * editor (`hs-form-frame`) have another script, other events, and undocumented hosts.
    */
-  hubspot: vendor({
+  hubspot: defineVendor({
     name: 'HubSpot',
     integration: 'script',
     ids: {
-      portalId: written(
+      portalId: patternField(
         /^\d{4,12}$/,
         'This is not a HubSpot portal id.',
         'Copy portalId from the form’s embed code.',
@@ -110,7 +110,7 @@ export const FORMS = {
   }),
 
   /** Jotform: the form's own page in a frame, which reports its height. */
-  jotform: vendor({
+  jotform: defineVendor({
     name: 'Jotform',
     integration: 'frame',
     ids: {
@@ -128,12 +128,12 @@ export const FORMS = {
   }),
 
   /** Netlify Forms: Netlify finds the forms in the deployed pages, and receives their posts. */
-  netlify: vendor({
+  netlify: defineVendor({
     name: 'Netlify Forms',
     integration: 'form',
     owner: 'Netlify',
     form: (_, form) => ({
-      action: THANK_YOU,
+      action: THANK_YOU_PATH,
       hidden: {'form-name': form},
       honeypot: 'website',
       attributes: {name: form, 'data-netlify': 'true', 'data-netlify-honeypot': 'website'},
@@ -142,7 +142,7 @@ export const FORMS = {
   }),
 
   /** A plain HTML form that posts to any address, such as the practice's own server. */
-  plain: vendor({
+  plain: defineVendor({
     name: 'Plain form',
     integration: 'form',
     ids: {
@@ -159,7 +159,7 @@ export const FORMS = {
     owner: ({owner}) => owner,
     form: (ids, form, {address: site}) => ({
       action: ids[form] ?? ids.contact,
-      hidden: {form, _next: `${site}${THANK_YOU}`},
+      hidden: {form, _next: `${site}${THANK_YOU_PATH}`},
       honeypot: '_gotcha',
       answersScripts: false,
     }),

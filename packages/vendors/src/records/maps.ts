@@ -1,13 +1,13 @@
-import {vendor, written} from '../vendor';
+import {defineVendor, patternField} from '../vendor';
 
 /** Map vendors, by their ids in `_practice/integrations.yml`. */
 export const MAPS = {
   /** Google Maps: the page of "Share, Embed a map", in a frame. */
-  'google-maps': vendor({
+  'google-maps': defineVendor({
     name: 'Google Maps',
     integration: 'frame',
     ids: {
-      embed: written(
+      embed: patternField(
         /^https:\/\/www\.google\.com\/maps\/embed(\/v1\/\w+)?\?\S+$/,
         'This is not the address of an embedded Google map.',
         'Find the office on maps.google.com, choose Share, then Embed a map. Copy the address in ' +
@@ -19,7 +19,7 @@ export const MAPS = {
   }),
 
   /** OpenStreetMap: a map of the streets around the coordinates in practice.yml, in a frame. */
-  openstreetmap: vendor({
+  openstreetmap: defineVendor({
     name: 'OpenStreetMap',
     integration: 'frame',
     sources: () => ({'frame-src': ['https://www.openstreetmap.org']}),

@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addIntegrity, changed} from '@dental/content/output';
+import {addIntegrity, applyChanges} from '@dental/content/output';
 import {deferScripts} from '../../../../src/build/loader';
-import {usedStyles, withoutFonts} from '../../../../src/build/styles';
+import {findUsedStyles, withoutFonts} from '../../../../src/build/styles';
 
 const BUILT =
   '<!doctype html><html><head><title>x</title><link rel=stylesheet href=/assets/css/all.css>' +
@@ -21,7 +21,7 @@ const assets = {
 };
 
 describe('deferScripts', () => {
-  const $ = load(changed(BUILT, addIntegrity(digestOf), deferScripts(assets)));
+  const $ = load(applyChanges(BUILT, addIntegrity(digestOf), deferScripts(assets)));
   const template = load($('template').html() ?? '');
 
   it('leaves no script or style sheet to fetch before the visitor acts', () => {
@@ -61,11 +61,11 @@ describe('deferScripts', () => {
 
   it('keeps a script in place that must run before the first paint', () => {
     const html = BUILT.replace('<head>', '<head><script>a()</script>');
-    expect(changed(html, deferScripts(assets))).toContain('<head><script>a()</script><title>');
+    expect(applyChanges(html, deferScripts(assets))).toContain('<head><script>a()</script><title>');
   });
 
   it('links the whole style sheet when the styles are too long', () => {
-    const page = load(changed(BUILT, deferScripts({...assets, styles: undefined})));
+    const page = load(applyChanges(BUILT, deferScripts({...assets, styles: undefined})));
     expect(page('head > link[rel=stylesheet]').attr('href')).toBe('/assets/css/all.css');
     expect(page('style').text()).toBe('@font-face{src:x}');
   });
@@ -95,7 +95,7 @@ describe('usedStyles', () => {
     '<details><summary>table</summary></details></div>';
 
   it('keeps rules for elements of the page, in every state', async () => {
-    const used = await usedStyles(css, [html]);
+    const used = await findUsedStyles(css, [html]);
     for (const rule of [
       '.card{',
       '.card:hover',
@@ -109,7 +109,7 @@ describe('usedStyles', () => {
   });
 
   it('drops all other rules, even for tags that the text names', async () => {
-    const used = await usedStyles(css, [html]);
+    const used = await findUsedStyles(css, [html]);
     for (const rule of ['.other', 'table td', '--unused', '@keyframes', '@layer c'])
       expect(used).not.toContain(rule);
   });

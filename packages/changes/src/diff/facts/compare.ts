@@ -1,10 +1,10 @@
 import {type FiledConsent, mapTexts, type Site} from '@dental/content';
-import {counted} from '@dental/practice';
+import {pluralize} from '@dental/practice';
 import {align} from '../align';
 import {cutAroundDifference, cutAtWord} from '../words';
 
 /** The content of the site at one time, with the files it shows. */
-export interface Version {
+export interface Snapshot {
   site: Site;
   /** The permissions of patients, which no page shows. */
   consents: readonly FiledConsent[];
@@ -82,7 +82,7 @@ export function findQuotes(
   const places: string[] = [];
   if (paths.length > 0) {
     const list = paths.length <= MAX_NAMED ? ` (${paths.join(', ')})` : '';
-    places.push(counted(paths.length, 'page') + list);
+    places.push(pluralize(paths.length, 'page') + list);
   }
   if (JSON.stringify([newPatientForms, referralSlip]).includes(`{${fact}}`))
     places.push('the forms on paper');
@@ -92,7 +92,7 @@ export function findQuotes(
 /** A kind of item, with the function that lists them. */
 export interface Topic {
   title: string;
-  items(this: void, version: Version): Item[];
+  items(this: void, version: Snapshot): Item[];
 }
 
 /** The new path of each page that moved, by its old path. */
@@ -108,8 +108,8 @@ function followMoves(item: Item, moves: Moves): Item {
 /** Lists the changes to the items of a topic. */
 export function compareTopic(
   {title, items}: Topic,
-  before: Version,
-  after: Version,
+  before: Snapshot,
+  after: Snapshot,
   moves: Moves,
 ): Change[] {
   const indexByKey = (list: readonly Item[]) => new Map(list.map((item) => [item.key, item]));
@@ -236,7 +236,7 @@ function countChanges(
   }
   const phrases = Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .map(([verb, count]) => `${counted(count, noun)} ${verb}`);
+    .map(([verb, count]) => `${pluralize(count, noun)} ${verb}`);
   if (phrases.length > 0) return `: ${phrases.join(', ')}`;
   return pairs.some(({isMoved}) => isMoved) ? `: the ${noun}s are in a different order` : undefined;
 }

@@ -1,6 +1,6 @@
 import {walkFields} from '@dental/content';
-import {longDate, wholeDollars} from '@dental/practice';
-import type {Item, Topic, Value, Version} from './compare';
+import {formatLongDate, formatWholeDollars} from '@dental/practice';
+import type {Item, Topic, Value, Snapshot} from './compare';
 
 /** Field names as they appear in a sentence, if not as they are written in the file. */
 const FIELD_NAMES: Record<string, string> = {
@@ -46,7 +46,7 @@ const OMITTED_FIELDS = [
  * @param names field names that differ from the common ones
  */
 export function readFields(
-  version: Version,
+  version: Snapshot,
   record: object,
   names: Record<string, string> = {},
 ): Item['fields'] {
@@ -60,7 +60,7 @@ export function readFields(
   );
 }
 
-function toValue({hashOfImage}: Version, name: string, value: unknown): Value | undefined {
+function toValue({hashOfImage}: Snapshot, name: string, value: unknown): Value | undefined {
   if (value === undefined) return undefined;
   if (IMAGE_FIELDS.includes(name)) {
     const image = formatValue(value);
@@ -70,7 +70,8 @@ function toValue({hashOfImage}: Version, name: string, value: unknown): Value | 
     return {pieces: value.map(formatValue), noun: 'paragraph'};
   if (Array.isArray(value) && value.some((entry) => typeof entry === 'object'))
     return {pieces: value.map(formatValue), noun: 'entry'};
-  if (typeof value === 'number' && /dollars|^(?:from|to)$/i.test(name)) return wholeDollars(value);
+  if (typeof value === 'number' && /dollars|^(?:from|to)$/i.test(name))
+    return formatWholeDollars(value);
   return formatValue(value);
 }
 
@@ -79,7 +80,7 @@ export function formatValue(value: unknown): string {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).map(formatValue).join(', ');
   if (value === true) return 'yes';
-  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? longDate(String(value)) : String(value);
+  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatLongDate(String(value)) : String(value);
 }
 
 /** `pages` for `pages`, `how long` for `howLong`. */
@@ -94,16 +95,16 @@ interface RecordsTopic<Entry extends object> {
   title: string;
   /** The name of a record in a sentence, with its fields in braces: `The plan “{id}”`. */
   name: string;
-  list(this: void, site: Version['site']): readonly Entry[];
+  list(this: void, site: Snapshot['site']): readonly Entry[];
   /** Field names that differ from the common ones. */
   fieldNames?: Record<string, string>;
   /** Adds to an item, or replaces parts of it. */
-  details?(this: void, entry: Entry, index: number, version: Version): Partial<Item>;
+  details?(this: void, entry: Entry, index: number, version: Snapshot): Partial<Item>;
 }
 
 /** A topic of records that compares all their fields. The key is the file, the id, or the name. */
 export function defineRecords<Entry extends object>(topic: RecordsTopic<Entry>): Topic {
-  const toItem = (entry: Entry, index: number, version: Version): Item => {
+  const toItem = (entry: Entry, index: number, version: Snapshot): Item => {
     const values = entry as Record<string, unknown>;
     const name = topic.name.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
       formatValue(values[field]),

@@ -1,10 +1,10 @@
 import {groupBy} from '@dental/practice';
-import {compareTopic, type Change, type Version} from './compare';
+import {compareTopic, type Change, type Snapshot} from './compare';
 import {comparePages, findMovedPages} from './pages';
 import {FACT_TOPICS} from './topics';
 
 /** Lists the changes for patients between two versions of the content. */
-export function changesBetween(before: Version, after: Version): Change[] {
+export function findChanges(before: Snapshot, after: Snapshot): Change[] {
   const unreadable = [...new Set([...before.unreadable, ...after.unreadable])];
   const readableBefore = withoutFiles(before, unreadable);
   const readableAfter = withoutFiles(after, unreadable);
@@ -21,7 +21,7 @@ export function changesBetween(before: Version, after: Version): Change[] {
 }
 
 /** Omits the records of some files, so that an unreadable file doesn't count as removed. */
-function withoutFiles(version: Version, files: readonly string[]): Version {
+function withoutFiles(version: Snapshot, files: readonly string[]): Snapshot {
   const keepReadable = <Entry extends {file: string}>(entries: readonly Entry[]) =>
     entries.filter(({file}) => !files.includes(file));
   const {pages, cases, reviews} = version.site;

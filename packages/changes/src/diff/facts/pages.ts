@@ -1,5 +1,5 @@
-import {navTitleOf, type Page, type Site} from '@dental/content';
-import {fewOf, longDate, routeTable} from '@dental/practice';
+import {getNavTitle, type Page, type Site} from '@dental/content';
+import {truncateList, formatLongDate, createAddressBook} from '@dental/practice';
 import {
   compareTopic,
   MAX_NAMED,
@@ -7,7 +7,7 @@ import {
   type Change,
   type Item,
   type Moves,
-  type Version,
+  type Snapshot,
 } from './compare';
 import {readFields} from './fields';
 
@@ -19,12 +19,12 @@ const PAGE_FIELD_NAMES = {
 };
 
 /** Lists new, removed, and moved pages, the changes on the other pages, and changed redirects. */
-export function comparePages(before: Version, after: Version, moves: Moves): Change[] {
+export function comparePages(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
   const newPaths = new Set(moves.values());
   const isKeptAfter = ({path}: Page) => newPaths.has(path) || hasPage(before.site, path);
   const isKeptBefore = ({path}: Page) => hasPage(after.site, moves.get(path) ?? path);
-  const oldRedirects = routeTable(before.site.pages).redirects;
-  const newRedirects = routeTable(after.site.pages).redirects;
+  const oldRedirects = createAddressBook(before.site.pages).redirects;
+  const newRedirects = createAddressBook(after.site.pages).redirects;
   const toChange = (text: string, ...pages: string[]): Change => ({topic: 'Pages', text, pages});
 
   const added = after.site.pages
@@ -43,14 +43,14 @@ export function comparePages(before: Version, after: Version, moves: Moves): Cha
       lostPaths.push(...lost);
       const effect =
         lost.length > 0
-          ? `links to ${fewOf(lost, MAX_NAMED)} stop working`
+          ? `links to ${truncateList(lost, MAX_NAMED)} stop working`
           : `links to it redirect to ${newRedirects.get(page.path)}`;
       return toChange(`Removed: ${formatPageName(page)}; ${effect}`);
     });
 
   const pagesTopic = {
     title: 'Pages',
-    items: (version: Version) =>
+    items: (version: Snapshot) =>
       version.site.pages
         .filter(version === after ? isKeptAfter : isKeptBefore)
         .map((page) => toPageItem(version, page)),
@@ -60,7 +60,7 @@ export function comparePages(before: Version, after: Version, moves: Moves): Cha
     !hasPage(before.site, path) && !hasPage(after.site, path) && !lostPaths.includes(path);
   const redirectsTopic = {
     title: 'Old addresses',
-    items: (version: Version) =>
+    items: (version: Snapshot) =>
       [...(version === before ? oldRedirects : newRedirects)]
         .filter(([from]) => isOldUrl(from))
         .map(([from, to]) => createFact(`The old address ${from}`, to)),
@@ -90,11 +90,11 @@ function hasPage({pages}: Site, path: string): boolean {
 }
 
 /** A page as an item: its fields, words, blocks, links, and images. */
-function toPageItem(version: Version, page: Page): Item {
+function toPageItem(version: Snapshot, page: Page): Item {
   const {body, reviewed} = page;
   const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
   const fields = readFields(version, page, PAGE_FIELD_NAMES);
-  if (reviewed) fields.signature = `${reviewed.by}, ${longDate(reviewed.on)}`;
+  if (reviewed) fields.signature = `${reviewed.by}, ${formatLongDate(reviewed.on)}`;
   fields.words = {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
   fields.blocks = {
     pieces: body.words.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')),
@@ -111,5 +111,5 @@ function toPageItem(version: Version, page: Page): Item {
 
 /** A page's name with its path. */
 function formatPageName(page: Page): string {
-  return `${page.kind === 'home' ? 'Home' : navTitleOf(page)} (${page.path})`;
+  return `${page.kind === 'home' ? 'Home' : getNavTitle(page)} (${page.path})`;
 }

@@ -1,21 +1,21 @@
 import {
-  captionsAddress,
-  costEntries,
-  practiceFile,
-  quotableFacts,
+  getCaptionsPath,
+  listCostEntries,
+  getPracticeFile,
+  getQuotableFacts,
   type Site,
-  videosOn,
+  listVideoIds,
 } from '@dental/content';
 import {
-  capital,
+  capitalize,
   CATEGORIES,
   GALLERY_PAGE_SIZE,
-  galleryPath,
-  hoursRows,
-  longDate,
+  getGalleryPath,
+  formatWeek,
+  formatLongDate,
 } from '@dental/practice';
-import {thirdPartyTable, vendorsInUse} from '@dental/vendors';
-import {findQuotes, createFact, type Item, type Topic, type Version} from './compare';
+import {createThirdPartyTable, listVendorsInUse} from '@dental/vendors';
+import {findQuotes, createFact, type Item, type Topic, type Snapshot} from './compare';
 import {readFields, formatValue, definePaperForm, defineRecords, splitCamelCase} from './fields';
 
 const PRACTICE_FIELD_NAMES: Record<string, string> = {
@@ -41,22 +41,24 @@ const AGREEMENT_NOTES = {
 };
 
 /** A patient's permission, without where the paper is filed. */
-function readPermission({consents}: Version, file: string, index?: number): Item['fields'] {
+function readPermission({consents}: Snapshot, file: string, index?: number): Item['fields'] {
   const consent = consents.find(
     ({file: consentFile, at}) => consentFile === file && (index === undefined || at[0] === index),
   );
   if (!consent) return {permission: undefined};
   const {by, on, until} = consent;
-  return {permission: `signed by the ${by} on ${longDate(on)}, until ${longDate(until)}`};
+  return {
+    permission: `signed by the ${by} on ${formatLongDate(on)}, until ${formatLongDate(until)}`,
+  };
 }
 
 function formatDays(from: string, to: string): string {
-  return from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
+  return from === to ? formatLongDate(from) : `${formatLongDate(from)} to ${formatLongDate(to)}`;
 }
 
 /** A fact of the practice, such as its phone number, by its field in practice.yml. */
 function toPracticeFact(field: string, value: unknown): Item {
-  const name = PRACTICE_FIELD_NAMES[field] ?? capital(splitCamelCase(field));
+  const name = PRACTICE_FIELD_NAMES[field] ?? capitalize(splitCamelCase(field));
   return createFact(name, value === undefined ? undefined : formatValue(value));
 }
 
@@ -89,7 +91,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'Hours',
     items: ({site: {hours, labels}}) => {
       const timesOfDay = new Map(
-        hoursRows(hours, labels.hours).map(({day, times}) => [
+        formatWeek(hours, labels.hours).map(({day, times}) => [
           day,
           times.join(' and ').toLowerCase(),
         ]),
@@ -116,12 +118,12 @@ export const FACT_TOPICS: readonly Topic[] = [
         return {
           key: `${name} ${earlier}`,
           name: `The closure for ${name}`,
-          fields: {'first day': longDate(from), 'last day': longDate(to)},
+          fields: {'first day': formatLongDate(from), 'last day': formatLongDate(to)},
           summary: formatDays(from, to),
         };
       });
       const openHolidays = (hours.openHolidays ?? []).map((day) =>
-        createFact(`The opening on a federal holiday, ${longDate(day)},`, ''),
+        createFact(`The opening on a federal holiday, ${formatLongDate(day)},`, ''),
       );
       return [...closures, ...openHolidays];
     },
@@ -152,8 +154,9 @@ export const FACT_TOPICS: readonly Topic[] = [
     items: ({site}) => {
       const {policies, insurance, costs} = site;
       const {interestRule, interestRuleConfirmed} = policies.financing;
-      const quotable = Object.entries(quotableFacts(site)).flatMap(([key, {label, text}]): Item[] =>
-        label === undefined ? [] : [{...createFact(label, text), ...findQuotes(site, key)}],
+      const quotable = Object.entries(getQuotableFacts(site)).flatMap(
+        ([key, {label, text}]): Item[] =>
+          label === undefined ? [] : [{...createFact(label, text), ...findQuotes(site, key)}],
       );
       return [
         ...quotable,
@@ -164,8 +167,8 @@ export const FACT_TOPICS: readonly Topic[] = [
           'The confirmation of the interest rule',
           interestRuleConfirmed && formatValue(interestRuleConfirmed),
         ),
-        createFact('The list of plans was confirmed on', longDate(insurance.confirmed)),
-        createFact('The list of costs was confirmed on', longDate(costs.confirmed)),
+        createFact('The list of plans was confirmed on', formatLongDate(insurance.confirmed)),
+        createFact('The list of costs was confirmed on', formatLongDate(costs.confirmed)),
       ];
     },
   },
@@ -182,7 +185,8 @@ export const FACT_TOPICS: readonly Topic[] = [
   defineRecords({
     title: 'Costs',
     name: 'The cost of “{id}”',
-    list: ({costs}) => costEntries(costs).map(({at: _, name, ...cost}) => ({id: name, ...cost})),
+    list: ({costs}) =>
+      listCostEntries(costs).map(({at: _, name, ...cost}) => ({id: name, ...cost})),
     fieldNames: {
       from: 'lowest price',
       to: 'highest price',
@@ -207,7 +211,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'Links to other websites',
     items: ({site: {practice}}) =>
       Object.entries(practice.links).map(([name, url]) =>
-        createFact(capital(splitCamelCase(name)), url),
+        createFact(capitalize(splitCamelCase(name)), url),
       ),
   },
   defineRecords({
@@ -218,8 +222,8 @@ export const FACT_TOPICS: readonly Topic[] = [
   {
     title: 'Outside services',
     items: (version) => {
-      const rows = thirdPartyTable(version.site);
-      return vendorsInUse(version.site)
+      const rows = createThirdPartyTable(version.site);
+      return listVendorsInUse(version.site)
         .filter(({kind}) => kind !== 'films')
         .map(({kind, vendor, ids}): Item => {
           const row = rows.find(({id}) => id === vendor.id);
@@ -242,10 +246,10 @@ export const FACT_TOPICS: readonly Topic[] = [
     name: '{owner}',
     // The hosts follow from the vendor and its ids, and the topic above covers services.
     list: (site) => {
-      const services = vendorsInUse(site)
+      const services = listVendorsInUse(site)
         .filter(({kind}) => kind !== 'films')
         .map(({vendor}) => vendor.id);
-      return thirdPartyTable(site)
+      return createThirdPartyTable(site)
         .filter(({id}) => !services.includes(id))
         .map(({hosts: _, ...row}) => row);
     },
@@ -277,14 +281,14 @@ export const FACT_TOPICS: readonly Topic[] = [
     fieldNames: {provider: 'is played from', image: 'still picture'},
     details: ({id}, index, {site, hashOf}) => {
       const {source} = site.videos[index]!;
-      const captions = captionsAddress(id);
+      const captions = getCaptionsPath(id);
       return {
         leadField: 'is played from',
         fields: {
           video: {name: source, hash: hashOf(`static/videos/${source}.mp4`)},
           captions: {name: captions, hash: hashOf(`static${captions}`)},
         },
-        pages: site.pages.filter((page) => videosOn(page).includes(id)).map(({path}) => path),
+        pages: site.pages.filter((page) => listVideoIds(page).includes(id)).map(({path}) => path),
       };
     },
   }),
@@ -299,7 +303,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     list: ({testimonials}) => testimonials,
     fieldNames: {name: 'initials', reviews: 'is shortened or reworded:'},
     details: (_, index, version) => ({
-      fields: readPermission(version, practiceFile('testimonials'), index),
+      fields: readPermission(version, getPracticeFile('testimonials'), index),
     }),
   }),
   defineRecords({
@@ -341,7 +345,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     fieldNames: {category: 'reason', galleryNewDesign: 'wide layout'},
     details: ({file}, index, version) => ({
       fields: readPermission(version, file),
-      pages: [galleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
+      pages: [getGalleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
     }),
   }),
   defineRecords({

@@ -1,10 +1,10 @@
-import {daysFrom} from '@dental/practice';
+import {countDaysBetween} from '@dental/practice';
 import {
-  problemAt,
+  createFieldProblem,
   type Content,
   type FieldPath,
   walkFields,
-  practiceFile,
+  getPracticeFile,
   practiceNames,
   type Problem,
 } from '@dental/content';
@@ -77,7 +77,7 @@ export function checkFacts(content: Content, former: Content): Problem[] {
       const explanation = explainChange(`${name}.${field}`, oldValue, value);
       if (!explanation) continue;
       problems.push(
-        problemAt(content, practiceFile(name), at, {
+        createFieldProblem(content, getPracticeFile(name), at, {
           severity: 'warning',
           quote: String(value),
           ...explanation,
@@ -132,7 +132,9 @@ function explainChange(
   }
   const isDate = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
   const isFarDate =
-    isDate(before) && isDate(after) && Math.abs(daysFrom(before, after)) > MAX_DATE_SHIFT_DAYS;
+    isDate(before) &&
+    isDate(after) &&
+    Math.abs(countDaysBetween(before, after)) > MAX_DATE_SHIFT_DAYS;
   if (!remedy && !isFarDate) return undefined;
   const [oldText, newText] = cutAroundDifference(String(before), String(after), MAX_QUOTE_LENGTH);
   return {

@@ -1,5 +1,11 @@
-import {type Content, type FieldPath, practiceFile, type Problem, problemAt} from '@dental/content';
-import {longDate} from '@dental/practice';
+import {
+  type Content,
+  type FieldPath,
+  getPracticeFile,
+  type Problem,
+  createFieldProblem,
+} from '@dental/content';
+import {formatLongDate} from '@dental/practice';
 import {cutAroundDifference} from '../words';
 import {findFirstChangedLine} from './changedSentences';
 
@@ -57,7 +63,7 @@ function listQuotes({reviews, testimonials = []}: Content): Quote[] {
     })),
     ...testimonials.map(({id, name, reviews: words}) => ({
       id,
-      file: practiceFile('testimonials'),
+      file: getPracticeFile('testimonials'),
       name,
       words,
     })),
@@ -72,7 +78,7 @@ function findExtendedPermissions(content: Content, former: Content): Problem[] {
     );
     if (old?.on !== on || until <= old.until) return [];
     return [
-      problemAt(content, file, [...at, 'until'], {
+      createFieldProblem(content, file, [...at, 'until'], {
         severity: 'warning',
         message: `This permission lasts longer than ${old.until} without a new signature.`,
         remedy: 'Check the signed paper. Then change `on:` to the date of the new signature.',
@@ -93,7 +99,7 @@ function findLostSampleMarks(content: Content, former: Content): Problem[] {
     })),
     ...testimonials.map((record, index) => ({
       key: record.id,
-      file: practiceFile('testimonials'),
+      file: getPracticeFile('testimonials'),
       at: [index],
       record,
     })),
@@ -104,7 +110,7 @@ function findLostSampleMarks(content: Content, former: Content): Problem[] {
     const old = oldRecords.get(key);
     if (!old?.sample || record.sample || withoutMark(old) !== withoutMark(record)) return [];
     return [
-      problemAt(content, file, at, {
+      createFieldProblem(content, file, at, {
         message: 'This is no longer marked as a sample, but nothing else changed.',
         remedy: 'Add `sample: true` until a real record replaces it.',
       }),
@@ -120,9 +126,9 @@ function findOutdatedLegalDates(content: Content, former: Content): Problem[] {
     const isSameText = old?.body.words.join('\n') === page.body.words.join('\n');
     if (old?.updated !== page.updated || isSameText) return [];
     return [
-      problemAt(content, page.file, ['updated'], {
+      createFieldProblem(content, page.file, ['updated'], {
         severity: 'warning',
-        message: `The text changed, but its date is still ${longDate(page.updated)}.`,
+        message: `The text changed, but its date is still ${formatLongDate(page.updated)}.`,
         remedy: 'Change `updated:` to the day the new text takes effect.',
         finding: 'change/old-day',
       }),

@@ -1,5 +1,5 @@
-import {type Mention, mentionsIn, type Sentence, sentencesOf} from '@dental/prose';
-import {type Content, lineOf, linesOf, type Problem} from '@dental/content';
+import {type Amount, findAmounts, type Sentence, listSentences} from '@dental/prose';
+import {type Content, getLine, splitLines, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
 import {cutAroundDifference} from '../words';
@@ -46,7 +46,7 @@ export function checkSentences(content: Content, former: Content): Problem[] {
 
 /** The sentences of each file, without patients' words: those are compared as a whole. */
 function listPracticeSentences(content: Content): Map<string, Sentence[]> {
-  const sentences = sentencesOf(content).filter(({voice}) => voice !== 'patient');
+  const sentences = listSentences(content).filter(({voice}) => voice !== 'patient');
   return groupBy(sentences, ({file}) => file);
 }
 
@@ -117,8 +117,8 @@ function scoreLikeness(before: Sentence, after: Sentence): number {
 
 /** The first line, from 1, that differs between two versions of a file. */
 export function findFirstChangedLine(after: string, before: string): number {
-  const lines = linesOf(after);
-  const index = lines.findIndex((line, at) => line !== lineOf(before, at + 1));
+  const lines = splitLines(after);
+  const index = lines.findIndex((line, at) => line !== getLine(before, at + 1));
   return index === -1 ? lines.length : index + 1;
 }
 
@@ -207,9 +207,9 @@ function hasSwappedWords(before: readonly string[], after: readonly string[]): b
 function findChangedAmount(
   before: string,
   after: string,
-): {before: Mention; after: Mention} | undefined {
-  const oldMentions = mentionsIn(before);
-  const newMentions = mentionsIn(after);
+): {before: Amount; after: Amount} | undefined {
+  const oldMentions = findAmounts(before);
+  const newMentions = findAmounts(after);
   if (oldMentions.length !== newMentions.length) return undefined;
   return oldMentions
     .map((mention, index) => ({before: mention, after: newMentions[index]!}))

@@ -11,7 +11,7 @@ export const CHANGE_FINDING = 'change/';
  * @param former the content before the change
  */
 export function checkChanges(content: Content, former: Content): Problem[] {
-  if (!content.isWhole) return [];
+  if (!content.isComplete) return [];
   return [
     ...checkFacts(content, former),
     ...checkRecords(content, former),

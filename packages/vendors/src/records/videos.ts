@@ -1,17 +1,17 @@
 import {vimeoPlayer, youtubePlayer} from '../addresses';
-import {vendor} from '../vendor';
+import {defineVendor} from '../vendor';
 
 /** Video players, by their ids in `_practice/videos.yml`. */
 export const VIDEOS = {
   /** A video of our own in static/videos. */
-  file: vendor({
+  file: defineVendor({
     name: 'Our own video',
     integration: 'file',
     watch: (source) => `/videos/${source}.mp4`,
   }),
 
   /** Vimeo without tracking (`dnt=1`), in a frame. */
-  vimeo: vendor({
+  vimeo: defineVendor({
     name: 'Vimeo',
     integration: 'frame',
     sources: () => ({'frame-src': ['https://player.vimeo.com']}),
@@ -21,7 +21,7 @@ export const VIDEOS = {
   }),
 
   /** YouTube without cookies until the video plays ("privacy-enhanced mode"), in a frame. */
-  youtube: vendor({
+  youtube: defineVendor({
     name: 'YouTube',
     integration: 'frame',
     sources: () => ({'frame-src': ['https://www.youtube-nocookie.com']}),

@@ -14,6 +14,6 @@ const policy = trustedTypes?.createPolicy('built', {createHTML: (html) => html})
  * page's CSP requires Trusted Types. Never use it for input from a visitor, an address, or another
  * host.
  */
-export function builtHtml(html: string): {__html: string} {
+export function trustBuiltHtml(html: string): {__html: string} {
   return {__html: policy?.createHTML(html) ?? html};
 }

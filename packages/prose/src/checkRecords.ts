@@ -1,4 +1,4 @@
-import {type Check, type Content, memoize, memoizeBeside} from '@dental/content';
+import {type Check, type Content, memoize, memoizeWithContext} from '@dental/content';
 import {findContradictions} from './amounts/contradictions';
 import {findWrongPrices} from './amounts/prices';
 import {RECORDS} from './amounts/records';
@@ -7,7 +7,7 @@ import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
 import {findPlaceContradictions} from './ourPlace';
 import {findUnknownPeople} from './people/names';
-import {teamOf} from './people/team';
+import {readTeam} from './people/team';
 import {findTimeContradictions} from './when/sentences';
 
 const RECORD_FIELDS = [
@@ -24,14 +24,14 @@ const RECORD_FIELDS = [
 ] as const satisfies readonly (keyof Content)[];
 
 /** Everything that sentences are compared with, as text: records, people, and vocabulary. */
-export const contextCacheKey = memoize((content: Content): string => {
+export const getContextKey = memoize((content: Content): string => {
   const {site} = content;
   const facts = RECORD_FIELDS.map((name) => content[name]);
   const records = [
     RECORDS['selected-reviews']?.(content, ''),
     RECORDS['other-floor']?.(content, ''),
   ];
-  return JSON.stringify([facts, getEngineKey(content), teamOf(content), !!site, records]);
+  return JSON.stringify([facts, getEngineKey(content), readTeam(content), !!site, records]);
 });
 
 const SENTENCE_CHECKS: readonly SentenceCheck[] = [
@@ -41,7 +41,7 @@ const SENTENCE_CHECKS: readonly SentenceCheck[] = [
   findUnknownPeople,
 ];
 
-const foundIn = memoizeBeside(contextCacheKey, (words: Words, content: Content): Finding[] =>
+const foundIn = memoizeWithContext(getContextKey, (words: Words, content: Content): Finding[] =>
   words.voice === 'patient'
     ? []
     : SENTENCE_CHECKS.flatMap((find) => find(words, content, getEngine(content))),
@@ -52,4 +52,4 @@ export const checkFactsInWords: Check = createSentenceCheck((sentence, content) 
   const found = foundIn(sentence.words, content);
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;
   return [...found, ...findWrongPrices(sentence, content)];
-}, contextCacheKey);
+}, getContextKey);

@@ -1,5 +1,5 @@
 /** Mixes two hex colors: a `share` of 0 gives `from`, 1 gives `to`. */
-export function mix(from: string, to: string, share: number): string {
+export function mixColors(from: string, to: string, share: number): string {
   const target = parseChannels(to);
   const mixed = parseChannels(from).map((value, index) => {
     const difference = (target[index] ?? value) - value;

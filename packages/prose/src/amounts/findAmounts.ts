@@ -3,7 +3,7 @@ import {anyOf} from '../compileWords';
 import {NUMBER, parseNumber} from '../numbers';
 
 /** An amount in a sentence. */
-export interface Mention {
+export interface Amount {
   kind: 'money' | 'percent' | 'duration' | 'age' | 'measure' | 'year' | 'count';
   /** In dollars, percent, or minutes (of a duration and an age). The start of a range. */
   value: number;
@@ -137,9 +137,9 @@ const NO_AMOUNT = new RegExp(
 const RANGE = /^ ?(?:to|or|and|[-\u2013\u2014]) ?$/;
 
 /** The amounts of a sentence in order. A range, such as "15 to 30 minutes", is one amount. */
-export const mentionsIn = memoizeTexts((sentence): readonly Mention[] => {
+export const findAmounts = memoizeTexts((sentence): readonly Amount[] => {
   const text = sentence.replaceAll(NO_AMOUNT, (match) => '#'.repeat(match.length));
-  const mentions: Mention[] = [];
+  const mentions: Amount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
     const mention = mentionOf(match, text);
     const last = mentions.at(-1);
@@ -153,10 +153,10 @@ export const mentionsIn = memoizeTexts((sentence): readonly Mention[] => {
 function mentionOf(
   {0: text, index: at, groups = {}}: RegExpExecArray,
   sentence: string,
-): Mention | undefined {
+): Amount | undefined {
   const {sign, number = '', fraction, percent, dollars, age, time, measure} = groups;
   const amount = amountOf(groups);
-  const mention = (kind: Mention['kind'], value: number): Mention => ({
+  const mention = (kind: Amount['kind'], value: number): Amount => ({
     kind,
     value,
     to: value,
@@ -183,7 +183,7 @@ function amountOf({number = '', times = 'one', fraction}: Record<string, string 
 }
 
 /** Two amounts as one range: of the same kind, or one of them without its unit. */
-function rangeOf(first: Mention, last: Mention, sentence: string): Mention | undefined {
+function rangeOf(first: Amount, last: Amount, sentence: string): Amount | undefined {
   const end = first.at + first.text.length;
   if (first.to !== first.value || !RANGE.test(sentence.slice(end, last.at))) return undefined;
   const text = sentence.slice(first.at, last.at + last.text.length);
@@ -200,6 +200,6 @@ function rangeOf(first: Mention, last: Mention, sentence: string): Mention | und
 }
 
 /** A sentence with # instead of an amount, for patterns about the words around it. */
-export function replaceAmount(sentence: string, {at, text}: Mention): string {
+export function replaceAmount(sentence: string, {at, text}: Amount): string {
   return `${sentence.slice(0, at)}#${sentence.slice(at + text.length)}`;
 }

@@ -11,7 +11,7 @@ const PHOTOGRAPH = /^(?!brand\/).*\.(jpe?g|png|webp|avif)$/;
  * @param root the project folder
  * @param folder the built site
  */
-export function withholdOriginals(root: string, folder: string): void {
+export function deleteOriginals(root: string, folder: string): void {
   for (const name of readdirSync(join(root, IMAGE_FOLDER), {recursive: true, encoding: 'utf8'})) {
     const path = name.replaceAll('\\', '/');
     if (PHOTOGRAPH.test(path)) rmSync(join(folder, 'img', path), {force: true});
