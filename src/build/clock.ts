@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '@dental/content';
-import type {Data} from '@site/src/data';
+import type {Data} from '../data';
 import {getAttribute, type Change} from '@dental/content/output';
 import {
   addDays,

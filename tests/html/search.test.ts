@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {getPageTitle} from '@dental/content';
 import {SEARCH_PATH, SITE_FOLDER} from '@dental/practice';
-import {type Search, createSearch, type SearchPage} from '@site/src/search/rank';
+import {type Search, createSearch, type SearchPage} from '../../src/search/rank';
 import {documentAt, links} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
 

@@ -9,7 +9,7 @@ import {
   resolveAddress,
   SEARCH_PATH,
 } from '@dental/practice';
-import {type SearchPage, type SearchSection} from '@site/src/search/rank';
+import {type SearchPage, type SearchSection} from '../../search/rank';
 import type {PageChanges, SiteBuild} from '../types';
 import {sectionsOf} from './sections';
 

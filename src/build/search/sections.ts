@@ -1,6 +1,6 @@
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes} from 'parse5';
 import {getAttribute, type Element, parseElements} from '@dental/content/output';
-import type {SearchSection} from '@site/src/search/rank';
+import type {SearchSection} from '../../search/rank';
 
 /** Elements around the text of a page. */
 const EXCLUDED_TAGS = new Set([

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {posix, relative} from 'node:path';
 import {type PageKind, toPagePath} from '@dental/content';
-import {getPageDataName, getSiblingsName} from '@site/src/data/dataFiles';
+import {getPageDataName, getSiblingsName} from '../../data/dataFiles';
 
 /** The template of each kind of page: a file in src/templates. */
 export const TEMPLATES: Record<PageKind, string> = {

@@ -1,4 +1,4 @@
 /** The types that generated.d.ts imports. */
 export type {PracticeFacts} from '@dental/content';
-export type {Data, GalleryPageData, PageData} from '@site/src/data';
+export type {Data, GalleryPageData, PageData} from '../../data';
 export type {FormName} from '@dental/vendors';

@@ -11,8 +11,8 @@ import {
   readApprovals,
   type Site,
 } from '@dental/content';
-import {makeFormModule, listPhotographs} from '@site/src/data/data';
-import {makeDataFiles} from '@site/src/data/dataFiles';
+import {makeFormModule, listPhotographs} from '../../data/data';
+import {makeDataFiles} from '../../data/dataFiles';
 import {getBuildDay} from '@dental/practice';
 import {
   EDITOR_FRAME_PATH,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {labels} from '@dental/content';
-import {DATA_FILES} from '@site/src/data/dataFiles';
+import {DATA_FILES} from '../../../src/data/dataFiles';
 
 /** Data with a file per page, gallery page, forms vendor, or mode. */
 const OTHERS = {
