@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, faint, line, oval, picture, rect, shape, times, within} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro, saguaroChild, scrub} from './cactus';
 import {cloud, dune, mesa, range, sky, sun} from './desert';

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mix} from '@dental/print';
 import {at, disc, line, oval, picture, rect, scatter, shape, times} from './svg';
 import {finch} from './finch';

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, faint, line, picture, rect, times} from './svg';
 import {sunLine} from './desert';
 import {drops} from './jaw';

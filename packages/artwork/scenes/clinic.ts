@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, line, oval, rect, shape, times} from './svg';
 
 /** A dental chair from the side, head to the left, about 620 wide and 400 high; its foot plate's middle on (0, 0). */

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, line, picture, rect, shape, times} from './svg';
 import {delivery, dentalChair, lamp, monitor, stool} from './clinic';
 import {desertView} from './desert';

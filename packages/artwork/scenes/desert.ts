@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, line, rect, shape, within, box, times} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro, saguaroChild, scrub} from './cactus';
 

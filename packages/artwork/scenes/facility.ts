@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, faint, line, picture, rect, shape, times, within} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro} from './cactus';
 import {desertView, dune, mesa, range, sky, sun} from './desert';
@@ -14,7 +14,8 @@ import {
   sofa,
   waterJar,
 } from './furniture';
-import {folded, person} from './people';
+import {cast} from '../people/cast';
+import {drawPerson} from '../people/person';
 import {agavePot, fig, olive, snakePlant, trailing, vase} from './plants';
 import {archWindow, framed, niche, pendant, rattan, room, rug, sunPatch} from './rooms';
 
@@ -105,16 +106,9 @@ export function reception(): string {
     at(
       770,
       360,
-      person({
-        skin: 'tan',
-        hair: 'brown',
-        style: 'wavy',
-        wears: 'shirt',
-        colour: c.copperLight,
+      drawPerson({
+        ...cast.lucy,
         look: -0.4,
-        slim: true,
-        joy: true,
-        arms: folded,
       }),
       {scale: 0.86},
     ),

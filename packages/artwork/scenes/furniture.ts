@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, box, disc, line, oval, rect, shape, times, within} from './svg';
 
 /** A rounded sofa, `w` wide, 190 high, standing on (0, 0) at its left foot. */

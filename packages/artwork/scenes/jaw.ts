@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mix} from '@dental/print';
 import {at, line, rect, scatter, shape, times} from './svg';
 import {cloud, range, sky, sun} from './desert';

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mix} from '@dental/print';
 import {at, box, disc, line, oval, rect, shape, times, within} from './svg';
 

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, line, oval, rect, shape, stamped, times} from './svg';
 import {agave, ocotillo, saguaroChild} from './cactus';
 

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, oval, picture, rect, shape, times} from './svg';
 import {mirror, monitor} from './clinic';
 import {desertView} from './desert';

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, box, disc, faint, line, oval, rect, shape, times, within} from './svg';
 import {desertView} from './desert';
 

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, oval, picture, rect, scatter, shape, within} from './svg';
 import {mirror, probe} from './clinic';
 import {ledge} from './jaw';

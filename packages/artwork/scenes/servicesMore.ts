@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mix} from '@dental/print';
 import {probe} from './clinic';
 import {gumCut, gumFront, guide, ledge, openSky} from './jaw';

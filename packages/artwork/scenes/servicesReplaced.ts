@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mix} from '@dental/print';
 import {at, line, oval, picture, shape} from './svg';
 import {probe} from './clinic';

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mix} from '@dental/print';
 import {at, disc, line, oval, scatter, shape, times, within} from './svg';
 import {gleam, incisor, molar} from './teeth';

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 
 /** Width of every drawn line, in scene units. */
 const LINE = 3;

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, line, shape} from './svg';
 
 interface Paint {

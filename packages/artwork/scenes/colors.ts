@@ -3,7 +3,7 @@ import {paints} from '../brand/paint';
 
 const p = paints();
 
-/** The colours a scene may use: the palette and the few tints mixed from it, each named for what it paints. */
+/** The colors a scene may use: the palette and the few tints mixed from it, each named for what it paints. */
 export const c = {
   ink: p.ink,
   sand: p.sand,
