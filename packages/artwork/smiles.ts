@@ -36,7 +36,10 @@ for (const file of readdirSync(CASES)
     const name = `${String(data.id).padStart(2, '0')}-${when}.svg`;
     const {data: svg} = optimize(scene(data, condition, when), {
       multipass: true,
-      floatPrecision: 1,
+      floatPrecision: 2,
+      plugins: [
+        {name: 'preset-default', params: {overrides: {convertPathData: {floatPrecision: 0}}}},
+      ],
     });
     writeFileSync(new URL(name, OUTPUT), `${svg}\n`);
   }

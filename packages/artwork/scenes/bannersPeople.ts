@@ -1,5 +1,5 @@
 import {c} from './colors';
-import {arch, at, line, picture, rect, shape, times, within} from './svg';
+import {arch, at, line, picture, rect, shape, within} from './svg';
 import {cast} from '../people/cast';
 import {desertView} from './desert';
 import {bench, sofa} from './furniture';

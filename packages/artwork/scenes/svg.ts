@@ -12,8 +12,7 @@ export function picture(width: number, height: number, content: string[]): strin
   stamps = 0;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    content.join('') +
-    '</svg>'
+    `<g stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g></svg>`
   );
 }
 
@@ -45,9 +44,9 @@ export function shape(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-/** An open line with round ends. */
+/** An open line; its ends are round, see `picture`. */
 export function line(d: string, stroke = c.ink, width = LINE): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 }
 
 /** Several parts as one, moved to (x, y), scaled, mirrored or turned. */

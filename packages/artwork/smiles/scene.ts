@@ -1,12 +1,12 @@
 import {mix} from '@dental/print';
-import {across, lowerJaw, placed, upperJaw, type Jaw} from './arch';
+import {across, lowerJaw, placed, upperJaw} from './arch';
 import type {Condition, Mouth, Tooth, ToothName} from './conditions';
-import {face, frame, lips, openingPath, shadeLine, type Opening} from './face';
+import {drawLips, drawSkin, openingPath, type Opening} from './face';
 import {gum, soreGum} from './gums';
 import {pick} from './list';
 import {bands, crack, film, marks, oldCrown} from './marks';
 import {enamel, found, person as personOf, type Data, type Person} from './person';
-import {fill, line, LINE, pts} from './svg';
+import {fill, gradient, line, pts} from './svg';
 import {brokenFace, light, outline, type Placed} from './tooth';
 
 /** What is true before or after, joined with what is always true. */
@@ -19,21 +19,11 @@ function mouthOf(condition: Condition, when: 'before' | 'after'): Mouth {
   return {shade: 'natural', ...always, ...own, teeth};
 }
 
-function color(tooth: Placed, mouth: Mouth): string {
-  const shade = enamel(mouth.shade ?? 'natural');
-  const own =
-    tooth.state.crown === 'gray'
-      ? mix(shade, found.gray, 0.8)
-      : tooth.number === 3
-        ? mix(shade, found.dentin, 0.07)
-        : shade;
-  return mix(own, found.recess, pick([0, 0, 0.02, 0.06, 0.2, 0.38], tooth.number));
-}
-
-/** One tooth with its break, cracks and marks. */
+/** One tooth with its break, cracks and marks. Gradients: `tu` upper, `tl` lower teeth. */
 function draw(tooth: Placed, mouth: Mouth): string {
   if (tooth.state.missing) return '';
-  const base = color(tooth, mouth);
+  const gray = mix(enamel(mouth.shade ?? 'natural'), found.gray, 0.8);
+  const base = tooth.state.crown === 'gray' ? gray : tooth.upper ? 'url(#tu)' : 'url(#tl)';
   return [
     fill(outline(tooth), base),
     tooth.state.crown ? oldCrown(tooth) : '',
@@ -49,7 +39,7 @@ function lights(teeth: Placed[]): string {
     ({number, state}) =>
       number < 4 && !state.missing && !state.broken && !state.crown && !state.worn && !state.lean,
   );
-  return line(lit.map(light).join(''), found.white, pick(teeth, 0).upper ? 5 : 4, 'opacity=".65"');
+  return line(lit.map(light).join(''), found.white, pick(teeth, 0).upper ? 6 : 4, 'opacity=".5"');
 }
 
 function wornEdge(tooth: Placed): string {
@@ -57,18 +47,19 @@ function wornEdge(tooth: Placed): string {
   return `M${pts([tooth.x - tooth.half * 0.72, y])}H${(tooth.x + tooth.half * 0.72).toFixed(1)}`;
 }
 
-/** A jaw: gum, teeth from the back to the middle, and what lies on them. */
-function jaw(shape: Jaw, person: Person, mouth: Mouth, root: number): string {
-  const teeth = placed(shape, person, mouth);
-  const here = !mouth.jaw || (mouth.jaw === 'U') === shape.upper;
+/** A jaw: gum, teeth from the back to the middle, and what is on them. */
+function drawJaw(teeth: Placed[], person: Person, mouth: Mouth, root: number): string {
+  const {upper} = pick(teeth, 0);
+  const here = !mouth.jaw || (mouth.jaw === 'U') === upper;
   const order = [...teeth].sort(
     (a, b) => Number(a.state.front ?? 0) - Number(b.state.front ?? 0) || b.number - a.number,
   );
   const sore = here && mouth.gums && mouth.gums !== 'healthy';
   const strong = mouth.gums === 'inflamed';
+  const seam = mix(enamel(mouth.shade ?? 'natural'), found.line, 0.62);
   return [
-    sore ? '' : gum(teeth, person.gum, root, here && mouth.recede ? 0.42 : 0.56),
-    `<g stroke="${found.line}" stroke-width="${LINE}" stroke-linejoin="round">${order.map((tooth) => draw(tooth, mouth)).join('')}</g>`,
+    sore ? '' : gum(teeth, 'url(#gu)', root, here && mouth.recede ? 0.42 : 0.56),
+    `<g stroke="${seam}" stroke-width="1.2">${order.map((tooth) => draw(tooth, mouth)).join('')}</g>`,
     marks(teeth),
     lights(teeth),
     mouth.bands ? bands(teeth) : '',
@@ -78,37 +69,176 @@ function jaw(shape: Jaw, person: Person, mouth: Mouth, root: number): string {
 }
 
 /** How far the middle of the mouth moves in each view. */
-const TURNS = {front: 0, open: 0, left: -60, right: 60};
+const TURNS = {front: 0, open: 0, left: -78, right: 78};
+
+/** The teeth that the treatment changes; none if it changes all. */
+function changedTeeth({before, after}: Condition, teeth: Placed[]): Placed[] {
+  const names = new Set(Object.keys({...before.teeth, ...after?.teeth}));
+  return teeth.filter(({name}) => names.has(name));
+}
+
+/** Returns true if the case is about the gum, which the upper lip must not cover then. */
+function showsGum({always, before}: Condition): boolean {
+  const teeth = Object.values({...always?.teeth, ...before.teeth});
+  return (
+    Boolean(before.gums ?? before.film ?? before.recede) ||
+    teeth.some(({gum: high, crown, missing, broken}) => high ?? crown ?? missing ?? broken)
+  );
+}
+
+/** Where the picture is cut: its middle, on the change of the case, and how close. */
+function frame(
+  changed: Placed[],
+  person: Person,
+  middle: number,
+): [x: number, y: number, zoom: number] {
+  if (!changed.length) return [300 + person.turn * 0.6, middle, 1.26];
+  const low = Math.min(...changed.map(({x, half}) => x - half));
+  const high = Math.max(...changed.map(({x, half}) => x + half));
+  const zoom = Math.min(1.5, Math.max(1.22, 330 / (high - low)));
+  return [(low + high) / 2, middle, zoom];
+}
+
+/** The gradients of a picture: skin, lips, teeth, gum, and the shadow toward the corners of the mouth. */
+function gradients(person: Person, mouth: Mouth, open: boolean): string {
+  const shade = enamel(mouth.shade ?? 'natural');
+  const neck = mix(shade, found.dentin, 0.26);
+  const bright = mix(shade, found.white, 0.4);
+  const edge = mix(shade, found.metal, 0.14);
+  const {skinShade, shadow, lip, lipTop, lipLight} = person;
+  const round = (y: number, r: number) => `cx=".5" cy="${y}" r="${r}"`;
+  const stops: [string, Parameters<typeof gradient>[1], string?][] = [
+    [
+      'sk',
+      [
+        [0.2, person.skinLight],
+        [1, skinShade],
+      ],
+      round(0.4, 0.8),
+    ],
+    [
+      'ph',
+      [
+        [0, skinShade, 0.75],
+        [1, skinShade, 0],
+      ],
+      round(0.7, 0.5),
+    ],
+    [
+      'ho',
+      [
+        [0, skinShade],
+        [1, skinShade, 0],
+      ],
+      round(0.5, 0.5),
+    ],
+    [
+      'lu',
+      [
+        [0.2, lip],
+        [0.8, lipTop],
+      ],
+    ],
+    [
+      'll',
+      [
+        [0, lipTop],
+        [0.6, lip],
+        [0.8, lipLight],
+        [1, lip],
+      ],
+    ],
+    [
+      'tu',
+      [
+        [0, neck],
+        [0.5, bright],
+        [0.8, shade],
+        [1, edge],
+      ],
+    ],
+    [
+      'gu',
+      [
+        [0, mix(person.gum, shadow, 0.3)],
+        [1, person.gum],
+      ],
+    ],
+    [
+      'de',
+      [
+        [0.6, shadow, 0],
+        [1, shadow, 0.6],
+      ],
+      round(0.5, 0.56),
+    ],
+  ];
+  if (open)
+    stops.push([
+      'tl',
+      [
+        [0, edge],
+        [0.5, bright],
+        [1, neck],
+      ],
+    ]);
+  return stops.map(([id, list, place]) => gradient(id, list, place)).join('');
+}
+
+/** Path data is written in whole numbers, this many to a unit. */
+const GRID = 2;
+
+/** The content in finer units, without decimals. */
+function refine(content: string): string {
+  return content
+    .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${d.replace(/-?[\d.]+/g, scaled)}"`)
+    .replace(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${scaled(width)}"`);
+}
+
+const scaled = (number: string): string => String(Number(number) * GRID);
 
 /** One picture of a case as SVG text. */
 export function scene(data: Data, condition: Condition, when: 'before' | 'after'): string {
-  const person = personOf(data, TURNS[condition.view ?? 'front']);
+  const built = personOf(data, TURNS[condition.view ?? 'front']);
+  const person = showsGum(condition) ? {...built, gumShown: Math.max(built.gumShown, 10)} : built;
   const mouth = mouthOf(condition, when);
   const open = condition.view === 'open';
   const opening: Opening = open
     ? {top: 146, bottom: 312 + person.open, corner: 196}
-    : {top: 158, bottom: 276 + person.open, corner: 186};
+    : {top: 158, bottom: 270 + person.open, corner: 186};
   const upper = open
     ? upperJaw(person, 214, 84, 4)
     : upperJaw(person, opening.top + person.gumShown + 82 * person.tall, 82);
   const hole = openingPath(person, opening);
   const root = opening.bottom - (open ? 92 : 34);
   const tongue = `M${pts([150, opening.bottom])}Q${pts([190, root - 4], [across(person, 0), root])}T${pts([450, opening.bottom])}Z`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">`,
+  const upperTeeth = placed(upper, person, mouth);
+  const lowerTeeth = open ? placed(lowerJaw(person, 236, 54), person, mouth) : [];
+  const changed = changedTeeth(condition, [...upperTeeth, ...lowerTeeth]);
+  const middle = (opening.top - person.lipAbove + opening.bottom + person.lipBelow) / 2;
+  const [x, y, zoom] = frame(changed, person, middle);
+  const place = `translate(300 200) rotate(${person.tilt.toFixed(1)}) scale(${(zoom / GRID).toFixed(2)}) translate(${pts([-x * GRID, -y * GRID])})`;
+  const content = [
     `<clipPath id="m"><path id="o" d="${hole}"/></clipPath>`,
-    fill('M0 0h600v400H0z', person.ground),
-    face(person, opening),
-    lips(person, opening),
+    drawSkin(person, opening),
+    drawLips(person, opening),
     `<g clip-path="url(#m)">`,
     `<use href="#o" fill="${person.inside}"/>`,
     fill(tongue, person.tongue),
-    open ? jaw(lowerJaw(person, 236, 54), person, mouth, 400) : '',
-    jaw(upper, person, mouth, 100),
-    line(shadeLine(person, opening), person.shadow, 20, 'opacity=".18"'),
+    open ? drawJaw(lowerTeeth, person, mouth, 400) : '',
+    drawJaw(upperTeeth, person, mouth, 100),
+    `<use href="#o" fill="none" stroke="${person.shadow}" stroke-width="26" opacity=".13"/>`,
+    `<use href="#o" fill="none" stroke="${person.shadow}" stroke-width="12" opacity=".15"/>`,
+    `<use href="#o" fill="url(#de)"/>`,
     '</g>',
     `<use href="#o" fill="none" stroke="${person.lipLine}" stroke-width="1.5"/>`,
-    frame(person),
-    '</svg>',
+  ].join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">`,
+    `<defs>${gradients(person, mouth, open)}</defs>`,
+    fill('M0 0h600v400H0z', 'url(#sk)'),
+    `<g transform="${place}" stroke-linecap="round" stroke-linejoin="round">`,
+    refine(content),
+    '</g></svg>',
   ].join('');
 }

@@ -3,12 +3,9 @@ import {pick} from './list';
 /** A place in the picture: across, down. */
 export type Point = readonly [number, number];
 
-/** The weight of every thin line: 3 units on a scene 1200 wide, so 1.5 on our 600. */
-export const LINE = 1.5;
-
 const show = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Points as they stand in path data. */
+/** Points for path data. */
 export function pts(...points: Point[]): string {
   return points.map(([x, y]) => `${show(x)} ${show(y)}`).join(' ');
 }
@@ -18,9 +15,20 @@ export function fill(d: string, color: string, more = ''): string {
   return `<path d="${d}" fill="${color}"${more && ` ${more}`}/>`;
 }
 
-/** A line with round ends. */
-export function line(d: string, color: string, width = LINE, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+/** A line; its ends are round, see `scene`. */
+export function line(d: string, color: string, width = 1.5, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
+}
+
+/** A gradient from top to bottom of a shape, or from its middle outward; stops are "color" or "color opacity". */
+export function gradient(id: string, stops: [number, string, number?][], round = ''): string {
+  const tag = round ? 'radialGradient' : 'linearGradient';
+  const place = round || 'x2="0" y2="1"';
+  const list = stops.map(
+    ([at, color, opacity = 1]) =>
+      `<stop offset="${at}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+  );
+  return `<${tag} id="${id}" ${place}>${list.join('')}</${tag}>`;
 }
 
 /** A soft curve through the points, for path data; `start` is the command that opens it. */
