@@ -1,7 +1,7 @@
 import {across} from './arch';
 import type {Person} from './person';
 import {between} from './random';
-import {fill, line, pts, type Point} from './svg';
+import {fill, line, pts} from './svg';
 
 /** Where the opening of the mouth lies: its upper and lower border in the middle, and the height of its corners. */
 export interface Opening {
@@ -69,10 +69,9 @@ function lowerLip(person: Person, {bottom, corner}: Opening): string {
 /** Both lips with their lights; the opening is painted over them. Their gradients are `lu` and `ll`. */
 export function drawLips(person: Person, opening: Opening): string {
   const x = (units: number) => across(person, units);
-  const {bottom, corner} = opening;
+  const {bottom} = opening;
   const gloss = bottom + person.lipBelow * 0.34;
   const thick = person.lipBelow * 0.34;
-  const {left, right, y} = corners(person, corner - 3, 15);
   const shine =
     `M${pts([x(-84), gloss - 5])}Q${pts([x(-30), gloss + 6], [x(18), gloss + 3])}` +
     `Q${pts([x(-30), gloss + thick + 4], [x(-84), gloss - 5])}Z` +
@@ -81,35 +80,30 @@ export function drawLips(person: Person, opening: Opening): string {
     fill(lowerLip(person, opening), 'url(#ll)'),
     fill(upperLip(person, opening), 'url(#lu)'),
     fill(shine, person.lipLight, `opacity="${person.man ? 0.4 : 0.75}"`),
-    line(
-      `M${pts([left - 6, y - 10])}q${pts([0, 9], [10, 11])}M${pts([right + 6, y - 10])}q${pts([0, 9], [-10, 11])}`,
-      person.skinDeep,
-      2,
-      'opacity=".6"',
-    ),
   ].join('');
 }
 
-/** The skin around the mouth: its hollows, folds, freckles and hair. */
+/** The skin around the mouth: its hollows and its freckles. */
 export function drawSkin(person: Person, opening: Opening): string {
   const x = (units: number) => across(person, units);
   const {top, bottom} = opening;
   const lip = top - person.lipAbove;
   const below = bottom + person.lipBelow;
+  const {left, right, y} = corners(person, opening.corner, 15);
+  const corner = (at: number) => `M${pts([at - 44, y - 60])}h88v120h-88Z`;
   return [
     // Philtrum.
     fill(
       `M${pts([x(-34), lip - 96], [x(34), lip - 96], [x(person.peak + 6), lip + 24], [x(-person.peak - 6), lip + 24])}Z`,
       'url(#ph)',
     ),
-    person.beard ? drawBeard(person, lip, below) : '',
+    fill(corner(left - 4), 'url(#ho)'),
+    fill(corner(right + 4), 'url(#ho)'),
     // The hollow under the lower lip.
-    person.beard === 'beard'
-      ? ''
-      : fill(
-          `M${pts([x(-140), below - 34], [x(140), below - 34], [x(140), below + 52], [x(-140), below + 52])}Z`,
-          'url(#ho)',
-        ),
+    fill(
+      `M${pts([x(-140), below - 34], [x(140), below - 34], [x(140), below + 52], [x(-140), below + 52])}Z`,
+      'url(#ho)',
+    ),
     person.freckles ? line(scatter(person, 22, lip), person.skinDeep, 4, 'opacity=".4"') : '',
     person.mole ? line(`M${pts([x(118), lip - 14])}h.1`, person.skinDeep, 8) : '',
   ].join('');
@@ -121,32 +115,4 @@ function scatter({next}: Person, count: number, lip: number): string {
     const away = between(next, 90, 330) * (i % 2 ? 1 : -1);
     return `M${pts([300 + away, lip - 30 - between(next, 0, 60) + Math.abs(away) * 0.16])}h.1`;
   }).join('');
-}
-
-/** A beard with its mustache, or a mustache. */
-function drawBeard(person: Person, lip: number, below: number): string {
-  const x = (units: number) => across(person, units);
-  const {next, beardColor} = person;
-  const arc =
-    `C${pts([x(-120), lip - 14], [x(-60), lip - 30], [x(0), lip - 20])}` +
-    `C${pts([x(60), lip - 30], [x(120), lip - 14], [x(186), lip + 22])}`;
-  if (person.beard === 'mustache')
-    return fill(
-      `M${pts([x(-186), lip + 22])}${arc}L${pts([x(150), lip + 62], [x(-150), lip + 62])}Z`,
-      beardColor,
-    );
-  const rim =
-    `M-400 ${lip + 40}C${pts([40, lip + 60], [x(-206), lip + 46], [x(-186), lip + 22])}${arc}` +
-    `C${pts([x(206), lip + 46], [560, lip + 60], [1000, lip + 40])}V700H-400Z`;
-  const hairs = Array.from({length: 44}, (_, i): string => {
-    const away = between(next, -230, 230);
-    const place: Point =
-      i % 4 === 0
-        ? [x(away * 0.7), lip - between(next, 4, 20) + Math.abs(away) * 0.12]
-        : [x(away), below + 14 + between(next, 0, 60) - Math.abs(away) * 0.24];
-    return `M${pts(place)}l${pts([away * 0.05, 14])}`;
-  }).join('');
-  return (
-    fill(rim, beardColor, 'opacity=".94"') + line(hairs, person.skinLight, 1.6, 'opacity=".16"')
-  );
 }

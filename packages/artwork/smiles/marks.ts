@@ -49,7 +49,7 @@ export function crack(tooth: Placed): string {
   const points = tooth.state.crack?.map(([u, up]): Point => at(tooth, u * 2 - 1, 1 - up)) ?? [];
   if (!points.length) return '';
   const beside = points.map(([x, y]): Point => [x + 2, y]);
-  return line(`M${pts(...beside)}`, found.white, 1.5) + line(`M${pts(...points)}`, found.soot, 2);
+  return line(`M${pts(...beside)}`, found.white, 1.2) + line(`M${pts(...points)}`, found.soot, 1.4);
 }
 
 /** A soft-edged spot of a tooth. */
@@ -203,8 +203,8 @@ export function bands(teeth: Placed[]): string {
     return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${opacity}"/>`;
   };
   return (
-    band(0.26, found.band, 11, 0.4) +
-    band(0.47, found.brown, 8, 0.32) +
-    band(0.66, found.band, 12, 0.34)
+    band(0.26, found.band, 11, 0.3) +
+    band(0.47, found.brown, 8, 0.24) +
+    band(0.66, found.band, 12, 0.25)
   );
 }

@@ -25,8 +25,6 @@ const SKINS = [
 const SKIN_ORDER = [1, 5, 2, 0, 6, 3, 1, 4, 7, 2, 0, 5, 3];
 /** Lipstick of some of the women; none for the others. */
 const LIPSTICKS = ['', '#b8434c', '', '#c8695a', '', '#9c3f52', '#b96a63'];
-const BEARDS = ['', 'beard', '', '', 'mustache', ''] as const;
-const BEARD_COLORS = ['#2e2521', '#4a3226', '#6b4630', '#3a2c26'];
 
 /** The builds of a pair of lips, in units of the picture. */
 const LIPS = [
@@ -73,8 +71,6 @@ export function person({id, age, gender}: Data, turn = 0) {
     skinDeep: mix(skin, shadow, 0.4 + dark * 0.12),
     freckles: !man && tone < 3 && id % 3 === 0,
     mole: id % 7 === 4,
-    beard: man ? pick(BEARDS, Math.floor(id / 2)) : '',
-    beardColor: older > 3 ? '#a9a49c' : older > 2 ? '#6f655d' : pick(BEARD_COLORS, id),
     lip,
     lipTop: mix(lip, shadow, 0.22 + dark * 0.08),
     lipLine: mix(lip, mix(site['copper-deep'], site.ink, 0.3 + dark * 0.4), 0.5),

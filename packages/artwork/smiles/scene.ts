@@ -69,7 +69,7 @@ function drawJaw(teeth: Placed[], person: Person, mouth: Mouth, root: number): s
 }
 
 /** How far the middle of the mouth moves in each view. */
-const TURNS = {front: 0, open: 0, left: -78, right: 78};
+const TURNS = {front: 0, open: 0, left: -90, right: 90};
 
 /** The teeth that the treatment changes; none if it changes all. */
 function changedTeeth({before, after}: Condition, teeth: Placed[]): Placed[] {
@@ -96,7 +96,9 @@ function frame(
   const low = Math.min(...changed.map(({x, half}) => x - half));
   const high = Math.max(...changed.map(({x, half}) => x + half));
   const zoom = Math.min(1.5, Math.max(1.22, 330 / (high - low)));
-  return [(low + high) / 2, middle, zoom];
+  // Near a corner of the mouth the picture keeps a little more of the teeth than of the cheek.
+  const focus = (low + high) / 2;
+  return [focus + (300 - focus) * 0.18, middle, zoom];
 }
 
 /** The gradients of a picture: skin, lips, teeth, gum, and the shadow toward the corners of the mouth. */
