@@ -81,33 +81,17 @@ function drawTorso(who: Person): string {
   const top = child ? 74 : TOP;
   const waist = w * (who.slim ? 0.78 : 0.88);
   const n = child ? 20 : who.slim ? 25 : 31;
-  const half = (s: number, to: Point[]) => to.map(([x, y]) => `${s * x} ${y}`).join(' ');
-  const slope: Point[] = [
-    [w * 0.48, top + 11],
-    [w * 0.66, top + 12],
-    [w * 0.85, top + 24],
-  ];
-  const arm: Point[] = [
-    [w, top + 34],
-    [w + 2, top + 54],
-    [w, top + 80],
-  ];
-  const outline =
-    `M${-n} ${top - 5}C${half(-1, slope)}C${half(-1, arm)}L${-waist} ${top + 150}L${-waist - 6} ${length}` +
-    `H${waist + 6}L${waist} ${top + 150}L${w} ${top + 80}C${half(1, [
-      [w + 2, top + 54],
-      [w, top + 34],
-      [w * 0.85, top + 24],
-    ])}` +
-    `C${half(1, [
-      [w * 0.66, top + 12],
-      [w * 0.48, top + 11],
-      [n, top - 5],
-    ])}Q0 ${top + 34} ${-n} ${top - 5}Z`;
+  const [neck, shoulder] = [`${w * 0.48} ${top + 11}`, `${w * 0.66} ${top + 12}`];
+  const [slope, round] = [`${w * 0.85} ${top + 24}`, `${w} ${top + 34} ${w + 2} ${top + 54}`];
+  /** One half of the body, from the neck down to the middle of the hem. */
+  const half =
+    `M0 ${top + 14}L${n} ${top - 5}C${neck} ${shoulder} ${slope}C${round} ${w} ${top + 80}` +
+    `L${waist} ${top + 150}L${waist + 6} ${length}H-1V${top + 14}Z`;
   const side =
     `M${w * 0.86} ${top + 25}C${w} ${top + 34} ${w + 2} ${top + 54} ${w} ${top + 80}L${waist} ${top + 150}L${waist + 6} ${length}` +
     `H${waist * 0.56}C${waist * 0.7} ${top + 190} ${waist * 0.62} ${top + 110} ${w * 0.86} ${top + 25}Z`;
-  return shape(outline, color) + shape(side, shadeOf(color)) + drawCollar(who, top, n, length);
+  const left = at(0, 0, shape(half, color), {flip: true});
+  return left + shape(half, color) + shape(side, shadeOf(color)) + drawCollar(who, top, n, length);
 }
 
 function drawCollar(who: Person, top: number, n: number, length: number): string {

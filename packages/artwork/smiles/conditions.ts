@@ -90,18 +90,21 @@ function all(names: readonly ToothName[], tooth: Tooth): Partial<Record<ToothNam
   return Object.fromEntries(names.map((name) => [name, tooth]));
 }
 
+/** The points of a break, written "across lost, across lost". */
+function points(text: string): Break {
+  return text.split(', ').map((point): [number, number] => {
+    const [across = 0, lost = 0] = point.split(' ').map(Number);
+    return [across, lost];
+  });
+}
+
 export const conditions: Record<number, Condition> = {
   // A chipped front tooth: the outer corner of the left one.
   1: {
     before: {
       teeth: {
         UL1: {
-          broken: [
-            [0.38, 0],
-            [0.5, 0.12],
-            [0.72, 0.2],
-            [1, 0.42],
-          ],
+          broken: points('0.38 0, 0.5 0.12, 0.72 0.2, 1 0.42'),
         },
       },
     },
@@ -117,13 +120,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR2: {
-          broken: [
-            [0, 0.7],
-            [0.25, 0.62],
-            [0.55, 0.74],
-            [0.8, 0.66],
-            [1, 0.74],
-          ],
+          broken: points('0 0.7, 0.25 0.62, 0.55 0.74, 0.8 0.66, 1 0.74'),
         },
       },
     },
@@ -152,27 +149,13 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.2],
-            [0.3, 0.12],
-            [0.5, 0.02],
-            [0.62, 0],
-          ],
+          broken: points('0 0.2, 0.3 0.12, 0.5 0.02, 0.62 0'),
         },
         UL1: {
-          broken: [
-            [0, 0.34],
-            [0.26, 0.26],
-            [0.6, 0.3],
-            [1, 0.12],
-          ],
+          broken: points('0 0.34, 0.26 0.26, 0.6 0.3, 1 0.12'),
         },
         UL2: {
-          broken: [
-            [0, 0.3],
-            [0.34, 0.22],
-            [0.62, 0],
-          ],
+          broken: points('0 0.3, 0.34 0.22, 0.62 0'),
         },
       },
     },
@@ -186,18 +169,8 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL2: {
-          broken: [
-            [0, 0.36],
-            [0.3, 0.44],
-            [0.55, 0.68],
-            [1, 0.72],
-          ],
-          crack: [
-            [0.3, 0.46],
-            [0.36, 0.66],
-            [0.3, 0.8],
-            [0.34, 0.99],
-          ],
+          broken: points('0 0.36, 0.3 0.44, 0.55 0.68, 1 0.72'),
+          crack: points('0.3 0.46, 0.36 0.66, 0.3 0.8, 0.34 0.99'),
         },
       },
     },
@@ -234,12 +207,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL4: {
-          broken: [
-            [0, 0.26],
-            [0.3, 0.4],
-            [0.6, 0.6],
-            [1, 0.66],
-          ],
+          broken: points('0 0.26, 0.3 0.4, 0.6 0.6, 1 0.66'),
         },
       },
     },
@@ -250,11 +218,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         LR1: {
-          broken: [
-            [0, 0.3],
-            [0.35, 0.22],
-            [0.7, 0],
-          ],
+          broken: points('0 0.3, 0.35 0.22, 0.7 0'),
         },
       },
     },
@@ -266,12 +230,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL1: {
-          broken: [
-            [0, 0.5],
-            [0.3, 0.42],
-            [0.65, 0.47],
-            [1, 0.34],
-          ],
+          broken: points('0 0.5, 0.3 0.42, 0.65 0.47, 1 0.34'),
           marks: ['pulp'],
         },
       },
@@ -303,27 +262,12 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0.08, 0],
-            [0.16, 0.055],
-            [0.26, 0.01],
-            [0.44, 0],
-            [0.54, 0.075],
-            [0.66, 0.01],
-            [0.8, 0.04],
-            [0.92, 0.07],
-          ],
+          broken: points(
+            '0.08 0, 0.16 0.055, 0.26 0.01, 0.44 0, 0.54 0.075, 0.66 0.01, 0.8 0.04, 0.92 0.07',
+          ),
         },
         UL1: {
-          broken: [
-            [0.06, 0.02],
-            [0.2, 0.07],
-            [0.32, 0],
-            [0.5, 0.01],
-            [0.6, 0.06],
-            [0.72, 0.005],
-            [0.88, 0],
-          ],
+          broken: points('0.06 0.02, 0.2 0.07, 0.32 0, 0.5 0.01, 0.6 0.06, 0.72 0.005, 0.88 0'),
         },
       },
     },
@@ -354,11 +298,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR3: {
-          broken: [
-            [0, 0.06],
-            [0.4, 0.2],
-            [1, 0.4],
-          ],
+          broken: points('0 0.06, 0.4 0.2, 1 0.4'),
         },
       },
     },
@@ -369,20 +309,10 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.42],
-            [0.35, 0.36],
-            [0.7, 0.48],
-            [1, 0.52],
-          ],
+          broken: points('0 0.42, 0.35 0.36, 0.7 0.48, 1 0.52'),
         },
         UR2: {
-          broken: [
-            [0, 0.5],
-            [0.4, 0.56],
-            [0.7, 0.46],
-            [1, 0.36],
-          ],
+          broken: points('0 0.5, 0.4 0.56, 0.7 0.46, 1 0.36'),
           lean: 4,
         },
       },
@@ -394,12 +324,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL2: {
-          broken: [
-            [0, 0.42],
-            [0.24, 0.3],
-            [0.5, 0.22],
-            [0.78, 0],
-          ],
+          broken: points('0 0.42, 0.24 0.3, 0.5 0.22, 0.78 0'),
         },
       },
     },
@@ -449,18 +374,10 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.25],
-            [0.2, 0.13],
-            [0.36, 0],
-          ],
+          broken: points('0 0.25, 0.2 0.13, 0.36 0'),
         },
         UL1: {
-          broken: [
-            [0, 0.29],
-            [0.24, 0.17],
-            [0.42, 0],
-          ],
+          broken: points('0 0.29, 0.24 0.17, 0.42 0'),
         },
       },
     },
@@ -510,13 +427,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR3: {
-          crack: [
-            [0.42, 0],
-            [0.5, 0.2],
-            [0.4, 0.42],
-            [0.48, 0.62],
-            [0.43, 0.84],
-          ],
+          crack: points('0.42 0, 0.5 0.2, 0.4 0.42, 0.48 0.62, 0.43 0.84'),
         },
       },
     },
@@ -528,13 +439,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL1: {
-          crack: [
-            [0.5, 0],
-            [0.45, 0.2],
-            [0.54, 0.4],
-            [0.47, 0.6],
-            [0.52, 0.78],
-          ],
+          crack: points('0.5 0, 0.45 0.2, 0.54 0.4, 0.47 0.6, 0.52 0.78'),
         },
       },
     },
@@ -544,39 +449,16 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.1],
-            [0.18, 0.16],
-            [0.34, 0.06],
-            [0.55, 0.11],
-            [0.75, 0.05],
-            [1, 0.16],
-          ],
+          broken: points('0 0.1, 0.18 0.16, 0.34 0.06, 0.55 0.11, 0.75 0.05, 1 0.16'),
         },
         UL1: {
-          broken: [
-            [0, 0.06],
-            [0.3, 0.12],
-            [0.48, 0.22],
-            [0.66, 0.09],
-            [1, 0.12],
-          ],
+          broken: points('0 0.06, 0.3 0.12, 0.48 0.22, 0.66 0.09, 1 0.12'),
         },
         UR2: {
-          broken: [
-            [0, 0.12],
-            [0.4, 0.2],
-            [0.6, 0.08],
-            [1, 0.14],
-          ],
+          broken: points('0 0.12, 0.4 0.2, 0.6 0.08, 1 0.14'),
         },
         UL2: {
-          broken: [
-            [0, 0.2],
-            [0.35, 0.1],
-            [0.6, 0.18],
-            [1, 0.1],
-          ],
+          broken: points('0 0.2, 0.35 0.1, 0.6 0.18, 1 0.1'),
         },
       },
     },
@@ -592,11 +474,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.22],
-            [0.3, 0.1],
-            [0.48, 0],
-          ],
+          broken: points('0 0.22, 0.3 0.1, 0.48 0'),
           marks: ['old-edge'],
         },
       },

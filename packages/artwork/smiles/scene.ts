@@ -108,83 +108,19 @@ function gradients(person: Person, mouth: Mouth, open: boolean): string {
   const bright = mix(shade, found.white, 0.4);
   const edge = mix(shade, found.metal, 0.14);
   const {skinShade, shadow, lip, lipTop, lipLight} = person;
-  const round = (y: number, r: number) => `cx=".5" cy="${y}" r="${r}"`;
-  const stops: [string, Parameters<typeof gradient>[1], string?][] = [
-    [
-      'sk',
-      [
-        [0.2, person.skinLight],
-        [1, skinShade],
-      ],
-      round(0.4, 0.8),
-    ],
-    [
-      'ph',
-      [
-        [0, skinShade, 0.75],
-        [1, skinShade, 0],
-      ],
-      round(0.7, 0.5),
-    ],
-    [
-      'ho',
-      [
-        [0, skinShade],
-        [1, skinShade, 0],
-      ],
-      round(0.5, 0.5),
-    ],
-    [
-      'lu',
-      [
-        [0.2, lip],
-        [0.8, lipTop],
-      ],
-    ],
-    [
-      'll',
-      [
-        [0, lipTop],
-        [0.6, lip],
-        [0.8, lipLight],
-        [1, lip],
-      ],
-    ],
-    [
-      'tu',
-      [
-        [0, neck],
-        [0.5, bright],
-        [0.8, shade],
-        [1, edge],
-      ],
-    ],
-    [
-      'gu',
-      [
-        [0, mix(person.gum, shadow, 0.3)],
-        [1, person.gum],
-      ],
-    ],
-    [
-      'de',
-      [
-        [0.6, shadow, 0],
-        [1, shadow, 0.6],
-      ],
-      round(0.5, 0.56),
-    ],
-  ];
-  if (open)
-    stops.push([
-      'tl',
-      [
-        [0, edge],
-        [0.5, bright],
-        [1, neck],
-      ],
-    ]);
-  return stops.map(([id, list, place]) => gradient(id, list, place)).join('');
+  const fromMiddle = (y: number, r: number) => `cx=".5" cy="${y}" r="${r}"`;
+  const faded = mix(person.gum, shadow, 0.3);
+  return [
+    gradient('sk', `.2 ${person.skinLight}, 1 ${skinShade}`, fromMiddle(0.4, 0.8)),
+    gradient('ph', `0 ${skinShade} .75, 1 ${skinShade} 0`, fromMiddle(0.7, 0.5)),
+    gradient('ho', `0 ${skinShade}, 1 ${skinShade} 0`, fromMiddle(0.5, 0.5)),
+    gradient('lu', `.2 ${lip}, .8 ${lipTop}`),
+    gradient('ll', `0 ${lipTop}, .6 ${lip}, .8 ${lipLight}, 1 ${lip}`),
+    gradient('tu', `0 ${neck}, .5 ${bright}, .8 ${shade}, 1 ${edge}`),
+    open ? gradient('tl', `0 ${edge}, .5 ${bright}, 1 ${neck}`) : '',
+    gradient('gu', `0 ${faded}, 1 ${person.gum}`),
+    gradient('de', `.6 ${shadow} 0, 1 ${shadow} .6`, fromMiddle(0.5, 0.56)),
+  ].join('');
 }
 
 /** Path data is written in whole numbers, this many to a unit. */

@@ -20,15 +20,18 @@ export function line(d: string, color: string, width = 1.5, more = ''): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
 }
 
-/** A gradient from top to bottom of a shape, or from its middle outward; stops are "color" or "color opacity". */
-export function gradient(id: string, stops: [number, string, number?][], round = ''): string {
+/**
+ * A gradient from top to bottom of a shape, or from its middle if `round` says where that is.
+ * Stops are written "place color opacity, …"; the opacity may be left out.
+ */
+export function gradient(id: string, stops: string, round = ''): string {
+  const list = stops.split(', ').map((stop) => {
+    const [at, color, opacity] = stop.split(' ');
+    const share = opacity ? ` stop-opacity="${opacity}"` : '';
+    return `<stop offset="${at}" stop-color="${color}"${share}/>`;
+  });
   const tag = round ? 'radialGradient' : 'linearGradient';
-  const place = round || 'x2="0" y2="1"';
-  const list = stops.map(
-    ([at, color, opacity = 1]) =>
-      `<stop offset="${at}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
-  );
-  return `<${tag} id="${id}" ${place}>${list.join('')}</${tag}>`;
+  return `<${tag} id="${id}" ${round || 'x2="0" y2="1"'}>${list.join('')}</${tag}>`;
 }
 
 /** A soft curve through the points, for path data; `start` is the command that opens it. */
