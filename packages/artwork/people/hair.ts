@@ -109,11 +109,22 @@ export const styles = {
       'M10 -56C-2 -42 -28 -38 -44 -20M14 -54C22 -40 34 -32 44 -28M-46 -26C-38 -52 -18 -64 4 -66',
     light: 'M-42 -42C-34 -62 -14 -72 4 -73C-10 -64 -28 -56 -42 -42Z',
   },
+  /** Long, swept over the near shoulder. */
+  sideSwept: {
+    back: CAP + 'M-46 -24C-66 10 -64 52 -52 88L-10 92C30 84 52 40 50 -6Z',
+    over: 'M-44 14C-62 34 -72 60 -67 88C-63 108 -73 124 -64 150C-54 164 -34 158 -26 142C-32 124 -20 108 -23 86C-26 64 -30 42 -34 22Z',
+    overStrands: 'M-55 46C-62 72 -50 96 -58 146M-44 52C-46 80 -36 104 -45 150',
+    front:
+      'M-52 26C-62 -46 -44 -80 2 -80C44 -80 60 -48 52 16C49 0 50 -14 44 -26C32 -28 18 -38 12 -56C2 -36 -30 -34 -42 -16C-48 -4 -48 10 -52 26Z',
+    strands:
+      'M10 -56C-2 -42 -28 -38 -42 -20M14 -54C22 -40 34 -32 44 -28M-46 -26C-38 -52 -18 -64 4 -66',
+    light: 'M-42 -42C-34 -62 -14 -72 4 -73C-10 -64 -28 -56 -42 -42Z',
+  },
   /** A curly bob with a few gray strands left in it. */
   curlyBob: {
     covers: true,
     back:
-      'M0 -78C-60 -78 -66 -30 -64 0C-60 40 -50 56 -40 58H40C50 56 60 40 64 0C66 -30 60 -78 0 -78Z' +
+      'M0 -78C-60 -78 -66 -30 -64 0C-60 40 -50 56 -40 58Q0 76 40 58C50 56 60 40 64 0C66 -30 60 -78 0 -78Z' +
       curls('-58,-26,19 -66,-2,19 -66,22,18 -56,44,18 58,-26,19 66,-2,19 66,22,18 56,44,18', 0),
     backStrands: 'M-70 -8q-4 12 6 16M-66 18q-4 12 6 16M62 -8q8 6 2 16M60 20q8 6 2 14',
     front:
@@ -210,9 +221,10 @@ export function drawHairInFront(style: HairStyle, hair: Hair): string {
 
 /** Draws the hair that falls over the shoulder, in front of the clothes. */
 export function drawHairOver(style: HairStyle, hair: Hair, tie: string): string {
-  const {over, overStrands = '', tie: band = ''}: Style = styles[style];
+  const {over, overStrands = '', tie: band}: Style = styles[style];
   if (!over) return '';
-  return shape(over, hairs[hair].mass) + line(overStrands, hairs[hair].light, 2) + shape(band, tie);
+  const {mass, light} = hairs[hair];
+  return shape(over, mass) + line(overStrands, light, 2) + (band ? shape(band, tie) : '');
 }
 
 /** The outline of the hair in front, which throws its shadow on the forehead. */

@@ -103,9 +103,9 @@ function drawCollar(who: Person, top: number, n: number, length: number): string
   /** Skin in a neckline `d` deep, with the shadow of the chin. */
   const open = (d: number) =>
     shape(
-      `M${-n - 1} ${top - 6}L${-n * 0.5} ${top + d * 0.6}Q0 ${top + d + 6} ${n * 0.5} ${top + d * 0.6}L${n + 1} ${top - 6}Q0 ${top + 30} ${-n - 1} ${top - 6}Z`,
+      `M${-n + 2} ${top - 5}L${-n * 0.5} ${top + d * 0.6}Q0 ${top + d + 6} ${n * 0.5} ${top + d * 0.6}L${n - 2} ${top - 5}Z`,
       face,
-    ) + shape(`M${-n} ${top - 8}H${n + 1}Q0 ${top + 36} ${-n} ${top - 8}Z`, shade);
+    ) + shape(`M${-n + 4} ${top - 10}H${n - 4}Q0 ${top + 36} ${-n + 4} ${top - 10}Z`, shade);
   const vee = (band: string) =>
     open(46) +
     shape(
@@ -117,9 +117,9 @@ function drawCollar(who: Person, top: number, n: number, length: number): string
       `M${-n - 1} ${top - 6}C${-n + 6} ${top + d} ${n - 6} ${top + d} ${n + 1} ${top - 6}Z`,
       face,
     ) +
-    shape(`M${-n} ${top - 8}H${n + 1}Q0 ${top + 34} ${-n} ${top - 8}Z`, shade) +
+    shape(`M${-n + 4} ${top - 10}H${n - 4}Q0 ${top + 34} ${-n + 4} ${top - 10}Z`, shade) +
     line(
-      `M${-n - 2} ${top - 6}C${-n + 6} ${top + d + 3} ${n - 6} ${top + d + 3} ${n + 2} ${top - 6}`,
+      `M${-n + 1} ${top}C${-n + 7} ${top + d + 1} ${n - 7} ${top + d + 1} ${n - 1} ${top}`,
       band,
       7,
     );
@@ -158,7 +158,7 @@ function drawCollar(who: Person, top: number, n: number, length: number): string
     }
     case 'cardigan': {
       const edge = (s: number) =>
-        `M${s * (n + 3)} ${top - 6}C${s * (n + 8)} ${top + 60} 0 ${top + 110} ${s * 5} ${top + 190}V${length}`;
+        `M${s * (n + 2)} ${top + 1}C${s * (n + 8)} ${top + 60} 0 ${top + 110} ${s * 5} ${top + 190}V${length}`;
       return [
         shape(
           `M${-n - 2} ${top - 6}C${-n - 4} ${top + 60} 0 ${top + 120} 0 ${top + 190}C0 ${top + 120} ${n + 4} ${top + 60} ${n + 2} ${top - 6}Z`,

@@ -13,7 +13,7 @@ function toneOf(face: string, depth: number): SkinTone {
   return {
     face,
     shade: mix(face, shadow, 0.16 + depth * 0.1),
-    blush: mix(face, '#d9603c', 0.13 + depth * 0.05),
+    blush: mix(face, '#d9603c', 0.15 - depth * 0.07),
     lip: mix(face, '#a83a34', 0.42),
   };
 }
