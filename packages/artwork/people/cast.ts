@@ -8,8 +8,8 @@ const coat = {wears: 'coat', color: c.white} as const;
 const scrubs = {wears: 'scrubs'} as const;
 
 /**
- * The four dentists and the eight members of staff, each defined once. Portraits, banners, posters and scenes
- * draw them from here. The key is the name of the person's page.
+ * The four dentists and the eight members of staff, each defined once. Portraits, banners,
+ * posters, and scenes draw them from here. The key is the name of the person's page.
  */
 export const cast = {
   'dr-elena-marquez': {

@@ -46,7 +46,7 @@ function outlineFace({jaw = 'soft', child}: Face): string {
   );
 }
 
-/** Draws a head about 110 wide and 140 high around (0, 0). The neck and the hair behind it aren't part of it. */
+/** Draws a head, about 110 by 140 around (0, 0), without the neck and the hair behind it. */
 export function drawHead(face: Face): string {
   const {look = 0, style, hair} = face;
   const {face: light, shade} = skins[face.skin];

@@ -4,7 +4,7 @@ import {dentalChair} from '../scenes/clinic';
 import {drawBackOfHair, drawHead, type Face} from './face';
 import {skins} from './tones';
 
-/** The dental chair with a patient who leans back in it, head to the left; foot plate's middle on (0, 0). */
+/** The dental chair with a patient, head to the left; the foot plate's middle on (0, 0). */
 export function patientInChair(
   who: Face & {color: string; trousers: string; blanket?: string; headphones?: boolean},
   chair: [fill: string, light: string, shade: string] = [c.teal, c.tealMid, c.night],

@@ -27,7 +27,7 @@ export type Person = Face & {
   tilt?: number;
 };
 
-/** Draws a person down to `length`, the middle of the face on (0, 0); the head is about 140 high. */
+/** Draws a person down to `length`; the face's middle is (0, 0), the head about 140 high. */
 export function drawPerson(who: Person): string {
   const {tilt = 0} = who;
   return [
@@ -129,9 +129,9 @@ function drawCollar(who: Person, top: number, n: number, length: number): string
     case 'scrubs':
       return (
         vee(dark) +
-        line(`M34 ${top + 86}h38v32q0 8 -8 8h-22q-8 0 -8 -8ZM34 ${top + 95}h38`, deep, 2.2) +
-        rect(44, top + 66, 22, 14, c.white, 3) +
-        line(`M49 ${top + 73}h12`, c.copper, 2.6)
+        line(`M22 ${top + 90}h34v28q0 8 -8 8h-18q-8 0 -8 -8ZM22 ${top + 98}h34`, deep, 2.2) +
+        rect(28, top + 64, 22, 14, c.white, 3) +
+        line(`M33 ${top + 71}h12`, c.copper, 2.6)
       );
     case 'coat': {
       const lapel = (s: number) =>
@@ -256,7 +256,7 @@ export const holding: Arm[] = [
   {elbow: [108, 252], hand: [46, 250]},
 ];
 
-/** The legs of a person who sits turned to the right; (0, 0) is the hip, the soles are about 230 lower. */
+/** The legs of a person who sits turned right; hip on (0, 0), soles about 230 lower. */
 export function seatedLegs(color: string, {shoe = c.ink, drop = 210} = {}): string {
   const leg = (dx: number, fill: string) =>
     shape(`M${110 + dx} ${drop}v-34h36q12 18 32 22q10 2 10 12Z`, shoe) +

@@ -80,7 +80,7 @@ export function promotionAugust(): string {
   ]);
 }
 
-/** A clear aligner seen from the front, a little from above: a smile-shaped row of scallops about 440 wide. */
+/** A clear aligner from the front: a smile-shaped row of scallops about 440 wide. */
 function aligner(): string {
   const top = 'M-228 -40C-190 40 -100 66 0 68S190 40 228 -40';
   return [

@@ -81,7 +81,7 @@ export function books(): string {
   );
 }
 
-/** A low cabinet with doors, `w` wide and `h` high, left foot on (0, 0); `doors` fronts with small knobs. */
+/** A low cabinet, `w` by `h`, left foot on (0, 0), with `doors` fronts and small knobs. */
 export function cabinet(
   w: number,
   h: number,

@@ -39,7 +39,7 @@ const patient: Person = {
   ],
 };
 
-/** The home page's picture: a dentist and a patient talk at a small table, the desert and a finch at the window behind them. */
+/** The home page: Dr. Marquez and a patient talk at a table, desert and finch at the window. */
 export function hero(): string {
   const left = (content: string) => at(296, 560, content, {scale: 1.14});
   const right = (content: string) => at(716, 572, content, {scale: 1.1});

@@ -19,7 +19,7 @@ interface Place {
   props: string[];
 }
 
-/** One dentist, waist up, at a third of the picture, with a quiet corner of the practice on the other side. */
+/** One dentist, waist up, at a third of the picture, and a quiet corner of the practice. */
 function portrait(who: Person, {wall, panel, x, props}: Place): string {
   return picture(W, H, [
     rect(0, 0, W, H, wall),

@@ -143,7 +143,7 @@ export const family = () =>
         joy: true,
         look: 0.3,
         length: 500,
-        beard: 'full',
+        beard: 'mustache',
         arms: [
           {elbow: [-112, 252], hand: [-104, 340], behind: true},
           {elbow: [112, 252], hand: [130, 320], behind: true},

@@ -92,7 +92,7 @@ export function familyDentistry(): string {
   ]);
 }
 
-/** Cosmetic dentistry: somebody pleased with her smile in a hand mirror, and the shades to choose from. */
+/** Cosmetic dentistry: a patient is pleased with her smile in a hand mirror; shade samples. */
 export function cosmeticDentistry(): string {
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.copperPale),
@@ -133,7 +133,7 @@ export function cosmeticDentistry(): string {
   ]);
 }
 
-/** Dental technologies: a three-dimensional picture of the teeth on screen, taken with the small scanner beside it. */
+/** Dental technologies: a 3D picture of the teeth on screen, next to its small scanner. */
 export function dentalTechnologies(): string {
   const mesh = at(270, 196, [
     shape(

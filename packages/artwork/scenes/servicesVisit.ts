@@ -10,7 +10,7 @@ import {agavePot, fig, olive} from './plants';
 import {archWindow, niche, room, rug, sunPatch} from './rooms';
 import {crown} from './teeth';
 
-/** General dentistry: the dentist sits beside the chair and talks the visit through. */
+/** General dentistry: the dentist sits next to the chair and talks the visit through. */
 export function generalDentistry(): string {
   return picture(1200, 800, [
     room(1200, 800, 620, {wall: c.sage, ground: c.copperPale, tile: c.sandDeep}),
@@ -54,7 +54,7 @@ export function generalDentistry(): string {
   ]);
 }
 
-/** Sedation dentistry: a patient rests under a blanket, music on, in an evening-quiet room; the dentist keeps watch. */
+/** Sedation dentistry: a patient rests with music on; the dentist monitors. */
 export function sedationDentistry(): string {
   const pulse = line('M14 62h30l12 -26l18 52l14 -34l8 8h40', c.copperSoft, 5);
   return picture(1200, 800, [

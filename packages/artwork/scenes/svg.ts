@@ -6,7 +6,7 @@ const LINE = 3;
 let clips = 0;
 let stamps = 0;
 
-/** A complete picture of the given size; everything in `content` is drawn in order, back to front. */
+/** A complete picture of the given size; `content` is drawn in order, back to front. */
 export function picture(width: number, height: number, content: string[]): string {
   clips = 0;
   stamps = 0;

@@ -1,9 +1,9 @@
 /**
- * What is drawn in every case: the one place to read or change it. Keyed by the id of the case;
+ * The mouth of every case, before and after, keyed by the id of the case;
  * the words of the case are in pages-content/_cases.
  *
- * A tooth is named as dentists do: U upper or L lower, R or L the patient's own right or left (so R is on the
- * left of the picture), and its number from the middle: 1 front tooth, 2 the tooth beside it, 3 eye tooth,
+ * A tooth has its dental name: U upper or L lower, R or L the patient's own right or left (R is on
+ * the left of the picture), and its number from the middle: 1 front tooth, 2 the next, 3 eye tooth,
  * 4 and 5 premolars. UR1 is the patient's upper right front tooth.
  */
 export type ToothName = `${'U' | 'L'}${'R' | 'L'}${1 | 2 | 3 | 4 | 5}`;
@@ -14,10 +14,10 @@ export type Shade = 'bright' | 'light' | 'natural' | 'warm' | 'yellow' | 'tea';
 /** The state of the gum. */
 type Gums = 'healthy' | 'sore' | 'inflamed';
 
-/** What lies on the teeth along the gum. */
+/** A film on the teeth along the gum. */
 export type Film = 'plaque' | 'tartar' | 'tea' | 'smoke' | 'trace';
 
-/** The points of a broken edge, [0 the side toward the middle … 1 the outer side, share of the height that is lost]. */
+/** The points of a broken edge: [0 inner … 1 outer side, share of the height that is lost]. */
 type Break = readonly (readonly [number, number])[];
 
 export interface Tooth {
@@ -42,7 +42,7 @@ export interface Tooth {
   crown?: 'gray' | 'metal' | 'silver';
   /** A crack from edge to gum: its line, [across, up], both 0 to 1. */
   crack?: Break;
-  /** Small marks: chalky or brown spots, patches of old filling, a square where a bracket was, pale patches at the gum. */
+  /** Small marks: spots, patches of old filling, squares of brackets, pale patches at the gum. */
   marks?: readonly (
     | 'chalk'
     | 'brown'
@@ -72,7 +72,7 @@ export interface Mouth {
 }
 
 export interface Condition {
-  /** `open` shows the lower front teeth as well; `left` and `right` turn that side of the patient to us. */
+  /** `open` shows the lower teeth, too; `left` and `right` turn that side of the patient to us. */
   view?: 'open' | 'left' | 'right';
   /** True in both pictures. */
   always?: Mouth;
@@ -115,7 +115,7 @@ export const conditions: Record<number, Condition> = {
   3: {before: {shade: 'yellow'}, after: {shade: 'light'}},
   // Tartar along the lower front teeth, bleeding gum.
   4: {view: 'open', always: {shade: 'warm'}, before: {film: 'tartar', gums: 'inflamed', jaw: 'L'}},
-  // The tooth beside the right front tooth snapped near the gum.
+  // The tooth next to the right front tooth snapped near the gum.
   5: {
     before: {
       teeth: {
@@ -162,7 +162,7 @@ export const conditions: Record<number, Condition> = {
   },
   // An old gray crown with a dark line at the gum, left front tooth.
   9: {before: {teeth: {UL1: {crown: 'gray', gum: -4}}}},
-  // The tooth beside the left front tooth: half of it gone, the rest split below the gum.
+  // The tooth next to the left front tooth: half of it gone, the rest split below the gum.
   10: {
     view: 'left',
     always: {shade: 'warm'},
@@ -303,7 +303,7 @@ export const conditions: Record<number, Condition> = {
       },
     },
   },
-  // The right front tooth and the one beside it, half gone; a small rotation stays.
+  // The right front tooth and the one next to it, half gone; a small rotation stays.
   28: {
     always: {shade: 'warm'},
     before: {
@@ -347,7 +347,7 @@ export const conditions: Record<number, Condition> = {
     before: {film: 'tartar', gums: 'inflamed', jaw: 'L'},
     after: {recede: 4, jaw: 'L'},
   },
-  // Porcelain off the old crown beside the right front tooth, metal bare.
+  // Porcelain off the old crown next to the right front tooth, metal bare.
   32: {always: {shade: 'warm'}, before: {teeth: {UR2: {crown: 'metal'}}}},
   // Six front teeth ground flat and short.
   33: {
@@ -432,7 +432,7 @@ export const conditions: Record<number, Condition> = {
       },
     },
   },
-  // The tooth beside the right front tooth never grew.
+  // The tooth next to the right front tooth never grew.
   41: {before: {teeth: {UR2: {missing: true}}}},
   // A brown crack down the middle of the left front tooth.
   42: {
@@ -486,6 +486,6 @@ export const conditions: Record<number, Condition> = {
   47: {before: {shade: 'tea', bands: true}, after: {shade: 'natural'}},
   // The front wall of the right premolar gone, an old silver filling bare.
   48: {view: 'right', before: {teeth: {UR4: {crown: 'silver'}}}},
-  // The teeth beside the front two small and pointed.
+  // The teeth next to the front two: small and pointed.
   49: {before: {teeth: all(['UR2', 'UL2'], {peg: true})}},
 };

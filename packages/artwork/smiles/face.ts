@@ -3,7 +3,7 @@ import type {Person} from './person';
 import {between} from './random';
 import {fill, line, pts} from './svg';
 
-/** Where the opening of the mouth lies: its upper and lower border in the middle, and the height of its corners. */
+/** The opening of the mouth: its borders in the middle, and the height of its corners. */
 export interface Opening {
   top: number;
   bottom: number;
@@ -11,7 +11,7 @@ export interface Opening {
 }
 
 /** The corners of the mouth, `beyond` them for the lips. */
-function corners(
+function findCorners(
   person: Person,
   corner: number,
   beyond = 0,
@@ -24,9 +24,9 @@ function corners(
 const near = (person: Person, side: number): number => Math.max(0, -side * person.turn) * 0.3;
 
 /** The opening between the lips, for path data. */
-export function openingPath(person: Person, {top, bottom, corner}: Opening): string {
+export function traceOpening(person: Person, {top, bottom, corner}: Opening): string {
   const x = (units: number) => across(person, units);
-  const {left, right, y} = corners(person, corner);
+  const {left, right, y} = findCorners(person, corner);
   const dip = person.dipped * 4;
   const deep = (bottom - y) * 0.94;
   return (
@@ -39,9 +39,9 @@ export function openingPath(person: Person, {top, bottom, corner}: Opening): str
 }
 
 /** Upper lip, from corner to corner along its bow, closed behind the opening. */
-function upperLip(person: Person, {top, corner}: Opening): string {
+function traceUpperLip(person: Person, {top, corner}: Opening): string {
   const x = (units: number) => across(person, units);
-  const {left, right, y} = corners(person, corner - 3, 15);
+  const {left, right, y} = findCorners(person, corner - 3, 15);
   const crest = top - person.lipAbove;
   const {peak} = person;
   return (
@@ -54,9 +54,9 @@ function upperLip(person: Person, {top, corner}: Opening): string {
 }
 
 /** Lower lip, full in the middle and running out into the corners. */
-function lowerLip(person: Person, {bottom, corner}: Opening): string {
+function traceLowerLip(person: Person, {bottom, corner}: Opening): string {
   const x = (units: number) => across(person, units);
-  const {left, right, y} = corners(person, corner - 3, 15);
+  const {left, right, y} = findCorners(person, corner - 3, 15);
   const below = bottom + person.lipBelow;
   const deep = below - y;
   return (
@@ -66,7 +66,7 @@ function lowerLip(person: Person, {bottom, corner}: Opening): string {
   );
 }
 
-/** Both lips with their lights; the opening is painted over them. Their gradients are `lu` and `ll`. */
+/** Both lips with their lights, under the opening. Their gradients are `lu` and `ll`. */
 export function drawLips(person: Person, opening: Opening): string {
   const x = (units: number) => across(person, units);
   const {bottom} = opening;
@@ -77,8 +77,8 @@ export function drawLips(person: Person, opening: Opening): string {
     `Q${pts([x(-30), gloss + thick + 4], [x(-84), gloss - 5])}Z` +
     `M${pts([x(40), gloss + 2])}Q${pts([x(62), gloss], [x(80), gloss - 4])}Q${pts([x(66), gloss + thick * 0.6], [x(40), gloss + 2])}Z`;
   return [
-    fill(lowerLip(person, opening), 'url(#ll)'),
-    fill(upperLip(person, opening), 'url(#lu)'),
+    fill(traceLowerLip(person, opening), 'url(#ll)'),
+    fill(traceUpperLip(person, opening), 'url(#lu)'),
     fill(shine, person.lipLight, `opacity="${person.man ? 0.4 : 0.75}"`),
   ].join('');
 }
@@ -89,7 +89,7 @@ export function drawSkin(person: Person, opening: Opening): string {
   const {top, bottom} = opening;
   const lip = top - person.lipAbove;
   const below = bottom + person.lipBelow;
-  const {left, right, y} = corners(person, opening.corner, 15);
+  const {left, right, y} = findCorners(person, opening.corner, 15);
   const corner = (at: number) => `M${pts([at - 44, y - 60])}h88v120h-88Z`;
   return [
     // Philtrum.
@@ -104,13 +104,13 @@ export function drawSkin(person: Person, opening: Opening): string {
       `M${pts([x(-140), below - 34], [x(140), below - 34], [x(140), below + 52], [x(-140), below + 52])}Z`,
       'url(#ho)',
     ),
-    person.freckles ? line(scatter(person, 22, lip), person.skinDeep, 4, 'opacity=".4"') : '',
+    person.freckles ? line(scatterDots(person, 22, lip), person.skinDeep, 4, 'opacity=".4"') : '',
     person.mole ? line(`M${pts([x(118), lip - 14])}h.1`, person.skinDeep, 8) : '',
   ].join('');
 }
 
 /** Dots on both cheeks and above the lip, as path data. */
-function scatter({next}: Person, count: number, lip: number): string {
+function scatterDots({next}: Person, count: number, lip: number): string {
   return Array.from({length: count}, (_, i) => {
     const away = between(next, 90, 330) * (i % 2 ? 1 : -1);
     return `M${pts([300 + away, lip - 30 - between(next, 0, 60) + Math.abs(away) * 0.16])}h.1`;

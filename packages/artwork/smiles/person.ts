@@ -43,10 +43,10 @@ export interface Data {
 }
 
 /** How one mouth is built and colored; the same in the picture before and the picture after. */
-export type Person = ReturnType<typeof person>;
+export type Person = ReturnType<typeof buildPerson>;
 
-/** The mouth of a patient, from the id, age and gender of the case; `turn` moves its middle for a head that is turned. */
-export function person({id, age, gender}: Data, turn = 0) {
+/** The mouth of a patient, from the data of the case; `turn` moves its middle to a side. */
+export function buildPerson({id, age, gender}: Data, turn = 0) {
   const next = stream(id);
   const spread = (amount: number) => between(next, -amount, amount);
   const man = gender === 'Male';
@@ -104,7 +104,7 @@ export function person({id, age, gender}: Data, turn = 0) {
 }
 
 /** The colors of teeth, their shade sides and lights, by shade. */
-export function enamel(shade: Shade): string {
+export function mixEnamel(shade: Shade): string {
   const tints: Record<Shade, string> = {
     bright: mix(site.white, site.sand, 0.5),
     light: mix(site.sand, STRAW, 0.06),

@@ -1,16 +1,16 @@
 import {mix} from '@dental/print';
-import {across, lowerJaw, placed, upperJaw} from './arch';
+import {across, shapeLowerJaw, placeTeeth, shapeUpperJaw} from './arch';
 import type {Condition, Mouth, Tooth, ToothName} from './conditions';
-import {drawLips, drawSkin, openingPath, type Opening} from './face';
-import {gum, soreGum} from './gums';
+import {drawLips, drawSkin, traceOpening, type Opening} from './face';
+import {drawGum, drawSoreGum} from './gums';
 import {pick} from './list';
-import {bands, crack, film, marks, oldCrown} from './marks';
-import {enamel, found, person as personOf, type Data, type Person} from './person';
+import {drawBands, drawCrack, drawFilm, drawMarks, drawOldCrown} from './marks';
+import {mixEnamel, found, buildPerson, type Data, type Person} from './person';
 import {fill, gradient, line, pts} from './svg';
-import {brokenFace, light, outline, type Placed} from './tooth';
+import {traceBrokenFace, traceLight, traceOutline, type Placed} from './tooth';
 
-/** What is true before or after, joined with what is always true. */
-function mouthOf(condition: Condition, when: 'before' | 'after'): Mouth {
+/** The state before or after, joined with the state in both pictures. */
+function joinStates(condition: Condition, when: 'before' | 'after'): Mouth {
   const {always = {}} = condition;
   const own = condition[when] ?? {};
   const teeth = {...always.teeth};
@@ -20,29 +20,34 @@ function mouthOf(condition: Condition, when: 'before' | 'after'): Mouth {
 }
 
 /** One tooth with its break, cracks and marks. Gradients: `tu` upper, `tl` lower teeth. */
-function draw(tooth: Placed, mouth: Mouth): string {
+function drawTooth(tooth: Placed, mouth: Mouth): string {
   if (tooth.state.missing) return '';
-  const gray = mix(enamel(mouth.shade ?? 'natural'), found.gray, 0.8);
+  const gray = mix(mixEnamel(mouth.shade ?? 'natural'), found.gray, 0.8);
   const base = tooth.state.crown === 'gray' ? gray : tooth.upper ? 'url(#tu)' : 'url(#tl)';
   return [
-    fill(outline(tooth), base),
-    tooth.state.crown ? oldCrown(tooth) : '',
-    tooth.state.broken ? fill(brokenFace(tooth), found.dentin) : '',
-    tooth.state.worn ? line(wornEdge(tooth), found.dentin, 4) : '',
-    crack(tooth),
+    fill(traceOutline(tooth), base),
+    tooth.state.crown ? drawOldCrown(tooth) : '',
+    tooth.state.broken ? fill(traceBrokenFace(tooth), found.dentin) : '',
+    tooth.state.worn ? line(traceWornEdge(tooth), found.dentin, 4) : '',
+    drawCrack(tooth),
   ].join('');
 }
 
 /** The soft light on whole front teeth. */
-function lights(teeth: Placed[]): string {
+function drawLights(teeth: Placed[]): string {
   const lit = teeth.filter(
     ({number, state}) =>
       number < 4 && !state.missing && !state.broken && !state.crown && !state.worn && !state.lean,
   );
-  return line(lit.map(light).join(''), found.white, pick(teeth, 0).upper ? 6 : 4, 'opacity=".5"');
+  return line(
+    lit.map(traceLight).join(''),
+    found.white,
+    pick(teeth, 0).upper ? 6 : 4,
+    'opacity=".5"',
+  );
 }
 
-function wornEdge(tooth: Placed): string {
+function traceWornEdge(tooth: Placed): string {
   const y = tooth.edge - 3;
   return `M${pts([tooth.x - tooth.half * 0.72, y])}H${(tooth.x + tooth.half * 0.72).toFixed(1)}`;
 }
@@ -56,15 +61,15 @@ function drawJaw(teeth: Placed[], person: Person, mouth: Mouth, root: number): s
   );
   const sore = here && mouth.gums && mouth.gums !== 'healthy';
   const strong = mouth.gums === 'inflamed';
-  const seam = mix(enamel(mouth.shade ?? 'natural'), found.line, 0.62);
+  const seam = mix(mixEnamel(mouth.shade ?? 'natural'), found.line, 0.62);
   return [
-    sore ? '' : gum(teeth, 'url(#gu)', root, here && mouth.recede ? 0.42 : 0.56),
-    `<g stroke="${seam}" stroke-width="1.2">${order.map((tooth) => draw(tooth, mouth)).join('')}</g>`,
-    marks(teeth),
-    lights(teeth),
-    mouth.bands ? bands(teeth) : '',
-    here ? film(teeth, mouth.film) : '',
-    sore ? soreGum(teeth, person, strong, root) : '',
+    sore ? '' : drawGum(teeth, 'url(#gu)', root, here && mouth.recede ? 0.42 : 0.56),
+    `<g stroke="${seam}" stroke-width="1.2">${order.map((tooth) => drawTooth(tooth, mouth)).join('')}</g>`,
+    drawMarks(teeth),
+    drawLights(teeth),
+    mouth.bands ? drawBands(teeth) : '',
+    here ? drawFilm(teeth, mouth.film) : '',
+    sore ? drawSoreGum(teeth, person, strong, root) : '',
   ].join('');
 }
 
@@ -87,7 +92,7 @@ function showsGum({always, before}: Condition): boolean {
 }
 
 /** Where the picture is cut: its middle, on the change of the case, and how close. */
-function frame(
+function findCrop(
   changed: Placed[],
   person: Person,
   middle: number,
@@ -101,9 +106,9 @@ function frame(
   return [focus + (300 - focus) * 0.18, middle, zoom];
 }
 
-/** The gradients of a picture: skin, lips, teeth, gum, and the shadow toward the corners of the mouth. */
-function gradients(person: Person, mouth: Mouth, open: boolean): string {
-  const shade = enamel(mouth.shade ?? 'natural');
+/** The gradients of skin, lips, teeth, gum, and of the shadow at the corners of the mouth. */
+function defineGradients(person: Person, mouth: Mouth, open: boolean): string {
+  const shade = mixEnamel(mouth.shade ?? 'natural');
   const neck = mix(shade, found.dentin, 0.26);
   const bright = mix(shade, found.white, 0.4);
   const edge = mix(shade, found.metal, 0.14);
@@ -127,7 +132,7 @@ function gradients(person: Person, mouth: Mouth, open: boolean): string {
 const GRID = 2;
 
 /** The content in finer units, without decimals. */
-function refine(content: string): string {
+function refineGrid(content: string): string {
   return content
     .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${d.replace(/-?[\d.]+/g, scaled)}"`)
     .replace(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${scaled(width)}"`);
@@ -136,25 +141,25 @@ function refine(content: string): string {
 const scaled = (number: string): string => String(Number(number) * GRID);
 
 /** One picture of a case as SVG text. */
-export function scene(data: Data, condition: Condition, when: 'before' | 'after'): string {
-  const built = personOf(data, TURNS[condition.view ?? 'front']);
+export function drawCase(data: Data, condition: Condition, when: 'before' | 'after'): string {
+  const built = buildPerson(data, TURNS[condition.view ?? 'front']);
   const person = showsGum(condition) ? {...built, gumShown: Math.max(built.gumShown, 10)} : built;
-  const mouth = mouthOf(condition, when);
+  const mouth = joinStates(condition, when);
   const open = condition.view === 'open';
   const opening: Opening = open
     ? {top: 146, bottom: 312 + person.open, corner: 196}
     : {top: 158, bottom: 270 + person.open, corner: 186};
   const upper = open
-    ? upperJaw(person, 214, 84, 4)
-    : upperJaw(person, opening.top + person.gumShown + 82 * person.tall, 82);
-  const hole = openingPath(person, opening);
+    ? shapeUpperJaw(person, 214, 84, 4)
+    : shapeUpperJaw(person, opening.top + person.gumShown + 82 * person.tall, 82);
+  const hole = traceOpening(person, opening);
   const root = opening.bottom - (open ? 92 : 34);
   const tongue = `M${pts([150, opening.bottom])}Q${pts([190, root - 4], [across(person, 0), root])}T${pts([450, opening.bottom])}Z`;
-  const upperTeeth = placed(upper, person, mouth);
-  const lowerTeeth = open ? placed(lowerJaw(person, 236, 54), person, mouth) : [];
+  const upperTeeth = placeTeeth(upper, person, mouth);
+  const lowerTeeth = open ? placeTeeth(shapeLowerJaw(person, 236, 54), person, mouth) : [];
   const changed = changedTeeth(condition, [...upperTeeth, ...lowerTeeth]);
   const middle = (opening.top - person.lipAbove + opening.bottom + person.lipBelow) / 2;
-  const [x, y, zoom] = frame(changed, person, middle);
+  const [x, y, zoom] = findCrop(changed, person, middle);
   const place = `translate(300 200) rotate(${person.tilt.toFixed(1)}) scale(${(zoom / GRID).toFixed(2)}) translate(${pts([-x * GRID, -y * GRID])})`;
   const content = [
     `<clipPath id="m"><path id="o" d="${hole}"/></clipPath>`,
@@ -173,10 +178,10 @@ export function scene(data: Data, condition: Condition, when: 'before' | 'after'
   ].join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">`,
-    `<defs>${gradients(person, mouth, open)}</defs>`,
+    `<defs>${defineGradients(person, mouth, open)}</defs>`,
     fill('M0 0h600v400H0z', 'url(#sk)'),
     `<g transform="${place}" stroke-linecap="round" stroke-linejoin="round">`,
-    refine(content),
+    refineGrid(content),
     '</g></svg>',
   ].join('');
 }
