@@ -1,5 +1,5 @@
 import {mix} from '@dental/print';
-import {across, shapeLowerJaw, placeTeeth, shapeUpperJaw} from './arch';
+import {across, shapeLowerJaw, placeTeeth, shapeUpperJaw, type Jaw} from './arch';
 import type {Condition, Mouth, Tooth, ToothName} from './conditions';
 import {drawLips, drawSkin, traceOpening, type Opening} from './face';
 import {drawGum, drawSoreGum} from './gums';
@@ -155,12 +155,14 @@ export function drawCase(data: Data, condition: Condition, when: 'before' | 'aft
   const hole = traceOpening(person, opening);
   const root = opening.bottom - (open ? 92 : 34);
   const tongue = `M${pts([150, opening.bottom])}Q${pts([190, root - 4], [across(person, 0), root])}T${pts([450, opening.bottom])}Z`;
-  const upperTeeth = placeTeeth(upper, person, mouth);
-  const lowerTeeth = open ? placeTeeth(shapeLowerJaw(person, 236, 54), person, mouth) : [];
-  const changed = changedTeeth(condition, [...upperTeeth, ...lowerTeeth]);
+  const lower = shapeLowerJaw(person, 236, 54);
+  const place = (jaw: Jaw, state: Mouth) => placeTeeth(jaw, person, state);
+  // The crop follows healthy teeth, so that both pictures of a case match.
+  const healthy = [...place(upper, {}), ...(open ? place(lower, {}) : [])];
+  const changed = changedTeeth(condition, healthy);
   const middle = (opening.top - person.lipAbove + opening.bottom + person.lipBelow) / 2;
   const [x, y, zoom] = findCrop(changed, person, middle);
-  const place = `translate(300 200) rotate(${person.tilt.toFixed(1)}) scale(${(zoom / GRID).toFixed(2)}) translate(${pts([-x * GRID, -y * GRID])})`;
+  const crop = `translate(300 200) rotate(${person.tilt.toFixed(1)}) scale(${(zoom / GRID).toFixed(2)}) translate(${pts([-x * GRID, -y * GRID])})`;
   const content = [
     `<clipPath id="m"><path id="o" d="${hole}"/></clipPath>`,
     drawSkin(person, opening),
@@ -168,8 +170,8 @@ export function drawCase(data: Data, condition: Condition, when: 'before' | 'aft
     `<g clip-path="url(#m)">`,
     `<use href="#o" fill="${person.inside}"/>`,
     fill(tongue, person.tongue),
-    open ? drawJaw(lowerTeeth, person, mouth, 400) : '',
-    drawJaw(upperTeeth, person, mouth, 100),
+    open ? drawJaw(place(lower, mouth), person, mouth, 400) : '',
+    drawJaw(place(upper, mouth), person, mouth, 100),
     `<use href="#o" fill="none" stroke="${person.shadow}" stroke-width="26" opacity=".13"/>`,
     `<use href="#o" fill="none" stroke="${person.shadow}" stroke-width="12" opacity=".15"/>`,
     `<use href="#o" fill="url(#de)"/>`,
@@ -180,7 +182,7 @@ export function drawCase(data: Data, condition: Condition, when: 'before' | 'aft
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">`,
     `<defs>${defineGradients(person, mouth, open)}</defs>`,
     fill('M0 0h600v400H0z', 'url(#sk)'),
-    `<g transform="${place}" stroke-linecap="round" stroke-linejoin="round">`,
+    `<g transform="${crop}" stroke-linecap="round" stroke-linejoin="round">`,
     refineGrid(content),
     '</g></svg>',
   ].join('');
