@@ -4,6 +4,7 @@ export {buildBase, linkPackages, describeBuildFailure, REVIEW_FOLDER} from './bu
 export {type BuiltSite, readBuiltSite} from './builtSite';
 export type {ChangeGroup} from './changeGroups';
 export {collectRecords} from './collectRecords';
+export type {ReviewSummary} from './comment';
 export {summarizeGroup} from './overview';
 export {publishReport} from './publishReport';
 export {renderReport} from './renderReport';
