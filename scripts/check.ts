@@ -1,7 +1,7 @@
 /** `npm run check`: checks all content without a build. With a base, the change since then, too. */
 import {checkContent} from '@dental/changes';
 import {formatReport, writeFixes} from '@dental/checks';
-import {evaluateChange} from '@dental/delivery/gate';
+import {evaluateChange} from '@dental/delivery/evaluate';
 import {runCommand} from './lib/command';
 import {rememberFindings} from './lib/memory';
 import {summarizeWarnings} from './lib/warnings';

@@ -7,15 +7,8 @@ import {listChangedFiles, findChangesSince, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {loadSite, formatReport} from '@dental/checks';
 import type {Problem} from '@dental/content';
-import {
-  listChangedCode,
-  filterErrors,
-  evaluateChange,
-  checkInBrowser,
-  pickPages,
-  prepareReport,
-  writeReport,
-} from '@dental/delivery/gate';
+import {evaluateChange, filterErrors, listChangedCode} from '@dental/delivery/evaluate';
+import {checkInBrowser, pickPages, prepareReport, writeReport} from '@dental/delivery/gate';
 import {fetchApprovals} from './lib/approvals';
 import {endWithSignals} from './lib/processes.mjs';
 import {BASE_OPTION, runCommand} from './lib/command';

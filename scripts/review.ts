@@ -14,7 +14,7 @@ import {
 } from '@dental/changes/review';
 import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {evaluateChange} from '@dental/delivery/gate';
+import {evaluateChange} from '@dental/delivery/evaluate';
 import {detectHost} from '@dental/delivery';
 import {toLocalTime, SITE_FOLDER} from '@dental/practice';
 import {listChangedFiles} from '@dental/changes';

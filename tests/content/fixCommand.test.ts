@@ -3,7 +3,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFixes} from '@dental/checks';
-import {evaluateChange} from '@dental/delivery/gate';
+import {evaluateChange} from '@dental/delivery/evaluate';
 import {contentCopy} from '../support/contentCopy';
 import {runIn} from '@dental/testing/folders';
 import {site} from '@dental/testing/realSite';

@@ -4,4 +4,3 @@ export {lookUpApprovals, type ChangeRef} from './approvals';
 export {checkInBrowser} from './checkInBrowser';
 export {pickPages} from './pickPages';
 export {prepareReport, writeReport} from './report';
-export {listChangedCode, filterErrors, evaluateChange} from './evaluateChange';
