@@ -1,5 +1,6 @@
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
-import {tryGit, CONTENT_FOLDER, findPageAt, type Site} from '@dental/content';
+import {CONTENT_FOLDER, findPageAt, type Site} from '@dental/content';
+import {tryGit} from '@dental/changes/git';
 import {PREVIEW_PATHS, SEARCH_PATH, stripPageNumber} from '@dental/practice';
 import type {SiteBuild} from './types';
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {runGit} from '@dental/content';
+import {runGit} from '../git';
 import {copyCaches} from '@dental/content/output';
 import {SITE_FOLDER} from '@dental/practice';
 
