@@ -1,6 +1,6 @@
 import {type Backend, bundleEditor, type Settings, createSettings} from '@dental/admin';
 import {hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
-import {writeFiles} from '@dental/content/output';
+import {writeFiles} from '@dental/content/files';
 import {hashSources, getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
 import type {SiteBuild} from './types';

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '@dental/content';
 import type {Data} from '../data';
-import {getAttribute, type Change} from '@dental/content/output';
+import type {Change} from './html';
+import {getAttribute} from '@dental/delivery';
 import {
   addDays,
   type ClockText,

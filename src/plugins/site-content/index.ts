@@ -25,7 +25,7 @@ import {
   SNAPSHOT_PATH,
   STYLEGUIDE_PATH,
 } from '@dental/practice';
-import {listFiles} from '@dental/content/output';
+import {listFiles} from '@dental/content/files';
 import {
   createCacheKey,
   AssetCache,

@@ -1,7 +1,7 @@
+import {build} from 'esbuild';
 import {join, relative} from 'node:path';
 import {DICTIONARY_PATH, EDITOR_PATH} from '@dental/practice';
 import {readPalette, readLists} from '@dental/content';
-import {bundle, BROWSER_BUILD_OPTIONS} from '@dental/content/output';
 import {ruleSet} from '@dental/prose';
 import {replaceColors} from './adminColors';
 import {rewriteModules, stubNodeModules} from './esbuildPlugins';
@@ -25,8 +25,12 @@ const DECAP_CONFIG_SCHEMA = /decap-cms-core[\\/].*[\\/]configSchema\.js$/;
  */
 export async function bundleEditor(root: string, worker: string): Promise<Record<string, string>> {
   const source = join(root, 'packages/admin/src');
-  const {outputFiles} = await bundle({
-    ...BROWSER_BUILD_OPTIONS,
+  const {outputFiles} = await build({
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    tsconfigRaw: {},
     entryPoints: {
       main: join(source, 'main.ts'),
       'content-worker': join(root, worker),
