@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {patternField} from '@dental/vendors';
+import {patternField} from '@dental/practice/patternField';
 import {
   day,
   githubAccount,
