@@ -44,7 +44,10 @@ export function editorPolicy(reportTo: string | undefined): string {
  */
 export function startEditor({root, mode}: SiteBuild): Promise<EditorFiles> | undefined {
   if (mode !== 'preview' || !hasEditor(root)) return undefined;
-  const files = bundleEditor(root, 'src/editing/worker.ts');
+  const files = bundleEditor(root, {
+    worker: 'src/editing/worker.ts',
+    styles: 'src/editing/editor.css',
+  });
   // If another step fails first, this failure doesn't matter.
   files.catch(() => undefined);
   return files;
