@@ -17,7 +17,7 @@ export type Person = Face & {
   /** Arms, drawn before (`behind`) or over the body. */
   arms?: (Arm & {behind?: boolean})[];
   /** What the hands hold before the chest. */
-  holds?: 'tablet';
+  holds?: 'tablet' | undefined;
   /** How far the torso reaches below the face's middle. */
   length?: number;
   slim?: boolean;

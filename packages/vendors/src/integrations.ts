@@ -21,7 +21,7 @@ export const PICKED_KINDS = [
 
 /** The content of `_practice/integrations.yml`. Chat and financing are optional. */
 export type Integrations = Record<'forms' | 'map', Choice> &
-  Partial<Record<'chat' | 'financing', Choice>>;
+  Partial<Record<'chat' | 'financing', Choice | undefined>>;
 
 /**
  * The schema of `_practice/integrations.yml`: one vendor per kind, and its ids under the vendor's

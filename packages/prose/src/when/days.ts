@@ -16,8 +16,8 @@ export interface DayMention {
 export interface TimeMention {
   at: number;
   text: string;
-  opens?: number;
-  closes?: number;
+  opens?: number | undefined;
+  closes?: number | undefined;
   /** Written as hours are: in figures, or as noon or midnight. */
   isTyped: boolean;
 }
