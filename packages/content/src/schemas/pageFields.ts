@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {WEEKDAYS} from '@dental/practice';
 import {patternField} from '@dental/practice/patternField';
 import {
   day,
@@ -11,7 +12,6 @@ import {
   wholeNumber,
   words,
 } from './fields';
-import {WEEKDAYS} from './hours';
 
 /*
  * One strict schema per kind of page. The names of the specification (section 3) map to:
