@@ -49,6 +49,7 @@ function head(person: Person): string {
     frecklesProbability: 0,
     beardProbability: 0,
     hairAccessoriesProbability: 0,
+    // The collection's types name each variant; a person of ours has strings.
   } as never).toString();
   const inner = svg
     .slice(svg.indexOf('<g mask'), svg.lastIndexOf('</g>'))

@@ -9,6 +9,7 @@ import type {SiteBuild} from './types';
  * in parallel (`executePluginsPostBuild`), and later steps need the file: so the plugin runs here.
  */
 export async function writeSitemap({root, site, docusaurus}: SiteBuild): Promise<void> {
+  // The plugin reads only the configuration of its context.
   const plugin = pluginSitemap(
     {siteConfig: docusaurus.siteConfig} as never,
     sitemapOptions(site, root),

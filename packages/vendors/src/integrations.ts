@@ -36,6 +36,7 @@ export function createIntegrationsSchema(common: z.ZodRawShape): z.ZodType<Integ
     const choice = z.discriminatedUnion('vendor', options as [(typeof options)[number]]);
     return [kind, kind === 'forms' || kind === 'map' ? choice : choice.optional()] as const;
   });
+  // The kinds are keys only at runtime, so zod can't infer them.
   return z.strictObject(Object.fromEntries(choices)) as unknown as z.ZodType<Integrations>;
 }
 
