@@ -35,7 +35,7 @@ export interface FiledConsent extends Consent {
 export interface Content
   extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
   /** The site, if all practice data is valid. Pages and records with problems are left out. */
-  site?: Site | undefined | undefined;
+  site?: Site | undefined;
   /** True if every file could be read. If not, a record may only seem to be missing. */
   isComplete: boolean;
   /** The patients' permissions, which no page may show. */
