@@ -1,5 +1,5 @@
 /**
- * Writes the icons: the sprite static/img/icons.svg for the interface (one symbol an icon, 24 by 24, in the colour of
+ * Writes the icons: the sprite static/img/icons.svg for the interface (one symbol an icon, 24 by 24, in the color of
  * the text), and static/img/icons/<slug>.svg for the services (64 by 64).
  *
  *   npx tsx packages/artwork/icons.ts

@@ -1,6 +1,7 @@
 /**
  * Draws the smiles of the gallery: static/img/cases/<nn>-before.svg and <nn>-after.svg, 600 by 400.
- * Age and gender come from the file of the case, what is wrong with the teeth from smiles/conditions.ts.
+ * Age and gender come from the file of the case, the faults of the teeth from
+ * smiles/conditions.ts.
  *
  *   npx tsx packages/artwork/smiles.ts [nn …]
  */
@@ -9,7 +10,7 @@ import {optimize} from 'svgo';
 import {parse} from 'yaml';
 import {conditions} from './smiles/conditions';
 import type {Data} from './smiles/person';
-import {scene} from './smiles/scene';
+import {drawCase} from './smiles/scene';
 
 const CASES = new URL('../../pages-content/_cases/', import.meta.url);
 const OUTPUT = new URL('../../static/img/cases/', import.meta.url);
@@ -34,9 +35,12 @@ for (const file of readdirSync(CASES)
     );
   for (const when of ['before', 'after'] as const) {
     const name = `${String(data.id).padStart(2, '0')}-${when}.svg`;
-    const {data: svg} = optimize(scene(data, condition, when), {
+    const {data: svg} = optimize(drawCase(data, condition, when), {
       multipass: true,
-      floatPrecision: 1,
+      floatPrecision: 2,
+      plugins: [
+        {name: 'preset-default', params: {overrides: {convertPathData: {floatPrecision: 0}}}},
+      ],
     });
     writeFileSync(new URL(name, OUTPUT), `${svg}\n`);
   }

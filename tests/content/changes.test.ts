@@ -136,7 +136,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/policies.yml',
     line: /interestPercent: 18/,
     by: '      interestPercent: 16',
-    said: /over 6 months: 16% instead of 18%, on .*\/financial-policy/,
+    said: /6-month payment plan: 16% instead of 18%, on .*\/financial-policy/,
   },
   {
     file: '_practice/claims.yml',

@@ -39,7 +39,7 @@ function add(...paragraphs: string[]): string {
 describe('npm run check -- --fix', () => {
   it('writes every suggestion and lists each fix', () => {
     const before = add(
-      'We look after the the whole family, and and ask about Care Credit.',
+      'We look after the the whole family, and and ask about payment plans.',
       'Read [the tips](https://www.ada.org/tips?utm_source=mail&fbclid=1) first.',
       'Soft\u200bly we go.',
       'Visit\tPrice\nExam\t$60\nCrown\t$1,200',
@@ -47,7 +47,7 @@ describe('npm run check -- --fix', () => {
     const log = writeFixes(folder, () => checkContent(folder).problems);
     expect(read()).toBe(
       `${before}\n\n${[
-        'We look after the whole family, and ask about CareCredit.',
+        'We look after the whole family, and ask about payment plans.',
         'Read [the tips](https://www.ada.org/tips) first.',
         'Softly we go.',
         '| Visit | Price |\n|---|---|\n| Exam | $60 |\n| Crown | $1,200 |',

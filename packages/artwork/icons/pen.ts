@@ -11,7 +11,7 @@ export const tone = {
 export const line = (...paths: string[]): string =>
   `<path fill="none" stroke="${tone.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${paths.join('')}"/>`;
 
-/** A flat shape in an accent colour. */
+/** A flat shape in an accent color. */
 export const shape = (color: string, ...paths: string[]): string =>
   `<path fill="${color}" d="${paths.join('')}"/>`;
 

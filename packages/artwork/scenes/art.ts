@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, faint, line, oval, picture, rect, shape, times, within} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro, saguaroChild, scrub} from './cactus';
 import {cloud, dune, mesa, range, sky, sun} from './desert';
@@ -80,7 +80,7 @@ export function promotionAugust(): string {
   ]);
 }
 
-/** A clear aligner seen from the front, a little from above: a smile-shaped row of scallops about 440 wide. */
+/** A clear aligner from the front: a smile-shaped row of scallops about 440 wide. */
 function aligner(): string {
   const top = 'M-228 -40C-190 40 -100 66 0 68S190 40 228 -40';
   return [

@@ -1,9 +1,9 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mixColors} from '@dental/print';
 import {at, disc, line, oval, picture, rect, scatter, shape, times} from './svg';
 import {finch} from './finch';
 
-/** The street map round the practice: main road, crossing, canal, park, parking and the finch's pin. */
+/** The street map around the practice: main road, crossing, canal, park, parking, and pin. */
 export function map(): string {
   const block = (
     x: number,

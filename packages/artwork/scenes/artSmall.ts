@@ -1,9 +1,9 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, faint, line, picture, rect, times} from './svg';
 import {sunLine} from './desert';
 import {drops} from './jaw';
 
-/** The periodontal programme's picture: a custom tray over a dental arch, soft drops of gel above it. */
+/** The periodontal program: a custom tray over a dental arch, drops of gel above it. */
 export function perioProtect(): string {
   const curve = 'M-138 92C-150 -24 -80 -82 0 -82S150 -24 138 92';
   return picture(600, 300, [
@@ -27,7 +27,7 @@ export function perioProtect(): string {
   ]);
 }
 
-/** One tooth seen from above at `share` of the way round the arch: broad at the back, narrow in front. */
+/** One tooth from above, at `share` of the way around the arch: broad in back, narrow in front. */
 function biting(share: number): string {
   const angle = Math.PI * (1 - share);
   const x = Math.round(Math.cos(angle) * 141);

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, oval, picture, rect, shape, times, within} from './svg';
 import {beds, practice} from './building';
 import {agave, ocotillo, pricklyPear, saguaro, scrub} from './cactus';

@@ -1,9 +1,9 @@
-import {c} from './colours';
-import {arch, at, line, picture, rect, shape, times, within} from './svg';
-import {dentists, staff} from './cast';
+import {c} from './colors';
+import {arch, at, line, picture, rect, shape, within} from './svg';
+import {cast} from '../people/cast';
 import {desertView} from './desert';
 import {bench, sofa} from './furniture';
-import {drawnArms, lap, person, type Person} from './people';
+import {drawArms, lap, drawPerson, type Person} from '../people/person';
 import {fig, olive, snakePlant} from './plants';
 import {archWindow, room, rug} from './rooms';
 
@@ -13,7 +13,9 @@ const H = 640;
 /** Our staff: all eight together before an arched window. */
 export function ourStaff(): string {
   const row = (people: Person[], x: number, y: number, step: number, scale: number) =>
-    people.map((who, i) => at(x + i * step, y, person({...who, length: 560}), {scale})).join('');
+    people
+      .map((who, i) => at(x + i * step, y, drawPerson({...who, length: 560}), {scale}))
+      .join('');
   return picture(W, H, [
     room(W, H, 560, {wall: c.sand, ground: c.copperPale, tile: c.sandDeep}),
     rect(0, 0, W, 640, c.sand),
@@ -21,8 +23,8 @@ export function ourStaff(): string {
     shape(arch(1200, 80, 880, 1200), c.tealPale),
     at(1120, 636, fig(c.copperSoft, c.copperLight), {scale: 0.9}),
     at(2200, 640, olive(c.copperSoft, c.copperLight), {scale: 1.05}),
-    row([staff.devon, staff.lucy, staff.mateo, staff.anika], 1350, 196, 232, 0.82),
-    row([staff.rosa, staff.kayla, staff.jasmine, staff.beth], 1234, 346, 232, 0.86),
+    row([cast.devon, cast.lucy, cast.mateo, cast.anika], 1350, 196, 232, 0.82),
+    row([cast.rosa, cast.kayla, cast.jasmine, cast.beth], 1234, 346, 232, 0.86),
   ]);
 }
 
@@ -32,37 +34,41 @@ export function smileGallery(): string {
     shape(arch(x - 12, y - 12, 264, 404), c.wood) +
     within(arch(x, y, 240, 380), [
       rect(x, y, 240, 380, fill),
-      at(x + 120, y + 170, person({...who, length: 300}), {scale: 1.16}),
+      at(x + 120, y + 170, drawPerson({...who, length: 300}), {scale: 1.16}),
     ]);
   return picture(W, H, [
     rect(0, 0, W, H, c.sand),
     rect(0, 556, W, 84, c.sandDeep),
     rect(0, 548, W, 12, c.white),
     frame(1210, 96, c.sky, {
-      skin: 'deep',
-      hair: 'black',
+      skin: 'light',
+      hair: 'auburn',
       style: 'curls',
+      iris: '#4d7a63',
+      lashes: true,
       wears: 'sweater',
-      colour: c.copper,
+      color: c.copper,
       slim: true,
       joy: true,
       look: 0.3,
     }),
     frame(1530, 60, c.sage, {
-      skin: 'light',
-      hair: 'grey',
-      style: 'short',
+      skin: 'deep',
+      hair: 'gray',
+      style: 'rim',
+      beard: 'full',
       wears: 'shirt',
-      colour: c.teal,
+      color: c.teal,
       joy: true,
-      glasses: true,
+      older: true,
     }),
     frame(1850, 96, c.copperPale, {
       skin: 'tan',
       hair: 'brown',
-      style: 'wavy',
+      style: 'ponytail',
+      lashes: true,
       wears: 'dress',
-      colour: c.tealMid,
+      color: c.tealMid,
       slim: true,
       joy: true,
       look: -0.3,
@@ -76,13 +82,15 @@ export function smileGallery(): string {
 /** Patient reviews: two patients on a sofa, each with something kind to say. */
 export function patientReviews(): string {
   const sits = (x: number, who: Person, legs: string) =>
-    at(x, 250, [person({...who, arms: []}), lap(legs, 560), drawnArms(who)], {scale: 0.82});
+    at(x, 250, [drawPerson({...who, arms: []}), lap(legs, 560), drawArms(who)], {scale: 0.82});
   const woman: Person = {
-    skin: 'brown',
-    hair: 'brown',
-    style: 'bun',
+    skin: 'tan',
+    hair: 'silver',
+    style: 'lob',
+    lashes: true,
+    older: true,
     wears: 'sweater',
-    colour: c.copperLight,
+    color: c.copperLight,
     slim: true,
     joy: true,
     look: 0.5,
@@ -94,13 +102,13 @@ export function patientReviews(): string {
   };
   const man: Person = {
     skin: 'light',
-    hair: 'grey',
+    hair: 'auburn',
     style: 'short',
     wears: 'shirt',
-    colour: c.tealSoft,
+    color: c.tealSoft,
     joy: true,
     look: -0.5,
-    beard: true,
+    beard: 'full',
     length: 330,
     arms: [
       {elbow: [-112, 250], hand: [-26, 304]},
@@ -124,7 +132,6 @@ export function patientReviews(): string {
 }
 
 function bubble(x: number, y: number, flip: boolean): string {
-  const star = 'M0 -17L5 -6L17 -5L8 3L11 15L0 9L-11 15L-8 3L-17 -5L-5 -6Z';
   return (
     at(
       x,
@@ -135,19 +142,17 @@ function bubble(x: number, y: number, flip: boolean): string {
       ),
       {flip},
     ) +
-    at(
-      x,
-      y,
-      times(5, (i) => at(-84 + i * 42, -18, shape(star, c.copper))) +
-        line('M-84 22H60', c.sandShade, 6),
-    )
+    at(x, y, [
+      line('M-84 -28H84M-84 -2H96', c.copperSoft, 8),
+      line(flip ? 'M-84 24H30' : 'M-84 24H58', c.copper, 8),
+    ])
   );
 }
 
 /** Our doctors: the four dentists side by side before the desert window. */
 export function ourDoctor(): string {
   const stands = (who: Person, x: number, y: number) =>
-    at(x, y, person({...who, length: 480}), {scale: 0.98});
+    at(x, y, drawPerson({...who, length: 480}), {scale: 0.98});
   return picture(W, H, [
     room(W, H, 560, {wall: c.sage, ground: c.copperPale, tile: c.sandDeep}),
     rect(0, 0, W, H, c.sage),
@@ -162,9 +167,9 @@ export function ourDoctor(): string {
     }),
     at(1130, 640, olive(c.white, c.sandDeep), {scale: 1.05}),
     at(2190, 640, fig(c.white, c.sandDeep), {scale: 1.1}),
-    stands({...dentists.raman, look: 0.3}, 1320, 236),
-    stands({...dentists.lindqvist, look: -0.3}, 1974, 240),
-    stands({...dentists.okafor}, 1756, 206),
-    stands({...dentists.marquez}, 1536, 222),
+    stands({...cast['dr-priya-raman'], look: 0.3}, 1320, 236),
+    stands({...cast['dr-hannah-lindqvist'], look: -0.3}, 1974, 240),
+    stands({...cast['dr-thomas-okafor']}, 1756, 206),
+    stands({...cast['dr-elena-marquez']}, 1536, 222),
   ]);
 }

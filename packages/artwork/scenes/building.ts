@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, faint, line, rect, shape, stamped, times, within} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro} from './cactus';
 import {finch} from './finch';

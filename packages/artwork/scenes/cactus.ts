@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, line, oval, scatter, shape} from './svg';
 
 /** A saguaro 300 units high standing on (0, 0), light from the left. */

@@ -1,7 +1,7 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, line, oval, rect, shape, times} from './svg';
 
-/** A dental chair from the side, head to the left, about 620 wide and 400 high; its foot plate's middle on (0, 0). */
+/** A dental chair, head to the left, about 620 by 400, its foot plate's middle on (0, 0). */
 export function dentalChair(
   fill = c.teal,
   light = c.tealMid,
@@ -34,7 +34,7 @@ export function dentalChair(
   ].join('');
 }
 
-/** An operating lamp on a jointed arm that comes from (0, 0) above; the head is about (150, 150). */
+/** An operating lamp on a jointed arm from (0, 0) above; the head is at about (150, 150). */
 export function lamp(): string {
   return [
     line('M0 0V40L96 92L150 132', c.steelDeep, 12),
@@ -65,7 +65,7 @@ export function stool(fill = c.copper, shade = c.copperDeep): string {
   );
 }
 
-/** A delivery unit: instrument tray on a post, with handpieces and their hoses; the post's foot on (0, 0), 300 high. */
+/** A delivery unit: tray and handpieces on a post, its foot on (0, 0), 300 high. */
 export function delivery(): string {
   return [
     oval(0, -6, 66, 12, c.steelDeep),
@@ -91,7 +91,7 @@ export function delivery(): string {
   ].join('');
 }
 
-/** A screen on a foot: `w` by `h`, its foot's middle on (0, 0); `content` is drawn with (0, 0) at the screen's top left. */
+/** A screen on a foot at (0, 0); `content` has (0, 0) at the screen's top left. */
 export function monitor(w: number, h: number, content = '', {foot = true} = {}): string {
   return (
     (foot

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, line, picture, rect, shape, times} from './svg';
 import {delivery, dentalChair, lamp, monitor, stool} from './clinic';
 import {desertView} from './desert';
@@ -8,7 +8,7 @@ import {agavePot, cactusPot, fig, snakePlant, trailing, vase} from './plants';
 import {archDoor, archWindow, niche, pendant, room, rug, sunPatch} from './rooms';
 import {crown} from './teeth';
 
-/** The treatment room: the chair turned to a wide desert window, lamp above, instruments and worktop near. */
+/** The treatment room: the chair faces a wide desert window, lamp and instruments near. */
 export function treatmentRoom(): string {
   return picture(1200, 800, [
     room(1200, 800, 600, {wall: c.sand, ground: c.copperPale, tile: c.sandDeep, vanish: 0.6}),
@@ -104,7 +104,7 @@ export function imaging(): string {
   ]);
 }
 
-/** The sterilization room: one long clean worktop from washing to sealed pouches, light from an arched window. */
+/** The sterilization room: one long worktop from washing to sealed pouches. */
 export function sterilization(): string {
   return picture(1200, 800, [
     room(1200, 800, 660, {wall: c.sandDeep, ground: c.copperPale, tile: c.sandDeep}),

@@ -1,8 +1,8 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, line, rect, shape, within, box, times} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro, saguaroChild, scrub} from './cactus';
 
-/** One flat-topped mountain standing on y = base, its left foot at x; the light comes from the left. */
+/** One flat-topped mountain on y = base, its left foot at x; light comes from the left. */
 export function mesa(
   x: number,
   base: number,
@@ -98,7 +98,7 @@ interface View {
   kind?: 'mesa' | 'buttes' | 'ridges';
 }
 
-/** What one sees of the desert through an opening: sky, sun, mountains, dunes and a few plants in the box given. */
+/** The desert in a box: sky, sun, mountains, dunes, and a few plants. */
 export function desertView(
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 import {paint} from '../brand/paint';
 
-/** A quiet drawing in one line, beside the heading of a page: an arched window on a mesa, a saguaro, an ocotillo. */
+/** A line drawing next to a page's heading: an arched window, a saguaro, an ocotillo. */
 export const desertLines = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="260" viewBox="0 0 620 260">${LINES}</svg>`;
 

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, faint, line, picture, rect, shape, times, within} from './svg';
 import {agave, ocotillo, pricklyPear, saguaro} from './cactus';
 import {desertView, dune, mesa, range, sky, sun} from './desert';
@@ -14,11 +14,12 @@ import {
   sofa,
   waterJar,
 } from './furniture';
-import {folded, person} from './people';
+import {cast} from '../people/cast';
+import {drawPerson} from '../people/person';
 import {agavePot, fig, olive, snakePlant, trailing, vase} from './plants';
 import {archWindow, framed, niche, pendant, rattan, room, rug, sunPatch} from './rooms';
 
-/** The front door: an arched portal in warm stucco, plants on both sides, the desert beyond the corner. */
+/** The front door: an arched portal in warm stucco, plants on both sides, the desert beyond. */
 export function entrance(): string {
   const glass = arch(500, 262, 300, 438);
   return picture(1200, 800, [
@@ -86,7 +87,7 @@ function lantern(x: number, y: number): string {
   ]);
 }
 
-/** The reception: fluted desk under pendant lamps, an arched niche, the desert at the window, a coordinator who looks up. */
+/** The reception: Lucy at a fluted desk under pendant lamps, the desert at the window. */
 export function reception(): string {
   return picture(1200, 800, [
     room(1200, 800, 620, {wall: c.sandDeep, ground: c.copperSoft, tile: c.copperPale, vanish: 0.4}),
@@ -105,16 +106,9 @@ export function reception(): string {
     at(
       770,
       360,
-      person({
-        skin: 'tan',
-        hair: 'brown',
-        style: 'wavy',
-        wears: 'shirt',
-        colour: c.copperLight,
+      drawPerson({
+        ...cast.lucy,
         look: -0.4,
-        slim: true,
-        joy: true,
-        arms: folded,
       }),
       {scale: 0.86},
     ),
@@ -146,7 +140,7 @@ export function reception(): string {
   ]);
 }
 
-/** The lounge: sofa and armchair before a wide arched window, a rug, water and something to read. */
+/** The lounge: sofa and armchair in front of a wide arched window, a rug, water, books. */
 export function lounge(): string {
   return picture(1200, 800, [
     room(1200, 800, 610, {wall: c.sage, ground: c.copperPale, tile: c.sandDeep}),

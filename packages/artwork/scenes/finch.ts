@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, disc, line, shape} from './svg';
 
 /** The practice's finch, facing right, about 200 wide and 140 high, its feet on (0, 0). */

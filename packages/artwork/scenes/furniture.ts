@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, box, disc, line, oval, rect, shape, times, within} from './svg';
 
 /** A rounded sofa, `w` wide, 190 high, standing on (0, 0) at its left foot. */
@@ -81,7 +81,7 @@ export function books(): string {
   );
 }
 
-/** A low cabinet with doors, `w` wide and `h` high, left foot on (0, 0); `doors` fronts with small knobs. */
+/** A low cabinet, `w` by `h`, left foot on (0, 0), with `doors` fronts and small knobs. */
 export function cabinet(
   w: number,
   h: number,

@@ -1,25 +1,20 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, faint, line, oval, picture, rect, shape, times} from './svg';
 import {ocotillo, saguaro, scrub} from './cactus';
 import {cloud, dune, mesa, range, sky, sun} from './desert';
 import {finch} from './finch';
 import {books} from './furniture';
-import {drawnArms, person, seatedLegs, type Person} from './people';
+import {cast} from '../people/cast';
+import {drawArms, drawPerson, seatedLegs, type Person} from '../people/person';
 import {agavePot, fig, vase} from './plants';
 import {archWindow, pendant, room, rug, sunPatch} from './rooms';
 import {crown} from './teeth';
 
 const dentist: Person = {
-  skin: 'amber',
-  hair: 'black',
-  style: 'wavy',
+  ...cast['dr-elena-marquez'],
   look: 0.8,
-  wears: 'coat',
-  colour: c.white,
-  under: c.teal,
-  slim: true,
-  length: 364,
   tilt: 3,
+  length: 364,
   arms: [
     {elbow: [-100, 250], hand: [34, 318]},
     {elbow: [114, 244], hand: [166, 276]},
@@ -28,10 +23,12 @@ const dentist: Person = {
 const patient: Person = {
   skin: 'light',
   hair: 'auburn',
-  style: 'bob',
+  style: 'lob',
+  iris: '#4d7a63',
+  lashes: true,
   look: -0.8,
   wears: 'sweater',
-  colour: c.tealSoft,
+  color: c.tealSoft,
   slim: true,
   length: 364,
   tilt: -4,
@@ -42,7 +39,7 @@ const patient: Person = {
   ],
 };
 
-/** The home page's picture: a dentist and a patient talk at a small table, the desert and a finch at the window behind them. */
+/** The home page: Dr. Marquez and a patient talk at a table, desert and finch at the window. */
 export function hero(): string {
   const left = (content: string) => at(296, 560, content, {scale: 1.14});
   const right = (content: string) => at(716, 572, content, {scale: 1.1});
@@ -65,13 +62,13 @@ export function hero(): string {
     at(96, 1130, fig(c.tealSoft, c.tealMid), {scale: 1.14}),
     chair(250, false),
     chair(762, true),
-    left(person({...dentist, arms: []})),
-    right(person({...patient, arms: []})),
+    left(drawPerson({...dentist, arms: []})),
+    right(drawPerson({...patient, arms: []})),
     at(276, 938, seatedLegs(c.night), {scale: 0.94}),
     at(738, 940, seatedLegs(c.copperDeep, {shoe: c.sand}), {scale: 0.94, flip: true}),
     table(),
-    left(drawnArms(dentist)),
-    right(drawnArms(patient)),
+    left(drawArms(dentist)),
+    right(drawArms(patient)),
     at(930, 1236, agavePot(c.copper, c.copperDeep), {scale: 1.25}),
   ]);
 }

@@ -11,6 +11,7 @@ import * as posters from './posters';
 import * as dentists from './postersDentists';
 import * as peoplePosters from './postersPeople';
 import * as care from './servicesCare';
+import {portraits} from '../people/portraits';
 import * as home from './servicesHome';
 import * as more from './servicesMore';
 import * as replaced from './servicesReplaced';
@@ -18,6 +19,7 @@ import * as visit from './servicesVisit';
 
 /** Every picture by its path under static/img, without extension. */
 export const scenes: Record<string, () => string> = {
+  ...portraits,
   'art/hero': hero,
   'brand/not-found': art.notFound,
   'brand/map': map,

@@ -1,9 +1,9 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mixColors} from '@dental/print';
 import {at, line, rect, scatter, shape, times} from './svg';
 import {cloud, range, sky, sun} from './desert';
 
-/** A quiet sky with a low sun and far hills: the backdrop of the pictures that explain a treatment. */
+/** A quiet sky with a low sun and far hills: the backdrop of treatments. */
 export function openSky(horizon: number, sunX = 960, sunY = 190, clouds = true): string {
   const x = (share: number) => (sunX > 600 ? share : 1 - share) * 1200;
   return [
@@ -14,7 +14,7 @@ export function openSky(horizon: number, sunX = 960, sunY = 190, clouds = true):
   ].join('');
 }
 
-/** The gum from the front with a scalloped edge round the necks of teeth at `xs`; it covers the roots down to 800. */
+/** The gum with a scalloped edge around the necks of teeth at `xs`, down to 800. */
 export function gumFront(xs: number[], y: number, half: number): string {
   const edge = xs
     .map((x) => `L${x - half} ${y - 26}Q${x} ${y + 44} ${x + half} ${y - 26}`)

@@ -1,10 +1,10 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mixColors} from '@dental/print';
 import {at, box, disc, line, oval, rect, shape, times, within} from './svg';
 
 const FILM = {tooth: mixColors(c.tealPale, c.sand, 0.3), root: c.tealSoft, pulp: c.tealMid};
 
-/** One tooth as an X-ray shows it: crown on top (y from -40 to 0), root down to 60, the pulp darker. */
+/** One tooth on an X-ray: crown on top (y from -40 to 0), root down to 60, darker pulp. */
 export function filmTooth(w = 30, {filled = false} = {}): string {
   const r = w / 2;
   return (
@@ -45,7 +45,7 @@ export function panorama(w: number, h: number): string {
   ]);
 }
 
-/** The panoramic X-ray machine: column, turning arm and chin rest; foot on (0, 0), about 560 high. */
+/** The panoramic X-ray machine, its foot on (0, 0), about 560 high. */
 export function scanner(): string {
   return [
     oval(10, -6, 150, 18, c.steelDeep),

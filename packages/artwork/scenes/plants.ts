@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, line, oval, rect, shape, stamped, times} from './svg';
 import {agave, ocotillo, saguaroChild} from './cactus';
 
@@ -144,7 +144,7 @@ export function vase(fill = c.tealSoft, shade = c.tealMid): string {
   );
 }
 
-/** A trailing plant on a shelf: its pot stands on (0, 0), the shoots hang down about 120. */
+/** A trailing plant on a shelf: its pot is on (0, 0), the shoots hang down about 120. */
 export function trailing(): string {
   const shoot = (x: number, length: number, lean: number) =>
     line(

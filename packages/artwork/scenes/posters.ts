@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, oval, picture, rect, shape, times} from './svg';
 import {mirror, monitor} from './clinic';
 import {desertView} from './desert';
@@ -19,7 +19,7 @@ function tableTop(y: number, fill = c.wood, edge = c.gold): string {
   return rect(0, y, W, H - y, fill) + rect(0, y, W, 14, edge);
 }
 
-/** The new-patient offer: a welcome bag with a brush and a cup, ready on the counter by the window. */
+/** The new-patient offer: a welcome bag with a brush and a cup, on the counter by a window. */
 export function newPatientOffer(): string {
   return picture(W, H, [
     rect(0, 0, W, H, c.sage),

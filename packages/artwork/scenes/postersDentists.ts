@@ -1,10 +1,10 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, line, picture, rect, shape} from './svg';
-import {dentists} from './cast';
+import {cast} from '../people/cast';
 import {desertView} from './desert';
 import {finch} from './finch';
 import {books} from './furniture';
-import {person, type Person} from './people';
+import {drawPerson, type Person} from '../people/person';
 import {agavePot, cactusPot, fig, olive, snakePlant, trailing, vase} from './plants';
 import {archWindow, framed, niche, pendant, room} from './rooms';
 import {crown} from './teeth';
@@ -19,13 +19,13 @@ interface Place {
   props: string[];
 }
 
-/** One dentist, waist up, at a third of the picture, with a quiet corner of the practice on the other side. */
+/** One dentist, waist up, at a third of the picture, and a quiet corner of the practice. */
 function portrait(who: Person, {wall, panel, x, props}: Place): string {
   return picture(W, H, [
     rect(0, 0, W, H, wall),
     shape(arch(x - 230, 60, 460, 900), panel),
     ...props,
-    at(x, 268, person({...who, length: 420}), {scale: 1.34}),
+    at(x, 268, drawPerson({...who, length: 420}), {scale: 1.34}),
   ]);
 }
 
@@ -35,7 +35,7 @@ const tablePart = (x: number, w: number, y = 600) =>
 /** Dr. Elena Marquez. */
 export const meetMarquez = () =>
   portrait(
-    {...dentists.marquez, look: -0.2},
+    {...cast['dr-elena-marquez'], look: -0.2},
     {
       wall: c.sandDeep,
       panel: c.copperSoft,
@@ -55,7 +55,7 @@ export const meetMarquez = () =>
 /** Dr. Priya Raman. */
 export const meetRaman = () =>
   portrait(
-    {...dentists.raman, look: 0.25, joy: true},
+    {...cast['dr-priya-raman'], look: 0.25, joy: true},
     {
       wall: c.sage,
       panel: c.tealPale,
@@ -76,7 +76,7 @@ export const meetRaman = () =>
 /** Dr. Thomas Okafor. */
 export const meetOkafor = () =>
   portrait(
-    {...dentists.okafor, look: -0.2},
+    {...cast['dr-thomas-okafor'], look: -0.2},
     {
       wall: c.tealSoft,
       panel: c.sky,
@@ -99,7 +99,7 @@ export const meetOkafor = () =>
 /** Dr. Hannah Lindqvist. */
 export const meetLindqvist = () =>
   portrait(
-    {...dentists.lindqvist, look: 0.25, joy: true, under: c.tealMid},
+    {...cast['dr-hannah-lindqvist'], look: 0.25, joy: true, under: c.tealMid},
     {
       wall: c.copperPale,
       panel: c.sage,
@@ -131,8 +131,8 @@ export const doctorIntro = () =>
     at(
       940,
       262,
-      person({
-        ...dentists.marquez,
+      drawPerson({
+        ...cast['dr-elena-marquez'],
         look: -0.4,
         length: 480,
         arms: [

@@ -1,12 +1,12 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, picture, rect, shape} from './svg';
-import {dentists, staff} from './cast';
+import {cast, takeOffCoat} from '../people/cast';
 import {lamp, stool} from './clinic';
 import {cloud, desertView, dune, mesa, range, sky, sun} from './desert';
 import {agave, ocotillo, saguaro} from './cactus';
 import {board, books} from './furniture';
-import {patientInChair} from './patient';
-import {folded, person, seatedLegs, tablet} from './people';
+import {patientInChair} from '../people/patientInChair';
+import {folded, drawPerson, seatedLegs, tablet} from '../people/person';
 import {agavePot, cactusPot, fig, olive, snakePlant, trailing, vase} from './plants';
 import {archWindow, niche, pendant, room, rug} from './rooms';
 import {gleam} from './teeth';
@@ -33,9 +33,8 @@ export const emergencyCare = () =>
     at(
       360,
       276,
-      person({
-        ...staff.jasmine,
-        colour: c.copper,
+      drawPerson({
+        ...cast.jasmine,
         look: 0.4,
         joy: false,
         length: 420,
@@ -71,11 +70,13 @@ export const general = () =>
       880,
       690,
       patientInChair({
-        skin: 'deep',
-        hair: 'black',
-        style: 'curls',
+        skin: 'brown',
+        hair: 'gray',
+        style: 'short',
+        beard: 'mustache',
+        older: true,
         joy: true,
-        colour: c.copperSoft,
+        color: c.copperSoft,
         trousers: c.night,
       }),
       {scale: 0.94},
@@ -85,13 +86,9 @@ export const general = () =>
     at(
       262,
       230,
-      person({
-        ...dentists.lindqvist,
-        holds: undefined,
-        wears: 'scrubs',
-        colour: c.teal,
+      drawPerson({
+        ...takeOffCoat(cast['dr-hannah-lindqvist']),
         look: 0.7,
-        joy: true,
         arms: [
           {elbow: [-100, 246], hand: [-10, 308]},
           {elbow: [112, 236], hand: [152, 292]},
@@ -118,12 +115,14 @@ export const family = () =>
     at(
       1060,
       262,
-      person({
+      drawPerson({
         skin: 'brown',
-        hair: 'grey',
-        style: 'bob',
+        hair: 'silver',
+        style: 'bun',
+        lashes: true,
+        older: true,
         wears: 'sweater',
-        colour: c.tealSoft,
+        color: c.tealSoft,
         slim: true,
         joy: true,
         look: -0.4,
@@ -135,16 +134,16 @@ export const family = () =>
     at(
       800,
       240,
-      person({
+      drawPerson({
         skin: 'brown',
         hair: 'black',
         style: 'short',
         wears: 'shirt',
-        colour: c.teal,
+        color: c.teal,
         joy: true,
         look: 0.3,
         length: 500,
-        beard: true,
+        beard: 'mustache',
         arms: [
           {elbow: [-112, 252], hand: [-104, 340], behind: true},
           {elbow: [112, 252], hand: [130, 320], behind: true},
@@ -155,12 +154,12 @@ export const family = () =>
     at(
       920,
       450,
-      person({
+      drawPerson({
         skin: 'brown',
         hair: 'black',
-        style: 'tail',
+        style: 'ponytail',
         wears: 'dress',
-        colour: c.copper,
+        color: c.copper,
         child: true,
         joy: true,
         look: -0.2,
@@ -182,12 +181,14 @@ export const cosmetic = () =>
     at(
       910,
       292,
-      person({
+      drawPerson({
         skin: 'light',
-        hair: 'grey',
-        style: 'bob',
+        hair: 'gray',
+        style: 'waves',
+        lashes: true,
+        older: true,
         wears: 'dress',
-        colour: c.copper,
+        color: c.copper,
         slim: true,
         joy: true,
         look: -0.5,
@@ -235,7 +236,7 @@ export const sedation = () =>
           style: 'short',
           eyes: 'closed',
           headphones: true,
-          colour: c.sage,
+          color: c.sage,
           trousers: c.night,
           blanket: c.copperSoft,
         },

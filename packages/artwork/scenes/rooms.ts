@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, box, disc, faint, line, oval, rect, shape, times, within} from './svg';
 import {desertView} from './desert';
 
@@ -32,7 +32,7 @@ export function room(
   ].join('');
 }
 
-/** A wall opening with a round top: thick reveal on the right, the desert (or `view`) behind, glazing bars and a sill. */
+/** A round-topped window with bars and a sill, the desert (or `view`) behind it. */
 export function archWindow(
   x: number,
   y: number,
@@ -67,7 +67,7 @@ function reveal(x: number, y: number, w: number, h: number, depth = 16): string 
   return `<path fill-rule="evenodd" fill="${c.sandShade}" d="${arch(x, y, w, h)}M${x - depth} ${y + h + 1}V${y + r + 6}A${r} ${r} 0 0 1 ${x + w - depth} ${y + r + 6}V${y + h + 1}Z"/>`;
 }
 
-/** An arched doorway that stands on the floor, with what one sees through it. */
+/** An arched doorway on the floor, with the view through it. */
 export function archDoor(
   x: number,
   y: number,

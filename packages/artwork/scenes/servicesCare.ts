@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, oval, picture, rect, scatter, shape, within} from './svg';
 import {mirror, probe} from './clinic';
 import {ledge} from './jaw';
@@ -6,7 +6,7 @@ import {agavePot, cactusPot, snakePlant} from './plants';
 import {halfBright, shadeFan, upperJaw} from './smile';
 import {gleam, incisor, molar, toothbrush} from './teeth';
 
-/** Dental exams: mirror and probe at a row of healthy teeth; the mirror shows the one it looks at. */
+/** Dental exams: mirror and probe at a row of healthy teeth; the mirror shows one of them. */
 export function dentalExams(): string {
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.tealSoft),
@@ -94,7 +94,7 @@ function shell(): string {
   ].join('');
 }
 
-/** Teeth whitening: a shade guide fans out from warm to bright beside a tooth half way there; the gel lies ready. */
+/** Teeth whitening: a shade guide from warm to bright, and a tooth half way there. */
 export function teethWhitening(): string {
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.tealSoft),

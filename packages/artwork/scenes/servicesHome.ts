@@ -1,10 +1,10 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, oval, picture, rect, shape, times, within} from './svg';
 import {monitor} from './clinic';
 import {desertView} from './desert';
 import {tap} from './furniture';
 import {wand} from './machines';
-import {person} from './people';
+import {drawPerson} from '../people/person';
 import {agavePot, cactusPot, snakePlant, trailing, vase} from './plants';
 import {archWindow, room} from './rooms';
 import {crown, gleam} from './teeth';
@@ -37,13 +37,13 @@ export function familyDentistry(): string {
       at(
         500,
         300,
-        person({
-          skin: 'tan',
-          hair: 'brown',
-          style: 'wavy',
+        drawPerson({
+          skin: 'light',
+          hair: 'blonde',
+          style: 'short',
+          iris: '#4f7f8c',
           wears: 'sweater',
-          colour: c.copperLight,
-          slim: true,
+          color: c.copperLight,
           look: 0.4,
           length: 420,
           arms: [
@@ -56,12 +56,13 @@ export function familyDentistry(): string {
       at(
         744,
         424,
-        person({
-          skin: 'tan',
-          hair: 'brown',
-          style: 'tail',
+        drawPerson({
+          skin: 'light',
+          hair: 'blonde',
+          style: 'bangs',
+          iris: '#4f7f8c',
           wears: 'dress',
-          colour: c.teal,
+          color: c.teal,
           child: true,
           look: -0.4,
           length: 300,
@@ -91,7 +92,7 @@ export function familyDentistry(): string {
   ]);
 }
 
-/** Cosmetic dentistry: somebody pleased with her smile in a hand mirror, and the shades to choose from. */
+/** Cosmetic dentistry: a patient is pleased with her smile in a hand mirror; shade samples. */
 export function cosmeticDentistry(): string {
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.copperPale),
@@ -103,12 +104,14 @@ export function cosmeticDentistry(): string {
     at(
       430,
       336,
-      person({
-        skin: 'brown',
+      drawPerson({
+        skin: 'umber',
         hair: 'black',
-        style: 'wavy',
+        style: 'pixie',
+        lashes: true,
+        earrings: c.gold,
         wears: 'dress',
-        colour: c.teal,
+        color: c.teal,
         slim: true,
         joy: true,
         look: 0.5,
@@ -130,7 +133,7 @@ export function cosmeticDentistry(): string {
   ]);
 }
 
-/** Dental technologies: a three-dimensional picture of the teeth on screen, taken with the small scanner beside it. */
+/** Dental technologies: a 3D picture of the teeth on screen, next to its small scanner. */
 export function dentalTechnologies(): string {
   const mesh = at(270, 196, [
     shape(

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mixColors} from '@dental/print';
 import {probe} from './clinic';
 import {gumCut, gumFront, guide, ledge, openSky} from './jaw';
@@ -35,7 +35,7 @@ export function clearAligners(): string {
   ]);
 }
 
-/** Root canal treatment: a tooth cut open beside its neighbours; a fine instrument reaches into the canals. */
+/** Root canal treatment: a fine instrument reaches into the canals of a tooth cut open. */
 export function rootCanal(): string {
   const pulp =
     'M-34 -72C-20 -60 20 -60 34 -72C40 -50 36 -24 40 4C42 40 38 76 30 104L24 104C24 70 22 36 8 14C2 6 -2 6 -8 14C-22 36 -24 70 -24 104L-30 104C-38 76 -42 40 -40 4C-36 -24 -40 -50 -34 -72Z';
@@ -95,7 +95,7 @@ export function dentures(): string {
   ]);
 }
 
-/** Gum treatment: a probe measures the space between tooth and gum; on one side the gum is sore, on the other well. */
+/** Gum treatment: a probe measures the space between tooth and gum, sore on one side. */
 export function gumTreatment(): string {
   return picture(1200, 800, [
     openSky(470, 1020, 170),

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mixColors} from '@dental/print';
 import {at, line, oval, picture, shape} from './svg';
 import {probe} from './clinic';
@@ -7,7 +7,7 @@ import {crown, gleam, implantScrew, molar} from './teeth';
 
 const WARM = {fill: c.sand, shade: c.sandDeep};
 
-/** Restorative dentistry: a molar is filled; the piece that replaces what was lost comes to its place. */
+/** Restorative dentistry: a molar is filled; the missing piece comes to its place. */
 export function restorativeDentistry(): string {
   const cavity =
     'M-44 -112C-34 -84 -22 -72 -2 -74C18 -72 34 -86 40 -112C26 -116 10 -110 0 -110C-10 -110 -28 -118 -44 -112Z';
@@ -34,7 +34,7 @@ export function restorativeDentistry(): string {
   ]);
 }
 
-/** Dental bridges: three joined crowns above the gap; the teeth beside it are prepared to carry them. */
+/** Dental bridges: three joined crowns above the gap and its two prepared neighbors. */
 export function dentalBridges(): string {
   const bridge =
     [380, 600, 820].map((x) => at(x, 330, crown(), {scale: 1.42})).join('') +
@@ -60,7 +60,7 @@ export function dentalBridges(): string {
   ]);
 }
 
-/** Dental crowns: a crown comes down over the prepared tooth and matches its neighbours. */
+/** Dental crowns: a crown comes down over the prepared tooth and matches its neighbors. */
 export function dentalCrowns(): string {
   return picture(1200, 800, [
     openSky(470, 190, 200),
@@ -78,7 +78,7 @@ export function dentalCrowns(): string {
   ]);
 }
 
-/** Dental implants: the screw in the bone, the post and the crown on it, between two natural teeth with their roots. */
+/** Dental implants: screw, post, and crown between two natural teeth with their roots. */
 export function dentalImplants(): string {
   return picture(1200, 800, [
     openSky(340, 1010, 170),

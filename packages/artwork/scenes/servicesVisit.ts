@@ -1,16 +1,16 @@
-import {c} from './colours';
+import {c} from './colors';
 import {arch, at, disc, line, picture, rect, shape, times} from './svg';
-import {dentists, staff} from './cast';
+import {cast, takeOffCoat} from '../people/cast';
 import {lamp, monitor, stool} from './clinic';
 import {desertView} from './desert';
 import {filmTooth} from './machines';
-import {patientInChair} from './patient';
-import {person, seatedLegs, tablet} from './people';
+import {patientInChair} from '../people/patientInChair';
+import {drawPerson, seatedLegs, tablet} from '../people/person';
 import {agavePot, fig, olive} from './plants';
 import {archWindow, niche, room, rug, sunPatch} from './rooms';
 import {crown} from './teeth';
 
-/** General dentistry: the dentist sits beside the chair and talks the visit through. */
+/** General dentistry: the dentist sits next to the chair and talks the visit through. */
 export function generalDentistry(): string {
   return picture(1200, 800, [
     room(1200, 800, 620, {wall: c.sage, ground: c.copperPale, tile: c.sandDeep}),
@@ -31,7 +31,7 @@ export function generalDentistry(): string {
         hair: 'brown',
         style: 'short',
         joy: true,
-        colour: c.copper,
+        color: c.copper,
         trousers: c.night,
       }),
     ),
@@ -40,12 +40,9 @@ export function generalDentistry(): string {
     at(
       240,
       264,
-      person({
-        ...dentists.okafor,
-        wears: 'scrubs',
-        colour: c.teal,
+      drawPerson({
+        ...takeOffCoat(cast['dr-thomas-okafor']),
         look: 0.7,
-        joy: true,
         arms: [
           {elbow: [-108, 246], hand: [-10, 312]},
           {elbow: [118, 236], hand: [164, 296]},
@@ -57,7 +54,7 @@ export function generalDentistry(): string {
   ]);
 }
 
-/** Sedation dentistry: a patient rests under a blanket, music on, in an evening-quiet room; the dentist keeps watch. */
+/** Sedation dentistry: a patient rests with music on; the dentist monitors. */
 export function sedationDentistry(): string {
   const pulse = line('M14 62h30l12 -26l18 52l14 -34l8 8h40', c.copperSoft, 5);
   return picture(1200, 800, [
@@ -77,12 +74,13 @@ export function sedationDentistry(): string {
       748,
       patientInChair(
         {
-          skin: 'fair',
-          hair: 'auburn',
-          style: 'bob',
+          skin: 'olive',
+          hair: 'brown',
+          style: 'ponytail',
+          lashes: true,
           eyes: 'closed',
           headphones: true,
-          colour: c.sage,
+          color: c.sage,
           trousers: c.teal,
           blanket: c.copperSoft,
         },
@@ -94,8 +92,8 @@ export function sedationDentistry(): string {
     at(
       972,
       280,
-      person({
-        ...dentists.okafor,
+      drawPerson({
+        ...cast['dr-thomas-okafor'],
         joy: false,
         look: -0.7,
         arms: [
@@ -138,8 +136,8 @@ export function dentalXRays(): string {
     at(
       250,
       330,
-      person({
-        ...staff.mateo,
+      drawPerson({
+        ...cast.mateo,
         look: 0.7,
         length: 480,
         joy: true,

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {mixColors} from '@dental/print';
 import {at, disc, line, oval, scatter, shape, times, within} from './svg';
 import {gleam, incisor, molar} from './teeth';
@@ -32,7 +32,7 @@ export function shadeRow(): string {
   return line('M-184 61H184', c.teal, 34) + times(5, (i) => sample(-148 + i * 74, i));
 }
 
-/** A shade guide fanned out from warm to bright, its middle on (0, 0); only the upper half is seen. */
+/** A shade guide fanned out from warm to bright, its middle on (0, 0); the upper half shows. */
 export function shadeFan(): string {
   const blades = SHADES.map((fill, i) => {
     const sample = incisor({
@@ -61,7 +61,7 @@ export function halfBright(): string {
 
 type Paint = Parameters<typeof incisor>[0];
 
-/** The upper front teeth with their gum, hanging into the picture; `teeth` as "x,y,scale …", painted by index. */
+/** The upper front teeth with their gum; `teeth` as "x,y,scale …", painted by index. */
 export function upperJaw(
   teeth: string,
   gum: number,

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 
 /** Width of every drawn line, in scene units. */
 const LINE = 3;
@@ -6,14 +6,13 @@ const LINE = 3;
 let clips = 0;
 let stamps = 0;
 
-/** A complete picture of the given size; everything in `content` is drawn in order, back to front. */
+/** A complete picture of the given size; `content` is drawn in order, back to front. */
 export function picture(width: number, height: number, content: string[]): string {
   clips = 0;
   stamps = 0;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    content.join('') +
-    '</svg>'
+    `<g stroke-linecap="round" stroke-linejoin="round">${content.join('')}</g></svg>`
   );
 }
 
@@ -45,9 +44,9 @@ export function shape(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-/** An open line with round ends. */
+/** An open line; its ends are round, see `picture`. */
 export function line(d: string, stroke = c.ink, width = LINE): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 }
 
 /** Several parts as one, moved to (x, y), scaled, mirrored or turned. */

@@ -1,4 +1,4 @@
-import {c} from './colours';
+import {c} from './colors';
 import {at, line, shape} from './svg';
 
 interface Paint {
@@ -47,7 +47,7 @@ export function crown({
   );
 }
 
-/** A front tooth seen from the front, its neck at the top (y = 0), the edge at y = 150; 104 wide. */
+/** A front tooth, its neck at the top (y = 0), the edge at y = 150; 104 wide. */
 export function incisor({
   fill = c.enamel,
   shade = c.enamelShade,

@@ -9,7 +9,7 @@ const MIDDLE = 300;
 /** Half the room between the corners of the mouth, about which a turned head is drawn. */
 const REACH = 208;
 
-/** The place across the picture of something `units` from the middle of the face, with the head turned or not. */
+/** The place across the picture of a point `units` from the middle of the face. */
 export function across(person: Person, units: number): number {
   return MIDDLE + units + person.turn * Math.max(0, 1 - (units / REACH) ** 2);
 }
@@ -22,14 +22,14 @@ function stretch(person: Person, units: number): number {
 /** How teeth 1 to 5 lean by nature: their necks outward. */
 const LEANS = [1, 3, 3, 1, 0];
 
-/** What a jaw looks like in the middle: where the edges and the gum line lie, and how both curve up to the sides. */
+/** The middle of a jaw: its edges and gum line, and how both curve up to the sides. */
 export interface Jaw {
   upper: boolean;
   edge: number;
   neck: number;
   edgeArc: number;
   neckArc: number;
-  /** Teeth 1 to 5: the room of each and its width, and how far its edge and its gum line lie off the curve, into the mouth. */
+  /** Teeth 1 to 5: room, width, and the distance of edge and gum line from the curve. */
   teeth: {room: number; width: number; edge: number; neck: number}[];
 }
 
@@ -42,8 +42,8 @@ function sized(person: Person, teeth: Jaw['teeth']): Jaw['teeth'] {
   }));
 }
 
-/** The upper teeth, `count` a side: front teeth widest, the teeth beside them shorter, eye teeth pointed. */
-export function upperJaw(person: Person, edge: number, tall: number, count = 5): Jaw {
+/** The upper teeth, `count` a side: front teeth widest, the next shorter, eye teeth pointed. */
+export function shapeUpperJaw(person: Person, edge: number, tall: number, count = 5): Jaw {
   const lateral = 62 * person.lateral;
   return {
     upper: true,
@@ -62,7 +62,7 @@ export function upperJaw(person: Person, edge: number, tall: number, count = 5):
 }
 
 /** The lower teeth: four narrow ones of nearly one width, then the eye teeth. */
-export function lowerJaw(person: Person, edge: number, tall: number): Jaw {
+export function shapeLowerJaw(person: Person, edge: number, tall: number): Jaw {
   return {
     upper: false,
     edge,
@@ -78,8 +78,8 @@ export function lowerJaw(person: Person, edge: number, tall: number): Jaw {
   };
 }
 
-/** Every place of a jaw from the patient's right to left, each with its tooth as the mouth has it. */
-export function placed(jaw: Jaw, person: Person, mouth: Mouth): Placed[] {
+/** Every place of a jaw from the patient's right to left, each with its tooth. */
+export function placeTeeth(jaw: Jaw, person: Person, mouth: Mouth): Placed[] {
   const here = !mouth.jaw || (mouth.jaw === 'U') === jaw.upper;
   const recede = here ? (mouth.recede ?? 0) : 0;
   const down = jaw.upper ? 1 : -1;

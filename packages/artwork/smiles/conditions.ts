@@ -1,9 +1,9 @@
 /**
- * What is drawn in every case: the one place to read or change it. Keyed by the id of the case;
+ * The mouth of every case, before and after, keyed by the id of the case;
  * the words of the case are in pages-content/_cases.
  *
- * A tooth is named as dentists do: U upper or L lower, R or L the patient's own right or left (so R is on the
- * left of the picture), and its number from the middle: 1 front tooth, 2 the tooth beside it, 3 eye tooth,
+ * A tooth has its dental name: U upper or L lower, R or L the patient's own right or left (R is on
+ * the left of the picture), and its number from the middle: 1 front tooth, 2 the next, 3 eye tooth,
  * 4 and 5 premolars. UR1 is the patient's upper right front tooth.
  */
 export type ToothName = `${'U' | 'L'}${'R' | 'L'}${1 | 2 | 3 | 4 | 5}`;
@@ -14,10 +14,10 @@ export type Shade = 'bright' | 'light' | 'natural' | 'warm' | 'yellow' | 'tea';
 /** The state of the gum. */
 type Gums = 'healthy' | 'sore' | 'inflamed';
 
-/** What lies on the teeth along the gum. */
+/** A film on the teeth along the gum. */
 export type Film = 'plaque' | 'tartar' | 'tea' | 'smoke' | 'trace';
 
-/** The points of a broken edge, [0 the side toward the middle … 1 the outer side, share of the height that is lost]. */
+/** The points of a broken edge: [0 inner … 1 outer side, share of the height that is lost]. */
 type Break = readonly (readonly [number, number])[];
 
 export interface Tooth {
@@ -42,7 +42,7 @@ export interface Tooth {
   crown?: 'gray' | 'metal' | 'silver';
   /** A crack from edge to gum: its line, [across, up], both 0 to 1. */
   crack?: Break;
-  /** Small marks: chalky or brown spots, patches of old filling, a square where a bracket was, pale patches at the gum. */
+  /** Small marks: spots, patches of old filling, squares of brackets, pale patches at the gum. */
   marks?: readonly (
     | 'chalk'
     | 'brown'
@@ -72,7 +72,7 @@ export interface Mouth {
 }
 
 export interface Condition {
-  /** `open` shows the lower front teeth as well; `left` and `right` turn that side of the patient to us. */
+  /** `open` shows the lower teeth, too; `left` and `right` turn that side of the patient to us. */
   view?: 'open' | 'left' | 'right';
   /** True in both pictures. */
   always?: Mouth;
@@ -90,18 +90,21 @@ function all(names: readonly ToothName[], tooth: Tooth): Partial<Record<ToothNam
   return Object.fromEntries(names.map((name) => [name, tooth]));
 }
 
+/** The points of a break, written "across lost, across lost". */
+function points(text: string): Break {
+  return text.split(', ').map((point): [number, number] => {
+    const [across = 0, lost = 0] = point.split(' ').map(Number);
+    return [across, lost];
+  });
+}
+
 export const conditions: Record<number, Condition> = {
   // A chipped front tooth: the outer corner of the left one.
   1: {
     before: {
       teeth: {
         UL1: {
-          broken: [
-            [0.38, 0],
-            [0.5, 0.12],
-            [0.72, 0.2],
-            [1, 0.42],
-          ],
+          broken: points('0.38 0, 0.5 0.12, 0.72 0.2, 1 0.42'),
         },
       },
     },
@@ -112,18 +115,12 @@ export const conditions: Record<number, Condition> = {
   3: {before: {shade: 'yellow'}, after: {shade: 'light'}},
   // Tartar along the lower front teeth, bleeding gum.
   4: {view: 'open', always: {shade: 'warm'}, before: {film: 'tartar', gums: 'inflamed', jaw: 'L'}},
-  // The tooth beside the right front tooth snapped near the gum.
+  // The tooth next to the right front tooth snapped near the gum.
   5: {
     before: {
       teeth: {
         UR2: {
-          broken: [
-            [0, 0.7],
-            [0.25, 0.62],
-            [0.55, 0.74],
-            [0.8, 0.66],
-            [1, 0.74],
-          ],
+          broken: points('0 0.7, 0.25 0.62, 0.55 0.74, 0.8 0.66, 1 0.74'),
         },
       },
     },
@@ -152,52 +149,28 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.2],
-            [0.3, 0.12],
-            [0.5, 0.02],
-            [0.62, 0],
-          ],
+          broken: points('0 0.2, 0.3 0.12, 0.5 0.02, 0.62 0'),
         },
         UL1: {
-          broken: [
-            [0, 0.34],
-            [0.26, 0.26],
-            [0.6, 0.3],
-            [1, 0.12],
-          ],
+          broken: points('0 0.34, 0.26 0.26, 0.6 0.3, 1 0.12'),
         },
         UL2: {
-          broken: [
-            [0, 0.3],
-            [0.34, 0.22],
-            [0.62, 0],
-          ],
+          broken: points('0 0.3, 0.34 0.22, 0.62 0'),
         },
       },
     },
   },
   // An old gray crown with a dark line at the gum, left front tooth.
   9: {before: {teeth: {UL1: {crown: 'gray', gum: -4}}}},
-  // The tooth beside the left front tooth: half of it gone, the rest split below the gum.
+  // The tooth next to the left front tooth: half of it gone, the rest split below the gum.
   10: {
     view: 'left',
     always: {shade: 'warm'},
     before: {
       teeth: {
         UL2: {
-          broken: [
-            [0, 0.36],
-            [0.3, 0.44],
-            [0.55, 0.68],
-            [1, 0.72],
-          ],
-          crack: [
-            [0.3, 0.46],
-            [0.36, 0.66],
-            [0.3, 0.8],
-            [0.34, 0.99],
-          ],
+          broken: points('0 0.36, 0.3 0.44, 0.55 0.68, 1 0.72'),
+          crack: points('0.3 0.46, 0.36 0.66, 0.3 0.8, 0.34 0.99'),
         },
       },
     },
@@ -234,12 +207,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL4: {
-          broken: [
-            [0, 0.26],
-            [0.3, 0.4],
-            [0.6, 0.6],
-            [1, 0.66],
-          ],
+          broken: points('0 0.26, 0.3 0.4, 0.6 0.6, 1 0.66'),
         },
       },
     },
@@ -250,11 +218,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         LR1: {
-          broken: [
-            [0, 0.3],
-            [0.35, 0.22],
-            [0.7, 0],
-          ],
+          broken: points('0 0.3, 0.35 0.22, 0.7 0'),
         },
       },
     },
@@ -266,12 +230,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL1: {
-          broken: [
-            [0, 0.5],
-            [0.3, 0.42],
-            [0.65, 0.47],
-            [1, 0.34],
-          ],
+          broken: points('0 0.5, 0.3 0.42, 0.65 0.47, 1 0.34'),
           marks: ['pulp'],
         },
       },
@@ -303,27 +262,12 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0.08, 0],
-            [0.16, 0.055],
-            [0.26, 0.01],
-            [0.44, 0],
-            [0.54, 0.075],
-            [0.66, 0.01],
-            [0.8, 0.04],
-            [0.92, 0.07],
-          ],
+          broken: points(
+            '0.08 0, 0.16 0.055, 0.26 0.01, 0.44 0, 0.54 0.075, 0.66 0.01, 0.8 0.04, 0.92 0.07',
+          ),
         },
         UL1: {
-          broken: [
-            [0.06, 0.02],
-            [0.2, 0.07],
-            [0.32, 0],
-            [0.5, 0.01],
-            [0.6, 0.06],
-            [0.72, 0.005],
-            [0.88, 0],
-          ],
+          broken: points('0.06 0.02, 0.2 0.07, 0.32 0, 0.5 0.01, 0.6 0.06, 0.72 0.005, 0.88 0'),
         },
       },
     },
@@ -354,35 +298,21 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR3: {
-          broken: [
-            [0, 0.06],
-            [0.4, 0.2],
-            [1, 0.4],
-          ],
+          broken: points('0 0.06, 0.4 0.2, 1 0.4'),
         },
       },
     },
   },
-  // The right front tooth and the one beside it, half gone; a small rotation stays.
+  // The right front tooth and the one next to it, half gone; a small rotation stays.
   28: {
     always: {shade: 'warm'},
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.42],
-            [0.35, 0.36],
-            [0.7, 0.48],
-            [1, 0.52],
-          ],
+          broken: points('0 0.42, 0.35 0.36, 0.7 0.48, 1 0.52'),
         },
         UR2: {
-          broken: [
-            [0, 0.5],
-            [0.4, 0.56],
-            [0.7, 0.46],
-            [1, 0.36],
-          ],
+          broken: points('0 0.5, 0.4 0.56, 0.7 0.46, 1 0.36'),
           lean: 4,
         },
       },
@@ -394,12 +324,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UL2: {
-          broken: [
-            [0, 0.42],
-            [0.24, 0.3],
-            [0.5, 0.22],
-            [0.78, 0],
-          ],
+          broken: points('0 0.42, 0.24 0.3, 0.5 0.22, 0.78 0'),
         },
       },
     },
@@ -422,7 +347,7 @@ export const conditions: Record<number, Condition> = {
     before: {film: 'tartar', gums: 'inflamed', jaw: 'L'},
     after: {recede: 4, jaw: 'L'},
   },
-  // Porcelain off the old crown beside the right front tooth, metal bare.
+  // Porcelain off the old crown next to the right front tooth, metal bare.
   32: {always: {shade: 'warm'}, before: {teeth: {UR2: {crown: 'metal'}}}},
   // Six front teeth ground flat and short.
   33: {
@@ -449,18 +374,10 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.25],
-            [0.2, 0.13],
-            [0.36, 0],
-          ],
+          broken: points('0 0.25, 0.2 0.13, 0.36 0'),
         },
         UL1: {
-          broken: [
-            [0, 0.29],
-            [0.24, 0.17],
-            [0.42, 0],
-          ],
+          broken: points('0 0.29, 0.24 0.17, 0.42 0'),
         },
       },
     },
@@ -510,31 +427,19 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR3: {
-          crack: [
-            [0.42, 0],
-            [0.5, 0.2],
-            [0.4, 0.42],
-            [0.48, 0.62],
-            [0.43, 0.84],
-          ],
+          crack: points('0.42 0, 0.5 0.2, 0.4 0.42, 0.48 0.62, 0.43 0.84'),
         },
       },
     },
   },
-  // The tooth beside the right front tooth never grew.
+  // The tooth next to the right front tooth never grew.
   41: {before: {teeth: {UR2: {missing: true}}}},
   // A brown crack down the middle of the left front tooth.
   42: {
     before: {
       teeth: {
         UL1: {
-          crack: [
-            [0.5, 0],
-            [0.45, 0.2],
-            [0.54, 0.4],
-            [0.47, 0.6],
-            [0.52, 0.78],
-          ],
+          crack: points('0.5 0, 0.45 0.2, 0.54 0.4, 0.47 0.6, 0.52 0.78'),
         },
       },
     },
@@ -544,39 +449,16 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.1],
-            [0.18, 0.16],
-            [0.34, 0.06],
-            [0.55, 0.11],
-            [0.75, 0.05],
-            [1, 0.16],
-          ],
+          broken: points('0 0.1, 0.18 0.16, 0.34 0.06, 0.55 0.11, 0.75 0.05, 1 0.16'),
         },
         UL1: {
-          broken: [
-            [0, 0.06],
-            [0.3, 0.12],
-            [0.48, 0.22],
-            [0.66, 0.09],
-            [1, 0.12],
-          ],
+          broken: points('0 0.06, 0.3 0.12, 0.48 0.22, 0.66 0.09, 1 0.12'),
         },
         UR2: {
-          broken: [
-            [0, 0.12],
-            [0.4, 0.2],
-            [0.6, 0.08],
-            [1, 0.14],
-          ],
+          broken: points('0 0.12, 0.4 0.2, 0.6 0.08, 1 0.14'),
         },
         UL2: {
-          broken: [
-            [0, 0.2],
-            [0.35, 0.1],
-            [0.6, 0.18],
-            [1, 0.1],
-          ],
+          broken: points('0 0.2, 0.35 0.1, 0.6 0.18, 1 0.1'),
         },
       },
     },
@@ -592,11 +474,7 @@ export const conditions: Record<number, Condition> = {
     before: {
       teeth: {
         UR1: {
-          broken: [
-            [0, 0.22],
-            [0.3, 0.1],
-            [0.48, 0],
-          ],
+          broken: points('0 0.22, 0.3 0.1, 0.48 0'),
           marks: ['old-edge'],
         },
       },
@@ -608,6 +486,6 @@ export const conditions: Record<number, Condition> = {
   47: {before: {shade: 'tea', bands: true}, after: {shade: 'natural'}},
   // The front wall of the right premolar gone, an old silver filling bare.
   48: {view: 'right', before: {teeth: {UR4: {crown: 'silver'}}}},
-  // The teeth beside the front two small and pointed.
+  // The teeth next to the front two: small and pointed.
   49: {before: {teeth: all(['UR2', 'UL2'], {peg: true})}},
 };

@@ -4,7 +4,7 @@ import type {Person} from './person';
 import {fill, line, pts, type Point} from './svg';
 import {at, domed, type Placed} from './tooth';
 
-/** How far the gum over a missing tooth has sunk, by the number of the tooth, as a share of its height. */
+/** How far the gum over a missing tooth has sunk, by tooth number, as a share of its height. */
 const SUNK = {upper: [0, 0.28, 0.3, 0.44, 0.54, 0.6], lower: [0, 0.46, 0.46, 0.46, 0.4]};
 
 const there = (tooth: Placed | undefined): tooth is Placed =>
@@ -22,13 +22,15 @@ const ridge = (tooth: Placed): number =>
   share(tooth, pick(tooth.upper ? SUNK.upper : SUNK.lower, tooth.number));
 
 /**
- * The gum of one jaw: a band that reaches between the teeth (to `papilla` of their height) and closes over a
- * missing one. `root` is the height at which the band ends under the lip.
+ * The gum of one jaw: a band that reaches between the teeth (to `papilla` of their height) and
+ * closes over a missing one. `root` is the height at which the band ends under the lip.
  */
-export function gum(teeth: Placed[], color: string, root: number, papilla: number): string {
+export function drawGum(teeth: Placed[], color: string, root: number, papilla: number): string {
   const border = teeth.map((tooth, i) => {
     const [before, after] = [teeth[i - 1], teeth[i + 1]];
-    return there(tooth) ? underTooth(tooth, before, after, papilla) : overGap(tooth, before, after);
+    return there(tooth)
+      ? traceUnderTooth(tooth, before, after, papilla)
+      : traceOverGap(tooth, before, after);
   });
   const [first, last] = [pick(teeth, 0), pick(teeth, -1)];
   const end = (tooth: Placed, side: number): Point[] => {
@@ -45,7 +47,11 @@ export function gum(teeth: Placed[], color: string, root: number, papilla: numbe
 }
 
 /** The border of the gum over the place of a missing tooth. */
-function overGap(tooth: Placed, before: Placed | undefined, after: Placed | undefined): string {
+function traceOverGap(
+  tooth: Placed,
+  before: Placed | undefined,
+  after: Placed | undefined,
+): string {
   const level = (other: Placed | undefined): number =>
     other && !there(other) ? (ridge(tooth) + ridge(other)) / 2 : ridge(tooth);
   const mound = ridge(tooth) + (tooth.upper ? -2.5 : 2.5);
@@ -53,10 +59,10 @@ function overGap(tooth: Placed, before: Placed | undefined, after: Placed | unde
 }
 
 /**
- * The border of the gum behind a tooth, where it is hidden, and to the next one: a point between neighbors that touch,
- * a low mound between those that do not.
+ * The hidden border of the gum behind a tooth, and the border to the next one: a point between
+ * neighbors that touch, a low mound between others.
  */
-function underTooth(
+function traceUnderTooth(
   tooth: Placed,
   before: Placed | undefined,
   after: Placed | undefined,
@@ -76,10 +82,15 @@ function underTooth(
 }
 
 /**
- * Sore gum in front of the teeth of one jaw: red, swollen a little over every neck, with round-tipped points between
- * the teeth.
+ * Sore gum in front of the teeth of one jaw: red, swollen a little over every neck, with round
+ * points between the teeth.
  */
-export function soreGum(teeth: Placed[], person: Person, strong: boolean, root: number): string {
+export function drawSoreGum(
+  teeth: Placed[],
+  person: Person,
+  strong: boolean,
+  root: number,
+): string {
   const tint = strong ? person.red : mixColors(person.red, person.gum, 0.4);
   const over = strong ? 0.05 : 0.03;
   const [first, last] = [pick(teeth, 0), pick(teeth, -1)];

@@ -3,7 +3,7 @@ import type {Film, Tooth} from './conditions';
 import {pick} from './list';
 import {found} from './person';
 import {curve, fill, line, pts, type Point} from './svg';
-import {at, crescent, type Placed} from './tooth';
+import {at, traceCrescent, type Placed} from './tooth';
 
 type Mark = NonNullable<Tooth['marks']>[number];
 
@@ -13,13 +13,13 @@ function waver(tooth: Placed, base: number, sides: number): (u: number) => numbe
   return (u) => base + sides * u ** 2 + base * 0.3 * Math.sin(u * 5 + phase);
 }
 
-/** What lies along the gum on all teeth of a jaw: soft plaque, hard tartar, stain of tea or of smoke. */
-export function film(teeth: Placed[], kind: Film | undefined): string {
+/** A film along the gum of a jaw: soft plaque, hard tartar, stain of tea or of smoke. */
+export function drawFilm(teeth: Placed[], kind: Film | undefined): string {
   const there = teeth.filter(
     (tooth) => !tooth.state.missing && tooth.number < (tooth.upper ? 5 : 4),
   );
   const over = (base: number, sides: number) =>
-    there.map((tooth) => crescent(tooth, waver(tooth, base, sides))).join('');
+    there.map((tooth) => traceCrescent(tooth, waver(tooth, base, sides))).join('');
   if (kind === 'plaque') return fill(over(0.17, 0.04), found.plaque);
   if (kind === 'tartar') {
     const deep = pick(teeth, 0).upper ? 0.17 : 0.27;
@@ -44,12 +44,12 @@ function between(teeth: Placed[], color: string, width: number, opacity: number)
   return line(d, color, width, `opacity="${opacity}"`);
 }
 
-/** The crack of a tooth: a dark hairline beside a pale one. */
-export function crack(tooth: Placed): string {
+/** The crack of a tooth: a dark hairline next to a pale one. */
+export function drawCrack(tooth: Placed): string {
   const points = tooth.state.crack?.map(([u, up]): Point => at(tooth, u * 2 - 1, 1 - up)) ?? [];
   if (!points.length) return '';
-  const beside = points.map(([x, y]): Point => [x + 2, y]);
-  return line(`M${pts(...beside)}`, found.white, 1.5) + line(`M${pts(...points)}`, found.soot, 2);
+  const pale = points.map(([x, y]): Point => [x + 2, y]);
+  return line(`M${pts(...pale)}`, found.white, 1.2) + line(`M${pts(...points)}`, found.soot, 1.4);
 }
 
 /** A soft-edged spot of a tooth. */
@@ -59,7 +59,7 @@ function spot(tooth: Placed, u: number, v: number, wide: number, high: number): 
 }
 
 /** Everything marked on the teeth of a jaw, each kind of mark in one go. */
-export function marks(teeth: Placed[]): string {
+export function drawMarks(teeth: Placed[]): string {
   const those = (mark: Mark): Placed[] =>
     teeth.filter((tooth) => tooth.state.marks?.includes(mark));
   return (Object.keys(PAINT) as Mark[])
@@ -100,7 +100,7 @@ const PAINT: Record<Mark, (teeth: Placed[]) => string> = {
     ),
   soft: (teeth) =>
     fill(
-      each(teeth, (tooth) => crescent(tooth, () => 0.1)),
+      each(teeth, (tooth) => traceCrescent(tooth, () => 0.1)),
       found.white,
       'opacity=".5"',
     ),
@@ -166,8 +166,8 @@ function square(tooth: Placed, v: number, high: number): string {
   );
 }
 
-/** What an old crown shows: a dark line at the gum, metal where porcelain is gone, or a silver filling laid open. */
-export function oldCrown(tooth: Placed): string {
+/** An old crown: a dark line at the gum, bare metal, or an exposed silver filling. */
+export function drawOldCrown(tooth: Placed): string {
   const glint = (shares: string) => line(path(tooth, shares), found.white, 2);
   const metal = (shares: string) =>
     fill(path(tooth, shares), found.metal, `stroke="${found.metalDeep}"`);
@@ -195,7 +195,7 @@ export function oldCrown(tooth: Placed): string {
 }
 
 /** Gray and brown bands across the teeth of a jaw. */
-export function bands(teeth: Placed[]): string {
+export function drawBands(teeth: Placed[]): string {
   const band = (v: number, color: string, width: number, opacity: number) => {
     const d = each(
       teeth.filter((tooth) => tooth.number < 5),
@@ -204,8 +204,8 @@ export function bands(teeth: Placed[]): string {
     return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${opacity}"/>`;
   };
   return (
-    band(0.26, found.band, 11, 0.4) +
-    band(0.47, found.brown, 8, 0.32) +
-    band(0.66, found.band, 12, 0.34)
+    band(0.26, found.band, 11, 0.3) +
+    band(0.47, found.brown, 8, 0.24) +
+    band(0.66, found.band, 12, 0.25)
   );
 }

@@ -9,21 +9,32 @@ const site = paints();
 const ROSE = '#c4525a';
 const STRAW = '#e6c376';
 
-const TAN = mixColors(mixColors(site['copper-pale'], site['copper-deep'], 0.56), STRAW, 0.12);
 const COCOA = mixColors(site['copper-deep'], site.ink, 0.5);
+/** Skin tones from light to dark. */
 const SKINS = [
-  mixColors(site['copper-pale'], site.sand, 0.35),
-  mixColors(site['copper-pale'], TAN, 0.08),
-  mixColors(site['copper-pale'], TAN, 0.3),
-  mixColors(site['copper-pale'], TAN, 0.55),
-  TAN,
-  mixColors(TAN, COCOA, 0.34),
-  mixColors(TAN, COCOA, 0.66),
-  mixColors(TAN, COCOA, 0.9),
+  '#f3d6c4',
+  '#edc7ad',
+  '#e2b391',
+  '#d4a07a',
+  '#bf8860',
+  '#a06c49',
+  '#805239',
+  '#63402e',
 ];
 /** The order in which skin tones follow each other from case to case. */
 const SKIN_ORDER = [1, 5, 2, 0, 6, 3, 1, 4, 7, 2, 0, 5, 3];
-const GROUNDS = [site.sage, site['sand-deep'], site.sky, site['copper-pale']];
+/** Lipstick of some of the women; none for the others. */
+const LIPSTICKS = ['', '#b8434c', '', '#c8695a', '', '#9c3f52', '#b96a63'];
+
+/** The builds of a pair of lips, in units of the picture. */
+const LIPS = [
+  {half: 206, above: 29, below: 42, bow: 8, peak: 30, corner: 0, open: 0},
+  {half: 194, above: 40, below: 56, bow: 6, peak: 38, corner: 7, open: 6},
+  {half: 217, above: 20, below: 30, bow: 5, peak: 24, corner: -8, open: -6},
+  {half: 203, above: 25, below: 52, bow: 4, peak: 34, corner: 4, open: -2},
+  {half: 211, above: 34, below: 36, bow: 14, peak: 26, corner: -3, open: 4},
+  {half: 199, above: 32, below: 46, bow: 11, peak: 34, corner: 2, open: 10},
+];
 
 export interface Data {
   id: number;
@@ -32,78 +43,72 @@ export interface Data {
 }
 
 /** How one mouth is built and colored; the same in the picture before and the picture after. */
-export type Person = ReturnType<typeof person>;
+export type Person = ReturnType<typeof buildPerson>;
 
-/** The mouth of a patient, from the id, age and gender of the case; `turn` moves its middle for a head that is turned. */
-export function person({id, age, gender}: Data, turn = 0) {
+/** The mouth of a patient, from the data of the case; `turn` moves its middle to a side. */
+export function buildPerson({id, age, gender}: Data, turn = 0) {
   const next = stream(id);
   const spread = (amount: number) => between(next, -amount, amount);
   const man = gender === 'Male';
   const older = ['18 - 29', '30 - 39', '40 - 49', '50 - 59', 'Over 60'].indexOf(age);
   const tone = pick(SKIN_ORDER, id);
-  const skin = pick(SKINS, tone);
-  const ground = pick(GROUNDS, id);
   const dark = tone / 7;
-  const lip = mixColors(
+  const skin = mixColors(pick(SKINS, tone), site.copper, 0.02 + 0.05 * next());
+  const shadow = mixColors(site['copper-deep'], COCOA, dark);
+  const lips = pick(LIPS, id * 5 + (man ? 2 : 0));
+  const stick = man ? '' : pick(LIPSTICKS, id);
+  const bare = mixColors(
     skin,
-    mixColors(ROSE, COCOA, 0.1 + dark * 0.12),
-    (man ? 0.34 : 0.5 + spread(0.08)) + dark * 0.1,
+    mixColors(ROSE, COCOA, 0.1 + dark * 0.35),
+    (man ? 0.36 : 0.46) + spread(0.06),
   );
-  const gum = mixColors(mixColors(ROSE, site['copper-pale'], 0.48), skin, tone > 4 ? 0.22 : 0.06);
+  const lip = stick ? mixColors(bare, stick, 0.7) : bare;
+  const thin = 1 - older * 0.05;
   return {
     man,
     older,
-    turn,
-    ground,
-    frame: mixColors(ground, site.copper, 0.55),
+    turn: turn || spread(30),
+    tilt: spread(3.2),
     skin,
-    skinShade: mixColors(
-      skin,
-      tone > 3 ? COCOA : site['copper-deep'],
-      tone > 6 ? 0.5 : tone > 3 ? 0.26 : 0.12,
-    ),
-    skinDeep: mixColors(
-      skin,
-      tone > 3 ? mixColors(COCOA, site.ink, 0.4) : site['copper-deep'],
-      tone > 3 ? 0.42 : 0.3,
-    ),
-    skinLine: mixColors(
-      skin,
-      tone > 3 ? mixColors(COCOA, site.ink, 0.4) : site['copper-deep'],
-      tone > 3 ? 0.55 : 0.42,
-    ),
+    skinLight: mixColors(skin, site.white, 0.2 - dark * 0.1),
+    skinShade: mixColors(skin, shadow, 0.2 + dark * 0.12),
+    skinDeep: mixColors(skin, shadow, 0.4 + dark * 0.12),
+    freckles: !man && tone < 3 && id % 3 === 0,
+    mole: id % 7 === 4,
     lip,
-    lipTop: mixColors(lip, tone > 4 ? COCOA : site['copper-deep'], tone > 4 ? 0.3 : 0.2),
-    lipLine: mixColors(lip, mixColors(site['copper-deep'], site.ink, 0.3 + dark * 0.4), 0.55),
-    lipLight: mixColors(lip, site.white, tone > 4 ? 0.16 : 0.3),
-    gum,
-    red: mixColors(mixColors(ROSE, site.copper, 0.2), gum, 0.26),
+    lipTop: mixColors(lip, shadow, 0.22 + dark * 0.08),
+    lipLine: mixColors(lip, mixColors(site['copper-deep'], site.ink, 0.3 + dark * 0.4), 0.5),
+    lipLight: mixColors(lip, site.white, stick ? 0.42 : 0.3 - dark * 0.1),
+    gum: mixColors(mixColors(ROSE, site['copper-pale'], 0.48), skin, tone > 4 ? 0.22 : 0.06),
+    red: mixColors(mixColors(ROSE, site.copper, 0.2), '#d99691', 0.2),
     redLight: mixColors(ROSE, site.white, 0.42),
-    inside: mixColors(mixColors(site['copper-deep'], ROSE, 0.3), site.ink, 0.68),
+    inside: mixColors(mixColors(site['copper-deep'], ROSE, 0.3), site.ink, 0.74),
     shadow: mixColors(site['copper-deep'], site.ink, 0.5),
-    tongue: mixColors(mixColors(ROSE, site['copper-deep'], 0.4), site.ink, 0.22),
+    tongue: mixColors(mixColors(ROSE, site['copper-deep'], 0.4), site.ink, 0.3),
     // Build of the mouth, in units of the picture.
-    halfWidth: 208 + spread(7),
-    corner: spread(7) - (man ? 0 : 2),
-    open: spread(6),
-    dipped: between(next, 0, 1),
-    bow: between(next, 4, 10),
-    lipAbove: (man ? 28 : 34) - older * 1.4 + spread(4),
-    lipBelow: (man ? 41 : 48) - older * 1.6 + spread(4),
-    gumShown: 13 + spread(4) - older * 0.6,
+    halfWidth: lips.half + spread(4),
+    corner: lips.corner + spread(3),
+    open: lips.open + spread(4),
+    dipped: between(next, -1, 1.6),
+    bow: lips.bow,
+    peak: lips.peak,
+    lipAbove: lips.above * thin + spread(2),
+    lipBelow: lips.below * thin + spread(2),
+    gumShown: between(next, 0, 17) - older * 0.5,
     // Build of the teeth.
-    size: 1 + spread(0.03),
-    tall: 1 + spread(0.045),
-    lateral: between(next, 0.74, 0.81),
+    size: 1 + spread(0.035),
+    tall: 1 + spread(0.07),
+    lateral: between(next, 0.7, 0.83),
     square: between(next, 0, 1),
-    arc: between(next, 27, 37),
-    middle: spread(3),
-    uneven: Array.from({length: 20}, () => spread(1)),
+    arc: between(next, 20, 42),
+    middle: spread(5),
+    uneven: Array.from({length: 20}, () => spread(1.7)),
+    next,
   };
 }
 
 /** The colors of teeth, their shade sides and lights, by shade. */
-export function enamel(shade: Shade): string {
+export function mixEnamel(shade: Shade): string {
   const tints: Record<Shade, string> = {
     bright: mixColors(site.white, site.sand, 0.5),
     light: mixColors(site.sand, STRAW, 0.06),

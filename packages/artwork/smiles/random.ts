@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 up to 1: the same seed gives the same stream on every run. */
+/** A repeatable stream of numbers from 0 up to 1: the same seed gives the same stream. */
 export function stream(seed: number): () => number {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {

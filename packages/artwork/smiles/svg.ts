@@ -3,12 +3,9 @@ import {pick} from './list';
 /** A place in the picture: across, down. */
 export type Point = readonly [number, number];
 
-/** The weight of every thin line: 3 units on a scene 1200 wide, so 1.5 on our 600. */
-export const LINE = 1.5;
-
 const show = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Points as they stand in path data. */
+/** Points for path data. */
 export function pts(...points: Point[]): string {
   return points.map(([x, y]) => `${show(x)} ${show(y)}`).join(' ');
 }
@@ -18,9 +15,23 @@ export function fill(d: string, color: string, more = ''): string {
   return `<path d="${d}" fill="${color}"${more && ` ${more}`}/>`;
 }
 
-/** A line with round ends. */
-export function line(d: string, color: string, width = LINE, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+/** A line; its ends are round, see `scene`. */
+export function line(d: string, color: string, width = 1.5, more = ''): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
+}
+
+/**
+ * A gradient from top to bottom of a shape, or from its middle if `round` says where that is.
+ * Stops are written "place color opacity, …"; the opacity may be left out.
+ */
+export function gradient(id: string, stops: string, round = ''): string {
+  const list = stops.split(', ').map((stop) => {
+    const [at, color, opacity] = stop.split(' ');
+    const share = opacity ? ` stop-opacity="${opacity}"` : '';
+    return `<stop offset="${at}" stop-color="${color}"${share}/>`;
+  });
+  const tag = round ? 'radialGradient' : 'linearGradient';
+  return `<${tag} id="${id}" ${round || 'x2="0" y2="1"'}>${list.join('')}</${tag}>`;
 }
 
 /** A soft curve through the points, for path data; `start` is the command that opens it. */

@@ -9,7 +9,7 @@ export interface Placed {
   number: number;
   upper: boolean;
   state: Tooth;
-  /** The middle of the tooth, where gum and edge lie, half its width, and the direction away from the middle (-1 or 1). */
+  /** Its middle, gum line, edge, half width, and the direction away from the middle (-1 or 1). */
   x: number;
   neck: number;
   edge: number;
@@ -24,7 +24,7 @@ export interface Placed {
 const HIGH = 0.46;
 const LOW = 0.7;
 
-/** The gum line as two curves in shares of the tooth, from the inner side over the top to the outer side. */
+/** The gum line as two curves in shares of the tooth, from the inner to the outer side. */
 const NECK: Point[] = [
   [-0.985, HIGH],
   [-0.96, 0.16],
@@ -35,7 +35,7 @@ const NECK: Point[] = [
   [0.985, HIGH],
 ];
 
-/** The place in the picture of a point of the tooth: u -1 toward the middle to 1 outward, v 0 at the gum to 1 at the edge. */
+/** A point of the tooth in the picture: u from -1 (inner) to 1 (outer), v from 0 (gum) to 1 (edge). */
 export function at(tooth: Placed, u: number, v: number): Point {
   const height = tooth.edge - tooth.neck;
   const dx = tooth.side * u * tooth.half;
@@ -128,7 +128,7 @@ function reach(tooth: Placed, u: number): number {
   return 1 - 0.9 * Math.max(0, far - 0.72) ** 2 - (tooth.number > 3 ? 0.1 * far ** 2 : 0);
 }
 
-/** The edge that a break leaves, from the outer to the inner side, in shares of the tooth; only where tooth is left. */
+/** The edge that a break leaves, from the outer to the inner side, in shares of the tooth. */
 function brokenEdge(tooth: Placed): Point[] {
   const breaks = (tooth.state.broken ?? []).map(([across]) => across * 2 - 1);
   const across = [0.99, 0.93, 0.84, 0.6, -0.6, -0.84, -0.93, -0.99, ...breaks].filter(
@@ -146,8 +146,8 @@ function brokenNeck(tooth: Placed): Point[] {
   return across.map((u): Point => [u, domed(u)]).filter(([u, v]) => v < 1 - lostAt(tooth, u));
 }
 
-/** The outline of a tooth as it stands, broken or whole. */
-export function outline(tooth: Placed): string {
+/** The outline of a tooth, broken or whole. */
+export function traceOutline(tooth: Placed): string {
   if (!tooth.state.broken) return neckLine(tooth) + wholeEdge(tooth) + 'Z';
   const neck = brokenNeck(tooth).map(([u, v]) => at(tooth, u, v));
   return curve(neck) + set(tooth, 'L', ...brokenEdge(tooth)) + 'Z';
@@ -156,8 +156,8 @@ export function outline(tooth: Placed): string {
 /** A break that loses less than this share of the height stays within the enamel. */
 const SHALLOW = 0.085;
 
-/** The inner tooth laid open along a break: a band above the broken edge, thickest in its middle. */
-export function brokenFace(tooth: Placed): string {
+/** The inner tooth along a break: a band above the broken edge, thickest in its middle. */
+export function traceBrokenFace(tooth: Placed): string {
   const lost = brokenEdge(tooth).filter(
     ([u, v]) => lostAt(tooth, u / 0.99) > SHALLOW && v < reach(tooth, u / 0.99) + 0.001,
   );
@@ -173,12 +173,12 @@ export function brokenFace(tooth: Placed): string {
 }
 
 /** A soft light down a whole tooth, nearer to the middle. */
-export function light(tooth: Placed): string {
+export function traceLight(tooth: Placed): string {
   return set(tooth, 'M', [-0.5, 0.3]) + set(tooth, 'Q', [-0.62, 0.46], [-0.56, 0.66]);
 }
 
 /** A band along the gum: down to `depth` of the height, which may differ across the tooth. */
-export function crescent(tooth: Placed, depth: (u: number) => number): string {
+export function traceCrescent(tooth: Placed, depth: (u: number) => number): string {
   const low = (u: number): Point => [u, domed(u * 0.97) + depth(u)];
   return (
     neckLine(tooth) +

@@ -16,7 +16,7 @@ import {readDrawing, shown, type Drawing} from './pictures';
 import {type Teammate} from './storyboard';
 import {balanced, headline} from './type';
 
-const colours = paints();
+const colors = paints();
 const MARGIN = 96;
 const WINDOW = {width: 360, top: 92, bottom: 612};
 const MARK = 84;
@@ -34,12 +34,12 @@ export function titleCard(title: string, side: Side): (seconds: number) => strin
   const still = [
     shown(mark, {left, top, right: left + MARK, bottom: top + MARK}),
     ...lines.map((words, i) =>
-      at(left, base + i * leading, headline(words, TITLE, colours['teal-night']).markup),
+      at(left, base + i * leading, headline(words, TITLE, colors['teal-night']).markup),
     ),
   ].join('');
   return (seconds) => {
     const end = left + between(24, 132, eased(passed(seconds, 0, 1.4)));
-    return still + line(`M${left} ${number(rule)}H${number(end)}`, colours.copper, 4);
+    return still + line(`M${left} ${number(rule)}H${number(end)}`, colors.copper, 4);
   };
 }
 
@@ -63,7 +63,7 @@ export function throughWindow(content: string, side: Side, open: number): string
   return [
     faint(
       1 - passed(open, 0, 0.1),
-      line(windowOutline(around, WINDOW.width / 2 + gap, 20 + gap), colours.copper, 3),
+      line(windowOutline(around, WINDOW.width / 2 + gap, 20 + gap), colors.copper, 3),
     ),
     `<clipPath id="window"><path d="${outline}"/></clipPath><g clip-path="url(#window)">${content}</g>`,
   ].join('');
@@ -79,7 +79,7 @@ export function closingCard(): string {
   const left = (WIDTH - width) / 2;
   const stripHeight = (WIDTH * strip.height) / strip.width;
   return [
-    ground(colours.sand),
+    ground(colors.sand),
     shown(lockup, {left, top, right: left + width, bottom: top + height}),
     shown(strip, {left: 0, top: HEIGHT - stripHeight - 4, right: WIDTH, bottom: HEIGHT - 4}),
   ].join('');
@@ -88,7 +88,7 @@ export function closingCard(): string {
 /** A tab with a few words at the upper left or the upper right, `share` of it to be seen. */
 export function tab(words: string, side: Side): (share: number) => string {
   const [top, height, inner, outer] = [56, 92, 44, 56];
-  const text = headline(words, 46, colours.sand);
+  const text = headline(words, 46, colors.sand);
   const width = inner + text.width + outer;
   const left = side === 'left' ? 0 : WIDTH - width;
   const box = {
@@ -99,10 +99,10 @@ export function tab(words: string, side: Side): (share: number) => string {
   };
   const rule = side === 'left' ? 26 : WIDTH - 26;
   const still = [
-    `<path fill="${colours['teal-night']}" d="${windowOutline(box, 20, 20)}"/>`,
+    `<path fill="${colors['teal-night']}" d="${windowOutline(box, 20, 20)}"/>`,
     line(
       `M${rule} ${top + 26}V${top + height - 26}`,
-      mixColors(colours.copper, colours['copper-pale'], 0.45),
+      mixColors(colors.copper, colors['copper-pale'], 0.45),
       4,
     ),
     at(left + (side === 'left' ? outer : inner), top + 61, text.markup),
@@ -112,7 +112,7 @@ export function tab(words: string, side: Side): (share: number) => string {
 
 /** The copper line along the bottom, `share` of it drawn. */
 export function progress(share: number): string {
-  return line(`M0 ${HEIGHT - 4}H${number(WIDTH * share)}`, colours.copper, 8);
+  return line(`M0 ${HEIGHT - 4}H${number(WIDTH * share)}`, colors.copper, 8);
 }
 
 /** Portraits of the team side by side in arches, with first names. */
@@ -127,7 +127,7 @@ export function teamPicture(people: Teammate[], prefix: string): Drawing {
       right: first + i * (width + gap) + width,
       bottom: 152 + height,
     };
-    const label = headline(name, 48, colours['teal-night']);
+    const label = headline(name, 48, colors['teal-night']);
     const id = `${prefix}arch-${i}`;
     return [
       `<clipPath id="${id}"><path d="${windowOutline(box, width / 2, 20)}"/></clipPath>`,
@@ -138,6 +138,6 @@ export function teamPicture(people: Teammate[], prefix: string): Drawing {
   return {
     width: WIDTH,
     height: HEIGHT,
-    content: ground(mixColors(colours['sand-deep'], colours.sand, 0.3)) + portraits.join(''),
+    content: ground(mixColors(colors['sand-deep'], colors.sand, 0.3)) + portraits.join(''),
   };
 }

@@ -60,11 +60,11 @@ function rendered(svg: string): Promise<Buffer> {
  */
 function argumentsFor(file: string, quality: number): string[] {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${RATE} -i -`;
-  const colour =
+  const color =
     '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_primaries bt709 -color_trc bt709';
   const video = `-c:v libx264 -profile:v main -pix_fmt yuv420p -preset medium -crf ${quality}`;
   const beat = `-g ${BEAT * 24} -sc_threshold 0 -b_strategy 0 -bf ${BEAT - 1} -refs 4 -x264-params psy=0:pbratio=2:aq-mode=0`;
   const plain =
     '-threads 1 -filter_threads 1 -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart -an';
-  return `-v error -y ${input} ${colour} ${video} ${beat} ${plain}`.split(' ').concat(file);
+  return `-v error -y ${input} ${color} ${video} ${beat} ${plain}`.split(' ').concat(file);
 }

@@ -22,14 +22,14 @@ export function faint(share: number, part: string): string {
   return share >= 1 ? part : `<g opacity="${share.toFixed(3)}">${part}</g>`;
 }
 
-/** The whole frame in one colour. */
-export function ground(colour: string): string {
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>`;
+/** The whole frame in one color. */
+export function ground(color: string): string {
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${color}"/>`;
 }
 
 /** A line with round ends. */
-export function line(d: string, colour: string, width: number): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+export function line(d: string, color: string, width: number): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
 /** The outline of a window whose upper corners have radius `arch` and whose lower corners have radius `corner`. */

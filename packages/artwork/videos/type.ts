@@ -6,10 +6,10 @@ const serif = await openSiteFont(HEADING_FONT, 500);
 export function headline(
   text: string,
   size: number,
-  colour: string,
+  color: string,
 ): {markup: string; width: number} {
   const {d, width} = outlineText(serif, apart(text), size, -0.004);
-  return {markup: `<path fill="${colour}" d="${d}"/>`, width};
+  return {markup: `<path fill="${color}" d="${d}"/>`, width};
 }
 
 /** Breaks `text` into as few lines as fit into `width`, all about as long as each other. */

@@ -29,7 +29,7 @@ describe('buildBase', () => {
 
   it('reports an unknown revision and suggests git fetch', () => {
     expect(() => resolveCommit(whole, 'nowhere')).toThrow(
-      /no revision called "nowhere".*\n.*git fetch/,
+      /Revision "nowhere" wasn't found.*\n.*git fetch/,
     );
   });
 
@@ -85,6 +85,6 @@ describe('buildBase', () => {
   });
 
   it('throws outside of a git repository', () => {
-    expect(() => resolveCommit(folder, 'main')).toThrow(/no git repository/);
+    expect(() => resolveCommit(folder, 'main')).toThrow(/isn't a git repository/);
   });
 });

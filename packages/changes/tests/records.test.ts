@@ -46,7 +46,7 @@ describe('whoApproves', () => {
     expect(describeApprovers(site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
     expect(listPagesToSign(site, other, [])).toEqual([
-      {name: 'Other words', signature: 'Dr. Ada Young has to approve these words again.'},
+      {name: 'Other words', signature: 'Dr. Ada Young must approve this text again.'},
     ]);
     expect(listPagesToSign(site, site, [])).toEqual([]);
   });

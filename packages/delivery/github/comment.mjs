@@ -136,10 +136,10 @@ function formatReview({sentence, points, approval, concerns, pages}, preview) {
  * @param {Review['pages'][number]} page
  * @param {string} preview
  */
-function formatPage({path, name, gist, before, after}, preview) {
+function formatPage({path, name, summary, before, after}, preview) {
   const isLinked = preview && /^\/[\w/-]*$/.test(path);
   const link = isLinked ? `[${escapeText(name)}](${preview}${path})` : escapeText(name);
-  const lines = [`**${link}**: ${escapeText(gist)}`];
+  const lines = [`**${link}**: ${escapeText(summary)}`];
   if (before) lines.push(`> Before: ${escapeText(before)}`);
   if (before && after) lines.push('>');
   if (after) lines.push(`> Now: ${escapeText(after)}`);

@@ -23,13 +23,13 @@ const GATE_REPORT = {
   words: [''],
 };
 
-/** The report of the review, which packages/changes/src/report/publish.ts writes. */
+/** The report of the review, which packages/changes/src/review/publishReport.ts writes. */
 const REVIEW = {
   sentence: '',
   points: [''],
   approval: '',
   concerns: [''],
-  pages: [{path: '', name: '', gist: '', before: '', after: ''}],
+  pages: [{path: '', name: '', summary: '', before: '', after: ''}],
 };
 
 /** @typedef {typeof GATE_REPORT} GateReport */

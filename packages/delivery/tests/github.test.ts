@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import type {ReviewSummary} from '@dental/changes/review';
 import {findApprovals} from '../github/github.mjs';
 import {FakeGitHub} from '@dental/testing/fakeGitHub';
 
@@ -104,23 +105,23 @@ async function postComment(
 }
 
 /** A review; its second page is what an attacker would leave. */
-const REVIEW = {
+const REVIEW: ReviewSummary = {
   sentence: 'Patients will notice “6:30” instead of “7:00” in the footer of all 49 pages.',
   points: ['Contact us: other words.', '2 further changes.'],
   approval: 'It needs the approval of the manager.',
-  concerns: ['Veneers: *Dr. Ada Young* has to approve these words again.'],
+  concerns: ['Veneers: *Dr. Ada Young* must approve this text again.'],
   pages: [
     {
       path: '/contact-us',
       name: 'Contact us',
-      gist: 'other words',
+      summary: 'other words',
       before: 'Open until 7:00',
       after: 'Open until 6:30',
     },
     {
       path: '/evil](https://evil.example',
       name: '@everybody',
-      gist: '<img src=x>',
+      summary: '<img src=x>',
       before: '',
       after: 'New *words*',
     },

@@ -14,6 +14,7 @@ export {compilePhrases} from './engine/engine';
 export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
 export {checkLeftovers} from './leftovers/check';
+export {checkMustSayFile} from './mustSay';
 export {groupSentencesByFile, listSentences} from './engine/sentences';
 export type {Sentence, Voice} from './engine/types';
 export {type Amount, findAmounts} from './amounts/findAmounts';

@@ -19,15 +19,15 @@ interface Requirement {
   isMet: (sentences: readonly Sentence[], pageText: string) => boolean;
 }
 
-/** Reads the required statements, and the problems of their file. */
+const readFile = memoizeTexts((text) =>
+  validate(MUST_SAY_FILE, readYaml(MUST_SAY_FILE, text), mustSayFile),
+);
+
+/** Compiles the required statements. */
 const requirementReader = memoize(({phrases}: Engine) =>
   memoizeTexts((text) => {
-    const {value = [], problems} = validate(
-      MUST_SAY_FILE,
-      readYaml(MUST_SAY_FILE, text),
-      mustSayFile,
-    );
-    const requirements = value.flatMap(({on, says, words, quotes = []}): Requirement[] => {
+    const {value = []} = readFile(text);
+    return value.flatMap(({on, says, words, quotes = []}): Requirement[] => {
       const facts = quotes.map((fact): Requirement => ({
         on,
         says: `<Fact name="${fact}" />`,
@@ -38,16 +38,19 @@ const requirementReader = memoize(({phrases}: Engine) =>
       const isMet = (sentences: readonly Sentence[]) => sentences.some(({text}) => isIn(text));
       return [...facts, {on, says, isMet}];
     });
-    return {requirements, problems};
   }),
 );
+
+/** Reports the problems of the list of required statements itself. It needs no other file. */
+export const checkMustSayFile: Check = (content) =>
+  content.files.has(MUST_SAY_FILE) ? readFile(content.textOf(MUST_SAY_FILE)).problems : [];
 
 /** Reports required statements that a page no longer makes: rights by law, and safety warnings. */
 export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
   const readRequirements = requirementReader(getEngine(content));
-  const {requirements, problems} = readRequirements(content.textOf(MUST_SAY_FILE));
-  const missing = [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
+  const requirements = readRequirements(content.textOf(MUST_SAY_FILE));
+  return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
     requirements
       .filter(({on}) => on.some((end) => matchesPage(file, end)))
       .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
@@ -61,7 +64,6 @@ export const checkMustSay: Check = (content) => {
         remedy: 'Add a sentence with this meaning, or ask the person who signs the page.',
       })),
   );
-  return [...problems, ...missing];
 };
 
 function matchesPage(file: string, end: string): boolean {

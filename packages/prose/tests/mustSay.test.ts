@@ -49,3 +49,14 @@ describe('checkMustSay', () => {
     expect(missing).toContain(statement);
   });
 });
+
+describe('checkMustSayFile', () => {
+  it('reports errors in its own list although another file is unreadable', () => {
+    const list = 'pages-content/_practice/must-say.yml';
+    const {problems} = loadEdited((content) => {
+      content.write('_practice/must-say.yml', '- on: [about-us]\n  on: [contact-us]\n');
+      content.write('_practice/hours.yml', 'week: [');
+    });
+    expect(problems.map(({file}) => file)).toContain(list);
+  });
+});

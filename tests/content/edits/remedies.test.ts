@@ -24,8 +24,8 @@ const MISTAKES: readonly Mistake[] = [
     file: ABOUT,
     from: 'heading: About us',
     to: 'heading: #1 for families',
-    says: 'between double quotes',
-    never: 'Add a line heading:',
+    says: 'in double quotes',
+    never: 'Add a line such as',
   },
   {
     file: HOURS,

@@ -49,6 +49,9 @@ export function summarize(review: Review) {
   return {sentence, points, approval, concerns: listConcerns(review), pages};
 }
 
+/** The summary that the comment on a pull request quotes. */
+export type ReviewSummary = ReturnType<typeof summarize>;
+
 function summarizePage(group: ChangeGroup, total: number) {
   const {path, name, kind} = chooseExample(group);
   const text = summarizeGroup(group);
@@ -57,7 +60,7 @@ function summarizePage(group: ChangeGroup, total: number) {
   return {
     path: kind === 'removed' ? '' : path,
     name: group.pages.length > 1 ? describeLocation(group, total) : name,
-    gist: text,
+    summary: text,
     before: isQuotedInText ? '' : before,
     after: isQuotedInText ? '' : after,
   };

@@ -10,6 +10,7 @@ export {
 export {type BuiltSite, readBuiltSite} from './builtSite';
 export type {ChangeGroup} from './changeGroups';
 export {collectRecords} from './collectRecords';
+export type {ReviewSummary} from './comment';
 export {summarizeGroup} from './overview';
 export {publishReport} from './publishReport';
 export {renderReport} from './renderReport';

@@ -1,4 +1,4 @@
-import {checkLeftovers, checkProse, recordChecks} from '@dental/prose';
+import {checkLeftovers, checkMustSayFile, checkProse, recordChecks} from '@dental/prose';
 import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
 import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
@@ -87,6 +87,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkWebAddresses,
   checkProse,
   checkLeftovers,
+  checkMustSayFile,
 ];
 
 /**

@@ -1,16 +1,16 @@
-import {c} from './colours';
-import {mixColors} from '@dental/print';
-import {at, disc, line, rect, shape} from './svg';
-import {dentalChair} from './clinic';
-import {hairBehind, head, skins, type Face} from './faces';
+import {c, mixColors} from '../scenes/colors';
+import {at, disc, line, rect, shape} from '../scenes/svg';
+import {dentalChair} from '../scenes/clinic';
+import {drawBackOfHair, drawHead, type Face} from './face';
+import {skins} from './tones';
 
-/** The dental chair with a patient who leans back in it, head to the left; foot plate's middle on (0, 0). */
+/** The dental chair with a patient, head to the left; the foot plate's middle on (0, 0). */
 export function patientInChair(
-  who: Face & {colour: string; trousers: string; blanket?: string; headphones?: boolean},
+  who: Face & {color: string; trousers: string; blanket?: string; headphones?: boolean},
   chair: [fill: string, light: string, shade: string] = [c.teal, c.tealMid, c.night],
 ): string {
   const {face} = skins[who.skin];
-  const dark = mixColors(who.colour, c.ink, 0.12);
+  const dark = mixColors(who.color, c.ink, 0.12);
   return [
     dentalChair(...chair, false),
     shape('M236 -168h30q6 -26 20 -30q14 0 12 22l-6 46q-40 4 -56 -8Z', c.ink),
@@ -18,15 +18,15 @@ export function patientInChair(
     line('M-60 -208C0 -222 40 -234 88 -220', mixColors(who.trousers, c.ink, 0.14), 20),
     shape(
       'M-206 -308C-196 -344 -150 -350 -126 -318C-96 -286 -62 -260 -36 -250C-22 -226 -40 -198 -80 -196C-130 -200 -190 -250 -206 -308Z',
-      who.colour,
+      who.color,
     ),
     at(
       -196,
       -372,
       [
-        hairBehind({...who, look: 0.8}),
+        drawBackOfHair({...who, look: 0.8}),
         line('M4 40L22 92', face, 40),
-        head({...who, look: 0.8}),
+        drawHead({...who, look: 0.8}),
         who.headphones ? headphones() : '',
       ],
       {turn: -26, scale: 0.82},

@@ -3,7 +3,7 @@ import {paints} from '../brand/paint';
 
 const p = paints();
 
-/** The colours a scene may use: the palette and the few tints mixed from it, each named for what it paints. */
+/** The colors of scenes: the palette and a few tints mixed from it, named by use. */
 export const c = {
   ink: p.ink,
   sand: p.sand,
