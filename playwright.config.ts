@@ -6,6 +6,8 @@ import {NIGHTLY} from '@dental/testing/nightly';
 /** With different ports, two runs can go on at the same time. */
 const PORT = Number(process.env.SITE_PORT ?? 4173);
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+/** Without it, Playwright uses its own. */
+const CHROMIUM = process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path));
 
 /** Tests the built site in a real browser, served like a host with our address rules. */
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
   // One screenshot for all machines: tests/site/visual makes them render alike.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   // Slow tests that seldom fail run at night: npm run test:nightly.
-  grepInvert: NIGHTLY ? undefined : /@nightly/,
+  grepInvert: NIGHTLY ? [] : /@nightly/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -28,7 +30,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path)),
+          ...(CHROMIUM && {executablePath: CHROMIUM}),
           args: [
             ...BROWSER_ARGUMENTS,
             // No test reaches another machine, even if a page requests it.

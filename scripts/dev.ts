@@ -4,6 +4,7 @@ import {accessSync, constants, mkdirSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {formatProblems} from '@dental/content';
+import {readCommittedFile} from '@dental/changes/git';
 import {readLiveContent} from '@dental/checks';
 import {runCommand} from './lib/command';
 
@@ -26,7 +27,7 @@ runCommand('dev', OPTIONS, async () => {
 /** No page can be made without the practice data: prints its problems until they are fixed. */
 async function waitForPracticeData(): Promise<void> {
   for (let printed = ''; ; await setTimeout(1_000)) {
-    const {site, problems} = readLiveContent(process.cwd());
+    const {site, problems} = readLiveContent(process.cwd(), readCommittedFile);
     if (site) return;
     const text = formatProblems(problems);
     if (text !== printed) console.error(`${text}\nThe site appears as soon as this is fixed.`);

@@ -18,7 +18,7 @@ import {evaluateChange} from '@dental/delivery/evaluate';
 import {detectHost} from '@dental/delivery';
 import {toLocalTime, SITE_FOLDER} from '@dental/practice';
 import {listChangedFiles} from '@dental/changes';
-import {resolveCommit} from '@dental/content';
+import {resolveCommit} from '@dental/changes/git';
 import {getBuildDay} from '@dental/practice';
 import {isBuilt} from './lib/cache.mjs';
 import {readContent} from '@dental/checks';

@@ -10,16 +10,9 @@ import {
 } from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {compressFolder} from '../../src/build/compression';
-import {
-  addTo,
-  getAttribute,
-  applyChanges,
-  type Element,
-  findInlineCode,
-  removeElements,
-} from '@dental/content/output';
+import {addTo, applyChanges, removeElements} from '../../src/build/html';
 import {getPageFile, NOT_FOUND} from '@dental/practice';
-import {hashSources} from '@dental/delivery';
+import {type Element, findInlineCode, getAttribute, hashSources} from '@dental/delivery';
 import {FONT_STYLES_ID} from '../../src/css/lateFonts';
 import {DEFERRED_TEMPLATE_ID} from '../../src/build/loader/loader';
 import {findUsedStyles} from '../../src/build/styles';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {findInlineCode} from '@dental/content/output';
+import {findInlineCode} from '@dental/delivery';
 import {getPageFile, NOT_FOUND} from '@dental/practice';
 import type {Bench, Served} from './bench';
 import {makeLimitRow, type Part, type Row} from './part';

@@ -10,7 +10,7 @@ export interface Control {
   /** True if it is in the main part, and not in the header or footer that pages share. */
   isInMain: boolean;
   /** The target of a link. */
-  to?: string;
+  to?: string | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import {availableParallelism, totalmem} from 'node:os';
-import {tryGit} from '@dental/content';
+import {tryGit} from '@dental/changes/git';
 import type {Part} from './part';
 
 const MAX_FIGURE_WIDTH = 70;

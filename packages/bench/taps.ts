@@ -197,6 +197,7 @@ async function watchLink(page: Page, {to = ''}: Control): Promise<() => Promise<
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       if (link?.href.replace(location.origin, '') === address && !event.defaultPrevented)
+        // Playwright adds the exposed function to the window.
         (window as unknown as {noteFollowed: () => void}).noteFollowed();
     });
   }, to);

@@ -69,6 +69,7 @@ function passagesOfCode(file: string, source: string): Passage[] {
     return [{kind: 'comment', line: comment.loc?.start.line ?? 1, text, isDocComment}];
   });
   const found: Passage[] = [...comments];
+  // Babel's nodes are a union without a common index of their fields.
   visitNodes(ast.program as unknown as Node, (node) => {
     if (isTest) found.push(...titleOf(node));
     else found.push(...messageOf(node));

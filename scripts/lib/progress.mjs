@@ -19,7 +19,7 @@ const CAN_REDRAW = Boolean(process.stdout.isTTY) && !process.env.CI;
 
 /**
  * Starts the line of a task. A terminal redraws it until the task ends; a log gets its end only.
- * @param {{isTerminal?: boolean, titleWidth?: number}} [options]
+ * @param {{isTerminal?: boolean | undefined, titleWidth?: number}} [options]
  */
 export function startProgress({isTerminal = CAN_REDRAW, titleWidth = 0} = {}) {
   let text = '';

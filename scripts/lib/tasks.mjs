@@ -29,7 +29,7 @@ const MAX_OUTPUT_LINES = 80;
  * After a failure, the tasks that need the failed one are skipped.
  * @param {string} root the project folder, which caches the durations
  * @param {Task[]} tasks
- * @param {{isTerminal?: boolean}} [options]
+ * @param {{isTerminal?: boolean | undefined}} [options]
  * @returns {Promise<Result[]>} in the order of the tasks
  */
 export async function runTasks(root, tasks, {isTerminal} = {}) {

@@ -1,6 +1,6 @@
 import {type Backend, bundleEditor, type Settings, createSettings} from '@dental/admin';
-import {hasEditor, getSourceBranch, getWebEditorUrl} from '@dental/content';
-import {writeFiles} from '@dental/content/output';
+import {hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
+import {writeFiles} from '@dental/content/files';
 import {hashSources, getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
 import type {SiteBuild} from './types';
@@ -44,7 +44,10 @@ export function editorPolicy(reportTo: string | undefined): string {
  */
 export function startEditor({root, mode}: SiteBuild): Promise<EditorFiles> | undefined {
   if (mode !== 'preview' || !hasEditor(root)) return undefined;
-  const files = bundleEditor(root, 'src/editing/worker.ts');
+  const files = bundleEditor(root, {
+    worker: 'src/editing/worker.ts',
+    styles: 'src/editing/editor.css',
+  });
   // If another step fails first, this failure doesn't matter.
   files.catch(() => undefined);
   return files;

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Site} from '@dental/content';
 import type {Data} from '../data';
-import {getAttribute, type Change} from '@dental/content/output';
+import type {Change} from './html';
+import {getAttribute} from '@dental/delivery';
 import {
   addDays,
   type ClockText,
@@ -48,7 +49,7 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
   const practice = read('practice.json') as Data<'practice.json'>;
   const hours = read('hours.json') as Data<'hours.json'>;
-  const changes = [fillTables(clockTables({...practice, ...hours}, practice.builtOn, site.labels))];
+  const changes = [fillTables(clockTables(hours, practice.builtOn, site.labels))];
   return () => changes;
 }
 

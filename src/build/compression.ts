@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {Cache, listFiles, forEachConcurrently} from '@dental/content/output';
+import {Cache, listFiles, forEachConcurrently} from '@dental/content/files';
 import type {Build} from '@dental/delivery';
 import {getRedirectFile, type SiteMode} from '@dental/practice';
 

@@ -1,5 +1,5 @@
 import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/content';
-import {addTo, dropOwnAddress, dropThemeParts} from '@dental/content/output';
+import {addTo, dropOwnAddress, dropThemeParts} from './html';
 import {NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import type {PageChanges, SiteBuild} from './types';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {addIntegrity} from '@dental/content/output';
+import {addIntegrity} from './html';
 import type {Styles} from './styles';
 import type {DigestOf, PageChanges} from './types';
 

@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import {applyChanges, listFiles} from '@dental/content/output';
+import {applyChanges} from './html';
+import {listFiles} from '@dental/content/files';
 import type {Build, BuiltPage} from '@dental/delivery';
 import {getPageFile, getRedirectFile, NOT_FOUND, UserError} from '@dental/practice';
 import type {PageChanges} from './types';

@@ -18,6 +18,7 @@ export async function writeRedirects({
   docusaurus,
 }: SiteBuild): Promise<void> {
   const redirects = [...book.redirects].map(([from, to]) => ({from, to}));
+  // The plugin reads only the configuration of its context.
   const plugin = pluginClientRedirects({siteConfig: docusaurus.siteConfig} as never, {
     id: 'default',
     fromExtensions: [],

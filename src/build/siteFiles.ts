@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {readPalette, shortenName, type Site} from '@dental/content';
-import {writeFiles} from '@dental/content/output';
+import {writeFiles} from '@dental/content/files';
 import {addDays, toLocalTime, type SiteMode} from '@dental/practice';
 import type {SiteBuild} from './types';
 

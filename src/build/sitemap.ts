@@ -1,5 +1,6 @@
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
-import {tryGit, CONTENT_FOLDER, findPageAt, type Site} from '@dental/content';
+import {CONTENT_FOLDER, findPageAt, type Site} from '@dental/content';
+import {tryGit} from '@dental/changes/git';
 import {PREVIEW_PATHS, SEARCH_PATH, stripPageNumber} from '@dental/practice';
 import type {SiteBuild} from './types';
 
@@ -8,6 +9,7 @@ import type {SiteBuild} from './types';
  * in parallel (`executePluginsPostBuild`), and later steps need the file: so the plugin runs here.
  */
 export async function writeSitemap({root, site, docusaurus}: SiteBuild): Promise<void> {
+  // The plugin reads only the configuration of its context.
   const plugin = pluginSitemap(
     {siteConfig: docusaurus.siteConfig} as never,
     sitemapOptions(site, root),

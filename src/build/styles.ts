@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {PurgeCSS} from 'purgecss';
-import {listAssets, Cache, parseElements} from '@dental/content/output';
+import {Cache, listFiles} from '@dental/content/files';
 import {findPageAt, type Site} from '@dental/content';
-import type {BuiltPage} from '@dental/delivery';
+import {type BuiltPage, parseElements} from '@dental/delivery';
 import {groupBy, stripPageNumber} from '@dental/practice';
 import type {SiteBuild} from './types';
 
@@ -58,9 +58,15 @@ export async function extractStyles(
   return {folder, css, fonts, inlineStylesOf: (path) => inlineStyles.get(path)};
 }
 
+/** Lists the style sheets that Docusaurus built. */
+async function listStyleSheets(folder: string): Promise<string[]> {
+  const files = await listFiles(join(folder, 'assets'));
+  return files.filter((file) => file.endsWith('.css'));
+}
+
 async function extractFonts(folder: string): Promise<Pick<Styles, 'css' | 'fonts'>> {
   const sheets: ReturnType<typeof withoutFonts>[] = [];
-  for (const file of await listAssets(folder, '.css')) {
+  for (const file of await listStyleSheets(folder)) {
     const sheet = withoutFonts(await readFile(file, 'utf8'));
     await writeFile(file, sheet.rest);
     sheets.push(sheet);

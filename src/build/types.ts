@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import type {Change} from '@dental/content/output';
+import type {Change} from './html';
 import type {Build} from '@dental/delivery';
 
 /** The site that is being built, with Docusaurus's own account of its build. */

@@ -1,4 +1,5 @@
-import {CONTENT_FOLDER, hasEditor, type Site, getWebEditorUrl} from '@dental/content';
+import {CONTENT_FOLDER, type Site} from '@dental/content';
+import {hasEditor, getWebEditorUrl} from './repository';
 import {EDITOR_FILE, type SiteMode} from '@dental/practice';
 
 /**

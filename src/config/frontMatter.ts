@@ -7,6 +7,7 @@ import {
   applyTypographyToFields,
   fillNames,
 } from '@dental/content';
+import {readCommittedFile} from '@dental/changes/git';
 import {isDevServer, loadLiveContent} from '@dental/checks';
 
 /** Parses a page's front matter like the content check, and fills in the practice's names. */
@@ -30,6 +31,7 @@ export const getShownText: NonNullable<MarkdownConfig['preprocessor']> = ({
 }) => {
   const root = process.cwd();
   const file = relative(root, filePath).replaceAll('\\', '/');
-  const replacement = isDevServer() ? loadLiveContent(root).replaced.get(file) : undefined;
+  const live = isDevServer() ? loadLiveContent(root, readCommittedFile) : undefined;
+  const replacement = live?.replaced.get(file);
   return replacement === undefined ? fileContent : String(replacement);
 };

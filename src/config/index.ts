@@ -4,7 +4,8 @@ import {createSidebars} from './sidebars';
 
 /* The parts of docusaurus.config.ts and sidebars.ts. */
 
-export {readPalette, getSourceRevision, listTokenSheets, remarkTypography} from '@dental/content';
+export {readPalette, listTokenSheets, remarkTypography} from '@dental/content';
+export {getSourceRevision} from './repository';
 export {default as bundler} from '../plugins/bundler';
 export {default as contentProblems} from '../plugins/content-problems';
 export {default as finishedSite} from '../plugins/finished-site';

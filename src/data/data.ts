@@ -3,6 +3,9 @@ import {
   toFilterValue,
   getGalleryPage,
   countGalleryPages,
+  type Closure,
+  formatWeek,
+  type OfficeTimes,
   summarizeWeek,
   formatLongDate,
   getWeekday,
@@ -63,9 +66,16 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
   return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
 }
 
+/** The hours as pages show them. */
+interface HoursData extends OfficeTimes {
+  /** The rows in brief: days with the same hours are one. */
+  summary: ReturnType<typeof summarizeWeek>;
+  note: string;
+}
+
 /** `practice.json`: the data of the header and the footer of every page. */
 export function makePracticeData(
-  {practice, hours, promotions, forms, labels, pages}: Site,
+  {practice, promotions, forms, pages}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address} = practice;
@@ -89,15 +99,6 @@ export function makePracticeData(
     // For optional pages: nothing links to a page that the practice doesn't have.
     paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
     builtOn: today,
-    hours: summarizeWeek(hours, labels.hours),
-    closures: hours.closures.map((closure) => ({
-      ...closure,
-      text: [...new Set([closure.from, closure.to])]
-        .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
-        .join(' to '),
-    })),
-    undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
-    hoursNote: hours.note,
     hasDrawings,
     missing: BRAND_IMAGES.filter((file) => !brand.includes(file)),
     standing: promotions.standing,
@@ -107,6 +108,27 @@ export function makePracticeData(
       ends,
     })),
   };
+}
+
+/** `hours.json`: the hours of the week and of special days, and their words. */
+export function makeHoursData(
+  {hours, labels}: Pick<Site, 'hours' | 'labels'>,
+  {today}: Pick<Sources, 'today'>,
+): HoursData {
+  return {
+    week: hours.week,
+    rows: formatWeek(hours, labels.hours),
+    summary: summarizeWeek(hours, labels.hours),
+    closures: hours.closures.map((closure) => ({...closure, text: formatDays(closure)})),
+    undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
+    note: hours.note,
+  };
+}
+
+/** Writes the days of a closure in words. */
+function formatDays({from, to}: Closure): string {
+  const days = from === to ? [from] : [from, to];
+  return days.map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`).join(' to ');
 }
 
 /** Lists the images that visitors expect to be photographs: office, team, and patients. */

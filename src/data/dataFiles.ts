@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {countGalleryPages, formatWeek, usesLiveVendors} from '@dental/practice';
+import {countGalleryPages, usesLiveVendors} from '@dental/practice';
 import {createThirdPartyTable} from '@dental/vendors';
 import {
   getFactTexts,
@@ -12,6 +12,7 @@ import {
   makeAllPagesData,
   makeFormsData,
   makeGalleryData,
+  makeHoursData,
   makePeopleData,
   pick,
   makePracticeData,
@@ -31,11 +32,7 @@ import {makePageData} from './pageData';
  */
 export const DATA_FILES = {
   'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
-  'hours.json': ({site: {hours, labels}}: Sources) => ({
-    week: hours.week,
-    rows: formatWeek(hours, labels.hours),
-    note: hours.note,
-  }),
+  'hours.json': ({site, ...sources}: Sources) => makeHoursData(site, sources),
   'facts.json': ({site}: Sources) => getFactTexts(site),
   'menus.json': ({site, mode, pictureOf}: Sources) => makeMenusData(site, mode, pictureOf),
   'services.json': ({site, pictureOf}: Sources) =>

@@ -26,7 +26,7 @@ export interface SearchPage {
   path: string;
   title: string;
   /** The weight relative to other pages; 1 by default. */
-  weight?: number;
+  weight?: number | undefined;
   sections: SearchSection[];
 }
 
@@ -78,7 +78,7 @@ interface Entry extends SearchSection {
   id: number;
   path: string;
   /** The page's title, at the top of the page. */
-  title?: string;
+  title?: string | undefined;
   /** The page's title in every part, so that it counts together with the part's own words. */
   page: string;
   weight: number;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {listFiles} from '@dental/content/output';
+import {listFiles} from '@dental/content/files';
 import {RULES_FOLDER, SITE_FOLDER} from '@dental/practice';
 import {ProjectCopy} from '../support/copies';
 import {NIGHTLY} from '@dental/testing/nightly';

@@ -54,7 +54,7 @@ function inFolder(example: string): string {
 function overTls(
   host: string,
   path: string,
-): Promise<{status?: number; to?: string; safe?: string}> {
+): Promise<{status: number | undefined; to: string | undefined; safe: string | undefined}> {
   return new Promise((done, reject) => {
     const options = {
       port: ports.https,

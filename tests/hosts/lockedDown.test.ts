@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
-import {findInlineCode} from '@dental/content/output';
+import {findInlineCode} from '@dental/delivery';
 import {ask, forEach} from '../support/hosts/ask';
 import {certificateFor} from '../support/hosts/certificate';
 import {scan, type Grade} from '../support/hosts/observatory';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {findInlineCode} from '@dental/content/output';
+import {findInlineCode} from '@dental/delivery';
 import {groupBy, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {routes} from '../support/built';
 import {documentAt} from '../support/document';

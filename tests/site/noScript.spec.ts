@@ -7,7 +7,7 @@ import {hasPage, site} from '@dental/testing/realSite';
 const [service] = getPagesOfKind(site, 'service');
 const {menus} = site;
 const {layout} = site.labels;
-const services = menus.main.find((group) => group.services)?.label;
+const services = menus.main.find((group) => group.services)?.label ?? '';
 const about = menus.main.find(({links}) => links?.some(({page}) => page === '/our-staff'));
 
 test.use({javaScriptEnabled: false});

@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {listSources, hashProject} from '../../scripts/lib/cache.mjs';
-import {copyCaches} from '@dental/content/output';
+import {copyCaches} from '@dental/changes/review';
 import type {FileChanges} from '@dental/content';
 import type {SiteMode} from '@dental/practice';
 import {runIn, writeIn} from '@dental/testing/folders';

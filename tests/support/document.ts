@@ -39,7 +39,7 @@ export function each($: CheerioAPI, selector: string): string[] {
 export function links(
   $: CheerioAPI,
   within: string,
-): {text: string; href: string; target?: string; rel: string}[] {
+): {text: string; href: string; target: string | undefined; rel: string}[] {
   return $(`${within} a[href]`)
     .toArray()
     .map((node) => ({

@@ -53,7 +53,7 @@ class MemoryBackend implements Backend {
   readonly live = `${LIVE}# ${(count += 1)}\n`;
   draft: string | undefined;
   otherSaves: string[] = [];
-  findDiscussionUrl?: Backend['findDiscussionUrl'];
+  findDiscussionUrl?: NonNullable<Backend['findDiscussionUrl']>;
   readonly saves: (SaveOptions & EntryChange['dataFiles'][0])[] = [];
 
   getEntry(path: string) {

@@ -19,7 +19,7 @@ export type Person = Face & {
   under?: string;
   /** Arms, drawn before (`behind`) or over the body. */
   arms?: (Arm & {behind?: boolean})[];
-  holds?: 'tablet';
+  holds?: 'tablet' | undefined;
   /** How far the torso reaches below the middle of the face. */
   length?: number;
   slim?: boolean;

@@ -2,8 +2,8 @@ import {c} from './colors';
 import {at, line, shape} from './svg';
 
 interface Paint {
-  fill?: string;
-  shade?: string;
+  fill?: string | undefined;
+  shade?: string | undefined;
   mark?: string;
 }
 

@@ -1,6 +1,16 @@
 import {mixColors} from '@dental/print';
 import {paints} from '../brand/paint';
-import {between, betweenBoxes, eased, FRAME, HEIGHT, passed, WIDTH, type Box} from './geometry';
+import {
+  between,
+  betweenBoxes,
+  eased,
+  FRAME,
+  HEIGHT,
+  passed,
+  WIDTH,
+  type Box,
+  type Side,
+} from './geometry';
 import {at, faint, ground, line, number, windowOutline} from './markup';
 import {readDrawing, shown, type Drawing} from './pictures';
 import {type Teammate} from './storyboard';
@@ -11,9 +21,6 @@ const MARGIN = 96;
 const WINDOW = {width: 360, top: 92, bottom: 612};
 const MARK = 84;
 const TITLE = 64;
-
-/** The side of the title card on which the arched window is. */
-export type Side = 'left' | 'right';
 
 /** The title card without its window: the mark, the title and a copper rule that draws itself. */
 export function titleCard(title: string, side: Side): (seconds: number) => string {

@@ -23,6 +23,9 @@ export type View = readonly [x: number, y: number, zoom: number];
 /** The way the camera travels. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
+/** The side of the title card on which the arched window is. */
+export type Side = 'left' | 'right';
+
 /** The value that lies `share` (0 to 1) of the way between two others. */
 export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;

@@ -1,5 +1,4 @@
-import {type Side} from './cards';
-import {type Direction, type View} from './geometry';
+import {type Direction, type Side, type View} from './geometry';
 
 /** What a video shows and says, in order. */
 export interface Storyboard {

@@ -4,3 +4,4 @@ export {findChangesSince, readSnapshot} from './baseline/snapshot';
 export {findChanges, formatChanges} from './diff/facts';
 export type {Change, Snapshot} from './diff/facts/compare';
 export {checkChanges} from './diff/warnings';
+export {listOwnersByPath} from './review/approvers';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {gitIn} from '@dental/testing/folders';
-import {resolveCommit} from '@dental/content';
+import {resolveCommit} from '../src/git';
 import {buildBase} from '../src/review/buildBase';
 
 describe('buildBase', () => {

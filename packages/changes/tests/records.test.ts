@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {type FiledConsent, type Site, describeApprovers} from '@dental/content';
+import {type FiledConsent, type Site} from '@dental/content';
+import {describeApprovers} from '../src/review/approvers';
 import {untouched} from '@dental/testing/versions';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {findChanges} from '../src/diff/facts';

@@ -1,6 +1,5 @@
 import {checkAttributes, checkImports, checkMissingImports} from './checks/tags';
 import {
-  tryGit,
   CONTENT_FOLDER,
   type FileChanges,
   openProjectFiles,
@@ -23,6 +22,9 @@ export interface LiveContent {
   replaced: FileChanges;
 }
 
+/** Returns the text of a file in the last commit; undefined if the commit doesn't have it. */
+export type ReadCommitted = (root: string, file: string) => string | undefined;
+
 /** The last text of each file that could be shown, by project folder and file. */
 const lastGoodTexts = new Map<string, string>();
 
@@ -32,13 +34,13 @@ const lastGoodTexts = new Map<string, string>();
  * that lists its problems.
  * @param root the project folder
  */
-export function readLiveContent(root: string): LiveContent {
+export function readLiveContent(root: string, readCommitted: ReadCommitted): LiveContent {
   const disk = openProjectFiles(root);
   const {site, problems} = loadSite(root);
   const versions: Version[] = [
     ({file, text}) => (file.endsWith('.mdx') ? fillEmptyFields(text) : undefined),
     ({file}) => lastGoodTexts.get(`${root} ${file}`),
-    ({file}) => tryGit(root, 'show', `HEAD:./${file}`),
+    ({file}) => readCommitted(root, file),
     ({file, problems: ofFile}) =>
       file.endsWith('.mdx') && !file.includes('/_') ? formatProblemPage(ofFile) : undefined,
   ];

@@ -24,7 +24,7 @@ export interface LoadOptions {
   /** Read instead of the files on disk. */
   files?: ProjectFiles;
   /** Such as `2027-08-10`; the default is today's date where the practice is. */
-  today?: string;
+  today?: string | undefined;
   /** Checks to skip because their files aren't available. */
   without?: readonly Check[];
 }
@@ -79,7 +79,7 @@ function haveOverlap(one: string, other: string): boolean {
 export function readContent(
   root: string,
   {files, today}: LoadOptions = {},
-): {content: Content; site?: Site; problems: Problem[]} {
+): {content: Content; site: Site | undefined; problems: Problem[]} {
   const {content, problems} = readFiles(files ?? openProjectFiles(root), today);
   const approvals = files ? undefined : readApprovals(root);
   return {content: {...content, approvals}, site: content.site, problems};

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {UserError} from '@dental/practice';
 import {CONTENT_FOLDER, openProjectFiles, formatProblems, type Site} from '@dental/content';
-import {readLiveContent} from './liveContent';
+import {type ReadCommitted, readLiveContent} from './liveContent';
 import {loadSite} from './loadSite';
 
 /**
@@ -22,21 +22,26 @@ export function isDevServer(): boolean {
 
 /**
  * Returns the site to show. During live editing, broken files are replaced.
+ * @param readCommitted reads a file of the last commit, in place of a broken one
  * @throws {UserError} with every problem, if there is no site to show
  */
-export function getSiteToShow(root: string): Site {
-  const {site, problems} = isDevServer() ? loadLiveContent(root) : loadSiteOnDisk(root);
+export function getSiteToShow(root: string, readCommitted: ReadCommitted): Site {
+  const {site, problems} = isDevServer()
+    ? loadLiveContent(root, readCommitted)
+    : loadSiteOnDisk(root);
   if (!site) throw new UserError('The content has problems.', formatProblems(problems));
   return site;
 }
 
-function cacheByVersion<Result>(read: (root: string) => Result): (root: string) => Result {
+function cacheByVersion<Result, Options extends unknown[]>(
+  read: (root: string, ...options: Options) => Result,
+): (root: string, ...options: Options) => Result {
   const cache = new Map<string, {version: string; result: Result}>();
-  return (root) => {
+  return (root, ...options) => {
     const version = computeVersion(root);
     const cached = cache.get(root);
     if (cached?.version === version) return cached.result;
-    const result = read(root);
+    const result = read(root, ...options);
     cache.set(root, {version, result});
     return result;
   };

@@ -12,7 +12,7 @@ export interface Document {
   file: string;
   kind: 'page' | 'case' | 'review';
   /** The URL path, if it is a page. */
-  path?: string;
+  path?: string | undefined;
   /** The fields as typed; undefined if they can't be read. */
   fields: Readonly<Record<string, unknown>> | undefined;
   body: Body;
@@ -35,7 +35,7 @@ export interface FiledConsent extends Consent {
 export interface Content
   extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
   /** The site, if all practice data is valid. Pages and records with problems are left out. */
-  site?: Site;
+  site?: Site | undefined;
   /** True if every file could be read. If not, a record may only seem to be missing. */
   isComplete: boolean;
   /** The patients' permissions, which no page may show. */
@@ -48,7 +48,7 @@ export interface Content
   textOf(this: void, file: string): string;
   project: ProjectFiles;
   /** The approvals that the host reported; undefined if it wasn't asked. */
-  approvals?: Approvals;
+  approvals?: Approvals | undefined;
   /** The date at the practice, as `2027-08-10`. */
   today: string;
 }

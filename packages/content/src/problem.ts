@@ -8,9 +8,9 @@ export interface Problem {
   /** Line in that file, from 1. */
   line: number;
   /** The field, such as `week.2.opens`, if the problem is about one. */
-  field?: string;
+  field?: string | undefined;
   /** A warning doesn't stop the build. Without this, the problem is an error. */
-  severity?: 'warning';
+  severity?: 'warning' | undefined;
   /** True if the field is absent. */
   isMissing?: true;
   /** The kind of problem, for code that handles it. Never match the text of a message. */
@@ -26,11 +26,11 @@ export interface Problem {
   /** The name of a finding that staff may allow, such as `claims/painless`. */
   finding?: string;
   /** The words that the finding is about, as typed. */
-  quote?: string;
+  quote?: string | undefined;
   /** A word that isn't in the dictionary, as staff would add it. */
   word?: string;
   /** The correction, if it is certain. */
-  suggestion?: Suggestion;
+  suggestion?: Suggestion | undefined;
 }
 
 /** A replacement of whole lines of a file. */

@@ -40,7 +40,7 @@ export const collectProseByFile = memoize((content: Content): (readonly Prose[])
 /** Serializes everything that findings in some passages of a file depend on, for use as a key. */
 export const serializePassages = memoize(
   (
-    passages: readonly Pick<Prose, 'file' | 'field' | 'text'>[],
+    passages: readonly {file: string; field?: string | undefined; text: string}[],
     {textOf}: Pick<Content, 'textOf'>,
   ): string => {
     const [first] = passages;

@@ -209,9 +209,10 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
   });
   const {testimonials, ...facts} = Object.fromEntries(entries) as Partial<ReadFacts>;
   const file = getPracticeFile('testimonials');
+  if (!testimonials) return facts;
   return {
     ...facts,
-    testimonials: testimonials?.map((entry, index) => reading.withoutConsent(file, [index], entry)),
+    testimonials: testimonials.map((entry, index) => reading.withoutConsent(file, [index], entry)),
   };
 }
 

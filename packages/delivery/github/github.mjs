@@ -6,7 +6,7 @@
  * @typedef {object} Repository
  * @property {string} name such as `copper-finch-dental/website`
  * @property {string} token
- * @property {string} [api] the address of the API; tests set their own server
+ * @property {string | undefined} [api] the address of the API; tests set their own server
  */
 import {HostError, requestJson} from './request.mjs';
 

@@ -18,7 +18,7 @@ export class HostError extends Error {
 /**
  * @typedef {object} RequestOptions
  * @property {string | undefined} token
- * @property {string} [method]
+ * @property {string | undefined} [method]
  * @property {Record<string, string>} [headers]
  * @property {unknown} [body] bytes are sent as they are, anything else as JSON
  * @property {number} [tries] how often to try if the host doesn't answer or answers 5xx

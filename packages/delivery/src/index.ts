@@ -1,4 +1,7 @@
+export {bundleBrowserScript} from './browserScript';
 export type {Build, BuiltPage} from './build';
+export {type Element, getAttribute, getText, listDescendants, parseElements} from './csp/elements';
+export {findInlineCode} from './csp/inlineCode';
 export {hashSources, makePolicy} from './csp/csp';
 export {writeEmbeds} from './csp/embeds';
 export {addPolicies, getReportUrl} from './csp';

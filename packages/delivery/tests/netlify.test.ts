@@ -24,7 +24,7 @@ class FakeNetlify {
   /** The states of the deploy in the order of the requests; the last one stays. */
   states: object[] = [];
   current: object = {id: 'former'};
-  readonly requests: {method: string; path: string; type?: string; body: string}[] = [];
+  readonly requests: {method: string; path: string; type: string | undefined; body: string}[] = [];
   private readonly server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));

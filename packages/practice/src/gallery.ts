@@ -46,7 +46,7 @@ export const GALLERY_OPTIONS = {
 export type GalleryField = keyof typeof GALLERY_OPTIONS | 'service';
 
 /** A visitor's choices; a missing field matches every case. */
-export type GalleryFilter = Partial<Record<GalleryField, string>>;
+export type GalleryFilter = Partial<Record<GalleryField, string | undefined>>;
 
 /** The part of the gallery that an address requests. */
 export interface GalleryQuery {

@@ -24,10 +24,10 @@ export type HoursLabels = Readonly<
 /** The hours of a weekday: times such as `9:00 am`, perhaps with a break, or closed. */
 export interface DayHours {
   day: Weekday;
-  opens?: string;
-  closes?: string;
-  break?: {from: string; to: string};
-  closed?: true;
+  opens?: string | undefined;
+  closes?: string | undefined;
+  break?: {from: string; to: string} | undefined;
+  closed?: true | undefined;
 }
 
 /** The hours of the seven weekdays, from Monday. */

@@ -11,7 +11,7 @@ const {content: read} = readContent(process.cwd(), {files: exercise, today: '202
 const offers = {firstVisitDollars: 199, whiteningClubDollarsPerYear: 149, ends: '2027-12-31'};
 const [first, ...others] = read.documents;
 const documents = first ? [{...first, text: 'The office is on the ground floor.'}, ...others] : [];
-const content = {...read, documents, policies: read.policies && {...read.policies, offers}};
+const content = {...read, documents, ...(read.policies && {policies: {...read.policies, offers}})};
 const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
 
 const recordRules = ruleFiles.rules.filter(

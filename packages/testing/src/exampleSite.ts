@@ -20,6 +20,7 @@ export function examplePage<Kind extends PageKind>(
   const [title, description] = [`The title of ${path}`, `What ${path} is about.`];
   const heading = `The heading of ${path}`;
   const file = `pages-content${path}.mdx`;
+  // Fields that its kind requires are left out on purpose.
   return {kind, path, file, title, description, heading, body, ...fields} as unknown as Page<Kind>;
 }
 

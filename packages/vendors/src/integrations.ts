@@ -21,7 +21,7 @@ export const PICKED_KINDS = [
 
 /** The content of `_practice/integrations.yml`. Chat and financing are optional. */
 export type Integrations = Record<'forms' | 'map', Choice> &
-  Partial<Record<'chat' | 'financing', Choice>>;
+  Partial<Record<'chat' | 'financing', Choice | undefined>>;
 
 /**
  * The schema of `_practice/integrations.yml`: one vendor per kind, and its ids under the vendor's
@@ -36,6 +36,7 @@ export function createIntegrationsSchema(common: z.ZodRawShape): z.ZodType<Integ
     const choice = z.discriminatedUnion('vendor', options as [(typeof options)[number]]);
     return [kind, kind === 'forms' || kind === 'map' ? choice : choice.optional()] as const;
   });
+  // The kinds are keys only at runtime, so zod can't infer them.
   return z.strictObject(Object.fromEntries(choices)) as unknown as z.ZodType<Integrations>;
 }
 

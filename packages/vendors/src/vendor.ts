@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** The services that vendors provide. */
 export type Kind = 'forms' | 'chat' | 'financing' | 'map' | 'films';
@@ -79,16 +79,4 @@ export function defineVendor<const Shape extends z.ZodRawShape = Record<never, n
     Partial<Pick<VendorRecord<Shape>, 'ids' | 'sources'>>,
 ): VendorRecord<Shape> {
   return {ids: {} as Shape, sources: () => ({}), ...record};
-}
-
-/**
- * The schema of a string that must match a pattern, and is not prose.
- * @param message the problem with any other string
- * @param remedy the fix, such as the place to copy the right one from
- */
-export function patternField(pattern: RegExp, message: string, remedy: string) {
-  return z
-    .string()
-    .check(z.refine<string>((value) => pattern.test(value), {error: message, params: {remedy}}))
-    .meta({prose: false});
 }

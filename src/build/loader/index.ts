@@ -1,11 +1,6 @@
 import {join} from 'node:path';
-import {
-  addTo,
-  getAttribute,
-  bundleBrowserScript,
-  type Change,
-  type Element,
-} from '@dental/content/output';
+import {addTo, type Change} from '../html';
+import {getAttribute, bundleBrowserScript, type Element} from '@dental/delivery';
 import {NOT_FOUND} from '@dental/practice';
 import {FONT_STYLES_ID} from '../../css/lateFonts';
 import type {Styles} from '../styles';

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {bundleBrowserScript} from '@dental/content/output';
+import {bundleBrowserScript} from '@dental/delivery';
 import {type AddressBook, escapeHtml, serializeAddressBook} from '@dental/practice';
 
 /**

@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import {listEditableEntries} from '@dental/admin';
-import {addTo, bundleBrowserScript, writeFiles} from '@dental/content/output';
+import {addTo} from '../html';
+import {bundleBrowserScript} from '@dental/delivery';
+import {writeFiles} from '@dental/content/files';
 import {renderRulesPage} from '@dental/prose/rules-page';
 import {PREVIEW_ENTRIES_PATH} from '@dental/practice';
 import type {PageChanges, SiteBuild} from '../types';

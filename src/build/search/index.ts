@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {type PageKind, type Site, getPageTitle} from '@dental/content';
-import {getAttribute, type Change, writeFiles} from '@dental/content/output';
-import type {BuiltPage} from '@dental/delivery';
+import type {Change} from '../html';
+import {writeFiles} from '@dental/content/files';
+import {type BuiltPage, getAttribute} from '@dental/delivery';
 import {
   type AddressBook,
   getGalleryPath,

@@ -1,5 +1,5 @@
 import {defaultTreeAdapter as tree, type DefaultTreeAdapterTypes} from 'parse5';
-import {getAttribute, type Element, parseElements} from '@dental/content/output';
+import {getAttribute, type Element, parseElements} from '@dental/delivery';
 import type {SearchSection} from '../../search/rank';
 
 /** Elements around the text of a page. */

@@ -20,7 +20,7 @@ export default function ActionBar(): ReactNode {
       <ul className={styles.actions}>
         {practice.paths.includes(URGENT_HELP_PATH) && (
           <li>
-            <Link to={URGENT_HELP_PATH} className={styles.action}>
+            <Link to={URGENT_HELP_PATH} className={clsx(styles.action)}>
               <Icon name="alert-triangle" />
               {emergency.urgentHelp}
             </Link>

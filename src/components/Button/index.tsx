@@ -14,7 +14,7 @@ interface Props {
    * A path, an anchor, a `tel:` or `mailto:` link, or another website, which opens in a new tab.
    */
   to: string;
-  look?: Look;
+  look?: Look | undefined;
   /** The icon before the label. */
   icon?: IconName;
   children: ReactNode;

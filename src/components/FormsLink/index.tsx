@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import labels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
@@ -27,7 +28,7 @@ export default function FormsLink({to = 'pdf', children}: Props): ReactNode {
   const isPage = to === 'page';
   const Anchor = isPage ? Link : OutsideLink;
   return (
-    <Anchor href={DESTINATIONS[to]} className={styles.link}>
+    <Anchor href={DESTINATIONS[to]} className={clsx(styles.link)}>
       <Icon name={isPage ? 'printer' : 'download'} />
       <span className={styles.label}>{children}</span>
       {!isPage && <span className={styles.kind}>{labels.kind}</span>}

@@ -8,8 +8,6 @@ import ClockText from '../ClockText';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-const office = {...practice, ...hours};
-
 /**
  * Shows if the office is open now. Without scripts and on paper it shows the hours and names their
  * day.
@@ -20,10 +18,10 @@ export default function OfficeStatus(): ReactNode {
     <div className="line strong gap-3">
       <Icon name="clock" />
       <ClockText says="state" className={styles.now} data-print="hide">
-        {now ? describeOffice(office, now, labels) : ''}
+        {now ? describeOffice(hours, now, labels) : ''}
       </ClockText>
       <ClockText says="day">
-        {describeWeekday(office, now?.day ?? practice.builtOn, labels)}
+        {describeWeekday(hours, now?.day ?? practice.builtOn, labels)}
       </ClockText>
     </div>
   );

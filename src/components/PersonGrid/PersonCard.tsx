@@ -16,7 +16,7 @@ interface Props {
    * one.
    */
   look?: 'compact' | 'full';
-  description?: string;
+  description?: string | undefined;
   /** True if the card may be in view when the page opens. */
   eager?: boolean;
 }

@@ -2,9 +2,9 @@ import labels from '@generated/site-content/default/labels/people.json';
 import type {IconName} from '../Icon';
 
 interface Person {
-  languages?: readonly string[];
-  days?: readonly string[];
-  goodWith?: string;
+  languages?: readonly string[] | undefined;
+  days?: readonly string[] | undefined;
+  goodWith?: string | undefined;
 }
 
 interface ChoiceFact {

@@ -10,7 +10,7 @@ interface PreparedProps {
   /** The alternative text; empty if the text next to the picture says the same. */
   alt: string;
   /** Its displayed width, as in the `sizes` attribute. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** True if it is in view when the page opens. The browser then loads it first. */
   preload?: boolean;
   /**

@@ -1,3 +1,4 @@
+import hours from '@generated/site-content/default/hours.json';
 import hoursLabels from '@generated/site-content/default/labels/hours.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
@@ -16,10 +17,10 @@ export default function FooterHours(): ReactNode {
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
       <ClockText says="closure" className={clsx('marked', styles.special)} data-clock>
-        {describeClosure(practice, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
+        {describeClosure(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
       </ClockText>
       <dl className={styles.hours}>
-        {practice.hours.map(({day, times}) => (
+        {hours.summary.map(({day, times}) => (
           <div key={day}>
             <dt>{day}</dt>
             <dd>
@@ -28,7 +29,7 @@ export default function FooterHours(): ReactNode {
           </div>
         ))}
       </dl>
-      <p>{practice.hoursNote}</p>
+      <p>{hours.note}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {findPromotion} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
@@ -23,7 +24,7 @@ export default function PromotionTicker(): ReactNode {
       className={styles.place}
       data-moving={promotion && isHydrated && !isPaused ? true : undefined}
     >
-      <Link to="/#promotions" className={styles.ticker}>
+      <Link to="/#promotions" className={clsx(styles.ticker)}>
         {promotion && <span className={styles.text}>{promotion.ticker}</span>}
         <span className={styles.text}>{practice.standing}</span>
       </Link>

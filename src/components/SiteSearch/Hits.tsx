@@ -2,6 +2,7 @@ import emergency from '@generated/site-content/default/labels/emergency.json';
 import labels from '@generated/site-content/default/labels/search.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
 import type {Piece} from '@site/src/search/excerpt';
@@ -17,7 +18,7 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
     <ol className={styles.hits}>
       {hits.map(({to, title, heading, excerpt}) => (
         <li key={to} className={styles.hit}>
-          <Link to={to} className={styles.link} onKeyDown={moveAmongHits} data-hit>
+          <Link to={to} className={clsx(styles.link)} onKeyDown={moveAmongHits} data-hit>
             <Marked pieces={title} />
             {heading && (
               <span className={styles.section}>

@@ -33,7 +33,7 @@ const VISIBLE_FIELDS = (Object.keys(FIELDS) as GalleryField[]).filter(
 );
 
 /** Choices not applied yet. They outlive the component, because each gallery page is a route. */
-let pendingChoices: Partial<Record<GalleryField, string>> = {};
+let pendingChoices: Partial<Record<GalleryField, string | undefined>> = {};
 
 /** Discards the choices that aren't applied, when the visitor leaves the gallery. */
 export function clearPendingChoices(): void {

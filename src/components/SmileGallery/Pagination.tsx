@@ -1,5 +1,6 @@
 import labels from '@generated/site-content/default/labels/gallery.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import Icon from '../Icon';
@@ -20,7 +21,7 @@ export default function Pagination({page, pageCount, getPath}: Props): ReactNode
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
-            <Link to={getPath(page - 1)} className={styles.step} rel="prev">
+            <Link to={getPath(page - 1)} className={clsx(styles.step)} rel="prev">
               <Icon name="chevron-left" />
               {labels.previous}
             </Link>
@@ -30,7 +31,7 @@ export default function Pagination({page, pageCount, getPath}: Props): ReactNode
           <li key={number}>
             <Link
               to={getPath(number)}
-              className={styles.number}
+              className={clsx(styles.number)}
               aria-current={number === page ? 'page' : undefined}
               aria-label={interpolate(labels.pageNumber, {page: number})}
             >
@@ -40,7 +41,7 @@ export default function Pagination({page, pageCount, getPath}: Props): ReactNode
         ))}
         {page < pageCount && (
           <li>
-            <Link to={getPath(page + 1)} className={styles.step} rel="next">
+            <Link to={getPath(page + 1)} className={clsx(styles.step)} rel="next">
               {labels.next}
               <Icon name="chevron-right" />
             </Link>

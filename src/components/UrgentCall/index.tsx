@@ -1,6 +1,5 @@
 import labels from '@generated/site-content/default/labels/emergency.json';
 import hours from '@generated/site-content/default/hours.json';
-import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {putCurrentFirst} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
@@ -9,8 +8,6 @@ import Card from '../Card';
 import ClockText from '../ClockText';
 import OfficeStatus from '../OfficeStatus';
 import styles from './styles.module.css';
-
-const office = {...practice, ...hours};
 
 const OPEN = {heading: labels.whileOpen, text: labels.whileOpenText};
 const CLOSED = {heading: labels.whileClosed, text: labels.whileClosedText};
@@ -23,7 +20,7 @@ const POSITIONS = ['first', 'second'] as const;
  */
 export default function UrgentCall(): ReactNode {
   const now = useNow();
-  const cases = putCurrentFirst(office, now, OPEN, CLOSED);
+  const cases = putCurrentFirst(hours, now, OPEN, CLOSED);
   return (
     <Card
       as="section"

@@ -1,6 +1,5 @@
 import hours from '@generated/site-content/default/hours.json';
 import labels from '@generated/site-content/default/labels/hours.json';
-import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {
@@ -17,8 +16,6 @@ import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-const office = {...practice, ...hours};
-
 const MAX_CLOSURES = 3;
 
 /**
@@ -32,15 +29,15 @@ export default function WorkingHours(): ReactNode {
   const today = useToday();
   const describeSpecialHours = (day: string) => {
     if (!now) return undefined;
-    const todayOnly = day === weekday && describeSpecialDay(practice, now.day, labels);
-    return todayOnly || describeNextWeekday(practice, now.day, day, labels);
+    const todayOnly = day === weekday && describeSpecialDay(hours, now.day, labels);
+    return todayOnly || describeNextWeekday(hours, now.day, day, labels);
   };
-  const closures = practice.closures.filter(({to}) => to >= today).slice(0, MAX_CLOSURES);
+  const closures = hours.closures.filter(({to}) => to >= today).slice(0, MAX_CLOSURES);
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
         <ClockText says="state" className={styles.state} data-print="hide">
-          {now ? describeOffice(office, now, labels) : ''}
+          {now ? describeOffice(hours, now, labels) : ''}
         </ClockText>
         <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">{labels.caption}</caption>

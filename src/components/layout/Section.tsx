@@ -5,11 +5,11 @@ import BlockText from '../Prose/BlockText';
 interface Props {
   /** The background color. */
   tone?: 'surface' | 'ground-deep' | 'tint' | 'tint-cool' | 'night' | undefined;
-  heading?: string;
+  heading?: string | undefined;
   /** A short text under the heading. */
   intro?: ReactNode;
   /** The band's anchor for links. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -18,9 +18,10 @@ export default function NavigationLink({
   children = label,
 }: Props): ReactNode {
   const Anchor = opensInNewTab(to) ? OutsideLink : Link;
+  const look = className === undefined ? {} : {className};
   const isCurrent = useCurrentPath() === to && Anchor === Link;
   return (
-    <Anchor href={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <Anchor href={to} {...look} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Anchor>
   );

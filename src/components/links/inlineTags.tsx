@@ -70,7 +70,7 @@ export const inlineComponents = {
   BookLink,
   OfficeLink,
   Fact,
-  a: ({href = '', ...rest}: ComponentProps<'a'>) => <Link to={href} {...rest} />,
+  a: ({href = '', ...rest}: ComponentProps<typeof Link>) => <Link to={href} {...rest} />,
   h2: ({children, ...rest}: ComponentProps<'h2'>) => (
     <Heading as="h2" {...rest}>
       <NoBreak>{children}</NoBreak>

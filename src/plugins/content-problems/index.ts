@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {formatProblems} from '@dental/content';
+import {readCommittedFile} from '@dental/changes/git';
 import {loadLiveContent} from '@dental/checks';
 
 /**
@@ -13,7 +14,7 @@ export default function contentProblems({siteDir}: LoadContext): Plugin {
   return {
     name: 'content-problems',
     allContentLoaded: async ({actions}) => {
-      const {problems} = loadLiveContent(siteDir);
+      const {problems} = loadLiveContent(siteDir, readCommittedFile);
       await actions.createData('problems.json', JSON.stringify(problems));
       const report = problems.length > 0 ? formatProblems(problems) : '';
       if (report !== lastReport) console.error(report || 'All problems in the content are fixed.');

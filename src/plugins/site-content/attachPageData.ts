@@ -63,9 +63,9 @@ function exportDefault(source: string, name: string): RootContent {
         ],
       },
     },
-  } as unknown as RootContent;
+  };
 }
 
 function createIdentifier(name: string) {
-  return {type: 'Identifier', name};
+  return {type: 'Identifier' as const, name};
 }

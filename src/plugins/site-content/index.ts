@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join, relative} from 'node:path';
+import {readCommittedFile} from '@dental/changes/git';
 import {isDevServer, getSiteToShow} from '@dental/checks';
 import {
   listBrandFiles,
@@ -24,7 +25,7 @@ import {
   SNAPSHOT_PATH,
   STYLEGUIDE_PATH,
 } from '@dental/practice';
-import {listFiles} from '@dental/content/output';
+import {listFiles} from '@dental/content/files';
 import {
   createCacheKey,
   AssetCache,
@@ -45,7 +46,7 @@ export default function siteContent({siteDir, generatedFilesDir}: LoadContext): 
   return {
     name: 'site-content',
     allContentLoaded: async ({actions}) => {
-      const site = getSiteToShow(siteDir);
+      const site = getSiteToShow(siteDir, readCommittedFile);
       const cache = new AssetCache(siteDir);
       const dataFolder = join(generatedFilesDir, 'site-content/default');
       const pictures = await writeData(site, siteDir, cache, dataFolder, actions);

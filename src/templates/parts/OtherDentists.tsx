@@ -1,6 +1,7 @@
 import dentists from '@generated/site-content/default/dentists.json';
 import labels from '@generated/site-content/default/labels/people.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../../components/Icon';
@@ -18,7 +19,7 @@ export default function OtherDentists(): ReactNode {
       <ul className={styles.list}>
         {otherDentists.map((dentist) => (
           <li key={dentist.path}>
-            <Link to={dentist.path} className={styles.dentist}>
+            <Link to={dentist.path} className={clsx(styles.dentist)}>
               <PreparedPicture
                 picture={dentist.image}
                 alt=""
@@ -32,7 +33,7 @@ export default function OtherDentists(): ReactNode {
         ))}
       </ul>
       {team && (
-        <Link to={team.path} className={styles.team}>
+        <Link to={team.path} className={clsx(styles.team)}>
           {team.label}
           <Icon name="arrow-right" />
         </Link>

@@ -2,6 +2,7 @@ import emergency from '@generated/site-content/default/labels/emergency.json';
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
@@ -31,7 +32,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         <ul className={styles.list}>
           {otherServices.map((service) => (
             <li key={service.path} className={styles.item}>
-              <Link to={service.path} className={styles.link}>
+              <Link to={service.path} className={clsx(styles.link)}>
                 {service.label}
                 <Icon name="chevron-right" />
               </Link>
@@ -39,7 +40,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
           ))}
         </ul>
         {parent && (
-          <Link to={parent.path} className={styles.parent}>
+          <Link to={parent.path} className={clsx(styles.parent)}>
             <Icon name="chevron-left" />
             {parentLabel}
           </Link>

@@ -25,7 +25,7 @@ export interface Edit {
   rename?: string;
   remove?: true;
   /** Adds an image; its name is relative to `static/img`. */
-  picture?: readonly [name: string, content?: Buffer];
+  picture?: readonly [name: string, content?: Buffer | undefined];
 }
 
 /** An edit that must be refused. */

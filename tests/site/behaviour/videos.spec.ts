@@ -14,7 +14,7 @@ const isOurs = [intro, tour].every((film) => film?.provider === 'file');
 async function open(page: Page) {
   await visit(page, '/');
   await page.getByRole('link', PLAY).click();
-  const dialog = page.getByRole('dialog', {name: intro?.title});
+  const dialog = page.getByRole('dialog', {name: intro?.title ?? ''});
   await expect(dialog).toBeVisible();
   return dialog;
 }

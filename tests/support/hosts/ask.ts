@@ -1,4 +1,4 @@
-import {forEachConcurrently} from '@dental/content/output';
+import {forEachConcurrently} from '@dental/content/files';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 

@@ -6,7 +6,7 @@ interface LocalNginx {
   root: string;
   port: number;
   /** With a certificate, the port speaks https and a second one http. */
-  tls?: {certificate: string; key: string; httpPort: number};
+  tls?: {certificate: string; key: string; httpPort: number} | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import {load} from 'cheerio';
 import {test as base, type Page} from 'playwright/test';
 import {
   close,
+  findInlineCode,
   listen,
   makePolicy,
   readRules,
@@ -12,7 +13,6 @@ import {
   createSiteServer,
   writeEmbeds,
 } from '@dental/delivery';
-import {findInlineCode} from '@dental/content/output';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {
   getEmbedPath,

@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {parsePageFrontMatter} from '../../../src/config/frontMatter';
 import {type Page, getPagesOfKind, toPagePath} from '@dental/content';
 import {getPageDataName} from '../../../src/data/dataFiles';
-import {makeGalleryData, makePeopleData, makePracticeData} from '../../../src/data/data';
+import {
+  makeGalleryData,
+  makePeopleData,
+  makeHoursData,
+  makePracticeData,
+} from '../../../src/data/data';
 import {makePageData} from '../../../src/data/pageData';
 import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
 
@@ -82,14 +87,15 @@ describe('makePracticeData', () => {
   it('returns the address in two lines', () => {
     expect(practice).toMatchObject({street: '1 Main St', city: 'Mesa, AZ 85201'});
   });
-
-  it('returns short hours', () => {
-    expect(practice.hours).toHaveLength(4);
-    expect(practice.hoursNote).toBe('Ring the bell');
-  });
 });
 
-describe('makePracticeData: closures', () => {
+describe('makeHoursData', () => {
+  it('returns short hours', () => {
+    const hours = makeHoursData(exampleSite(), BUILD);
+    expect(hours.summary).toHaveLength(4);
+    expect(hours.note).toBe('Ring the bell');
+  });
+
   it.each([
     {
       from: '2027-02-01',
@@ -100,7 +106,7 @@ describe('makePracticeData: closures', () => {
   ])('formats $from to $to as $text', ({from, to, text}) => {
     const {hours} = exampleSite();
     const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
-    expect(makePracticeData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
+    expect(makeHoursData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
   });
 });
 

@@ -1,7 +1,7 @@
+import {build} from 'esbuild';
 import {join, relative} from 'node:path';
 import {DICTIONARY_PATH, EDITOR_PATH} from '@dental/practice';
 import {readPalette, readLists} from '@dental/content';
-import {bundle, BROWSER_BUILD_OPTIONS} from '@dental/content/output';
 import {ruleSet} from '@dental/prose';
 import {replaceColors} from './adminColors';
 import {rewriteModules, stubNodeModules} from './esbuildPlugins';
@@ -16,17 +16,31 @@ const RULE_SET = /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/;
  */
 const DECAP_CONFIG_SCHEMA = /decap-cms-core[\\/].*[\\/]configSchema\.js$/;
 
+/** The modules of the site that the editor needs, from the project folder. */
+export interface SiteModules {
+  /** Starts the worker with the site's view models. */
+  worker: string;
+  /** The style sheet with the site's colors and fonts. */
+  styles: string;
+}
+
 /**
  * Bundles the editor's scripts and styles; content isn't included. A worker reads, renders, and
  * checks the content with the code of `npm run check`.
  * @param root the project folder
- * @param worker the module that starts the worker with the site's view models
  * @returns the files, by path within the site
  */
-export async function bundleEditor(root: string, worker: string): Promise<Record<string, string>> {
+export async function bundleEditor(
+  root: string,
+  {worker, styles}: SiteModules,
+): Promise<Record<string, string>> {
   const source = join(root, 'packages/admin/src');
-  const {outputFiles} = await bundle({
-    ...BROWSER_BUILD_OPTIONS,
+  const {outputFiles} = await build({
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    tsconfigRaw: {},
     entryPoints: {
       main: join(source, 'main.ts'),
       'content-worker': join(root, worker),
@@ -40,6 +54,7 @@ export async function bundleEditor(root: string, worker: string): Promise<Record
     banner: {js: "var process = {env: {}, cwd: () => '/'};"},
     alias: {
       '@site': root,
+      'site-styles': join(root, styles),
       'node:path': join(root, 'node_modules/path-browserify/index.js'),
       // The browser version looks up entities with a document, which a worker doesn't have.
       'decode-named-character-reference': join(

@@ -87,7 +87,10 @@ export function addTextField(fields: readonly Field[], label: string): Field[] {
 export function createField(name: string, schema: z.ZodType, form: Form): Field {
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   const valueSchema = isOptional ? (schema.unwrap() as z.ZodType) : schema;
-  const meta: z.GlobalMeta & {description?: string} = {...valueSchema.meta(), ...schema.meta()};
+  const meta: z.GlobalMeta & {description?: string | undefined} = {
+    ...valueSchema.meta(),
+    ...schema.meta(),
+  };
   const common = {
     name,
     label: meta.title ?? humanizeName(name),

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {readFileAt} from '@dental/changes';
-import {tryGit, runGit, runGitWith} from '@dental/content';
+import {tryGit, runGit, runGitWith} from '@dental/changes/git';
 
 /** A file in a commit; without content, the commit deletes it. */
 interface ChangedFile {

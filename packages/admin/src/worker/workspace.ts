@@ -59,7 +59,7 @@ interface PreviewPlace {
 }
 
 interface ParsedVersion {
-  site?: Site;
+  site?: Site | undefined;
   /** The problems that keep the file from being rendered. */
   problems: Problem[];
 }

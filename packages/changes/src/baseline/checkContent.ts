@@ -1,5 +1,4 @@
 import {
-  tryGit,
   toText,
   type Content,
   toPagePath,
@@ -7,6 +6,7 @@ import {
   readMdx,
   sortProblems,
 } from '@dental/content';
+import {tryGit} from '../git';
 import {
   checkFormerPages,
   type FormerPage,

@@ -1,10 +1,5 @@
-import {
-  resolveCommit,
-  openProjectFiles,
-  runGit,
-  type ProjectFiles,
-  applyFileChanges,
-} from '@dental/content';
+import {openProjectFiles, type ProjectFiles, applyFileChanges} from '@dental/content';
+import {resolveCommit, runGit} from '../git';
 
 /** Folders that the site is built from; the rest of the project is not content. */
 const CONTENT_FOLDERS = /^(pages-content|static)\//;

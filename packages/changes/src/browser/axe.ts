@@ -50,6 +50,7 @@ export async function findObstacles(
   await page.evaluate(AXE);
   return page.evaluate(
     async ({options, exclude, plainHelp}) => {
+      // The script above has added it to the page.
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       const {violations} = await axe.run({exclude}, options);
       return violations.flatMap(({id: rule, help, nodes}) =>

@@ -15,7 +15,7 @@ export interface AlignOptions<Item> {
   /** From 0 to 1; 0 for unrelated items. By default, pairs items at the same place. */
   likeness?(this: void, before: Item, after: Item): number;
   /** True if items may move past others; otherwise the pairs are in order. */
-  canMove?: boolean;
+  canMove?: boolean | undefined;
 }
 
 /** Scoring more pairs takes too long: beyond this, items of a gap are paired in order. */

@@ -10,7 +10,7 @@ export type {Picture, ScreenPictures} from './compareScreenshots';
 export interface PageToVisit {
   path: string;
   /** Its path in the old version, if it moved. */
-  from?: string;
+  from?: string | undefined;
   /** The keys of its changes: pages with the same key have the same change. */
   changes: readonly string[];
   /** True if the changes are known to show, such as new words. */
@@ -35,9 +35,9 @@ export interface LookOptions {
   /** The day that pages take for today, such as `2026-11-20`, in the middle of the morning. */
   day: string;
   /** The practice's time zone. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Receives the number of pages compared so far. */
-  onPage?: (done: number, all: number) => void;
+  onPage?: ((done: number, all: number) => void) | undefined;
 }
 
 const TABS = 2;

@@ -25,7 +25,7 @@ export interface Block {
   text: string;
   links: {text: string; to: string}[];
   /** The digest of a picture's file, or its address if there is no file. */
-  source?: string;
+  source?: string | undefined;
 }
 
 const KIND_OF_ELEMENT = new Map(

@@ -1,5 +1,6 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -11,8 +12,7 @@ import {
 } from 'node:fs';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {runGit} from '@dental/content';
-import {copyCaches} from '@dental/content/output';
+import {runGit} from '../git';
 import {SITE_FOLDER} from '@dental/practice';
 
 /** The folder of reviews and of the sites they compare. */
@@ -119,4 +119,13 @@ export function describeBuildFailure(base: string, {failure}: Base): string[] {
     `The site at ${base} can't be built, so only practice information is compared. ` +
       `The build reports: ${error.trim()}`,
   ];
+}
+
+/** Copies caches into a copy of the project that has none, so that nothing is built twice. */
+export function copyCaches(root: string, copy: string): void {
+  for (const name of ['made', 'static', 'compressed', 'styles']) {
+    const cache = join('.cache', name);
+    if (existsSync(join(root, cache)) && !existsSync(join(copy, cache)))
+      cpSync(join(root, cache), join(copy, cache), {recursive: true});
+  }
 }

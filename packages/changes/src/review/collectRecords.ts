@@ -4,11 +4,10 @@ import {
   findClaims,
   type Problem,
   readApprovals,
-  describeSignature,
   getSignOff,
   type Site,
-  describeApprovers,
 } from '@dental/content';
+import {describeSignature, describeApprovers} from './approvers';
 import {listChangedFiles, readFilesAt} from '../baseline/files';
 import {readSnapshot} from '../baseline/snapshot';
 import {findChanges} from '../diff/facts';

@@ -4,8 +4,8 @@ import type {Block} from './blocks';
 /** A block that differs between two versions of a page. */
 export interface BlockChange {
   kind: 'changed' | 'new' | 'removed' | 'moved';
-  before?: Block;
-  after?: Block;
+  before?: Block | undefined;
+  after?: Block | undefined;
   /** The heading above it; `''` above the first. */
   below: string;
 }

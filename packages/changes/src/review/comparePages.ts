@@ -20,11 +20,11 @@ export interface PageChange {
   /** The old path of a page that moved. */
   from?: string;
   /** The path that a removed page redirects to, if any. */
-  to?: string;
+  to?: string | undefined;
   words: BlockChange[];
   head: HeadChange[];
   /** A key of the difference in elements, styles, and pictures: the same on pages that share it. */
-  look?: string;
+  look?: string | undefined;
   /** True if it may look different; see `applyLooks`. */
   looksDifferent: boolean;
   /** The blocks of a new page. */

@@ -1,6 +1,12 @@
 export {findObstacles} from '../browser/axe';
 export {findNewObstacles, startBrowser} from '../pictures';
-export {buildBase, linkPackages, describeBuildFailure, REVIEW_FOLDER} from './buildBase';
+export {
+  buildBase,
+  copyCaches,
+  linkPackages,
+  describeBuildFailure,
+  REVIEW_FOLDER,
+} from './buildBase';
 export {type BuiltSite, readBuiltSite} from './builtSite';
 export type {ChangeGroup} from './changeGroups';
 export {collectRecords} from './collectRecords';

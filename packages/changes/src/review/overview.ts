@@ -52,7 +52,7 @@ export interface ChangeSummary {
   groups: readonly ChangeGroup[];
   /** The number of pages of the site. */
   total: number;
-  facts?: readonly Change[];
+  facts?: readonly Change[] | undefined;
   /** Sentences without their period. */
   files?: readonly string[];
 }

@@ -8,7 +8,10 @@ import type {Records, Review} from './types';
 /**
  * `before` is undefined if the base can't be built; without a browser there are no pictures.
  */
-export interface ReviewOptions extends Partial<Omit<LookOptions, 'day'>>, Pick<Review, 'made'> {
+export interface ReviewOptions
+  extends Partial<Omit<LookOptions, 'day' | 'before' | 'browser'>>, Pick<Review, 'made'> {
+  before?: string | undefined;
+  browser?: string | undefined;
   after: string;
   records: Records;
   notes?: readonly string[];

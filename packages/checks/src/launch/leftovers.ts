@@ -23,6 +23,7 @@ export interface Fingerprint {
   sentences: readonly string[];
 }
 
+// TypeScript reads the pairs in JSON as lists of any length.
 const ORIGINAL_PRACTICE = ORIGINAL as unknown as Fingerprint;
 
 /** Files that are the same for every practice. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {isDay} from '@dental/practice';
-import {patternField} from '@dental/vendors';
+import {patternField} from '@dental/practice/patternField';
 
 declare module 'zod' {
   /** Settings of a field in forms. Its description is its hint. */

@@ -1,16 +1,6 @@
 import * as z from 'zod';
+import {WEEKDAYS} from '@dental/practice';
 import {day, rule, text, timeOfDay, words} from './fields';
-
-/** The days of the week in display order. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** The file `hours.yml`: the opening hours of the week, and closures. */
 export const hours = z.strictObject({

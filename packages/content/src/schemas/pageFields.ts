@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {patternField} from '@dental/vendors';
+import {WEEKDAYS} from '@dental/practice';
+import {patternField} from '@dental/practice/patternField';
 import {
   day,
   githubAccount,
@@ -11,7 +12,6 @@ import {
   wholeNumber,
   words,
 } from './fields';
-import {WEEKDAYS} from './hours';
 
 /*
  * One strict schema per kind of page. The names of the specification (section 3) map to:

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {ANSWER_TYPES} from '@dental/practice';
-import {patternField} from '@dental/vendors';
+import {patternField} from '@dental/practice/patternField';
 import {longText, rule, text, wholeNumber, words} from './fields';
 
 /** The placeholders in the texts of the forms; `forms/sections.ts` fills them in. */

@@ -25,8 +25,8 @@ import {
   type ThirdPartyFacts,
   VENDORS,
   listVendors,
-  patternField,
 } from '@dental/vendors';
+import {patternField} from '@dental/practice/patternField';
 
 /* One strict schema per file of `pages-content/_practice`. */
 

@@ -1,5 +1,7 @@
 import type {
   BreadcrumbList,
+  CollegeOrUniversity,
+  EducationalOccupationalCredential as Credential,
   MedicalProcedure,
   Person,
   Thing,
@@ -82,6 +84,19 @@ function describeProcedure(
   };
 }
 
+function describeLicense(number: string, board: string | undefined): Credential {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'license',
+    identifier: number,
+    ...(board && {recognizedBy: {'@type': 'Organization', name: board}}),
+  };
+}
+
+function describeSchool({school}: {school: string}): CollegeOrUniversity {
+  return {'@type': 'CollegeOrUniversity', name: school};
+}
+
 /** Describes a dentist as schema.org/Person. */
 function describePerson({practice}: Site, page: Page<'dentist'>): Person {
   return {
@@ -93,17 +108,12 @@ function describePerson({practice}: Site, page: Page<'dentist'>): Person {
     image: `${practice.site}/img/og${page.path}.png`,
     url: `${practice.site}${page.path}`,
     worksFor: {'@id': `${practice.site}/#practice`},
-    knowsLanguage: page.languages,
-    knowsAbout: page.skills?.map(({title}) => title),
-    alumniOf: page.schools?.map(({school}) => ({'@type': 'CollegeOrUniversity', name: school})),
-    hasCredential: page.license && {
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'license',
-      identifier: page.license.number,
-      ...(practice.dentalBoard && {
-        recognizedBy: {'@type': 'Organization', name: practice.dentalBoard},
-      }),
-    },
+    ...(page.languages && {knowsLanguage: page.languages}),
+    ...(page.skills && {knowsAbout: page.skills.map(({title}) => title)}),
+    ...(page.schools && {alumniOf: page.schools.map(describeSchool)}),
+    ...(page.license && {
+      hasCredential: describeLicense(page.license.number, practice.dentalBoard),
+    }),
   };
 }
 

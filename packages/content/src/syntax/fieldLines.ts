@@ -5,7 +5,7 @@ export interface FieldLine {
   /** The spaces and dashes before the field or the entry. */
   indent: string;
   /** The field's name; undefined for a list entry, or a line that isn't a field. */
-  name?: string;
+  name?: string | undefined;
   /** The text after the colon or the dash, or the whole line. */
   value: string;
   /** The original line. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {NOT_FOUND, UserError} from '@dental/practice';
 import {type Sources} from '@dental/vendors';
 import {REPORTS_ENDPOINT} from '../hosting/headers';
-import {type InlineCode, findInlineCode} from '@dental/content/output';
+import {type InlineCode, findInlineCode} from './inlineCode';
 import type {CspPage, CspSite, Policies} from './types';
 
 /** Cloudflare Pages accepts 2,000 characters a line in `_headers`, with the header's name. */

@@ -7,7 +7,9 @@ import {
   isFramed,
   type Sources,
 } from '@dental/vendors';
-import {bundleBrowserScript, findInlineCode, writeFiles} from '@dental/content/output';
+import {bundleBrowserScript} from '../browserScript';
+import {findInlineCode} from './inlineCode';
+import {writeFiles} from '@dental/content/files';
 import type {CspPage, CspSite} from './types';
 
 /**

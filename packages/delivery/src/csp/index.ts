@@ -10,7 +10,7 @@ import {
 import {isFramed, getPageSources, listVendorsInUse} from '@dental/vendors';
 import {writeEmbeds} from './embeds';
 import {makeCommonHeaders, type SiteHeaders} from '../hosting/headers';
-import {type InlineCode, findInlineCode} from '@dental/content/output';
+import {type InlineCode, findInlineCode} from './inlineCode';
 import {makePolicies} from './csp';
 
 /** The URL where patients' browsers send reports, if the practice has one; none in a preview. */

@@ -1,4 +1,4 @@
-import type {InlineCode} from '@dental/content/output';
+import type {InlineCode} from './inlineCode';
 import type {Sources} from '@dental/vendors';
 
 /** A page, as far as its Content-Security-Policy depends on it. */

@@ -4,15 +4,13 @@ import {readContent} from '@dental/checks';
 import {
   listAccounts,
   type Approvals,
-  tryGit,
-  runGit,
-  runGitWith,
   type HostRecord,
   type PullRequestReview,
   createApprovals,
   getSignOff,
   type Site,
 } from '@dental/content';
+import {tryGit, runGit, runGitWith} from '@dental/changes/git';
 
 /** More commits than a push to main has. */
 const MAX_COMMITS = 30;

@@ -2,7 +2,7 @@ import {resolve} from 'node:path';
 import type {Browser, Page as Tab} from 'playwright';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import type {Page, Problem} from '@dental/content';
-import {forEachConcurrently} from '@dental/content/output';
+import {forEachConcurrently} from '@dental/content/files';
 import {findNewObstacles, findObstacles, startBrowser} from '@dental/changes/review';
 import {close, listen, createSiteServer} from '../serve/server';
 

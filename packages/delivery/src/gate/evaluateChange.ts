@@ -5,13 +5,8 @@ import {
   findLaunchProblems,
   readContent,
 } from '@dental/checks';
-import {
-  findOwnersProblems,
-  readApprovals,
-  readApprovers,
-  type Problem,
-  sortProblems,
-} from '@dental/content';
+import {readApprovals, readApprovers, type Problem, sortProblems} from '@dental/content';
+import {findOwnersProblems} from './codeOwners';
 import {isContent} from '../../github/changedCode.mjs';
 import {findLostUrls} from './lostUrls';
 

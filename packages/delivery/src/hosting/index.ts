@@ -1,7 +1,7 @@
 import {cp} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {Build, BuiltPage} from '../build';
-import {writeFiles} from '@dental/content/output';
+import {writeFiles} from '@dental/content/files';
 import {BUILD_ID, NGINX_FOLDER, RULES_FILE} from '@dental/practice';
 import {createHash} from 'node:crypto';
 import type {SiteHeaders} from './headers';

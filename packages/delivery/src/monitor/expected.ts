@@ -13,7 +13,7 @@ export interface Expected {
   /** The headers of every answer. */
   headers: Headers;
   /** The build that should be live, if there is one here: then every answer must match it. */
-  build?: {folder: string; rules: HostRules};
+  build?: {folder: string; rules: HostRules} | undefined;
 }
 
 /** The id of the build that should be live; undefined if there is no build here. */

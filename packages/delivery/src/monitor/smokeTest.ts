@@ -1,5 +1,5 @@
 import {BUILD_ID} from '@dental/practice';
-import {forEachConcurrently} from '@dental/content/output';
+import {forEachConcurrently} from '@dental/content/files';
 import {type Answer, request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
 import {getCaching} from '../hosting/headers';

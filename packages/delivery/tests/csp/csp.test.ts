@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {makePolicy, makePolicies} from '../../src/csp/csp';
 import type {CspSite} from '../../src/csp/types';
 import {REPORTS_ENDPOINT} from '../../src/hosting/headers';
-import {findInlineCode} from '@dental/content/output';
+import {findInlineCode} from '../../src/csp/inlineCode';
 import {listVendors} from '@dental/vendors';
 import {exampleIds} from '@dental/testing/vendors/ids';
 

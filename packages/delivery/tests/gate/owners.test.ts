@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {generateCodeOwners, OWNERS_FILE, findOwnersProblems} from '@dental/content';
+import {generateCodeOwners, OWNERS_FILE, findOwnersProblems} from '../../src/gate/codeOwners';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};

@@ -65,7 +65,7 @@ function withoutExtension(path: string): string {
 /** A page, as far as the address book needs it. */
 export interface PageAddresses {
   path: string;
-  redirectFrom?: readonly string[];
+  redirectFrom?: readonly string[] | undefined;
 }
 
 /**

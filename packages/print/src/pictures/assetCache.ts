@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {Cache, listFiles, writeFileAtomically} from '@dental/content/output';
+import {Cache, listFiles, writeFileAtomically} from '@dental/content/files';
 
 /** The folder for generated files that are served like those in `static`. Safe to delete. */
 export const GENERATED_FOLDER = '.cache/static';

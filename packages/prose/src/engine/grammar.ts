@@ -16,7 +16,7 @@ export interface Match {
   /** The position of the phrase in its set. */
   phrase?: number;
   /** The words to write instead, if the phrase's pattern has a group of that name. */
-  instead?: string;
+  instead?: string | undefined;
 }
 
 /** A set of phrases. */

@@ -59,6 +59,9 @@ export function toDefinition({
   return rule;
 }
 
+/** A rule as its file has it: each property may be missing. */
+type IncompleteRule = {[Key in keyof RuleData]?: RuleData[Key] | undefined};
+
 /**
  * The rules of a file.
  * @param all the rules of all files: one without a message takes the first one's of its name
@@ -66,7 +69,7 @@ export function toDefinition({
 function readTopic(
   {file, value, problems, lineOf}: RuleFile,
   lists: ReadonlySet<string>,
-  all: readonly Partial<RuleData>[],
+  all: readonly IncompleteRule[],
 ): Pick<ReadRules, 'rules' | 'problems'> {
   if (!value) return {rules: [], problems};
   const {rules, ...defaults} = value;
@@ -109,7 +112,7 @@ function expandEach(
 }
 
 function unknownLists(
-  {match, unless = [], about = []}: Partial<RuleData>,
+  {match, unless = [], about = []}: IncompleteRule,
   lists: ReadonlySet<string>,
 ): string[] {
   return [...(match ?? []), ...unless, ...about]

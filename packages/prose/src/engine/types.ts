@@ -9,9 +9,9 @@ export interface Words {
   /** With straight apostrophes and on one line: every character keeps its place. */
   text: string;
   voice: Voice;
-  field?: string;
+  field?: string | undefined;
   /** The next sentence of the same paragraph or value. */
-  next?: string;
+  next?: string | undefined;
 }
 
 /** A sentence that visitors read. */

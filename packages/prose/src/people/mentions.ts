@@ -13,9 +13,9 @@ export interface PersonMention {
   /** `Dr`, `Mrs`, without a period. */
   title?: string;
   first?: string;
-  last?: string;
+  last?: string | undefined;
   /** The member of our team with this name. */
-  member?: TeamMember;
+  member?: TeamMember | undefined;
   /** Only a capital suggests that it is a name. */
   isGuess: boolean;
 }

@@ -23,7 +23,7 @@ export interface TeamMember {
   /** The numbers of the license and of the permit to sedate. */
   numbers: readonly string[];
   /** The year of the license. */
-  licensed?: number;
+  licensed?: number | undefined;
   /** The languages of the field, or else those in the text of the page. */
   languages: readonly string[];
 }

@@ -1,8 +1,9 @@
 import elsewhere from '../../data/elsewhere.json';
 import {type Content, memoize} from '@dental/content';
+import {WEEKDAYS} from '@dental/practice';
 import type {Finding} from '../engine/types';
 import {readTeam} from '../people/team';
-import {MONTHS, WEEKDAYS} from '../when/calendar';
+import {MONTHS} from '../when/calendar';
 
 /** De-identification: names, dates, numbers, addresses, and faces next to anything about health. */
 export const LAW = 'HIPAA, 45 CFR 164.514';

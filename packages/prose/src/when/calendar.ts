@@ -1,15 +1,6 @@
 import holidays from '../../data/holidays.json';
-import {addDays, countDaysBetween, listFederalHolidays, isDay} from '@dental/practice';
+import {addDays, countDaysBetween, listFederalHolidays, isDay, WEEKDAYS} from '@dental/practice';
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 export const MONTHS = [
   'January',
   'February',

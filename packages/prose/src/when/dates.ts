@@ -27,7 +27,7 @@ export interface DateMention {
   /** The sentence names the year. */
   hasYear: boolean;
   /** The wrong weekday that the sentence gives the date, and the right one. */
-  weekday?: {written: string; right: string};
+  weekday?: {written: string; right: string} | undefined;
 }
 
 const ANY_MONTH_PATTERN = new RegExp(ANY_MONTH);

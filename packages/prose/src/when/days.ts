@@ -1,6 +1,7 @@
+import {type Weekday, WEEKDAYS} from '@dental/practice';
 import {anyOf} from '../compileWords';
 import {parseNumber, ONES} from '../numbers';
-import {WEEKDAY, WEEKDAYS} from './calendar';
+import {WEEKDAY} from './calendar';
 import {CLOSING_VERBS, COUNTED_AFTER_TIME, EVERY_DAY_WORDS, OPENING_VERBS} from './words';
 
 /** Days of the week in a sentence, such as "Mondays and Fridays", "weekends", or "every day". */
@@ -16,8 +17,8 @@ export interface DayMention {
 export interface TimeMention {
   at: number;
   text: string;
-  opens?: number;
-  closes?: number;
+  opens?: number | undefined;
+  closes?: number | undefined;
   /** Written as hours are: in figures, or as noon or midnight. */
   isTyped: boolean;
 }
@@ -54,25 +55,28 @@ export function findDays(text: string): DayMention[] {
     return {
       at: index,
       text: match,
-      days: days.length > 0 ? days : WEEKDAYS,
+      days: days.length > 0 ? days : [...WEEKDAYS],
       isOnce: groups?.once !== undefined,
     };
   });
 }
 
 /** "Monday to Wednesday" as its three days. */
-function expandDays(text: string): string[] {
-  const days: string[] = [];
+function expandDays(text: string): Weekday[] {
+  const days: Weekday[] = [];
   for (const [, to, name = ''] of text.matchAll(DAY_WITH_RANGE)) {
     const named = daysCalled(name);
-    const from = to === undefined ? -1 : WEEKDAYS.indexOf(days.at(-1) ?? '');
-    if (from >= 0) days.push(...WEEKDAYS.slice(from + 1, WEEKDAYS.indexOf(named[0] ?? '')));
+    const from = days.at(-1);
+    const [until] = named;
+    if (to !== undefined && from !== undefined && until !== undefined) {
+      days.push(...WEEKDAYS.slice(WEEKDAYS.indexOf(from) + 1, WEEKDAYS.indexOf(until)));
+    }
     days.push(...named);
   }
   return days;
 }
 
-function daysCalled(name: string): string[] {
+function daysCalled(name: string): Weekday[] {
   if (/^weekd/i.test(name)) return WEEKDAYS.slice(0, 5);
   if (/^week/i.test(name)) return WEEKDAYS.slice(5);
   return WEEKDAYS.filter((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());

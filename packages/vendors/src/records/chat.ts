@@ -1,4 +1,5 @@
-import {defineVendor, patternField} from '../vendor';
+import {patternField} from '@dental/practice/patternField';
+import {defineVendor} from '../vendor';
 
 const CRISP = 'https://client.crisp.chat';
 const CRISP_FILES = 'https://storage.crisp.chat';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {defineVendor, patternField} from '../vendor';
+import {patternField} from '@dental/practice/patternField';
+import {defineVendor} from '../vendor';
 
 const FILES = 'https://files.withcherry.com';
 const ALL = 'https://*.withcherry.com';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {THANK_YOU_PATH} from '@dental/practice';
+import {patternField} from '@dental/practice/patternField';
 import {jotformHosts} from '../addresses';
-import {defineVendor, patternField} from '../vendor';
+import {defineVendor} from '../vendor';
 
 /** One id per form of the site. The last two are optional. See `written` for the parameters. */
 function createFormIds(...pattern: Parameters<typeof patternField>) {

@@ -1,4 +1,5 @@
-import {defineVendor, patternField} from '../vendor';
+import {patternField} from '@dental/practice/patternField';
+import {defineVendor} from '../vendor';
 
 /** Map vendors, by their ids in `_practice/integrations.yml`. */
 export const MAPS = {

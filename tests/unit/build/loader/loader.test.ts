@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addIntegrity, applyChanges} from '@dental/content/output';
+import {addIntegrity, applyChanges} from '../../../../src/build/html';
 import {deferScripts} from '../../../../src/build/loader';
 import {findUsedStyles, withoutFonts} from '../../../../src/build/styles';
 

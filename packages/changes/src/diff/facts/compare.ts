@@ -52,11 +52,11 @@ export interface Item {
   /** Its values by field name; the field `''` if the item is a single value. */
   fields: Record<string, Value | undefined>;
   /** A summary for when it is new or other fields appear; by default its fields. */
-  summary?: string;
+  summary?: string | undefined;
   /** If this field changes, the report omits the others: a new chat vendor brings new ids. */
   leadField?: string;
   /** The end of each sentence about it, such as the pages that quote it. */
-  note?: string;
+  note?: string | undefined;
   pages?: string[];
 }
 

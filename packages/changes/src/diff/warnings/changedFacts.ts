@@ -88,6 +88,16 @@ export function checkFacts(content: Content, former: Content): Problem[] {
   });
 }
 
+/** A value of a file: a text or a number, or a list or a record of values. */
+type FactNode = string | number | {[step: string | number]: FactNode};
+
+/** The name that identifies an entry of a list, if it has one. */
+function getEntryName(entry: FactNode | undefined): string | number | undefined {
+  if (typeof entry !== 'object') return undefined;
+  const name = entry.name ?? entry.id;
+  return typeof name === 'object' ? undefined : name;
+}
+
 /**
  * Every value of a file by its field path. Entries of a list are identified by their names, because
  * others may come and go; a list of texts is one value.
@@ -95,11 +105,10 @@ export function checkFacts(content: Content, former: Content): Problem[] {
 function indexValues(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
   const values = new Map<string, {at: FieldPath; value: unknown}>();
   for (const {at, value} of walkFields(facts)) {
-    let node = facts as Record<string | number, string>;
+    let node = facts as FactNode | undefined;
     const steps = at.map((step) => {
-      node = node[step] as unknown as typeof node;
-      const isListEntry = typeof step === 'number' && typeof node === 'object';
-      return isListEntry ? (node.name ?? node.id ?? step) : step;
+      node = typeof node === 'object' ? node[step] : undefined;
+      return typeof step === 'number' ? (getEntryName(node) ?? step) : step;
     });
     const isTextInList = typeof steps.at(-1) === 'number' && typeof value === 'string';
     const field = (isTextInList ? steps.slice(0, -1) : steps).join('.');

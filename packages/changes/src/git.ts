@@ -35,6 +35,11 @@ export function tryGit(root: string, ...command: readonly string[]): string | un
   }
 }
 
+/** Reads a file of the last commit; undefined without one, or outside a working tree. */
+export function readCommittedFile(root: string, file: string): string | undefined {
+  return tryGit(root, 'show', `HEAD:./${file}`);
+}
+
 /**
  * Resolves a revision (a commit, branch, or tag) to a commit.
  * @throws {UserError} if there is no such revision here, or no repository

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {tryGit} from './git';
+import {tryGit} from '@dental/changes/git';
 
 /**
  * Returns the URL of GitHub's web editor for files of the branch that is built. Append a path from

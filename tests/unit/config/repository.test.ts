@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {getSourceRevision} from '../src/repository';
+import {getSourceRevision} from '../../../src/config/repository';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,52 +1,14 @@
 import MagicString from 'magic-string';
-import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
-
-/** An element of a page, with its position in the HTML. */
-export type Element = DefaultTreeAdapterTypes.Element;
-
-/** The parts of a page's HTML that its Content-Security-Policy must allow. */
-export interface InlineCode {
-  /** The texts of inline scripts, without data such as JSON-LD. */
-  scripts: string[];
-  /** The texts of the `<style>` elements. */
-  styles: string[];
-  /** The values of `style` attributes. */
-  styleAttributes: string[];
-  /** Event handler attributes such as `onclick`, which our CSP never allows. */
-  handlers: string[];
-  /** True if there is an inline image, a `data:` URL. */
-  hasDataPictures: boolean;
-}
+import {
+  type Element,
+  getAttribute,
+  getText,
+  listDescendants,
+  parseElements,
+} from '@dental/delivery';
 
 /** A change of a page's HTML, located by its elements. */
 export type Change = (page: MagicString, elements: readonly Element[]) => void;
-
-/** The `type` of a script element that holds data, such as `application/ld+json`. */
-const DATA_TYPE = /^(?!.*(?:java|ecma)script)\w+\/\S+$/i;
-
-/** Finds the inline code of a page's HTML, including templates and noscript. */
-export function findInlineCode(html: string): InlineCode {
-  const code: InlineCode = {
-    scripts: [],
-    styles: [],
-    styleAttributes: [],
-    handlers: [],
-    hasDataPictures: false,
-  };
-  for (const element of parseElements(html, {places: false})) {
-    const {tagName, attrs} = element;
-    if (tagName === 'script' && getAttribute(element, 'src') === undefined) {
-      if (!DATA_TYPE.test(getAttribute(element, 'type') ?? '')) code.scripts.push(getText(element));
-    }
-    if (tagName === 'style') code.styles.push(getText(element));
-    for (const {name, value} of attrs) {
-      if (name === 'style') code.styleAttributes.push(value);
-      if (/^on[a-z]/.test(name)) code.handlers.push(`<${tagName} ${name}="${value}">`);
-      if (value.includes('data:image/')) code.hasDataPictures = true;
-    }
-  }
-  return code;
-}
 
 /**
  * Applies changes to a page. The page is parsed once, so each change sees the original elements.
@@ -136,31 +98,4 @@ function getCodeUrl(element: Element): string | undefined {
     relations.includes('modulepreload') ||
     (relations.includes('preload') && isCode);
   return loadsCode ? getAttribute(element, 'href') : undefined;
-}
-
-/**
- * Parses a page and returns all elements in order, including those in templates and noscript.
- * @param places false to skip positions in the HTML, which takes half the time
- */
-export function parseElements(html: string, {places = true} = {}): Element[] {
-  return listDescendants(parse(html, {sourceCodeLocationInfo: places, scriptingEnabled: false}));
-}
-
-function listDescendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  const inside =
-    'content' in node ? [...node.childNodes, ...node.content.childNodes] : node.childNodes;
-  return inside.flatMap((child) =>
-    defaultTreeAdapter.isElementNode(child) ? [child, ...listDescendants(child)] : [],
-  );
-}
-
-/** Returns the value of an attribute; undefined if the element doesn't have it. */
-export function getAttribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function getText(element: Element): string {
-  return element.childNodes
-    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
-    .join('');
 }

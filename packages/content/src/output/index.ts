@@ -1,4 +1,0 @@
-export * from './atOnce';
-export * from './esbuild';
-export * from './outputFiles';
-export * from './html';
