@@ -99,7 +99,9 @@ const FACTS: readonly Fact[] = [
   {
     file: 'index.mdx',
     line: /alt="A dentist/,
-    by: '<Hero image="art/hero" alt="A talk" video="doctor-intro" step="Tell us what bothers you.">',
+    by:
+      '<Hero image="art/hero" alt="A talk" video="doctor-intro" ' +
+      'step="Tell us what bothers you.">',
     said: /the picture art\/hero is described as “A talk” instead of “A dentist/,
   },
   {
@@ -130,7 +132,10 @@ const FACTS: readonly Fact[] = [
     file: '_practice/policies.yml',
     line: /feeDollars/,
     by: '  feeDollars: 80',
-    said: /^Fee for a late cancellation: \$80 instead of \$\d+, on .*\/financial-policy.* and the forms on paper$/,
+    said: new RegExp(
+      String.raw`^Fee for a late cancellation: \$80 instead of \$\d+, ` +
+        'on .*/financial-policy.* and the forms on paper$',
+    ),
   },
   {
     file: '_practice/policies.yml',

@@ -53,7 +53,8 @@ describe.runIf(NIGHTLY)('vendor recipe of docs/vendors.md @nightly', () => {
     try {
       const page = await browser.newPage({baseURL});
       const body =
-        "window.Parley = {open: (room, place) => place.append('Room ', room, document.createElement('hr'))}";
+        'window.Parley = {open: (room, place) => ' +
+        "place.append('Room ', room, document.createElement('hr'))}";
       await page.route('https://cdn.parley.example/box.js', (route) =>
         route.fulfill({contentType: 'text/javascript', body}),
       );

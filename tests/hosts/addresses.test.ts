@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress} from '@dental/practice';
-import {ask, askRaw, forEach} from '../support/hosts/ask';
+import {ask, askRaw, forEach} from '@dental/testing/rawRequests';
 import {HOSTILE} from '../support/hosts/hostile';
 import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
 import {spellingsOfOldAddress, spellingsOfPage} from '../support/hosts/spellings';

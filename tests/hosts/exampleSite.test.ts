@@ -5,7 +5,7 @@ import {networkInterfaces} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
-import {ask} from '../support/hosts/ask';
+import {ask} from '@dental/testing/rawRequests';
 import {certificateFor} from '../support/hosts/certificate';
 import {builtRules, freePort, runNginx, writeNginx} from '../support/hosts/servers';
 

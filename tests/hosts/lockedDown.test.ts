@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
 import {findInlineCode} from '@dental/content/output';
-import {ask, forEach} from '../support/hosts/ask';
+import {ask, forEach} from '@dental/testing/rawRequests';
 import {certificateFor} from '../support/hosts/certificate';
 import {scan, type Grade} from '../support/hosts/observatory';
 import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ask, askRaw, forEach} from '../support/hosts/ask';
+import {ask, askRaw, forEach} from '@dental/testing/rawRequests';
 import {builtRules, startNginx, type Running} from '../support/hosts/servers';
 import {QUERIES} from '../support/hosts/spellings';
 

@@ -15,7 +15,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {makeNginxFiles} from '@dental/delivery';
-import {ask} from '../support/hosts/ask';
+import {ask} from '@dental/testing/rawRequests';
 import {builtRules, freePort} from '../support/hosts/servers';
 
 const machine = mkdtempSync(join(tmpdir(), 'machine-'));

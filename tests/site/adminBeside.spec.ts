@@ -104,9 +104,12 @@ test('turns text pasted from Word into words, a list, and a table @nightly', asy
     clipboardData.setData(
       'text/html',
       '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->' +
-        '<p class=MsoNormal><b>Bring</b> your list of <span style="mso-bidi-font-family:Arial">medicines</span>&nbsp;and:<o:p></o:p></p>' +
-        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">·&nbsp;&nbsp; your insurance card</p>' +
-        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">·&nbsp;&nbsp; {glasses} &lt;if you wear them&gt;</p>' +
+        '<p class=MsoNormal><b>Bring</b> your list of ' +
+        '<span style="mso-bidi-font-family:Arial">medicines</span>&nbsp;and:<o:p></o:p></p>' +
+        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">' +
+        '·&nbsp;&nbsp; your insurance card</p>' +
+        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">' +
+        '·&nbsp;&nbsp; {glasses} &lt;if you wear them&gt;</p>' +
         '<table class=MsoTableGrid><tr><td><p>Visit</p></td><td><p>Minutes</p></td></tr>' +
         '<tr><td><p>First</p></td><td><p>60</p></td></tr></table><!--EndFragment--></body></html>',
     );

@@ -25,13 +25,14 @@ test('has a section and screenshots for each guide task, and no others', () => {
 /** The guide's screenshots come from a desktop; a phone is tried as well. */
 const SCREENS = {'': {width: 1200, height: 800}, ' on a phone': {width: 390, height: 844}};
 
+/** By day only the first task runs: sign in, write, save, and get a branch. */
+const tagOf = (task: (typeof TASKS)[number], on: string) =>
+  task === TASKS[0] && on === '' ? '' : ' @nightly';
+
 for (const [on, screen] of Object.entries(SCREENS))
-  for (const task of TASKS)
-    // By day only the first task runs: sign in, write, save, and get a branch.
-    test(`completes a guide task${on}, up to an accepted branch: ${task.title}${task === TASKS[0] && on === '' ? '' : ' @nightly'} @nightly`, async ({
-      page,
-      editor,
-    }) => {
+  for (const task of TASKS) {
+    const title = `completes a guide task${on}, up to an accepted branch: ${task.title}`;
+    test(`${title}${tagOf(task, on)}`, async ({page, editor}) => {
       test.setTimeout(120_000);
       const refused: string[] = [];
       page.on(
@@ -56,6 +57,7 @@ for (const [on, screen] of Object.entries(SCREENS))
       expectDrafts(editor, task);
       expect(refused).toEqual([]);
     });
+  }
 
 /** The merged drafts change only the expected lines, and the check accepts them. */
 function expectDrafts(editor: Editor, task: Task): void {

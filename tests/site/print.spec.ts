@@ -38,9 +38,8 @@ async function printed(page: Page): Promise<string> {
 }
 
 for (const {route, atMost, facts} of SHEETS) {
-  test(`prints ${route} on ${atMost} sheets with the required content${isFirstOfItsKind(route, ALL) ? '' : ' @nightly'} @nightly`, async ({
-    page,
-  }) => {
+  const tag = isFirstOfItsKind(route, ALL) ? '' : ' @nightly';
+  test(`prints ${route} on ${atMost} sheets with the required content${tag}`, async ({page}) => {
     await page.goto(route);
     const heading = await page.locator('h1').innerText();
     for (const format of FORMATS) {

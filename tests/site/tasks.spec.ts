@@ -10,11 +10,9 @@ import {site} from '@dental/testing/realSite';
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-for (const {wants, taps, answer, at} of listTasks(site))
-  test(`completes the task "${wants}" in ${taps.length === 1 ? 'one tap' : `${taps.length} taps`} from home`, async ({
-    page,
-    context,
-  }) => {
+for (const {wants, taps, answer, at} of listTasks(site)) {
+  const count = taps.length === 1 ? 'one tap' : `${taps.length} taps`;
+  test(`completes the task "${wants}" in ${count} from home`, async ({page, context}) => {
     await mockOthers(context);
     if (at !== undefined) await page.clock.setFixedTime(at);
     expect(taps.length).toBeLessThanOrEqual(MAX_TAPS);
@@ -25,6 +23,7 @@ for (const {wants, taps, answer, at} of listTasks(site))
     await expect(last).toBeVisible();
     if (!answer) await expect(last).toBeInViewport({ratio: 1});
   });
+}
 
 function spotOn(page: Page, {selector, words}: Spot) {
   return page

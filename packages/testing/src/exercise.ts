@@ -7,13 +7,14 @@ import {readOnce} from './editedSite';
 export const exerciseContent = new Map(await contentOf(specification));
 
 const STAFF = 'pages-content/our-staff/index.mdx';
-const chairside =
-  'Rosa works with [Kayla](/our-staff/kayla) and [Mateo](/our-staff/mateo). Both are beside the chair.';
+const CHAIRSIDE_NOTE =
+  'Rosa works with [Kayla](/our-staff/kayla) and [Mateo](/our-staff/mateo). ' +
+  'Both are beside the chair.';
 exerciseContent.set(
   'static/img/art/promotion-august.svg',
   exerciseContent.get('static/img/art/promotion.svg'),
 );
-exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${chairside}\n`);
+exerciseContent.set(STAFF, `${String(exerciseContent.get(STAFF))}\n${CHAIRSIDE_NOTE}\n`);
 
 /**
  * Content for edits that name a value, such as another closing time instead of 7:00 pm. It never

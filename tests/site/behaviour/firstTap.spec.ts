@@ -107,7 +107,7 @@ const BY_DAY: Record<string, string[]> = {
   'tap on': ['a picture of a case', 'the chat of a legal page', 'a menu'],
   nothing: ['the intro video', 'a picture of a case'],
 };
-const unless = (act: string, name: string) => (BY_DAY[act]?.includes(name) ? '' : ' @nightly');
+const tagOf = (act: string, name: string) => (BY_DAY[act]?.includes(name) ? '' : ' @nightly');
 
 const ACTS: Record<string, (control: Locator) => Promise<void>> = {
   'click on': (control) => control.click(),
@@ -132,9 +132,8 @@ for (const [act, does] of Object.entries(ACTS))
 
     for (const [name, {path, find, done, otherwise}] of CONTROLS) {
       if (act !== 'click on' && !otherwise && name !== 'a menu') continue;
-      test(`performs the first ${act} ${name} although scripts are late${unless(act, name)}`, async ({
-        page,
-      }) => {
+      const tag = tagOf(act, name);
+      test(`performs the first ${act} ${name} although scripts are late${tag}`, async ({page}) => {
         await coldPage(page, path);
         await does(find(page));
         // The page behind the link needs an action of its own.
@@ -189,7 +188,7 @@ test('calculates an amount typed before the scripts arrived', async ({page}) => 
 
 test.describe('when scripts never arrive', () => {
   for (const [name, {path, find, otherwise}] of CONTROLS.filter(([, control]) => control.otherwise))
-    test(`follows the plain link of ${name}${unless('nothing', name)}`, async ({page, context}) => {
+    test(`follows the plain link of ${name}${tagOf('nothing', name)}`, async ({page, context}) => {
       await context.route(
         ({hostname}) => hostname !== 'localhost',
         (route) => route.fulfill({contentType: 'text/html', body: '<p>Elsewhere'}),

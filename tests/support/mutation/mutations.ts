@@ -1,5 +1,4 @@
 import type {Random} from './random';
-import {table} from '@dental/testing/table';
 
 /**
  * A typing mistake, or a program's, in a file's text. Returns the text unchanged if it doesn't
@@ -91,15 +90,47 @@ const LINE_SIGNS = [
 ];
 
 const SIGNS = [
-  ...'<5 < > {x} { } \\ ` ``` * ** _ ~ ~~ # | [ ] ]( $ % & &nbsp; &amp; " \' “ ” … : :: ::: ; @ ^ [^1] 😀 ‰'.split(
-    ' ',
-  ),
+  ...'<5 < > {x} { } \\ ` ``` * ** _ ~ ~~ # | [ ] ]( $ % & &nbsp; &amp; " \' “ ” …'.split(' '),
+  ...': :: ::: ; @ ^ [^1] 😀 ‰'.split(' '),
   '< 5',
   '\t',
   '\u00ad',
 ];
 
-const PASTED = table<string>(import.meta.url, 'pasted');
+/** Code, markup, and addresses that people paste by accident. */
+const PASTED = [
+  '<br>',
+  '<br/>',
+  '</p>',
+  '<p class="MsoNormal"><span style="font-size:12.0pt;mso-bidi-language:EN">' +
+    'words<o:p></o:p></span></p>',
+  '<b style="font-weight:normal;" id="docs-internal-guid-1a2b">' +
+    '<span style="color:#000">words</span></b>',
+  '<!-- a note -->',
+  '<![if !supportLists]>',
+  '{/* a note */}',
+  '<script>alert(1)</script>',
+  '<img src="x.png" onerror="go()">',
+  '<div class="x">words</div>',
+  '<Phone/>',
+  '<Phone>',
+  '<Pone />',
+  '<WorkingHours />',
+  '<Question title="Why?">',
+  '</Question>',
+  '<rosa@copperfinchdental.example>',
+  'https://www.example.org/a?b=c_d_e',
+  '[words](javascript:alert(1))',
+  '![a finch](finch.png)',
+  'export const a = 1;',
+  '\nimport Picture from "@site/src/components/Picture";\n',
+  ['', '', '```js', 'let a = {};', '```', '', ''].join('\n'),
+  ['', '', '| a | b |', '|---|---|', '| c | d | e |', '', ''].join('\n'),
+  '\n\n    far in\n\n',
+  '\n\n[note]: /about-us "words"\n\n',
+  ['', '', ':::tip', '', 'words', '', ':::', '', ''].join('\n'),
+  ['', '<<<<<<< HEAD', 'ours', '=======', 'theirs', '>>>>>>> main', ''].join('\n'),
+];
 
 const WHOLE_LINES = [
   ...'--- === *** ``` ::: <div> </div> { } - # ## | words'.split(' '),

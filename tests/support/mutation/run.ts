@@ -16,8 +16,16 @@ const AT_ONCE = 12;
 const TODAY = '2026-11-21';
 
 /** Words and symbols of the libraries that read the content, and of program errors. */
-const MACHINE =
-  /\bzod\b|\byaml\b|micromark|\bacorn\b|remark|\bmdast\b|\bESM\b|Could not parse|Unexpected|Expected|Error:|\bundefined\b|\bNaN\b|\[object|node_modules|\bat \S+ \(|\.ts:\d/i;
+const JARGON = new RegExp(
+  [
+    /\b(zod|yaml|acorn|mdast|ESM|undefined|NaN)\b|micromark|remark/,
+    /Could not parse|Unexpected|Expected|Error:/,
+    /\[object|node_modules|\bat \S+ \(|\.ts:\d/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'i',
+);
 
 const FILES = disk.list(CONTENT_FOLDER).filter((file) => /\.(mdx|yml)$/.test(file));
 const before = new Set(
@@ -75,7 +83,7 @@ function faultOf(problem: Problem, text: string): string[] {
   if (problem.line < 1 || problem.line > lines || !Number.isInteger(problem.line)) {
     return [`there is no line ${problem.line} of ${lines}: ${formatProblem(problem)}`];
   }
-  return MACHINE.test(words) || problem.message === '' || problem.remedy === ''
+  return JARGON.test(words) || problem.message === '' || problem.remedy === ''
     ? [`is not plain: ${formatProblem(problem)}`]
     : [];
 }

@@ -144,9 +144,13 @@ function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerR
 function converse({sent}: Internet, asked: IncomingMessage, socket: Duplex): void {
   const key = `${asked.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accepted = createHash('sha1').update(key).digest('base64');
-  socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\n\r\n`,
-  );
+  const head = [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${accepted}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.on('error', () => socket.destroy());
   socket.on('data', (frame: Buffer) => {
     const isText = ((frame[0] ?? 0) & 15) === 1;

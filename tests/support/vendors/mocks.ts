@@ -35,7 +35,9 @@ const script = (code: (mock: Toolkit) => unknown): Answer => ({
 });
 const page = (html: string, code: (mock: Toolkit) => unknown = () => undefined): Answer => ({
   type: 'text/html',
-  body: `<!doctype html><meta charset="utf-8"><title>Mock</title>${html}<script>${script(code).body}</script>`,
+  body:
+    '<!doctype html><meta charset="utf-8"><title>Mock</title>' +
+    `${html}<script>${script(code).body}</script>`,
 });
 const json = (value: unknown): Answer => ({type: 'application/json', body: JSON.stringify(value)});
 const style: Answer = {type: 'text/css', body: 'form{margin:1rem}'};
@@ -49,7 +51,8 @@ const {site} = anotherPractice.facts.practice;
 const taken = (said: unknown): Answer => ({...json(said), thanks: `${site}/thank-you`});
 
 const jotform = page(
-  `<form method="post"><label>Message <textarea name="message"></textarea></label><button>Send</button></form>`,
+  '<form method="post"><label>Message <textarea name="message"></textarea></label>' +
+    '<button>Send</button></form>',
   (mock) => {
     document.querySelector('form')!.action =
       `https://submit.jotform.com/submit${location.pathname}`;
@@ -80,8 +83,12 @@ export const MOCKS: Record<string, MockVendor> = {
                 );
                 mock.script('https://www.google.com/recaptcha/enterprise.js');
                 mock.form(place, (_, form) => {
-                  const address = `https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}`;
-                  void fetch(address, {method: 'POST', body: new FormData(form)}).then(({ok}) => {
+                  const address =
+                    'https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart';
+                  void fetch(`${address}/${portalId}/${formId}`, {
+                    method: 'POST',
+                    body: new FormData(form),
+                  }).then(({ok}) => {
                     if (!ok) return;
                     onFormSubmitted();
                     // The second form redirects to a page of the practice, as HubSpot's form

@@ -17,8 +17,9 @@ export function makeToolkit() {
   /** A field and a button, with a style attribute as vendors write it. */
   const form = (into: Element, send: (words: string, form: HTMLFormElement) => void) => {
     const element = add('form', {}, into);
-    element.innerHTML = `<label style="display: block">Message <textarea name="message"></textarea></label>
-      <button style="color: rgb(1, 2, 3)">Send</button>`;
+    element.innerHTML =
+      '<label style="display: block">Message <textarea name="message"></textarea></label> ' +
+      '<button style="color: rgb(1, 2, 3)">Send</button>';
     element.addEventListener('submit', (event) => {
       event.preventDefault();
       const field = element.querySelector('textarea')!;

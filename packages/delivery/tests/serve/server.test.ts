@@ -10,7 +10,7 @@ import {makeCommonHeaders} from '../../src/hosting/headers';
 import {readRules, formatRules} from '../../src/hosting/rulesFile';
 import {writeIn} from '@dental/testing/folders';
 import {close, listen, createSiteServer} from '../../src/serve/server';
-import {ask as askServer, type Answer} from '../../../../tests/support/hosts/ask';
+import {ask as askServer, type Answer} from '@dental/testing/rawRequests';
 
 const SITE = {
   'index.html': '<h1>Home</h1>',

@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {addIntegrity, applyChanges} from '@dental/content/output';
-import {deferScripts} from '../../../../src/build/loader';
-import {findUsedStyles, withoutFonts} from '../../../../src/build/styles';
+import {deferScripts} from '../../../src/build/loader';
+import {findUsedStyles, withoutFonts} from '../../../src/build/styles';
 
 const BUILT =
   '<!doctype html><html><head><title>x</title><link rel=stylesheet href=/assets/css/all.css>' +

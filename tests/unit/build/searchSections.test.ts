@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {searchPages} from '../../../../src/build/search';
-import {sectionsOf} from '../../../../src/build/search/sections';
+import {searchPages} from '../../../src/build/search';
+import {sectionsOf} from '../../../src/build/search/sections';
 import {exampleSite} from '@dental/testing/exampleSite';
 
 const page = (main: string) =>
