@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {createAddressBook} from '@dental/practice';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
-import {changesAfter, textsAfter, untouched} from '@dental/testing/versions';
+import {findChangesAfter, findTextsAfter, originalVersion} from '@dental/testing/versions';
 
 const HOURS = '_practice/hours.yml';
 
 describe('changesBetween without a visible change', () => {
   it('reports nothing for the same version', () => {
-    expect(findChanges(untouched, untouched)).toEqual([]);
+    expect(findChanges(originalVersion, originalVersion)).toEqual([]);
   });
 
   it.each([
@@ -24,16 +24,17 @@ describe('changesBetween without a visible change', () => {
     ],
     [
       'a sample is marked as real',
-      (content: EditedContent) => content.change(content.first('_reviews'), /^sample: true$/),
+      (content: EditedContent) =>
+        content.change(content.getFirstFile('_reviews'), /^sample: true$/),
     ],
   ])('reports nothing if %s', (_, edit) => {
-    expect(textsAfter(edit)).toEqual([]);
+    expect(findTextsAfter(edit)).toEqual([]);
   });
 });
 
 describe('changesBetween with other hours', () => {
   it('reports a closed day in one sentence', () => {
-    const texts = textsAfter((content) => {
+    const texts = findTextsAfter((content) => {
       content.change(HOURS, /opens: 7:00 am/, '    closed: true');
       content.change(HOURS, /closes: 2:00 pm/, '    closes: 2:00 pm');
       const text = content.read(HOURS);
@@ -219,7 +220,7 @@ const FACTS: readonly Fact[] = [
 
 describe.each(FACTS)('changesBetween with $by in $file', ({file, line, by, said}) => {
   it('reports the old and new value, and pages that quote it', () => {
-    const texts = textsAfter((content) => content.change(file, line, by));
+    const texts = findTextsAfter((content) => content.change(file, line, by));
     expect(texts.filter((text) => !text.includes('note for visitors'))).toEqual([
       expect.stringMatching(said),
     ]);
@@ -228,48 +229,48 @@ describe.each(FACTS)('changesBetween with $by in $file', ({file, line, by, said}
 
 describe('changesBetween with another record', () => {
   it('reports the case and its page in the gallery', () => {
-    const file = untouched.site.cases[11]?.file.replace('pages-content/', '') ?? '';
-    const [change] = changesAfter((content) => content.change(file, /^age:/, 'age: Over 60'));
+    const file = originalVersion.site.cases[11]?.file.replace('pages-content/', '') ?? '';
+    const [change] = findChangesAfter((content) => content.change(file, /^age:/, 'age: Over 60'));
     expect(change).toMatchObject({topic: 'Smile gallery', pages: ['/smile-gallery/page/2']});
     expect(change?.text).toMatch(/^The case “[^”]+”, age: Over 60 instead of /);
   });
 
   it('reports a changed picture with the same name', () => {
-    const image = untouched.site.cases[11]?.beforeImage ?? '';
+    const image = originalVersion.site.cases[11]?.beforeImage ?? '';
     const edit = new EditedContent(exercise);
     edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     const {version} = readSnapshot(process.cwd(), edit.project);
-    expect(version && findChanges(untouched, version).map(({text}) => text)).toEqual([
+    expect(version && findChanges(originalVersion, version).map(({text}) => text)).toEqual([
       expect.stringMatching(/^The case “[^”]+”: picture before changed$/),
     ]);
   });
 
   it('counts added paragraphs', () => {
-    const file = untouched.site.cases[0]?.file.replace('pages-content/', '') ?? '';
-    const [text] = textsAfter((content) =>
+    const file = originalVersion.site.cases[0]?.file.replace('pages-content/', '') ?? '';
+    const [text] = findTextsAfter((content) =>
       content.write(file, `${content.read(file)}\nOne paragraph more.\n`),
     );
     expect(text).toMatch(/^The case “[^”]+”, text: 1 paragraph added$/);
   });
 
   it('reports a shortened review', () => {
-    const {file = '', name} = untouched.site.reviews[0] ?? {};
-    const shorter = (content: EditedContent) => {
+    const {file = '', name} = originalVersion.site.reviews[0] ?? {};
+    const shorten = (content: EditedContent) => {
       const review = file.replace('pages-content/', '');
       content.write(review, content.read(review).replace(/[^.]+\.\s*$/, ''));
     };
-    expect(textsAfter(shorter)).toEqual([
+    expect(findTextsAfter(shorten)).toEqual([
       `The review of ${name} is shortened or reworded: 1 paragraph changed`,
     ]);
   });
 
   it('reports a new or deleted review', () => {
-    const last = untouched.site.reviews.at(-1);
+    const last = originalVersion.site.reviews.at(-1);
     const file = last?.file.replace('pages-content/', '') ?? '';
-    expect(textsAfter((content) => content.remove(file))).toEqual([
+    expect(findTextsAfter((content) => content.remove(file))).toEqual([
       expect.stringMatching(`^The review of ${last?.name} was removed`),
     ]);
-    const added = textsAfter((content) =>
+    const added = findTextsAfter((content) =>
       content.write('_reviews/2026-10-14-zz.mdx', content.read(file)),
     );
     expect(added).toEqual([expect.stringMatching(`^The review of ${last?.name} is new`)]);
@@ -278,10 +279,10 @@ describe('changesBetween with another record', () => {
 
 describe('changesBetween with another page', () => {
   it('counts changed paragraphs and links to the page', () => {
-    const changes = changesAfter((content) => {
+    const changes = findChangesAfter((content) => {
       const text = content.read('about-us.mdx');
       const [first = ''] =
-        untouched.site.pages.find(({path}) => path === '/about-us')?.body.paragraphs ?? [];
+        originalVersion.site.pages.find(({path}) => path === '/about-us')?.body.paragraphs ?? [];
       content.write('about-us.mdx', text.replace(first.slice(0, 5), 'Other words'));
     });
     const [change, ...others] = changes.filter(({text}) => !text.includes('note for visitors'));
@@ -291,7 +292,7 @@ describe('changesBetween with another page', () => {
   });
 
   it('reports a changed link', () => {
-    const texts = textsAfter((content) => {
+    const texts = findTextsAfter((content) => {
       content.write(
         'about-us.mdx',
         content.read('about-us.mdx').replace('](/our-staff)', '](/our-staff/anika)'),
@@ -301,7 +302,7 @@ describe('changesBetween with another page', () => {
   });
 
   it('reports the changes of a person', () => {
-    const texts = textsAfter((content) => {
+    const texts = findTextsAfter((content) => {
       content.change('our-staff/anika.mdx', /^expertise:/, 'expertise: Lead Hygienist');
       content.addPicture(
         'team/anika.svg',
@@ -317,7 +318,7 @@ describe('changesBetween with another page', () => {
 
 describe('changesBetween with new, deleted, and moved pages', () => {
   it('reports a new page', () => {
-    const texts = textsAfter((content) =>
+    const texts = findTextsAfter((content) =>
       content.write(
         'our-staff/maria.mdx',
         content
@@ -330,12 +331,12 @@ describe('changesBetween with new, deleted, and moved pages', () => {
   });
 
   it('reports a deleted page and its redirect', () => {
-    const lost = textsAfter((content) => content.remove('our-staff/anika.mdx'));
+    const lost = findTextsAfter((content) => content.remove('our-staff/anika.mdx'));
     expect(lost.join('\n')).toMatch(
       /^Removed: Anika Patel \(.*\); links to \/our-staff\/anika.* stop working$/m,
     );
     expect(lost.join('\n')).not.toContain('The old address');
-    const kept = textsAfter((content) => {
+    const kept = findTextsAfter((content) => {
       const former = content.read('our-staff/anika.mdx').match(/^ {2}- \/.*$/gm) ?? [];
       content.remove('our-staff/anika.mdx');
       const now = redirects(content, 'our-staff/index.mdx', '/our-staff/anika');
@@ -347,7 +348,7 @@ describe('changesBetween with new, deleted, and moved pages', () => {
   });
 
   it('reports a moved page with its own changes', () => {
-    const texts = textsAfter((content) => {
+    const texts = findTextsAfter((content) => {
       content.move('reviews.mdx', 'what-patients-say.mdx');
       content.change('what-patients-say.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /reviews');
       content.change('what-patients-say.mdx', /^heading:/, 'heading: What patients say');
@@ -364,8 +365,8 @@ describe('changesBetween with new, deleted, and moved pages', () => {
   });
 
   it('reports no links that only follow a moved page', () => {
-    const texts = textsAfter((content) => {
-      const {path = ''} = untouched.site.pages.find(({kind}) => kind === 'sub-service') ?? {};
+    const texts = findTextsAfter((content) => {
+      const {path = ''} = originalVersion.site.pages.find(({kind}) => kind === 'sub-service') ?? {};
       const [from, to] = [path.slice(1), `${path.slice(1)}-now`];
       content.move(`${from}.mdx`, `${to}.mdx`);
       content.addField(`${to}.mdx`, 'redirectFrom:', `  - ${path}`);
@@ -380,11 +381,13 @@ describe('changesBetween with new, deleted, and moved pages', () => {
   });
 
   it('reports lost and new old URLs', () => {
-    const {redirects: old} = createAddressBook(untouched.site.pages);
+    const {redirects: old} = createAddressBook(originalVersion.site.pages);
     const [from] = [...old].find(([, to]) => to === '/reviews') ?? [];
-    const texts = textsAfter((content) => content.change('reviews.mdx', new RegExp(`- ${from}$`)));
+    const texts = findTextsAfter((content) =>
+      content.change('reviews.mdx', new RegExp(`- ${from}$`)),
+    );
     expect(texts).toEqual([`The old address ${from} was removed`]);
-    const added = textsAfter((content) =>
+    const added = findTextsAfter((content) =>
       content.change('reviews.mdx', /^redirectFrom:/, 'redirectFrom:', '  - /praise'),
     );
     expect(added).toEqual(['The old address /praise is new: /reviews']);
@@ -393,7 +396,7 @@ describe('changesBetween with new, deleted, and moved pages', () => {
 
 describe('changesBetween with an unreadable file', () => {
   it('reports the file instead of a deleted page', () => {
-    const texts = textsAfter((content) =>
+    const texts = findTextsAfter((content) =>
       content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'),
     );
     expect(texts).toEqual([

@@ -5,13 +5,13 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER} from '@dental/practice';
 import {makeHeaders} from '@dental/delivery';
-import {builtRules, freePort} from '../support/hosts/servers';
+import {readBuiltRules, findFreePort} from '../support/hosts/servers';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 /** The tool that the workflows deploy with. It needs a newer Node than the site. */
 describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
-  const {book, headers} = builtRules();
+  const {book, headers} = readBuiltRules();
   let origin: string;
   let server: ChildProcess;
 
@@ -25,7 +25,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
     });
     const env = {...process.env, WRANGLER_SEND_METRICS: 'false'};
     execFileSync('npm', ['ci', '--prefix', join(folder, 'tool'), '--no-audit'], {stdio: 'ignore'});
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     const wrangler = join(folder, 'tool/node_modules/wrangler/bin/wrangler.js');
     const args = [wrangler, 'pages', 'dev', 'site', '--port', String(port), '--ip', '127.0.0.1'];

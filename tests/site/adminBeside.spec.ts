@@ -2,16 +2,16 @@ import {expect, type Page} from 'playwright/test';
 import {findPageAt, getPageTitle} from '@dental/content';
 import {save, test} from '../support/editor';
 import {Form} from '../support/guideForm';
-import {obstacles} from '../support/obstacles';
+import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
 /** The form of the page that the editor is working on. */
 const ENTRY = '#/collections/pages/entries/about-us';
-const textOf = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
+const getTextField = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
 
 /** Types at the end of the text. */
 async function write(page: Page, words: string): Promise<void> {
-  await textOf(page).click();
+  await getTextField(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(words);
 }
@@ -21,7 +21,7 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await signIn(ENTRY);
   const pane = page.frameLocator('#preview-pane');
   const shown = pane.frameLocator('iframe');
-  const text = textOf(page);
+  const text = getTextField(page);
   // The first page waits until all content has been read.
   await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview', {timeout: 30_000});
   await write(page, '\n\nA word from the front desk.');
@@ -79,9 +79,9 @@ test('inserts a heading, a fact, and a block without other changes @nightly', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Fact').selectOption('cancellation.fee');
   // The rest of the screen belongs to Decap.
-  expect((await obstacles(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line))).toEqual(
-    [],
-  );
+  expect(
+    (await findViolations(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line)),
+  ).toEqual([]);
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await write(page, '.');
   await save(page);
@@ -99,7 +99,7 @@ test('turns text pasted from Word into words, a list, and a table @nightly', asy
 }) => {
   await signIn(ENTRY);
   await write(page, '\n\n');
-  await textOf(page).evaluate((element) => {
+  await getTextField(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
       'text/html',

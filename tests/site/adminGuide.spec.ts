@@ -26,13 +26,13 @@ test('has a section and screenshots for each guide task, and no others', () => {
 const SCREENS = {'': {width: 1200, height: 800}, ' on a phone': {width: 390, height: 844}};
 
 /** By day only the first task runs: sign in, write, save, and get a branch. */
-const tagOf = (task: (typeof TASKS)[number], on: string) =>
+const getTag = (task: (typeof TASKS)[number], on: string) =>
   task === TASKS[0] && on === '' ? '' : ' @nightly';
 
 for (const [on, screen] of Object.entries(SCREENS))
   for (const task of TASKS) {
     const title = `completes a guide task${on}, up to an accepted branch: ${task.title}`;
-    test(`${title}${tagOf(task, on)}`, async ({page, editor}) => {
+    test(`${title}${getTag(task, on)}`, async ({page, editor}) => {
       test.setTimeout(120_000);
       const refused: string[] = [];
       page.on(

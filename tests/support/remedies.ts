@@ -2,7 +2,7 @@ import {applySuggestions} from '@dental/checks';
 import {getLine, type Problem} from '@dental/content';
 
 /** A file's text after an editor follows a message; undefined if the message gives no text. */
-export function obeyed(text: string, problem: Problem): string | undefined {
+export function followRemedy(text: string, problem: Problem): string | undefined {
   if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
   const {line, message, remedy} = problem;
   const by =
@@ -10,14 +10,14 @@ export function obeyed(text: string, problem: Problem): string | undefined {
     /^Change it to ("?)([^"]+?)\1\.$/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
   const written = getLine(text, line);
-  const found = by === undefined ? undefined : foundIn(message, written);
+  const found = by === undefined ? undefined : findQuote(message, written);
   if (by === undefined || found === undefined || written.split(found).length !== 2)
     return undefined;
   return applySuggestions(text, [{line, newText: written.replace(found, () => by)}]);
 }
 
 /** The words that a message is about. */
-function foundIn(message: string, line: string): string | undefined {
+function findQuote(message: string, line: string): string | undefined {
   return (
     /\bcalled "([^"]+)"/.exec(message)?.[1] ??
     /\bhas no "([^"]+)"/.exec(message)?.[1] ??

@@ -5,7 +5,7 @@ import type {Page} from 'playwright/test';
  * cut off by a box, or overlapping other text (WCAG 2.2, 1.4.4, 1.4.10, and 1.4.12). Fixed elements
  * are compared only with themselves, because they overlap the page by design.
  */
-export function textFaults(page: Page): Promise<string[]> {
+export function findTextFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Less than this is rounding, or the space that a font reserves for accents. */
     const SLACK = 3;

@@ -9,7 +9,7 @@ import {
   dropOwnAddress,
   dropThemeParts,
 } from '../src/output/html';
-import {emptyFolder} from '@dental/testing/emptyFolder';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 
 const digestOf = (address: string) =>
   address.startsWith('/') ? `sha384-${address.length}` : undefined;
@@ -82,7 +82,7 @@ describe('changed', () => {
 });
 
 describe('Cache', () => {
-  const project = emptyFolder();
+  const project = useEmptyFolder();
 
   it('makes an entry once when several files request it', async () => {
     const cache = new Cache(project.folder);

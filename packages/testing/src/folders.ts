@@ -3,7 +3,11 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 /** Writes a file and its folders; without content, deletes it. */
-export function writeIn(folder: string, file: string, content: string | Buffer | undefined): void {
+export function writeFileIn(
+  folder: string,
+  file: string,
+  content: string | Buffer | undefined,
+): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), {recursive: true});
   if (content === undefined) rmSync(path, {force: true});
@@ -11,7 +15,7 @@ export function writeIn(folder: string, file: string, content: string | Buffer |
 }
 
 /** Runs git in a folder under a fixed identity and returns its output. */
-export function gitIn(folder: string, ...args: string[]): string {
+export function runGit(folder: string, ...args: string[]): string {
   const somebody = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
   return execFileSync('git', [...somebody, ...args], {
     cwd: folder,
@@ -21,7 +25,7 @@ export function gitIn(folder: string, ...args: string[]): string {
 }
 
 /** Runs a command in a folder as from a terminal, not from a test, and returns its output. */
-export function runIn(
+export function runCommand(
   folder: string,
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},

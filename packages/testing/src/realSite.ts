@@ -12,7 +12,7 @@ function read(): Site {
 }
 
 /** A page by its path. */
-export function pageAt(path: string): Page {
+export function getPage(path: string): Page {
   const page = site.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
@@ -26,13 +26,13 @@ export function hasPage(path: string): boolean {
 }
 
 /** A video of the practice by its id, if it has it. */
-export const filmOf = (id: string) => site.videos.find((video) => video.id === id);
+export const findVideo = (id: string) => site.videos.find((video) => video.id === id);
 
 /** The player of a video in a preview: the browser's own, or a note instead of the provider's. */
-export const PLAYER = ':is(video, [data-state=placeholder])';
+export const PLAYER_SELECTOR = ':is(video, [data-state=placeholder])';
 
 /** The name of a page in the menus. */
-export function menuLabel(path: string): string {
+export function getMenuLabel(path: string): string {
   const entries = site.menus.main.flatMap((entry) => entry.links ?? [entry]);
   return entries.find(({page}) => page === path)?.label ?? '';
 }

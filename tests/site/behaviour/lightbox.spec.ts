@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
 import {site} from '@dental/testing/realSite';
-import {settled, visit} from '../../support/visit';
+import {waitUntilSettled, visit} from '../../support/visit';
 
 const SLIDES = '.yarl__slide';
 
@@ -86,7 +86,7 @@ test('keeps at most ten images in the page at any position', async ({page}) => {
     const before = await position(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => position(page)).not.toBe(before);
-    await settled(page);
+    await waitUntilSettled(page);
   }
   expect(seen.size).toBe(6);
 });

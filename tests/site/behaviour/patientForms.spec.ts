@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {hasPage, site} from '@dental/testing/realSite';
-import {hydrated, visit, watch} from '../../support/visit';
+import {waitForHydration, visit, recordFaults} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;
 
@@ -47,7 +47,7 @@ test.describe('new-patient forms on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
   test('keeps answers over a reload, sends nothing, and clears on request', async ({page}) => {
-    const faults = watch(page);
+    const faults = recordFaults(page);
     await visit(page, NEW_PATIENT_FORMS_PATH);
     const leaks = noteLeaks(page);
     await fill(page);
@@ -81,7 +81,7 @@ test.describe('new-patient forms on a phone', () => {
     await expect(page.getByLabel('Diabetes', {exact: true})).not.toBeChecked();
     await page.reload();
     await page.mouse.move(10, 10);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(named(page, 'patient-name')).toHaveValue('');
     expect([faults.console, faults.foreign]).toEqual([[], []]);
   });
@@ -134,7 +134,7 @@ test('runs no third party next to the forms', async ({page}) => {
     expect(document).toContain(NEW_PATIENT_FORMS_PATH);
   }).toPass();
   await page.mouse.move(10, 10);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('link', {name: chat.open})).toHaveCount(0);
   await expect(page.locator('iframe, [data-form]')).toHaveCount(0);
   // Leaving loads the other page, and the answers are there on return.

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
-import {pageAt, site} from '@dental/testing/realSite';
-import {settled, visit} from '../../support/visit';
+import {getPage, site} from '@dental/testing/realSite';
+import {waitUntilSettled, visit} from '../../support/visit';
 
 /* Prefetched pages: their cost and their benefit after hydration. */
 
@@ -58,7 +58,7 @@ test('stays on the page after Back during a slow navigation', async ({page}) => 
   expect(held.length).toBeGreaterThan(0);
   await Promise.all(held.map((route) => route.continue()));
   await page.waitForLoadState('networkidle');
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.locator('h1')).toHaveCount(1);
-  await expect(heading(page)).toHaveText(pageAt('/reviews').heading);
+  await expect(heading(page)).toHaveText(getPage('/reviews').heading);
 });

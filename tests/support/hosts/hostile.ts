@@ -2,7 +2,7 @@
  * Paths that no visitor types, as raw bytes: other hosts, injected headers, other folders, long
  * paths, and broken encodings.
  */
-export const HOSTILE: readonly (string | Buffer)[] = [
+export const HOSTILE_PATHS: readonly (string | Buffer)[] = [
   '//evil.example',
   '//evil.example/',
   '///evil.example',

@@ -13,7 +13,7 @@ interface LocalNginx {
  * The main configuration of an nginx in the foreground that needs no rights other than reading and
  * listening.
  */
-export function localNginxConfig({rules, root, port, tls}: LocalNginx): string {
+export function makeNginxConfig({rules, root, port, tls}: LocalNginx): string {
   // As root, nginx gives its workers another account by default.
   const user = process.getuid?.() === 0 ? 'user root root;\n' : '';
   const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
