@@ -51,7 +51,7 @@ interface Fact {
   file: string;
   line: RegExp;
   by: string;
-  said: RegExp;
+  sentence: RegExp;
 }
 
 const FACTS: readonly Fact[] = [
@@ -59,43 +59,44 @@ const FACTS: readonly Fact[] = [
     file: '_practice/hours.yml',
     line: /closes: 7:00 pm/,
     by: '    closes: 6:30 pm',
-    said: /^Tuesday closing time: 6:30 pm instead of 7:00 pm$/,
+    sentence: /^Tuesday closing time: 6:30 pm instead of 7:00 pm$/,
   },
   {
     file: '_practice/hours.yml',
     line: /^closures:$/,
     by: ['closures:', '  - name: Repairs', '    from: 2027-03-01', '    to: 2027-03-02'].join('\n'),
-    said: /^The closure for Repairs is new: March 1, 2027 to March 2, 2027$/,
+    sentence: /^The closure for Repairs is new: March 1, 2027 to March 2, 2027$/,
   },
   {
     file: '_practice/hours.yml',
     line: /to: 2027-01-01/,
     by: '    to: 2027-01-04',
-    said: /^The closure for Winter holidays, last day: January 4, 2027 instead of January 1, 2027$/,
+    sentence:
+      /^The closure for Winter holidays, last day: January 4, 2027 instead of January 1, 2027$/,
   },
   {
     file: 'reviews.mdx',
     line: /^title:/,
     by: 'title: Reviews | Copper Finch Dental',
-    said: /, title in search results: “Reviews \| Copper Finch Dental” instead of /,
+    sentence: /, title in search results: “Reviews \| Copper Finch Dental” instead of /,
   },
   {
     file: 'reviews.mdx',
     line: /^navTitle:/,
     by: 'navTitle: What patients say',
-    said: /, name in menus: What patients say instead of /,
+    sentence: /, name in menus: What patients say instead of /,
   },
   {
     file: 'financial-policy.mdx',
     line: /^ {2}on: /,
     by: '  on: 2026-11-30',
-    said: /, signature: .*November 30, 2026/,
+    sentence: /, signature: .*November 30, 2026/,
   },
   {
     file: '_practice/menus.yml',
     line: /^ {2}- label: Services$/,
     by: '  - label: Treatments',
-    said: /^The menu says “Treatments” instead of “Services”$/,
+    sentence: /^The menu says “Treatments” instead of “Services”$/,
   },
   {
     file: 'index.mdx',
@@ -103,37 +104,37 @@ const FACTS: readonly Fact[] = [
     by:
       '<Hero image="art/hero" alt="A talk" video="doctor-intro" ' +
       'step="Tell us what bothers you.">',
-    said: /the picture art\/hero is described as “A talk” instead of “A dentist/,
+    sentence: /the picture art\/hero is described as “A talk” instead of “A dentist/,
   },
   {
     file: '_practice/practice.yml',
     line: /^phone:/,
     by: 'phone: (480) 555-0199',
-    said: /^Phone number: \(480\) 555-0199 instead of /,
+    sentence: /^Phone number: \(480\) 555-0199 instead of /,
   },
   {
     file: '_practice/practice.yml',
     line: /^email:/,
     by: 'email: desk@copperfinchdental.example',
-    said: /^E-mail address: desk@.* instead of /,
+    sentence: /^E-mail address: desk@.* instead of /,
   },
   {
     file: '_practice/practice.yml',
     line: /^ {2}street:/,
     by: '  street: 1 Main St',
-    said: /^Address: “1 Main St, Gilbert.*” instead of “/,
+    sentence: /^Address: “1 Main St, Gilbert.*” instead of “/,
   },
   {
     file: '_practice/practice.yml',
     line: /^ {2}booking:/,
     by: '  booking: https://book.example',
-    said: /^Booking: https:\/\/book\.example instead of /,
+    sentence: /^Booking: https:\/\/book\.example instead of /,
   },
   {
     file: '_practice/policies.yml',
     line: /feeDollars/,
     by: '  feeDollars: 80',
-    said: new RegExp(
+    sentence: new RegExp(
       String.raw`^Fee for a late cancellation: \$80 instead of \$\d+, ` +
         'on .*/financial-policy.* and the forms on paper$',
     ),
@@ -142,87 +143,88 @@ const FACTS: readonly Fact[] = [
     file: '_practice/policies.yml',
     line: /interestPercent: 18/,
     by: '      interestPercent: 16',
-    said: /over 6 months: 16% instead of 18%, on .*\/financial-policy/,
+    sentence: /over 6 months: 16% instead of 18%, on .*\/financial-policy/,
   },
   {
     file: '_practice/claims.yml',
     line: /^crownLife:/,
     by: 'crownLife: 8 to 20 years',
-    said: /^How long .*: 8 to 20 years instead of .*dental-crowns/,
+    sentence: /^How long .*: 8 to 20 years instead of .*dental-crowns/,
   },
   {
     file: '_practice/promotions.yml',
     line: /ends: 2027-08-31/,
     by: '    ends: 2027-08-15',
-    said: /^The promotion “.*”, last day: August 15, 2027 instead of August 31, 2027$/,
+    sentence: /^The promotion “.*”, last day: August 15, 2027 instead of August 31, 2027$/,
   },
   {
     file: '_practice/videos.yml',
     line: /title: Meet Dr\. Marquez/,
     by: '  title: Hello',
-    said: /^The video “Hello”, title: Hello instead of Meet Dr\. Marquez$/,
+    sentence: /^The video “Hello”, title: Hello instead of Meet Dr\. Marquez$/,
   },
   {
     file: '_practice/testimonials.yml',
     line: /subTitle: March/,
     by: '  subTitle: May 2, 2026',
-    said: /^Testimonial 1 \(.*\), date: May 2, 2026 instead of March/,
+    sentence: /^Testimonial 1 \(.*\), date: May 2, 2026 instead of March/,
   },
   {
     file: '_practice/facility.yml',
     line: /caption: The front door/,
     by: '  caption: The door',
-    said: /^The picture facility\/door, caption: .*The door/,
+    sentence: /^The picture facility\/door, caption: .*The door/,
   },
   {
     file: '_practice/insurance.yml',
     line: /^ {4}standing: out-of-network/,
     by: '    standing: in-network',
-    said: /^The plan “Delta Dental Premier”, standing: in network instead of filed out of network$/,
+    sentence:
+      /^The plan “Delta Dental Premier”, standing: in network instead of filed out of network$/,
   },
   {
     file: '_practice/insurance.yml',
     line: /^plans:/,
     by: ['plans:', '  - name: Delta Direct', '    standing: ask'].join('\n'),
-    said: /^The plan “Delta Direct” is new: patients need to ask$/,
+    sentence: /^The plan “Delta Direct” is new: patients need to ask$/,
   },
   {
     file: '_practice/costs.yml',
     line: /^ {8}to: 1750/,
     by: '        to: 1850',
-    said: /^The cost of “Crown”, highest price: \$1,850 instead of \$1,750$/,
+    sentence: /^The cost of “Crown”, highest price: \$1,850 instead of \$1,750$/,
   },
   {
     file: '_practice/payment-partners.yml',
     line: /linkLabel: Apply/,
     by: '  linkLabel: Apply now',
-    said: /^Lender number one, link text: Apply now instead of /,
+    sentence: /^Lender number one, link text: Apply now instead of /,
   },
   {
     file: '_practice/third-parties.yml',
     line: /^ {4}agreement: missing/,
     by: '    agreement: signed',
-    said: /^The owner of portal quailcreek, agreement: signed instead of missing/,
+    sentence: /^The owner of portal quailcreek, agreement: signed instead of missing/,
   },
   {
     file: '_practice/integrations.yml',
     line: /^ {2}contact:/,
     by: '  contact: https://forms.copperfinchdental.example/other',
-    said: /^The forms, contact: .*other instead of /,
+    sentence: /^The forms, contact: .*other instead of /,
   },
   {
     file: '_practice/perio-protection.yml',
     line: /^heading:/,
     by: 'heading: Perio',
-    said: /heading: “?Perio”? instead of /,
+    sentence: /heading: “?Perio”? instead of /,
   },
 ];
 
-describe.each(FACTS)('changesBetween with $by in $file', ({file, line, by, said}) => {
+describe.each(FACTS)('changesBetween with $by in $file', ({file, line, by, sentence}) => {
   it('reports the old and new value, and pages that quote it', () => {
     const texts = findTextsAfter((content) => content.change(file, line, by));
     expect(texts.filter((text) => !text.includes('note for visitors'))).toEqual([
-      expect.stringMatching(said),
+      expect.stringMatching(sentence),
     ]);
   });
 });
@@ -336,13 +338,13 @@ describe('changesBetween with new, deleted, and moved pages', () => {
       /^Removed: Anika Patel \(.*\); links to \/our-staff\/anika.* stop working$/m,
     );
     expect(lost.join('\n')).not.toContain('The old address');
-    const kept = findTextsAfter((content) => {
+    const otherTexts = findTextsAfter((content) => {
       const former = content.read('our-staff/anika.mdx').match(/^ {2}- \/.*$/gm) ?? [];
       content.remove('our-staff/anika.mdx');
       const now = redirects(content, 'our-staff/index.mdx', '/our-staff/anika');
       content.addField('our-staff/index.mdx', ...now, ...former);
     });
-    expect(kept).toContain(
+    expect(otherTexts).toContain(
       'Removed: Anika Patel (/our-staff/anika); links to it redirect to /our-staff',
     );
   });
@@ -412,7 +414,7 @@ function rewrap(content: EditedContent, file: string): void {
 
 /** Removes the field `redirectFrom` of a page, and returns it with one more URL. */
 function redirects(content: EditedContent, file: string, more: string): string[] {
-  const found = /^redirectFrom:\n((?: {2}- .*\n)+)/m.exec(content.read(file));
-  content.write(file, content.read(file).replace(found?.[0] ?? '', ''));
-  return ['redirectFrom:', ...(found?.[1]?.trimEnd().split('\n') ?? []), `  - ${more}`];
+  const match = /^redirectFrom:\n((?: {2}- .*\n)+)/m.exec(content.read(file));
+  content.write(file, content.read(file).replace(match?.[0] ?? '', ''));
+  return ['redirectFrom:', ...(match?.[1]?.trimEnd().split('\n') ?? []), `  - ${more}`];
 }

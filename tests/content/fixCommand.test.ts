@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, {recursive: true, force: true}));
 const PAGE_FILE = site.pages.find(({kind, path}) => kind === 'page' && path !== '/')?.file ?? '';
 
 /** Runs `npm run check` in the copy. */
-function check(...args: string[]): Promise<{code: number; printed: string}> {
+function check(...args: string[]): Promise<{code: number; output: string}> {
   const command = [resolve('scripts/bundled.mjs'), 'check', ...args];
   return runCommand(folder, [process.execPath, ...command], {GITHUB_ACTIONS: ''});
 }
@@ -68,10 +68,10 @@ describe('npm run check -- --fix', () => {
 
   it('reports problems without a suggestion', async () => {
     const before = add('We are the best dentists in Gilbert.', 'Ask for the the form.');
-    const {code, printed} = await check('--fix');
+    const {code, output} = await check('--fix');
     expect(code).toBe(1);
     expect(read()).toBe(`${before}\n\nWe are the best dentists in Gilbert.\n\nAsk for the form.\n`);
-    expect(printed).toMatch(new RegExp(`^Fixed: ${PAGE_FILE}:\\d+  \\S.*\\.$`, 'm'));
-    expect(printed).toContain('says that we are better than others');
+    expect(output).toMatch(new RegExp(`^Fixed: ${PAGE_FILE}:\\d+  \\S.*\\.$`, 'm'));
+    expect(output).toContain('says that we are better than others');
   });
 });

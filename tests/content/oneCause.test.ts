@@ -8,7 +8,7 @@ import {exercise} from '@dental/testing/exercise';
 const TODAY = '2026-11-21';
 const makeOptions = (content: EditedContent) => ({files: content.project, today: TODAY});
 const whole = readContent(process.cwd(), makeOptions(new EditedContent(exercise))).content;
-const known = new Set(
+const knownMessages = new Set(
   loadSite(process.cwd(), makeOptions(new EditedContent(exercise))).warnings.map(formatProblem),
 );
 const former = whole.pages.map(({file, path, redirectFrom = [], title}): FormerPage => ({
@@ -29,7 +29,7 @@ function findMessagesAfter(file: string, edit: (text: string) => string): string
       // Each edit of a review or of a legal text rewords it.
       .filter(({finding}) => finding !== 'change/patients-words' && finding !== 'change/old-day')
       .map(formatProblem)
-      .filter((line) => !known.has(line))
+      .filter((line) => !knownMessages.has(line))
   );
 }
 

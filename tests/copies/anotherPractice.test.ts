@@ -44,9 +44,9 @@ describe('another practice', () => {
   it('contains no name or file of ours', () => {
     const {site} = loadSite(ANOTHER_SITE);
     expect(site && findLeftoversInBuild(site, join(ANOTHER_SITE, SITE_FOLDER))).toEqual([]);
-    const found = site ? findLeftoversInBuild(site, SITE_FOLDER) : [];
+    const leftovers = site ? findLeftoversInBuild(site, SITE_FOLDER) : [];
     for (const file of ['index.html', 'privacy-policy.html', 'sitemap.xml', 'favicon.svg'])
-      expect(found).toContainEqual(expect.stringMatching(`^${file}: `));
+      expect(leftovers).toContainEqual(expect.stringMatching(`^${file}: `));
   });
 
   it('deletes the images of a case that no longer exists', () => {
@@ -108,16 +108,16 @@ describe("another practice's pages for patients", () => {
   });
 
   it('allows search engines on every listed page', () => {
-    const said = new Map(
+    const textsByFile = new Map(
       [...pages].map(([path, $]) => [path, readEach($, 'meta[name=robots]', 'content')]),
     );
-    const {'/thank-you': unlisted, ...listed} = Object.fromEntries(said);
+    const {'/thank-you': unlisted, ...listed} = Object.fromEntries(textsByFile);
     expect(unlisted).toEqual(['noindex,follow']);
     expect(new Set(Object.values(listed).map(String))).toEqual(new Set(['index,follow']));
   });
 
   it('contains no sentence of ours other than labels', () => {
-    const said = toWords([...pages.values()].map(($) => $('body').text()).join('\n'));
+    const siteWords = toWords([...pages.values()].map(($) => $('body').text()).join('\n'));
     const layout = toWords(JSON.stringify(ours.labels));
     const sentences = listFilesBelow(CONTENT_FOLDER)
       .filter((file) => file.endsWith('.mdx'))
@@ -125,7 +125,7 @@ describe("another practice's pages for patients", () => {
       .map(toWords)
       .filter((sentence) => sentence.split(' ').length >= 8 && !layout.includes(sentence));
     expect(sentences.length).toBeGreaterThan(100);
-    expect(sentences.filter((sentence) => said.includes(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => siteWords.includes(sentence))).toEqual([]);
   });
 
   it('offers no way to edit a page', () => {

@@ -16,7 +16,7 @@ let copy: ProjectCopy;
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
-let printed = '';
+let output = '';
 
 const ABOUT = 'pages-content/about-us.mdx';
 const HOURS = 'pages-content/_practice/hours.yml';
@@ -62,8 +62,8 @@ async function startLive(): Promise<string> {
       detached: true,
     },
   );
-  for (const output of [server.stdout, server.stderr])
-    output?.on('data', (text) => (printed += String(text)));
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text) => (output += String(text)));
   return `http://localhost:${port}`;
 }
 
@@ -97,12 +97,12 @@ afterAll(async () => {
 
 describe('live editing', () => {
   it('starts with two broken files and lists their problems', async () => {
-    await expectSoon(getBanner(), printed).toContainText(`${ABOUT}:`, UPDATE_TIMEOUT);
+    await expectSoon(getBanner(), output).toContainText(`${ABOUT}:`, UPDATE_TIMEOUT);
     await expectSoon(getBanner()).toContainText(`${HOURS}:`);
     await expectSoon(page.locator('h1')).toHaveText(/\w/);
     await expectSoon(page.getByText('This page cannot be shown')).toHaveCount(0);
-    expect(printed).toContain(`${ABOUT}:`);
-    expect(printed).not.toMatch(/^\s+at \S+ \(/m);
+    expect(output).toContain(`${ABOUT}:`);
+    expect(output).not.toMatch(/^\s+at \S+ \(/m);
   });
 
   it('removes the message and shows the new text after a fix', async () => {
@@ -117,13 +117,13 @@ describe('live editing', () => {
 
   it.runIf(NIGHTLY)("shows a new person's page with the missing fields", async () => {
     write(MARIA, MARIA_TEXT);
-    const written = Date.now();
+    const writeTime = Date.now();
     await expectSoon(async () => {
       await page.goto('/our-staff/maria');
       await expectSoon(page.locator('h1')).toHaveText('Maria Lopez', {timeout: 1000});
     }).toPass(UPDATE_TIMEOUT);
     console.log(
-      `The page of a new person was there after ${((Date.now() - written) / 1000).toFixed(1)} s.`,
+      `The page of a new person was there after ${((Date.now() - writeTime) / 1000).toFixed(1)} s.`,
     );
     await expectSoon(getBanner()).toContainText(`${MARIA}:`);
     write(MARIA, read(MARIA).replace(/expertise: .*/, 'expertise: Dental Hygienist'));
@@ -208,9 +208,9 @@ describe.runIf(NIGHTLY)('live editing banner', () => {
     rmSync(getCopyPath('.git'), {recursive: true});
     const before = read(HOURS);
     write(HOURS, before.replace('closes:', 'closes'));
-    printed = '';
+    output = '';
     const address = await startLive();
-    await expectSoon(() => expect(printed).toContain(`${HOURS}:`)).toPass(UPDATE_TIMEOUT);
+    await expectSoon(() => expect(output).toContain(`${HOURS}:`)).toPass(UPDATE_TIMEOUT);
     write(HOURS, before);
     await openWhenThere(address);
     await expectSoon(page.locator('h1')).toHaveText(

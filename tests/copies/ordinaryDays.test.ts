@@ -64,7 +64,7 @@ function write(folder: string, changes: FileChanges): void {
 /** Runs the gate like the workflow of a pull request. */
 async function expectOpen(folder: string, base: string): Promise<void> {
   const command = ['npm', 'run', '--silent', 'gate', '--', '--base', base];
-  const {code, printed} = await runCommand(folder, command, {NIGHTLY: undefined});
-  expect(code, printed).toBe(0);
-  expect(printed).toMatch(/Gate: passed in \d+ s \(content-only change\)\./);
+  const {code, output} = await runCommand(folder, command, {NIGHTLY: undefined});
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/Gate: passed in \d+ s \(content-only change\)\./);
 }

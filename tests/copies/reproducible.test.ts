@@ -37,8 +37,8 @@ it.runIf(NIGHTLY)(
     const here = new ProjectCopy(new Map());
     copies.push(here);
     const buildWith = async (copy: ProjectCopy, env: NodeJS.ProcessEnv, node?: string[]) => {
-      const {code, printed} = await copy.build({SITE_TODAY: '2027-02-03', ...env}, node);
-      expect(code, printed).toBe(0);
+      const {code, output} = await copy.build({SITE_TODAY: '2027-02-03', ...env}, node);
+      expect(code, output).toBe(0);
       return countBytes(copy);
     };
     const first = await buildWith(here, COLD);

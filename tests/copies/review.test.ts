@@ -141,8 +141,8 @@ describe('reviewSites', () => {
         style: STYLE.replace('</', `${rule}</`),
       }),
     });
-    const seen = await readReview(addStyle('caption {color: #b00}'));
-    expect(seen.points).toEqual(['Fees (/a): different look.']);
+    const reviewed = await readReview(addStyle('caption {color: #b00}'));
+    expect(reviewed.points).toEqual(['Fees (/a): different look.']);
     const unseen = await readReview(addStyle('.never {color: #b00}'));
     expect(unseen.sentence).toBe('Patients will notice nothing: every page is the same as before.');
     const later = await readReview({...SITE, 'assets/css/styles.1a2b.css': 'dialog {color: red}'});

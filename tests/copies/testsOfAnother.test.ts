@@ -21,8 +21,8 @@ describe.runIf(NIGHTLY)('another practice @nightly', () => {
     runGit(copy.folder, 'init', '--quiet');
     runGit(copy.folder, 'add', '.');
     runGit(copy.folder, 'commit', '--quiet', '--message', 'theirs');
-    const {code, printed} = await copy.build();
-    if (code !== 0) throw new Error(printed);
+    const {code, output} = await copy.build();
+    if (code !== 0) throw new Error(output);
   }, 600_000);
 
   afterAll(() => copy.remove(), 120_000);
@@ -36,8 +36,8 @@ describe.runIf(NIGHTLY)('another practice @nightly', () => {
     'passes all tests of "…"',
     async (_, command) => {
       const env = {NIGHTLY: undefined, GITHUB_TOKEN: undefined, SITE_PORT: '4175'};
-      const {code, printed} = await runCommand(copy.folder, command, env);
-      expect(code, printed.slice(-20_000)).toBe(0);
+      const {code, output} = await runCommand(copy.folder, command, env);
+      expect(code, output.slice(-20_000)).toBe(0);
     },
     3_600_000,
   );

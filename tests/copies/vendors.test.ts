@@ -18,8 +18,8 @@ let copy: ProjectCopy;
 
 beforeAll(async () => {
   copy = new ProjectCopy(new Map([...exerciseContent, ...makeVendor()]));
-  const {code, printed} = await copy.build({SITE_VENDORS: 'live'});
-  if (code !== 0) throw new Error(printed);
+  const {code, output} = await copy.build({SITE_VENDORS: 'live'});
+  if (code !== 0) throw new Error(output);
 }, 180_000);
 
 afterAll(() => copy?.remove());

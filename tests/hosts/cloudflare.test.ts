@@ -53,11 +53,11 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
       const {few} = headers.policies;
-      const wanted = {
+      const expected = {
         ...makeHeaders(headers, path),
         'Content-Security-Policy': few.byPath[path] ?? few.standard,
       };
-      for (const [name, value] of Object.entries(wanted))
+      for (const [name, value] of Object.entries(expected))
         expect(answer.headers.get(name), path).toBe(value);
       expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     }
@@ -66,11 +66,11 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
   it('redirects every old URL in one hop, with its query', async () => {
     expect(book.redirects.size).toBeGreaterThan(0);
     for (const from of book.redirects.keys()) {
-      const {status, headers: answered} = await ask(`${from}?x=1`);
+      const {status, headers: responseHeaders} = await ask(`${from}?x=1`);
       const resolved = resolveAddress(book, from);
       expect([from, status]).toEqual([from, 301]);
       expect(resolved).toMatchObject({
-        to: answered.get('location')?.replace(origin, '').replace('?x=1', ''),
+        to: responseHeaders.get('location')?.replace(origin, '').replace('?x=1', ''),
       });
     }
   });

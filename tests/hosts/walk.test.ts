@@ -91,14 +91,14 @@ class EmptyMachine {
   }
 
   /** Runs a command of the documentation. */
-  run(command: string): Promise<{code: number; printed: string}> {
+  run(command: string): Promise<{code: number; output: string}> {
     expect(readCommands()).toContain(command);
     this.doneCommands.add(command);
     const here = command.replaceAll(/(?<=\s)\/(?=(?:srv|etc|var|root)\/)/g, `${this.folder}/`);
     return this.runShell(here);
   }
 
-  runShell(command: string): Promise<{code: number; printed: string}> {
+  runShell(command: string): Promise<{code: number; output: string}> {
     return runCommand(this.project.folder, ['sh', '-c', command], {
       SITE_HOME: join(this.folder, 'srv/practice'),
       CHECK: undefined,
@@ -152,8 +152,8 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     writeApprovals(project.folder, {approvals: makeApprovals(content), approvers: []});
     await machine.prepare();
     const run = async (command: string) => {
-      const {code, printed} = await machine.run(command);
-      expect(code, `${command}\n${printed}`).toBe(0);
+      const {code, output} = await machine.run(command);
+      expect(code, `${command}\n${output}`).toBe(0);
     };
 
     await run(

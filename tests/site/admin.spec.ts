@@ -69,13 +69,14 @@ function readKeptTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((done) => {
-        const asked = indexedDB.open('localforage');
-        asked.onsuccess = () => {
-          const kept = asked.result
+        const request = indexedDB.open('localforage');
+        request.onsuccess = () => {
+          const storedTexts = request.result
             .transaction('keyvaluepairs')
             .objectStore('keyvaluepairs')
             .getAll();
-          kept.onsuccess = () => done(kept.result.map((value) => JSON.stringify(value)));
+          storedTexts.onsuccess = () =>
+            done(storedTexts.result.map((value) => JSON.stringify(value)));
         };
       }),
   );

@@ -20,19 +20,23 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await page.setViewportSize({width: 1440, height: 900});
   await signIn(ENTRY);
   const pane = page.frameLocator('#preview-pane');
-  const shown = pane.frameLocator('iframe');
+  const previewFrame = pane.frameLocator('iframe');
   const text = getTextField(page);
   // The first page waits until all content has been read.
-  await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview', {timeout: 30_000});
+  await expect(previewFrame.getByRole('heading', {level: 1})).not.toHaveText('Preview', {
+    timeout: 30_000,
+  });
   await write(page, '\n\nA word from the front desk.');
-  await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
+  await expect(previewFrame.getByText('A word from the front desk.')).toBeInViewport({
+    timeout: 30_000,
+  });
 
   await page.keyboard.type(' Children <5 come free.');
   await expect(pane.getByRole('status')).toHaveText('Fix this to update the page below:');
   await expect(pane.getByRole('listitem')).toContainText(
     'Write "under 5" or "less than 5" instead.',
   );
-  await expect(shown.getByText('A word from the front desk.')).toBeVisible();
+  await expect(previewFrame.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();
   await expect(text).toBeFocused();
 });
@@ -43,7 +47,7 @@ test('follows typed text into menus, link targets, and old URLs @nightly', async
 }) => {
   const form = new Form(page, () => Promise.resolve());
   const pane = page.frameLocator('#preview-pane');
-  const shown = pane.frameLocator('iframe');
+  const previewFrame = pane.frameLocator('iframe');
   await signIn();
   await form.open('Practice facts', 'Menus');
   const last = site.menus.main.map(({links}) => Boolean(links)).lastIndexOf(true);
@@ -51,9 +55,9 @@ test('follows typed text into menus, link targets, and old URLs @nightly', async
   await form.add('link');
   await form.fill('Label', 'Where to find us');
   await form.choose('Page', getPageTitle(site, findPageAt(site, '/about-us')!));
-  await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
+  await expect(previewFrame.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
   await save(page);
-  await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
+  await expect(previewFrame.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
 
   await form.leave();
   const {heading} = findPageAt(site, '/about-us')!;

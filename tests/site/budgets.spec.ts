@@ -32,10 +32,10 @@ for (const {name, path} of listTemplates(readSite(anotherPractice)).filter(({mov
           value: {saveData: true, effectiveType: '4g'},
         }),
       );
-      const asked = recordRequests(page);
+      const requests = recordRequests(page);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
-      const scripts = (asked.get('script') ?? []).filter((address) =>
+      const scripts = (requests.get('script') ?? []).filter((address) =>
         address.startsWith(baseURL ?? ''),
       );
       expect(scripts.length).toBeGreaterThan(0);

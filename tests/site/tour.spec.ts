@@ -40,11 +40,11 @@ const NEAR = [HOSTS.forms, HOSTS.financing];
 const WITH_VENDORS = ['/', '/contact-us', '/payment-plans', '/reviews', '/smile-gallery'];
 
 /** The pages of ours in this run: all, or those that `TOUR` names, such as `/about-us,/reviews`. */
-const named = process.env.TOUR?.split(',').filter(Boolean);
-const ours = named ?? [...routes, MISSING_PATH];
+const selectedPaths = process.env.TOUR?.split(',').filter(Boolean);
+const ours = selectedPaths ?? [...routes, MISSING_PATH];
 
 const templates = listTemplates(site).map(({path}) => path);
-const all = Boolean(named ?? NIGHTLY);
+const all = Boolean(selectedPaths ?? NIGHTLY);
 
 /** The first page with each block, and one page of each template and kind. */
 const blocks = [...site.pages]
@@ -62,7 +62,7 @@ for (const route of ours) {
   if (all || representative.has(route)) visitOnPhone('', route, ourTest);
   if (all || pickTemplates(ours, templates).includes(route)) visitOnWideScreen('', route, ourTest);
 }
-if (!named)
+if (!selectedPaths)
   for (const route of NIGHTLY ? ANOTHER_ROUTES : WITH_VENDORS) {
     visitOnPhone('another practice: ', route, theirTest);
     if (NIGHTLY) visitOnWideScreen('another practice: ', route, theirTest);
@@ -90,7 +90,7 @@ ourTest(
 
 function visitOnPhone(site: string, route: string, test: typeof ourTest): void {
   test(`passes all page rules on a phone: ${site}${route}`, async ({page, context}) => {
-    const asked = test === theirTest ? await mockVendors(context) : undefined;
+    const vendorRequests = test === theirTest ? await mockVendors(context) : undefined;
     await page.setViewportSize({width: 360, height: 740});
     await recordShifts(page);
     const weight = noteWeight(page);
@@ -125,7 +125,9 @@ function visitOnPhone(site: string, route: string, test: typeof ourTest): void {
     await page.waitForLoadState('networkidle');
     expect(await takeShifts(page), 'moved while it is read').toEqual([]);
     expectNoFaults(faults, route);
-    const contacted = asked?.map(({hostname}) => hostname).filter((host) => !NEAR.includes(host));
+    const contacted = vendorRequests
+      ?.map(({hostname}) => hostname)
+      .filter((host) => !NEAR.includes(host));
     expect(contacted ?? faults.foreign).toEqual([]);
 
     await page.emulateMedia({reducedMotion: 'reduce'});

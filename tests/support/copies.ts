@@ -52,7 +52,7 @@ function buildCopy(
   folder: string,
   env: NodeJS.ProcessEnv = {},
   [node = process.execPath, ...args]: readonly string[] = [],
-): Promise<{code: number; printed: string}> {
+): Promise<{code: number; output: string}> {
   return runCommand(folder, [node, ...args, 'scripts/build.mjs'], env);
 }
 
@@ -90,8 +90,8 @@ export function buildSiteForPatients(
 
 /** Builds a copy. @throws with the output if the build fails */
 export async function buildOrThrow(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const {code, printed} = await buildCopy(folder, env);
-  if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${printed}`);
+  const {code, output} = await buildCopy(folder, env);
+  if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${output}`);
 }
 
 /** A copy of the project for one test. */
@@ -106,7 +106,7 @@ export class ProjectCopy {
   build(
     env: NodeJS.ProcessEnv = {},
     node?: readonly string[],
-  ): Promise<{code: number; printed: string}> {
+  ): Promise<{code: number; output: string}> {
     return buildCopy(this.folder, env, node);
   }
 

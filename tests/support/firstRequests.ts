@@ -37,13 +37,13 @@ export type Requests = ReadonlyMap<string, readonly string[]>;
 
 /** Records every request of a page from now on. */
 export function recordRequests(page: Page): Requests {
-  const asked = new Map<string, string[]>();
+  const requests = new Map<string, string[]>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
     const kind = KIND_OF[extname(pathname)] ?? request.resourceType();
-    asked.set(kind, [...(asked.get(kind) ?? []), request.url()]);
+    requests.set(kind, [...(requests.get(kind) ?? []), request.url()]);
   });
-  return asked;
+  return requests;
 }
 
 /** The kinds with more requests than a page needs before the visitor acts. */

@@ -83,14 +83,14 @@ export function applyExample(text: string, {file, lines}: Pick<Example, 'file' |
       else result.splice(at++, 0, words);
       continue;
     }
-    const found = result.findIndex(
+    const matchIndex = result.findIndex(
       (candidate, place) => place >= at && matchesLine(candidate, words, sign === '-'),
     );
-    if (found === -1)
+    if (matchIndex === -1)
       throw new Error(
         `${GUIDE} has an example that fits no longer: ${file} has no line "${words}".`,
       );
-    at = found + 1;
+    at = matchIndex + 1;
   }
   return result.join('\n');
 }

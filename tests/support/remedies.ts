@@ -9,11 +9,11 @@ export function followRemedy(text: string, problem: Problem): string | undefined
     /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ??
     /^Change it to ("?)([^"]+?)\1\.$/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
-  const written = getLine(text, line);
-  const found = by === undefined ? undefined : findQuote(message, written);
-  if (by === undefined || found === undefined || written.split(found).length !== 2)
+  const currentLine = getLine(text, line);
+  const quote = by === undefined ? undefined : findQuote(message, currentLine);
+  if (by === undefined || quote === undefined || currentLine.split(quote).length !== 2)
     return undefined;
-  return applySuggestions(text, [{line, newText: written.replace(found, () => by)}]);
+  return applySuggestions(text, [{line, newText: currentLine.replace(quote, () => by)}]);
 }
 
 /** The words that a message is about. */

@@ -85,10 +85,10 @@ export function findTextFaults(page: Page): Promise<string[]> {
     }
 
     function ancestors(element: Element): Element[] {
-      const found: Element[] = [];
+      const elements: Element[] = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-        found.push(box);
-      return found;
+        elements.push(box);
+      return elements;
     }
 
     /** Returns true if a part of the page is for screen readers only. */

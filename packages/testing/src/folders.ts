@@ -29,7 +29,7 @@ export function runCommand(
   folder: string,
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<{code: number; printed: string}> {
+): Promise<{code: number; output: string}> {
   const options = {
     cwd: folder,
     env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
@@ -37,7 +37,7 @@ export function runCommand(
   };
   return new Promise((done) => {
     execFile(program, args, options, (error, out, err) =>
-      done({code: error ? 1 : 0, printed: `${out}${err}`}),
+      done({code: error ? 1 : 0, output: `${out}${err}`}),
     );
   });
 }

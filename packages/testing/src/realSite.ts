@@ -5,10 +5,10 @@ import {formatProblems, type Page, type Site, applyTypographyToSite} from '@dent
 export const site = read();
 
 function read(): Site {
-  const {site: found, problems} = readContent(process.cwd());
-  if (!found || problems.length > 0)
+  const {site: siteRead, problems} = readContent(process.cwd());
+  if (!siteRead || problems.length > 0)
     throw new Error(`Fix the content first (npm run check).\n${formatProblems(problems)}`);
-  return applyTypographyToSite(found);
+  return applyTypographyToSite(siteRead);
 }
 
 /** A page by its path. */

@@ -68,18 +68,18 @@ const BAD_EDITS: Record<string, BadEdit[]> = {
 describe.each(Object.entries(BAD_EDITS))('loadSite after a bad edit of %s', (_, edits) => {
   it.each(edits)('reports an editor who $does in $file', (edit) => {
     const {content, problems, warnings} = tryEdit(edit);
-    const found = edit.warns ? warnings : problems;
+    const reported = edit.warns ? warnings : problems;
     const place = `${CONTENT_FOLDER}/${edit.in ?? edit.file}:${makeExpectedLine(content, edit)}  `;
     expect(
-      found.map(({file, line, message, remedy}) => `${file}:${line}  ${message} ${remedy}`),
+      reported.map(({file, line, message, remedy}) => `${file}:${line}  ${message} ${remedy}`),
       formatProblems([...problems, ...warnings]),
     ).toContainEqual(
       expect.stringMatching(new RegExp(`^${escape(place)}.*${escape(edit.says)}`, 's')),
     );
-    expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
+    expect(reported, formatProblems(reported)).toHaveLength(1 + (edit.others ?? 0));
     if (edit.warns) expect(problems).toEqual([]);
     expectPlainWords([...problems, ...warnings]);
-    for (const problem of found) expectRemedyWorks(content, problem, [...problems, ...warnings]);
+    for (const problem of reported) expectRemedyWorks(content, problem, [...problems, ...warnings]);
   });
 });
 

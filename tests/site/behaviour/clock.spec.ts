@@ -48,14 +48,14 @@ test.describe("with a clock far from the practice's", () => {
 });
 
 test('knows the hour on an untouched page, in summer and winter', async ({page}) => {
-  for (const [day, time, said] of [
+  for (const [day, time, expected] of [
     ['2027-07-07', '17:44', interpolate(words.openNow, {time: '5:45 pm'})],
     ['2027-12-01', '17:46', isOpen(words.tomorrow, '10:15 am')],
   ] as const) {
     await page.clock.setFixedTime(readThere(day, time));
     await page.goto('/contact-us');
     await expect(
-      page.getByRole('main').getByText(said, {exact: true}),
+      page.getByRole('main').getByText(expected, {exact: true}),
       `${day} ${time}`,
     ).toBeVisible();
     await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);

@@ -14,9 +14,9 @@ async function readHeadingFonts(page: Page): Promise<string[]> {
 }
 
 test('shows late fonts on the next page', async ({page}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/*.woff2', async (font) => {
-    asked.push(font.request().url());
+    requests.push(font.request().url());
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
@@ -29,5 +29,5 @@ test('shows late fonts on the next page', async ({page}) => {
   await page.getByRole('main').locator('a[href="/our-dentist"]').first().click();
   await expect(page).toHaveURL('/our-dentist');
   await expect(async () => expect(await readHeadingFonts(page)).toEqual(['Fraunces'])).toPass();
-  expect(asked, 'what has come is not requested again').toHaveLength(2);
+  expect(requests, 'what has come is not requested again').toHaveLength(2);
 });

@@ -43,9 +43,9 @@ test.describe('without scripts', () => {
       await send(page);
       await expect(page).toHaveURL(`${practice.site}/thank-you`);
       await expect(page.getByRole('heading', {level: 1})).toContainText(/thank/i);
-      const [sent, ...others] = internet.submissions;
+      const [submission, ...others] = internet.submissions;
       expect(others).toEqual([]);
-      expect(sent?.fields).toMatchObject(FIELD_VALUES);
+      expect(submission?.fields).toMatchObject(FIELD_VALUES);
     });
   }
 

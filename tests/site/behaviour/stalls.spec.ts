@@ -88,12 +88,12 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 
 test('explains a slow image script and opens it when it arrives', async ({page}) => {
   await openHydratedPage(page, '/about-us');
-  const held: Route[] = [];
-  await page.route(SCRIPT_URL, (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route(SCRIPT_URL, (route) => void heldRoutes.push(route));
   const picture = page.locator('main a[href*="/facility/"]').first();
   await picture.click();
   await expect(page.getByRole('dialog', {name: 'The picture viewer is loading'})).toBeVisible();
-  await Promise.all(held.map((route) => route.continue()));
+  await Promise.all(heldRoutes.map((route) => route.continue()));
   await expect(page.locator('.yarl__slide_current img')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.yarl__portal')).toHaveCount(0);

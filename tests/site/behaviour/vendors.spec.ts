@@ -204,9 +204,11 @@ async function use(frame: FrameLocator, {submissions}: Internet, {kind}: Vendor)
 }
 
 function expectOnlyOwnHosts(requested: readonly URL[], {id, sources}: Vendor): void {
-  const known = listHosts(sources(makeExampleIds(id)));
+  const vendorHosts = listHosts(sources(makeExampleIds(id)));
   const isKnown = (host: string) =>
-    known.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))));
+    vendorHosts.some(
+      (name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))),
+    );
   expect(requested.map(({host}) => host).filter((host) => !isKnown(host))).toEqual([]);
 }
 

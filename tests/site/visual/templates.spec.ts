@@ -131,7 +131,7 @@ function loadFonts(page: Page): Promise<void> {
 function loadPictures(page: Page): Promise<void> {
   const decodeAll = () =>
     page.evaluate(async () => {
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const images = [...document.images].filter((image) => image.checkVisibility());
       for (const image of images) image.loading = 'eager';
       await Promise.all(

@@ -77,11 +77,12 @@ export async function runNginx(
   const started = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  started.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  started.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((done) => started.on('exit', () => done()));
   for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries > 200 || started.exitCode !== null) throw new Error(`nginx did not start.\n${said}`);
+    if (tries > 200 || started.exitCode !== null)
+      throw new Error(`nginx did not start.\n${output}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
   return async () => {
@@ -110,12 +111,12 @@ function saveCertificate(folder: string, tls: {certificate: string; key: string}
 
 function isListening(port: number): Promise<boolean> {
   return new Promise((done) => {
-    const asked = request({port, path: '/', method: 'HEAD'}, (response) => {
+    const outgoing = request({port, path: '/', method: 'HEAD'}, (response) => {
       response.resume();
       done(true);
     });
-    asked.on('error', () => done(false));
-    asked.end();
+    outgoing.on('error', () => done(false));
+    outgoing.end();
   });
 }
 

@@ -174,12 +174,12 @@ function changeMatch(
   text: string,
   pattern: RegExp,
   random: Random,
-  by: (found: string) => string,
+  by: (match: string) => string,
 ): string {
   const matches = [...text.matchAll(pattern)];
   if (matches.length === 0) return text;
-  const {0: found, index} = random.pick(matches);
-  return splice(text, index, found.length, by(found));
+  const {0: match, index} = random.pick(matches);
+  return splice(text, index, match.length, by(match));
 }
 
 function splice(text: string, at: number, count: number, by = ''): string {

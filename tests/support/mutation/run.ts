@@ -50,7 +50,7 @@ async function findFailuresTogether(seeds: readonly number[]): Promise<string[]>
   const problems = checkChanges(new Map([...mutations].map(([file, {text}]) => [file, text])));
   if (typeof problems === 'string')
     return [`${[...mutations.values()].map(({seed}) => seed).join()}: ${problems}`];
-  const found = await Promise.all(
+  const failures = await Promise.all(
     [...mutations].map(async ([file, {text, seed, description}]) => {
       const own = problems.filter((problem) => problem.file === file);
       return [
@@ -59,7 +59,7 @@ async function findFailuresTogether(seeds: readonly number[]): Promise<string[]>
       ].map((fault) => `${seed}  ${description} in ${file}: ${fault}`);
     }),
   );
-  return found.flat();
+  return failures.flat();
 }
 
 function checkChanges(changes: FileChanges): Problem[] | string {

@@ -65,13 +65,13 @@ function formatFields(fields: unknown): string {
   return JSON.stringify(fields).replaceAll(/\\[^u]/g, ' ');
 }
 
-function findMissingWords(written: string, shown: string): string[] {
+function findMissingWords(source: string, output: string): string[] {
   const counts = new Map<string, number>();
-  for (const word of splitWords(shown)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return splitWords(written).filter((word) => {
-    const left = counts.get(word) ?? 0;
-    counts.set(word, left - 1);
-    return left <= 0;
+  for (const word of splitWords(output)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return splitWords(source).filter((word) => {
+    const remaining = counts.get(word) ?? 0;
+    counts.set(word, remaining - 1);
+    return remaining <= 0;
   });
 }
 

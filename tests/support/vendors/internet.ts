@@ -49,10 +49,10 @@ export async function startInternet(home: string): Promise<Internet> {
   const {certificate: cert, key} = await makeCertificate(home);
   const server = createServer(
     {cert, key},
-    (asked, answer) => void respond(internet, home, asked, answer),
+    (request, answer) => void respond(internet, home, request, answer),
   );
-  server.on('upgrade', (asked: IncomingMessage, socket: Duplex) =>
-    answerSocket(internet, asked, socket),
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) =>
+    answerSocket(internet, request, socket),
   );
   const internet: Internet = {
     port: 0,
@@ -74,18 +74,18 @@ const ANSWERS = Object.values(MOCKS).flatMap(({answers}) => Object.entries(answe
 async function respond(
   internet: Internet,
   home: string,
-  asked: IncomingMessage,
+  request: IncomingMessage,
   answer: ServerResponse,
 ) {
-  const {method, headers} = asked;
-  const address = `https://${headers.host}${asked.url}`;
+  const {method, headers} = request;
+  const address = `https://${headers.host}${request.url}`;
   const isHome = headers.host === home;
   const found = ANSWERS.find(([start]) => address.startsWith(start))?.[1];
-  const fields = method === 'POST' ? await readFields(asked) : undefined;
+  const fields = method === 'POST' ? await readFields(request) : undefined;
   // Chromium also posts to its maker.
   if (fields && (isHome || found)) internet.submissions.push({address, fields});
   // A host with forms, such as Netlify, answers them with a page of the site.
-  if (isHome) return forward(internet, asked, answer);
+  if (isHome) return forward(internet, request, answer);
   const send = ({type, body, thanks}: Answer, status = 200) => {
     answer.setHeader('Access-Control-Allow-Origin', '*');
     if (!fields || !thanks || headers.accept === 'application/json')
@@ -95,7 +95,7 @@ async function respond(
   const {fault} = internet;
   const kind = fault && address.startsWith(fault.address) ? fault.kind : undefined;
   if (kind === 'hang') return;
-  if (kind === 'blocked') return asked.socket.destroy();
+  if (kind === 'blocked') return request.socket.destroy();
   if (!found || kind === 'error') return send({type: 'text/html', body: '<h1>Error 500</h1>'}, 500);
   if (kind === 'slow') return setTimeout(() => send(found), SLOW_RESPONSE_MS);
   send({...found, body: breakBody(found, kind)});
@@ -115,23 +115,23 @@ function breakBody({type, body}: Answer, fault?: Fault): string {
   return body;
 }
 
-async function readFields(asked: IncomingMessage): Promise<Record<string, string>> {
+async function readFields(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
-  for await (const chunk of asked) chunks.push(chunk as Buffer);
-  const type = asked.headers['content-type'];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const type = request.headers['content-type'];
   if (!type?.includes('form')) return {};
-  const sent = await new Response(Buffer.concat(chunks), {
+  const formData = await new Response(Buffer.concat(chunks), {
     headers: {'Content-Type': type},
   }).formData();
   return Object.fromEntries(
-    [...sent].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    [...formData].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 }
 
-function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerResponse): void {
-  const path = swap && asked.url === swap.from ? swap.to : asked.url;
+function forward({site, swap}: Internet, incoming: IncomingMessage, answer: ServerResponse): void {
+  const path = swap && incoming.url === swap.from ? swap.to : incoming.url;
   // The posted body has been read; otherwise it would be taken for the next request.
-  const {'content-length': _length, 'transfer-encoding': _encoding, ...headers} = asked.headers;
+  const {'content-length': _length, 'transfer-encoding': _encoding, ...headers} = incoming.headers;
   const options = {port: site, path, headers};
   const forwarded = request(options, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
@@ -141,8 +141,8 @@ function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerR
 }
 
 /** A web socket that answers each short message (RFC 6455). */
-function answerSocket({submissions}: Internet, asked: IncomingMessage, socket: Duplex): void {
-  const key = `${asked.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+function answerSocket({submissions}: Internet, request: IncomingMessage, socket: Duplex): void {
+  const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accepted = createHash('sha1').update(key).digest('base64');
   const head = [
     'HTTP/1.1 101 Switching Protocols',
@@ -160,7 +160,7 @@ function answerSocket({submissions}: Internet, asked: IncomingMessage, socket: D
       frame.subarray(6).map((byte, index) => byte ^ (mask[index % 4] ?? 0)),
     ).toString();
     submissions.push({
-      address: `wss://${asked.headers.host}${asked.url}`,
+      address: `wss://${request.headers.host}${request.url}`,
       fields: {message: words},
     });
     const reply = Buffer.from(`You wrote: ${words}`);

@@ -51,7 +51,10 @@ const picture: Answer = {
 
 const {site} = anotherPractice.facts.practice;
 /** The response of a plain-form vendor to a script, and its redirect for a browser. */
-const makeReceipt = (said: unknown): Answer => ({...makeJson(said), thanks: `${site}/thank-you`});
+const makeReceipt = (response: unknown): Answer => ({
+  ...makeJson(response),
+  thanks: `${site}/thank-you`,
+});
 
 const jotform = makePage(
   '<form method="post"><label>Message <textarea name="message"></textarea></label>' +

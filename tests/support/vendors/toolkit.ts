@@ -39,14 +39,14 @@ export function makeToolkit() {
      */
     chat(into: Element, address: string): Promise<unknown> {
       const log = add('ol', {}, into);
-      const said = JSON.parse(localStorage.getItem('conversation') ?? '[]') as string[];
+      const messages = JSON.parse(localStorage.getItem('conversation') ?? '[]') as string[];
       const show = (words: string) => void add('li', {textContent: words}, log);
       const say = (words: string) => {
         show(words);
-        said.push(words);
-        localStorage.setItem('conversation', JSON.stringify(said));
+        messages.push(words);
+        localStorage.setItem('conversation', JSON.stringify(messages));
       };
-      said.forEach(show);
+      messages.forEach(show);
       const socket = new WebSocket(address);
       socket.addEventListener('message', ({data}) => say(String(data)));
       form(into, (words) => {

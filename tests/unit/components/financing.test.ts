@@ -65,9 +65,10 @@ function computeInterest(owed: number, months: number, yearlyPercent: number): n
   let [low, high] = [0, owed + (owed * yearlyPercent) / 100];
   for (let round = 0; round < 200; round += 1) {
     const payment = (low + high) / 2;
-    let left = owed;
-    for (let month = 0; month < months; month += 1) left += (left * yearlyPercent) / 1200 - payment;
-    if (left > 0) low = payment;
+    let balance = owed;
+    for (let month = 0; month < months; month += 1)
+      balance += (balance * yearlyPercent) / 1200 - payment;
+    if (balance > 0) low = payment;
     else high = payment;
   }
   return high * months - owed;

@@ -12,7 +12,7 @@ import {exercise} from '@dental/testing/exercise';
 
 const PAGE = 'about-us.mdx';
 const TODAY = '2026-11-21';
-const known = new Set(
+const knownMessages = new Set(
   loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map(formatProblem),
 );
 
@@ -25,8 +25,8 @@ function findProblems(
   const before = content.read(page).trimEnd();
   content.write(page, `${before}\n\n${sentences.join('\n\n')}\n`);
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
-  const said = [...problems, ...warnings].filter(
-    (problem) => problem.field !== 'reviewed' && !known.has(formatProblem(problem)),
+  const reports = [...problems, ...warnings].filter(
+    (problem) => problem.field !== 'reviewed' && !knownMessages.has(formatProblem(problem)),
   );
   const first = before.split('\n').length + 2;
   const isAt = ({file, line}: Problem, index: number) =>
@@ -35,10 +35,10 @@ function findProblems(
     of: new Map(
       sentences.map((sentence, index) => [
         sentence,
-        said.filter((problem) => isAt(problem, index)),
+        reports.filter((problem) => isAt(problem, index)),
       ]),
     ),
-    elsewhere: said.filter((problem) => !sentences.some((_, index) => isAt(problem, index))),
+    elsewhere: reports.filter((problem) => !sentences.some((_, index) => isAt(problem, index))),
   };
 }
 
