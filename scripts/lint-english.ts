@@ -1,4 +1,4 @@
-/** Checks the English of docs, comments, messages and test titles: npm run lint:english [folder …] */
+/** Checks the English of docs, comments, messages, and titles: npm run lint:english [folder …] */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {parse as parseYaml} from 'yaml';

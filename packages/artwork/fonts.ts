@@ -150,6 +150,7 @@ const faces = await Promise.all(
 );
 const note = `/*
  * Written by packages/artwork/fonts.ts; change that script, not this file.
- * Use as: font-family: Fraunces, 'Fraunces Fallback', Georgia, serif; and Figtree, 'Figtree Fallback', Arial, sans-serif;
+ * Use as font-family: Fraunces, 'Fraunces Fallback', Georgia, serif; or
+ * Figtree, 'Figtree Fallback', Arial, sans-serif;
  */`;
 writeFileSync(new URL('src/css/fonts.css', ROOT), `${note}\n${faces.join('\n\n')}\n`);

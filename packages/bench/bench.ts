@@ -2,7 +2,7 @@ import type {Browser} from 'playwright';
 import {join, resolve} from 'node:path';
 import {type HostRules, readRules} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER, UserError} from '@dental/practice';
-import {siteForPatients} from '../../tests/support/copies';
+import {buildSiteForPatients} from '../../tests/support/copies';
 import {startNginx} from '../../tests/support/hosts/servers';
 import type {Template} from './templates';
 
@@ -41,7 +41,7 @@ export interface Bench {
 /** Builds the site as patients get it. */
 export async function buildProductionSite(): Promise<BuiltSite> {
   const project = resolve(COPIES, 'site');
-  await siteForPatients(project);
+  await buildSiteForPatients(project);
   const rules = readRules(join(project, RULES_FILE));
   if (!rules) {
     throw new UserError(

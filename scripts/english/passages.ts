@@ -22,7 +22,7 @@ const TEST_FUNCTION =
 const MIN_MESSAGE_WORDS = 4;
 
 /**
- * Finds the English of a file: comments, messages, test titles, or the paragraphs of a Markdown file.
+ * Finds the English of a file: comments, messages, test titles, or paragraphs of Markdown.
  * @param file the path; its extension gives the language
  * @param source the file's text
  * @returns nothing for other kinds of files; code and quoted words are left out of every text

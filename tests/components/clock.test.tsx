@@ -8,7 +8,7 @@ import UrgentCall from '../../src/components/UrgentCall';
 import WorkingHours from '../../src/components/WorkingHours';
 import {PageContext} from '../../src/hooks/usePage';
 import {PAGE, PICTURE, site} from './support/data';
-import {returnAt, show} from './support/show';
+import {resetTime, show} from './support/show';
 
 /* The rules are tested in packages/practice/tests/officeState.test.ts and promotions.test.ts. */
 
@@ -19,8 +19,8 @@ const {standing} = site.promotions;
 const {emergency, hours: labels} = site.labels;
 const closedToday = interpolate(labels.closedToday, {name: closure.name});
 
-const dayBefore = (day: string) => addDays(day, -1);
-const dayAfter = (day: string) => addDays(day, 1);
+const getDayBefore = (day: string) => addDays(day, -1);
+const getDayAfter = (day: string) => addDays(day, 1);
 
 // A visitor's time zone far from that of the office.
 beforeAll(() => {
@@ -37,18 +37,18 @@ describe('promotion', () => {
         <PromotionBanner image="art/promotion">Welcome.</PromotionBanner>
       </PageContext>,
     );
-    const ticker = () => screen.getAllByRole('link')[0]?.textContent;
+    const getTicker = () => screen.getAllByRole('link')[0]?.textContent;
     const moments = [
-      {moment: `${dayBefore(promotion.starts)}T23:59:59`, isOn: false},
+      {moment: `${getDayBefore(promotion.starts)}T23:59:59`, isOn: false},
       {moment: `${promotion.starts}T00:00:00`, isOn: true},
       {moment: `${promotion.ends}T23:59:59`, isOn: true},
-      {moment: `${dayAfter(promotion.ends)}T00:00:00`, isOn: false},
+      {moment: `${getDayAfter(promotion.ends)}T00:00:00`, isOn: false},
     ];
     for (const {moment, isOn} of moments) {
-      returnAt(moment);
+      resetTime(moment);
       const heading = isOn ? promotion.heading : standing;
       expect(screen.getByRole('heading').textContent, moment).toBe(heading);
-      expect(ticker(), moment).toBe(isOn ? `${promotion.ticker}${standing}` : standing);
+      expect(getTicker(), moment).toBe(isOn ? `${promotion.ticker}${standing}` : standing);
       expect(screen.queryAllByRole('button'), moment).toHaveLength(isOn ? 1 : 0);
     }
   });
@@ -56,7 +56,7 @@ describe('promotion', () => {
   it('ignores the day in the address on the site for patients', () => {
     window.history.replaceState(null, '', `/?on=${promotion.starts}`);
     show(<PromotionTicker />);
-    returnAt(`${dayBefore(promotion.starts)}T12:00:00`);
+    resetTime(`${getDayBefore(promotion.starts)}T12:00:00`);
     window.history.replaceState(null, '', '/');
     expect(screen.getByRole('link').textContent).toBe(standing);
   });
@@ -100,7 +100,7 @@ describe('WorkingHours', () => {
       },
     ];
     for (const {moment, state, today} of moments) {
-      returnAt(moment);
+      resetTime(moment);
       expect(screen.getByText(state), moment).toBeDefined();
       expect(findRow(`${today}.*${labels.today}|${labels.today}.*${today}`), moment).toBeDefined();
     }
@@ -112,18 +112,18 @@ describe('WorkingHours', () => {
       const row = findRow(`^${getWeekday(closure.from)}`);
       return within(row).getByRole('cell').textContent;
     };
-    returnAt(`${closure.from}T10:00:00`);
+    resetTime(`${closure.from}T10:00:00`);
     expect(readTimes()).toBe(closedToday);
-    returnAt(`${dayBefore(closure.from)}T10:00:00`);
+    resetTime(`${getDayBefore(closure.from)}T10:00:00`);
     expect(readTimes()).toBe(interpolate(labels.closedFor, {name: closure.name}));
   });
 
   it('lists a closure until the end of its last day', () => {
     show(<WorkingHours />);
     const isListed = () => screen.queryByText(closure.name, {selector: 'dt'}) !== null;
-    returnAt(`${closure.to}T23:59:59`);
+    resetTime(`${closure.to}T23:59:59`);
     expect(isListed()).toBe(true);
-    returnAt(`${dayAfter(closure.to)}T00:00:00`);
+    resetTime(`${getDayAfter(closure.to)}T00:00:00`);
     expect(isListed()).toBe(false);
   });
 });
@@ -134,13 +134,13 @@ describe('FooterHours', () => {
     const days = [
       {day: addDays(closure.from, -8), notice: undefined},
       {day: addDays(closure.from, -7), notice: `: ${closure.name}`},
-      {day: dayBefore(closure.from), notice: `: ${closure.name}`},
+      {day: getDayBefore(closure.from), notice: `: ${closure.name}`},
       {day: closure.from, notice: closedToday},
       {day: closure.to, notice: closedToday},
-      {day: dayAfter(closure.to), notice: undefined},
+      {day: getDayAfter(closure.to), notice: undefined},
     ];
     for (const {day, notice} of days) {
-      returnAt(`${day}T10:00:00`);
+      resetTime(`${day}T10:00:00`);
       if (notice) expect(document.body.textContent, day).toContain(notice);
       else expect(document.body.textContent, day).not.toContain(closure.name);
     }
@@ -157,7 +157,7 @@ describe('UrgentCall', () => {
       {moment: `${closure.from}T10:30:00`, heading: emergency.whileClosed},
     ];
     for (const {moment, heading} of moments) {
-      returnAt(moment);
+      resetTime(moment);
       expect(screen.getAllByRole('heading')[0]?.textContent, moment).toBe(heading);
     }
   });

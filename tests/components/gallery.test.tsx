@@ -8,7 +8,7 @@ import {
 } from '@dental/practice';
 import {describe, expect, it} from 'vitest';
 import SmileGallery from '../../src/components/SmileGallery';
-import {choiceWithoutCases} from '../support/gallery';
+import {findChoiceWithoutCases} from '../support/gallery';
 import {site} from './support/data';
 import {show} from './support/show';
 
@@ -77,7 +77,7 @@ describe('SmileGallery', () => {
   });
 
   it('links to all cases when no case matches the choice', async () => {
-    show(<SmileGallery />, `${GALLERY}?${new URLSearchParams(choiceWithoutCases(site.cases))}`);
+    show(<SmileGallery />, `${GALLERY}?${new URLSearchParams(findChoiceWithoutCases(site.cases))}`);
     const card = (await screen.findByText(labels.nothingText)).parentElement!;
     fireEvent.click(within(card).getByRole('link', {name: labels.clear}));
     await expectCases({});

@@ -10,7 +10,7 @@ import {getPlanStanding} from '../../src/components/InsurancePlans/plans';
 import PaymentHelper from '../../src/components/PaymentHelper';
 import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
-import {returnAt, show} from './support/show';
+import {resetTime, show} from './support/show';
 
 /* The rules are tested in packages/practice/tests/days.test.ts, and the search for plans in
    tests/unit/components/insurance.test.ts. */
@@ -80,7 +80,7 @@ describe.each([
   it(`shows ${isReliable ? 'the standing of each plan' : 'that plans need confirmation'}`, () => {
     show(<InsurancePlans />);
     const today = addDays(insurance.confirmed, days);
-    returnAt(`${today}T10:00:00`);
+    resetTime(`${today}T10:00:00`);
     const standingLabels = {
       'in-network': labels.inNetwork,
       'out-of-network': labels.outOfNetwork,
@@ -96,7 +96,7 @@ describe.each([
 
   it(`shows costs ${isReliable ? 'without' : 'with'} a request to call`, () => {
     show(<CostRanges />);
-    returnAt(`${addDays(costs.confirmed, days)}T10:00:00`);
+    resetTime(`${addDays(costs.confirmed, days)}T10:00:00`);
     expect(findNote()?.textContent).toContain(formatLongDate(costs.confirmed));
     expect(findNote()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(isReliable ? 0 : 1);
   });

@@ -18,7 +18,7 @@ const readRows = () =>
   );
 
 /** The expected rows of the table for a cost. The calculation has its own tests. */
-function expectedRows(costCents: number): string[][] {
+function makeExpectedRows(costCents: number): string[][] {
   const {paidInFullPercent} = discounts;
   const paidInFull = formatCents(applyDiscount(costCents, paidInFullPercent));
   const inFullRow = [
@@ -48,7 +48,7 @@ describe('PaymentHelper', () => {
     expect(document.querySelector('caption')?.textContent).toBe(
       interpolate(labels.treatmentOf, {amount: formatCents(cents)}),
     );
-    expect(readRows()).toEqual(expectedRows(cents));
+    expect(readRows()).toEqual(makeExpectedRows(cents));
     expect(findField().getAttribute('aria-invalid')).toBe('false');
   });
 
@@ -65,7 +65,7 @@ describe('PaymentHelper', () => {
     type(typed);
     expect(findField().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('status').textContent).toContain(message.split('{')[0]);
-    expect(readRows()).toEqual(expectedRows(EXAMPLE_COST_CENTS));
+    expect(readRows()).toEqual(makeExpectedRows(EXAMPLE_COST_CENTS));
     type('');
     expect(findField().getAttribute('aria-invalid')).toBe('false');
   });

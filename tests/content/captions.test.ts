@@ -48,7 +48,7 @@ describe('loadSite with captions', () => {
   });
 
   it('accepts words that an exception allows', () => {
-    const exception = (words: string) =>
+    const makeException = (words: string) =>
       [
         '- finding: claims/best',
         `  file: ${CAPTIONS}`,
@@ -58,7 +58,7 @@ describe('loadSite with captions', () => {
         '',
       ].join('\n');
     expect(
-      findProblems('We have the best dentist in town.', exception('best dentist')),
+      findProblems('We have the best dentist in town.', makeException('best dentist')),
     ).toMatchObject([
       {
         file: CAPTIONS,

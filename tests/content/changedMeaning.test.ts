@@ -2,31 +2,33 @@ import {checkChanges} from '@dental/changes';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
-import {exercise, firstFile} from '@dental/testing/exercise';
+import {exercise, getFirstFile} from '@dental/testing/exercise';
 
 const ABOUT = 'about-us.mdx';
 const PRACTICE = '_practice/practice.yml';
 const LEGAL = 'privacy-policy.mdx';
-const REVIEW = firstFile('_reviews');
+const REVIEW = getFirstFile('_reviews');
 
-const contentOf = (edited: EditedContent) =>
+const readContentAfter = (edited: EditedContent) =>
   readContent(process.cwd(), {files: edited.project, today: '2026-11-22'}).content;
 
 /** The messages about a change, each with its line. */
-function messagesFor(before: EditedContent, change: (content: EditedContent) => void): string[] {
+function findMessages(before: EditedContent, change: (content: EditedContent) => void): string[] {
   const after = new EditedContent(before.project);
   change(after);
-  return checkChanges(contentOf(after), contentOf(before)).map(({file, line, message}) => {
-    const lines = after.read(file.replace('pages-content/', '')).split('\n');
-    return `${lines[line - 1]?.trim()} | ${message}`;
-  });
+  return checkChanges(readContentAfter(after), readContentAfter(before)).map(
+    ({file, line, message}) => {
+      const lines = after.read(file.replace('pages-content/', '')).split('\n');
+      return `${lines[line - 1]?.trim()} | ${message}`;
+    },
+  );
 }
 
 /** The messages about a sentence that becomes another. */
-function messagesForSentence(was: string, is: string): string[] {
+function findSentenceMessages(was: string, is: string): string[] {
   const before = new EditedContent(exercise);
   before.write(ABOUT, `${before.read(ABOUT).trimEnd()}\n\n${was}\n`);
-  return messagesFor(before, (content) =>
+  return findMessages(before, (content) =>
     content.write(ABOUT, content.read(ABOUT).replace(was, is)),
   );
 }
@@ -38,28 +40,28 @@ describe('checkChanges', () => {
     ['Use the tray before brushing at night.', 'Use the tray after brushing at night.'],
     ['Put a cold pack on your cheek for a while.', 'Put a warm pack on your cheek for a while.'],
   ])('warns about a sentence with the opposite meaning: %s', (was, is) => {
-    expect(messagesForSentence(was, is)).toEqual([
+    expect(findSentenceMessages(was, is)).toEqual([
       `${is} | This may now say the opposite. Before: "${was}"`,
     ]);
   });
 
   it('warns about an amount in another unit', () => {
     const is = 'Wait two days before you eat.';
-    expect(messagesForSentence('Wait two hours before you eat.', is)).toEqual([
+    expect(findSentenceMessages('Wait two hours before you eat.', is)).toEqual([
       `${is} | "two hours" changed to "two days".`,
     ]);
   });
 
   it('warns about a deleted warning', () => {
     const warning = 'If you have trouble breathing, call 911.';
-    expect(messagesForSentence(`We are here for you. ${warning}`, 'We are here for you.')).toEqual([
-      expect.stringContaining(`A warning, right, or term was removed: "${warning}"`),
-    ]);
+    expect(findSentenceMessages(`We are here for you. ${warning}`, 'We are here for you.')).toEqual(
+      [expect.stringContaining(`A warning, right, or term was removed: "${warning}"`)],
+    );
   });
 
   it('warns about reworded first aid', () => {
     const before = new EditedContent(exercise);
-    const changed = messagesFor(before, (content) =>
+    const changed = findMessages(before, (content) =>
       content.write(
         '_practice/claims.yml',
         content.read('_practice/claims.yml').replace('in milk', 'in a tissue'),
@@ -70,7 +72,7 @@ describe('checkChanges', () => {
 
   it('warns about a new language', () => {
     const before = new EditedContent(exercise);
-    const changed = messagesFor(before, (content) =>
+    const changed = findMessages(before, (content) =>
       content.write(
         PRACTICE,
         content.read(PRACTICE).replace(/(languages:[^]*?)Spanish/, '$1Mandarin'),
@@ -81,7 +83,7 @@ describe('checkChanges', () => {
 
   it('warns about another phone number', () => {
     const before = new EditedContent(exercise);
-    const changed = messagesFor(before, (content) =>
+    const changed = findMessages(before, (content) =>
       content.change(PRACTICE, /^phone:/, 'phone: (480) 555-0199'),
     );
     expect(changed).toEqual([expect.stringMatching(/^phone: .* to "\(480\) 555-0199"\.$/)]);
@@ -89,7 +91,7 @@ describe('checkChanges', () => {
 
   it("warns about an edit of a patient's words", () => {
     const before = new EditedContent(exercise);
-    const changed = messagesFor(before, (content) =>
+    const changed = findMessages(before, (content) =>
       content.write(
         REVIEW,
         content.read(REVIEW).replace(/(---\n[^]*?---\n\s*)(\S+ \S+)/, '$1Truly, $2'),
@@ -104,13 +106,13 @@ describe('checkChanges', () => {
       content.write(LEGAL, `${content.read(LEGAL).trimEnd()}\n\nWe may change this.\n`);
     const dated = (content: EditedContent) =>
       content.change(LEGAL, /^updated:/, 'updated: 2026-11-22');
-    expect(messagesFor(before, reworded)).toEqual([
+    expect(findMessages(before, reworded)).toEqual([
       expect.stringMatching(/^updated: .* The text changed, but its date is still/),
     ]);
     expect(
-      messagesFor(before, (content) => [reworded, dated].forEach((edit) => edit(content))),
+      findMessages(before, (content) => [reworded, dated].forEach((edit) => edit(content))),
     ).toEqual([]);
-    expect(messagesFor(before, dated)).toEqual([]);
+    expect(findMessages(before, dated)).toEqual([]);
   });
 });
 
@@ -133,6 +135,6 @@ describe('checkChanges with a harmless edit', () => {
       is: 'We listen.',
     },
   ])('accepts $edit', ({was, is}) => {
-    expect(messagesForSentence(was, is)).toEqual([]);
+    expect(findSentenceMessages(was, is)).toEqual([]);
   });
 });

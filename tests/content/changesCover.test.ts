@@ -17,7 +17,7 @@ const small = {
 };
 
 /** Fields that patients don't see, or that are compared elsewhere. */
-const LEFT_OUT = new RegExp(
+const IGNORED_FIELDS = new RegExp(
   [
     '^(pages|cases|reviews)\\.\\d+\\.(id|file|path|body|kind)\\b',
     '(^|\\.)(sample|reviewed|tried|github)(\\.|$)',
@@ -25,7 +25,7 @@ const LEFT_OUT = new RegExp(
   ].join('|'),
 );
 
-function versionOf(site: Omit<Site, 'lineOf'>): Snapshot {
+function readVersion(site: Omit<Site, 'lineOf'>): Snapshot {
   return {
     site: {...site, lineOf},
     consents: [],
@@ -43,7 +43,7 @@ const paths = [
       at,
     ]),
   ).values(),
-].filter((at) => !LEFT_OUT.test(at.join('.')));
+].filter((at) => !IGNORED_FIELDS.test(at.join('.')));
 
 describe('changesBetween', () => {
   it('covers every file of the content', () => {
@@ -58,7 +58,7 @@ describe('changesBetween', () => {
   it.each(paths.map((at) => [at.join('.'), at] as const))('reports a change of %s', (_, at) => {
     const changed = JSON.parse(JSON.stringify(small)) as typeof small;
     alter(changed, at);
-    expect(findChanges(versionOf(small), versionOf(changed))).not.toEqual([]);
+    expect(findChanges(readVersion(small), readVersion(changed))).not.toEqual([]);
   });
 });
 

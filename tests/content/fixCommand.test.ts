@@ -4,8 +4,8 @@ import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {writeFixes} from '@dental/checks';
 import {evaluateChange} from '@dental/delivery/evaluate';
-import {contentCopy} from '../support/contentCopy';
-import {runIn} from '@dental/testing/folders';
+import {copyContent} from '../support/contentCopy';
+import {runCommand} from '@dental/testing/folders';
 import {site} from '@dental/testing/realSite';
 
 /** The command starts Node and reads everything, several times, on a busy machine. */
@@ -14,25 +14,25 @@ vi.setConfig({testTimeout: 180_000});
 let folder: string;
 
 beforeEach(() => {
-  folder = contentCopy();
+  folder = copyContent();
 });
 
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-const PAGE = site.pages.find(({kind, path}) => kind === 'page' && path !== '/')?.file ?? '';
+const PAGE_FILE = site.pages.find(({kind, path}) => kind === 'page' && path !== '/')?.file ?? '';
 
 /** Runs `npm run check` in the copy. */
-function check(...args: string[]): Promise<{code: number; printed: string}> {
+function check(...args: string[]): Promise<{code: number; output: string}> {
   const command = [resolve('scripts/bundled.mjs'), 'check', ...args];
-  return runIn(folder, [process.execPath, ...command], {GITHUB_ACTIONS: ''});
+  return runCommand(folder, [process.execPath, ...command], {GITHUB_ACTIONS: ''});
 }
 
-const read = () => readFileSync(join(folder, PAGE), 'utf8');
+const read = () => readFileSync(join(folder, PAGE_FILE), 'utf8');
 
 /** Adds paragraphs to a page; gives its text before. */
 function add(...paragraphs: string[]): string {
   const before = read().trimEnd();
-  writeFileSync(join(folder, PAGE), `${[before, ...paragraphs].join('\n\n')}\n`);
+  writeFileSync(join(folder, PAGE_FILE), `${[before, ...paragraphs].join('\n\n')}\n`);
   return before;
 }
 
@@ -56,22 +56,22 @@ describe('npm run check -- --fix', () => {
     const firstLine = before.split('\n').length + 2;
     for (const line of [firstLine, firstLine + 2, firstLine + 4, firstLine + 6])
       expect(log).toContainEqual(
-        expect.stringMatching(new RegExp(`^Fixed: ${PAGE}:${line}  \\S.*\\.$`)),
+        expect.stringMatching(new RegExp(`^Fixed: ${PAGE_FILE}:${line}  \\S.*\\.$`)),
       );
     const fixed = read();
     expect(writeFixes(folder, () => checkContent(folder).problems)).toEqual([]);
     const {problems} = evaluateChange(folder);
     expect(problems.filter(({severity}) => severity !== 'warning')).toEqual([]);
-    expect(problems.filter(({file, line}) => file === PAGE && line >= firstLine)).toEqual([]);
+    expect(problems.filter(({file, line}) => file === PAGE_FILE && line >= firstLine)).toEqual([]);
     expect(read()).toBe(fixed);
   });
 
   it('reports problems without a suggestion', async () => {
     const before = add('We are the best dentists in Gilbert.', 'Ask for the the form.');
-    const {code, printed} = await check('--fix');
+    const {code, output} = await check('--fix');
     expect(code).toBe(1);
     expect(read()).toBe(`${before}\n\nWe are the best dentists in Gilbert.\n\nAsk for the form.\n`);
-    expect(printed).toMatch(new RegExp(`^Fixed: ${PAGE}:\\d+  \\S.*\\.$`, 'm'));
-    expect(printed).toContain('says that we are better than others');
+    expect(output).toMatch(new RegExp(`^Fixed: ${PAGE_FILE}:\\d+  \\S.*\\.$`, 'm'));
+    expect(output).toContain('says that we are better than others');
   });
 });

@@ -12,7 +12,7 @@ import {
 import {formatProblem, readMdx} from '@dental/content';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
-import {applied, doAllTasks, guideExamples} from '../support/guide';
+import {applyExample, doAllTasks, readGuideExamples} from '../support/guide';
 
 /** The lines of the first code block without a file name in a section of the guide. */
 function blockOf(task: number): string[] {
@@ -40,7 +40,7 @@ const CHANGES_OF_EXAMPLES = [
 
 describe('pages-content/README.md', () => {
   it('has an example for each task that changes text', () => {
-    expect([...new Set(guideExamples().map(({task}) => task))]).toEqual([
+    expect([...new Set(readGuideExamples().map(({task}) => task))]).toEqual([
       1, 2, 3, 4, 5, 6, 7, 9, 10, 15, 16,
     ]);
   });
@@ -102,7 +102,7 @@ describe('pages-content/README.md', () => {
     const was = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
     const is = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
     const year = String(new Date().getFullYear() + 1);
-    const withPromotion = (words: readonly string[]) => {
+    const addPromotion = (words: readonly string[]) => {
       const content = new EditedContent(exercise);
       content.write(
         '_practice/promotions.yml',
@@ -121,12 +121,12 @@ describe('pages-content/README.md', () => {
       const {problems, warnings} = loadSite(process.cwd(), {files: content.project});
       return [...problems, ...warnings].filter(({file}) => file.endsWith('promotions.yml'));
     };
-    expect(withPromotion(was).map(({message}) => message)).toEqual([
+    expect(addPromotion(was).map(({message}) => message)).toEqual([
       expect.stringContaining('ended on'),
     ]);
-    expect(withPromotion(is)).toEqual([]);
+    expect(addPromotion(is)).toEqual([]);
     const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));
-    expect(withPromotion(forgotten).map(({message}) => message)).toEqual([
+    expect(addPromotion(forgotten).map(({message}) => message)).toEqual([
       expect.stringContaining('speaks of May'),
     ]);
   });
@@ -135,19 +135,19 @@ describe('pages-content/README.md', () => {
     const conflict = blockOf(14);
     const content = new EditedContent(exercise);
     const hours = content.read('_practice/hours.yml');
-    const withLines = (lines: readonly string[]) => {
+    const addLines = (lines: readonly string[]) => {
       content.write(
         '_practice/hours.yml',
         hours.replace(/^    closes: 7:00 pm$/m, lines.join('\n')),
       );
       return loadSite(process.cwd(), {files: content.project}).problems;
     };
-    expect(withLines(conflict)[0]?.message).toMatch(/merge|same lines|versions/);
-    expect(withLines(conflict.slice(1, 2))).toEqual([]);
-    expect(withLines(conflict.slice(3, 4))).toEqual([]);
+    expect(addLines(conflict)[0]?.message).toMatch(/merge|same lines|versions/);
+    expect(addLines(conflict.slice(1, 2))).toEqual([]);
+    expect(addLines(conflict.slice(3, 4))).toEqual([]);
   });
 
   it('fails if an example no longer fits the content', () => {
-    expect(() => applied('a: 1\n', {file: 'x.yml', lines: [' b:']})).toThrow('fits no longer');
+    expect(() => applyExample('a: 1\n', {file: 'x.yml', lines: [' b:']})).toThrow('fits no longer');
   });
 });

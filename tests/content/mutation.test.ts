@@ -1,17 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {NIGHTLY} from '@dental/testing/nightly';
-import {failuresOf} from '../support/mutation/run';
+import {findFailures} from '../support/mutation/run';
 
-const SEEDS = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 100));
-const FIRST = Number(process.env.FIRST_SEED ?? 0);
+const SEED_COUNT = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 100));
+const FIRST_SEED = Number(process.env.FIRST_SEED ?? 0);
 
 describe('loadSite with a typo in a real file', () => {
   it(
-    `reports it or keeps all text, ${SEEDS} times`,
+    `reports it or keeps all text, ${SEED_COUNT} times`,
     async () => {
-      const failures = await failuresOf(Array.from({length: SEEDS}, (_, index) => FIRST + index));
+      const failures = await findFailures(
+        Array.from({length: SEED_COUNT}, (_, index) => FIRST_SEED + index),
+      );
       expect(failures, failures.join('\n')).toEqual([]);
     },
-    SEEDS * 1000,
+    SEED_COUNT * 1000,
   );
 });

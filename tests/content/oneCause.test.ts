@@ -6,10 +6,10 @@ import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 
 const TODAY = '2026-11-21';
-const options = (content: EditedContent) => ({files: content.project, today: TODAY});
-const whole = readContent(process.cwd(), options(new EditedContent(exercise))).content;
-const known = new Set(
-  loadSite(process.cwd(), options(new EditedContent(exercise))).warnings.map(formatProblem),
+const makeOptions = (content: EditedContent) => ({files: content.project, today: TODAY});
+const whole = readContent(process.cwd(), makeOptions(new EditedContent(exercise))).content;
+const knownMessages = new Set(
+  loadSite(process.cwd(), makeOptions(new EditedContent(exercise))).warnings.map(formatProblem),
 );
 const former = whole.pages.map(({file, path, redirectFrom = [], title}): FormerPage => ({
   ...{file, path, title, body: ''},
@@ -17,19 +17,19 @@ const former = whole.pages.map(({file, path, redirectFrom = [], title}): FormerP
 }));
 
 /** All messages after an edit of a file, with those about the change and about lost URLs. */
-function messagesAfter(file: string, edit: (text: string) => string): string[] {
+function findMessagesAfter(file: string, edit: (text: string) => string): string[] {
   const content = new EditedContent(exercise);
   const text = content.read(file);
   const edited = edit(text);
   expect(edited, 'the edit changes the file').not.toBe(text);
   content.write(file, edited);
-  const {content: read, problems, warnings} = loadSite(process.cwd(), options(content));
+  const {content: read, problems, warnings} = loadSite(process.cwd(), makeOptions(content));
   return (
     [...problems, ...warnings, ...checkChanges(read, whole), ...checkFormerPages(read, former)]
       // Each edit of a review or of a legal text rewords it.
       .filter(({finding}) => finding !== 'change/patients-words' && finding !== 'change/old-day')
       .map(formatProblem)
-      .filter((line) => !known.has(line))
+      .filter((line) => !knownMessages.has(line))
   );
 }
 
@@ -83,7 +83,7 @@ describe.each(FILES)('loadSite with a broken %s', (file) => {
     // Cases and reviews have no tags.
     ...(file.startsWith('_') ? [] : [FORGOTTEN_END]),
   ])('reports one problem if it %s', (_, edit, words) => {
-    const lines = messagesAfter(file, edit);
+    const lines = findMessagesAfter(file, edit);
     expect(lines, lines.join('\n')).toHaveLength(1);
     expect(lines[0]).toContain(`${CONTENT_FOLDER}/${file}:`);
     expect(lines[0]).toContain(words);
@@ -97,7 +97,7 @@ describe.each(FACTS)('loadSite with a broken %s', (file) => {
     ['has an indented first line', (text) => text.replace(FIRST_FIELD, '  $&')],
     ['has a tab as indent', (text) => text.replace(FIRST_FIELD, '\t$&')],
   ])('reports one problem if it %s', (_, edit) => {
-    const lines = messagesAfter(file, edit);
+    const lines = findMessagesAfter(file, edit);
     expect(lines, lines.join('\n')).toHaveLength(1);
     expect(lines[0]).toContain(`${CONTENT_FOLDER}/${file}:`);
   });
@@ -108,7 +108,7 @@ it('reports problems of other files next to an unreadable one', () => {
   const content = new EditedContent(exercise);
   content.write(broken, content.read(broken).replace(FIRST_FIELD, '$1: a: b'));
   content.write(other, `${content.read(other)}\nTODO: ask about this.\n`);
-  const {problems} = loadSite(process.cwd(), options(content));
+  const {problems} = loadSite(process.cwd(), makeOptions(content));
   expect(new Set(problems.map(({file}) => file))).toEqual(
     new Set([broken, other].map((file) => `${CONTENT_FOLDER}/${file}`)),
   );

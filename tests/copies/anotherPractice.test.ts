@@ -13,11 +13,11 @@ import {
   stripPageNumber,
 } from '@dental/practice';
 import {listTemplates} from '../../packages/bench/templates';
-import {anotherPractice, anotherPracticeOn} from '@dental/testing/fixtures/anotherPractice';
-import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
-import {wordsOfPdf} from '@dental/testing/pdf';
-import {packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
-import {ANOTHER_ROUTES, ANOTHER_SITE, buildAnotherSite, GONE} from '../support/production';
+import {anotherPractice, makeAnotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {makeContent, BUILD_DAY} from '@dental/testing/fixtures/practice';
+import {readPdfText} from '@dental/testing/pdf';
+import {measureCompressed, MAX_SCRIPT_BYTES_AFTER_ACTION, sum} from '../support/firstRequests';
+import {ANOTHER_ROUTES, ANOTHER_SITE, buildAnotherSite, DELETED_TEXT} from '../support/production';
 import {site as ours} from '@dental/testing/realSite';
 
 /*
@@ -32,9 +32,9 @@ describe('another practice', () => {
   it('passes the check without warnings and may go live', async () => {
     const files = applyFileChanges(
       openProjectFiles(process.cwd()),
-      await contentOf(anotherPracticeOn(TODAY)),
+      await makeContent(makeAnotherPractice(BUILD_DAY)),
     );
-    const {site, problems, warnings} = loadSite(process.cwd(), {files, today: TODAY});
+    const {site, problems, warnings} = loadSite(process.cwd(), {files, today: BUILD_DAY});
     expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
     expect(formatProblems(site ? findLaunchProblems(site, ANOTHER_SITE) : [])).toBe(
       formatProblems([]),
@@ -44,17 +44,17 @@ describe('another practice', () => {
   it('contains no name or file of ours', () => {
     const {site} = loadSite(ANOTHER_SITE);
     expect(site && findLeftoversInBuild(site, join(ANOTHER_SITE, SITE_FOLDER))).toEqual([]);
-    const found = site ? findLeftoversInBuild(site, SITE_FOLDER) : [];
+    const leftovers = site ? findLeftoversInBuild(site, SITE_FOLDER) : [];
     for (const file of ['index.html', 'privacy-policy.html', 'sitemap.xml', 'favicon.svg'])
-      expect(found).toContainEqual(expect.stringMatching(`^${file}: `));
+      expect(leftovers).toContainEqual(expect.stringMatching(`^${file}: `));
   });
 
   it('deletes the images of a case that no longer exists', () => {
-    expect(textFiles().filter((file) => textOf(file).includes(GONE))).toEqual([]);
+    expect(listTextFiles().filter((file) => readText(file).includes(DELETED_TEXT))).toEqual([]);
   });
 
   it('shows its own name, phone, address, hours, and break', () => {
-    const contact = inBuild('contact-us.html');
+    const contact = getBuiltPath('contact-us.html');
     const {name, phone, address} = anotherPractice.facts.practice;
     for (const words of [
       name,
@@ -71,10 +71,10 @@ describe('another practice', () => {
   });
 
   it('uses its own colors', () => {
-    const sheet = textFiles().find(
-      (file) => file.endsWith('.css') && textOf(file).includes('--main-deep'),
+    const sheet = listTextFiles().find(
+      (file) => file.endsWith('.css') && readText(file).includes('--main-deep'),
     );
-    expect(sheet && textOf(sheet)).toContain('--tint:#e4e0ee');
+    expect(sheet && readText(sheet)).toContain('--tint:#e4e0ee');
   });
 
   it('reports policy violations to its own address', () => {
@@ -87,16 +87,16 @@ describe('another practice', () => {
   });
 
   it('shows no notes about drawings when it has photographs', () => {
-    const pages = textFiles().filter((file) => file.endsWith('.html'));
-    expect(pages.filter((file) => textOf(file).includes(ours.labels.layout.illustrations))).toEqual(
-      [],
-    );
-    expect(inBuild('smile-gallery.html')).toContain('/img/made/cases/01-before');
+    const pages = listTextFiles().filter((file) => file.endsWith('.html'));
+    expect(
+      pages.filter((file) => readText(file).includes(ours.labels.layout.illustrations)),
+    ).toEqual([]);
+    expect(getBuiltPath('smile-gallery.html')).toContain('/img/made/cases/01-before');
   });
 
   it('plays its videos from YouTube and Vimeo', () => {
-    expect(inBuild('index.html')).toMatch(/https:\/\/(www\.)?youtube/);
-    expect(inBuild('about-us.html')).toMatch(/https:\/\/(player\.)?vimeo\.com/);
+    expect(getBuiltPath('index.html')).toMatch(/https:\/\/(www\.)?youtube/);
+    expect(getBuiltPath('about-us.html')).toMatch(/https:\/\/(player\.)?vimeo\.com/);
   });
 });
 
@@ -104,28 +104,28 @@ describe("another practice's pages for patients", () => {
   const pages = new Map<string, CheerioAPI>();
 
   beforeAll(() => {
-    for (const path of ANOTHER_ROUTES) pages.set(path, load(inBuild(getPageFile(path))));
+    for (const path of ANOTHER_ROUTES) pages.set(path, load(getBuiltPath(getPageFile(path))));
   });
 
   it('allows search engines on every listed page', () => {
-    const said = new Map(
-      [...pages].map(([path, $]) => [path, each($, 'meta[name=robots]', 'content')]),
+    const textsByFile = new Map(
+      [...pages].map(([path, $]) => [path, readEach($, 'meta[name=robots]', 'content')]),
     );
-    const {'/thank-you': unlisted, ...listed} = Object.fromEntries(said);
+    const {'/thank-you': unlisted, ...listed} = Object.fromEntries(textsByFile);
     expect(unlisted).toEqual(['noindex,follow']);
     expect(new Set(Object.values(listed).map(String))).toEqual(new Set(['index,follow']));
   });
 
   it('contains no sentence of ours other than labels', () => {
-    const said = inWords([...pages.values()].map(($) => $('body').text()).join('\n'));
-    const layout = inWords(JSON.stringify(ours.labels));
-    const sentences = filesBelow(CONTENT_FOLDER)
+    const siteWords = toWords([...pages.values()].map(($) => $('body').text()).join('\n'));
+    const layout = toWords(JSON.stringify(ours.labels));
+    const sentences = listFilesBelow(CONTENT_FOLDER)
       .filter((file) => file.endsWith('.mdx'))
       .flatMap((file) => readFileSync(file, 'utf8').split(/(?<=[.?!:])\s+|\n+/))
-      .map(inWords)
+      .map(toWords)
       .filter((sentence) => sentence.split(' ').length >= 8 && !layout.includes(sentence));
     expect(sentences.length).toBeGreaterThan(100);
-    expect(sentences.filter((sentence) => said.includes(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => siteWords.includes(sentence))).toEqual([]);
   });
 
   it('offers no way to edit a page', () => {
@@ -142,51 +142,60 @@ describe("another practice's pages for patients", () => {
     const still = [...pages].filter(([path]) => !moving.includes(stripPageNumber(path)));
     expect(still.length).toBeGreaterThan(moving.length);
     for (const [path, $] of still) {
-      const scripts = new Set(each(load($('template').html() ?? ''), 'link[as=script]', 'href'));
+      const scripts = new Set(
+        readEach(load($('template').html() ?? ''), 'link[as=script]', 'href'),
+      );
       expect(scripts.size, path).toBeGreaterThan(2);
       const weights = [...scripts].map((address) =>
-        packed(readFileSync(join(ANOTHER_SITE, SITE_FOLDER, address))),
+        measureCompressed(readFileSync(join(ANOTHER_SITE, SITE_FOLDER, address))),
       );
-      expect(sum(weights), path).toBeLessThanOrEqual(SCRIPT_AFTER_INTENT);
+      expect(sum(weights), path).toBeLessThanOrEqual(MAX_SCRIPT_BYTES_AFTER_ACTION);
     }
   });
 
   it('contains no code or text for reviewers', () => {
-    const files = filesBelow(join(ANOTHER_SITE, SITE_FOLDER));
+    const files = listFilesBelow(join(ANOTHER_SITE, SITE_FOLDER));
     expect(files.filter((path) => path.endsWith(PREVIEW_ENTRIES_PATH))).toEqual([]);
-    for (const file of files.filter((path) => /\.(html|js|css)$/.test(path)))
-      expect(textOf(file), file).not.toMatch(
-        /nothing is sent or booked|preview-(on|text|scripts)|<script data-preview|preview-entries|Edit this content/,
-      );
+    const marks = [
+      /nothing is sent or booked/,
+      /preview-(on|text|scripts)/,
+      /<script data-preview/,
+      /preview-entries/,
+      /Edit this content/,
+    ];
+    for (const file of files.filter((path) => /\.(html|js|css)$/.test(path))) {
+      const text = readText(file);
+      for (const mark of marks) expect(text, file).not.toMatch(mark);
+    }
   });
 });
 
-const inWords = (text: string): string =>
+const toWords = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** An attribute of each element of a kind. */
-function each($: CheerioAPI, selector: string, name: string): string[] {
+function readEach($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
     .map((node) => $(node).attr(name) ?? '');
 }
 
-function inBuild(file: string): string {
-  return textOf(join(ANOTHER_SITE, SITE_FOLDER, file));
+function getBuiltPath(file: string): string {
+  return readText(join(ANOTHER_SITE, SITE_FOLDER, file));
 }
 
 /** The text of a file, or of a PDF. */
-function textOf(file: string): string {
+function readText(file: string): string {
   const content = readFileSync(file);
-  return file.endsWith('.pdf') ? wordsOfPdf(content) : content.toString('latin1');
+  return file.endsWith('.pdf') ? readPdfText(content) : content.toString('latin1');
 }
 
-function textFiles(): string[] {
+function listTextFiles(): string[] {
   const texts = /\.(html|js|md|css|json|xml|txt|svg|vtt|pdf|webmanifest|map)$|\/_[a-z]+$/;
-  return filesBelow(join(ANOTHER_SITE, SITE_FOLDER)).filter((file) => texts.test(file));
+  return listFilesBelow(join(ANOTHER_SITE, SITE_FOLDER)).filter((file) => texts.test(file));
 }
 
-function filesBelow(folder: string): string[] {
+function listFilesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {formatComment} from '../../packages/delivery/github/comment.mjs';
 import {readGateReport} from '../../packages/delivery/github/report.mjs';
 import {ProjectCopy} from '../support/copies';
-import {gitIn, runIn} from '@dental/testing/folders';
+import {runGit, runCommand} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 const PAGE = 'pages-content/about-us.mdx';
@@ -15,9 +15,9 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
 
   beforeAll(() => {
     copy = new ProjectCopy(new Map());
-    gitIn(copy.folder, 'init', '--quiet');
-    gitIn(copy.folder, 'add', '--all', '--', ':!node_modules', ':!.cache');
-    gitIn(copy.folder, 'commit', '--quiet', '--no-verify', '--message', 'As it was');
+    runGit(copy.folder, 'init', '--quiet');
+    runGit(copy.folder, 'add', '--all', '--', ':!node_modules', ':!.cache');
+    runGit(copy.folder, 'commit', '--quiet', '--no-verify', '--message', 'As it was');
   }, 120_000);
 
   afterAll(() => copy.remove());
@@ -26,8 +26,8 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
    * Runs the command of gate.yml. Returns its output and the comment that after-gate.yml makes from
    * its files.
    */
-  async function gate(): Promise<{code: number; comment: string}> {
-    const {code} = await runIn(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {
+  async function runGate(): Promise<{code: number; comment: string}> {
+    const {code} = await runCommand(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {
       GITHUB_TOKEN: undefined,
     });
     const report = readGateReport(join(copy.folder, '.cache/gate'));
@@ -42,7 +42,7 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
   it('quotes the check when the check fails', async () => {
     const text = readFileSync(join(copy.folder, PAGE), 'utf8');
     writeFileSync(join(copy.folder, PAGE), text.replace(/^title:.*\n/m, ''));
-    const {code, comment} = await gate();
+    const {code, comment} = await runGate();
     writeFileSync(join(copy.folder, PAGE), text);
     expect(code).toBe(1);
     expect(comment).toContain('Gate: failed');
@@ -59,7 +59,7 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
       await photograph.toColourspace('cmyk').jpeg().toBuffer(),
     );
     rmSync(join(copy.folder, 'static/img/team/anika.svg'));
-    const {code, comment} = await gate();
+    const {code, comment} = await runGate();
     expect(code).toBe(1);
     expect(comment).toMatch(/anika\.jpg has print colors/);
     expect(comment).not.toContain('No problems');

@@ -7,16 +7,16 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import config from '../../playwright.config';
 import {close, listen} from '@dental/delivery';
 import {ProjectCopy} from '../support/copies';
-import {gitIn} from '@dental/testing/folders';
+import {runGit} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
-import {photograph} from '@dental/testing/pictures';
+import {makePhotograph} from '@dental/testing/pictures';
 
 /** A copy of the project in git, with errors from the start, edited live. */
 let copy: ProjectCopy;
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
-let printed = '';
+let output = '';
 
 const ABOUT = 'pages-content/about-us.mdx';
 const HOURS = 'pages-content/_practice/hours.yml';
@@ -35,13 +35,13 @@ expertise: 'FILL IN: what she does'
 Maria Lopez takes her time.
 `;
 /** An idle machine needs five seconds; the machine of the tests is busy. */
-const SOON = {timeout: 45_000};
+const UPDATE_TIMEOUT = {timeout: 45_000};
 
-const pathOf = (file: string) => join(copy.folder, file);
-const read = (file: string) => readFileSync(pathOf(file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(pathOf(file), text);
-const banner = () => page.locator('#content-problems');
-const overlay = () => page.locator('#webpack-dev-server-client-overlay');
+const getCopyPath = (file: string) => join(copy.folder, file);
+const read = (file: string) => readFileSync(getCopyPath(file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(getCopyPath(file), text);
+const getBanner = () => page.locator('#content-problems');
+const getOverlay = () => page.locator('#webpack-dev-server-client-overlay');
 
 /** Starts `npm run dev` in the copy and returns its address. */
 async function startLive(): Promise<string> {
@@ -62,8 +62,8 @@ async function startLive(): Promise<string> {
       detached: true,
     },
   );
-  for (const output of [server.stdout, server.stderr])
-    output?.on('data', (text) => (printed += String(text)));
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text) => (output += String(text)));
   return `http://localhost:${port}`;
 }
 
@@ -81,9 +81,9 @@ function stopLive(): void {
 beforeAll(async () => {
   browser = await chromium.launch(config.projects?.[0]?.use?.launchOptions);
   copy = new ProjectCopy(new Map());
-  gitIn(copy.folder, 'init', '-q');
-  gitIn(copy.folder, 'add', 'pages-content');
-  gitIn(copy.folder, 'commit', '-qm', 'As it was');
+  runGit(copy.folder, 'init', '-q');
+  runGit(copy.folder, 'add', 'pages-content');
+  runGit(copy.folder, 'commit', '-qm', 'As it was');
   write(ABOUT, `${read(ABOUT)}\nFor patients <5 we have a smaller chair.\n`);
   write(HOURS, read(HOURS).replace('closes:', 'closes'));
   await openWhenThere(await startLive());
@@ -97,40 +97,40 @@ afterAll(async () => {
 
 describe('live editing', () => {
   it('starts with two broken files and lists their problems', async () => {
-    await expectSoon(banner(), printed).toContainText(`${ABOUT}:`, SOON);
-    await expectSoon(banner()).toContainText(`${HOURS}:`);
+    await expectSoon(getBanner(), output).toContainText(`${ABOUT}:`, UPDATE_TIMEOUT);
+    await expectSoon(getBanner()).toContainText(`${HOURS}:`);
     await expectSoon(page.locator('h1')).toHaveText(/\w/);
     await expectSoon(page.getByText('This page cannot be shown')).toHaveCount(0);
-    expect(printed).toContain(`${ABOUT}:`);
-    expect(printed).not.toMatch(/^\s+at \S+ \(/m);
+    expect(output).toContain(`${ABOUT}:`);
+    expect(output).not.toMatch(/^\s+at \S+ \(/m);
   });
 
   it('removes the message and shows the new text after a fix', async () => {
     write(HOURS, read(HOURS).replace('closes ', 'closes: '));
-    await expectSoon(banner()).not.toContainText(HOURS, SOON);
+    await expectSoon(getBanner()).not.toContainText(HOURS, UPDATE_TIMEOUT);
     write(ABOUT, read(ABOUT).replace('<5', 'under five'));
     await expectSoon(
       page.getByText('For patients under five we have a smaller chair.'),
-    ).toBeVisible(SOON);
-    await expectSoon(banner()).toHaveCount(0, SOON);
+    ).toBeVisible(UPDATE_TIMEOUT);
+    await expectSoon(getBanner()).toHaveCount(0, UPDATE_TIMEOUT);
   });
 
   it.runIf(NIGHTLY)("shows a new person's page with the missing fields", async () => {
     write(MARIA, MARIA_TEXT);
-    const written = Date.now();
+    const writeTime = Date.now();
     await expectSoon(async () => {
       await page.goto('/our-staff/maria');
       await expectSoon(page.locator('h1')).toHaveText('Maria Lopez', {timeout: 1000});
-    }).toPass(SOON);
+    }).toPass(UPDATE_TIMEOUT);
     console.log(
-      `The page of a new person was there after ${((Date.now() - written) / 1000).toFixed(1)} s.`,
+      `The page of a new person was there after ${((Date.now() - writeTime) / 1000).toFixed(1)} s.`,
     );
-    await expectSoon(banner()).toContainText(`${MARIA}:`);
+    await expectSoon(getBanner()).toContainText(`${MARIA}:`);
     write(MARIA, read(MARIA).replace(/expertise: .*/, 'expertise: Dental Hygienist'));
-    await expectSoon(page.getByText('Dental Hygienist').first()).toBeVisible(SOON);
-    rmSync(pathOf(MARIA));
-    await expectSoon(banner()).toHaveCount(0, SOON);
-    await expectSoon(overlay()).toHaveCount(0);
+    await expectSoon(page.getByText('Dental Hygienist').first()).toBeVisible(UPDATE_TIMEOUT);
+    rmSync(getCopyPath(MARIA));
+    await expectSoon(getBanner()).toHaveCount(0, UPDATE_TIMEOUT);
+    await expectSoon(getOverlay()).toHaveCount(0);
   });
 });
 
@@ -179,38 +179,38 @@ describe.runIf(NIGHTLY)('live editing banner', () => {
     await page.goto('/about-us');
     const before = read(file);
     write(file, edit(before));
-    await expectSoon(banner()).toContainText(`${file}:`, SOON);
-    await expectSoon(banner()).toContainText(says);
+    await expectSoon(getBanner()).toContainText(`${file}:`, UPDATE_TIMEOUT);
+    await expectSoon(getBanner()).toContainText(says);
     await expectSoon(page.locator('h1')).toHaveText(/\w/);
-    await expectSoon(overlay()).toHaveCount(0);
+    await expectSoon(getOverlay()).toHaveCount(0);
     write(file, before);
-    await expectSoon(banner()).toHaveCount(0, SOON);
+    await expectSoon(getBanner()).toHaveCount(0, UPDATE_TIMEOUT);
     await expectSoon(page.locator('h1')).toHaveText(/\w/);
   });
 
   it('follows a renamed page and an added image', async () => {
     const kayla = 'pages-content/our-staff/kayla.mdx';
-    renameSync(pathOf(kayla), pathOf('pages-content/our-staff/kay.mdx'));
+    renameSync(getCopyPath(kayla), getCopyPath('pages-content/our-staff/kay.mdx'));
     await page.goto('/our-staff');
-    await expectSoon(banner()).toContainText('/our-staff/kayla', SOON);
-    renameSync(pathOf('pages-content/our-staff/kay.mdx'), pathOf(kayla));
-    await expectSoon(banner()).toHaveCount(0, SOON);
+    await expectSoon(getBanner()).toContainText('/our-staff/kayla', UPDATE_TIMEOUT);
+    renameSync(getCopyPath('pages-content/our-staff/kay.mdx'), getCopyPath(kayla));
+    await expectSoon(getBanner()).toHaveCount(0, UPDATE_TIMEOUT);
     const text = read(kayla);
     write(kayla, text.replace(/^image: .*$/m, 'image: team/kayla-new'));
-    await expectSoon(banner()).toContainText('kayla-new', SOON);
-    writeFileSync(pathOf('static/img/team/kayla-new.jpg'), await photograph(900));
-    await expectSoon(banner()).toHaveCount(0, SOON);
+    await expectSoon(getBanner()).toContainText('kayla-new', UPDATE_TIMEOUT);
+    writeFileSync(getCopyPath('static/img/team/kayla-new.jpg'), await makePhotograph(900));
+    await expectSoon(getBanner()).toHaveCount(0, UPDATE_TIMEOUT);
     write(kayla, text);
   });
 
   it('starts when git has no earlier version of the facts', async () => {
     stopLive();
-    rmSync(pathOf('.git'), {recursive: true});
+    rmSync(getCopyPath('.git'), {recursive: true});
     const before = read(HOURS);
     write(HOURS, before.replace('closes:', 'closes'));
-    printed = '';
+    output = '';
     const address = await startLive();
-    await expectSoon(() => expect(printed).toContain(`${HOURS}:`)).toPass(SOON);
+    await expectSoon(() => expect(output).toContain(`${HOURS}:`)).toPass(UPDATE_TIMEOUT);
     write(HOURS, before);
     await openWhenThere(address);
     await expectSoon(page.locator('h1')).toHaveText(

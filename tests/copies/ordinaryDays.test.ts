@@ -2,10 +2,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type FileChanges, openProjectFiles, applyFileChanges} from '@dental/content';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
-import {contentOf} from '@dental/testing/fixtures/practice';
+import {makeContent} from '@dental/testing/fixtures/practice';
 import {copyTests, ProjectCopy} from '../support/copies';
 import {EditedContent} from '@dental/testing/editedSite';
-import {gitIn, runIn, writeIn} from '@dental/testing/folders';
+import {runGit, runCommand, writeFileIn} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 /* Changes go all the way of a pull request: check, tests, build, and browser. */
@@ -15,7 +15,7 @@ describe.runIf(NIGHTLY)('gate for ordinary edits @nightly', () => {
   beforeAll(() => {
     copy = new ProjectCopy(new Map());
     copyTests(copy.folder);
-    gitIn(copy.folder, 'init', '--quiet');
+    runGit(copy.folder, 'init', '--quiet');
     commit(copy.folder, 'ours');
   });
 
@@ -24,7 +24,7 @@ describe.runIf(NIGHTLY)('gate for ordinary edits @nightly', () => {
   it.each(ORDINARY_EDITS.map((edits, day) => ({day: day + 1, edits})))(
     'passes all edits of day $day',
     async ({edits}) => {
-      gitIn(copy.folder, 'reset', '--quiet', '--hard', 'ours');
+      runGit(copy.folder, 'reset', '--quiet', '--hard', 'ours');
       const content = new EditedContent();
       for (const {edit} of edits) await edit(content);
       write(copy.folder, content.changes);
@@ -35,8 +35,8 @@ describe.runIf(NIGHTLY)('gate for ordinary edits @nightly', () => {
   );
 
   it('passes an edit in another practice', async () => {
-    gitIn(copy.folder, 'reset', '--quiet', '--hard', 'ours');
-    const theirs = await contentOf(anotherPractice);
+    runGit(copy.folder, 'reset', '--quiet', '--hard', 'ours');
+    const theirs = await makeContent(anotherPractice);
     write(copy.folder, theirs);
     commit(copy.folder, 'theirs');
     const content = new EditedContent(applyFileChanges(openProjectFiles(process.cwd()), theirs));
@@ -52,19 +52,19 @@ describe.runIf(NIGHTLY)('gate for ordinary edits @nightly', () => {
 
 /** Commits everything under a name. */
 function commit(folder: string, name: string): void {
-  gitIn(folder, 'add', '.');
-  gitIn(folder, 'commit', '--quiet', '--message', name);
-  gitIn(folder, 'tag', name);
+  runGit(folder, 'add', '.');
+  runGit(folder, 'commit', '--quiet', '--message', name);
+  runGit(folder, 'tag', name);
 }
 
 function write(folder: string, changes: FileChanges): void {
-  for (const [file, content] of changes) writeIn(folder, file, content);
+  for (const [file, content] of changes) writeFileIn(folder, file, content);
 }
 
 /** Runs the gate like the workflow of a pull request. */
 async function expectOpen(folder: string, base: string): Promise<void> {
   const command = ['npm', 'run', '--silent', 'gate', '--', '--base', base];
-  const {code, printed} = await runIn(folder, command, {NIGHTLY: undefined});
-  expect(code, printed).toBe(0);
-  expect(printed).toMatch(/Gate: passed in \d+ s \(content-only change\)\./);
+  const {code, output} = await runCommand(folder, command, {NIGHTLY: undefined});
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/Gate: passed in \d+ s \(content-only change\)\./);
 }

@@ -17,8 +17,8 @@ it.runIf(NIGHTLY)(
     execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: copy.folder,
     });
-    const {code, printed} = await copy.build();
-    expect(code, printed).toBe(0);
+    const {code, output} = await copy.build();
+    expect(code, output).toBe(0);
     expect(copy.page('/')('h1').text()).not.toBe('');
   },
   600_000,

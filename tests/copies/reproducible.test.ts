@@ -12,16 +12,17 @@ const copies: ProjectCopy[] = [];
 afterAll(() => copies.forEach((copy) => copy.remove()), 60_000);
 
 /** Every file of a built copy, with its digest. */
-async function bytesOf({folder}: ProjectCopy): Promise<Record<string, string>> {
+async function countBytes({folder}: ProjectCopy): Promise<Record<string, string>> {
   const files = (
     await Promise.all([SITE_FOLDER, RULES_FOLDER].map((name) => listFiles(join(folder, name))))
   ).flat();
-  const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-  return Object.fromEntries(files.map((file) => [relative(folder, file), digest(file)]));
+  const hashFolder = (file: string) =>
+    createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(files.map((file) => [relative(folder, file), hashFolder(file)]));
 }
 
 const COLD = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
-const withNode = (version: string) => [
+const findNode = (version: string) => [
   'npm',
   'exec',
   '--yes',
@@ -35,19 +36,19 @@ it.runIf(NIGHTLY)(
   async () => {
     const here = new ProjectCopy(new Map());
     copies.push(here);
-    const built = async (copy: ProjectCopy, env: NodeJS.ProcessEnv, node?: string[]) => {
-      const {code, printed} = await copy.build({SITE_TODAY: '2027-02-03', ...env}, node);
-      expect(code, printed).toBe(0);
-      return bytesOf(copy);
+    const buildWith = async (copy: ProjectCopy, env: NodeJS.ProcessEnv, node?: string[]) => {
+      const {code, output} = await copy.build({SITE_TODAY: '2027-02-03', ...env}, node);
+      expect(code, output).toBe(0);
+      return countBytes(copy);
     };
-    const first = await built(here, COLD);
+    const first = await buildWith(here, COLD);
     for (const version of ['20', '22', '24']) {
       const elsewhere = new ProjectCopy(new Map());
       copies.push(elsewhere);
-      expect(await built(elsewhere, COLD, withNode(version)), `Node ${version}`).toEqual(first);
+      expect(await buildWith(elsewhere, COLD, findNode(version)), `Node ${version}`).toEqual(first);
     }
-    await built(here, {});
-    expect(await built(here, {}), 'with a warm cache').toEqual(first);
+    await buildWith(here, {});
+    expect(await buildWith(here, {}), 'with a warm cache').toEqual(first);
   },
   1_200_000,
 );

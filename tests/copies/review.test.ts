@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
-import {writeIn} from '@dental/testing/folders';
+import {writeFileIn} from '@dental/testing/folders';
 
 const RECORDS = {
   approval: 'It needs the approval of a dentist.',
@@ -14,26 +14,27 @@ const RECORDS = {
   warnings: [],
   toSign: [],
 };
-const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
+const REVIEW_OPTIONS = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 
 const STYLE =
   '<style>body {margin: 0; font: 16px sans-serif} p {margin: 8px} .band {height: 900px}</style>';
 const FOOT = '<footer><p>Closed on Sunday</p></footer>';
 
 /** A small built page. */
-const page = (name: string, body: string, {foot = FOOT, style = STYLE} = {}) =>
+const makePage = (name: string, body: string, {foot = FOOT, style = STYLE} = {}) =>
   [
     `<!doctype html><html lang=en><title>${name}</title>${style}`,
     `<main><h1>${name}</h1>${body}</main>${foot}`,
     `<script src=/assets/js/main.${name.length}.js></script>`,
   ].join('');
 
-const CARE = '<p>We have <b>5</b> dentists.</p><div class=band></div><p><a href=/a>Fees</a></p>';
+const CARE_BODY =
+  '<p>We have <b>5</b> dentists.</p><div class=band></div><p><a href=/a>Fees</a></p>';
 
 const SITE = {
-  'index.html': page('Home', '<p>Welcome to all</p>'),
-  'a.html': page('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>'),
-  'b.html': page('Care', CARE),
+  'index.html': makePage('Home', '<p>Welcome to all</p>'),
+  'a.html': makePage('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>'),
+  'b.html': makePage('Care', CARE_BODY),
 };
 
 describe('reviewSites', () => {
@@ -46,22 +47,31 @@ describe('reviewSites', () => {
 
   afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true, force: true})));
 
-  function built(files: Record<string, string>): string {
+  function writeBuild(files: Record<string, string>): string {
     const folder = mkdtempSync(join(tmpdir(), 'built-'));
     folders.push(folder);
-    for (const [file, content] of Object.entries(files)) writeIn(folder, file, content);
+    for (const [file, content] of Object.entries(files)) writeFileIn(folder, file, content);
     return folder;
   }
 
-  const review = (after: Record<string, string>): Promise<Review> =>
-    reviewSites({before: built(SITE), after: built(after), records: RECORDS, made: MADE, browser});
+  const readReview = (after: Record<string, string>): Promise<Review> =>
+    reviewSites({
+      before: writeBuild(SITE),
+      after: writeBuild(after),
+      records: RECORDS,
+      made: REVIEW_OPTIONS,
+      browser,
+    });
 
   it('shows words, pictures, and obstacles of the changed pages only', async () => {
     const changed = {
       ...SITE,
-      'b.html': page('Care', CARE.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>')),
+      'b.html': makePage(
+        'Care',
+        CARE_BODY.replace('<b>5</b>', '<b>4</b>').replace('Fees</a>', '</a>'),
+      ),
     };
-    const result = await review(changed);
+    const result = await readReview(changed);
     expect(result.points).toEqual([expect.stringMatching(/^Care \(\/b\): /)]);
     expect([...result.looks.keys()]).toEqual(['/b']);
     const look = result.looks.get('/b');
@@ -86,18 +96,20 @@ describe('reviewSites', () => {
       .get();
     expect(addresses.filter((address) => !/^(#|data:)/.test(address))).toEqual([]);
     // A second run gives the same bytes.
-    expect(renderReport(process.cwd(), await review(changed), {live: false})).toBe(html);
+    expect(renderReport(process.cwd(), await readReview(changed), {live: false})).toBe(html);
   });
 
   it('photographs three pages of a footer change and counts all of them', async () => {
     const paths = ['index', 'a', 'b', 'c', 'd', 'e'];
-    const siteWith = (foot: string) =>
-      Object.fromEntries(paths.map((path) => [`${path}.html`, page(path, '<p>Same</p>', {foot})]));
+    const makeSite = (foot: string) =>
+      Object.fromEntries(
+        paths.map((path) => [`${path}.html`, makePage(path, '<p>Same</p>', {foot})]),
+      );
     const result = await reviewSites({
-      before: built(siteWith(FOOT)),
-      after: built(siteWith(FOOT.replace('Sunday', 'Monday'))),
+      before: writeBuild(makeSite(FOOT)),
+      after: writeBuild(makeSite(FOOT.replace('Sunday', 'Monday'))),
       records: RECORDS,
-      made: MADE,
+      made: REVIEW_OPTIONS,
       browser,
     });
     expect(result.looks.size).toBe(3);
@@ -114,52 +126,53 @@ describe('reviewSites', () => {
     ].join(' ');
     const broken = {
       ...SITE,
-      'b.html': page('Care', CARE, {style: `${STYLE}<style>${rules}</style>`}),
+      'b.html': makePage('Care', CARE_BODY, {style: `${STYLE}<style>${rules}</style>`}),
     };
-    const looks = (await review(broken)).looks.get('/b');
+    const looks = (await readReview(broken)).looks.get('/b');
     expect(looks?.obstacles.map(({rule}) => rule)).toEqual(
       expect.arrayContaining(['width', 'focus', 'paper']),
     );
   });
 
   it('reports a different look only when a style change is visible', async () => {
-    const styled = (rule: string) => ({
+    const addStyle = (rule: string) => ({
       ...SITE,
-      'a.html': page('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>', {
+      'a.html': makePage('Fees', '<table><caption>Fees<tr><th>Crown<td>$900</table>', {
         style: STYLE.replace('</', `${rule}</`),
       }),
     });
-    const seen = await review(styled('caption {color: #b00}'));
-    expect(seen.points).toEqual(['Fees (/a): different look.']);
-    const unseen = await review(styled('.never {color: #b00}'));
+    const reviewed = await readReview(addStyle('caption {color: #b00}'));
+    expect(reviewed.points).toEqual(['Fees (/a): different look.']);
+    const unseen = await readReview(addStyle('.never {color: #b00}'));
     expect(unseen.sentence).toBe('Patients will notice nothing: every page is the same as before.');
-    const later = await review({...SITE, 'assets/css/styles.1a2b.css': 'dialog {color: red}'});
+    const later = await readReview({...SITE, 'assets/css/styles.1a2b.css': 'dialog {color: red}'});
     expect(later.points).toEqual(['Files: styles of elements that open later have changed.']);
   });
 
   it('reports a different icon unless the words changed too', async () => {
-    const icons = (shape: string) =>
+    const makeSprite = (shape: string) =>
       [
         '<svg xmlns="http://www.w3.org/2000/svg">',
         '<symbol id="phone"><path d="M0 0h9v9z"/></symbol>',
         `<symbol id="mail">${shape}</symbol></svg>`,
       ].join('');
-    const icon = (name: string) => `<svg width=24 height=24><use href=/icons.svg#${name} /></svg>`;
+    const makeIcon = (name: string) =>
+      `<svg width=24 height=24><use href=/icons.svg#${name} /></svg>`;
     const site = {
-      'icons.svg': icons('<path d="M0 0h9"/>'),
-      'index.html': page('Home', `<p>Call us ${icon('phone')}</p>`),
-      'a.html': page('Write', `<p>Words ${icon('mail')}</p>`),
-      'b.html': page('Mail', `<p>Letters ${icon('phone')} ${icon('mail')}</p>`),
+      'icons.svg': makeSprite('<path d="M0 0h9"/>'),
+      'index.html': makePage('Home', `<p>Call us ${makeIcon('phone')}</p>`),
+      'a.html': makePage('Write', `<p>Words ${makeIcon('mail')}</p>`),
+      'b.html': makePage('Mail', `<p>Letters ${makeIcon('phone')} ${makeIcon('mail')}</p>`),
     };
     const result = await reviewSites({
-      before: built(site),
-      after: built({
+      before: writeBuild(site),
+      after: writeBuild({
         ...site,
-        'icons.svg': icons('<circle r="9"/>'),
+        'icons.svg': makeSprite('<circle r="9"/>'),
         'a.html': site['a.html'].replace('Words', 'Other words'),
       }),
       records: RECORDS,
-      made: MADE,
+      made: REVIEW_OPTIONS,
       browser,
     });
     const different = result.groups
@@ -172,9 +185,9 @@ describe('reviewSites', () => {
 
   it('reports that the base is missing when it can not be built', async () => {
     const result = await reviewSites({
-      after: built(SITE),
+      after: writeBuild(SITE),
       records: RECORDS,
-      made: MADE,
+      made: REVIEW_OPTIONS,
       notes: ["The site at main can't be built."],
     });
     const html = renderReport(process.cwd(), result, {live: true});

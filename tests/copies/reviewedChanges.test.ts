@@ -11,9 +11,9 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {SITE_FOLDER} from '@dental/practice';
 import {type Change, findChanges, readSnapshot} from '@dental/changes';
-import {apply, editsOf} from '../content/edits/edit';
+import {apply, listEdits} from '../content/edits/edit';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
-import {builtCopy} from '../support/copies';
+import {prepareBuiltCopy} from '../support/copies';
 import {EditedContent} from '@dental/testing/editedSite';
 import {NIGHTLY} from '@dental/testing/nightly';
 
@@ -152,32 +152,33 @@ async function makeChange(
     if (!ordinaryEdit) throw new Error(`No ordinary edit "${does}".`);
     return ordinaryEdit.edit(content);
   }
-  if (!everywhere) return editsOf({[file]: [row]}).forEach((edit) => apply(content, edit));
+  if (!everywhere) return listEdits({[file]: [row]}).forEach((edit) => apply(content, edit));
   const {from = '', to = ''} = row;
-  const files = content.files('.').filter((name) => content.read(name).includes(from));
+  const files = content.listFiles('.').filter((name) => content.read(name).includes(from));
   expect(files, does).not.toEqual([]);
   for (const name of files) content.write(name, content.read(name).replaceAll(from, to));
 }
 
 /** The paths of all pages, or of those that contain a text. */
-const pagesOn = ({pages}: BuiltSite, text: string) =>
+const listPagesOn = ({pages}: BuiltSite, text: string) =>
   [...pages].filter(([, html]) => text === 'all' || html.includes(text)).map(([path]) => path);
 
 /** The words, links, pictures, and head of a page, read without the review's own code. */
-function fingerprint({pages, hashOf}: BuiltSite, path: string): string {
+function makeFingerprint({pages, hashOf}: BuiltSite, path: string): string {
   const $ = load(pages.get(path) ?? '');
   $('script, style, template, section[aria-label="Preview"], p:has(> a[href*="/edit/"])').remove();
-  const attributes = (selector: string, attribute: string) =>
+  const readAttributes = (selector: string, attribute: string) =>
     $(selector)
       .map((_, node) => $(node).attr(attribute) ?? '')
       .get();
-  const image = (address = '') => hashOf(new URL(address, 'https://x.example').pathname) ?? address;
+  const readImage = (address = '') =>
+    hashOf(new URL(address, 'https://x.example').pathname) ?? address;
   return JSON.stringify([
     // An element's words can come from other pieces.
     $('body').text().replaceAll(/\s+/g, ''),
-    attributes('body a', 'href'),
+    readAttributes('body a', 'href'),
     $('img')
-      .map((_, node) => `${$(node).attr('alt')} ${image($(node).attr('src'))}`)
+      .map((_, node) => `${$(node).attr('alt')} ${readImage($(node).attr('src'))}`)
       .get(),
     $('h1, h2, h3, h4, h5, h6')
       .map((_, node) => node.name)
@@ -185,27 +186,27 @@ function fingerprint({pages, hashOf}: BuiltSite, path: string): string {
     $('title').text(),
     $('meta[name=description]').attr('content'),
     $('link[rel=canonical]').attr('href'),
-    image($('meta[property="og:image"]').attr('content')),
+    readImage($('meta[property="og:image"]').attr('content')),
   ]);
 }
 
 describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
-  const folder = (name: string) => join('.cache/reviewed', name.replaceAll(' ', '-'));
+  const makeFolder = (name: string) => join('.cache/reviewed', name.replaceAll(' ', '-'));
   let before: BuiltSite;
 
   beforeAll(async () => {
-    await builtCopy(folder('base'), new Map(), 'preview');
-    before = readBuiltSite(join(folder('base'), SITE_FOLDER));
+    await prepareBuiltCopy(makeFolder('base'), new Map(), 'preview');
+    before = readBuiltSite(join(makeFolder('base'), SITE_FOLDER));
   }, 600_000);
 
-  const versionOf = (content = new EditedContent()) => {
+  const readVersion = (content = new EditedContent()) => {
     const {version, problems} = readSnapshot(process.cwd(), content.project);
     if (!version)
       throw new Error(problems.map(({file, message}) => `${file}: ${message}`).join('\n'));
     return version;
   };
 
-  const review = async (after: string, facts: readonly Change[] = []) =>
+  const readReview = async (after: string, facts: readonly Change[] = []) =>
     reviewSites({
       before: before.folder,
       after,
@@ -214,11 +215,11 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
       browser: await ensureTool(BROWSER),
     });
 
-  const pagesOf = (groups: readonly ChangeGroup[]) =>
+  const listPages = (groups: readonly ChangeGroup[]) =>
     [...new Set(groups.flatMap(({pages}) => pages.map(({path}) => path)))].sort();
 
   /** Everything that the report shows of a group. */
-  const textOf = (group: ChangeGroup) =>
+  const readText = (group: ChangeGroup) =>
     [
       summarizeGroup(group),
       ...group.words.flatMap((change) => [change.before?.text, change.after?.text]),
@@ -230,27 +231,28 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
     async (name, changes) => {
       const content = new EditedContent();
       for (const change of changes) await makeChange(content, change);
-      await builtCopy(folder(name), content.changes, 'preview');
-      const after = readBuiltSite(join(folder(name), SITE_FOLDER));
-      const changed = findChanges(versionOf(), versionOf(content));
-      const {groups, points, facts} = await review(after.folder, changed);
-      const reportText = `${points.join('\n')}\n${groups.map(textOf).join('\n---\n')}`;
+      await prepareBuiltCopy(makeFolder(name), content.changes, 'preview');
+      const after = readBuiltSite(join(makeFolder(name), SITE_FOLDER));
+      const changed = findChanges(readVersion(), readVersion(content));
+      const {groups, points, facts} = await readReview(after.folder, changed);
+      const reportText = `${points.join('\n')}\n${groups.map(readText).join('\n---\n')}`;
       const factTexts = (facts ?? []).map(({text}) => text).join('\n');
       for (const {does, expected, pages, expectedFact} of changes) {
         if (expectedFact) expect.soft(factTexts, does).toMatch(new RegExp(expectedFact));
         const pattern = expected === undefined ? undefined : new RegExp(expected, 'i');
-        const matches = groups.filter((group) => pattern?.test(textOf(group)));
+        const matches = groups.filter((group) => pattern?.test(readText(group)));
         if (expected) expect.soft(matches.length, `${does}: ${reportText}`).toBeGreaterThan(0);
-        if (pages) expect.soft(pagesOf(matches), does).toEqual(pagesOn(after, pages).sort());
+        if (pages) expect.soft(listPages(matches), does).toEqual(listPagesOn(after, pages).sort());
       }
-      const isDifferent = (path: string) => fingerprint(before, path) !== fingerprint(after, path);
+      const isDifferent = (path: string) =>
+        makeFingerprint(before, path) !== makeFingerprint(after, path);
       const different = [...new Set([...before.pages.keys(), ...after.pages.keys()])].filter(
         isDifferent,
       );
-      const expectedPages = changes.flatMap(({pages}) => (pages ? pagesOn(after, pages) : []));
+      const expectedPages = changes.flatMap(({pages}) => (pages ? listPagesOn(after, pages) : []));
       // The review reports a moved page at its new path.
       const moved = groups.flatMap(({pages}) => pages.flatMap(({from}) => from ?? []));
-      expect(pagesOf(groups), reportText).toEqual(
+      expect(listPages(groups), reportText).toEqual(
         [
           ...new Set([...different.filter((path) => !moved.includes(path)), ...expectedPages]),
         ].sort(),
@@ -260,7 +262,7 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
   );
 
   it('reports nothing when nothing changed', async () => {
-    const {sentence, groups} = await review(before.folder);
+    const {sentence, groups} = await readReview(before.folder);
     expect(sentence).toBe('Patients will notice nothing: every page is the same as before.');
     expect(groups).toEqual([]);
   }, 300_000);

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeApprovals} from '@dental/content';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
-import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
+import {makeApprovals, makeContent} from '@dental/testing/fixtures/practice';
 import {copyTests, ProjectCopy} from '../support/copies';
-import {gitIn, runIn} from '@dental/testing/folders';
+import {runGit, runCommand} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 /*
@@ -14,15 +14,15 @@ describe.runIf(NIGHTLY)('another practice @nightly', () => {
   let copy: ProjectCopy;
 
   beforeAll(async () => {
-    const content = await contentOf(anotherPractice);
+    const content = await makeContent(anotherPractice);
     copy = new ProjectCopy(content);
     copyTests(copy.folder);
-    writeApprovals(copy.folder, {approvals: approvalsOf(content), approvers: []});
-    gitIn(copy.folder, 'init', '--quiet');
-    gitIn(copy.folder, 'add', '.');
-    gitIn(copy.folder, 'commit', '--quiet', '--message', 'theirs');
-    const {code, printed} = await copy.build();
-    if (code !== 0) throw new Error(printed);
+    writeApprovals(copy.folder, {approvals: makeApprovals(content), approvers: []});
+    runGit(copy.folder, 'init', '--quiet');
+    runGit(copy.folder, 'add', '.');
+    runGit(copy.folder, 'commit', '--quiet', '--message', 'theirs');
+    const {code, output} = await copy.build();
+    if (code !== 0) throw new Error(output);
   }, 600_000);
 
   afterAll(() => copy.remove(), 120_000);
@@ -36,8 +36,8 @@ describe.runIf(NIGHTLY)('another practice @nightly', () => {
     'passes all tests of "…"',
     async (_, command) => {
       const env = {NIGHTLY: undefined, GITHUB_TOKEN: undefined, SITE_PORT: '4175'};
-      const {code, printed} = await runIn(copy.folder, command, env);
-      expect(code, printed.slice(-20_000)).toBe(0);
+      const {code, output} = await runCommand(copy.folder, command, env);
+      expect(code, output.slice(-20_000)).toBe(0);
     },
     3_600_000,
   );

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {chromium, expect as expectSoon} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ProjectCopy} from '../support/copies';
-import {mainText} from '../support/document';
+import {readMainText} from '../support/document';
 import {exercise, exerciseContent} from '@dental/testing/exercise';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {visit} from '../support/visit';
@@ -11,15 +11,15 @@ import config from '../../playwright.config';
 import {close, listen, readRules, createSiteServer} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {type FileChanges} from '@dental/content';
-import {applied, examplesIn} from '../support/guide';
+import {applyExample, findExamples} from '../support/guide';
 
 /** The site after a developer has added the vendor of docs/vendors.md. */
 let copy: ProjectCopy;
 
 beforeAll(async () => {
-  copy = new ProjectCopy(new Map([...exerciseContent, ...newVendor()]));
-  const {code, printed} = await copy.build({SITE_VENDORS: 'live'});
-  if (code !== 0) throw new Error(printed);
+  copy = new ProjectCopy(new Map([...exerciseContent, ...makeVendor()]));
+  const {code, output} = await copy.build({SITE_VENDORS: 'live'});
+  if (code !== 0) throw new Error(output);
 }, 180_000);
 
 afterAll(() => copy?.remove());
@@ -38,7 +38,7 @@ describe.runIf(NIGHTLY)('vendor recipe of docs/vendors.md @nightly', () => {
         policy.includes('parley'),
       ),
     ).toEqual([]);
-    const table = mainText(copy.page('/privacy-policy'));
+    const table = readMainText(copy.page('/privacy-policy'));
     for (const words of ['Parley', 'cdn.parley.example', 'talk.parley.example'])
       expect(table).toContain(words);
   });
@@ -53,7 +53,8 @@ describe.runIf(NIGHTLY)('vendor recipe of docs/vendors.md @nightly', () => {
     try {
       const page = await browser.newPage({baseURL});
       const body =
-        "window.Parley = {open: (room, place) => place.append('Room ', room, document.createElement('hr'))}";
+        'window.Parley = {open: (room, place) => ' +
+        "place.append('Room ', room, document.createElement('hr'))}";
       await page.route('https://cdn.parley.example/box.js', (route) =>
         route.fulfill({contentType: 'text/javascript', body}),
       );
@@ -69,13 +70,15 @@ describe.runIf(NIGHTLY)('vendor recipe of docs/vendors.md @nightly', () => {
 });
 
 /** The files that docs/vendors.md tells a developer to write. */
-function newVendor(): FileChanges {
+function makeVendor(): FileChanges {
   const changes = new Map<string, string>();
-  for (const example of examplesIn(readFileSync('docs/vendors.md', 'utf8'))) {
+  for (const example of findExamples(readFileSync('docs/vendors.md', 'utf8'))) {
     const {file, isDiff, lines} = example;
     changes.set(
       file,
-      isDiff ? applied(exercise.read(file).toString('utf8'), example) : `${lines.join('\n')}\n`,
+      isDiff
+        ? applyExample(exercise.read(file).toString('utf8'), example)
+        : `${lines.join('\n')}\n`,
     );
   }
   return changes;

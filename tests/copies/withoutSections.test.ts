@@ -6,7 +6,7 @@ import {loadSite} from '@dental/checks';
 import {openProjectFiles, formatProblems, applyFileChanges} from '@dental/content';
 import {SITE_FOLDER} from '@dental/practice';
 import {sparePractice} from '@dental/testing/fixtures/anotherPractice';
-import {contentOf, TODAY} from '@dental/testing/fixtures/practice';
+import {makeContent, BUILD_DAY} from '@dental/testing/fixtures/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {buildAnotherSite} from '../support/production';
 
@@ -18,8 +18,8 @@ import {buildAnotherSite} from '../support/production';
 const FOLDER = resolve('.cache/spare-practice');
 
 it('passes the check without warnings', async () => {
-  const files = applyFileChanges(openProjectFiles(process.cwd()), await contentOf(sparePractice));
-  const {problems, warnings} = loadSite(process.cwd(), {files, today: TODAY});
+  const files = applyFileChanges(openProjectFiles(process.cwd()), await makeContent(sparePractice));
+  const {problems, warnings} = loadSite(process.cwd(), {files, today: BUILD_DAY});
   expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
 });
 

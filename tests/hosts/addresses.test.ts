@@ -1,16 +1,16 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress} from '@dental/practice';
-import {ask, askRaw, forEach} from '../support/hosts/ask';
-import {HOSTILE} from '../support/hosts/hostile';
-import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
-import {spellingsOfOldAddress, spellingsOfPage} from '../support/hosts/spellings';
+import {sendRequest, sendRawRequest, forEachInParallel} from '@dental/testing/rawRequests';
+import {HOSTILE_PATHS} from '../support/hosts/hostile';
+import {readBuiltRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+import {listOldUrlVariants, listPageVariants} from '../support/hosts/spellings';
 
-const {book} = builtRules();
+const {book} = readBuiltRules();
 const VARIANTS = [...book.pages].flatMap((page) =>
-  spellingsOfPage(page).map((variant) => [variant, page] as const),
+  listPageVariants(page).map((variant) => [variant, page] as const),
 );
-const OLD = [...book.redirects].flatMap(([from, page]) =>
-  spellingsOfOldAddress(from).map((variant) => [variant, page] as const),
+const OLD_URL_VARIANTS = [...book.redirects].flatMap(([from, page]) =>
+  listOldUrlVariants(from).map((variant) => [variant, page] as const),
 );
 
 describe.each([
@@ -26,8 +26,8 @@ describe.each([
   afterAll(() => host.stop());
 
   it('serves every page at its own URL', async () => {
-    await forEach(book.pages, async (path) => {
-      const {status, headers} = await ask(host.port, path);
+    await forEachInParallel(book.pages, async (path) => {
+      const {status, headers} = await sendRequest(host.port, path);
       expect([path, status, headers['content-type']?.toLowerCase().replace(' ', '')]).toEqual([
         path,
         200,
@@ -38,12 +38,12 @@ describe.each([
 
   it.each([
     {kind: 'every URL variant of a page', urls: VARIANTS},
-    {kind: 'every variant of an old URL', urls: OLD},
+    {kind: 'every variant of an old URL', urls: OLD_URL_VARIANTS},
   ])('redirects $kind in one hop, with its exact query', async ({urls}) => {
     expect(urls.length).toBeGreaterThan(300);
-    await forEach(urls, async ([variant, page]) => {
+    await forEachInParallel(urls, async ([variant, page]) => {
       const query = /\?.*/.exec(variant)?.[0] ?? '';
-      const {status, headers} = await ask(host.port, variant);
+      const {status, headers} = await sendRequest(host.port, variant);
       expect({variant, status, to: headers.location}).toEqual({
         variant,
         status: 301,
@@ -55,14 +55,14 @@ describe.each([
   it.each(['/_headers', '//_headers', '/%5Fheaders', '/404.html', '//404.html', '/%3404.html'])(
     'hides %s, which is only for hosts',
     async (path) => {
-      expect(await askRaw(host.port, path)).toMatch(/^HTTP\/1\.1 404 /);
+      expect(await sendRawRequest(host.port, path)).toMatch(/^HTTP\/1\.1 404 /);
     },
   );
 
   it('answers attacks without errors, and redirects them to our pages only', async () => {
-    expect(HOSTILE.length).toBeGreaterThanOrEqual(60);
-    await forEach(HOSTILE, async (path) => {
-      const [head = ''] = (await askRaw(host.port, path)).split('\r\n\r\n');
+    expect(HOSTILE_PATHS.length).toBeGreaterThanOrEqual(60);
+    await forEachInParallel(HOSTILE_PATHS, async (path) => {
+      const [head = ''] = (await sendRawRequest(host.port, path)).split('\r\n\r\n');
       const label = path.toString().slice(0, 80);
       const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
       expect([200, 301, 400, 404, 414, 431], `${label}\n${head}`).toContain(status);
@@ -75,17 +75,18 @@ describe.each([
   });
 
   it('redirects only to URLs without a redirect', async () => {
-    for (const path of HOSTILE.filter((hostile) => typeof hostile === 'string')) {
-      const [, to] = /^location: (.*)$/im.exec(await askRaw(host.port, path)) ?? [];
-      if (to !== undefined) expect((await ask(host.port, to)).status, path.slice(0, 80)).toBe(200);
+    for (const path of HOSTILE_PATHS.filter((hostile) => typeof hostile === 'string')) {
+      const [, to] = /^location: (.*)$/im.exec(await sendRawRequest(host.port, path)) ?? [];
+      if (to !== undefined)
+        expect((await sendRequest(host.port, to)).status, path.slice(0, 80)).toBe(200);
     }
   });
 
   it('answers every path as the resolver decides', async () => {
-    const paths = HOSTILE.filter(
+    const paths = HOSTILE_PATHS.filter(
       (path): path is string => typeof path === 'string' && /^\/[^?#]{0,2000}$/.test(path),
     );
-    await forEach(
+    await forEachInParallel(
       [
         ...paths,
         ...VARIANTS.map(([path]) => path.replace(/\?.*$/, '')),
@@ -93,7 +94,7 @@ describe.each([
         '/About-Us/nowhere',
       ],
       async (path) => {
-        const {status, headers} = await ask(host.port, path).catch(() => ({
+        const {status, headers} = await sendRequest(host.port, path).catch(() => ({
           status: 400,
           headers: {location: undefined},
         }));

@@ -5,13 +5,13 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER} from '@dental/practice';
 import {makeHeaders} from '@dental/delivery';
-import {builtRules, freePort} from '../support/hosts/servers';
+import {readBuiltRules, findFreePort} from '../support/hosts/servers';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 /** The tool that the workflows deploy with. It needs a newer Node than the site. */
 describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
-  const {book, headers} = builtRules();
+  const {book, headers} = readBuiltRules();
   let origin: string;
   let server: ChildProcess;
 
@@ -25,7 +25,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
     });
     const env = {...process.env, WRANGLER_SEND_METRICS: 'false'};
     execFileSync('npm', ['ci', '--prefix', join(folder, 'tool'), '--no-audit'], {stdio: 'ignore'});
-    const port = await freePort();
+    const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     const wrangler = join(folder, 'tool/node_modules/wrangler/bin/wrangler.js');
     const args = [wrangler, 'pages', 'dev', 'site', '--port', String(port), '--ip', '127.0.0.1'];
@@ -53,11 +53,11 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 200]);
       const {few} = headers.policies;
-      const wanted = {
+      const expected = {
         ...makeHeaders(headers, path),
         'Content-Security-Policy': few.byPath[path] ?? few.standard,
       };
-      for (const [name, value] of Object.entries(wanted))
+      for (const [name, value] of Object.entries(expected))
         expect(answer.headers.get(name), path).toBe(value);
       expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
     }
@@ -66,11 +66,11 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
   it('redirects every old URL in one hop, with its query', async () => {
     expect(book.redirects.size).toBeGreaterThan(0);
     for (const from of book.redirects.keys()) {
-      const {status, headers: answered} = await ask(`${from}?x=1`);
+      const {status, headers: responseHeaders} = await ask(`${from}?x=1`);
       const resolved = resolveAddress(book, from);
       expect([from, status]).toEqual([from, 301]);
       expect(resolved).toMatchObject({
-        to: answered.get('location')?.replace(origin, '').replace('?x=1', ''),
+        to: responseHeaders.get('location')?.replace(origin, '').replace('?x=1', ''),
       });
     }
   });

@@ -5,12 +5,12 @@ import {networkInterfaces} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
-import {ask} from '../support/hosts/ask';
-import {certificateFor} from '../support/hosts/certificate';
-import {builtRules, freePort, runNginx, writeNginx} from '../support/hosts/servers';
+import {sendRequest} from '@dental/testing/rawRequests';
+import {makeCertificate} from '../support/hosts/certificate';
+import {readBuiltRules, findFreePort, runNginx, writeNginx} from '../support/hosts/servers';
 
 const NAME = 'www.our-practice.example';
-const {common} = builtRules().headers;
+const {common} = readBuiltRules().headers;
 
 let folder: string;
 let config: string;
@@ -18,19 +18,19 @@ let ports: {http: number; https: number};
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = writeNginx(builtRules());
-  ports = {http: await freePort(), https: await freePort()};
-  const {certificate, key} = await certificateFor(NAME);
+  folder = writeNginx(readBuiltRules());
+  ports = {http: await findFreePort(), https: await findFreePort()};
+  const {certificate, key} = await makeCertificate(NAME);
   writeFileSync(join(folder, 'fullchain.pem'), certificate);
   writeFileSync(join(folder, 'privkey.pem'), key);
-  config = inFolder(readFileSync('hosting/nginx/example.conf', 'utf8'));
+  config = runInFolder(readFileSync('hosting/nginx/example.conf', 'utf8'));
   stop = await runNginx(folder, config, ports.http);
 });
 
 afterAll(() => stop());
 
 /** The example with this machine's paths and ports, in a whole nginx.conf. */
-function inFolder(example: string): string {
+function runInFolder(example: string): string {
   const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
     list?.some(({family}) => family === 'IPv6'),
   );
@@ -51,7 +51,7 @@ function inFolder(example: string): string {
     }`;
 }
 
-function overTls(
+function requestOverTls(
   host: string,
   path: string,
 ): Promise<{status: number | undefined; to: string | undefined; safe: string | undefined}> {
@@ -104,13 +104,13 @@ describe('hosting/nginx/example.conf', () => {
     {path: '//evil.example/%0d%0aX:y', to: '//evil.example/%0d%0aX:y'},
   ])('redirects $path from http and the bare domain in one hop', async ({path, to}) => {
     for (const host of [NAME, 'our-practice.example']) {
-      const {status, headers} = await ask(ports.http, path, {Host: host});
+      const {status, headers} = await sendRequest(ports.http, path, {Host: host});
       expect([status, headers.location]).toEqual([301, `https://${NAME}${to}`]);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       for (const [name, value] of Object.entries(common))
         expect(headers[name.toLowerCase()]).toBe(value);
     }
-    expect(await overTls('our-practice.example', path)).toMatchObject({
+    expect(await requestOverTls('our-practice.example', path)).toMatchObject({
       status: 301,
       to: `https://${NAME}${to}`,
       safe: expect.stringContaining('includeSubDomains') as string,
@@ -118,13 +118,18 @@ describe('hosting/nginx/example.conf', () => {
   });
 
   it('answers Let’s Encrypt over http', async () => {
-    const {status} = await ask(ports.http, '/.well-known/acme-challenge/none', {Host: NAME});
+    const {status} = await sendRequest(ports.http, '/.well-known/acme-challenge/none', {
+      Host: NAME,
+    });
     expect(status).toBe(404);
   });
 
   it('serves the pages under its domain', async () => {
-    expect(await overTls(NAME, '/about-us')).toMatchObject({status: 200, to: undefined});
-    expect(await overTls(NAME, '/About-Us/?x')).toMatchObject({status: 301, to: '/about-us?x'});
-    expect((await overTls(NAME, '/nowhere')).status).toBe(404);
+    expect(await requestOverTls(NAME, '/about-us')).toMatchObject({status: 200, to: undefined});
+    expect(await requestOverTls(NAME, '/About-Us/?x')).toMatchObject({
+      status: 301,
+      to: '/about-us?x',
+    });
+    expect((await requestOverTls(NAME, '/nowhere')).status).toBe(404);
   });
 });

@@ -8,10 +8,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkCertificate, type Expected, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
 import {close, makeCommonHeaders, type HostRules, listen} from '@dental/delivery';
 import {SITE_FOLDER} from '@dental/practice';
-import {certificateFor} from '../support/hosts/certificate';
-import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+import {makeCertificate} from '../support/hosts/certificate';
+import {readBuiltRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
 
-const {book, headers} = builtRules();
+const {book, headers} = readBuiltRules();
 
 const build = {folder: SITE_FOLDER, rules: {book, headers}};
 const expected: Expected = {book, headers: headers.common, build};
@@ -234,7 +234,7 @@ describe('npm run check:live over https', () => {
   let code: unknown;
 
   beforeAll(async () => {
-    const tls = await certificateFor('localhost', 5);
+    const tls = await makeCertificate('localhost', 5);
     writeFileSync(join(folder, 'certificate.pem'), tls.certificate);
     host = await startNginx({rules: BROKEN, tls});
     const script = [

@@ -8,12 +8,12 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
 import {findInlineCode} from '@dental/delivery';
-import {ask, forEach} from '../support/hosts/ask';
-import {certificateFor} from '../support/hosts/certificate';
+import {sendRequest, forEachInParallel} from '@dental/testing/rawRequests';
+import {makeCertificate} from '../support/hosts/certificate';
 import {scan, type Grade} from '../support/hosts/observatory';
-import {builtRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+import {readBuiltRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
 
-const rules = builtRules();
+const rules = readBuiltRules();
 const {policies} = rules.headers;
 
 describe("Mozilla's observatory", () => {
@@ -23,7 +23,7 @@ describe("Mozilla's observatory", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-    const tls = await certificateFor('localhost');
+    const tls = await makeCertificate('localhost');
     writeFileSync(join(folder, 'certificate.pem'), tls.certificate);
     host = await startNginx({tls});
     grade = await scan(
@@ -68,8 +68,8 @@ describe.each([
   afterAll(() => host.stop());
 
   it('sends each page a policy with the hashes of its code', async () => {
-    await forEach(rules.book.pages, async (path) => {
-      const {headers, body} = await ask(host.port, path);
+    await forEachInParallel(rules.book.pages, async (path) => {
+      const {headers, body} = await sendRequest(host.port, path);
       expect([path, headers['content-security-policy']]).toEqual([path, policies.byPath[path]]);
       const {scripts, styles} = findInlineCode(body);
       const digests = [...scripts, ...styles].map((text) =>
@@ -86,17 +86,17 @@ describe.each([
   });
 
   it('sends a short policy with files, and the 404 policy with errors', async () => {
-    const policyOf = async (path: string) =>
-      (await ask(host.port, path)).headers['content-security-policy'];
+    const getPolicy = async (path: string) =>
+      (await sendRequest(host.port, path)).headers['content-security-policy'];
     for (const path of ['/img/brand/mark.svg', '/fonts/figtree-latin.woff2'])
-      expect(await policyOf(path)).toBe(policies.files);
+      expect(await getPolicy(path)).toBe(policies.files);
     for (const path of ['/img/nothing.svg', '/assets/nothing'])
-      expect(await policyOf(path)).toBe(policies.standard);
+      expect(await getPolicy(path)).toBe(policies.standard);
   });
 
   it('serves pages with the digests of their scripts and style sheets', async () => {
-    await forEach([...rules.book.pages, '/nowhere'], async (path) => {
-      const $ = load((await ask(host.port, path)).body);
+    await forEachInParallel([...rules.book.pages, '/nowhere'], async (path) => {
+      const $ = load((await sendRequest(host.port, path)).body);
       const loaded = $('script[src], link[rel=stylesheet]').toArray();
       expect(loaded.length, path).toBeGreaterThan(1);
       for (const element of loaded)
@@ -106,16 +106,17 @@ describe.each([
 
   it('caches hashed files for a year, and neither pages nor errors', async () => {
     const [script = ''] = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
-    const caching = async (path: string) => (await ask(host.port, path)).headers['cache-control'];
-    expect(await caching(`/assets/js/${script}`)).toBe('public, max-age=31536000, immutable');
-    expect(await caching('/')).toBe('no-cache');
-    expect(await caching('/home')).toBe('no-cache');
-    expect(await caching('/assets/js/nothing.js')).toBe('no-cache');
-    expect(await caching('/fonts/figtree-latin.woff2')).toMatch(/^public, max-age=86400/);
+    const getCaching = async (path: string) =>
+      (await sendRequest(host.port, path)).headers['cache-control'];
+    expect(await getCaching(`/assets/js/${script}`)).toBe('public, max-age=31536000, immutable');
+    expect(await getCaching('/')).toBe('no-cache');
+    expect(await getCaching('/home')).toBe('no-cache');
+    expect(await getCaching('/assets/js/nothing.js')).toBe('no-cache');
+    expect(await getCaching('/fonts/figtree-latin.woff2')).toMatch(/^public, max-age=86400/);
   });
 
   it('serves a security.txt with a contact that has not expired', async () => {
-    const {status, body} = await ask(host.port, '/.well-known/security.txt');
+    const {status, body} = await sendRequest(host.port, '/.well-known/security.txt');
     expect(status).toBe(200);
     expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
     const days = (Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;

@@ -5,20 +5,20 @@ import {join} from 'node:path';
 import type {Browser, Page, Request} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {listTemplates} from '../../packages/bench/templates';
-import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
-import {builtRules} from '../support/hosts/servers';
-import {mixed, QUERIES, QUERY} from '../support/hosts/spellings';
-import {firstOfEachKind} from '../support/kinds';
+import {inPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
+import {readBuiltRules} from '../support/hosts/servers';
+import {encodeLetter, QUERIES, QUERY} from '../support/hosts/spellings';
+import {pickOneOfEachKind} from '../support/kinds';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {startPlainHost} from '../support/plainHost';
 import {site} from '@dental/testing/realSite';
 
-const {book} = builtRules();
+const {book} = readBuiltRules();
 const PAGES = [...book.pages].filter((path) => path !== '/');
 
-const ONE_OF_EACH_KIND = firstOfEachKind(PAGES);
+const ONE_OF_EACH_KIND = pickOneOfEachKind(PAGES);
 /** Some templates: all have the same error page, which redirects visitors. */
-const SOME = listTemplates(site, true).flatMap(({path}) => (path === '/' ? [] : [path]));
+const TEMPLATE_PATHS = listTemplates(site, true).flatMap(({path}) => (path === '/' ? [] : [path]));
 
 let browser: Browser;
 let host: {server: Server; origin: string};
@@ -51,7 +51,7 @@ function listVariants(path: string): string[] {
     `${path}/`,
     `${path}/${QUERY}`,
     capitals,
-    mixed(path),
+    encodeLetter(path),
     `${capitals}/${QUERY}`,
     `${path}.html`,
     `${capitals}.HTML${QUERY}`,
@@ -63,30 +63,30 @@ function listVariants(path: string): string[] {
  * Opens a URL, and waits only until its page starts to load.
  * @returns the number of documents that it took
  */
-async function arrive(
+async function openPath(
   page: Page,
   {origin}: typeof host,
   url: string,
   target: string,
 ): Promise<number> {
-  const href = withoutLoneMark(new URL(`${origin}${target}#place`));
+  const href = removeLoneMark(new URL(`${origin}${target}#place`));
   let documents = 0;
   const count = (request: Request) => (documents += request.isNavigationRequest() ? 1 : 0);
   page.on('request', count);
   await page.goto(`${origin}${url}#place`, {waitUntil: 'commit'});
   await page
-    .waitForURL((current) => withoutLoneMark(current) === href, {
+    .waitForURL((current) => removeLoneMark(current) === href, {
       waitUntil: 'commit',
       timeout: 10_000,
     })
     .catch(() => undefined);
   page.off('request', count);
-  expect({url, at: withoutLoneMark(new URL(page.url()))}).toEqual({url, at: href});
+  expect({url, at: removeLoneMark(new URL(page.url()))}).toEqual({url, at: href});
   return documents;
 }
 
 /** A URL as text, without the question mark of an empty query: the page's script drops it. */
-function withoutLoneMark({origin, pathname, search, hash}: URL): string {
+function removeLoneMark({origin, pathname, search, hash}: URL): string {
   return origin + pathname + search + hash;
 }
 
@@ -111,16 +111,16 @@ it('redirects a visitor from any URL variant, with query and hash', async () => 
     ...[...book.redirects]
       .filter(([from], index) => index % (NIGHTLY ? 5 : 20) === 0 && !from.includes('.'))
       .flatMap(([from, page]) =>
-        [`${mixed(from)}/${QUERY}`, `${from}${QUERY}`].map((variant) => ({variant, page})),
+        [`${encodeLetter(from)}/${QUERY}`, `${from}${QUERY}`].map((variant) => ({variant, page})),
       ),
     ...QUERIES.map((query) => ({variant: `/About-Us/${query}`, page: '/about-us'})),
   ];
   await inPages(browser, splitInto(variants, NIGHTLY ? 60 : 20), async (page, part) => {
-    const faults = await watchFaults(page);
+    const faults = await recordFaults(page);
     await watchErrorPage(page);
     for (const {variant, page: path} of part) {
       const target = path + (/\?.*/s.exec(variant)?.[0] ?? '');
-      expect(await arrive(page, bareHost, variant, target), variant).toBeLessThanOrEqual(2);
+      expect(await openPath(page, bareHost, variant, target), variant).toBeLessThanOrEqual(2);
     }
     expect(faults).not.toContain('The error page was visible.');
   });
@@ -128,18 +128,22 @@ it('redirects a visitor from any URL variant, with query and hash', async () => 
 
 /** A few pages; at night, one of each kind, and the first in all variants. */
 it('hydrates the page without faults, and never shows the error page', async () => {
-  const [first = '', ...others] = NIGHTLY ? ONE_OF_EACH_KIND : SOME;
+  const [first = '', ...others] = NIGHTLY ? ONE_OF_EACH_KIND : TEMPLATE_PATHS;
   const ofFirst = NIGHTLY ? listVariants(first) : [`${first.toUpperCase()}/${QUERY}`];
-  const old = [...book.redirects.keys()].find((from) => mixed(from) !== from) ?? '';
-  await inPages(browser, [...ofFirst, ...others.map(mixed), mixed(old)], async (page, variant) => {
-    const faults = await watchFaults(page);
-    await watchErrorPage(page);
-    await page.goto(host.origin + variant, {waitUntil: 'commit'});
-    await page.waitForURL((url) => book.pages.has(url.pathname));
-    await useScripts(page);
-    expect({variant, faults}).toEqual({variant, faults: []});
-    expect(await page.locator('h1').first().innerText()).not.toContain('Oops!');
-  });
+  const old = [...book.redirects.keys()].find((from) => encodeLetter(from) !== from) ?? '';
+  await inPages(
+    browser,
+    [...ofFirst, ...others.map(encodeLetter), encodeLetter(old)],
+    async (page, variant) => {
+      const faults = await recordFaults(page);
+      await watchErrorPage(page);
+      await page.goto(host.origin + variant, {waitUntil: 'commit'});
+      await page.waitForURL((url) => book.pages.has(url.pathname));
+      await useScripts(page);
+      expect({variant, faults}).toEqual({variant, faults: []});
+      expect(await page.locator('h1').first().innerText()).not.toContain('Oops!');
+    },
+  );
 });
 
 it('shows the error page with links to the nearest pages', async () => {
@@ -147,7 +151,7 @@ it('shows the error page with links to the nearest pages', async () => {
     browser,
     ['/services/veneer', '/our-staf', '/About-Su/?x=1'],
     async (page, path) => {
-      const faults = await watchFaults(page);
+      const faults = await recordFaults(page);
       await watchErrorPage(page);
       await page.goto(host.origin + path);
       await useScripts(page);

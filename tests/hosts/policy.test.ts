@@ -1,11 +1,11 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {inPages, startBrowser, useScripts, watchFaults} from '../support/hosts/browser';
-import {builtRules, startNginx, type Running} from '../support/hosts/servers';
+import {inPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
+import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
 import {listTemplates} from '../../packages/bench/templates';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';
-import {settled} from '../support/visit';
+import {waitUntilSettled} from '../support/visit';
 
 /** A control that opens something. */
 interface Control {
@@ -46,13 +46,13 @@ afterAll(async () => {
 
 /** One page of each template; all at night. tour.spec.ts opens every page under its policy, too. */
 const paths = NIGHTLY
-  ? [...builtRules().book.pages]
+  ? [...readBuiltRules().book.pages]
   : listTemplates(site, true).map(({path}) => path);
 
 it('allows everything that a page does, in all of its states', async () => {
   const opened = new Set<string>();
   await inPages(browser, [...paths, '/nowhere'], async (page, path) => {
-    const faults = await watchFaults(page);
+    const faults = await recordFaults(page);
     await page.goto(`http://localhost:${host.port}${path}`);
     await useScripts(page);
     await scrollThrough(page);
@@ -65,7 +65,7 @@ it('allows everything that a page does, in all of its states', async () => {
 });
 
 it('reports a page whose policy is too strict', async () => {
-  const {book, headers} = builtRules();
+  const {book, headers} = readBuiltRules();
   const policies = {
     ...headers.policies,
     standard: headers.policies.standard.replace(/style-src [^;]*;/, "style-src 'none';"),
@@ -73,7 +73,7 @@ it('reports a page whose policy is too strict', async () => {
   };
   const stricter = await startNginx({rules: {book, headers: {...headers, policies}}});
   await inPages(browser, ['/'], async (page, path) => {
-    const faults = await watchFaults(page);
+    const faults = await recordFaults(page);
     await page.goto(`http://localhost:${stricter.port}${path}`);
     await expect.poll(() => faults.join('\n')).toContain('style-src');
   });
@@ -82,7 +82,7 @@ it('reports a page whose policy is too strict', async () => {
 
 it('allows the router to go from page to page', async () => {
   await inPages(browser, ['/'], async (page, path) => {
-    const faults = await watchFaults(page);
+    const faults = await recordFaults(page);
     await page.goto(`http://localhost:${host.port}${path}`);
     await useScripts(page);
     for (const name of ['Contact Us', 'Payment Plans', 'Smile Gallery']) {
@@ -98,7 +98,7 @@ it('allows the router to go from page to page', async () => {
 async function scrollThrough(page: Page): Promise<void> {
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
-    await settled(page);
+    await waitUntilSettled(page);
   }
 }
 
@@ -108,7 +108,7 @@ async function openFirst(page: Page, {selector, opens}: Control): Promise<boolea
   if ((await first.count()) === 0) return false;
   await first.click();
   await page.locator(opens).first().waitFor({state: 'attached'});
-  await settled(page);
+  await waitUntilSettled(page);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open], .yarl__portal').first().waitFor({state: 'detached'});
   return true;

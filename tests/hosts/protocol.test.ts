@@ -1,14 +1,14 @@
 import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ask, askRaw, forEach} from '../support/hosts/ask';
-import {builtRules, startNginx, type Running} from '../support/hosts/servers';
+import {sendRequest, sendRawRequest, forEachInParallel} from '@dental/testing/rawRequests';
+import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
 import {QUERIES} from '../support/hosts/spellings';
 
-const {common} = builtRules().headers;
+const {common} = readBuiltRules().headers;
 const PICTURE = '/img/brand/mark.svg';
 const SCRIPT = `/assets/js/${readdirSync('build/assets/js').find((name) => name.endsWith('.js'))}`;
-const EVIL = 'evil.example';
-const LONG = 'x'.repeat(70_000);
+const FOREIGN_HOST = 'evil.example';
+const LONG_VALUE = 'x'.repeat(70_000);
 
 /** A request as it is on the wire, and the statuses that are right for it. */
 interface RawRequest {
@@ -72,9 +72,9 @@ const REQUESTS: readonly RawRequest[] = [
     name: 'a head that is too long',
     status: [400, 431],
     target: '/about-us',
-    head: ['Host: localhost', `X: ${LONG}`],
+    head: ['Host: localhost', `X: ${LONG_VALUE}`],
   },
-  {name: 'a path that is too long', status: [414, 431], target: `/${LONG}`},
+  {name: 'a path that is too long', status: [414, 431], target: `/${LONG_VALUE}`},
 ];
 
 /** Hosts and paths in the head of a request. A redirect must not go there. */
@@ -99,9 +99,9 @@ describe('nginx', () => {
 
   /** Sends a request byte for byte, and parses the answer. */
   async function sendRaw(
-    ...request: Parameters<typeof askRaw> extends [number, ...infer Rest] ? Rest : never
+    ...request: Parameters<typeof sendRawRequest> extends [number, ...infer Rest] ? Rest : never
   ) {
-    const [head = ''] = (await askRaw(host.port, ...request)).split('\r\n\r\n');
+    const [head = ''] = (await sendRawRequest(host.port, ...request)).split('\r\n\r\n');
     const lines = head.split('\r\n').slice(1);
     const headers = new Map(
       lines.map((line) => [line.replace(/:.*/s, '').toLowerCase(), line.replace(/^[^:]*: /, '')]),
@@ -138,13 +138,13 @@ describe('nginx', () => {
   it.each(['/about-us', '/About-Us', '/nowhere', PICTURE])(
     'answers HEAD for %s with the headers of GET and no body',
     async (path) => {
-      const get = await ask(host.port, path);
-      const head = await ask(host.port, path, {}, 'HEAD');
-      const comparable = ({status, headers}: typeof get) => ({
+      const get = await sendRequest(host.port, path);
+      const head = await sendRequest(host.port, path, {}, 'HEAD');
+      const normalizeAnswer = ({status, headers}: typeof get) => ({
         status,
         headers: {...headers, date: '', connection: ''},
       });
-      expect(comparable(head)).toEqual(comparable(get));
+      expect(normalizeAnswer(head)).toEqual(normalizeAnswer(get));
       expect(head.body).toBe('');
     },
   );
@@ -169,16 +169,16 @@ describe('nginx', () => {
       const {status, headers} = await sendRaw('/About-Us/?a=1', {head});
       expect([301, 400]).toContain(status);
       if (status === 301) expect(headers.get('location')).toBe('/about-us?a=1');
-      expect(JSON.stringify([...headers])).not.toContain(EVIL);
+      expect(JSON.stringify([...headers])).not.toContain(FOREIGN_HOST);
     },
   );
 
   it('redirects a request with a whole address to our pages only', async () => {
     expect((await sendRaw('http://localhost/about-us')).status).toBe(200);
-    expect((await sendRaw(`http://${EVIL}/About-Us/?a=1`)).headers.get('location')).toBe(
+    expect((await sendRaw(`http://${FOREIGN_HOST}/About-Us/?a=1`)).headers.get('location')).toBe(
       '/about-us?a=1',
     );
-    expect((await sendRaw(`http://${EVIL}/nowhere`)).status).toBe(404);
+    expect((await sendRaw(`http://${FOREIGN_HOST}/nowhere`)).status).toBe(404);
   });
 
   it.each([
@@ -191,10 +191,10 @@ describe('nginx', () => {
   ])(
     'sends the encoding $encoding to a client that accepts "$accepted"',
     async ({accepted, encoding}) => {
-      await forEach(
+      await forEachInParallel(
         ['/', '/about-us', '/nowhere', '/sitemap.xml', PICTURE, SCRIPT],
         async (path) => {
-          const {headers, body} = await ask(host.port, path, {'Accept-Encoding': accepted});
+          const {headers, body} = await sendRequest(host.port, path, {'Accept-Encoding': accepted});
           expect([path, headers['content-encoding'], headers.vary]).toEqual([
             path,
             encoding,

@@ -15,8 +15,8 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {makeNginxFiles} from '@dental/delivery';
-import {ask} from '../support/hosts/ask';
-import {builtRules, freePort} from '../support/hosts/servers';
+import {sendRequest} from '@dental/testing/rawRequests';
+import {readBuiltRules, findFreePort} from '../support/hosts/servers';
 
 const machine = mkdtempSync(join(tmpdir(), 'machine-'));
 const home = join(machine, 'srv');
@@ -36,7 +36,7 @@ function makeBuild(name: string): string {
   for (const style of [name, 'all'])
     writeFileSync(join(folder, `build/assets/css/${style}.css`), `/* ${style} */`);
   cpSync('hosting/nginx', join(folder, 'practice'), {recursive: true});
-  const {book, headers} = builtRules();
+  const {book, headers} = readBuiltRules();
   const policies = {...headers.policies, byPath: {'/': `default-src 'none'; report-to ${name}`}};
   for (const [file, text] of Object.entries(
     makeNginxFiles({book, headers: {...headers, policies}}),
@@ -45,20 +45,20 @@ function makeBuild(name: string): string {
   return folder;
 }
 
-const environment = (): NodeJS.ProcessEnv => ({
+const makeEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   SITE_HOME: home,
   NGINX: `${nginx} -p ${machine} -e ${machine}/error.log -c ${machine}/nginx.conf`,
 });
 
 function release(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const options = {encoding: 'utf8', env: {...environment(), ...env}} as const;
+  const options = {encoding: 'utf8', env: {...makeEnvironment(), ...env}} as const;
   const {status, stdout, stderr} = spawnSync('bash', ['hosting/release.sh', ...args], options);
   return {code: status, output: `${stdout}${stderr}`};
 }
 
 /** A request on a connection of its own, like that of a new visitor. */
-const get = (path: string) => ask(port, path, {Connection: 'close'});
+const get = (path: string) => sendRequest(port, path, {Connection: 'close'});
 
 async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -73,7 +73,7 @@ const waitForBuild = (name: string) =>
 
 beforeAll(async () => {
   nginx = await ensureTool(NGINX);
-  port = await freePort();
+  port = await findFreePort();
   chmodSync(machine, 0o755);
   mkdirSync(join(machine, 'temporary'));
   mkdirSync(home);
@@ -122,7 +122,7 @@ describe('hosting/release.sh', () => {
     let isOver = false;
     let count = 0;
     const faults: string[] = [];
-    const visitor = async () => {
+    const startVisitor = async () => {
       while (!isOver) {
         const {status, headers, body} = await get('/');
         const policy = String(headers['content-security-policy']);
@@ -134,7 +134,7 @@ describe('hosting/release.sh', () => {
         count += 1;
       }
     };
-    const visitors = Array.from({length: 6}, visitor);
+    const visitors = Array.from({length: 6}, startVisitor);
     for (const [args, name] of [
       [['new', makeBuild('b')], 'b'],
       [['back'], 'a'],
@@ -144,7 +144,7 @@ describe('hosting/release.sh', () => {
     ] as const) {
       // Asynchronous, so that visitors go on meanwhile.
       await new Promise<void>((done) => {
-        const child = spawn('bash', ['hosting/release.sh', ...args], {env: environment()});
+        const child = spawn('bash', ['hosting/release.sh', ...args], {env: makeEnvironment()});
         child.on('exit', () => done());
       });
       await waitForBuild(name);
@@ -189,7 +189,7 @@ describe('hosting/release.sh', () => {
 
   it('waits until the site answers with the name of the release', async () => {
     const {code, output} = release(['new', makeBuild('m')], {
-      SITE_URL: `http://localhost:${await freePort()}`,
+      SITE_URL: `http://localhost:${await findFreePort()}`,
       CHECK: 'true',
     });
     expect(code).toBe(1);

@@ -7,11 +7,11 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {writeApprovals} from '@dental/content';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
-import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
+import {makeApprovals, makeContent} from '@dental/testing/fixtures/practice';
 import {ProjectCopy} from '../support/copies';
-import {runIn} from '@dental/testing/folders';
-import {certificateFor} from '../support/hosts/certificate';
-import {freePort} from '../support/hosts/servers';
+import {runCommand} from '@dental/testing/folders';
+import {makeCertificate} from '../support/hosts/certificate';
+import {findFreePort} from '../support/hosts/servers';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 const NAME = 'www.our-practice.example';
@@ -41,12 +41,12 @@ class EmptyMachine {
 
   async prepare(): Promise<void> {
     chmodSync(this.folder, 0o755);
-    const http = await freePort();
-    const https = await freePort();
+    const http = await findFreePort();
+    const https = await findFreePort();
     this.https = https;
     for (const name of ['bin', 'root', 'etc/nginx/conf.d', 'var/lib', 'tmp'])
       mkdirSync(join(this.folder, name), {recursive: true});
-    const {certificate, key} = await certificateFor(NAME);
+    const {certificate, key} = await makeCertificate(NAME);
     writeFileSync(join(this.folder, 'fullchain.pem'), certificate);
     writeFileSync(join(this.folder, 'privkey.pem'), key);
     const nginx = await ensureTool(NGINX);
@@ -67,14 +67,14 @@ class EmptyMachine {
       `s#/var/lib/letsencrypt#${this.folder}/var/lib/letsencrypt#`,
     ];
     const conf = join(this.folder, 'etc/nginx');
-    this.program(
+    this.findProgram(
       'nginx',
       `exec "${nginx}" -p "${conf}" -e "${this.folder}/error.log" -c "${conf}/nginx.conf" "$@"`,
     );
-    this.program('systemctl', '[ "$1" = stop ] || nginx');
-    this.program('certbot', `mkdir -p "${live}" && cp "${this.folder}"/*.pem "${live}/"`);
+    this.findProgram('systemctl', '[ "$1" = stop ] || nginx');
+    this.findProgram('certbot', `mkdir -p "${live}" && cp "${this.folder}"/*.pem "${live}/"`);
     const sedOptions = edits.map((edit) => `-e '${edit}'`).join(' ');
-    this.program(
+    this.findProgram(
       'cp',
       [
         '/bin/cp "$@" || exit 1',
@@ -85,21 +85,21 @@ class EmptyMachine {
     );
   }
 
-  private program(name: string, text: string): void {
+  private findProgram(name: string, text: string): void {
     writeFileSync(join(this.folder, 'bin', name), `#!/bin/sh\n${text}\n`);
     chmodSync(join(this.folder, 'bin', name), 0o755);
   }
 
   /** Runs a command of the documentation. */
-  run(command: string): Promise<{code: number; printed: string}> {
+  run(command: string): Promise<{code: number; output: string}> {
     expect(readCommands()).toContain(command);
     this.doneCommands.add(command);
     const here = command.replaceAll(/(?<=\s)\/(?=(?:srv|etc|var|root)\/)/g, `${this.folder}/`);
-    return this.shell(here);
+    return this.runShell(here);
   }
 
-  shell(command: string): Promise<{code: number; printed: string}> {
-    return runIn(this.project.folder, ['sh', '-c', command], {
+  runShell(command: string): Promise<{code: number; output: string}> {
+    return runCommand(this.project.folder, ['sh', '-c', command], {
       SITE_HOME: join(this.folder, 'srv/practice'),
       CHECK: undefined,
       PATH: [join(this.folder, 'bin'), process.env.PATH].join(delimiter),
@@ -127,7 +127,7 @@ class EmptyMachine {
   }
 
   async remove(): Promise<void> {
-    await this.shell('nginx -s stop');
+    await this.runShell('nginx -s stop');
     rmSync(this.folder, {recursive: true, force: true});
   }
 }
@@ -142,18 +142,18 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
   });
 
   it('takes an empty machine to two releases and a rollback', async () => {
-    const content = await contentOf(anotherPractice);
+    const content = await makeContent(anotherPractice);
     for (const [file, text] of content) {
       const path = join(project.folder, file);
       mkdirSync(join(path, '..'), {recursive: true});
       if (text === undefined) rmSync(path, {force: true});
       else writeFileSync(path, text);
     }
-    writeApprovals(project.folder, {approvals: approvalsOf(content), approvers: []});
+    writeApprovals(project.folder, {approvals: makeApprovals(content), approvers: []});
     await machine.prepare();
     const run = async (command: string) => {
-      const {code, printed} = await machine.run(command);
-      expect(code, `${command}\n${printed}`).toBe(0);
+      const {code, output} = await machine.run(command);
+      expect(code, `${command}\n${output}`).toBe(0);
     };
 
     await run(
@@ -164,7 +164,7 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     await run(`certbot certonly --standalone -d our-practice.example -d ${NAME}`);
     await run('cp hosting/nginx/nginx.conf /etc/nginx/nginx.conf');
     await run('cp hosting/nginx/example.conf /etc/nginx/conf.d/practice.conf');
-    expect((await machine.shell('nginx -t')).code).toBe(1);
+    expect((await machine.runShell('nginx -t')).code).toBe(1);
 
     const copy =
       'rm -rf /root/new && mkdir /root/new && cp -r build .cache/hosting/practice /root/new/';

@@ -15,8 +15,8 @@ import {
   URGENT_HELP_PATH,
   formatWholeDollars,
 } from '@dental/practice';
-import {routesBelow} from '../support/built';
-import {documentAt, each, links, mainText} from '../support/document';
+import {listRoutesBelow} from '../support/built';
+import {readDocument, readEach, readLinks, readMainText} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
 
 const facts = getFactTexts(site);
@@ -33,8 +33,8 @@ const findPagesWith = (block: string) => site.pages.filter((page) => hasBlock(pa
 
 for (const page of site.pages) {
   it(`shows every quoted fact on ${page.path}`, () => {
-    const $ = documentAt(page.path);
-    const text = mainText($);
+    const $ = readDocument(page.path);
+    const text = readMainText($);
     for (const {name, attributes} of page.body.components)
       if (name === 'Fact') expect(text).toContain(facts[attributes.name ?? '']);
   });
@@ -42,7 +42,7 @@ for (const page of site.pages) {
 
 for (const {path, banner} of site.pages.filter((page) => page.banner !== undefined)) {
   it(`shows the banner picture and the breadcrumb on ${path}`, () => {
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     const breadcrumb = $('main nav[aria-label="Breadcrumb"]').find('li');
     expect(breadcrumb.first().find('a').attr('href')).toBe('/');
     expect(breadcrumb.last().find('[aria-current=page]').length).toBe(1);
@@ -52,25 +52,25 @@ for (const {path, banner} of site.pages.filter((page) => page.banner !== undefin
 
 for (const page of treatments) {
   it(`shows siblings, the emergency box, and the next step on ${page.path}`, () => {
-    const $ = documentAt(page.path);
+    const $ = readDocument(page.path);
     const siblings = treatments.filter(
       ({path}) => path !== page.path && getParent(path) === getParent(page.path),
     );
-    expect(links($, 'main aside').map(({href}) => href)).toEqual(
+    expect(readLinks($, 'main aside').map(({href}) => href)).toEqual(
       expect.arrayContaining(siblings.map(({path}) => path)),
     );
-    expect(links($, 'main').some(({href}) => href.startsWith('tel:'))).toBe(true);
+    expect(readLinks($, 'main').some(({href}) => href.startsWith('tel:'))).toBe(true);
     expect($('main').text()).toMatch(/emergency/i);
     const next = page.kind === 'service' ? labels.layout.request : labels.services.contactUs;
-    expect(links($, 'main').map(({text}) => text)).toContain(next);
+    expect(readLinks($, 'main').map(({text}) => text)).toContain(next);
   });
 }
 
 for (const {path} of findPagesWith('SubServices')) {
   it(`links to each sub-service from ${path}`, () => {
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     const subServices = treatments.filter((other) => getParent(other.path) === path);
-    expect(links($, 'main').map(({href}) => href)).toEqual(
+    expect(readLinks($, 'main').map(({href}) => href)).toEqual(
       expect.arrayContaining(subServices.map((other) => other.path)),
     );
   });
@@ -78,42 +78,42 @@ for (const {path} of findPagesWith('SubServices')) {
 
 for (const {path} of [...findPagesWith('PerioPromo'), ...findPagesWith('PerioProtect')]) {
   it(`shows the periodontal program with its logo on ${path}`, () => {
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     const {heading, logo} = site.perioProtection;
-    expect(each($, 'main h2, main h3').filter((text) => text === heading)).toHaveLength(1);
+    expect(readEach($, 'main h2, main h3').filter((text) => text === heading)).toHaveLength(1);
     expect($(`main img[src*="${logo}"]`).length).toBeGreaterThan(0);
   });
 }
 
 for (const {path, name, skills = [], education = []} of dentists) {
   it(`shows the dentist's skills, education, location, and booking button on ${path}`, () => {
-    const $ = documentAt(path);
-    expect(each($, 'main h1')).toEqual([name]);
-    const headings = each($, 'main h2, main h3');
+    const $ = readDocument(path);
+    expect(readEach($, 'main h1')).toEqual([name]);
+    const headings = readEach($, 'main h2, main h3');
     if (skills.length > 0) expect(headings).toContain(labels.people.skills);
     if (education.length > 0) expect(headings).toContain(labels.people.education);
-    expect(mainText($)).toContain(site.practice.address.street);
-    expect(links($, 'main').map(({text}) => text)).toContain(labels.layout.request);
+    expect(readMainText($)).toContain(site.practice.address.street);
+    expect(readLinks($, 'main').map(({text}) => text)).toContain(labels.layout.request);
     expect($('main img[src*="/img/"], main picture').length).toBeGreaterThan(0);
   });
 }
 
 it('lists the dentists with a Learn More link each', () => {
-  const $ = documentAt('/our-dentist');
-  const more = links($, 'main').filter(({text}) => text.startsWith(labels.people.learnMore));
+  const $ = readDocument('/our-dentist');
+  const more = readLinks($, 'main').filter(({text}) => text.startsWith(labels.people.learnMore));
   expect(new Set(more.map(({href}) => href))).toEqual(new Set(dentists.map(({path}) => path)));
 });
 
 it.runIf(hasPage('/our-staff'))('lists the staff with a link to each page', () => {
-  const $ = documentAt('/our-staff');
-  expect(links($, 'main').map(({href}) => href)).toEqual(
+  const $ = readDocument('/our-staff');
+  expect(readLinks($, 'main').map(({href}) => href)).toEqual(
     expect.arrayContaining(staff.map(({path}) => path)),
   );
 });
 
 for (const {path} of findPagesWith('FacilityGallery')) {
   it(`shows the office pictures with alternative texts on ${path}`, () => {
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     const alternatives = $('main a img')
       .toArray()
       .map((node) => $(node).attr('alt'));
@@ -123,8 +123,8 @@ for (const {path} of findPagesWith('FacilityGallery')) {
 
 for (const {path} of findPagesWith('WorkingHours')) {
   it(`shows the hours of each day on ${path}`, () => {
-    const $ = documentAt(path);
-    const rows = each($, 'main tr');
+    const $ = readDocument(path);
+    const rows = readEach($, 'main tr');
     for (const {day, times} of formatWeek(site.hours, site.labels.hours))
       expect(rows).toContainEqual(
         expect.stringMatching(new RegExp(`^${day}.*${times.join(', ')}`)),
@@ -134,11 +134,11 @@ for (const {path} of findPagesWith('WorkingHours')) {
 
 for (const {path} of findPagesWith('OfficeSection')) {
   it(`shows address, phone, e-mail, and the map on ${path}`, () => {
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     const {address, phone, email} = site.practice;
     for (const text of [address.street, address.city, address.zip, phone, email])
-      expect(mainText($)).toContain(text);
-    const hrefs = links($, 'main').map(({href}) => href);
+      expect(readMainText($)).toContain(text);
+    const hrefs = readLinks($, 'main').map(({href}) => href);
     for (const start of ['tel:', 'mailto:', 'https://'])
       expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
   });
@@ -147,7 +147,7 @@ for (const {path} of findPagesWith('OfficeSection')) {
 for (const {path} of findPagesWith('PaymentHelper'))
   it(`shows a worked example of each payment option for $2,000 on ${path}`, () => {
     const {discounts, financing} = site.policies;
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     const paidInFull = formatCents(applyDiscount(200_000, discounts.paidInFullPercent));
     const planRows = calculatePlans(financing, 200_000).map(({down, payments, total}) =>
       [down, payments[0] ?? 0, total].map(formatCents),
@@ -169,10 +169,10 @@ for (const {path} of findPagesWith('PaymentHelper'))
 
 for (const {path} of findPagesWith('PaymentPartners')) {
   it(`shows each financing provider with its logo on ${path}`, () => {
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     for (const {logo, url} of site.paymentPartners) {
       expect($(`main img[src*="${logo}"]`).length).toBe(1);
-      expect(links($, 'main').map(({href}) => href)).toContain(url);
+      expect(readLinks($, 'main').map(({href}) => href)).toContain(url);
     }
   });
 }
@@ -180,8 +180,8 @@ for (const {path} of findPagesWith('PaymentPartners')) {
 for (const page of treatments) {
   const count = site.cases.filter(({service}) => service === page.path).length;
   it(`links to its cases in the gallery, if any, from ${page.path}`, () => {
-    const $ = documentAt(page.path);
-    const galleryLinks = links($, 'main').filter(
+    const $ = readDocument(page.path);
+    const galleryLinks = readLinks($, 'main').filter(
       ({href}) => href === `/smile-gallery?service=${toFilterValue(page.path)}`,
     );
     expect(galleryLinks.some(({text}) => text.includes(String(count)))).toBe(count > 0);
@@ -194,8 +194,8 @@ for (const {path, body} of findPagesWith('FormsLink')) {
     return [attributes.to === 'referral' ? REFERRAL_FORM_PATH : site.practice.newPatientForms];
   });
   it(`opens printable forms as PDFs in a new tab from ${path}`, () => {
-    const $ = documentAt(path);
-    const pdfLinks = links($, 'main').filter(({href}) => href.endsWith('.pdf'));
+    const $ = readDocument(path);
+    const pdfLinks = readLinks($, 'main').filter(({href}) => href.endsWith('.pdf'));
     expect(pdfLinks).toMatchObject(pdfs.map((href) => ({href, target: '_blank'})));
     for (const href of pdfs)
       expect(readFileSync(`build${href}`).subarray(0, 5).toString('latin1')).toBe('%PDF-');
@@ -206,37 +206,37 @@ it.runIf(hasPage('/smile-gallery'))(
   'shows the number of cases, and each case on a gallery page',
   () => {
     const pages = [...new Set(['/smile-gallery', ...listFurtherGalleryPaths(site.cases.length)])];
-    expect(documentAt('/smile-gallery')('main').text()).toMatch(
+    expect(readDocument('/smile-gallery')('main').text()).toMatch(
       new RegExp(`\\b${site.cases.length} cases?\\b`),
     );
-    expect(pages.flatMap((path) => each(documentAt(path), 'main article h3'))).toEqual(
+    expect(pages.flatMap((path) => readEach(readDocument(path), 'main article h3'))).toEqual(
       site.cases.map(({heading}) => heading),
     );
-    expect(pages.map((path) => documentAt(path)('main a[rel=next]').attr('href'))).toEqual([
+    expect(pages.map((path) => readDocument(path)('main a[rel=next]').attr('href'))).toEqual([
       ...pages.slice(1),
       undefined,
     ]);
-    expect(documentAt('/smile-gallery')('main article')).toHaveLength(
+    expect(readDocument('/smile-gallery')('main article')).toHaveLength(
       Math.min(GALLERY_PAGE_SIZE, site.cases.length),
     );
   },
 );
 
 it.runIf(hasPage('/reviews'))('shows every review with its source and date', () => {
-  const $ = documentAt('/reviews');
+  const $ = readDocument('/reviews');
   const reviews = $('main article, main li:has(blockquote), main figure:has(blockquote)');
-  expect(each($, 'main blockquote')).toHaveLength(site.reviews.length);
+  expect(readEach($, 'main blockquote')).toHaveLength(site.reviews.length);
   for (const review of reviews.toArray())
     expect($(review).text()).toMatch(/(Google|Yelp).*\d{4}|\d{4}.*(Google|Yelp)/s);
 });
 
 it('offers to share treatments, people, and pages with ShareLink by e-mail', () => {
   const examples = ['/services', '/our-dentist', '/our-staff'].flatMap(
-    (folder) => routesBelow(folder)[0] ?? [],
+    (folder) => listRoutesBelow(folder)[0] ?? [],
   );
   expect(examples).not.toEqual([]);
   for (const path of [...examples, ...findPagesWith('ShareLink').map((page) => page.path)]) {
-    const $ = documentAt(path);
+    const $ = readDocument(path);
     const link = $('main a').filter((_, element) => $(element).text() === labels.page.share);
     const address = new URL(link.attr('href') ?? '');
     expect([address.protocol, address.pathname]).toEqual(['mailto:', '']);
@@ -248,10 +248,10 @@ it('offers to share treatments, people, and pages with ShareLink by e-mail', () 
 it.runIf(hasPage('/costs'))(
   'lists every cost with its confirmation date, linked from the menu',
   () => {
-    const $ = documentAt('/costs');
-    for (const {name} of site.costs.groups) expect(mainText($)).toContain(name);
+    const $ = readDocument('/costs');
+    for (const {name} of site.costs.groups) expect(readMainText($)).toContain(name);
     expect($('[data-costs] tr:has(a)').length).toBe(listCostEntries(site.costs).length);
-    expect(mainText($)).toContain(formatLongDate(site.costs.confirmed));
+    expect(readMainText($)).toContain(formatLongDate(site.costs.confirmed));
     expect($('header a[href="/costs"]').length).toBeGreaterThan(0);
     const {membership} = site.costs;
     expect($('[data-membership]')).toHaveLength(membership ? 1 : 0);
@@ -263,7 +263,7 @@ it.runIf(hasPage('/costs'))(
 it.runIf(hasPage('/insurance-plans'))(
   'lists every insurance plan with a call link, linked from the menu',
   () => {
-    const $ = documentAt('/insurance-plans');
+    const $ = readDocument('/insurance-plans');
     expect($('[data-plans] li').length).toBe(site.insurance.plans.length);
     expect($('[data-plans] a[href^="tel:"]').length).toBeGreaterThan(0);
     expect($('header a[href="/insurance-plans"]').length).toBeGreaterThan(0);
@@ -274,7 +274,7 @@ it('shows each listed price on its treatment page', () => {
   const pagesWithPrices = findPagesWith('AtAGlance').map(({path}) => path);
   const entries = listCostEntries(site.costs).filter(({page}) => pagesWithPrices.includes(page));
   for (const {name, from, page} of entries) {
-    const prices = documentAt(page)('main [data-prices]');
+    const prices = readDocument(page)('main [data-prices]');
     expect(prices.text(), page).toContain(name);
     expect(prices.text(), page).toContain(formatWholeDollars(from));
     expect(prices.find('a[href="/costs"]').length, page).toBe(1);
@@ -285,7 +285,7 @@ it.runIf(hasPage(URGENT_HELP_PATH))(
   'shows both urgent cases and the hours of a weekday without scripts',
   () => {
     const {emergency, hours} = labels;
-    const urgent = documentAt(URGENT_HELP_PATH)('[data-urgent]');
+    const urgent = readDocument(URGENT_HELP_PATH)('[data-urgent]');
     expect(urgent.text()).toContain(emergency.whileOpenText);
     expect(urgent.text()).toContain(emergency.whileClosedText);
     expect(urgent.text()).not.toContain(`${hours.today}:`);
@@ -297,17 +297,17 @@ it.runIf(hasPage(URGENT_HELP_PATH))(
 );
 
 it('leaves the opening status empty until a script reads the clock', () => {
-  const documents = findPagesWith('WorkingHours').map(({path}) => documentAt(path));
+  const documents = findPagesWith('WorkingHours').map(({path}) => readDocument(path));
   expect(documents).not.toEqual([]);
   for (const $ of documents) expect($('main [data-says]').first().text()).toBe('');
 });
 
 it('shows the error page with a link home and no canonical address', () => {
   const {notFound} = labels;
-  const $ = documentAt(MISSING_PATH);
-  expect(each($, 'h1')).toEqual([notFound.heading]);
-  for (const text of [notFound.subheading, notFound.text]) expect(mainText($)).toContain(text);
-  expect(links($, 'main')).toContainEqual(
+  const $ = readDocument(MISSING_PATH);
+  expect(readEach($, 'h1')).toEqual([notFound.heading]);
+  for (const text of [notFound.subheading, notFound.text]) expect(readMainText($)).toContain(text);
+  expect(readLinks($, 'main')).toContainEqual(
     expect.objectContaining({text: notFound.button, href: '/'}),
   );
   expect($(`main a[href="${SEARCH_PATH}"]`)).toHaveLength(hasPage(SEARCH_PATH) ? 1 : 0);

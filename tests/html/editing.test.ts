@@ -3,8 +3,8 @@ import {expect, it} from 'vitest';
 import {formatLongDate} from '@dental/practice';
 import {readApprovals, getSignOff} from '@dental/content';
 import {routes} from '../support/built';
-import {documentAt} from '../support/document';
-import {pageAt, site} from '@dental/testing/realSite';
+import {readDocument} from '../support/document';
+import {getPage, site} from '@dental/testing/realSite';
 
 /** Addresses of a content file in our editor, or on GitHub if our editor isn't installed. */
 const EDITOR_ADDRESSES = [
@@ -19,10 +19,10 @@ function findFile(address = ''): string | undefined {
 }
 
 for (const route of routes) {
-  const page = pageAt(route.startsWith('/smile-gallery') ? '/smile-gallery' : route);
+  const page = getPage(route.startsWith('/smile-gallery') ? '/smile-gallery' : route);
 
   it(`links to the source file from ${route} in a preview`, () => {
-    const $ = documentAt(route);
+    const $ = readDocument(route);
     const links = $('main a')
       .toArray()
       .filter((node) => $(node).text().startsWith('Edit this page'));
@@ -30,7 +30,7 @@ for (const route of routes) {
   });
 
   it(`shows a review on ${route} only if its reviewer approved it`, () => {
-    const $ = documentAt(route);
+    const $ = readDocument(route);
     const review = getSignOff(site, page, readApprovals('.'));
     const notes = $('main')
       .text()
@@ -52,7 +52,7 @@ it.each([
   {block: 'staff cards', route: '/our-staff', files: listFiles('staff')},
   {block: 'dentist cards', route: '/our-dentist', files: listFiles('dentist')},
 ])('links to the source of $block on $route in a preview', ({route, files}) => {
-  const $ = documentAt(route);
+  const $ = readDocument(route);
   const linkedFiles = $('main a')
     .toArray()
     .map((node) => findFile($(node).attr('href')));

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {getRedirectFile, listFurtherGalleryPaths, SEARCH_PATH, SITE_FOLDER} from '@dental/practice';
 import {redirects, routes, SITE} from '../support/built';
-import {documentAt} from '../support/document';
+import {readDocument} from '../support/document';
 import {site} from '@dental/testing/realSite';
 
 /** Returns true if the build has a file for an address of the site. */
@@ -11,19 +11,19 @@ const isBuilt = (address: string) =>
   address.startsWith(SITE) && existsSync(SITE_FOLDER + new URL(address).pathname);
 
 describe.each(routes)('%s', (route) => {
-  const $ = documentAt(route);
-  const meta = (name: string) =>
+  const $ = readDocument(route);
+  const readMeta = (name: string) =>
     $(`meta[name="${name}"], meta[property="${name}"]`)
       .toArray()
       .map((node) => $(node).attr('content'));
-  const [description] = meta('description');
+  const [description] = readMeta('description');
   const title = $('title').text();
 
   it('describes itself to search engines, which may not index a preview', () => {
     expect($('html').attr('lang')).toMatch(/^en/);
     expect($('title')).toHaveLength(1);
     expect(title).toMatch(/\S/);
-    expect(meta('description')).toHaveLength(1);
+    expect(readMeta('description')).toHaveLength(1);
     expect($('h1')).toHaveLength(1);
     expect($('h1').text().trim()).not.toBe('');
     expect($('main')).toHaveLength(1);
@@ -32,18 +32,18 @@ describe.each(routes)('%s', (route) => {
         .toArray()
         .map((node) => $(node).attr('href')),
     ).toEqual([`${SITE}${route}`]);
-    expect(meta('viewport')).toEqual([expect.stringContaining('width=device-width')]);
-    expect(meta('robots')).toEqual(['noindex,nofollow']);
+    expect(readMeta('viewport')).toEqual([expect.stringContaining('width=device-width')]);
+    expect(readMeta('robots')).toEqual(['noindex,nofollow']);
   });
 
   it('describes itself to social networks', () => {
-    expect(meta('og:title')).toEqual([title]);
-    expect(meta('og:description')).toEqual([description]);
-    expect(meta('og:url')).toEqual([`${SITE}${route}`]);
-    expect(meta('og:type')).toEqual([route === '/' ? 'page' : 'article']);
-    expect(meta('og:locale')).toEqual(['en_us']);
-    expect(meta('og:image')).toEqual([expect.stringMatching(new RegExp(`^${SITE}/`))]);
-    const [image = ''] = meta('og:image');
+    expect(readMeta('og:title')).toEqual([title]);
+    expect(readMeta('og:description')).toEqual([description]);
+    expect(readMeta('og:url')).toEqual([`${SITE}${route}`]);
+    expect(readMeta('og:type')).toEqual([route === '/' ? 'page' : 'article']);
+    expect(readMeta('og:locale')).toEqual(['en_us']);
+    expect(readMeta('og:image')).toEqual([expect.stringMatching(new RegExp(`^${SITE}/`))]);
+    const [image = ''] = readMeta('og:image');
     expect(image).toSatisfy(isBuilt);
   });
 
@@ -65,7 +65,7 @@ describe.each(routes)('%s', (route) => {
 
 it('gives every page a unique title and description', () => {
   const heads = routes.map((route) => {
-    const $ = documentAt(route);
+    const $ = readDocument(route);
     return {title: $('title').text(), description: $('meta[name=description]').attr('content')};
   });
   expect(new Set(heads.map(({title}) => title)).size).toBe(routes.length);

@@ -1,27 +1,27 @@
 import {expect, it} from 'vitest';
 import {getPagesOfKind} from '@dental/content';
 import {formatWeek, toLocalTime, findPromotion} from '@dental/practice';
-import {documentAt, each, links, mainText} from '../support/document';
-import {pageAt, site} from '@dental/testing/realSite';
+import {readDocument, readEach, readLinks, readMainText} from '../support/document';
+import {getPage, site} from '@dental/testing/realSite';
 
 const {labels} = site;
-const home = pageAt('/');
+const home = getPage('/');
 const services = getPagesOfKind(site, 'service');
 
 it('shows blocks in the order of the home page file', () => {
-  const $ = documentAt('/');
+  const $ = readDocument('/');
   const blocks = home.body.components.flatMap(({name, attributes: {heading}}) =>
     name !== 'VideoModal' && heading !== undefined ? [heading] : [],
   );
-  const headings = each($, 'main h1, main h2');
+  const headings = readEach($, 'main h1, main h2');
   expect(headings.filter((heading) => blocks.includes(heading))).toEqual(blocks);
-  expect(each($, 'main h1')).toEqual([home.heading]);
+  expect(readEach($, 'main h1')).toEqual([home.heading]);
   expect(headings[0]).toBe(home.heading);
 });
 
 it('links to booking, About Us, and the services in the hero', () => {
-  const $ = documentAt('/');
-  const heroLinks = links($, 'main');
+  const $ = readDocument('/');
+  const heroLinks = readLinks($, 'main');
   const findLink = (label: string) => heroLinks.find(({text}) => text === label);
   expect(findLink(labels.home.schedule)?.target).toBe('_blank');
   expect(findLink(labels.home.schedule)?.href).toMatch(/^https:|^\/preview-/);
@@ -31,8 +31,10 @@ it('links to booking, About Us, and the services in the hero', () => {
 });
 
 it('shows each service with icon, title, sentence, and Know More link', () => {
-  const $ = documentAt('/');
-  const cardLinks = links($, 'main').filter(({text}) => text.startsWith(labels.services.knowMore));
+  const $ = readDocument('/');
+  const cardLinks = readLinks($, 'main').filter(({text}) =>
+    text.startsWith(labels.services.knowMore),
+  );
   expect(cardLinks.map(({href}) => href)).toEqual(services.map(({path}) => path));
   for (const {href} of cardLinks) {
     const card = $(`main li:has(a[href="${href}"])`).first();
@@ -43,7 +45,7 @@ it('shows each service with icon, title, sentence, and Know More link', () => {
 });
 
 it('shows each dentist with picture, name, role, and link', () => {
-  const $ = documentAt('/');
+  const $ = readDocument('/');
   for (const {path, name, expertise} of getPagesOfKind(site, 'dentist')) {
     const card = $(`main li:has(a[href="${path}"])`).first();
     expect(card.find('img').length).toBe(1);
@@ -55,21 +57,21 @@ it('shows each dentist with picture, name, role, and link', () => {
 it('shows only the promotion of the day of the build', () => {
   const {standing, promotions} = site.promotions;
   const today = toLocalTime(new Date(), site.practice.timeZone).day;
-  expect(each(documentAt('/'), '#promotions h2, #promotions h3')).toEqual([
+  expect(readEach(readDocument('/'), '#promotions h2, #promotions h3')).toEqual([
     findPromotion(promotions, today)?.heading ?? standing,
   ]);
 });
 
 it('shows all working hours with their note', () => {
-  const $ = documentAt('/');
-  const text = mainText($);
+  const $ = readDocument('/');
+  const text = readMainText($);
   for (const {day, times} of formatWeek(site.hours, site.labels.hours))
     for (const part of [day, ...times]) expect(text).toContain(part);
   expect(text).toContain(site.hours.note);
 });
 
 it('shows testimonials and videos without scripts', () => {
-  const $ = documentAt('/');
+  const $ = readDocument('/');
   expect($('main blockquote').length).toBe(site.testimonials.length);
   const videoIds = home.body.components.map(
     ({attributes: {video, id}, name}) => video ?? (name === 'VideoModal' ? id : undefined),
@@ -77,6 +79,6 @@ it('shows testimonials and videos without scripts', () => {
   const titles = site.videos
     .filter(({id}) => videoIds.includes(id))
     .map(({title}) => `${labels.videos.play} ${title}`);
-  const linkTexts = links($, 'main').map(({text}) => text);
+  const linkTexts = readLinks($, 'main').map(({text}) => text);
   for (const title of titles) expect(linkTexts).toContainEqual(expect.stringContaining(title));
 });

@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {MISSING_PATH} from '../../packages/bench/templates';
 import {SEARCH_PATH, SITE_FOLDER, URGENT_HELP_PATH} from '@dental/practice';
-import {fileOf, routes, SITE} from '../support/built';
-import {documentAt, each, links, words} from '../support/document';
+import {getFile, routes, SITE} from '../support/built';
+import {readDocument, readEach, readLinks, readWords} from '../support/document';
 import {getNavTitle, findPageAt, getPagesOfKind} from '@dental/content';
 import {hasPage, site} from '@dental/testing/realSite';
 
-const EVERYWHERE = [...routes, MISSING_PATH];
+const ALL_ROUTES = [...routes, MISSING_PATH];
 const SERVICES = getPagesOfKind(site, 'service').map(({cardTitle}) => cardTitle);
 const {labels, menus} = site;
 const SMART_LINKS = menus.smartLinks
@@ -17,17 +17,17 @@ const SMART_LINKS = menus.smartLinks
 const {phone, address, social} = site.practice;
 const PLACE = `${address.street}, ${address.city}, ${address.state} ${address.zip}`;
 
-describe.each(EVERYWHERE)('layout of %s', (route) => {
-  const $ = documentAt(route);
+describe.each(ALL_ROUTES)('layout of %s', (route) => {
+  const $ = readDocument(route);
 
   it('has phone, address, and booking in the top bar', () => {
-    const call = links($, 'header').filter(({href}) => href.startsWith('tel:'));
+    const call = readLinks($, 'header').filter(({href}) => href.startsWith('tel:'));
     expect(call.map(({text}) => text.replace(/: ?/, ': '))).toContain(
       `${labels.layout.callNow} ${phone}`,
     );
     expect(call[0]?.href).toMatch(/^tel:\+1\d{10}$/);
-    expect(words($, 'header')).toContain(PLACE);
-    const book = links($, 'header').filter(({text}) => text === labels.layout.topBarBooking);
+    expect(readWords($, 'header')).toContain(PLACE);
+    const book = readLinks($, 'header').filter(({text}) => text === labels.layout.topBarBooking);
     expect(book).toHaveLength(1);
     expect(book[0]?.target).toBe('_blank');
     expect(book[0]?.rel).toContain('noopener');
@@ -43,23 +43,23 @@ describe.each(EVERYWHERE)('layout of %s', (route) => {
       expect(summaries.length, `There is no menu named "${label}".`).toBeGreaterThan(0);
       expect(summaries.first().parent().find('a[href]').length).toBeGreaterThanOrEqual(3);
     }
-    const linkTexts = links($, 'header').map(({text}) => text);
+    const linkTexts = readLinks($, 'header').map(({text}) => text);
     expect(linkTexts).toEqual(expect.arrayContaining([labels.layout.request, ...SERVICES]));
     for (const page of getPagesOfKind(site, 'sub-service'))
       expect(
-        links($, 'header').filter(
+        readLinks($, 'header').filter(
           ({href, text}) => href === page.path && text === getNavTitle(page),
         ),
       ).toHaveLength(2);
   });
 
   it('has Smart Links, services, contact options, and social profiles in the footer', () => {
-    expect(each($, 'footer h2')).toContain(labels.layout.smartLinks);
-    const footer = links($, 'footer');
+    expect(readEach($, 'footer h2')).toContain(labels.layout.smartLinks);
+    const footer = readLinks($, 'footer');
     expect(footer.map(({text}) => text)).toEqual(
       expect.arrayContaining([...SMART_LINKS, ...SERVICES]),
     );
-    expect(words($, 'footer').replaceAll(', ', ',')).toContain(PLACE.replaceAll(', ', ','));
+    expect(readWords($, 'footer').replaceAll(', ', ',')).toContain(PLACE.replaceAll(', ', ','));
     expect(footer.filter(({href}) => href.startsWith('tel:')).length).toBeGreaterThan(0);
     expect(footer.filter(({href}) => href.startsWith('mailto:')).length).toBeGreaterThan(0);
     expect(footer.map(({href}) => href)).toEqual(
@@ -68,7 +68,7 @@ describe.each(EVERYWHERE)('layout of %s', (route) => {
   });
 
   it('opens every link to another website safely in a new tab', () => {
-    const outside = links($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href));
+    const outside = readLinks($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href));
     expect(outside).not.toEqual([]);
     for (const {href, target, rel} of outside)
       expect({href, target, safe: rel.split(' ').includes('noopener')}).toEqual({
@@ -82,13 +82,13 @@ describe.each(EVERYWHERE)('layout of %s', (route) => {
     const ids = $('[id]')
       .toArray()
       .map(({attribs}) => attribs.id);
-    for (const {href} of links($, 'body').filter((link) => /^#./.test(link.href)))
+    for (const {href} of readLinks($, 'body').filter((link) => /^#./.test(link.href)))
       expect(ids).toContain(decodeURIComponent(href.slice(1)));
   });
 
   it('links to the search and to urgent help, but contains no search', () => {
     const countLinks = (within: string, to: string) =>
-      links($, within).filter(({href, text}) => href === to && text !== '').length;
+      readLinks($, within).filter(({href, text}) => href === to && text !== '').length;
     if (hasPage(SEARCH_PATH)) expect(countLinks('body', SEARCH_PATH)).toBeGreaterThanOrEqual(2);
     else expect(countLinks('body', SEARCH_PATH)).toBe(0);
     if (route !== SEARCH_PATH) expect($('[data-search], [data-search-index]').length).toBe(0);
@@ -101,14 +101,14 @@ describe.each(EVERYWHERE)('layout of %s', (route) => {
 
 it('has a page or file for every internal link', () => {
   const pageByHref = new Map<string, string>();
-  for (const route of EVERYWHERE) {
-    const hrefs = links(documentAt(route), 'body').map(({href}) => href);
+  for (const route of ALL_ROUTES) {
+    const hrefs = readLinks(readDocument(route), 'body').map(({href}) => href);
     for (const href of hrefs.filter((one) => /^\/(?!\/)/.test(one))) pageByHref.set(href, route);
   }
   expect(pageByHref.size).toBeGreaterThan(0);
   for (const [href, page] of pageByHref) {
     const path = decodeURIComponent(new URL(href, SITE).pathname);
-    const exists = existsSync(join(SITE_FOLDER, path)) || fileOf(path) !== fileOf(MISSING_PATH);
+    const exists = existsSync(join(SITE_FOLDER, path)) || getFile(path) !== getFile(MISSING_PATH);
     expect(exists, `${page} links to ${href}, which does not exist.`).toBe(true);
   }
 });

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {getPageTitle} from '@dental/content';
 import {SEARCH_PATH, SITE_FOLDER} from '@dental/practice';
 import {type Search, createSearch, type SearchPage} from '../../src/search/rank';
-import {documentAt, links} from '../support/document';
+import {readDocument, readLinks} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -48,7 +48,7 @@ describe.runIf(hasSearch)('search', () => {
   });
 
   it('lists all pages on its page without scripts', () => {
-    const listed = links(documentAt(SEARCH_PATH), 'main nav[aria-labelledby]').map(
+    const listed = readLinks(readDocument(SEARCH_PATH), 'main nav[aria-labelledby]').map(
       ({href}) => href,
     );
     expect(listed.sort()).toEqual([...listedPages.map(({path}) => path), SEARCH_PATH].sort());

@@ -6,15 +6,15 @@ import {expect, it} from 'vitest';
 import {findInlineCode} from '@dental/delivery';
 import {groupBy, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
 import {routes} from '../support/built';
-import {documentAt} from '../support/document';
+import {readDocument} from '../support/document';
 import {site} from '@dental/testing/realSite';
-import {forPatients, sum} from '../support/firstRequests';
+import {readPageForPatients, sum} from '../support/firstRequests';
 
-const KB = 1000;
+const BYTES_PER_KB = 1000;
 const MAX_INLINE_BYTES = 1_500;
 /** The 404 page redirects URL variants, or suggests similar pages, before the first paint. */
 const MAX_INLINE_BYTES_OF_404 = 4_500;
-const EARLY_LOADS = [
+const EARLY_SELECTORS = [
   'script[src]',
   'link[rel=stylesheet]',
   'link[rel=modulepreload]',
@@ -34,18 +34,20 @@ const sumSizes = (files: string[], measure: (content: Buffer) => number) =>
 it('limits all fonts together to 70 kB', () => {
   const fonts = findFiles(SITE_FOLDER, '.woff2');
   expect(fonts.length).toBeGreaterThan(0);
-  expect(sumSizes(fonts, ({length}) => length)).toBeLessThanOrEqual(70 * KB);
+  expect(sumSizes(fonts, ({length}) => length)).toBeLessThanOrEqual(70 * BYTES_PER_KB);
 });
 
 it('limits all style sheets together to 22 kB, compressed', () => {
   const sheets = findFiles(join(SITE_FOLDER, 'assets'), '.css');
   expect(sheets.length).toBeGreaterThan(0);
-  expect(sumSizes(sheets, (content) => gzipSync(content).length)).toBeLessThanOrEqual(22 * KB);
+  expect(sumSizes(sheets, (content) => gzipSync(content).length)).toBeLessThanOrEqual(
+    22 * BYTES_PER_KB,
+  );
 });
 
 it('gives every picture a width and a height to reserve its space', () => {
   for (const route of routes)
-    for (const {attribs} of documentAt(route)('img').toArray())
+    for (const {attribs} of readDocument(route)('img').toArray())
       expect(
         Number(attribs.width) * Number(attribs.height),
         `${route}: ${attribs.src}`,
@@ -54,10 +56,10 @@ it('gives every picture a width and a height to reserve its space', () => {
 
 it('loads no script or style sheet before the visitor acts', () => {
   for (const path of [...routes, NOT_FOUND]) {
-    const $ = load(documentAt(path).html());
+    const $ = load(readDocument(path).html());
     // The loader adds the content of this template later.
     $('template').remove();
-    const early = $(EARLY_LOADS.join(', '));
+    const early = $(EARLY_SELECTORS.join(', '));
     const tags = early.toArray().map((node) => $.html(node));
     expect(tags, path).toEqual([]);
   }
@@ -66,14 +68,14 @@ it('loads no script or style sheet before the visitor acts', () => {
 it('inlines the same styles on all pages of a kind', () => {
   for (const pages of groupBy(site.pages, ({kind}) => kind).values()) {
     if (pages[0]?.kind === 'page') continue;
-    const styles = pages.map(({path}) => documentAt(path)('head style').text());
+    const styles = pages.map(({path}) => readDocument(path)('head style').text());
     expect(new Set(styles).size, pages[0]?.path).toBe(1);
   }
 });
 
 it('limits inline scripts to 1.5 kB (404 page: 4.5 kB)', () => {
   for (const path of [...routes, NOT_FOUND]) {
-    const {scripts} = findInlineCode(forPatients(path));
+    const {scripts} = findInlineCode(readPageForPatients(path));
     const limit = path === NOT_FOUND ? MAX_INLINE_BYTES_OF_404 : MAX_INLINE_BYTES;
     const bytes = sum(scripts.map((script) => Buffer.byteLength(script)));
     expect(bytes, path).toBeLessThanOrEqual(limit);

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import {MISSING_PATH} from '../../packages/bench/templates';
 import {routes} from '../support/built';
-import {documentAt} from '../support/document';
+import {readDocument} from '../support/document';
 
 it('uses typographic quotes and titles that fit a search result', () => {
   for (const route of [...routes, MISSING_PATH]) {
-    const $ = documentAt(route);
+    const $ = readDocument(route);
     const texts = [
       $('title').text(),
       $('body').clone().find('script, style, code').remove().end().text(),

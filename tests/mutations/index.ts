@@ -61,9 +61,9 @@ function tried(test: string, [file, find, put]: Mistake): void {
       ? succeeds(...SITE, ...paths, ...(name ? ['-g', name] : []))
       : succeeds(...VITEST, project, ...paths, ...(name ? ['-t', name] : []));
   if (passes) missed += 1;
-  console.log(
-    `${passes ? 'NOT CAUGHT' : 'caught    '}  ${file}: ${find} → ${put === '' ? 'nothing' : put}  (${test})`,
-  );
+  const result = passes ? 'NOT CAUGHT' : 'caught    ';
+  const replacement = put === '' ? 'nothing' : put;
+  console.log(`${result}  ${file}: ${find} → ${replacement}  (${test})`);
 }
 
 process.on('SIGINT', () => {

@@ -14,24 +14,24 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
   signIn,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  const note = (person: Page) => person.getByLabel('Note', {exact: true});
+  const getNote = (person: Page) => person.getByLabel('Note', {exact: true});
   for (const person of [page, other]) {
     await signIn('?file=pages-content/_practice/hours.yml', person);
-    await expect(note(person)).toBeVisible();
+    await expect(getNote(person)).toBeVisible();
   }
-  const before = await note(page).inputValue();
-  await note(page).fill('Call first');
+  const before = await getNote(page).inputValue();
+  await getNote(page).fill('Call first');
   await save(page);
 
   // A save by the other person doesn't create a second draft. Until the editor decides, nothing is
   // saved or lost.
   const dialog = other.getByRole('dialog');
-  await note(other).fill('Write first');
+  await getNote(other).fill('Write first');
   await pressSave(other);
   await expect(dialog).toContainText('Theirs: Call first');
   await dialog.getByRole('button', {name: 'Decide later'}).click();
   await expect(other.getByText('Nothing was saved.')).toBeVisible();
-  await expect(note(other)).toHaveValue('Write first');
+  await expect(getNote(other)).toHaveValue('Write first');
   expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Call first']);
   await pressSave(other);
   await dialog.getByLabel('Yours: Write first').check();
@@ -49,9 +49,9 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
     ),
   );
   await page.reload();
-  await expect(note(page)).toHaveValue('Write first');
+  await expect(getNote(page)).toHaveValue('Write first');
   editor.commit('cms/facts/hours', hours, (text) => text.replace('Staff day', 'Day of the staff'));
-  await note(page).fill('Ring first');
+  await getNote(page).fill('Ring first');
   await pressSave(page);
   await expect(page.getByRole('status').filter({hasText: 'their changes, too'})).toBeVisible();
   const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map(
@@ -65,17 +65,18 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
 });
 
 /** Unsaved forms as Decap CMS stores them in the browser. */
-function keptTexts(page: Page): Promise<string[]> {
+function readKeptTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((done) => {
-        const asked = indexedDB.open('localforage');
-        asked.onsuccess = () => {
-          const kept = asked.result
+        const request = indexedDB.open('localforage');
+        request.onsuccess = () => {
+          const storedTexts = request.result
             .transaction('keyvaluepairs')
             .objectStore('keyvaluepairs')
             .getAll();
-          kept.onsuccess = () => done(kept.result.map((value) => JSON.stringify(value)));
+          storedTexts.onsuccess = () =>
+            done(storedTexts.result.map((value) => JSON.stringify(value)));
         };
       }),
   );
@@ -97,7 +98,7 @@ test('restores typed text after a lost session and reports failed saves', async 
   const words = 'Typed before the browser closed.';
   await add(first, `\n\n${words}`);
   await expect
-    .poll(async () => (await keptTexts(first)).join(' '), {timeout: 30_000})
+    .poll(async () => (await readKeptTexts(first)).join(' '), {timeout: 30_000})
     .toContain(words);
   await first.close();
 

@@ -2,16 +2,16 @@ import {expect, type Page} from 'playwright/test';
 import {findPageAt, getPageTitle} from '@dental/content';
 import {save, test} from '../support/editor';
 import {Form} from '../support/guideForm';
-import {obstacles} from '../support/obstacles';
+import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
 /** The form of the page that the editor is working on. */
 const ENTRY = '#/collections/pages/entries/about-us';
-const textOf = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
+const getTextField = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
 
 /** Types at the end of the text. */
 async function write(page: Page, words: string): Promise<void> {
-  await textOf(page).click();
+  await getTextField(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(words);
 }
@@ -20,19 +20,23 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await page.setViewportSize({width: 1440, height: 900});
   await signIn(ENTRY);
   const pane = page.frameLocator('#preview-pane');
-  const shown = pane.frameLocator('iframe');
-  const text = textOf(page);
+  const previewFrame = pane.frameLocator('iframe');
+  const text = getTextField(page);
   // The first page waits until all content has been read.
-  await expect(shown.getByRole('heading', {level: 1})).not.toHaveText('Preview', {timeout: 30_000});
+  await expect(previewFrame.getByRole('heading', {level: 1})).not.toHaveText('Preview', {
+    timeout: 30_000,
+  });
   await write(page, '\n\nA word from the front desk.');
-  await expect(shown.getByText('A word from the front desk.')).toBeInViewport({timeout: 30_000});
+  await expect(previewFrame.getByText('A word from the front desk.')).toBeInViewport({
+    timeout: 30_000,
+  });
 
   await page.keyboard.type(' Children <5 come free.');
   await expect(pane.getByRole('status')).toHaveText('Fix this to update the page below:');
   await expect(pane.getByRole('listitem')).toContainText(
     'Write "under 5" or "less than 5" instead.',
   );
-  await expect(shown.getByText('A word from the front desk.')).toBeVisible();
+  await expect(previewFrame.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();
   await expect(text).toBeFocused();
 });
@@ -43,7 +47,7 @@ test('follows typed text into menus, link targets, and old URLs @nightly', async
 }) => {
   const form = new Form(page, () => Promise.resolve());
   const pane = page.frameLocator('#preview-pane');
-  const shown = pane.frameLocator('iframe');
+  const previewFrame = pane.frameLocator('iframe');
   await signIn();
   await form.open('Practice facts', 'Menus');
   const last = site.menus.main.map(({links}) => Boolean(links)).lastIndexOf(true);
@@ -51,9 +55,9 @@ test('follows typed text into menus, link targets, and old URLs @nightly', async
   await form.add('link');
   await form.fill('Label', 'Where to find us');
   await form.choose('Page', getPageTitle(site, findPageAt(site, '/about-us')!));
-  await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
+  await expect(previewFrame.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
   await save(page);
-  await expect(shown.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
+  await expect(previewFrame.getByRole('link', {name: 'Where to find us'})).toBeInViewport();
 
   await form.leave();
   const {heading} = findPageAt(site, '/about-us')!;
@@ -79,9 +83,9 @@ test('inserts a heading, a fact, and a block without other changes @nightly', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Fact').selectOption('cancellation.fee');
   // The rest of the screen belongs to Decap.
-  expect((await obstacles(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line))).toEqual(
-    [],
-  );
+  expect(
+    (await findViolations(page)).filter((line) => /\.(?:body|pane|picture)-/.test(line)),
+  ).toEqual([]);
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await write(page, '.');
   await save(page);
@@ -99,14 +103,17 @@ test('turns text pasted from Word into words, a list, and a table @nightly', asy
 }) => {
   await signIn(ENTRY);
   await write(page, '\n\n');
-  await textOf(page).evaluate((element) => {
+  await getTextField(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
       'text/html',
       '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->' +
-        '<p class=MsoNormal><b>Bring</b> your list of <span style="mso-bidi-font-family:Arial">medicines</span>&nbsp;and:<o:p></o:p></p>' +
-        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">·&nbsp;&nbsp; your insurance card</p>' +
-        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">·&nbsp;&nbsp; {glasses} &lt;if you wear them&gt;</p>' +
+        '<p class=MsoNormal><b>Bring</b> your list of ' +
+        '<span style="mso-bidi-font-family:Arial">medicines</span>&nbsp;and:<o:p></o:p></p>' +
+        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">' +
+        '·&nbsp;&nbsp; your insurance card</p>' +
+        '<p class=MsoListParagraph style="mso-list:l0 level1 lfo1">' +
+        '·&nbsp;&nbsp; {glasses} &lt;if you wear them&gt;</p>' +
         '<table class=MsoTableGrid><tr><td><p>Visit</p></td><td><p>Minutes</p></td></tr>' +
         '<tr><td><p>First</p></td><td><p>60</p></td></tr></table><!--EndFragment--></body></html>',
     );

@@ -18,26 +18,29 @@ test('has a section and screenshots for each guide task, and no others', () => {
     TASKS.map(({title}) => title),
   );
   for (const section of sections) expect(section).toContain('](guide/');
-  const shown = [...guide.matchAll(/\]\(guide\/([\w-]+\.webp)\)/g)].map(([, file = '']) => file);
-  expect(shown.sort()).toEqual(readdirSync(FOLDER).sort());
+  const pictureFiles = [...guide.matchAll(/\]\(guide\/([\w-]+\.webp)\)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(pictureFiles.sort()).toEqual(readdirSync(FOLDER).sort());
 });
 
 /** The guide's screenshots come from a desktop; a phone is tried as well. */
 const SCREENS = {'': {width: 1200, height: 800}, ' on a phone': {width: 390, height: 844}};
 
+/** By day only the first task runs: sign in, write, save, and get a branch. */
+const getTag = (task: (typeof TASKS)[number], on: string) =>
+  task === TASKS[0] && on === '' ? '' : ' @nightly';
+
 for (const [on, screen] of Object.entries(SCREENS))
-  for (const task of TASKS)
-    // By day only the first task runs: sign in, write, save, and get a branch.
-    test(`completes a guide task${on}, up to an accepted branch: ${task.title}${task === TASKS[0] && on === '' ? '' : ' @nightly'} @nightly`, async ({
-      page,
-      editor,
-    }) => {
+  for (const task of TASKS) {
+    const title = `completes a guide task${on}, up to an accepted branch: ${task.title}`;
+    test(`${title}${getTag(task, on)}`, async ({page, editor}) => {
       test.setTimeout(120_000);
-      const refused: string[] = [];
+      const violations: string[] = [];
       page.on(
         'console',
         (message) =>
-          message.text().includes('Content Security Policy') && refused.push(message.text()),
+          message.text().includes('Content Security Policy') && violations.push(message.text()),
       );
       const isPictured = TAKES_PICTURES && on === '';
       await page.setViewportSize(screen);
@@ -49,13 +52,14 @@ for (const [on, screen] of Object.entries(SCREENS))
         new Form(page, (name) => (isPictured ? takePicture(page, name) : Promise.resolve())),
         task,
       );
-      const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
-      if (task.shows) await expect(shown.getByText(task.shows).first()).toBeInViewport();
+      const previewFrame = page.frameLocator('#preview-pane').frameLocator('iframe');
+      if (task.shows) await expect(previewFrame.getByText(task.shows).first()).toBeInViewport();
       // Work in progress in this folder stays as it is.
       expect(editor.git('status', '--porcelain')).toBe('');
       expectDrafts(editor, task);
-      expect(refused).toEqual([]);
+      expect(violations).toEqual([]);
     });
+  }
 
 /** The merged drafts change only the expected lines, and the check accepts them. */
 function expectDrafts(editor: Editor, task: Task): void {

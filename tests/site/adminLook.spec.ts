@@ -3,15 +3,15 @@ import {expect} from 'playwright/test';
 import {getPagesOfKind} from '@dental/content';
 import {test} from '../support/editor';
 import {Form} from '../support/guideForm';
-import {obstacles} from '../support/obstacles';
+import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
-const noPicture = () => Promise.resolve();
+const removePictures = () => Promise.resolve();
 
 test('puts the page below a full-width form on a phone @nightly', async ({page, signIn}) => {
   await page.setViewportSize({width: 360, height: 740});
   await signIn();
-  await new Form(page, noPicture).open('Practice facts', 'Hours and closures');
+  await new Form(page, removePictures).open('Practice facts', 'Hours and closures');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const note = await page.getByLabel('Note', {exact: true}).boundingBox();
   expect(note?.width).toBeGreaterThan(300);
@@ -21,22 +21,22 @@ test('puts the page below a full-width form on a phone @nightly', async ({page, 
 });
 
 test('passes axe on all editor screens @nightly', async ({page, editor, signIn}) => {
-  const form = new Form(page, noPicture);
+  const form = new Form(page, removePictures);
   await page.goto(editor.address);
-  expect(await obstacles(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await signIn();
   await form.open('Practice facts', 'Hours and closures');
   await form.expandEntry('week', 1);
-  expect(await obstacles(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const dentist = basename(getPagesOfKind(site, 'dentist')[0]!.file, '.mdx');
   for (const place of ['cases', 'pages/entries/contact-us', `dentists/entries/${dentist}`]) {
     await page.goto(`${editor.address}#/collections/${place}`);
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForTimeout(2000);
-    expect(await obstacles(page), place).toEqual([]);
+    expect(await findViolations(page), place).toEqual([]);
   }
   await page.goto(`${editor.address}#/workflow`);
   await expect(page.getByRole('main')).toBeVisible();
-  expect(await obstacles(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

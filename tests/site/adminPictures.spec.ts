@@ -4,13 +4,13 @@ import {expect, type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
 import {getPagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
-import {obstacles} from '../support/obstacles';
+import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
 const DENTIST = basename(getPagesOfKind(site, 'dentist')[0]!.file, '.mdx');
 const PORTRAIT = `#/collections/dentists/entries/${DENTIST}`;
 
-function inputOf(page: Page, label: string) {
+function getInput(page: Page, label: string) {
   const input = page.locator('.picture-input').filter({has: page.getByLabel(label, {exact: true})});
   const file = input.locator('input[type=file]');
   const drop = (name: string, buffer: Buffer) =>
@@ -25,7 +25,7 @@ function inputOf(page: Page, label: string) {
 }
 
 /** The uploaded files. */
-async function kept(picture: Locator) {
+async function listKeptPictures(picture: Locator) {
   const bytes = await picture.evaluate(async (image: HTMLImageElement) => [
     ...new Uint8Array(await (await fetch(image.src)).arrayBuffer()),
   ]);
@@ -33,15 +33,15 @@ async function kept(picture: Locator) {
 }
 
 /** Starts to measure the time that the page itself works, however busy the machine is. */
-async function timeOfPage(page: Page) {
+async function measurePageTime(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-  const worked = async () => {
+  const isUploaded = async () => {
     const {metrics} = await session.send('Performance.getMetrics');
     return metrics.find(({name}) => name === 'TaskDuration')!.value;
   };
-  const before = await worked();
-  return async () => (await worked()) - before;
+  const before = await isUploaded();
+  return async () => (await isUploaded()) - before;
 }
 
 const camera = (width: number, height: number) =>
@@ -52,7 +52,7 @@ test("refuses files that aren't photographs and scales print images down @nightl
   signIn,
 }) => {
   await signIn(PORTRAIT);
-  const {drop, said, name} = inputOf(page, 'Image');
+  const {drop, said, name} = getInput(page, 'Image');
   for (const [file, words] of [
     [
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -75,7 +75,7 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
   signIn,
 }) => {
   await signIn(PORTRAIT);
-  const {file: input, said, name, picture} = inputOf(page, 'Image');
+  const {file: input, said, name, picture} = getInput(page, 'Image');
   const noise = {type: 'gaussian', mean: 128, sigma: 60} as const;
   const large = await sharp({
     create: {width: 7200, height: 5400, channels: 3, background: '#888', noise},
@@ -92,13 +92,13 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
   const path = test.info().outputPath('Ana Lopez.jpg');
   writeFileSync(path, large);
   await expect(page.frameLocator('#preview-pane').getByRole('status')).not.toHaveText('Checking…');
-  const working = await timeOfPage(page);
+  const working = await measurePageTime(page);
   await input.setInputFiles(path);
   await expect(said).toContainText('Photograph ready', {timeout: 30_000});
   // Opened in the page, this photograph takes seconds of it.
   expect(await working()).toBeLessThan(0.5);
 
-  const {width, height, space, exif} = await kept(picture);
+  const {width, height, space, exif} = await listKeptPictures(picture);
   // It had 5,400 by 7,200 pixels before it was rotated.
   expect([width, height, space, exif]).toEqual([2560, 3413, 'srgb', undefined]);
   await save(page);
@@ -115,8 +115,8 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
   test.skip(site.cases.length === 0, 'The practice has no cases.');
   const name = basename(site.cases[0]!.file, '.mdx');
   await signIn(`#/collections/cases/entries/${name}`);
-  const before = inputOf(page, 'Before image');
-  const after = inputOf(page, 'After image');
+  const before = getInput(page, 'Before image');
+  const after = getInput(page, 'After image');
   const take = async ({drop, said}: typeof before, photograph: Buffer) => {
     await drop('IMG_1.jpg', photograph);
     await expect(said).toContainText('Photograph ready');
@@ -128,7 +128,7 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
     'This is the same photograph as the one before the treatment. ' +
       'Drop a different one. To swap the two, empty the other field first.',
   );
-  expect((await obstacles(page)).filter((line) => line.includes('picture'))).toEqual([]);
+  expect((await findViolations(page)).filter((line) => line.includes('picture'))).toEqual([]);
   await take(after, await camera(1700, 1400).toBuffer());
   await save(page);
   const added = editor

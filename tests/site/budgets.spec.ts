@@ -1,8 +1,13 @@
 import {expect} from 'playwright/test';
 import {listTemplates} from '../../packages/bench/templates';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
-import {siteOf} from '@dental/testing/fixtures/practice';
-import {noteRequests, packed, SCRIPT_AFTER_INTENT, sum} from '../support/firstRequests';
+import {readSite} from '@dental/testing/fixtures/practice';
+import {
+  recordRequests,
+  measureCompressed,
+  MAX_SCRIPT_BYTES_AFTER_ACTION,
+  sum,
+} from '../support/firstRequests';
 import {test as testForPatients} from '../support/production';
 import {mockOthers} from '../support/outside';
 import {visit} from '../support/visit';
@@ -15,7 +20,7 @@ import {visit} from '../support/visit';
 /** Of the pages that wait for the same scripts, the heaviest runs by day. */
 const OPENED_BY_DAY = 'contact';
 
-for (const {name, path} of listTemplates(siteOf(anotherPractice)).filter(({moving}) => !moving)) {
+for (const {name, path} of listTemplates(readSite(anotherPractice)).filter(({moving}) => !moving)) {
   const when = name === OPENED_BY_DAY ? '' : ' @nightly';
   testForPatients(
     `the template "${name}" loads at most 120 kB of script when the visitor acts${when}`,
@@ -27,18 +32,18 @@ for (const {name, path} of listTemplates(siteOf(anotherPractice)).filter(({movin
           value: {saveData: true, effectiveType: '4g'},
         }),
       );
-      const asked = noteRequests(page);
+      const requests = recordRequests(page);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
-      const scripts = (asked.get('script') ?? []).filter((address) =>
+      const scripts = (requests.get('script') ?? []).filter((address) =>
         address.startsWith(baseURL ?? ''),
       );
       expect(scripts.length).toBeGreaterThan(0);
       const bodies = [...new Set(scripts)].map(async (address) =>
-        packed(await (await request.get(address)).body()),
+        measureCompressed(await (await request.get(address)).body()),
       );
       expect(sum(await Promise.all(bodies)), scripts.join(' ')).toBeLessThanOrEqual(
-        SCRIPT_AFTER_INTENT,
+        MAX_SCRIPT_BYTES_AFTER_ACTION,
       );
     },
   );

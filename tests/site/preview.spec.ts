@@ -3,12 +3,12 @@ import {expect, test} from 'playwright/test';
 import {STYLEGUIDE_PATH} from '@dental/practice';
 import {makeTagExamples} from '@dental/content';
 import {hasPage, site} from '@dental/testing/realSite';
-import {visit, watch} from '../support/visit';
+import {visit, recordFaults} from '../support/visit';
 
 const RIBBON = 'section[aria-label="Preview"]';
 
 test("keeps the reviewer's day on every page", async ({page}) => {
-  const faults = watch(page);
+  const faults = recordFaults(page);
   await page.route('**/review', (route) => route.fulfill());
   await page.goto('/about-us');
   const ribbon = page.locator(RIBBON);
@@ -38,7 +38,7 @@ test("keeps the reviewer's day on every page", async ({page}) => {
 });
 
 test('shows the page as set when tab storage is blocked', async ({page}) => {
-  const faults = watch(page);
+  const faults = recordFaults(page);
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -51,7 +51,7 @@ test('shows the page as set when tab storage is blocked', async ({page}) => {
 });
 
 test('lists every block once on the style guide, with its tag', async ({page}) => {
-  const faults = watch(page);
+  const faults = recordFaults(page);
   await visit(page, STYLEGUIDE_PATH);
   for (const {name, tag} of makeTagExamples())
     await expect(page.locator(`main #${name} h2`).first()).toHaveText(tag);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {routesBelow} from '../support/built';
+import {listRoutesBelow} from '../support/built';
 import {isFirstOfItsKind} from '../support/kinds';
 import {hasPage, site} from '@dental/testing/realSite';
 
@@ -7,7 +7,7 @@ const {practice, hours} = site;
 
 /** Pages that people print: the maximum number of sheets, and the required content. */
 const SHEETS = [
-  ...routesBelow('/services').map((route) => ({route, atMost: 2, facts: [practice.phone]})),
+  ...listRoutesBelow('/services').map((route) => ({route, atMost: 2, facts: [practice.phone]})),
   {
     route: '/contact-us',
     atMost: 2,
@@ -22,33 +22,32 @@ const SHEETS = [
   {route: '/privacy-policy', atMost: 4, facts: [practice.phone, practice.address.street]},
   {route: '/terms-and-conditions', atMost: 3, facts: [practice.phone]},
 ].filter(({route}) => hasPage(route));
-const ALL = SHEETS.map(({route}) => route);
+const SHEET_ROUTES = SHEETS.map(({route}) => route);
 const FORMATS = ['Letter', 'A4'] as const;
 
 /** The number of sheets in a PDF file: each is an object of type Page. */
-function sheets(pdf: Buffer): number {
+function countSheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** The printed words. */
-async function printed(page: Page): Promise<string> {
+async function readPrintedText(page: Page): Promise<string> {
   await page.emulateMedia({media: 'print'});
   const text = await page.evaluate(() => document.body.innerText);
   return text.replaceAll(/\s+/g, ' ');
 }
 
 for (const {route, atMost, facts} of SHEETS) {
-  test(`prints ${route} on ${atMost} sheets with the required content${isFirstOfItsKind(route, ALL) ? '' : ' @nightly'} @nightly`, async ({
-    page,
-  }) => {
+  const tag = isFirstOfItsKind(route, SHEET_ROUTES) ? '' : ' @nightly';
+  test(`prints ${route} on ${atMost} sheets with the required content${tag}`, async ({page}) => {
     await page.goto(route);
     const heading = await page.locator('h1').innerText();
     for (const format of FORMATS) {
-      const count = sheets(await page.pdf({format}));
+      const count = countSheets(await page.pdf({format}));
       expect(count, format).toBeGreaterThan(0);
       expect(count, format).toBeLessThanOrEqual(atMost);
     }
-    const text = await printed(page);
+    const text = await readPrintedText(page);
     for (const fact of [heading, practice.name, ...facts]) expect(text).toContain(fact);
     for (const part of ['nav', 'footer', 'form', 'iframe', 'button', 'dialog']) {
       await expect(page.locator(part).filter({visible: true}), part).toHaveCount(0);

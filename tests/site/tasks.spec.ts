@@ -10,23 +10,22 @@ import {site} from '@dental/testing/realSite';
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-for (const {wants, taps, answer, at} of listTasks(site))
-  test(`completes the task "${wants}" in ${taps.length === 1 ? 'one tap' : `${taps.length} taps`} from home`, async ({
-    page,
-    context,
-  }) => {
+for (const {wants, taps, answer, at} of listTasks(site)) {
+  const count = taps.length === 1 ? 'one tap' : `${taps.length} taps`;
+  test(`completes the task "${wants}" in ${count} from home`, async ({page, context}) => {
     await mockOthers(context);
     if (at !== undefined) await page.clock.setFixedTime(at);
     expect(taps.length).toBeLessThanOrEqual(MAX_TAPS);
     await page.goto('/');
-    for (const tap of answer ? taps : taps.slice(0, -1)) await spotOn(page, tap).tap();
+    for (const tap of answer ? taps : taps.slice(0, -1)) await getSpot(page, tap).tap();
     // A tap that leaves the site isn't made; its target must be visible without scrolling.
-    const last = spotOn(page, answer ?? taps.at(-1)!);
+    const last = getSpot(page, answer ?? taps.at(-1)!);
     await expect(last).toBeVisible();
     if (!answer) await expect(last).toBeInViewport({ratio: 1});
   });
+}
 
-function spotOn(page: Page, {selector, words}: Spot) {
+function getSpot(page: Page, {selector, words}: Spot) {
   return page
     .locator(selector)
     .filter({visible: true, ...(words === undefined ? {} : {hasText: words})})

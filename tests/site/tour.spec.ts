@@ -2,17 +2,17 @@ import {load} from 'cheerio';
 import {expect, test as ourTest, type BrowserContext, type Page} from 'playwright/test';
 import {MISSING_PATH, listTemplates} from '../../packages/bench/templates';
 import {routes} from '../support/built';
-import {mainText} from '../support/document';
-import {mostRequests, noteRequests, overweight} from '../support/firstRequests';
-import {obstacles} from '../support/obstacles';
+import {readMainText} from '../support/document';
+import {findExcessRequests, recordRequests, findExcessWeight} from '../support/firstRequests';
+import {findViolations} from '../support/obstacles';
 import {HOSTS, mockOthers, mockVendor} from '../support/outside';
-import {firstOfEachKind, ofTemplates} from '../support/kinds';
+import {pickOneOfEachKind, pickTemplates} from '../support/kinds';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
 import {site} from '@dental/testing/realSite';
-import {noteShifts, readToTheEnd, shiftsSoFar} from '../support/shifts';
-import {textFaults} from '../support/textFaults';
-import {hydrated, visit, watch, type Faults} from '../support/visit';
+import {recordShifts, scrollToEnd, takeShifts} from '../support/shifts';
+import {findTextFaults} from '../support/textFaults';
+import {waitForHydration, visit, recordFaults, type Faults} from '../support/visit';
 
 /*
  * Visits every page on a phone and checks every general rule in one visit: requests, layout shifts,
@@ -25,7 +25,7 @@ import {hydrated, visit, watch, type Faults} from '../support/visit';
  * The bytes that a page may load on a phone before the first action. Scripts have a budget of their
  * own.
  */
-const FIRST_LOAD = 250_000;
+const MAX_FIRST_LOAD_BYTES = 250_000;
 
 /**
  * The hosts that patients' browsers contact when a vendor's place comes near. A preview contacts
@@ -40,11 +40,11 @@ const NEAR = [HOSTS.forms, HOSTS.financing];
 const WITH_VENDORS = ['/', '/contact-us', '/payment-plans', '/reviews', '/smile-gallery'];
 
 /** The pages of ours in this run: all, or those that `TOUR` names, such as `/about-us,/reviews`. */
-const named = process.env.TOUR?.split(',').filter(Boolean);
-const ours = named ?? [...routes, MISSING_PATH];
+const selectedPaths = process.env.TOUR?.split(',').filter(Boolean);
+const ours = selectedPaths ?? [...routes, MISSING_PATH];
 
 const templates = listTemplates(site).map(({path}) => path);
-const all = Boolean(named ?? NIGHTLY);
+const all = Boolean(selectedPaths ?? NIGHTLY);
 
 /** The first page with each block, and one page of each template and kind. */
 const blocks = [...site.pages]
@@ -53,19 +53,19 @@ const blocks = [...site.pages]
 const representative = new Set([
   ...templates,
   ...new Map(blocks).values(),
-  ...firstOfEachKind(ours),
+  ...pickOneOfEachKind(ours),
 ]);
 /** The pages whose header and footer represent all. */
 const whole = templates.slice(0, 2);
 
 for (const route of ours) {
-  if (all || representative.has(route)) onPhone('', route, ourTest);
-  if (all || ofTemplates(ours, templates).includes(route)) onWideScreen('', route, ourTest);
+  if (all || representative.has(route)) visitOnPhone('', route, ourTest);
+  if (all || pickTemplates(ours, templates).includes(route)) visitOnWideScreen('', route, ourTest);
 }
-if (!named)
+if (!selectedPaths)
   for (const route of NIGHTLY ? ANOTHER_ROUTES : WITH_VENDORS) {
-    onPhone('another practice: ', route, theirTest);
-    if (NIGHTLY) onWideScreen('another practice: ', route, theirTest);
+    visitOnPhone('another practice: ', route, theirTest);
+    if (NIGHTLY) visitOnWideScreen('another practice: ', route, theirTest);
   }
 
 ourTest(
@@ -83,85 +83,89 @@ ourTest(
           pale,
         );
     });
-    const rules = (await obstacles(page)).map((line) => line.split(':')[0]!);
+    const rules = (await findViolations(page)).map((line) => line.split(':')[0]!);
     expect(rules.sort()).toEqual(['button-name', 'color-contrast', 'image-alt']);
   },
 );
 
-function onPhone(site: string, route: string, test: typeof ourTest): void {
+function visitOnPhone(site: string, route: string, test: typeof ourTest): void {
   test(`passes all page rules on a phone: ${site}${route}`, async ({page, context}) => {
-    const asked = test === theirTest ? await mockVendors(context) : undefined;
+    const vendorRequests = test === theirTest ? await mockVendors(context) : undefined;
     await page.setViewportSize({width: 360, height: 740});
-    await noteShifts(page);
+    await recordShifts(page);
     const weight = noteWeight(page);
-    const requests = noteRequests(page);
-    const faults = watch(page);
+    const requests = recordRequests(page);
+    const faults = recordFaults(page);
     await delayFonts(page);
     const answer = await page.goto(route, {waitUntil: 'networkidle'});
     await page.evaluate(() => document.fonts.ready);
     expect(faults.foreign, 'contacted before the visitor acts').toEqual([]);
-    expect(mostRequests(requests), 'requested before the visitor acts').toEqual([]);
-    expect(await weight(), 'bytes before the visitor acts').toBeLessThanOrEqual(FIRST_LOAD);
+    expect(findExcessRequests(requests), 'requested before the visitor acts').toEqual([]);
+    expect(await weight(), 'bytes before the visitor acts').toBeLessThanOrEqual(
+      MAX_FIRST_LOAD_BYTES,
+    );
     if (test === ourTest && templates.includes(route))
-      expect(await overweight(route, requests)).toBeUndefined();
-    expect(await shiftsSoFar(page), 'moved while it loads').toEqual([]);
+      expect(await findExcessWeight(route, requests)).toBeUndefined();
+    expect(await takeShifts(page), 'moved while it loads').toEqual([]);
     expect(await largestIsLazy(page), 'what is seen first is a lazy picture').toBe(false);
     // Each request that a test inspects costs time.
     await page.unrouteAll();
 
     // The first action is a scroll: the page hydrates while the visitor is in the middle of it.
     await page.mouse.wheel(0, 700);
-    await hydrated(page);
-    expect(await shiftsSoFar(page), 'moved while it is hydrated').toEqual([]);
-    const built = mainText(load((await answer?.text()) ?? ''));
+    await waitForHydration(page);
+    expect(await takeShifts(page), 'moved while it is hydrated').toEqual([]);
+    const built = readMainText(load((await answer?.text()) ?? ''));
     expect(
-      (await passages(page)).filter((words) => !built.includes(words)),
+      (await readPassages(page)).filter((words) => !built.includes(words)),
       'words that only scripts add',
     ).toEqual([]);
 
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
-    expect(await shiftsSoFar(page), 'moved while it is read').toEqual([]);
+    expect(await takeShifts(page), 'moved while it is read').toEqual([]);
     expectNoFaults(faults, route);
-    const contacted = asked?.map(({hostname}) => hostname).filter((host) => !NEAR.includes(host));
+    const contacted = vendorRequests
+      ?.map(({hostname}) => hostname)
+      .filter((host) => !NEAR.includes(host));
     expect(contacted ?? faults.foreign).toEqual([]);
 
     await page.emulateMedia({reducedMotion: 'reduce'});
     // Text at 200 % (WCAG 2.2, 1.4.4), and reflow at the smallest size (1.4.10), which asks for
     // more.
-    expect(await obstacles(page, all || whole.includes(route) ? 'all' : 'inside')).toEqual([]);
+    expect(await findViolations(page, all || whole.includes(route) ? 'all' : 'inside')).toEqual([]);
     expect(await legibility(page, 320, '100%')).toEqual([]);
     expect(await legibility(page, 360, '200%')).toEqual([]);
   });
 }
 
-function onWideScreen(site: string, route: string, test: typeof ourTest): void {
+function visitOnWideScreen(site: string, route: string, test: typeof ourTest): void {
   test(`passes all page rules on wide screen and tablet: ${site}${route}`, async ({
     page,
     context,
   }) => {
     if (test === theirTest) await mockVendors(context);
     await page.setViewportSize({width: 1440, height: 900});
-    await noteShifts(page);
-    const faults = watch(page);
+    await recordShifts(page);
+    const faults = recordFaults(page);
     await delayFonts(page);
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
-    expect(await shiftsSoFar(page), 'moved while it loads').toEqual([]);
+    expect(await takeShifts(page), 'moved while it loads').toEqual([]);
     expect(await largestIsLazy(page), 'what is seen first is a lazy picture').toBe(false);
     await page.mouse.move(10, 10);
-    await hydrated(page);
-    expect(await shiftsSoFar(page), 'moved while it is hydrated').toEqual([]);
-    await readToTheEnd(page);
+    await waitForHydration(page);
+    expect(await takeShifts(page), 'moved while it is hydrated').toEqual([]);
+    await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
-    expect(await shiftsSoFar(page), 'moved while it is read').toEqual([]);
+    expect(await takeShifts(page), 'moved while it is read').toEqual([]);
     expectNoFaults(faults, route);
 
     await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await obstacles(page, all || route === '/' ? 'all' : 'inside')).toEqual([]);
+    expect(await findViolations(page, all || route === '/' ? 'all' : 'inside')).toEqual([]);
     expect(await legibility(page, 1440, '200%')).toEqual([]);
     expect(await legibility(page, 768, '100%')).toEqual([]);
-    if (all) expect(await obstacles(page)).toEqual([]);
+    if (all) expect(await findViolations(page)).toEqual([]);
   });
 }
 
@@ -170,9 +174,9 @@ function onWideScreen(site: string, route: string, test: typeof ourTest): void {
  * anyone but the vendor.
  */
 async function mockVendors(context: BrowserContext): Promise<readonly URL[]> {
-  const {asked} = await mockOthers(context);
+  const {requests} = await mockOthers(context);
   await mockVendor(context, 'financing');
-  return asked;
+  return requests;
 }
 
 /** Paints a page's text before its fonts arrive. */
@@ -219,9 +223,9 @@ function largestIsLazy(page: Page): Promise<boolean> {
  * Every heading, paragraph, cell, and link, except what depends on the clock and what a widget
  * adds.
  */
-function passages(page: Page): Promise<string[]> {
+function readPassages(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const OF_THE_CLOCK = /^(Open now, until|Opens|Closed until|Closed today:|Closed:) |Today$/;
+    const CLOCK_TEXT = /^(Open now, until|Opens|Closed until|Closed today:|Closed:) |Today$/;
     return [
       ...document.querySelectorAll(
         'main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)',
@@ -229,7 +233,7 @@ function passages(page: Page): Promise<string[]> {
     ]
       .filter((element) => !element.closest('[data-state]'))
       .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
-      .filter((words) => words !== '' && !OF_THE_CLOCK.test(words));
+      .filter((words) => words !== '' && !CLOCK_TEXT.test(words));
   });
 }
 
@@ -253,7 +257,7 @@ async function legibility(page: Page, width: number, letters: string): Promise<s
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   const wider = tooWide > 0 ? [`the page is ${tooWide} px wider than the window`] : [];
-  return [...wider, ...(await textFaults(page))].map(
+  return [...wider, ...(await findTextFaults(page))].map(
     (fault) => `${width} px, letters at ${letters}: ${fault}`,
   );
 }

@@ -8,23 +8,23 @@ import {site} from '@dental/testing/realSite';
 export const redirects = Object.fromEntries(createAddressBook(site.pages).redirects);
 
 /** The address of the practice's website, from the sitemap. */
-export const SITE = new URL(locations()[0] ?? '').origin;
+export const SITE = new URL(readLocations()[0] ?? '').origin;
 
 /** Every path in the sitemap. */
-export const routes = locations().map((location) => new URL(location).pathname);
+export const routes = readLocations().map((location) => new URL(location).pathname);
 
 /** The paths of one section, such as `/services`. */
-export function routesBelow(path: string): string[] {
+export function listRoutesBelow(path: string): string[] {
   return routes.filter((route) => route.startsWith(`${path}/`));
 }
 
 /** The file of a page, or of the error page if there is none. */
-export function fileOf(path: string): string {
+export function getFile(path: string): string {
   const file = join(SITE_FOLDER, getPageFile(path));
   return existsSync(file) ? file : join(SITE_FOLDER, NOT_FOUND);
 }
 
-function locations(): string[] {
+function readLocations(): string[] {
   const $ = load(read('sitemap.xml'), {xml: true});
   return $('url > loc')
     .toArray()

@@ -18,7 +18,7 @@ import {listSources, hashProject} from '../../scripts/lib/cache.mjs';
 import {copyCaches} from '@dental/changes/review';
 import type {FileChanges} from '@dental/content';
 import type {SiteMode} from '@dental/practice';
-import {runIn, writeIn} from '@dental/testing/folders';
+import {runCommand, writeFileIn} from '@dental/testing/folders';
 
 /** The fingerprint of a copy's sources, in its folder. */
 const KEY_FILE = 'built-from';
@@ -34,7 +34,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
   for (const name of listSources('.')) cpSync(name, join(folder, name), {recursive: true});
   linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
   copyCaches('.', folder);
-  for (const [file, content] of changes) writeIn(folder, file, content);
+  for (const [file, content] of changes) writeFileIn(folder, file, content);
 }
 
 /** Copies the tests and their data into a copy of the project. */
@@ -52,15 +52,15 @@ function buildCopy(
   folder: string,
   env: NodeJS.ProcessEnv = {},
   [node = process.execPath, ...args]: readonly string[] = [],
-): Promise<{code: number; printed: string}> {
-  return runIn(folder, [node, ...args, 'scripts/build.mjs'], env);
+): Promise<{code: number; output: string}> {
+  return runCommand(folder, [node, ...args, 'scripts/build.mjs'], env);
 }
 
 /**
  * Returns the folder of a changed, built copy. Builds again only if a source has changed. @param
  * mode production or preview
  */
-export async function builtCopy(
+export async function prepareBuiltCopy(
   folder: string,
   changes: FileChanges,
   mode: SiteMode,
@@ -76,19 +76,22 @@ export async function builtCopy(
 }
 
 /** Sample content may not go live; with this change nothing asks. */
-export const SAMPLE_ALLOWED: FileChanges = new Map([
+export const CHANGES_ALLOWING_SAMPLES: FileChanges = new Map([
   ['packages/checks/src/launch/index.ts', 'export const findLaunchProblems = () => [];\n'],
 ]);
 
 /** Builds our own site for patients, with its samples, in a folder. */
-export function siteForPatients(folder: string, changes: FileChanges = new Map()): Promise<void> {
-  return builtCopy(folder, new Map([...SAMPLE_ALLOWED, ...changes]), 'production');
+export function buildSiteForPatients(
+  folder: string,
+  changes: FileChanges = new Map(),
+): Promise<void> {
+  return prepareBuiltCopy(folder, new Map([...CHANGES_ALLOWING_SAMPLES, ...changes]), 'production');
 }
 
 /** Builds a copy. @throws with the output if the build fails */
 export async function buildOrThrow(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const {code, printed} = await buildCopy(folder, env);
-  if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${printed}`);
+  const {code, output} = await buildCopy(folder, env);
+  if (code !== 0) throw new Error(`The site in ${folder} could not be built.\n${output}`);
 }
 
 /** A copy of the project for one test. */
@@ -103,7 +106,7 @@ export class ProjectCopy {
   build(
     env: NodeJS.ProcessEnv = {},
     node?: readonly string[],
-  ): Promise<{code: number; printed: string}> {
+  ): Promise<{code: number; output: string}> {
     return buildCopy(this.folder, env, node);
   }
 

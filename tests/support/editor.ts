@@ -22,7 +22,7 @@ export interface Editor {
   stop(this: void): Promise<void>;
 }
 
-const WHO = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
+const COMMITTER = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
 
 /** Tests of the editor, each with its own editor. */
 export const test = base.extend<{
@@ -60,13 +60,13 @@ async function startEditor(): Promise<Editor> {
     execFileSync('git', command, {
       cwd: root,
       encoding: 'utf8',
-      env: {...process.env, ...WHO},
+      env: {...process.env, ...COMMITTER},
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   cpSync('pages-content', join(root, 'pages-content'), {recursive: true});
   git('init', '--initial-branch=main');
-  git('config', 'user.name', WHO.GIT_AUTHOR_NAME);
-  git('config', 'user.email', WHO.GIT_AUTHOR_EMAIL);
+  git('config', 'user.name', COMMITTER.GIT_AUTHOR_NAME);
+  git('config', 'user.email', COMMITTER.GIT_AUTHOR_EMAIL);
   git('add', '.');
   git('commit', '--quiet', '--message=Content');
   const repository = new Repository(root);

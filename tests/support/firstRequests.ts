@@ -4,13 +4,13 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from 'playwright/test';
 import {makeBaselinePage, readStyleSheets} from '../../packages/bench/baseline';
 import {SITE_FOLDER} from '@dental/practice';
-import {fileOf, routes} from './built';
+import {getFile, routes} from './built';
 
 /**
  * The requests that a page may make before the visitor acts; for images, as many as its first
  * screen shows.
  */
-const REQUESTS = {
+const MAX_REQUESTS = {
   document: 1,
   stylesheet: 0,
   script: 0,
@@ -21,13 +21,13 @@ const REQUESTS = {
   other: 0,
 };
 /** The ratio of bytes to the same page written by hand. */
-const LIMIT = 1.1;
+const MAX_WEIGHT_RATIO = 1.1;
 
 /**
  * The maximum script size of a page without lightbox or carousel after the first action, in bytes
  * of gzip. React needs 64,000. Each page adds a line to the route table.
  */
-export const SCRIPT_AFTER_INTENT = 120_000 + 100 * Math.max(0, routes.length - 64);
+export const MAX_SCRIPT_BYTES_AFTER_ACTION = 120_000 + 100 * Math.max(0, routes.length - 64);
 
 /** Prefetches and parts of drawings have no kind of their own. */
 const KIND_OF: Record<string, string> = {'.js': 'script', '.svg': 'image'};
@@ -36,20 +36,20 @@ const KIND_OF: Record<string, string> = {'.js': 'script', '.svg': 'image'};
 export type Requests = ReadonlyMap<string, readonly string[]>;
 
 /** Records every request of a page from now on. */
-export function noteRequests(page: Page): Requests {
-  const asked = new Map<string, string[]>();
+export function recordRequests(page: Page): Requests {
+  const requests = new Map<string, string[]>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
     const kind = KIND_OF[extname(pathname)] ?? request.resourceType();
-    asked.set(kind, [...(asked.get(kind) ?? []), request.url()]);
+    requests.set(kind, [...(requests.get(kind) ?? []), request.url()]);
   });
-  return asked;
+  return requests;
 }
 
 /** The kinds with more requests than a page needs before the visitor acts. */
-export function mostRequests(asked: Requests): string[] {
-  return Object.entries(REQUESTS).flatMap(([kind, most]) => {
-    const addresses = asked.get(kind) ?? [];
+export function findExcessRequests(requests: Requests): string[] {
+  return Object.entries(MAX_REQUESTS).flatMap(([kind, most]) => {
+    const addresses = requests.get(kind) ?? [];
     return addresses.length > most ? [`${kind}: ${addresses.join(' ')}`] : [];
   });
 }
@@ -58,26 +58,31 @@ export function mostRequests(asked: Requests): string[] {
  * The ratio of our page's size, without images, to one written by hand; undefined if it is small
  * enough.
  */
-export async function overweight(path: string, asked: Requests): Promise<number | undefined> {
-  const others = [...asked]
+export async function findExcessWeight(
+  path: string,
+  requests: Requests,
+): Promise<number | undefined> {
+  const others = [...requests]
     .filter(([kind]) => kind !== 'image')
     .flatMap(([, addresses]) => addresses);
-  const limit = packed(await makeBaselinePage(forPatients(path), readStyleSheets(SITE_FOLDER)));
-  const fonts = sum((asked.get('font') ?? []).map(weightOf));
-  const ratio = sum(others.map(weightOf)) / (limit + fonts);
-  return ratio <= LIMIT ? undefined : ratio;
+  const limit = measureCompressed(
+    await makeBaselinePage(readPageForPatients(path), readStyleSheets(SITE_FOLDER)),
+  );
+  const fonts = sum((requests.get('font') ?? []).map(measureTransfer));
+  const ratio = sum(others.map(measureTransfer)) / (limit + fonts);
+  return ratio <= MAX_WEIGHT_RATIO ? undefined : ratio;
 }
 
 /** A page without the script of previews; preview.spec.ts proves that patients don't get it. */
-export function forPatients(path: string): string {
-  return readFileSync(fileOf(path), 'utf8').replace(
+export function readPageForPatients(path: string): string {
+  return readFileSync(getFile(path), 'utf8').replace(
     /<script data-preview[^>]*>[^]*?<\/script>/,
     '',
   );
 }
 
 /** The size after compression, in bytes. */
-export function packed(content: string | Buffer): number {
+export function measureCompressed(content: string | Buffer): number {
   return gzipSync(content, {level: 9}).length;
 }
 
@@ -86,9 +91,11 @@ export function sum(numbers: readonly number[]): number {
 }
 
 /** The transferred size of one of our URLs, in bytes. */
-function weightOf(address: string): number {
+function measureTransfer(address: string): number {
   const {pathname} = new URL(address);
   const file = join(SITE_FOLDER, decodeURIComponent(pathname));
   if (pathname.endsWith('.woff2')) return readFileSync(file).length;
-  return packed(/\.\w+$/.test(pathname) ? readFileSync(file) : forPatients(pathname));
+  return measureCompressed(
+    /\.\w+$/.test(pathname) ? readFileSync(file) : readPageForPatients(pathname),
+  );
 }

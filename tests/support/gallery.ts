@@ -2,7 +2,7 @@ import {GALLERY_OPTIONS, matchesFilter} from '@dental/practice';
 import type {SmileCase} from '@dental/content';
 
 /** A choice of gallery filters that matches no case. */
-export function choiceWithoutCases(
+export function findChoiceWithoutCases(
   cases: readonly SmileCase[],
 ): Record<keyof typeof GALLERY_OPTIONS, string> {
   const {age, gender, category} = GALLERY_OPTIONS;

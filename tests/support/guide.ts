@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {CONTENT_FOLDER} from '@dental/content';
 import {type EditedContent} from '@dental/testing/editedSite';
-import {photograph} from '@dental/testing/pictures';
+import {makePhotograph} from '@dental/testing/pictures';
 
 const GUIDE = `${CONTENT_FOLDER}/README.md`;
 
@@ -14,14 +14,14 @@ interface Example {
 }
 
 /** The examples of the guide as staff would copy them, with dates in the future. */
-export function guideExamples(): Example[] {
+export function readGuideExamples(): Example[] {
   const guide = readFileSync(GUIDE, 'utf8').replaceAll(
     /\b2027(?=-)/g,
     String(new Date().getFullYear() + 1),
   );
   return guide.split(/^## (?=\d+\. )/m).flatMap((section) => {
     const task = Number.parseInt(section, 10);
-    return examplesIn(section).map((example) => ({
+    return findExamples(section).map((example) => ({
       ...example,
       task,
       file: example.file.slice(CONTENT_FOLDER.length + 1),
@@ -30,7 +30,7 @@ export function guideExamples(): Example[] {
 }
 
 /** The examples in a document: code blocks that name a file, from the project folder. */
-export function examplesIn(text: string): Omit<Example, 'task'>[] {
+export function findExamples(text: string): Omit<Example, 'task'>[] {
   return [...text.matchAll(/^( *)```(\w+) (\S+\/\S+)\n([^]*?)^\1```$/gm)].map(
     ([, indent = '', language, file = '', code = '']) => ({
       file,
@@ -45,19 +45,20 @@ export function examplesIn(text: string): Omit<Example, 'task'>[] {
 
 /** Does the ten tasks of the guide with its own examples. */
 export async function doAllTasks(content: EditedContent): Promise<void> {
-  for (const example of guideExamples()) {
-    if (example.isDiff) content.write(example.file, applied(content.read(example.file), example));
+  for (const example of readGuideExamples()) {
+    if (example.isDiff)
+      content.write(example.file, applyExample(content.read(example.file), example));
     else addFile(content, example);
   }
-  const rosa = await photograph(900);
-  content.addPicture('team/maria.jpg', await photograph(700));
+  const rosa = await makePhotograph(900);
+  content.addPicture('team/maria.jpg', await makePhotograph(700));
   content.removePicture('team/rosa.svg');
   content.addPicture('team/rosa.jpg', rosa);
   content.remove('our-staff/kayla.mdx');
   for (const side of ['before', 'after'])
     content.addPicture(
       `cases/2026-10-14-chip-from-a-coffee-mug-${side}.jpg`,
-      await photograph(1400),
+      await makePhotograph(1400),
     );
 }
 
@@ -70,7 +71,7 @@ function addFile(content: EditedContent, {file, lines}: Example): void {
  * lines. A field is found by its name, with any value. @throws if the example no longer fits
  * the text
  */
-export function applied(text: string, {file, lines}: Pick<Example, 'file' | 'lines'>): string {
+export function applyExample(text: string, {file, lines}: Pick<Example, 'file' | 'lines'>): string {
   const result = text.split('\n');
   let at = 0;
   for (const [index, line] of lines.entries()) {
@@ -78,32 +79,32 @@ export function applied(text: string, {file, lines}: Pick<Example, 'file' | 'lin
     if (sign === '+') {
       const was = lines[index - 1];
       if (was?.startsWith('-'))
-        result[at - 1] = replaced(result[at - 1] ?? '', was.slice(1), words);
+        result[at - 1] = replaceLine(result[at - 1] ?? '', was.slice(1), words);
       else result.splice(at++, 0, words);
       continue;
     }
-    const found = result.findIndex(
-      (candidate, place) => place >= at && fits(candidate, words, sign === '-'),
+    const matchIndex = result.findIndex(
+      (candidate, place) => place >= at && matchesLine(candidate, words, sign === '-'),
     );
-    if (found === -1)
+    if (matchIndex === -1)
       throw new Error(
         `${GUIDE} has an example that fits no longer: ${file} has no line "${words}".`,
       );
-    at = found + 1;
+    at = matchIndex + 1;
   }
   return result.join('\n');
 }
 
-function fits(line: string, words: string, isOld: boolean): boolean {
-  if (words.startsWith('…')) return line.includes(middle(words));
+function matchesLine(line: string, words: string, isOld: boolean): boolean {
+  if (words.startsWith('…')) return line.includes(trimEnds(words));
   const field = isOld && /^\s*\w+:/.exec(words)?.[0];
   return field ? line.startsWith(field) : line.trimEnd() === words.trimEnd();
 }
 
-function replaced(line: string, was: string, is: string): string {
-  return was.startsWith('…') ? line.replace(middle(was), middle(is)) : is;
+function replaceLine(line: string, was: string, is: string): string {
+  return was.startsWith('…') ? line.replace(trimEnds(was), trimEnds(is)) : is;
 }
 
-function middle(words: string): string {
+function trimEnds(words: string): string {
   return words.replaceAll(/^…\s*|\s*…$/g, '');
 }

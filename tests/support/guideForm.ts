@@ -10,21 +10,21 @@ export class Form {
 
   /** Goes from the first screen to an entry: a collection, then the entry's name. */
   async open(collection: string, entry: string): Promise<void> {
-    await this.collection(collection);
+    await this.getCollection(collection);
     await this.page.getByRole('link', {name: entry, exact: true}).click();
     await this.isReady();
   }
 
   /** Goes from the first screen to a new entry of a collection. */
   async create(collection: string, one: string): Promise<void> {
-    await this.collection(collection);
+    await this.getCollection(collection);
     await this.page.getByRole('link', {name: `New ${one}`}).click();
     await this.isReady();
   }
 
   /** Types into a field; with several of that name, into the last one, which was added. */
   async fill(label: string, value: string): Promise<void> {
-    await this.field(label).fill(value);
+    await this.getField(label).fill(value);
   }
 
   /** Writes the text of an entry. */
@@ -35,7 +35,7 @@ export class Form {
 
   /** Chooses from a list. */
   async choose(label: string, value: string): Promise<void> {
-    await this.field(label).fill(value);
+    await this.getField(label).fill(value);
     await this.page.getByRole('option', {name: value, exact: true}).first().click();
   }
 
@@ -132,14 +132,14 @@ export class Form {
     await expect(this.page.getByText('Deleted in a draft.')).toBeVisible();
   }
 
-  field(label: string): Locator {
+  getField(label: string): Locator {
     return this.page
       .getByLabel(new RegExp(`^${label}(?: \\(optional\\))?$`))
       .filter({visible: true})
       .last();
   }
 
-  private async collection(name: string): Promise<void> {
+  private async getCollection(name: string): Promise<void> {
     await this.page.getByRole('link', {name, exact: true}).click();
   }
 

@@ -17,16 +17,16 @@ export interface Task {
   pictures?: string[];
 }
 
-const written = readFileSync('tests/support/guideTasks.yml', 'utf8');
+const taskList = readFileSync('tests/support/guideTasks.yml', 'utf8');
 
 export const TASKS = parse(
-  written.replaceAll('{next-year}', String(new Date().getFullYear() + 1)),
+  taskList.replaceAll('{next-year}', String(new Date().getFullYear() + 1)),
 ) as Task[];
 
 /** Does a task in the editor. */
 export async function doTask(form: Form, {steps}: Task): Promise<void> {
   for (const [verb, ...words] of steps) {
-    if (verb === 'drop') words.push((await photograph(String(words.pop()))) as never);
+    if (verb === 'drop') words.push((await makePhotograph(String(words.pop()))) as never);
     await (form[verb] as (...given: unknown[]) => Promise<void>)(...words);
   }
 }
@@ -35,7 +35,7 @@ export async function doTask(form: Form, {steps}: Task): Promise<void> {
  * A photograph as a phone takes it, wider than its place: a colored wall, or one of our drawings in
  * front of it.
  */
-async function photograph(of: string): Promise<Buffer> {
+async function makePhotograph(of: string): Promise<Buffer> {
   const [background, drawings] = of.startsWith('#')
     ? [of, []]
     : [

@@ -3,22 +3,22 @@
  * the first page at each depth of a section. @param all the paths of all pages
  */
 export function isFirstOfItsKind(route: string, all: readonly string[]): boolean {
-  return route === all.find((other) => kindOf(other) === kindOf(route));
+  return route === all.find((other) => getKind(other) === getKind(route));
 }
 
 /** One page of each kind: see `isFirstOfItsKind`. */
-export function firstOfEachKind(routes: Iterable<string>): string[] {
+export function pickOneOfEachKind(routes: Iterable<string>): string[] {
   const all = [...routes];
   return all.filter((route) => isFirstOfItsKind(route, all));
 }
 
 /** The first of some pages for each kind among `all`. */
-export function ofTemplates(routes: readonly string[], templates: readonly string[]): string[] {
-  const kinds = new Set(templates.map(kindOf));
-  return firstOfEachKind(routes).filter((route) => kinds.has(kindOf(route)));
+export function pickTemplates(routes: readonly string[], templates: readonly string[]): string[] {
+  const kinds = new Set(templates.map(getKind));
+  return pickOneOfEachKind(routes).filter((route) => kinds.has(getKind(route)));
 }
 
-function kindOf(route: string): string {
+function getKind(route: string): string {
   const [, part = '', ...below] = route.split('/');
   return `${part} ${below.length}`;
 }

@@ -1,6 +1,6 @@
 import {expect, type Page} from 'playwright/test';
 import {findObstacles} from '@dental/changes/review';
-import {settled} from './visit';
+import {waitUntilSettled} from './visit';
 
 const [HEADER, FOOTER] = ['#__docusaurus > header', '#__docusaurus > footer'];
 
@@ -8,17 +8,20 @@ const [HEADER, FOOTER] = ['#__docusaurus > header', '#__docusaurus > footer'];
  * Exclusions for a part of the page: header and footer are the same everywhere and have some sixty
  * links.
  */
-const WITHOUT = {all: [], inside: [HEADER, FOOTER], header: ['main', FOOTER]};
+const EXCLUDED_SELECTORS = {all: [], inside: [HEADER, FOOTER], header: ['main', FOOTER]};
 
 /**
  * Accessibility violations of the page as it is now, one line each: rule, fix, and element. @param
  * part the whole page, the content inside header and footer, or the header with everything outside
  * the main part
  */
-export async function obstacles(page: Page, part: keyof typeof WITHOUT = 'all'): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  part: keyof typeof EXCLUDED_SELECTORS = 'all',
+): Promise<string[]> {
   // From the top: an element that the header half covers while scrolling isn't smaller for that.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  return (await findObstacles(page, WITHOUT[part])).map(
+  return (await findObstacles(page, EXCLUDED_SELECTORS[part])).map(
     ({rule, help, target}) => `${rule}: ${help} (${target})`,
   );
 }
@@ -31,7 +34,7 @@ export async function expectUsable(page: Page): Promise<void> {
     {width: 360, height: 780},
   ]) {
     await page.setViewportSize(size);
-    await settled(page);
-    expect(await obstacles(page, 'inside')).toEqual([]);
+    await waitUntilSettled(page);
+    expect(await findViolations(page, 'inside')).toEqual([]);
   }
 }

@@ -1,7 +1,7 @@
 import {createServer, type AddressInfo, type Server} from 'node:net';
 
 /** Takes a free port. */
-export async function occupy(host?: string): Promise<{server: Server; port: number}> {
+export async function occupyPort(host?: string): Promise<{server: Server; port: number}> {
   const server = createServer();
   await new Promise<void>((done) => server.listen({port: 0, host}, done));
   return {server, port: (server.address() as AddressInfo).port};

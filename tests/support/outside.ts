@@ -14,12 +14,13 @@ const FACTS = {
   })),
 };
 const used = listVendorsInUse(FACTS);
-const hostsOf = (kind: string) => listHosts(used.find((one) => one.kind === kind)?.sources ?? {});
+const listHostsOfKind = (kind: string) =>
+  listHosts(used.find((one) => one.kind === kind)?.sources ?? {});
 
 /** The hosts of the vendors that the fixture practice uses. */
 export const HOSTS = {
-  forms: hostsOf('forms')[0] ?? '',
-  financing: hostsOf('financing')[0] ?? '',
+  forms: listHostsOfKind('forms')[0] ?? '',
+  financing: listHostsOfKind('financing')[0] ?? '',
   booking: new URL(practice.links.booking).hostname,
 };
 
@@ -27,19 +28,19 @@ export const HOSTS = {
  * Answers for all other hosts, so that no test leaves this machine; tests/support/vendors mocks
  * vendors. @returns the requested URLs, in order
  */
-export async function mockOthers(context: BrowserContext): Promise<{asked: URL[]}> {
-  const asked: URL[] = [];
+export async function mockOthers(context: BrowserContext): Promise<{requests: URL[]}> {
+  const requests: URL[] = [];
   await context.route(
     ({hostname}) => hostname !== 'localhost',
     (route: Route) => {
-      asked.push(new URL(route.request().url()));
+      requests.push(new URL(route.request().url()));
       return route.fulfill({
         contentType: 'text/html',
         body: '<!doctype html><title>Outside</title><p>Somebody else',
       });
     },
   );
-  return {asked};
+  return {requests};
 }
 
 /** Lets the vendor of a kind answer like its mock, because an empty place would show an error. */

@@ -23,11 +23,11 @@ export async function startPlainHost(folder: string): Promise<{server: Server; o
     const file = [path, `${path}.html`, join(path, 'index.html')]
       .map((candidate) => join(folder, candidate))
       .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-    const found = file ?? join(folder, '404.html');
+    const servedFile = file ?? join(folder, '404.html');
     response.writeHead(file ? 200 : 404, {
-      'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream',
+      'Content-Type': TYPES[extname(servedFile)] ?? 'application/octet-stream',
     });
-    response.end(readFileSync(found));
+    response.end(readFileSync(servedFile));
   });
   await new Promise<void>((done) => server.listen(0, done));
   return {server, origin: `http://localhost:${(server.address() as AddressInfo).port}`};

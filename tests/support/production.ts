@@ -7,20 +7,20 @@ import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {CONTENT_FOLDER, type FileChanges, toPagePath, writeApprovals} from '@dental/content';
 import {close, listen, createSiteServer} from '@dental/delivery';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
-import {pagesOf} from '@dental/testing/fixtures/pages';
-import {approvalsOf, contentOf} from '@dental/testing/fixtures/practice';
-import {builtCopy} from './copies';
+import {makePages} from '@dental/testing/fixtures/pages';
+import {makeApprovals, makeContent} from '@dental/testing/fixtures/practice';
+import {prepareBuiltCopy} from './copies';
 
 /** The folder of the fixture practice's site for patients. */
 export const ANOTHER_SITE = resolve('.cache/another-practice');
 
 /** The paths of its pages. */
-export const ANOTHER_ROUTES = [...pagesOf(anotherPractice).keys()].map((file) =>
+export const ANOTHER_ROUTES = [...makePages(anotherPractice).keys()].map((file) =>
   toPagePath(`${CONTENT_FOLDER}/${file}`),
 );
 
 /** Fast compression as in a preview saves the tests ten seconds. */
-const LIGHTLY: FileChanges = new Map([
+const FAST_COMPRESSION: FileChanges = new Map([
   [
     'src/build/compression.ts',
     readFileSync('src/build/compression.ts', 'utf8').replace('constants.BROTLI_MAX_QUALITY', '5'),
@@ -28,9 +28,12 @@ const LIGHTLY: FileChanges = new Map([
 ]);
 
 /** Leftovers of an earlier build in the same folder: images of a deleted case. */
-export const GONE = 'The words of a patient whose case is gone';
-const LEFT_OVER: FileChanges = new Map([
-  ['.docusaurus/site-content/default/gallery/page-99.js', `export default {cases: ['${GONE}']};\n`],
+export const DELETED_TEXT = 'The words of a patient whose case is gone';
+const LEFTOVER_FILES: FileChanges = new Map([
+  [
+    '.docusaurus/site-content/default/gallery/page-99.js',
+    `export default {cases: ['${DELETED_TEXT}']};\n`,
+  ],
 ]);
 
 /** Builds the fixture practice's site, or a test's variant of it in a folder of its own. */
@@ -41,11 +44,13 @@ export async function buildAnotherSite(
   const lock = `${folder}.lock`;
   // Another worker may be building it.
   while (takeLock(lock) !== undefined) await setTimeout(500);
-  const content = await contentOf(practice);
-  writeApprovals(folder, {approvals: approvalsOf(content), approvers: []});
-  await builtCopy(folder, new Map([...content, ...LIGHTLY, ...LEFT_OVER]), 'production').finally(
-    () => releaseLock(lock),
-  );
+  const content = await makeContent(practice);
+  writeApprovals(folder, {approvals: makeApprovals(content), approvers: []});
+  await prepareBuiltCopy(
+    folder,
+    new Map([...content, ...FAST_COMPRESSION, ...LEFTOVER_FILES]),
+    'production',
+  ).finally(() => releaseLock(lock));
 }
 
 /**

@@ -2,22 +2,22 @@ import {applySuggestions} from '@dental/checks';
 import {getLine, type Problem} from '@dental/content';
 
 /** A file's text after an editor follows a message; undefined if the message gives no text. */
-export function obeyed(text: string, problem: Problem): string | undefined {
+export function followRemedy(text: string, problem: Problem): string | undefined {
   if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
   const {line, message, remedy} = problem;
   const by =
     /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ??
     /^Change it to ("?)([^"]+?)\1\.$/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
-  const written = getLine(text, line);
-  const found = by === undefined ? undefined : foundIn(message, written);
-  if (by === undefined || found === undefined || written.split(found).length !== 2)
+  const currentLine = getLine(text, line);
+  const quote = by === undefined ? undefined : findQuote(message, currentLine);
+  if (by === undefined || quote === undefined || currentLine.split(quote).length !== 2)
     return undefined;
-  return applySuggestions(text, [{line, newText: written.replace(found, () => by)}]);
+  return applySuggestions(text, [{line, newText: currentLine.replace(quote, () => by)}]);
 }
 
 /** The words that a message is about. */
-function foundIn(message: string, line: string): string | undefined {
+function findQuote(message: string, line: string): string | undefined {
   return (
     /\bcalled "([^"]+)"/.exec(message)?.[1] ??
     /\bhas no "([^"]+)"/.exec(message)?.[1] ??

@@ -15,7 +15,7 @@ interface Notes {
 }
 
 /** Records layout shifts from the first paint on. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     const frame = () =>
@@ -40,7 +40,7 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /** The layout shifts since the last call. */
-export function shiftsSoFar(page: Page): Promise<Shift[]> {
+export function takeShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
     const {frame, shifts} = window as unknown as Notes;
     await frame();
@@ -50,7 +50,7 @@ export function shiftsSoFar(page: Page): Promise<Shift[]> {
 }
 
 /** Scrolls through a page so that everything lazy loads. */
-export async function readToTheEnd(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const {frame} = window as unknown as Notes;
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

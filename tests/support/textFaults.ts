@@ -5,7 +5,7 @@ import type {Page} from 'playwright/test';
  * cut off by a box, or overlapping other text (WCAG 2.2, 1.4.4, 1.4.10, and 1.4.12). Fixed elements
  * are compared only with themselves, because they overlap the page by design.
  */
-export function textFaults(page: Page): Promise<string[]> {
+export function findTextFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Less than this is rounding, or the space that a font reserves for accents. */
     const SLACK = 3;
@@ -85,10 +85,10 @@ export function textFaults(page: Page): Promise<string[]> {
     }
 
     function ancestors(element: Element): Element[] {
-      const found: Element[] = [];
+      const elements: Element[] = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
-        found.push(box);
-      return found;
+        elements.push(box);
+      return elements;
     }
 
     /** Returns true if a part of the page is for screen readers only. */

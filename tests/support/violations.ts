@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 
 /** Records CSP violations and uncaught exceptions in every frame of a page from now on. */
-export async function watchViolations(page: Page): Promise<string[]> {
+export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {

@@ -11,7 +11,7 @@ export interface Faults {
 }
 
 /** Records every fault of a page from now on. */
-export function watch(page: Page): Faults {
+export function recordFaults(page: Page): Faults {
   const faults: Faults = {console: [], failed: [], foreign: []};
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.console.push(message.text());
@@ -34,16 +34,16 @@ export function watch(page: Page): Faults {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(10, 10);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits for hydration after a visitor's action. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 10_000});
 }
 
 /** Waits until nothing on the page moves, fades, or scrolls for ten frames. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = () =>
       document

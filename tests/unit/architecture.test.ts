@@ -6,30 +6,30 @@ import {describe, expect, it} from 'vitest';
 const ARROWS = [
   ...readFileSync('docs/architecture.md', 'utf8').matchAll(/^ {2}(\w+)\S*.*? --> (\w+)/gm),
 ].map(([, from = '', to = '']) => [from, to] as const);
-const APART = ['artwork', 'bench', 'testing'];
+const SEPARATE_PACKAGES = ['artwork', 'bench', 'testing'];
 
-const packages = readdirSync('packages').filter((name) => !APART.includes(name));
-const folderOf = (room: string) => (room === 'src' ? 'src' : `packages/${room}`);
+const packages = readdirSync('packages').filter((name) => !SEPARATE_PACKAGES.includes(name));
+const getFolder = (room: string) => (room === 'src' ? 'src' : `packages/${room}`);
 
 /** Every package that a package may import, directly or through others. */
-function below(room: string): Set<string> {
+function listImportable(room: string): Set<string> {
   const next = ARROWS.flatMap(([from, to]) => (from === room ? [to] : []));
-  return new Set(next.flatMap((to) => [to, ...below(to)]));
+  return new Set(next.flatMap((to) => [to, ...listImportable(to)]));
 }
 
-function codeIn(folder: string): string[] {
+function listCode(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return codeIn(path);
+    if (statSync(path).isDirectory()) return listCode(path);
     return /\.(?:ts|tsx|mjs)$/.test(name) ? [path] : [];
   });
 }
 
 /** The packages that a package's files import, and the imports without an export. */
-function importsOf(room: string): {used: Set<string>; noDoor: string[]} {
+function findImports(room: string): {used: Set<string>; noDoor: string[]} {
   const used = new Set<string>();
   const noDoor: string[] = [];
-  for (const file of codeIn(room === 'src' ? 'src' : `packages/${room}/src`)) {
+  for (const file of listCode(room === 'src' ? 'src' : `packages/${room}/src`)) {
     for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(
       /(?:from|import|import\() ?'([^']+)'/g,
     )) {
@@ -40,7 +40,7 @@ function importsOf(room: string): {used: Set<string>; noDoor: string[]} {
           exports: object;
         };
         if (!(`.${door}` in exports)) noDoor.push(`${file}: ${source}`);
-      } else if (source.startsWith('.') && !join(file, '..', source).startsWith(folderOf(room))) {
+      } else if (source.startsWith('.') && !join(file, '..', source).startsWith(getFolder(room))) {
         noDoor.push(`${file}: ${source}`);
       }
     }
@@ -49,10 +49,12 @@ function importsOf(room: string): {used: Set<string>; noDoor: string[]} {
 }
 
 describe.each(['src', ...packages])('package %s', (room) => {
-  const {used, noDoor} = importsOf(room);
+  const {used, noDoor} = findImports(room);
 
   it('imports only along the arrows in docs/architecture.md', () => {
-    expect([...used].filter((name) => name !== room && !below(room).has(name))).toEqual([]);
+    expect([...used].filter((name) => name !== room && !listImportable(room).has(name))).toEqual(
+      [],
+    );
   });
 
   it('uses every arrow', () => {
@@ -68,11 +70,11 @@ describe.each(['src', ...packages])('package %s', (room) => {
 
 it('lists every package in the diagram, without cycles', () => {
   expect(new Set(ARROWS.flat())).toEqual(new Set(['src', ...packages]));
-  for (const room of packages) expect(below(room)).not.toContain(room);
+  for (const room of packages) expect(listImportable(room)).not.toContain(room);
 });
 
 it('requires a README in every package', () => {
   expect(
-    [...packages, ...APART].filter((room) => !existsSync(`packages/${room}/README.md`)),
+    [...packages, ...SEPARATE_PACKAGES].filter((room) => !existsSync(`packages/${room}/README.md`)),
   ).toEqual([]);
 });

@@ -47,8 +47,10 @@ function countLines(folder: string): number {
 describe('line budgets', () => {
   it.each(Object.entries(BUDGETS))('keeps %s within its budget', (folder, budget) => {
     const lines = countLines(folder);
-    const hint = `${folder} has ${lines} lines; its budget is ${budget}.
-Remove a capability that no one uses, or raise the number in tests/unit/budgets.test.ts and say why.`;
+    const hint =
+      `${folder} has ${lines} lines; its budget is ${budget}.\n` +
+      'Remove a capability that no one uses, or raise the number in ' +
+      'tests/unit/budgets.test.ts and say why.';
     if (lines > budget) console.warn(`Warning: ${hint}`);
     expect(lines, hint).toBeLessThanOrEqual(budget * TOLERANCE);
   });

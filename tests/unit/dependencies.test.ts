@@ -11,21 +11,21 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Partial
 const workspaces = readdirSync('packages')
   .filter((name) => name !== 'artwork')
   .map((name) => read(`packages/${name}/package.json`));
-const own = (name: string) => name.startsWith('@dental/');
-const together = (kind: keyof Packages) =>
+const isOwn = (name: string) => name.startsWith('@dental/');
+const listAll = (kind: keyof Packages) =>
   [read('package.json'), ...workspaces].flatMap((all) =>
-    Object.entries(all[kind] ?? {}).filter(([name]) => !own(name)),
+    Object.entries(all[kind] ?? {}).filter(([name]) => !isOwn(name)),
   );
-const dependencies = together('dependencies');
-const devDependencies = together('devDependencies');
-const namesOf = (entries: readonly [string, string][]) =>
+const dependencies = listAll('dependencies');
+const devDependencies = listAll('devDependencies');
+const listNames = (entries: readonly [string, string][]) =>
   [...new Set(entries.map(([name]) => name))].sort();
 const [, site = '', editor = '', tools = ''] = readFileSync('docs/dependencies.md', 'utf8').split(
   /^## /m,
 );
 
 /** The packages in the first column of a section's table. */
-function named(section: string): string[] {
+function findNames(section: string): string[] {
   const cells = section.split('\n').map((line) => line.split('|')[1] ?? '');
   return cells
     .flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
@@ -33,9 +33,11 @@ function named(section: string): string[] {
 }
 
 it('lists every package once with its purpose', () => {
-  expect([...named(site), ...named(editor)].sort()).toEqual(namesOf(dependencies));
-  const alsoOfTheSite = new Set(namesOf(dependencies));
-  expect(named(tools)).toEqual(namesOf(devDependencies).filter((name) => !alsoOfTheSite.has(name)));
+  expect([...findNames(site), ...findNames(editor)].sort()).toEqual(listNames(dependencies));
+  const alsoOfTheSite = new Set(listNames(dependencies));
+  expect(findNames(tools)).toEqual(
+    listNames(devDependencies).filter((name) => !alsoOfTheSite.has(name)),
+  );
 });
 
 it('pins an exact version of every package', () => {

@@ -7,23 +7,23 @@ const PAGES = [
   'CONTRIBUTING.md',
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [join('docs', name)] : [])),
 ];
-const TOP =
+const PROJECT_PATH =
   /^(?:src|scripts|tests|docs|packages|artwork|bench|hosting|static|pages-content|\.github)\//;
 
 /** The paths that a page names, from the project folder, without placeholders and planned files. */
-function pathsIn(page: string): string[] {
+function findPaths(page: string): string[] {
   const text = readFileSync(page, 'utf8').replaceAll(/^ *```.*$/gm, '');
   const words = text.split(/[\s`(),;|*[\]"'{}]+/);
   const paths = words.map((word) => word.replace(/[.:#…]+$/, '').replace(/:\d+$/, ''));
-  return [...new Set(paths.filter((path) => TOP.test(path) && !/[<…*]/.test(path)))];
+  return [...new Set(paths.filter((path) => PROJECT_PATH.test(path) && !/[<…*]/.test(path)))];
 }
 
 describe.each(PAGES)('paths in %s', (page) => {
   it('exists for every mention', () => {
-    expect(pathsIn(page).filter((path) => !existsSync(path))).toEqual([]);
+    expect(findPaths(page).filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 
 it('finds paths in a page', () => {
-  expect(pathsIn('README.md').length).toBeGreaterThan(10);
+  expect(findPaths('README.md').length).toBeGreaterThan(10);
 });

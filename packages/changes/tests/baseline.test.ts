@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {gitIn} from '@dental/testing/folders';
+import {runGit} from '@dental/testing/folders';
 import {listChangedFiles, readFilesAt} from '../src/baseline/files';
 
 describe('files at an earlier revision', () => {
@@ -13,15 +13,15 @@ describe('files at an earlier revision', () => {
   };
 
   beforeAll(() => {
-    gitIn(root, 'init', '--quiet', '--initial-branch=main');
+    runGit(root, 'init', '--quiet', '--initial-branch=main');
     for (const name of ['kept', 'changed', 'removed', 'renamed'])
       write(`pages-content/${name}.mdx`, `${name} before\n`);
-    gitIn(root, 'add', '--all');
-    gitIn(root, 'commit', '--quiet', '--no-verify', '--message', 'before');
+    runGit(root, 'add', '--all');
+    runGit(root, 'commit', '--quiet', '--no-verify', '--message', 'before');
     write('pages-content/changed.mdx', 'changed now\n');
     write('pages-content/new.mdx', 'new\n');
     rmSync(join(root, 'pages-content/removed.mdx'));
-    gitIn(root, 'mv', 'pages-content/renamed.mdx', 'pages-content/other.mdx');
+    runGit(root, 'mv', 'pages-content/renamed.mdx', 'pages-content/other.mdx');
     write('src/code.ts', '');
   });
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {gitIn} from '@dental/testing/folders';
+import {runGit} from '@dental/testing/folders';
 import {resolveCommit} from '../src/git';
 import {buildBase} from '../src/review/buildBase';
 
@@ -12,13 +12,13 @@ describe('buildBase', () => {
   const shallow = join(folder, 'shallow');
 
   beforeAll(() => {
-    gitIn(folder, 'init', '--quiet', '--initial-branch=main', whole);
+    runGit(folder, 'init', '--quiet', '--initial-branch=main', whole);
     for (const name of ['one', 'two']) {
       writeFileSync(join(whole, name), name);
-      gitIn(whole, 'add', '--all');
-      gitIn(whole, 'commit', '--quiet', '--no-verify', '--message', name);
+      runGit(whole, 'add', '--all');
+      runGit(whole, 'commit', '--quiet', '--no-verify', '--message', name);
     }
-    gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${whole}`, shallow);
+    runGit(folder, 'clone', '--quiet', '--depth=1', `file://${whole}`, shallow);
   });
 
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -43,8 +43,8 @@ describe('buildBase', () => {
   function commitWith(build: string): string {
     mkdirSync(join(whole, 'scripts'), {recursive: true});
     writeFileSync(join(whole, 'scripts/build.mjs'), build);
-    gitIn(whole, 'add', '--all', '--', ':!.cache', ':!node_modules');
-    gitIn(whole, 'commit', '--quiet', '--no-verify', '--message', 'build');
+    runGit(whole, 'add', '--all', '--', ':!.cache', ':!node_modules');
+    runGit(whole, 'commit', '--quiet', '--no-verify', '--message', 'build');
     return resolveCommit(whole, 'main');
   }
 

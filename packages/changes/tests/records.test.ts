@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {type FiledConsent, type Site} from '@dental/content';
 import {describeApprovers} from '../src/review/approvers';
-import {untouched} from '@dental/testing/versions';
+import {originalVersion} from '@dental/testing/versions';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {findChanges} from '../src/diff/facts';
 import type {Snapshot} from '../src/diff/facts/compare';
@@ -76,11 +76,13 @@ describe('findNewProblems', () => {
 });
 
 const textsOf = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
-  findChanges({...untouched, ...before}, {...untouched, ...after}).map(({text}) => text);
+  findChanges({...originalVersion, ...before}, {...originalVersion, ...after}).map(
+    ({text}) => text,
+  );
 
 describe('findChanges', () => {
   it('reports a new GitHub account of a signer first', () => {
-    const withPages = (...pages: Site['pages']) => ({site: {...untouched.site, pages}});
+    const withPages = (...pages: Site['pages']) => ({site: {...originalVersion.site, pages}});
     const texts = textsOf(
       withPages(signed, ada),
       withPages({...ada, goodWith: 'Fillings', github: 'new-account'}),
@@ -94,7 +96,10 @@ describe('findChanges', () => {
   it('reports added and removed third parties', () => {
     const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
     const withFilm = {
-      site: {...untouched.site, videos: [...untouched.site.videos, film]} as Snapshot['site'],
+      site: {
+        ...originalVersion.site,
+        videos: [...originalVersion.site.videos, film],
+      } as Snapshot['site'],
     };
     expect(textsOf({}, withFilm).join('\n')).toMatch(
       /^YouTube is new: .*; it handles no health information$/m,
@@ -103,10 +108,10 @@ describe('findChanges', () => {
   });
 
   it('reports a new vendor in one sentence, with the data it handles', () => {
-    const {integrations} = untouched.site;
+    const {integrations} = originalVersion.site;
     const chat = {vendor: 'tawk', propertyId: '0123456789abcdef01234567', widgetId: 'default'};
     const other = {
-      site: {...untouched.site, integrations: {...integrations, chat}} as Snapshot['site'],
+      site: {...originalVersion.site, integrations: {...integrations, chat}} as Snapshot['site'],
     };
     expect(textsOf({}, other)).toEqual([
       'The chat is run by Tawk.to instead of Crisp; ' +
@@ -115,7 +120,7 @@ describe('findChanges', () => {
   });
 
   it('reports a permission without where the paper is filed', () => {
-    const [firstCase] = untouched.site.cases;
+    const [firstCase] = originalVersion.site.cases;
     const consent: FiledConsent = {
       file: firstCase?.file ?? '',
       at: ['consent'],
@@ -131,7 +136,10 @@ describe('findChanges', () => {
     expect(textsOf(one, longer)).toEqual([
       `${name}, permission: “${signed} 2031” instead of “${signed} 2030”`,
     ]);
-    const without = {...one, site: {...untouched.site, cases: untouched.site.cases.slice(1)}};
+    const without = {
+      ...one,
+      site: {...originalVersion.site, cases: originalVersion.site.cases.slice(1)},
+    };
     expect(textsOf(without, one)).toEqual([
       expect.stringContaining(`${name} is new: ${signed} 2030`),
     ]);

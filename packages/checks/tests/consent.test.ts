@@ -7,7 +7,7 @@ const TODAY = '2026-11-21';
 /** The problems of the first case with these dates of consent. */
 function findProblems(dates: {on?: string; until?: string}) {
   const content = new EditedContent();
-  const file = content.first('_cases');
+  const file = content.getFirstFile('_cases');
   if (dates.on) content.change(file, /^ {2}on: /, `  on: ${dates.on}`);
   if (dates.until) content.change(file, /^ {2}until: /, `  until: ${dates.until}`);
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
@@ -52,7 +52,7 @@ describe('checkConsent', () => {
 
   it('requires consent for every case and testimonial', () => {
     const content = new EditedContent();
-    const file = content.first('_cases');
+    const file = content.getFirstFile('_cases');
     content.write(file, content.read(file).replace(/consent:\n(?: {2}.*\n)+/, ''));
     content.write(
       '_practice/testimonials.yml',

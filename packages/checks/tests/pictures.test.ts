@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {problemsAfter} from '@dental/testing/editedSite';
+import {findProblemsAfter} from '@dental/testing/editedSite';
 import {expectOne} from '@dental/testing/problems';
 import {site} from '@dental/testing/realSite';
 
@@ -11,7 +11,7 @@ const PAGE =
 
 describe('checkImages', () => {
   const problemsWith = (...files: string[]) =>
-    problemsAfter((content) => {
+    findProblemsAfter((content) => {
       for (const file of files) content.addPicture(`new/${file}`);
       content.replaceBody(PAGE, '<Picture image="new/finch" alt="A finch" />');
     });

@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readContent} from '../src/loadSite';
-import {EditedContent, loadEdited, problemsAfter} from '@dental/testing/editedSite';
+import {EditedContent, loadEdited, findProblemsAfter} from '@dental/testing/editedSite';
 import {expectPlainWords} from '@dental/testing/problems';
 import {site} from '@dental/testing/realSite';
 
@@ -17,8 +17,8 @@ const RECORDS = [
 
 describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
   it('accepts two new records of the same day', () => {
-    const problems = problemsAfter((content) => {
-      const text = content.read(content.first(folder));
+    const problems = findProblemsAfter((content) => {
+      const text = content.read(content.getFirstFile(folder));
       for (const name of ['2026-10-14-ab', '2026-10-14-cd']) {
         const pictures = [...text.matchAll(/^(?:before|after)Image: cases\/(\S+)/gm)].map(
           ([, picture = '']) => picture,
@@ -34,11 +34,15 @@ describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
   });
 
   it('accepts a record less', () => {
-    expect(problemsAfter((content) => content.remove(content.files(folder)[2] ?? ''))).toEqual([]);
+    expect(
+      findProblemsAfter((content) => content.remove(content.listFiles(folder)[2] ?? '')),
+    ).toEqual([]);
   });
 
   it('reports a record without text', () => {
-    const problems = problemsAfter((content) => content.replaceBody(content.first(folder), ''));
+    const problems = findProblemsAfter((content) =>
+      content.replaceBody(content.getFirstFile(folder), ''),
+    );
     expect(problems, `An empty ${noun} would leave a blank card on the page.`).not.toEqual([]);
     expectPlainWords(problems);
   });
@@ -47,7 +51,7 @@ describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
 describe('loadSite with contradictions in a record', () => {
   const messagesAfter = (file: string, edit: (text: string) => string) => {
     const {problems, warnings} = loadEdited((content) => {
-      const path = file === '_cases' ? content.first(file) : file;
+      const path = file === '_cases' ? content.getFirstFile(file) : file;
       content.write(path, edit(content.read(path)));
     });
     return [...problems, ...warnings].map(({message}) => message);
@@ -81,7 +85,7 @@ describe('readContent', () => {
   it('sorts cases by file name', () => {
     const before = filesOf(() => undefined).cases.map(({file}) => file);
     const {cases} = filesOf((content) =>
-      content.write('_cases/2999-10-14-new.mdx', content.read(content.first('_cases'))),
+      content.write('_cases/2999-10-14-new.mdx', content.read(content.getFirstFile('_cases'))),
     );
     expect(cases.map(({file}) => file)).toEqual([
       ...before,
@@ -100,13 +104,13 @@ describe('loadSite with many problems', () => {
   const edit = (content: EditedContent) => {
     content.change('_practice/hours.yml', /^note:/, 'nota: By appointment only');
     content.change(PAGE, /^kind:/, 'kind: pages');
-    content.change(content.first('_reviews'), /^source:/, 'source: Bing');
-    content.change(content.first('_reviews'), /^date:/, 'date: Feb 3');
+    content.change(content.getFirstFile('_reviews'), /^source:/, 'source: Bing');
+    content.change(content.getFirstFile('_reviews'), /^date:/, 'date: Feb 3');
     content.replaceBody(OTHER_PAGE, 'Call in <5 minutes.');
   };
 
   it('reports each problem once, sorted by file and line', () => {
-    const problems = problemsAfter(edit);
+    const problems = findProblemsAfter(edit);
     const places = problems.map(({file, line}): [string, number] => [file, line]);
     expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(problems.length);
     expect(places).toEqual([...places].sort(([a, m], [b, n]) => a.localeCompare(b) || m - n));
@@ -128,6 +132,6 @@ describe('checkFileNames', () => {
     {noun: 'the lock file of an office program', file: '_cases/~$case.docx'},
     {noun: 'the guide', file: 'README.md'},
   ])('accepts $noun', ({file}) => {
-    expect(problemsAfter((content) => content.write(file, 'x'))).toEqual([]);
+    expect(findProblemsAfter((content) => content.write(file, 'x'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The icons of social networks in the sprite `static/img/icons.svg`, which `practice.yml` can name. */
+/** The icons of social networks in `static/img/icons.svg`, which `practice.yml` can name. */
 export const SOCIAL_ICONS = [
   'facebook',
   'instagram',

@@ -5,8 +5,7 @@ export interface State {
   name: string;
   /** Its time zones, by IANA name. */
   zones: readonly string[];
-  /** Its area codes, separated by spaces. */
-  phones: string;
+  areaCodes: readonly string[];
   /** The ranges of the first three digits of its ZIP codes, as [first, last]. */
   zips: readonly (readonly number[])[];
   /** Its southern, northern, western, and eastern limits, in degrees. */

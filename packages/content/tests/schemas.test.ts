@@ -6,7 +6,7 @@ import {hours} from '../src/schemas/hours';
 import {practiceSchemas} from '../src/schemas/practice';
 import {caseSchema, reviewSchema} from '../src/schemas/casesAndReviews';
 import {validate} from '../src/validate';
-import {expectPlainWords, only} from '@dental/testing/problems';
+import {expectPlainWords, getOnly} from '@dental/testing/problems';
 
 /** Validates a value as if it were the whole file. */
 function problemsOf(schema: z.ZodType, data: unknown) {
@@ -76,7 +76,7 @@ describe.each(FIELDS)('$name', ({name, schema, valid, invalid}) => {
   });
 
   it.each(invalid)(`rejects %j as ${name} in plain words`, (value) => {
-    expectPlainWords([only(problemsOf(schema, value))]);
+    expectPlainWords([getOnly(problemsOf(schema, value))]);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the date of a review', () => {
     'October 2026',
     'October 0, 2026',
   ])('rejects the date %s', (date) => {
-    expect(only(problemsOf(reviewSchema, {...review, date})).remedy).toBe(
+    expect(getOnly(problemsOf(reviewSchema, {...review, date})).remedy).toBe(
       'Write it like October 3, 2026.',
     );
   });

@@ -7,7 +7,7 @@ import {computeSignedDigest} from '../src/signOff/digest';
 import {getSignOff} from '../src/signOff/state';
 import type {Page, Site} from '../src/site';
 import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {expectPlainWords, only} from '@dental/testing/problems';
+import {expectPlainWords, getOnly} from '@dental/testing/problems';
 
 const dentist = examplePage('dentist', '/our-dentist/dr-ada-young', {
   name: 'Dr. Ada Young',
@@ -133,7 +133,7 @@ describe('signOffWarnings', () => {
       message: '"max" can\'t sign off',
     },
   ])('warns when $name', ({claims, message}) => {
-    const warning = only(warnings(claims));
+    const warning = getOnly(warnings(claims));
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});
     expect(warning.message).toContain(message);
     expect(warning.remedy).toContain('reviewed:');
@@ -150,7 +150,7 @@ describe('signOffWarnings', () => {
   });
 
   it('warns of a review date in the future', () => {
-    expect(only(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
+    expect(getOnly(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
       'has a date in the future',
     );
   });

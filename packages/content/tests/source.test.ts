@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readMdx, readYaml} from '../src/source';
-import {expectOne, expectPlainWords, only} from '@dental/testing/problems';
+import {expectOne, expectPlainWords, getOnly} from '@dental/testing/problems';
 
 const FILE = 'pages-content/about-us.mdx';
 
@@ -59,7 +59,7 @@ describe('readMdx: invalid fields', () => {
   ])('explains where the dashes belong in $name', ({text}) => {
     const {problems, data} = readMdx(FILE, text);
     expect(data).toBeUndefined();
-    expect(only(problems)).toMatchObject({
+    expect(getOnly(problems)).toMatchObject({
       line: 1,
       remedy: expect.stringContaining('Put --- on the first line') as string,
     });

@@ -4,7 +4,7 @@ import {rule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
 import {findClosestMatch} from '../src/textHelpers';
 import {validate} from '../src/validate';
-import {expectPlainWords, lineWith, only} from '@dental/testing/problems';
+import {expectPlainWords, findLineNumber, getOnly} from '@dental/testing/problems';
 
 const FILE = 'pages-content/_practice/example.yml';
 
@@ -78,18 +78,18 @@ describe('validate: an unknown field', () => {
   ])('suggests the right spelling $name', ({line, by, field, remedy}) => {
     const {text: content, problems} = problemsWith(line, ...by);
     const name = field.split('.').at(-1) ?? '';
-    expect(only(problems)).toMatchObject({
+    expect(getOnly(problems)).toMatchObject({
       field,
       remedy,
       message: `There is no field called "${name}" here.`,
     });
-    expect(problems[0]?.line).toBe(lineWith(content, `${name}: `));
+    expect(problems[0]?.line).toBe(findLineNumber(content, `${name}: `));
     expectPlainWords(problems);
   });
 
   it('lists all fields if none is similar', () => {
     const {problems} = problemsWith('seats: 4', 'seats: 4', 'shade: red');
-    expect(only(problems).remedy).toBe(
+    expect(getOnly(problems).remedy).toBe(
       'Delete the line, or use one of name, seats, open, kind, phones, address, people, code.',
     );
   });
@@ -225,7 +225,7 @@ describe('validate: a wrong value', () => {
 
   it('reports the line of the value', () => {
     const {text: content, problems} = problemsWith('    role: Manager', '    role: 3');
-    expect(only(problems).line).toBe(lineWith(content, 'role: 3'));
+    expect(getOnly(problems).line).toBe(findLineNumber(content, 'role: 3'));
   });
 
   it('reports every wrong value at once', () => {
@@ -252,7 +252,7 @@ describe('validate: an unusable file', () => {
 
   it('reports only the syntax error of an unreadable file', () => {
     const {problems} = validate(FILE, readYaml(FILE, 'name: "The office'), schema);
-    expect(only(problems).message).toContain('quotation mark');
+    expect(getOnly(problems).message).toContain('quotation mark');
   });
 });
 

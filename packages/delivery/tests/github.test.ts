@@ -15,7 +15,7 @@ afterAll(() => host.stop());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'host-'));
   host.changes.length = 0;
-  host.asked.length = 0;
+  host.requests.length = 0;
   host.answers = {};
   return () => rmSync(folder, {recursive: true, force: true});
 });
@@ -576,7 +576,7 @@ describe('deployment scripts', () => {
       'Nothing was deployed: the live version is unknown. ' +
         'The host answered 503 to GET. Try again later.\n',
     ]);
-    expect(host.asked.filter((path) => path === `GET ${project}`)).toHaveLength(3);
+    expect(host.requests.filter((path) => path === `GET ${project}`)).toHaveLength(3);
   });
 
   it('changes nothing when the host refuses the deployment', async () => {

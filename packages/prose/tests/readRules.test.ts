@@ -57,6 +57,33 @@ describe('readRules', () => {
     ]);
   });
 
+  it.each([
+    {
+      kind: 'words',
+      lines: ['- best|', '  finest ..', '  in_town'],
+      phrase: 'best|finest .. in_town',
+    },
+    {
+      kind: 'a regular expression',
+      lines: ['- |-', '  /', '  best', '  |no\\. 1', '    (?:in town)?', '  /i'],
+      phrase: '/best|no\\. 1(?:in town)?/i',
+    },
+  ])('joins the lines of $kind', ({lines, phrase}) => {
+    const file = [
+      'level: warning',
+      'source: ours',
+      'remedy: Delete it.',
+      'rules:',
+      '  - name: claims/best',
+      `    message: '"%s" is here.'`,
+      '    bad: [The best.]',
+      '    match:',
+      ...lines.map((line) => `      ${line}`),
+    ];
+    const {rules} = readRules({'claims.yml': file.join('\n'), 'vocabulary.yml': '{}'});
+    expect(rules.map(({match}) => match)).toEqual([[phrase]]);
+  });
+
   it('reports a list that the vocabulary does not have', () => {
     expect(problemsOf('WORST')).toEqual([
       expect.objectContaining({line: 3, message: 'The vocabulary has no list WORST.'}),

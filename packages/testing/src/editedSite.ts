@@ -6,8 +6,8 @@ import {
   applyFileChanges,
 } from '@dental/content';
 import {type LoadResult, loadSite} from '@dental/checks';
-import {importsFor} from './imports';
-import {samplePicture} from './pictures';
+import {makeImportLines} from './imports';
+import {getSamplePicture} from './pictures';
 
 /** The project's files as they are when the tests start. */
 export const disk = readOnce(openProjectFiles(process.cwd()));
@@ -24,26 +24,26 @@ export class EditedContent {
   }
 
   /** The MDX files of a folder, in order, without its index page. */
-  files(folder: string): string[] {
+  listFiles(folder: string): string[] {
     return this.project
-      .list(pathOf(folder))
+      .list(getContentPath(folder))
       .filter((path) => path.endsWith('.mdx') && !path.endsWith('/index.mdx'))
       .map((path) => path.slice(CONTENT_FOLDER.length + 1));
   }
 
   /** The first file of a folder. */
-  first(folder: string): string {
-    const [file] = this.files(folder);
+  getFirstFile(folder: string): string {
+    const [file] = this.listFiles(folder);
     if (file === undefined) throw new Error(`There is no file in ${folder}.`);
     return file;
   }
 
   read(file: string): string {
-    return this.project.read(pathOf(file)).toString('utf8');
+    return this.project.read(getContentPath(file)).toString('utf8');
   }
 
   write(file: string, text: string): void {
-    this.#changes.set(pathOf(file), text);
+    this.#changes.set(getContentPath(file), text);
   }
 
   /** Replaces the first line that matches with other lines; without any, deletes it. */
@@ -65,11 +65,11 @@ export class EditedContent {
     const text = this.read(file);
     const end = text.indexOf('\n---', 3);
     if (end === -1) throw new Error(`${file} has no front matter.`);
-    this.write(file, `${text.slice(0, end)}\n---\n\n${importsFor(body)}${body}\n`);
+    this.write(file, `${text.slice(0, end)}\n---\n\n${makeImportLines(body)}${body}\n`);
   }
 
   remove(file: string): void {
-    this.#changes.set(pathOf(file), undefined);
+    this.#changes.set(getContentPath(file), undefined);
   }
 
   move(from: string, to: string): void {
@@ -78,7 +78,7 @@ export class EditedContent {
   }
 
   /** Adds an image below `static/img`; by default one that is large enough for any place. */
-  addPicture(file: string, content = samplePicture(file)): void {
+  addPicture(file: string, content = getSamplePicture(file)): void {
     this.#changes.set(`static/img/${file}`, content);
   }
 
@@ -102,11 +102,11 @@ export function loadEdited(edit: (content: EditedContent) => void): LoadResult {
 /**
  * The messages that staff would read after an edit of the real content; empty if there are none.
  */
-export function problemsAfter(edit: (content: EditedContent) => void): Problem[] {
+export function findProblemsAfter(edit: (content: EditedContent) => void): Problem[] {
   return loadEdited(edit).problems;
 }
 
-function pathOf(file: string): string {
+function getContentPath(file: string): string {
   return `${CONTENT_FOLDER}/${file}`;
 }
 

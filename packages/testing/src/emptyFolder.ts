@@ -2,15 +2,15 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach} from 'vitest';
-import {writeIn} from './folders';
+import {writeFileIn} from './folders';
 
 /** A folder for each test, empty at first and deleted afterwards. */
-export function emptyFolder() {
+export function useEmptyFolder() {
   const project = {
     folder: '',
     /** Writes a file into it; anything but text as JSON. */
     write: (file: string, content: unknown) =>
-      writeIn(
+      writeFileIn(
         project.folder,
         file,
         typeof content === 'string' ? content : JSON.stringify(content),

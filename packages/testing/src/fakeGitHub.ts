@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** A request that the mock received. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   body: unknown;
@@ -13,11 +13,11 @@ export interface Asked {
  * changes.
  */
 export class FakeGitHub {
-  readonly changes: Asked[] = [];
+  readonly changes: ReceivedRequest[] = [];
   /** Answers by method and path, without the query; a function receives the body. */
   answers: Record<string, unknown> = {};
   /** Every request, such as `GET /repos`. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   private readonly server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
@@ -25,7 +25,7 @@ export class FakeGitHub {
       const {method = 'GET', url = ''} = request;
       const path = url.replace(/\?.*/, '').replace('/repos/practice/website', '');
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      this.asked.push(`${method} ${path}`);
+      this.requests.push(`${method} ${path}`);
       if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
       const answer = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
       const status = answer === undefined ? 404 : typeof answer === 'number' ? answer : 200;

@@ -3,7 +3,11 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 /** Writes a file and its folders; without content, deletes it. */
-export function writeIn(folder: string, file: string, content: string | Buffer | undefined): void {
+export function writeFileIn(
+  folder: string,
+  file: string,
+  content: string | Buffer | undefined,
+): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), {recursive: true});
   if (content === undefined) rmSync(path, {force: true});
@@ -11,7 +15,7 @@ export function writeIn(folder: string, file: string, content: string | Buffer |
 }
 
 /** Runs git in a folder under a fixed identity and returns its output. */
-export function gitIn(folder: string, ...args: string[]): string {
+export function runGit(folder: string, ...args: string[]): string {
   const somebody = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
   return execFileSync('git', [...somebody, ...args], {
     cwd: folder,
@@ -21,11 +25,11 @@ export function gitIn(folder: string, ...args: string[]): string {
 }
 
 /** Runs a command in a folder as from a terminal, not from a test, and returns its output. */
-export function runIn(
+export function runCommand(
   folder: string,
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<{code: number; printed: string}> {
+): Promise<{code: number; output: string}> {
   const options = {
     cwd: folder,
     env: {...process.env, NODE_ENV: undefined, VITEST: undefined, ...env},
@@ -33,7 +37,7 @@ export function runIn(
   };
   return new Promise((done) => {
     execFile(program, args, options, (error, out, err) =>
-      done({code: error ? 1 : 0, printed: `${out}${err}`}),
+      done({code: error ? 1 : 0, output: `${out}${err}`}),
     );
   });
 }

@@ -3,7 +3,7 @@ import {exampleSite} from './exampleSite';
 import {site} from './realSite';
 
 /** The example site with our real forms: their words are content, their facts the example's. */
-export function siteWithForms(): Site {
+export function makeSiteWithForms(): Site {
   const {newPatientForms, referralSlip, labels} = site;
   return exampleSite({newPatientForms, referralSlip, labels});
 }

@@ -1,7 +1,7 @@
 import {getComponentRules, makeImportLine} from '@dental/content';
 
 /** The import lines for the tags in a body. */
-export function importsFor(body: string): string {
+export function makeImportLines(body: string): string {
   const names = [...new Set([...body.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
   const lines = names
     .filter((name) => getComponentRules(name) && !getComponentRules(name)?.inline)

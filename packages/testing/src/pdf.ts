@@ -1,15 +1,15 @@
 import {inflateSync} from 'node:zlib';
 
 /** The words in one of our PDFs: on its pages, in fields, and in its title. */
-export function wordsOfPdf(bytes: Buffer): string {
+export function readPdfText(bytes: Buffer): string {
   const raw = bytes.toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = '']) =>
-    inflated(data),
+    inflateStream(data),
   );
-  return [raw, ...streams.map(shownText)].join('\n');
+  return [raw, ...streams.map(findShownText)].join('\n');
 }
 
-function inflated(data: string): string {
+function inflateStream(data: string): string {
   try {
     return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
   } catch {
@@ -18,7 +18,7 @@ function inflated(data: string): string {
 }
 
 /** The text that the `TJ` operator shows: hexadecimal strings without the kerning. */
-function shownText(stream: string): string {
+function findShownText(stream: string): string {
   return [...stream.matchAll(/\[([^\]]*)\] TJ/g)]
     .map(([, parts = '']) =>
       [...parts.matchAll(/<([0-9a-f]*)>/gi)]

@@ -5,14 +5,14 @@ import {formatProblems, type Page, type Site, applyTypographyToSite} from '@dent
 export const site = read();
 
 function read(): Site {
-  const {site: found, problems} = readContent(process.cwd());
-  if (!found || problems.length > 0)
+  const {site: siteRead, problems} = readContent(process.cwd());
+  if (!siteRead || problems.length > 0)
     throw new Error(`Fix the content first (npm run check).\n${formatProblems(problems)}`);
-  return applyTypographyToSite(found);
+  return applyTypographyToSite(siteRead);
 }
 
 /** A page by its path. */
-export function pageAt(path: string): Page {
+export function getPage(path: string): Page {
   const page = site.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
@@ -26,13 +26,13 @@ export function hasPage(path: string): boolean {
 }
 
 /** A video of the practice by its id, if it has it. */
-export const filmOf = (id: string) => site.videos.find((video) => video.id === id);
+export const findVideo = (id: string) => site.videos.find((video) => video.id === id);
 
 /** The player of a video in a preview: the browser's own, or a note instead of the provider's. */
-export const PLAYER = ':is(video, [data-state=placeholder])';
+export const PLAYER_SELECTOR = ':is(video, [data-state=placeholder])';
 
 /** The name of a page in the menus. */
-export function menuLabel(path: string): string {
+export function getMenuLabel(path: string): string {
   const entries = site.menus.main.flatMap((entry) => entry.links ?? [entry]);
   return entries.find(({page}) => page === path)?.label ?? '';
 }

@@ -4,7 +4,7 @@ import {EditedContent} from './editedSite';
 import {exercise} from './exercise';
 
 /** The exercise's content after an edit. */
-export function versionAfter(edit: (content: EditedContent) => void): Snapshot {
+export function readVersionAfter(edit: (content: EditedContent) => void): Snapshot {
   const content = new EditedContent(exercise);
   edit(content);
   const {version, problems} = readSnapshot(process.cwd(), content.project);
@@ -13,14 +13,14 @@ export function versionAfter(edit: (content: EditedContent) => void): Snapshot {
 }
 
 /** The unedited content. */
-export const untouched = versionAfter(() => undefined);
+export const originalVersion = readVersionAfter(() => undefined);
 
 /** The changes that a reviewer reads for an edit. */
-export function changesAfter(edit: (content: EditedContent) => void): Change[] {
-  return findChanges(untouched, versionAfter(edit));
+export function findChangesAfter(edit: (content: EditedContent) => void): Change[] {
+  return findChanges(originalVersion, readVersionAfter(edit));
 }
 
 /** The same, as sentences. */
-export function textsAfter(edit: (content: EditedContent) => void): string[] {
-  return changesAfter(edit).map(({text}) => text);
+export function findTextsAfter(edit: (content: EditedContent) => void): string[] {
+  return findChangesAfter(edit).map(({text}) => text);
 }

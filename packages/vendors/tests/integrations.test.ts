@@ -7,7 +7,7 @@ import {VENDORS, getVendor} from '../src/registry';
 import {createThirdPartyTable} from '../src/table';
 import {site} from '@dental/testing/realSite';
 import {expectPlainWords} from '@dental/testing/problems';
-import {exampleIds} from '@dental/testing/vendors/ids';
+import {makeExampleIds} from '@dental/testing/vendors/ids';
 
 const FILE = 'pages-content/_practice/integrations.yml';
 const text = readFileSync(FILE, 'utf8');
@@ -28,7 +28,7 @@ describe('the schema of integrations.yml', () => {
   it.each(
     VENDORS.filter(({kind}) => kind !== 'films').map((vendor) => ({name: vendor.name, vendor})),
   )('accepts the ids of $name as its console shows them', ({vendor}) => {
-    expect(z.strictObject(vendor.ids).safeParse(exampleIds(vendor.id)).error).toBeUndefined();
+    expect(z.strictObject(vendor.ids).safeParse(makeExampleIds(vendor.id)).error).toBeUndefined();
   });
 
   it('rejects an unknown vendor, and suggests a known one', () => {
@@ -58,7 +58,9 @@ describe('the schema of integrations.yml', () => {
 
 describe('the hosts of a vendor', () => {
   const hostsOf = (vendor: string, ids = {}) =>
-    listHosts(configureVendor(getVendor('forms', vendor), {...exampleIds(vendor), ...ids}).sources);
+    listHosts(
+      configureVendor(getVendor('forms', vendor), {...makeExampleIds(vendor), ...ids}).sources,
+    );
 
   it('contains HIPAA hosts only if the practice has a HIPAA account', () => {
     expect(hostsOf('jotform')).toEqual(['form.jotform.com', 'submit.jotform.com']);
@@ -85,9 +87,9 @@ describe('the hosts of a vendor', () => {
 describe('thirdPartyTable', () => {
   const facts = {
     integrations: {
-      forms: {vendor: 'formspree', ...exampleIds('formspree')},
-      chat: {vendor: 'text-us', ...exampleIds('text-us')},
-      financing: {vendor: 'carecredit', ...exampleIds('carecredit')},
+      forms: {vendor: 'formspree', ...makeExampleIds('formspree')},
+      chat: {vendor: 'text-us', ...makeExampleIds('text-us')},
+      financing: {vendor: 'carecredit', ...makeExampleIds('carecredit')},
       map: {vendor: 'openstreetmap'},
     },
     videos: [{provider: 'vimeo', source: '1'}],

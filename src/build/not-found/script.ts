@@ -17,5 +17,6 @@ export async function notFoundScript(
     "import {answerUnknownAddress} from './client'; answerUnknownAddress();",
     join(root, 'src/build/not-found'),
   );
-  return `<script data-addresses="${escapeHtml(serializeAddressBook(book, nameOf))}">${code}</script>`;
+  const addresses = escapeHtml(serializeAddressBook(book, nameOf));
+  return `<script data-addresses="${addresses}">${code}</script>`;
 }

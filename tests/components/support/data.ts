@@ -2,11 +2,11 @@ import {type Picture} from '@dental/content';
 import {makeDataFiles} from '@site/src/data/dataFiles';
 import {getBuildDay} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
-import {siteOf} from '@dental/testing/fixtures/practice';
+import {readSite} from '@dental/testing/fixtures/practice';
 import type {CurrentPage} from '../../../src/hooks/usePage';
 
 /** The site of another practice, so that changes to our content don't change the tests. */
-export const site = siteOf({...anotherPractice, cases: 49});
+export const site = readSite({...anotherPractice, cases: 49});
 
 export const PICTURE: Picture = {
   src: '/img/picture.jpg',

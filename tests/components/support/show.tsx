@@ -33,7 +33,7 @@ export function show(part: ReactNode, address = '/'): Visit {
  * Sets the clock and returns the visitor to the open page.
  * @param moment the time at the practice, such as `2027-08-10T10:30`
  */
-export function returnAt(moment: string): void {
+export function resetTime(moment: string): void {
   const [day = '', time = ''] = moment.split('T');
   vi.setSystemTime(toMoment(day, time, site.practice.timeZone));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -77,11 +77,11 @@ export type EditsByFile = Record<string, Row[]>;
 
 /** Reads the edits of a YAML file in this folder. */
 export function readEdits(name: string): BadEdit[] {
-  return editsOf(parse(readFileSync(`tests/content/edits/${name}.yml`, 'utf8')) as EditsByFile);
+  return listEdits(parse(readFileSync(`tests/content/edits/${name}.yml`, 'utf8')) as EditsByFile);
 }
 
 /** Converts rows of YAML, by file, to edits. */
-export function editsOf(rowsByFile: EditsByFile): BadEdit[] {
+export function listEdits(rowsByFile: EditsByFile): BadEdit[] {
   return Object.entries(rowsByFile).flatMap(([file, rows]) => rows.map((row) => toEdit(file, row)));
 }
 
@@ -117,7 +117,7 @@ export function canApply(
   if (!content.project.list(CONTENT_FOLDER).includes(`${CONTENT_FOLDER}/${file}`)) return false;
   const text = content.read(file);
   if (replace && text.search(toPattern(replace.words)) === -1) return false;
-  return field === undefined || fieldLine(field).test(text);
+  return field === undefined || makeFieldPattern(field).test(text);
 }
 
 function toPattern(words: string | RegExp): RegExp {
@@ -154,15 +154,15 @@ function replaceFirst(text: string, words: string | RegExp, replacement: string)
 }
 
 /** Matches the first line with a field: its start, and its value. */
-function fieldLine(field: string): RegExp {
+function makeFieldPattern(field: string): RegExp {
   return new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
 }
 
 function changeField(text: string, field: string, value: string): string {
-  const oldValue = fieldLine(field).exec(text)?.[2] ?? '';
+  const oldValue = makeFieldPattern(field).exec(text)?.[2] ?? '';
   const newValue =
     value === '+1'
       ? oldValue.replace(/\d+/, (figure) => String(Number(figure) + 1))
       : value.replace('{was}', oldValue);
-  return replaceFirst(text, fieldLine(field), `$1${newValue}`);
+  return replaceFirst(text, makeFieldPattern(field), `$1${newValue}`);
 }

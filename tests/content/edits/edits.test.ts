@@ -4,7 +4,7 @@ import {loadSite} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 import {expectPlainWords} from '@dental/testing/problems';
-import {obeyed} from '../../support/remedies';
+import {followRemedy} from '../../support/remedies';
 import {made} from './bad/made';
 import {apply, type BadEdit, type Edit, readEdits, readRefusedSentences} from './edit';
 import {good} from './good';
@@ -38,7 +38,7 @@ function findNewProblems(content: EditedContent): Problem[] {
 }
 
 /** The line that a message should give: that of the edit, or the first that differs. */
-function expectedLine(content: EditedContent, {file, at, append, ...edit}: BadEdit): number {
+function makeExpectedLine(content: EditedContent, {file, at, append, ...edit}: BadEdit): number {
   if (typeof at === 'number') return at;
   const lines = content.read(edit.in ?? file).split('\n');
   if (at !== undefined) {
@@ -59,27 +59,27 @@ function readLinesBefore(file: string): string[] {
 const TOPICS = ['facts', 'fields', 'files', 'pictures', 'prices', 'privacy', 'tags', 'text'];
 
 /** All edits that must be refused, by topic. */
-const BAD: Record<string, BadEdit[]> = {
+const BAD_EDITS: Record<string, BadEdit[]> = {
   ...Object.fromEntries(TOPICS.map((topic) => [topic, readEdits(`bad/${topic}`)])),
   'new files': made,
   sentences: readRefusedSentences(),
 };
 
-describe.each(Object.entries(BAD))('loadSite after a bad edit of %s', (_, edits) => {
+describe.each(Object.entries(BAD_EDITS))('loadSite after a bad edit of %s', (_, edits) => {
   it.each(edits)('reports an editor who $does in $file', (edit) => {
     const {content, problems, warnings} = tryEdit(edit);
-    const found = edit.warns ? warnings : problems;
-    const place = `${CONTENT_FOLDER}/${edit.in ?? edit.file}:${expectedLine(content, edit)}  `;
+    const reported = edit.warns ? warnings : problems;
+    const place = `${CONTENT_FOLDER}/${edit.in ?? edit.file}:${makeExpectedLine(content, edit)}  `;
     expect(
-      found.map(({file, line, message, remedy}) => `${file}:${line}  ${message} ${remedy}`),
+      reported.map(({file, line, message, remedy}) => `${file}:${line}  ${message} ${remedy}`),
       formatProblems([...problems, ...warnings]),
     ).toContainEqual(
       expect.stringMatching(new RegExp(`^${escape(place)}.*${escape(edit.says)}`, 's')),
     );
-    expect(found, formatProblems(found)).toHaveLength(1 + (edit.others ?? 0));
+    expect(reported, formatProblems(reported)).toHaveLength(1 + (edit.others ?? 0));
     if (edit.warns) expect(problems).toEqual([]);
     expectPlainWords([...problems, ...warnings]);
-    for (const problem of found) expectRemedyWorks(content, problem, [...problems, ...warnings]);
+    for (const problem of reported) expectRemedyWorks(content, problem, [...problems, ...warnings]);
   });
 });
 
@@ -93,7 +93,7 @@ function expectRemedyWorks(
 ): void {
   const file = problem.file.slice(CONTENT_FOLDER.length + 1);
   if (!content.project.list(CONTENT_FOLDER).includes(problem.file)) return;
-  const text = obeyed(content.read(file), problem);
+  const text = followRemedy(content.read(file), problem);
   if (text === undefined) return;
   triedRemedies += 1;
   const fixed = new EditedContent(content.project);
@@ -118,7 +118,7 @@ describe('loadSite after a good edit', () => {
 
 describe('the lists of edits', () => {
   it('covers enough edits and remedies', () => {
-    expect(Object.values(BAD).flat().length).toBeGreaterThanOrEqual(400);
+    expect(Object.values(BAD_EDITS).flat().length).toBeGreaterThanOrEqual(400);
     expect(good.length).toBeGreaterThanOrEqual(35);
     expect(triedRemedies).toBeGreaterThanOrEqual(60);
   });

@@ -2,10 +2,10 @@ import {exercise} from '@dental/testing/exercise';
 import {type Edit, readEdits} from './edit';
 
 const ABOUT = 'about-us.mdx';
-const textOf = (file: string) => exercise.read(`pages-content/${file}`).toString('utf8');
+const readText = (file: string) => exercise.read(`pages-content/${file}`).toString('utf8');
 
 /** The page of a person with the first name of another. */
-export const NAMESAKE = textOf('our-staff/rosa.mdx').replaceAll('Rosa Delgado', 'Rosa Gimbert');
+export const NAMESAKE = readText('our-staff/rosa.mdx').replaceAll('Rosa Delgado', 'Rosa Gimbert');
 
 /** Edits that must pass without a problem or a warning. */
 export const good: Edit[] = [
@@ -18,7 +18,7 @@ export const good: Edit[] = [
   {
     does: 'saves a file with Windows',
     file: ABOUT,
-    write: `\uFEFF${textOf(ABOUT).replaceAll('\n', '\r\n')}`,
+    write: `\uFEFF${readText(ABOUT).replaceAll('\n', '\r\n')}`,
   },
   {
     does: 'adds a person with the same first name',

@@ -5,7 +5,7 @@ import {loadSite} from '@dental/checks';
 
 const ABOUT = 'about-us.mdx';
 const HOURS = '_practice/hours.yml';
-const END = /\n*$/;
+const FILE_END = /\n*$/;
 
 interface Mistake {
   file: string;
@@ -64,35 +64,35 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     file: ABOUT,
-    from: END,
+    from: FILE_END,
     to: 'Call <Phone/ > today.',
     says: 'Write <Phone /> instead',
     never: 'Close it with',
   },
   {
     file: ABOUT,
-    from: END,
+    from: FILE_END,
     to: 'export const x = 1;',
     says: 'Delete it',
     never: 'import',
   },
   {
     file: ABOUT,
-    from: END,
+    from: FILE_END,
     to: 'It is {new Date()} today.',
     says: 'write the words that visitors should read',
     never: 'Write (new Date())',
   },
   {
     file: ABOUT,
-    from: END,
+    from: FILE_END,
     to: 'Call (480) 555-0149.',
     says: 'if our number is meant, or say in the sentence whose it is',
     never: 'Write <Phone /> instead',
   },
   {
     file: ABOUT,
-    from: END,
+    from: FILE_END,
     to: 'If you miss a visit, we charge a fee of $9999.',
     says: 'instead, which is $',
     never: 'a missing tooth',
@@ -104,12 +104,12 @@ describe('remedies', () => {
     'helps and does no harm after $to in $file',
     ({file, from, to, says, never}) => {
       const content = new EditedContent(exercise);
-      const replacement = from === END ? `\n\n${to}\n` : to;
+      const replacement = from === FILE_END ? `\n\n${to}\n` : to;
       content.write(
         file,
         content.read(file).replace(from, () => replacement),
       );
-      const advice = adviceOn(content);
+      const advice = findAdvice(content);
       expect(advice).toContain(says);
       expect(advice).not.toContain(never);
     },
@@ -118,12 +118,12 @@ describe('remedies', () => {
   it('tells to delete the second copy of a page', () => {
     const content = new EditedContent(exercise);
     content.write('contact-us (1).mdx', content.read('contact-us.mdx'));
-    expect(adviceOn(content)).toContain('Delete it');
-    expect(adviceOn(content)).not.toContain('Rename');
+    expect(findAdvice(content)).toContain('Delete it');
+    expect(findAdvice(content)).not.toContain('Rename');
   });
 });
 
-function adviceOn(content: EditedContent): string {
+function findAdvice(content: EditedContent): string {
   const {problems} = loadSite(process.cwd(), {files: content.project});
   return problems.map(({message, remedy}) => `${message} ${remedy}`).join('\n');
 }

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {testimonials} from '../../support/testimonials';
+import {getTestimonials} from '../../support/testimonials';
 import {visit} from '../../support/visit';
 
 const CAROUSEL = '[aria-roledescription=carousel]';
@@ -8,7 +8,7 @@ const CAROUSEL = '[aria-roledescription=carousel]';
 async function goToCarousel(page: Page): Promise<void> {
   await page.clock.install();
   await visit(page, '/');
-  await testimonials(page).scrollIntoViewIfNeeded();
+  await getTestimonials(page).scrollIntoViewIfNeeded();
   const carousel = page.locator(CAROUSEL);
   await carousel.evaluate((element) => element.scrollIntoView({block: 'center'}));
   await page.mouse.move(2, 2);
@@ -41,9 +41,9 @@ async function moves(page: Page, time: number, step = 500): Promise<number[]> {
   return page.evaluate(() => (window as unknown as {seen: number[]}).seen.splice(0));
 }
 
-const active = (page: Page) =>
+const getActiveSlide = (page: Page) =>
   page.locator(`${CAROUSEL} .swiper-slide-active`).getAttribute('aria-label');
-const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const getButton = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
 test('advances every 2,000 ms, within 100 ms, five times', async ({page}) => {
   await goToCarousel(page);
@@ -56,21 +56,21 @@ test('advances every 2,000 ms, within 100 ms, five times', async ({page}) => {
 
 test('takes 1,000 ms per slide by arrow or key and ignores swipes', async ({page}) => {
   await goToCarousel(page);
-  await button(page, 'Pause').click();
+  await getButton(page, 'Pause').click();
   const box = await page.locator(`${CAROUSEL} .swiper`).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  const before = await active(page);
+  const before = await getActiveSlide(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 200, y, {steps: 5});
   await page.mouse.up();
-  expect(await active(page)).toBe(before);
-  await button(page, 'Next testimonial').focus();
+  expect(await getActiveSlide(page)).toBe(before);
+  await getButton(page, 'Next testimonial').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS('transition-duration', '1s');
-  await expect.poll(() => active(page)).not.toBe(before);
-  await button(page, 'Previous testimonial').click();
-  await expect.poll(() => active(page)).toBe(before);
+  await expect.poll(() => getActiveSlide(page)).not.toBe(before);
+  await getButton(page, 'Previous testimonial').click();
+  await expect.poll(() => getActiveSlide(page)).toBe(before);
 });
 
 test('pauses under the pointer, out of sight, and in hidden tabs', async ({page}) => {
@@ -80,10 +80,10 @@ test('pauses under the pointer, out of sight, and in hidden tabs', async ({page}
   expect(await moves(page, 3_000)).toEqual([]);
   await page.mouse.move(2, 2);
   expect(await moves(page, 3_000)).not.toEqual([]);
-  await button(page, 'Pause').click();
+  await getButton(page, 'Pause').click();
   await page.mouse.move(2, 2);
   expect(await moves(page, 3_000)).toEqual([]);
-  await button(page, 'Play').click();
+  await getButton(page, 'Play').click();
   await page.mouse.move(2, 2);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -100,14 +100,14 @@ test('pauses under the pointer, out of sight, and in hidden tabs', async ({page}
 
 test('pauses while the keyboard is on it, until Play is pressed', async ({page}) => {
   await goToCarousel(page);
-  await button(page, 'Previous testimonial').focus();
+  await getButton(page, 'Previous testimonial').focus();
   expect(await moves(page, 3_000)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Play')).toBeFocused();
+  await expect(getButton(page, 'Play')).toBeFocused();
   expect(await moves(page, 2_500)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Pause')).toBeFocused();
+  await expect(getButton(page, 'Pause')).toBeFocused();
   await expect.poll(() => moves(page, 1_000)).not.toEqual([]);
 });
 
@@ -132,9 +132,9 @@ test.describe('with reduced motion', () => {
 
   test('stays still from the start and changes slides at once', async ({page}) => {
     await goToCarousel(page);
-    await expect(button(page, 'Play')).toBeVisible();
+    await expect(getButton(page, 'Play')).toBeVisible();
     expect(await moves(page, 3_000)).toEqual([]);
-    await button(page, 'Next testimonial').click();
+    await getButton(page, 'Next testimonial').click();
     await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS(
       'transition-duration',
       '0s',

@@ -5,7 +5,7 @@ import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
 import {site as ours} from '@dental/testing/realSite';
-import {visit, watch} from '../../support/visit';
+import {visit, recordFaults} from '../../support/visit';
 
 /*
  * Behavior that depends on the clock runs on the fixture practice, whose offers, closures, and
@@ -19,14 +19,14 @@ if (!promotion) throw new Error('The other practice needs a promotion.');
 const line = promotion.ticker ?? promotion.heading;
 
 const words = ours.labels.hours;
-const opens = (day: string, time: string) => interpolate(words.opens, {day, time});
+const isOpen = (day: string, time: string) => interpolate(words.opens, {day, time});
 
 test.beforeEach(async ({context}) => {
   await mockOthers(context);
 });
 
 /** A time of day at the fixture practice, as a moment. */
-function there(day: string, time: string): Date {
+function readThere(day: string, time: string): Date {
   return toMoment(day, time, anotherPractice.facts.practice.timeZone);
 }
 
@@ -34,7 +34,7 @@ test.describe("with a clock far from the practice's", () => {
   test.use({timezoneId: 'Pacific/Auckland'});
 
   test('hydrates without errors at any hour and season', async ({page}) => {
-    const faults = watch(page);
+    const faults = recordFaults(page);
     for (const [moment, path] of [
       ['2027-08-10T00:30:00+12:00', '/contact-us'],
       ['2027-11-10T23:30:00+13:00', '/'],
@@ -48,14 +48,14 @@ test.describe("with a clock far from the practice's", () => {
 });
 
 test('knows the hour on an untouched page, in summer and winter', async ({page}) => {
-  for (const [day, time, said] of [
+  for (const [day, time, expected] of [
     ['2027-07-07', '17:44', interpolate(words.openNow, {time: '5:45 pm'})],
-    ['2027-12-01', '17:46', opens(words.tomorrow, '10:15 am')],
+    ['2027-12-01', '17:46', isOpen(words.tomorrow, '10:15 am')],
   ] as const) {
-    await page.clock.setFixedTime(there(day, time));
+    await page.clock.setFixedTime(readThere(day, time));
     await page.goto('/contact-us');
     await expect(
-      page.getByRole('main').getByText(said, {exact: true}),
+      page.getByRole('main').getByText(expected, {exact: true}),
       `${day} ${time}`,
     ).toBeVisible();
     await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
@@ -63,14 +63,14 @@ test('knows the hour on an untouched page, in summer and winter', async ({page})
 });
 
 test('updates an open page when the office closes or a promotion ends', async ({page}) => {
-  await page.clock.install({time: there(promotion.ends, '23:59:40')});
+  await page.clock.install({time: readThere(promotion.ends, '23:59:40')});
   await visit(page, '/');
   await showsPromotion(page, true);
   await page.clock.runFor(40_000);
   await showsPromotion(page, false);
-  await page.clock.setSystemTime(there('2027-09-01', '17:44:50'));
+  await page.clock.setSystemTime(readThere('2027-09-01', '17:44:50'));
   await page.clock.runFor(16_000);
-  await expect(page.getByText(opens(words.tomorrow, '10:15 am'))).toHaveCount(2);
+  await expect(page.getByText(isOpen(words.tomorrow, '10:15 am'))).toHaveCount(2);
 });
 
 ourTest(
@@ -87,11 +87,11 @@ ourTest(
     await expect(page.locator('#promotions').getByRole('heading')).toHaveText(
       on?.heading ?? standing,
     );
-    await expect(ticker(page)).toContainText(on?.ticker ?? standing);
+    await expect(getTicker(page)).toContainText(on?.ticker ?? standing);
     await expectUsable(page);
     await page.getByRole('contentinfo').locator('a[href="/reviews"]').click();
     await expect(page).toHaveURL('/reviews');
-    await expect(ticker(page)).toContainText(on?.ticker ?? standing);
+    await expect(getTicker(page)).toContainText(on?.ticker ?? standing);
   },
 );
 
@@ -110,19 +110,19 @@ test('moves nothing when a promotion starts, at any width', async ({page}) => {
     }
     return measured;
   };
-  await page.clock.setFixedTime(there(addDays(promotion.starts, -1), '12:00:00'));
+  await page.clock.setFixedTime(readThere(addDays(promotion.starts, -1), '12:00:00'));
   await visit(page, '/');
   await showsPromotion(page, false);
   const without = await room();
-  await lookAgain(page, there(promotion.starts, '12:00:00'));
+  await lookAgain(page, readThere(promotion.starts, '12:00:00'));
   await showsPromotion(page, true);
   expect(await room()).toEqual(without);
 });
 
 test('alternates the ticker, except when paused or with reduced motion', async ({page}) => {
-  await page.clock.setFixedTime(there(promotion.starts, '12:00:00'));
+  await page.clock.setFixedTime(readThere(promotion.starts, '12:00:00'));
   await visit(page, '/reviews');
-  await expect(ticker(page)).toContainText(line);
+  await expect(getTicker(page)).toContainText(line);
   await atTime(page, 1_000);
   await expect.poll(() => shown(page)).toEqual([line]);
   await atTime(page, 7_000);
@@ -135,17 +135,17 @@ test('alternates the ticker, except when paused or with reduced motion', async (
 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/reviews');
-  await expect(ticker(page)).toContainText(line);
+  await expect(getTicker(page)).toContainText(line);
   expect(await isMoving(page)).toBe(false);
   await expect.poll(() => shown(page)).toEqual([line]);
 
   await page.emulateMedia({reducedMotion: 'no-preference'});
-  await lookAgain(page, there(addDays(promotion.ends, 60), '12:00:00'));
-  await expect(ticker(page)).toHaveText(promotions.standing);
+  await lookAgain(page, readThere(addDays(promotion.ends, 60), '12:00:00'));
+  await expect(getTicker(page)).toHaveText(promotions.standing);
   await expect.poll(() => isMoving(page)).toBe(false);
 });
 
-function ticker(page: Page) {
+function getTicker(page: Page) {
   return page.getByRole('banner').locator('a[href$="#promotions"]');
 }
 
@@ -160,13 +160,13 @@ async function lookAgain(page: Page, moment: Date): Promise<void> {
 async function showsPromotion(page: Page, isOn: boolean): Promise<void> {
   const heading = page.locator('#promotions').getByRole('heading');
   await expect(heading).toHaveText(isOn ? promotion!.heading : promotions.standing);
-  if (isOn) await expect(ticker(page)).toContainText(line);
-  else await expect(ticker(page)).toHaveText(promotions.standing);
+  if (isOn) await expect(getTicker(page)).toContainText(line);
+  else await expect(getTicker(page)).toHaveText(promotions.standing);
 }
 
 /** The visible lines of the ticker. */
 function shown(page: Page): Promise<string[]> {
-  return ticker(page).evaluate((link) =>
+  return getTicker(page).evaluate((link) =>
     [...link.children]
       .filter((child) => child.checkVisibility() && getComputedStyle(child).opacity !== '0')
       .map((child) => child.textContent),
@@ -175,7 +175,7 @@ function shown(page: Page): Promise<string[]> {
 
 /** Moves the ticker's animation to a time. */
 async function atTime(page: Page, time: number): Promise<void> {
-  await ticker(page).evaluate((link, to) => {
+  await getTicker(page).evaluate((link, to) => {
     for (const movement of link.getAnimations({subtree: true})) {
       movement.pause();
       movement.currentTime = to;
@@ -184,5 +184,5 @@ async function atTime(page: Page, time: number): Promise<void> {
 }
 
 function isMoving(page: Page): Promise<boolean> {
-  return ticker(page).evaluate((link) => link.getAnimations({subtree: true}).length > 0);
+  return getTicker(page).evaluate((link) => link.getAnimations({subtree: true}).length > 0);
 }

@@ -1,15 +1,15 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {GALLERY_PAGE_SIZE, matchesFilter, stripPageNumber} from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
-import {filmOf, hasPage, PLAYER, site} from '@dental/testing/realSite';
-import {hydrated} from '../../support/visit';
+import {findVideo, hasPage, PLAYER_SELECTOR, site} from '@dental/testing/realSite';
+import {waitForHydration} from '../../support/visit';
 
 /* Scripts load when the visitor acts. The visitor's first action must not be lost. */
 
-const SCRIPTS = /\/assets\/js\//;
+const SCRIPT_URL = /\/assets\/js\//;
 
 /** The delay of the scripts on a slow phone, in milliseconds. */
-const LATE = 1_500;
+const SCRIPT_DELAY_MS = 1_500;
 
 /** A control that is in the HTML: its locator, and the result once the scripts have run. */
 interface Control {
@@ -21,12 +21,12 @@ interface Control {
   otherwise?: RegExp;
 }
 
-const banner = (page: Page) => page.getByRole('banner');
+const getBanner = (page: Page) => page.getByRole('banner');
 const lightbox = (page: Page) => expect(page.locator('.yarl__slide_current img')).toBeVisible();
 const film = (path: string, id: string, within: string): Control => ({
-  path: filmOf(id) ? path : '',
-  find: (page) => page.getByRole('link', {name: `Play video: ${filmOf(id)?.title}`}),
-  done: (page) => expect(page.locator(within).locator(PLAYER)).toBeVisible(),
+  path: findVideo(id) ? path : '',
+  find: (page) => page.getByRole('link', {name: `Play video: ${findVideo(id)?.title}`}),
+  done: (page) => expect(page.locator(within).locator(PLAYER_SELECTOR)).toBeVisible(),
   otherwise: /\/videos\/.*\.mp4$|youtube\.com|vimeo\.com/,
 });
 const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
@@ -35,7 +35,7 @@ const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
  * One control of each kind that the practice has. The first ones need scripts; the browser handles
  * the rest, and scripts must not interfere.
  */
-const ALL: Record<string, Control> = {
+const ALL_CONTROLS: Record<string, Control> = {
   'the intro video': film('/', 'doctor-intro', 'dialog'),
   'the tour of the office': film('/about-us', 'office-tour', 'main figure'),
   'a picture of the office': {
@@ -65,8 +65,9 @@ const ALL: Record<string, Control> = {
   },
   'a menu': {
     path: '/',
-    find: (page) => banner(page).locator('summary:visible').first(),
-    done: (page) => expect(banner(page).locator('details[open] a:visible').first()).toBeVisible(),
+    find: (page) => getBanner(page).locator('summary:visible').first(),
+    done: (page) =>
+      expect(getBanner(page).locator('details[open] a:visible').first()).toBeVisible(),
   },
   'a question': {
     path: '/new-patients',
@@ -75,7 +76,7 @@ const ALL: Record<string, Control> = {
   },
   'the ticker': {
     path: '/reviews',
-    find: (page) => banner(page).locator('a[href$="#promotions"]'),
+    find: (page) => getBanner(page).locator('a[href$="#promotions"]'),
     done: (page) => expect(page).toHaveURL('/#promotions'),
   },
   'a page of the gallery': {
@@ -90,12 +91,14 @@ const ALL: Record<string, Control> = {
   },
 };
 
-const CONTROLS = Object.entries(ALL).filter(([, {path}]) => hasPage(stripPageNumber(path)));
+const CONTROLS = Object.entries(ALL_CONTROLS).filter(([, {path}]) =>
+  hasPage(stripPageNumber(path)),
+);
 
 /**
  * By day one control of each kind runs; at night all, by key or tap for those that need scripts.
  */
-const BY_DAY: Record<string, string[]> = {
+const CONTROLS_BY_DAY: Record<string, string[]> = {
   'click on': [
     'the intro video',
     'a picture of the office',
@@ -107,7 +110,8 @@ const BY_DAY: Record<string, string[]> = {
   'tap on': ['a picture of a case', 'the chat of a legal page', 'a menu'],
   nothing: ['the intro video', 'a picture of a case'],
 };
-const unless = (act: string, name: string) => (BY_DAY[act]?.includes(name) ? '' : ' @nightly');
+const getTag = (act: string, name: string) =>
+  CONTROLS_BY_DAY[act]?.includes(name) ? '' : ' @nightly';
 
 const ACTS: Record<string, (control: Locator) => Promise<void>> = {
   'click on': (control) => control.click(),
@@ -117,9 +121,9 @@ const ACTS: Record<string, (control: Locator) => Promise<void>> = {
 const PHONE = {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true};
 
 /** An untouched page whose scripts arrive late. */
-async function coldPage(page: Page, path: string): Promise<void> {
-  await page.route(SCRIPTS, async (route) => {
-    await new Promise((late) => setTimeout(late, LATE));
+async function openWithLateScripts(page: Page, path: string): Promise<void> {
+  await page.route(SCRIPT_URL, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
     await route.continue().catch(() => undefined);
   });
   await page.goto(path);
@@ -132,27 +136,26 @@ for (const [act, does] of Object.entries(ACTS))
 
     for (const [name, {path, find, done, otherwise}] of CONTROLS) {
       if (act !== 'click on' && !otherwise && name !== 'a menu') continue;
-      test(`performs the first ${act} ${name} although scripts are late${unless(act, name)}`, async ({
-        page,
-      }) => {
-        await coldPage(page, path);
+      const tag = getTag(act, name);
+      test(`performs the first ${act} ${name} although scripts are late${tag}`, async ({page}) => {
+        await openWithLateScripts(page, path);
         await does(find(page));
         // The page behind the link needs an action of its own.
         await page.mouse.move(3, 400);
-        await hydrated(page);
+        await waitForHydration(page);
         await done(page);
       });
     }
   });
 
 test('moves past the header on Tab and Enter although scripts are late', async ({page}) => {
-  await coldPage(page, '/about-us');
+  await openWithLateScripts(page, '/about-us');
   await page.keyboard.press('Tab');
   const past = page.getByRole('link', {name: 'Skip to main content'});
   await expect(past).toBeFocused();
   await expect(past).toBeInViewport();
   await page.keyboard.press('Enter');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
@@ -162,10 +165,10 @@ test('moves past the header on Tab and Enter although scripts are late', async (
 for (const when of ['at once', 'when the scripts have come'])
   test(`keeps gallery choices made before scripts and applies them ${when}`, async ({page}) => {
     test.skip(!hasPage('/smile-gallery'), 'The practice has no gallery.');
-    await coldPage(page, '/smile-gallery');
+    await openWithLateScripts(page, '/smile-gallery');
     const gender = page.locator('select[name=gender]');
     await gender.selectOption('male');
-    if (when !== 'at once') await hydrated(page);
+    if (when !== 'at once') await waitForHydration(page);
     await expect(gender).toHaveValue('male');
     await page.getByRole('button', {name: 'Apply'}).click();
     const {length} = site.cases.filter((record) => matchesFilter(record, {gender: 'male'}));
@@ -177,9 +180,9 @@ for (const when of ['at once', 'when the scripts have come'])
 
 test('calculates an amount typed before the scripts arrived', async ({page}) => {
   test.skip(!hasPage('/payment-plans'), 'The practice has no plans.');
-  await coldPage(page, '/payment-plans');
+  await openWithLateScripts(page, '/payment-plans');
   await page.getByLabel(/^Cost of your treatment/).fill('1850');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('caption')).toHaveText('A treatment of $1,850.00');
   await expect(page.getByLabel(/^Cost of your treatment/)).toHaveValue('1850');
   await page.getByLabel(/^Cost of your treatment/).fill('a lot');
@@ -189,12 +192,12 @@ test('calculates an amount typed before the scripts arrived', async ({page}) => 
 
 test.describe('when scripts never arrive', () => {
   for (const [name, {path, find, otherwise}] of CONTROLS.filter(([, control]) => control.otherwise))
-    test(`follows the plain link of ${name}${unless('nothing', name)}`, async ({page, context}) => {
+    test(`follows the plain link of ${name}${getTag('nothing', name)}`, async ({page, context}) => {
       await context.route(
         ({hostname}) => hostname !== 'localhost',
         (route) => route.fulfill({contentType: 'text/html', body: '<p>Elsewhere'}),
       );
-      await page.route(SCRIPTS, (route) => route.abort());
+      await page.route(SCRIPT_URL, (route) => route.abort());
       await page.goto(path);
       await find(page).click();
       await expect.poll(() => context.pages().some((tab) => otherwise?.test(tab.url()))).toBe(true);
@@ -202,7 +205,7 @@ test.describe('when scripts never arrive', () => {
 
   test('applies gallery choices with a plain request', async ({page}) => {
     test.skip(!hasPage('/smile-gallery'), 'The practice has no gallery.');
-    await page.route(SCRIPTS, (route) => route.abort());
+    await page.route(SCRIPT_URL, (route) => route.abort());
     await page.goto('/smile-gallery');
     await page.locator('select[name=gender]').selectOption('male');
     await page.getByRole('button', {name: 'Apply'}).click();

@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {visit} from '../../support/visit';
 
 /** The fonts that render the page's heading. Throws if the page changes in the meantime. */
-async function fontsOfHeading(page: Page): Promise<string[]> {
+async function readHeadingFonts(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -14,9 +14,9 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
 }
 
 test('shows late fonts on the next page', async ({page}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/*.woff2', async (font) => {
-    asked.push(font.request().url());
+    requests.push(font.request().url());
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
@@ -24,10 +24,10 @@ test('shows late fonts on the next page', async ({page}) => {
   });
   await visit(page, '/about-us');
   await page.evaluate(() => document.fonts.ready);
-  expect(await fontsOfHeading(page)).not.toContain('Fraunces');
+  expect(await readHeadingFonts(page)).not.toContain('Fraunces');
 
   await page.getByRole('main').locator('a[href="/our-dentist"]').first().click();
   await expect(page).toHaveURL('/our-dentist');
-  await expect(async () => expect(await fontsOfHeading(page)).toEqual(['Fraunces'])).toPass();
-  expect(asked, 'what has come is not requested again').toHaveLength(2);
+  await expect(async () => expect(await readHeadingFonts(page)).toEqual(['Fraunces'])).toPass();
+  expect(requests, 'what has come is not requested again').toHaveLength(2);
 });

@@ -2,14 +2,14 @@ import {expect, type Page} from 'playwright/test';
 import {FORM_NAMES} from '@dental/vendors';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {expectUsable} from '../../support/obstacles';
-import {PLAIN, plainFormPath, test} from '../../support/vendors/site';
+import {PLAIN_FORM_VENDORS, getPlainFormPath, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
 /* Plain HTML forms: the browser submits them without scripts, and typed text is never lost. */
 
 const {practice, integrations, forms} = anotherPractice.facts;
 const SERVICE = `https://formspree.io/f/${String(integrations.forms.contact)}`;
-const TYPED = {
+const FIELD_VALUES = {
   email: 'zoe.obrien+dentist@example.com',
   message: 'Zoë O’Brien & “<b>100 %</b>” = ünï/cødé?',
 };
@@ -18,34 +18,34 @@ const form = (page: Page) => page.getByRole('form', {name: forms.contact.send});
 
 /** Types into the contact form. */
 async function type(page: Page): Promise<void> {
-  await form(page).getByLabel('Your e-mail').fill(TYPED.email);
-  await form(page).getByLabel('Your words').fill(TYPED.message);
+  await form(page).getByLabel('Your e-mail').fill(FIELD_VALUES.email);
+  await form(page).getByLabel('Your words').fill(FIELD_VALUES.message);
 }
 
 const send = (page: Page) => form(page).getByRole('button', {name: forms.contact.send}).click();
 
 async function expectTyped(page: Page): Promise<void> {
-  await expect(form(page).getByLabel('Your e-mail')).toHaveValue(TYPED.email);
-  await expect(form(page).getByLabel('Your words')).toHaveValue(TYPED.message);
+  await expect(form(page).getByLabel('Your e-mail')).toHaveValue(FIELD_VALUES.email);
+  await expect(form(page).getByLabel('Your words')).toHaveValue(FIELD_VALUES.message);
 }
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const vendor of PLAIN) {
+  for (const vendor of PLAIN_FORM_VENDORS) {
     test(`submits a form of ${vendor.name} as typed and shows our thank-you page`, async ({
       page,
       internet,
     }) => {
-      internet.swap = {from: '/contact-us', to: plainFormPath(vendor)};
+      internet.swap = {from: '/contact-us', to: getPlainFormPath(vendor)};
       await page.goto('/contact-us');
       await type(page);
       await send(page);
       await expect(page).toHaveURL(`${practice.site}/thank-you`);
       await expect(page.getByRole('heading', {level: 1})).toContainText(/thank/i);
-      const [sent, ...others] = internet.sent;
+      const [submission, ...others] = internet.submissions;
       expect(others).toEqual([]);
-      expect(sent?.fields).toMatchObject(TYPED);
+      expect(submission?.fields).toMatchObject(FIELD_VALUES);
     });
   }
 
@@ -76,8 +76,8 @@ test('submits a form by script and shows our thank-you page', async ({
   expect(requested.map(String)).toEqual([]);
   await send(page);
   await expect(page).toHaveURL(`${practice.site}/thank-you`);
-  expect(internet.sent).toEqual([
-    {address: SERVICE, fields: {...TYPED, _next: `${practice.site}/thank-you`, _gotcha: ''}},
+  expect(internet.submissions).toEqual([
+    {address: SERVICE, fields: {...FIELD_VALUES, _next: `${practice.site}/thank-you`, _gotcha: ''}},
   ]);
   expect(violations).toEqual([]);
 });
@@ -88,11 +88,11 @@ test('submits each form of the site', async ({page, internet}) => {
     await visit(page, pages[name]);
     const place = page.getByRole('form', {name: forms[name].send}).first();
     for (const {label, type: kind} of forms[name].fields)
-      await place.getByLabel(label).fill(kind === 'tel' ? '(520) 555-0199' : TYPED.email);
+      await place.getByLabel(label).fill(kind === 'tel' ? '(520) 555-0199' : FIELD_VALUES.email);
     await place.getByRole('button', {name: forms[name].send}).click();
     await expect(page).toHaveURL(`${practice.site}/thank-you`);
   }
-  expect(internet.sent.map(({address}) => address)).toEqual(
+  expect(internet.submissions.map(({address}) => address)).toEqual(
     FORM_NAMES.map((name) => `https://formspree.io/f/${String(integrations.forms[name])}`),
   );
 });

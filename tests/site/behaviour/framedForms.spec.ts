@@ -32,7 +32,7 @@ test('asks before a link discards text typed in a framed form @nightly', async (
 
   await form.getByRole('button', {name: 'Send'}).click();
   await expect(form.getByText('You wrote to us')).toBeVisible();
-  expect(internet.sent.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
+  expect(internet.submissions.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
   await link.click();
   await expect(page).toHaveURL(/reviews$/);
   expect(questions).toHaveLength(1);
@@ -45,7 +45,7 @@ test('asks again when the vendor refused the form @nightly', async ({page, inter
   await page.locator('[data-form=contact]').scrollIntoViewIfNeeded();
   await form.getByLabel('Message').fill('My tooth hurts');
   await form.getByRole('button', {name: 'Send'}).click();
-  await expect.poll(() => internet.sent).toHaveLength(1);
+  await expect.poll(() => internet.submissions).toHaveLength(1);
   const question = page.waitForEvent('dialog');
   const click = page
     .getByRole('contentinfo')
@@ -67,7 +67,7 @@ test('shows our thank-you page when the vendor redirects there @nightly', async 
   await form.getByRole('button', {name: 'Send'}).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', {level: 1})).toContainText(/thank/i);
-  expect(internet.sent.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
+  expect(internet.submissions.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
 });
 
 test('offers phone, email, and booking when a framed form fails @nightly', async ({

@@ -6,15 +6,15 @@ import {
   matchesFilter,
 } from '@dental/practice';
 import {expectUsable} from '../../support/obstacles';
-import {hasPage, pageAt, site} from '@dental/testing/realSite';
-import {choiceWithoutCases} from '../../support/gallery';
+import {hasPage, getPage, site} from '@dental/testing/realSite';
+import {findChoiceWithoutCases} from '../../support/gallery';
 import {visit} from '../../support/visit';
 
 const matching = (filter: GalleryFilter) =>
   site.cases.filter((record) => matchesFilter(record, filter));
-const casesOf = (gender: string) => matching({gender}).length;
+const getCases = (gender: string) => matching({gender}).length;
 /** The filter that matches the most cases. */
-const [gender = ''] = [...GALLERY_OPTIONS.gender].sort((a, b) => casesOf(b) - casesOf(a));
+const [gender = ''] = [...GALLERY_OPTIONS.gender].sort((a, b) => getCases(b) - getCases(a));
 const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
 
 test.skip(
@@ -32,7 +32,7 @@ function expected(filter: GalleryFilter, page = 1): string[] {
 }
 
 test('restores a filtered page after reload, Back, and Forward', async ({page}) => {
-  test.skip(casesOf(gender) <= GALLERY_PAGE_SIZE, 'Every filter has a single page.');
+  test.skip(getCases(gender) <= GALLERY_PAGE_SIZE, 'Every filter has a single page.');
   await visit(page, '/smile-gallery');
   await page.getByLabel('Gender').selectOption(gender);
   await page.getByRole('button', {name: 'Apply'}).click();
@@ -56,7 +56,9 @@ test('restores a filtered page after reload, Back, and Forward', async ({page}) 
   await page.goForward();
   await isThere();
   await expectUsable(page);
-  await page.goto(`/smile-gallery?${String(new URLSearchParams(choiceWithoutCases(site.cases)))}`);
+  await page.goto(
+    `/smile-gallery?${String(new URLSearchParams(findChoiceWithoutCases(site.cases)))}`,
+  );
   await page.mouse.move(20, 20);
   await expect(page.getByRole('link', {name: site.labels.gallery.clear})).toBeVisible();
   await expectUsable(page);
@@ -80,8 +82,8 @@ test('loads only the cases of the first page or the filter', async ({page}) => {
   await page.getByRole('button', {name: 'Apply'}).click();
   await expect(headings(page)).toHaveText(expected({age: 'over60'}));
   const pageOf = (index: number) => Math.floor(index / GALLERY_PAGE_SIZE);
-  const shown = matching({age: 'over60'}).slice(0, GALLERY_PAGE_SIZE);
-  const needed = new Set([0, ...shown.map((record) => pageOf(site.cases.indexOf(record)))]);
+  const firstPage = matching({age: 'over60'}).slice(0, GALLERY_PAGE_SIZE);
+  const needed = new Set([0, ...firstPage.map((record) => pageOf(site.cases.indexOf(record)))]);
   expect(await brought()).toBe(site.cases.filter((_, index) => needed.has(pageOf(index))).length);
 });
 
@@ -106,7 +108,7 @@ test('shows the count and first case after filtering or paging', async ({page}) 
 
 test('keeps unapplied choices across pages, which start at the top', async ({page}) => {
   // An outdated URL, such as page 1 by its number, shows the gallery.
-  await visit(page, pageAt('/smile-gallery').redirectFrom?.at(-1) ?? '/smile-gallery');
+  await visit(page, getPage('/smile-gallery').redirectFrom?.at(-1) ?? '/smile-gallery');
   await expect(page).toHaveURL('/smile-gallery');
   const age = page.locator('select[name=age]');
   await age.selectOption('30-39');

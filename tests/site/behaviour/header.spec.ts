@@ -1,8 +1,8 @@
 import {expect, test, type Page} from 'playwright/test';
-import {settled, visit} from '../../support/visit';
+import {waitUntilSettled, visit} from '../../support/visit';
 
 /** The backgrounds of the header and its navigation. */
-function lookOfHeader(page: Page): Promise<string> {
+function readHeaderStyle(page: Page): Promise<string> {
   return page
     .getByRole('banner')
     .locator('nav:visible')
@@ -21,14 +21,14 @@ function lookOfHeader(page: Page): Promise<string> {
 
 test('changes its look past 170 px and back', async ({page}) => {
   await visit(page, '/about-us');
-  const look = () => lookOfHeader(page);
+  const look = () => readHeaderStyle(page);
   const scrollTo = async (top: number) => {
     await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   };
   const atTop = await look();
   await scrollTo(170);
-  await settled(page);
+  await waitUntilSettled(page);
   expect(await look()).toBe(atTop);
   await scrollTo(171);
   await expect.poll(look).not.toBe(atTop);

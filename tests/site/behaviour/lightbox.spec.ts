@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
 import {site} from '@dental/testing/realSite';
-import {settled, visit} from '../../support/visit';
+import {waitUntilSettled, visit} from '../../support/visit';
 
 const SLIDES = '.yarl__slide';
 
@@ -79,16 +79,16 @@ test('keeps at most ten images in the page at any position', async ({page}) => {
   await visit(page, '/smile-gallery');
   await page.locator('main article a[href*="/img/"]').first().click();
   await expect(page.locator('.yarl__slide_current')).toBeVisible();
-  const seen = new Set<string | null>();
+  const sources = new Set<string | null>();
   for (let step = 0; step < 6; step += 1) {
-    seen.add(await position(page));
+    sources.add(await position(page));
     expect(await page.locator(SLIDES).count()).toBeLessThanOrEqual(10);
     const before = await position(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => position(page)).not.toBe(before);
-    await settled(page);
+    await waitUntilSettled(page);
   }
-  expect(seen.size).toBe(6);
+  expect(sources.size).toBe(6);
 });
 
 test('changes the image in 400 ms', async ({page}) => {
@@ -132,10 +132,10 @@ test('opens, zooms, and closes office images by keyboard only', async ({page}) =
   await expect.poll(scale).toBe(1);
   // Arrow keys and Escape work although nothing in the lightbox has the focus.
   for (const key of ['ArrowRight', 'Escape']) {
-    const shown = await position(page);
+    const slidePosition = await position(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press(key);
-    if (key === 'ArrowRight') await expect.poll(() => position(page)).not.toBe(shown);
+    if (key === 'ArrowRight') await expect.poll(() => position(page)).not.toBe(slidePosition);
   }
   await expect(page.locator('.yarl__portal')).toHaveCount(0);
   await expect(link).toBeFocused();

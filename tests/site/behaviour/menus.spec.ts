@@ -1,8 +1,8 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {getNavTitle, getPagesOfKind} from '@dental/content';
-import {obstacles} from '../../support/obstacles';
-import {menuLabel, site} from '@dental/testing/realSite';
-import {hydrated, visit} from '../../support/visit';
+import {findViolations} from '../../support/obstacles';
+import {getMenuLabel, site} from '@dental/testing/realSite';
+import {waitForHydration, visit} from '../../support/visit';
 
 const TREATMENT = getPagesOfKind(site, 'sub-service')[0]!;
 
@@ -11,10 +11,10 @@ const services = site.menus.main.find((entry) => entry.services)?.label ?? '';
 const about =
   site.menus.main.find(({links}) => links?.some(({page}) => page === '/our-dentist'))?.label ?? '';
 const plansAndPricing = GROUPS.at(-1) ?? '';
-const [doctors, contactUs] = [menuLabel('/our-dentist'), menuLabel('/contact-us')];
+const [doctors, contactUs] = [getMenuLabel('/our-dentist'), getMenuLabel('/contact-us')];
 
 /** A dropdown of the wide header, by its label. */
-function menu(page: Page, label: string): Locator {
+function getMenu(page: Page, label: string): Locator {
   return page
     .getByRole('banner')
     .locator('details:visible')
@@ -26,7 +26,7 @@ function openMenus(page: Page): Locator {
 }
 
 async function press(page: Page, label: string): Promise<void> {
-  await menu(page, label).locator('summary').click();
+  await getMenu(page, label).locator('summary').click();
 }
 
 test('keeps one menu open and closes on outside clicks without moving focus', async ({page}) => {
@@ -34,35 +34,35 @@ test('keeps one menu open and closes on outside clicks without moving focus', as
   await visit(page, '/');
   for (const label of GROUPS) {
     await press(page, label);
-    await expect(menu(page, label)).toHaveAttribute('open', '');
+    await expect(getMenu(page, label)).toHaveAttribute('open', '');
     await expect(openMenus(page)).toHaveCount(1);
-    expect(await obstacles(page, 'header'), label).toEqual([]);
+    expect(await findViolations(page, 'header'), label).toEqual([]);
   }
   await press(page, plansAndPricing);
   await expect(openMenus(page)).toHaveCount(0);
   await press(page, services);
   await page.mouse.click(20, 890);
   await expect(openMenus(page)).toHaveCount(0);
-  await expect(menu(page, services).locator('summary')).not.toBeFocused();
+  await expect(getMenu(page, services).locator('summary')).not.toBeFocused();
 });
 
 test('opens by Enter and closes by Escape or moved focus', async ({page}) => {
   await visit(page, '/about-us');
   for (const label of GROUPS) {
-    const summary = menu(page, label).locator('summary');
+    const summary = getMenu(page, label).locator('summary');
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(menu(page, label).getByRole('link').first()).toBeFocused();
+    await expect(getMenu(page, label).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(openMenus(page)).toHaveCount(0);
     await expect(summary).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  for (const link of await menu(page, plansAndPricing).getByRole('link').all()) {
+  for (const link of await getMenu(page, plansAndPricing).getByRole('link').all()) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await expect(menu(page, plansAndPricing)).toHaveAttribute('open', '');
+    await expect(getMenu(page, plansAndPricing)).toHaveAttribute('open', '');
   }
   await page.keyboard.press('Tab');
   await expect(openMenus(page)).toHaveCount(0);
@@ -71,11 +71,11 @@ test('opens by Enter and closes by Escape or moved focus', async ({page}) => {
 test('closes when the visitor chooses a page or goes back', async ({page}) => {
   await visit(page, '/');
   await press(page, about);
-  await menu(page, about).getByRole('link', {name: doctors}).click();
+  await getMenu(page, about).getByRole('link', {name: doctors}).click();
   await expect(page).toHaveURL('/our-dentist');
   await expect(openMenus(page)).toHaveCount(0);
   await page.mouse.move(600, 600);
-  await menu(page, plansAndPricing).locator('summary').focus();
+  await getMenu(page, plansAndPricing).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(openMenus(page)).toHaveCount(1);
   await page.goBack();
@@ -85,7 +85,7 @@ test('closes when the visitor chooses a page or goes back', async ({page}) => {
 
 test('opens under a resting mouse, closes when it leaves, ignores passing', async ({page}) => {
   await visit(page, '/about-us');
-  const box = await menu(page, services).locator('summary').boundingBox();
+  const box = await getMenu(page, services).locator('summary').boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   const away = () => page.mouse.move(20, y + 500);
   await page.clock.install();
@@ -107,7 +107,7 @@ test('opens under a resting mouse, closes when it leaves, ignores passing', asyn
 test('links to a treatment from the Services menu', async ({page}) => {
   await visit(page, '/');
   await press(page, services);
-  await menu(page, services)
+  await getMenu(page, services)
     .getByRole('link', {name: getNavTitle(TREATMENT), exact: true})
     .click();
   await expect(page).toHaveURL(TREATMENT.path);
@@ -134,8 +134,8 @@ test.describe('on a phone', () => {
     const toggle = page.getByRole('banner').locator('summary:visible').first();
     await toggle.tap();
     await openMenus(page).getByText(services, {exact: true}).first().tap();
-    expect(await obstacles(page, 'header')).toEqual([]);
-    await menu(page, 'Menu').getByRole('link', {name: contactUs}).tap();
+    expect(await findViolations(page, 'header')).toEqual([]);
+    await getMenu(page, 'Menu').getByRole('link', {name: contactUs}).tap();
     await expect(page).toHaveURL('/contact-us');
     await expect(openMenus(page)).toHaveCount(0);
     await toggle.tap();
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await expect(openMenus(page)).toHaveCount(0);
     await expect(toggle).toBeFocused();
     await page.keyboard.press('Enter');
-    await menu(page, 'Menu').getByRole('link').last().focus();
+    await getMenu(page, 'Menu').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
@@ -165,8 +165,8 @@ test.describe('before scripts arrive', () => {
 
   test('opens a menu under a resting mouse and closes it afterwards', async ({page}) => {
     await page.goto('/about-us');
-    const link = menu(page, plansAndPricing).getByRole('link').first();
-    await menu(page, plansAndPricing).locator('summary').hover();
+    const link = getMenu(page, plansAndPricing).getByRole('link').first();
+    await getMenu(page, plansAndPricing).locator('summary').hover();
     await expect(link).toBeVisible();
     await link.hover();
     await expect(link).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('before scripts arrive', () => {
 
 test('keeps a menu open when scripts arrive under a resting mouse', async ({page}) => {
   await page.goto('/about-us');
-  await menu(page, plansAndPricing).locator('summary').hover();
-  await hydrated(page);
-  await expect(menu(page, plansAndPricing).getByRole('link').first()).toBeVisible();
+  await getMenu(page, plansAndPricing).locator('summary').hover();
+  await waitForHydration(page);
+  await expect(getMenu(page, plansAndPricing).getByRole('link').first()).toBeVisible();
 });

@@ -20,7 +20,7 @@ test('stops asking about links once the vendor accepted the form @nightly', asyn
   await form.getByLabel('Message').fill('My tooth hurts');
   await form.getByRole('button', {name: 'Send'}).click();
   await expect(form.getByText('You wrote to us')).toBeVisible();
-  expect(internet.sent.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
+  expect(internet.submissions.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Testimonial', exact: true}).click();
   await expect(page).toHaveURL(/reviews$/);
 });
@@ -37,5 +37,5 @@ test('shows our thank-you page when the vendor redirects inside its frame @night
   await form.getByLabel('Message').fill('My tooth hurts');
   await form.getByRole('button', {name: 'Send'}).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  expect(internet.sent.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
+  expect(internet.submissions.map(({fields}) => fields)).toEqual([{message: 'My tooth hurts'}]);
 });

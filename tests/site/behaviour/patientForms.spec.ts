@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {hasPage, site} from '@dental/testing/realSite';
-import {hydrated, visit, watch} from '../../support/visit';
+import {waitForHydration, visit, recordFaults} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;
 
@@ -10,25 +10,25 @@ test.skip(!hasPage(NEW_PATIENT_FORMS_PATH), 'The practice has no forms to fill i
 const NAME = 'Zoë Villaseñor O’Brien';
 const NOTE = 'Diabetes since 2019 & a <new> knee';
 
-const named = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const getField = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 async function fill(page: Page): Promise<void> {
-  await named(page, 'patient-name').fill(NAME);
-  await named(page, 'patient-birth-date').fill('04151980');
-  await named(page, 'patient-mobile').fill('4805550142');
+  await getField(page, 'patient-name').fill(NAME);
+  await getField(page, 'patient-birth-date').fill('04151980');
+  await getField(page, 'patient-mobile').fill('4805550142');
   await page.getByLabel('Diabetes', {exact: true}).check();
-  await named(page, 'health-notes').fill(NOTE);
+  await getField(page, 'health-notes').fill(NOTE);
   await page.locator('[name="tobacco-answer"][value="Yes"]').check();
-  await named(page, 'tobacco-details').fill('A pipe');
+  await getField(page, 'tobacco-details').fill('A pipe');
 }
 
 async function expectFilled(page: Page): Promise<void> {
-  await expect(named(page, 'patient-name')).toHaveValue(NAME);
-  await expect(named(page, 'patient-birth-date')).toHaveValue('04/15/1980');
-  await expect(named(page, 'patient-mobile')).toHaveValue('(480) 555-0142');
+  await expect(getField(page, 'patient-name')).toHaveValue(NAME);
+  await expect(getField(page, 'patient-birth-date')).toHaveValue('04/15/1980');
+  await expect(getField(page, 'patient-mobile')).toHaveValue('(480) 555-0142');
   await expect(page.getByLabel('Diabetes', {exact: true})).toBeChecked();
-  await expect(named(page, 'health-notes')).toHaveValue(NOTE);
-  await expect(named(page, 'tobacco-details')).toHaveValue('A pipe');
+  await expect(getField(page, 'health-notes')).toHaveValue(NOTE);
+  await expect(getField(page, 'tobacco-details')).toHaveValue('A pipe');
 }
 
 /** Records every request other than for our own files. */
@@ -47,7 +47,7 @@ test.describe('new-patient forms on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
   test('keeps answers over a reload, sends nothing, and clears on request', async ({page}) => {
-    const faults = watch(page);
+    const faults = recordFaults(page);
     await visit(page, NEW_PATIENT_FORMS_PATH);
     const leaks = noteLeaks(page);
     await fill(page);
@@ -56,17 +56,17 @@ test.describe('new-patient forms on a phone', () => {
     expect(leaks).toEqual([]);
 
     // The browser asks once if the visitor has typed.
-    const asked: string[] = [];
+    const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogs).toEqual(['beforeunload']);
     // Answers come back without an action.
     await expectFilled(page);
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogs).toEqual(['beforeunload']);
     await expectFilled(page);
     const stored = await page.evaluate(() => [
       localStorage.length,
@@ -76,13 +76,13 @@ test.describe('new-patient forms on a phone', () => {
     expect(stored).toEqual([0, 0, '']);
 
     await page.getByRole('button', {name: labels.clear}).click();
-    expect(asked).toEqual(['beforeunload', 'confirm']);
-    await expect(named(page, 'patient-name')).toHaveValue('');
+    expect(dialogs).toEqual(['beforeunload', 'confirm']);
+    await expect(getField(page, 'patient-name')).toHaveValue('');
     await expect(page.getByLabel('Diabetes', {exact: true})).not.toBeChecked();
     await page.reload();
     await page.mouse.move(10, 10);
-    await hydrated(page);
-    await expect(named(page, 'patient-name')).toHaveValue('');
+    await waitForHydration(page);
+    await expect(getField(page, 'patient-name')).toHaveValue('');
     expect([faults.console, faults.foreign]).toEqual([[], []]);
   });
 });
@@ -107,18 +107,18 @@ test("prints the answers on four sheets, each with the patient's name", async ({
 
 test('fills the forms by keyboard', async ({page}) => {
   await visit(page, NEW_PATIENT_FORMS_PATH);
-  await named(page, 'patient-name').focus();
+  await getField(page, 'patient-name').focus();
   await page.keyboard.type(NAME);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(named(page, 'patient-preferred-name')).toBeFocused();
+  await expect(getField(page, 'patient-preferred-name')).toBeFocused();
   await page.locator('[name="insurance"]').first().focus();
   await page.keyboard.press('Space');
   // A patient without insurance isn't asked for a plan.
-  await expect(named(page, 'plan-1-company')).toBeHidden();
+  await expect(getField(page, 'plan-1-company')).toBeHidden();
   await page.keyboard.press('ArrowRight');
-  await expect(named(page, 'plan-1-company')).toBeVisible();
-  await expect(named(page, 'plan-2-company')).toBeHidden();
+  await expect(getField(page, 'plan-1-company')).toBeVisible();
+  await expect(getField(page, 'plan-2-company')).toBeHidden();
   await expect(page).toHaveURL(NEW_PATIENT_FORMS_PATH);
 });
 
@@ -134,7 +134,7 @@ test('runs no third party next to the forms', async ({page}) => {
     expect(document).toContain(NEW_PATIENT_FORMS_PATH);
   }).toPass();
   await page.mouse.move(10, 10);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('link', {name: chat.open})).toHaveCount(0);
   await expect(page.locator('iframe, [data-form]')).toHaveCount(0);
   // Leaving loads the other page, and the answers are there on return.
@@ -155,12 +155,12 @@ test.describe('without scripts', () => {
 
   test('fills and prints the forms without scripts', async ({page}) => {
     await page.goto(NEW_PATIENT_FORMS_PATH);
-    await named(page, 'patient-name').fill(NAME);
+    await getField(page, 'patient-name').fill(NAME);
     await page.getByLabel('Diabetes', {exact: true}).check();
     expect((await page.pdf({format: 'Letter'})).length).toBeGreaterThan(50_000);
     await page.getByRole('link', {name: labels.print}).click();
     await expect(page).toHaveURL(`${NEW_PATIENT_FORMS_PATH}#print-or-save`);
     await expect(page.locator('#print-or-save')).toBeInViewport();
-    await expect(named(page, 'patient-name')).toHaveValue(NAME);
+    await expect(getField(page, 'patient-name')).toHaveValue(NAME);
   });
 });

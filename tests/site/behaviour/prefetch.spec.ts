@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page, type Route} from 'playwright/test';
-import {pageAt, site} from '@dental/testing/realSite';
-import {settled, visit} from '../../support/visit';
+import {getPage, site} from '@dental/testing/realSite';
+import {waitUntilSettled, visit} from '../../support/visit';
 
 /* Prefetched pages: their cost and their benefit after hydration. */
 
@@ -49,16 +49,16 @@ test('prefetches nothing for visitors who save data', async ({page}) => {
 test('stays on the page after Back during a slow navigation', async ({page}) => {
   await visit(page, '/reviews');
   await page.waitForLoadState('networkidle');
-  const held: Route[] = [];
-  await page.route('**/assets/js/*.js', (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route('**/assets/js/*.js', (route) => void heldRoutes.push(route));
   await page.getByRole('contentinfo').locator('a[href="/our-staff"]').first().click();
   await expect(page).toHaveURL('/our-staff');
   await page.goBack();
   await expect(page).toHaveURL('/reviews');
-  expect(held.length).toBeGreaterThan(0);
-  await Promise.all(held.map((route) => route.continue()));
+  expect(heldRoutes.length).toBeGreaterThan(0);
+  await Promise.all(heldRoutes.map((route) => route.continue()));
   await page.waitForLoadState('networkidle');
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.locator('h1')).toHaveCount(1);
-  await expect(heading(page)).toHaveText(pageAt('/reviews').heading);
+  await expect(heading(page)).toHaveText(getPage('/reviews').heading);
 });

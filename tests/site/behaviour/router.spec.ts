@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
-import {menuLabel, site} from '@dental/testing/realSite';
-import {visit, watch} from '../../support/visit';
+import {getMenuLabel, site} from '@dental/testing/realSite';
+import {visit, recordFaults} from '../../support/visit';
 
 /* Client-side navigation without a new document. */
 
@@ -53,9 +53,9 @@ test('announces each new page once and updates its head data', async ({page}) =>
     heads.set(path, await headOf(page));
   };
   const [reviews, gallery, contactUs] = [
-    menuLabel('/reviews'),
-    menuLabel('/smile-gallery'),
-    menuLabel('/contact-us'),
+    getMenuLabel('/reviews'),
+    getMenuLabel('/smile-gallery'),
+    getMenuLabel('/contact-us'),
   ];
   await footer(page, reviews).click();
   await arrived('/reviews');
@@ -96,7 +96,7 @@ test('announces each gallery change once', async ({page}) => {
 });
 
 test('keeps the error page when scripts arrive, with a link home', async ({page}) => {
-  const faults = watch(page);
+  const faults = recordFaults(page);
   const heading = page.getByRole('heading', {level: 1});
   await visit(page, '/services/nope?from=mail');
   await expect(heading).toHaveText(notFound.heading);

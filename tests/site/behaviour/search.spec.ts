@@ -1,9 +1,9 @@
 import {expect, test, type Page} from 'playwright/test';
 import {getPageTitle} from '@dental/content';
 import {SEARCH_PATH} from '@dental/practice';
-import {obstacles} from '../../support/obstacles';
+import {findViolations} from '../../support/obstacles';
 import {hasPage, site} from '@dental/testing/realSite';
-import {hydrated, visit, watch} from '../../support/visit';
+import {waitForHydration, visit, recordFaults} from '../../support/visit';
 
 const {search: labels, layout, emergency} = site.labels;
 const INDEX = '**/assets/search.*.json';
@@ -15,24 +15,24 @@ test.skip(!hasPage(SEARCH_PATH), 'The practice has no search.');
 const treatment =
   site.pages.find(({path}) => path.endsWith('/dental-implants')) ?? site.pages.at(-1);
 const title = treatment ? getPageTitle(site, treatment) : '';
-const SLIP = title.replace(/l/, 'll');
+const TYPO = title.replace(/l/, 'll');
 
-const field = (page: Page) => page.getByRole('searchbox', {name: labels.label});
-const hits = (page: Page) => page.locator('[data-hit]');
-const summary = (page: Page) => page.locator('#found');
+const getField = (page: Page) => page.getByRole('searchbox', {name: labels.label});
+const getHits = (page: Page) => page.locator('[data-hit]');
+const getSummary = (page: Page) => page.locator('#found');
 
 test('finds a misspelled word on a phone and returns to the hits', async ({page}) => {
-  const faults = watch(page);
+  const faults = recordFaults(page);
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', {name: layout.search, exact: true}).click();
   await expect(page).toHaveURL(SEARCH_PATH);
-  await expect(field(page)).toBeInViewport();
-  await field(page).fill(SLIP);
-  await expect(hits(page).first()).toHaveText(title);
-  await expect(hits(page).first().locator('mark').first()).toBeVisible();
+  await expect(getField(page)).toBeInViewport();
+  await getField(page).fill(TYPO);
+  await expect(getHits(page).first()).toHaveText(title);
+  await expect(getHits(page).first().locator('mark').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${SEARCH_PATH}\\?q=`));
-  expect(await obstacles(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 
   const section = page.locator('[data-hit][href*="#"]').first();
@@ -41,8 +41,8 @@ test('finds a misspelled word on a phone and returns to the hits', async ({page}
   await expect(page).toHaveURL(`${path}#${anchor}`);
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
   await page.goBack();
-  await expect(field(page)).toHaveValue(SLIP);
-  await expect(hits(page).first()).toHaveText(title);
+  await expect(getField(page)).toHaveValue(TYPO);
+  await expect(getHits(page).first()).toHaveText(title);
   expect(faults).toEqual({console: [], failed: [], foreign: []});
 });
 
@@ -53,29 +53,29 @@ test('works by keyboard, announces the count, and loads on demand', async ({page
   await visit(page, SEARCH_PATH);
   await page.waitForLoadState('networkidle');
   expect(indexes()).toBe(0);
-  await field(page).focus();
+  await getField(page).focus();
   await page.keyboard.type(title);
-  await expect(summary(page)).toContainText(/\d/);
+  await expect(getSummary(page)).toContainText(/\d/);
   await expect(
-    page.getByRole('status').filter({hasText: (await summary(page).textContent()) ?? ''}),
+    page.getByRole('status').filter({hasText: (await getSummary(page).textContent()) ?? ''}),
   ).toHaveCount(1);
   expect(indexes()).toBe(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(hits(page).nth(1)).toBeFocused();
+  await expect(getHits(page).nth(1)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(field(page)).toBeFocused();
+  await expect(getField(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(hits(page).first()).toBeFocused();
+  await expect(getHits(page).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(treatment?.path ?? '');
 });
 
 test('answers a query in the address at once, with or without hits', async ({page}) => {
   await page.goto(`${SEARCH_PATH}?q=zzyyxx`);
-  await hydrated(page);
-  await expect(summary(page)).toContainText('zzyyxx');
+  await waitForHydration(page);
+  await expect(getSummary(page)).toContainText('zzyyxx');
   const main = page.getByRole('main');
   await expect(
     main.getByRole('link', {name: new RegExp(emergency.urgentHelp)}).last(),
@@ -88,13 +88,13 @@ test('offers phone, all pages, and retry after 8 s without an index', async ({pa
   await page.route(INDEX, () => undefined);
   await visit(page, SEARCH_PATH);
   await page.clock.install();
-  await field(page).fill(title);
-  await expect(summary(page)).toHaveText(labels.looking);
+  await getField(page).fill(title);
+  await expect(getSummary(page)).toHaveText(labels.looking);
   await page.clock.fastForward(8_500);
-  await expect(summary(page)).toHaveText(labels.failed);
+  await expect(getSummary(page)).toHaveText(labels.failed);
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(page.getByRole('navigation', {name: labels.allPages})).toBeVisible();
   await page.unroute(INDEX);
   await page.getByRole('button', {name: labels.again}).click();
-  await expect(hits(page).first()).toHaveText(title);
+  await expect(getHits(page).first()).toHaveText(title);
 });

@@ -1,10 +1,10 @@
 import {expect, test} from 'playwright/test';
-import {routesBelow} from '../../support/built';
+import {listRoutesBelow} from '../../support/built';
 import {site} from '@dental/testing/realSite';
 import {visit} from '../../support/visit';
 
 const {share, copied} = site.labels.page;
-const [TREATMENT = ''] = routesBelow('/services');
+const [TREATMENT = ''] = listRoutesBelow('/services');
 
 test("opens the device's share menu, or copies the address", async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,9 +2,9 @@ import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 import {MISSING_PATH, listTemplates} from '../../../packages/bench/templates';
 import {site} from '@dental/testing/realSite';
-import {testimonials} from '../../support/testimonials';
-import {watchViolations} from '../../support/violations';
-import {hydrated, settled, visit} from '../../support/visit';
+import {getTestimonials} from '../../support/testimonials';
+import {recordViolations} from '../../support/violations';
+import {waitForHydration, waitUntilSettled, visit} from '../../support/visit';
 
 /*
  * No script writes HTML or sets a script URL from a plain string: `require-trusted-types-for
@@ -22,7 +22,7 @@ for (const {name, path} of templates) {
   test(`runs template ${name} under Trusted Types, as document and by router @nightly`, async ({
     page,
   }) => {
-    const violations = await watchViolations(page);
+    const violations = await recordViolations(page);
     const answer = await page.request.get(path);
     expect(answer.headers()['content-security-policy']).toContain(
       "require-trusted-types-for 'script'",
@@ -31,7 +31,7 @@ for (const {name, path} of templates) {
     // Scrolls to everything that waits until it is near.
     for (const share of [0.5, 1]) {
       await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
-      await settled(page);
+      await waitUntilSettled(page);
     }
     await visit(page, path === '/about-us' ? '/reviews' : '/about-us');
     await page.evaluate((to) => {
@@ -44,9 +44,9 @@ for (const {name, path} of templates) {
 }
 
 test('runs gallery filter, lightbox, and carousel under Trusted Types', async ({page}) => {
-  const violations = await watchViolations(page);
+  const violations = await recordViolations(page);
   await visit(page, '/');
-  await testimonials(page).scrollIntoViewIfNeeded();
+  await getTestimonials(page).scrollIntoViewIfNeeded();
   await expect(page.locator('.swiper-initialized')).toBeVisible();
   await visit(page, '/smile-gallery?gender=male');
   await expect(page.getByRole('heading', {name: /^\d+ cases, page 1/})).toBeVisible();
@@ -56,9 +56,9 @@ test('runs gallery filter, lightbox, and carousel under Trusted Types', async ({
 });
 
 test('answers an unknown address under Trusted Types without host redirects', async ({page}) => {
-  const violations = await watchViolations(page);
+  const violations = await recordViolations(page);
   await visit(page, MISSING_PATH);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(violations).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ const closure = hours.closures.find(
   ({from}) => from > addDays(today, 8) && from < addDays(today, 300),
 );
 /** The first day from next week on that has, or doesn't have, usual opening hours. */
-const dayThatIs = (isOpen: boolean) =>
+const findDayWhen = (isOpen: boolean) =>
   Array.from({length: 60}, (_, days) => addDays(today, 7 + days)).find(
     (day) =>
       Boolean(hours.week.find((entry) => entry.day === getWeekday(day))?.opens) === isOpen &&
@@ -46,10 +46,10 @@ const SIZES = [
 ] as const;
 
 const MOMENTS = [
-  ['before the office opens', dayThatIs(true), '05:00'],
-  ['while it is open', dayThatIs(true), '10:30'],
-  ['after it has closed', dayThatIs(true), '21:00'],
-  ['on a day on which it is closed', dayThatIs(false), '10:30'],
+  ['before the office opens', findDayWhen(true), '05:00'],
+  ['while it is open', findDayWhen(true), '10:30'],
+  ['after it has closed', findDayWhen(true), '21:00'],
+  ['on a day on which it is closed', findDayWhen(false), '10:30'],
   ...(closure
     ? ([
         ['before a holiday', addDays(closure.from, -1), '21:00'],
@@ -103,7 +103,7 @@ for (const [timezoneId, atNight] of [
   });
 
 test('follows the clock after a touch without resizing the card', async ({page}) => {
-  const [day, urgent] = [dayThatIs(true), page.locator('[data-urgent]')];
+  const [day, urgent] = [findDayWhen(true), page.locator('[data-urgent]')];
   await page.setViewportSize({width: 360, height: 740});
   await page.clock.install({time: toMoment(day, '05:00', timeZone)});
   await page.goto(URGENT_HELP_PATH);
@@ -121,7 +121,7 @@ test('follows the clock after a touch without resizing the card', async ({page})
 });
 
 test('prints weekday hours, which are true at any time', async ({page}) => {
-  const day = dayThatIs(true);
+  const day = findDayWhen(true);
   const {times = []} = formatWeek(hours, words).find((row) => row.day === getWeekday(day)) ?? {};
   await openAt(page, URGENT_HELP_PATH, toMoment(day, '10:30', timeZone));
   await page.emulateMedia({media: 'print'});

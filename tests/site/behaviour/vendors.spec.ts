@@ -1,10 +1,10 @@
 import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
 import {listHosts, type Kind, type Vendor} from '@dental/vendors';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
-import {exampleIds} from '@dental/testing/vendors/ids';
+import {makeExampleIds} from '@dental/testing/vendors/ids';
 import type {Fault, Internet} from '../../support/vendors/internet';
 import {MOCKS, type MockVendor} from '../../support/vendors/mocks';
-import {FRAMED, replaceVendor, test} from '../../support/vendors/site';
+import {FRAMED_VENDORS, replaceVendor, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
 /*
@@ -83,7 +83,7 @@ const FAULTS: Record<string, {kind: Fault; of: 'first' | 'second'; ofFrames?: 'n
  */
 const OF_EVERY_VENDOR: readonly Fault[] = ['hang'];
 
-for (const vendor of FRAMED) {
+for (const vendor of FRAMED_VENDORS) {
   const mock = MOCKS[vendor.id];
   if (!mock) throw new Error(`tests/support/vendors/mocks.ts has no mock of ${vendor.name}.`);
 
@@ -91,7 +91,7 @@ for (const vendor of FRAMED) {
     test.use({reducedMotion: 'reduce'});
 
     const standsForAll =
-      FRAMED.find(({integration}) => integration === vendor.integration) === vendor;
+      FRAMED_VENDORS.find(({integration}) => integration === vendor.integration) === vendor;
 
     // tests/hosts compares the headers of both hosts; one vendor of each kind runs on both.
     for (const host of standsForAll
@@ -107,7 +107,7 @@ for (const vendor of FRAMED) {
         internet.site = world.hosts[host].port;
         await reach(page, internet, vendor, requested);
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
-        await use(frameOf(page, mock), internet, vendor);
+        await use(getFrame(page, mock), internet, vendor);
         expect(violations).toEqual([]);
         expectOnlyOwnHosts(requested, vendor);
       });
@@ -123,7 +123,7 @@ for (const vendor of FRAMED) {
         internet.fault = {address: mock.first, kind: 'picture'};
         await reach(page, internet, vendor, requested);
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
-        await use(frameOf(page, mock), internet, vendor);
+        await use(getFrame(page, mock), internet, vendor);
         expect(violations).toEqual([expect.stringContaining('img-src')]);
       });
 
@@ -185,13 +185,13 @@ async function reach(
   await open(page);
 }
 
-function frameOf(page: Page, {isNested}: MockVendor): FrameLocator {
+function getFrame(page: Page, {isNested}: MockVendor): FrameLocator {
   const frame = page.frameLocator('iframe[src^="/embed/"]');
   return isNested ? frame.frameLocator('iframe') : frame;
 }
 
 /** Uses a working vendor like a visitor. */
-async function use(frame: FrameLocator, {sent}: Internet, {kind}: Vendor): Promise<void> {
+async function use(frame: FrameLocator, {submissions}: Internet, {kind}: Vendor): Promise<void> {
   if (kind !== 'forms' && kind !== 'chat')
     return expect(frame.getByText('The mock works').first()).toBeVisible();
   const words = `Zoë O’Brien & “<b>100 %</b>” ${kind}`;
@@ -200,13 +200,15 @@ async function use(frame: FrameLocator, {sent}: Internet, {kind}: Vendor): Promi
   await expect(
     frame.getByText(kind === 'chat' ? `You wrote: ${words}` : 'You wrote to us'),
   ).toBeVisible();
-  expect(sent.map(({fields}) => fields)).toContainEqual({message: words});
+  expect(submissions.map(({fields}) => fields)).toContainEqual({message: words});
 }
 
 function expectOnlyOwnHosts(requested: readonly URL[], {id, sources}: Vendor): void {
-  const known = listHosts(sources(exampleIds(id)));
+  const vendorHosts = listHosts(sources(makeExampleIds(id)));
   const isKnown = (host: string) =>
-    known.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))));
+    vendorHosts.some(
+      (name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))),
+    );
   expect(requested.map(({host}) => host).filter((host) => !isKnown(host))).toEqual([]);
 }
 

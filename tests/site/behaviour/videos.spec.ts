@@ -1,9 +1,9 @@
 import {expect, test, type Page} from 'playwright/test';
 import {expectUsable} from '../../support/obstacles';
-import {filmOf, PLAYER, site} from '@dental/testing/realSite';
-import {settled, visit} from '../../support/visit';
+import {findVideo, PLAYER_SELECTOR, site} from '@dental/testing/realSite';
+import {waitUntilSettled, visit} from '../../support/visit';
 
-const [intro, tour] = ['doctor-intro', 'office-tour'].map(filmOf);
+const [intro, tour] = ['doctor-intro', 'office-tour'].map(findVideo);
 const [PLAY, PLAY_TOUR] = [intro, tour].map((film) => ({name: `Play video: ${film?.title}`}));
 
 test.skip(!intro || !tour, 'The practice has no such films.');
@@ -23,7 +23,7 @@ test('opens a modal dialog and returns focus when it closes', async ({page}) => 
   await visit(page, '/');
   const play = page.getByRole('main').getByRole('link', PLAY);
   const dialog = page.getByRole('dialog');
-  const player = page.locator('dialog').locator(PLAYER);
+  const player = page.locator('dialog').locator(PLAYER_SELECTOR);
   await expect(player).toHaveCount(0);
   await play.focus();
   await page.keyboard.press('Enter');
@@ -52,19 +52,19 @@ test('opens a modal dialog and returns focus when it closes', async ({page}) => 
 test('takes 300 ms to open and close, 150 ms for the backdrop', async ({page}) => {
   await page.clock.install();
   const dialog = await open(page);
-  const durations = (pseudo?: string) =>
+  const readDurations = (pseudo?: string) =>
     dialog.evaluate(
       (element, part) => [
         ...new Set(getComputedStyle(element, part).transitionDuration.split(', ')),
       ],
       pseudo,
     );
-  expect(await durations()).toEqual(['0.3s']);
-  expect(await durations('::backdrop')).toEqual(['0.15s']);
+  expect(await readDurations()).toEqual(['0.3s']);
+  expect(await readDurations('::backdrop')).toEqual(['0.15s']);
 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog').locator(PLAYER)).toHaveCount(0);
+  await expect(page.locator('dialog').locator(PLAYER_SELECTOR)).toHaveCount(0);
   await page.clock.runFor(299);
   await expect(page.locator('dialog')).toHaveCount(1);
   await page.clock.runFor(1);
@@ -142,13 +142,13 @@ test.describe('on a phone in landscape', () => {
 
   test('shows the whole video with controls over a fixed page', async ({page}) => {
     const dialog = await open(page);
-    const film = await dialog.locator(PLAYER).boundingBox();
+    const film = await dialog.locator(PLAYER_SELECTOR).boundingBox();
     expect(film?.y).toBeGreaterThanOrEqual(0);
     expect((film?.y ?? 0) + (film?.height ?? Infinity)).toBeLessThanOrEqual(360);
     await expect(dialog.getByRole('button', {name: 'Close video'})).toBeInViewport({ratio: 1});
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 900);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });

@@ -65,12 +65,12 @@ for (const [name, route] of Object.entries(PAGES)) {
     await page.setViewportSize(SCREENS.phone);
     // No action, so no script runs, and the machine's speed doesn't matter.
     await page.goto(route);
-    await leaveOutWhatChanges(page);
+    await hideChangingParts(page);
     await drawLettersAlike(page);
-    await bringFonts(page);
+    await loadFonts(page);
     for (const [screen, viewport] of Object.entries(SCREENS)) {
       await page.setViewportSize(viewport);
-      await bringPictures(page);
+      await loadPictures(page);
       const shot = await page.screenshot({fullPage: true, animations: 'disabled'});
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
@@ -98,7 +98,7 @@ function first(part: string, depth: number): string {
 }
 
 /** The preview ribbon shows the revision, and closures differ from day to day. */
-function leaveOutWhatChanges(page: Page): Promise<void> {
+function hideChangingParts(page: Page): Promise<void> {
   return page.locator('section[aria-label="Preview"], [data-clock]').evaluateAll((parts) => {
     for (const part of parts) part.remove();
   });
@@ -114,7 +114,7 @@ function drawLettersAlike(page: Page): Promise<void> {
 }
 
 /** Waits for the page's fonts, including late ones. */
-function bringFonts(page: Page): Promise<void> {
+function loadFonts(page: Page): Promise<void> {
   return page.evaluate(async (id) => {
     const {sheet} = document.getElementById(id) as HTMLStyleElement;
     for (const face of sheet?.cssRules ?? [])
@@ -128,10 +128,10 @@ function bringFonts(page: Page): Promise<void> {
  * the next frame; until then the browser may refuse to decode one (HTML, `img.decode()`), so all
  * are tried again.
  */
-function bringPictures(page: Page): Promise<void> {
+function loadPictures(page: Page): Promise<void> {
   const decodeAll = () =>
     page.evaluate(async () => {
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const images = [...document.images].filter((image) => image.checkVisibility());
       for (const image of images) image.loading = 'eager';
       await Promise.all(

@@ -1,7 +1,7 @@
 import {chromium, type Browser, type Page} from 'playwright';
 import {BROWSER, ensureTool} from '../../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
-import {watchViolations} from '../violations';
+import {recordViolations} from '../violations';
 
 /** Starts a headless browser. */
 export async function startBrowser(): Promise<Browser> {
@@ -12,8 +12,8 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 /** Records a page's console errors, except the browser's own line about a 404 response. */
-export async function watchFaults(page: Page): Promise<string[]> {
-  const faults = await watchViolations(page);
+export async function recordFaults(page: Page): Promise<string[]> {
+  const faults = await recordViolations(page);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 404'))
       faults.push(message.text());

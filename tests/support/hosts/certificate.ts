@@ -1,7 +1,7 @@
 import selfsigned from 'selfsigned';
 
 /** Makes a self-signed certificate. @param days how long it is valid */
-export async function certificateFor(
+export async function makeCertificate(
   host: string,
   days = 90,
 ): Promise<{certificate: string; key: string}> {

@@ -13,10 +13,25 @@ interface LocalNginx {
  * The main configuration of an nginx in the foreground that needs no rights other than reading and
  * listening.
  */
-export function localNginxConfig({rules, root, port, tls}: LocalNginx): string {
+export function makeNginxConfig({rules, root, port, tls}: LocalNginx): string {
   // As root, nginx gives its workers another account by default.
   const user = process.getuid?.() === 0 ? 'user root root;\n' : '';
-  const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `    ${name}_temp_path "${rules}/temporary/${name}";`)
+    .join('\n');
+  const certificate = tls
+    ? `        ssl_certificate "${tls.certificate}";
+        ssl_certificate_key "${tls.key}";
+`
+    : '';
+  const redirectServer = tls
+    ? `    server {
+        listen 127.0.0.1:${tls.httpPort};
+        include practice/headers.conf;
+        return 301 https://$host:${port}$request_uri;
+    }
+`
+    : '';
   return `# Made for one run.
 ${user}daemon off;
 worker_processes auto;
@@ -28,13 +43,13 @@ events {
 }
 http {
     access_log off;
-${TEMPORARY.map((name) => `    ${name}_temp_path "${rules}/temporary/${name}";`).join('\n')}
+${temporaryPaths}
     include practice/http.conf;
     server {
         listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};
-${tls ? `        ssl_certificate "${tls.certificate}";\n        ssl_certificate_key "${tls.key}";\n` : ''}        root "${root}";
+${certificate}        root "${root}";
         include practice/server.conf;
     }
-${tls ? `    server {\n        listen 127.0.0.1:${tls.httpPort};\n        include practice/headers.conf;\n        return 301 https://$host:${port}$request_uri;\n    }\n` : ''}}
+${redirectServer}}
 `;
 }

@@ -45,7 +45,7 @@ async function install(): Promise<void> {
     await run('npm', arguments_, {cwd: INSTALLED, shell: process.platform === 'win32'}).catch(
       (error: Error) => {
         throw new Error(
-          `Mozilla's observatory could not be fetched. Check the connection to the internet.\n${error.message}`,
+          "Can't install Mozilla's observatory. Check your internet connection.\n" + error.message,
         );
       },
     );

@@ -14,7 +14,7 @@ import {
   createSiteServer,
 } from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
-import {localNginxConfig} from './nginxConfig';
+import {makeNginxConfig} from './nginxConfig';
 
 /** A running server and a function that stops it. */
 export interface Running {
@@ -23,7 +23,7 @@ export interface Running {
 }
 
 /** The rules of the built site. */
-export function builtRules(): HostRules {
+export function readBuiltRules(): HostRules {
   const rules = readRules(RULES_FILE);
   if (!rules)
     throw new Error(`There are no rules in ${RULES_FILE}. Build the site first: npm run build`);
@@ -46,18 +46,18 @@ export interface NginxOptions {
 
 /** Starts the real nginx in a folder of its own, with our configuration and generated data. */
 export async function startNginx({
-  rules = builtRules(),
+  rules = readBuiltRules(),
   root = SITE_FOLDER,
   tls,
 }: NginxOptions = {}): Promise<Running & {httpPort: number}> {
   const folder = writeNginx(rules);
-  const port = await freePort();
-  const httpPort = tls ? await freePort() : port;
-  const config = localNginxConfig({
+  const port = await findFreePort();
+  const httpPort = tls ? await findFreePort() : port;
+  const config = makeNginxConfig({
     rules: folder,
     root: resolve(root),
     port,
-    tls: tls && {...saved(folder, tls), httpPort},
+    tls: tls && {...saveCertificate(folder, tls), httpPort},
   });
   return {port, httpPort, stop: await runNginx(folder, config, httpPort)};
 }
@@ -77,11 +77,12 @@ export async function runNginx(
   const started = spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  started.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  started.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((done) => started.on('exit', () => done()));
-  for (let tries = 0; !(await answers(port)); tries += 1) {
-    if (tries > 200 || started.exitCode !== null) throw new Error(`nginx did not start.\n${said}`);
+  for (let tries = 0; !(await isListening(port)); tries += 1) {
+    if (tries > 200 || started.exitCode !== null)
+      throw new Error(`nginx did not start.\n${output}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
   return async () => {
@@ -101,30 +102,30 @@ export function writeNginx(rules: HostRules): string {
   return folder;
 }
 
-function saved(folder: string, tls: {certificate: string; key: string}) {
+function saveCertificate(folder: string, tls: {certificate: string; key: string}) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   writeFileSync(certificate, tls.certificate);
   writeFileSync(key, tls.key);
   return {certificate, key};
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((done) => {
-    const asked = request({port, path: '/', method: 'HEAD'}, (response) => {
+    const outgoing = request({port, path: '/', method: 'HEAD'}, (response) => {
       response.resume();
       done(true);
     });
-    asked.on('error', () => done(false));
-    asked.end();
+    outgoing.on('error', () => done(false));
+    outgoing.end();
   });
 }
 
 /** A free port. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   const port = 18_000 + Math.floor(Math.random() * 1_000);
   return new Promise((done) => {
     const server = createServer();
-    server.once('error', () => done(freePort()));
+    server.once('error', () => done(findFreePort()));
     server.listen(port, () => server.close(() => done(port)));
   });
 }

@@ -20,14 +20,14 @@ export const QUERIES = [
 ];
 
 /** URL variants of a page, as people and programs write them. */
-export function spellingsOfPage(path: string): string[] {
+export function listPageVariants(path: string): string[] {
   if (path === '/')
     return ['/index.html', '//', '/index.html/', '/INDEX.HTML', `/index.html${QUERY}`];
   return [
     `${path}/`,
     `${path}/${QUERY}`,
     path.toUpperCase(),
-    mixed(path),
+    encodeLetter(path),
     `${path.toUpperCase()}/${QUERY}`,
     `${path}.html`,
     `${path.toUpperCase()}.HTML${QUERY}`,
@@ -39,21 +39,21 @@ export function spellingsOfPage(path: string): string[] {
 }
 
 /** URL variants of an old URL. */
-export function spellingsOfOldAddress(path: string): string[] {
+export function listOldUrlVariants(path: string): string[] {
   return [
     path,
     `${path}${QUERY}`,
     `${path}/${QUERY}`,
-    mixed(path),
+    encodeLetter(path),
     `${path}.html`,
     `${path.toUpperCase()}.HTML${QUERY}`,
-    `${mixed(path)}/index.html${QUERY}`,
+    `${encodeLetter(path)}/index.html${QUERY}`,
     `/${path}//`,
   ];
 }
 
 /** Percent-encodes a letter: `a` as `%61`. */
-export function mixed(path: string): string {
+export function encodeLetter(path: string): string {
   return path.replaceAll(
     /(^|[/-])([a-z])/g,
     (_, before: string, letter: string) => before + letter.toUpperCase(),

@@ -1,5 +1,4 @@
 import type {Random} from './random';
-import {table} from '@dental/testing/table';
 
 /**
  * A typing mistake, or a program's, in a file's text. Returns the text unchanged if it doesn't
@@ -8,45 +7,45 @@ import {table} from '@dental/testing/table';
 type Mutation = (text: string, random: Random) => string;
 
 const MUTATIONS: Record<string, Mutation> = {
-  'delete a line': onLines((lines, at) => lines.splice(at, 1)),
-  'duplicate a line': onLines((lines, at) => lines.splice(at, 0, lines[at] ?? '')),
-  'swap two lines': onLines((lines, at, random) => {
-    const other = random.below(lines.length);
+  'delete a line': changeLines((lines, at) => lines.splice(at, 1)),
+  'duplicate a line': changeLines((lines, at) => lines.splice(at, 0, lines[at] ?? '')),
+  'swap two lines': changeLines((lines, at, random) => {
+    const other = random.pickBelow(lines.length);
     [lines[at], lines[other]] = [lines[other] ?? '', lines[at] ?? ''];
   }),
-  'join two lines': onLines((lines, at) =>
+  'join two lines': changeLines((lines, at) =>
     lines.splice(at, 2, `${lines[at]} ${lines[at + 1] ?? ''}`),
   ),
-  'delete an empty line': onLines((lines, at) => {
+  'delete an empty line': changeLines((lines, at) => {
     const empty = lines.indexOf('', at);
     if (empty !== -1) lines.splice(empty, 1);
   }),
-  'move a field': onLines((lines, _, random) => {
+  'move a field': changeLines((lines, _, random) => {
     const fields = lines.flatMap((line, index) => (/^\w+:/.test(line) ? [index] : []));
     if (fields.length > 0)
-      lines.splice(random.below(lines.length), 0, ...lines.splice(random.pick(fields), 1));
+      lines.splice(random.pickBelow(lines.length), 0, ...lines.splice(random.pick(fields), 1));
   }),
-  'indent a line': onLine(
+  'indent a line': changeLine(
     (line, random) => random.pick([' ', '  ', '    ', '\t', '\u00a0 ']) + line,
   ),
-  'take the indentation away': onLine((line) => line.trimStart()),
-  'change the case of a line': onLine((line, random) =>
-    random.below(2) ? line.toUpperCase() : line.toLowerCase(),
+  'take the indentation away': changeLine((line) => line.trimStart()),
+  'change the case of a line': changeLine((line, random) =>
+    random.pickBelow(2) ? line.toUpperCase() : line.toLowerCase(),
   ),
-  'start a line with a sign': onLine((line, random) => random.pick(LINE_SIGNS) + line),
-  'end a line with a sign': onLine(
+  'start a line with a sign': changeLine((line, random) => random.pick(LINE_SIGNS) + line),
+  'end a line with a sign': changeLine(
     (line, random) => line + random.pick([...LINE_SIGNS, ' #1', ' # note', '\\', ':']),
   ),
-  'put a line between others': onLines((lines, at, random) =>
+  'put a line between others': changeLines((lines, at, random) =>
     lines.splice(at, 0, random.pick(WHOLE_LINES)),
   ),
-  'delete a character': (text, random) => splice(text, random.below(text.length), 1),
+  'delete a character': (text, random) => splice(text, random.pickBelow(text.length), 1),
   'double a character': (text, random) => {
-    const at = random.below(text.length);
+    const at = random.pickBelow(text.length);
     return splice(text, at, 0, text[at]);
   },
   'change the case of a character': (text, random) => {
-    const at = random.below(text.length);
+    const at = random.pickBelow(text.length);
     const sign = text[at] ?? '';
     return splice(
       text,
@@ -55,28 +54,30 @@ const MUTATIONS: Record<string, Mutation> = {
       sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
     );
   },
-  'insert a sign': (text, random) => splice(text, random.below(text.length), 0, random.pick(SIGNS)),
+  'insert a sign': (text, random) =>
+    splice(text, random.pickBelow(text.length), 0, random.pick(SIGNS)),
   'paste something': (text, random) =>
-    splice(text, random.below(text.length), 0, random.pick(PASTED)),
+    splice(text, random.pickBelow(text.length), 0, random.pick(PASTED)),
   'insert a sign between words': (text, random) =>
-    atMatch(text, / /g, random, () => ` ${random.pick([...SIGNS, ...PASTED])} `),
-  'delete a word': (text, random) => atMatch(text, /\p{L}+/gu, random, () => ''),
-  'cut a tag': (text, random) => atMatch(text, /<[^>]+>/g, random, () => ''),
-  'cut the end of a tag': (text, random) => atMatch(text, /\/?>/g, random, () => ''),
-  'cut a part of a link': (text, random) => atMatch(text, /\]\(|\)|\[/g, random, () => ''),
+    changeMatch(text, / /g, random, () => ` ${random.pick([...SIGNS, ...PASTED])} `),
+  'delete a word': (text, random) => changeMatch(text, /\p{L}+/gu, random, () => ''),
+  'cut a tag': (text, random) => changeMatch(text, /<[^>]+>/g, random, () => ''),
+  'cut the end of a tag': (text, random) => changeMatch(text, /\/?>/g, random, () => ''),
+  'cut a part of a link': (text, random) => changeMatch(text, /\]\(|\)|\[/g, random, () => ''),
   'delete dashes': (text, random) =>
-    atMatch(text, /^---$/gm, random, (dashes) => dashes.slice(random.below(4))),
+    changeMatch(text, /^---$/gm, random, (dashes) => dashes.slice(random.pickBelow(4))),
   'swap quotation marks': (text, random) =>
-    atMatch(text, /["'‘’“”]/g, random, () => random.pick(['"', "'", '“', '”', '’', '`', ''])),
+    changeMatch(text, /["'‘’“”]/g, random, () => random.pick(['"', "'", '“', '”', '’', '`', ''])),
   'make all quotation marks curly': (text) =>
     text.replaceAll(/"([^"\n]*)"/g, '“$1”').replaceAll("'", '’'),
-  'cut the file off': (text, random) => text.slice(0, random.below(text.length)),
+  'cut the file off': (text, random) => text.slice(0, random.pickBelow(text.length)),
   'save with Windows': (text) => text.replaceAll('\n', '\r\n'),
   'save with an old Mac': (text) => text.replaceAll('\n', '\r'),
   'save with a byte-order mark': (text) => `\uFEFF${text}`,
-  'insert spaces that do not break': (text, random) => atMatch(text, / +/g, random, () => '\u00a0'),
+  'insert spaces that do not break': (text, random) =>
+    changeMatch(text, / +/g, random, () => '\u00a0'),
   'insert a sign without width': (text, random) =>
-    splice(text, random.below(text.length), 0, '\u200b'),
+    splice(text, random.pickBelow(text.length), 0, '\u200b'),
 };
 
 const LINE_SIGNS = [
@@ -91,15 +92,47 @@ const LINE_SIGNS = [
 ];
 
 const SIGNS = [
-  ...'<5 < > {x} { } \\ ` ``` * ** _ ~ ~~ # | [ ] ]( $ % & &nbsp; &amp; " \' “ ” … : :: ::: ; @ ^ [^1] 😀 ‰'.split(
-    ' ',
-  ),
+  ...'<5 < > {x} { } \\ ` ``` * ** _ ~ ~~ # | [ ] ]( $ % & &nbsp; &amp; " \' “ ” …'.split(' '),
+  ...': :: ::: ; @ ^ [^1] 😀 ‰'.split(' '),
   '< 5',
   '\t',
   '\u00ad',
 ];
 
-const PASTED = table<string>(import.meta.url, 'pasted');
+/** Code, markup, and addresses that people paste by accident. */
+const PASTED = [
+  '<br>',
+  '<br/>',
+  '</p>',
+  '<p class="MsoNormal"><span style="font-size:12.0pt;mso-bidi-language:EN">' +
+    'words<o:p></o:p></span></p>',
+  '<b style="font-weight:normal;" id="docs-internal-guid-1a2b">' +
+    '<span style="color:#000">words</span></b>',
+  '<!-- a note -->',
+  '<![if !supportLists]>',
+  '{/* a note */}',
+  '<script>alert(1)</script>',
+  '<img src="x.png" onerror="go()">',
+  '<div class="x">words</div>',
+  '<Phone/>',
+  '<Phone>',
+  '<Pone />',
+  '<WorkingHours />',
+  '<Question title="Why?">',
+  '</Question>',
+  '<rosa@copperfinchdental.example>',
+  'https://www.example.org/a?b=c_d_e',
+  '[words](javascript:alert(1))',
+  '![a finch](finch.png)',
+  'export const a = 1;',
+  '\nimport Picture from "@site/src/components/Picture";\n',
+  ['', '', '```js', 'let a = {};', '```', '', ''].join('\n'),
+  ['', '', '| a | b |', '|---|---|', '| c | d | e |', '', ''].join('\n'),
+  '\n\n    far in\n\n',
+  '\n\n[note]: /about-us "words"\n\n',
+  ['', '', ':::tip', '', 'words', '', ':::', '', ''].join('\n'),
+  ['', '<<<<<<< HEAD', 'ours', '=======', 'theirs', '>>>>>>> main', ''].join('\n'),
+];
 
 const WHOLE_LINES = [
   ...'--- === *** ``` ::: <div> </div> { } - # ## | words'.split(' '),
@@ -113,40 +146,40 @@ export const MUTATION_NAMES = Object.keys(MUTATIONS);
 /**
  * Changes a text by one mistake, sometimes two. @returns the new text and a description
  */
-export function mutate(text: string, random: Random): {text: string; done: string} {
+export function mutate(text: string, random: Random): {text: string; description: string} {
   const names = [
     random.pick(MUTATION_NAMES),
-    ...(random.below(5) === 0 ? [random.pick(MUTATION_NAMES)] : []),
+    ...(random.pickBelow(5) === 0 ? [random.pick(MUTATION_NAMES)] : []),
   ];
   const mutated = names.reduce(
     (so, name) => (so === '' ? so : (MUTATIONS[name]?.(so, random) ?? so)),
     text,
   );
-  return {text: mutated, done: names.join(', then ')};
+  return {text: mutated, description: names.join(', then ')};
 }
 
-function onLines(change: (lines: string[], at: number, random: Random) => unknown): Mutation {
+function changeLines(change: (lines: string[], at: number, random: Random) => unknown): Mutation {
   return (text, random) => {
     const lines = text.split('\n');
-    change(lines, random.below(lines.length), random);
+    change(lines, random.pickBelow(lines.length), random);
     return lines.join('\n');
   };
 }
 
-function onLine(change: (line: string, random: Random) => string): Mutation {
-  return onLines((lines, at, random) => lines.splice(at, 1, change(lines[at] ?? '', random)));
+function changeLine(change: (line: string, random: Random) => string): Mutation {
+  return changeLines((lines, at, random) => lines.splice(at, 1, change(lines[at] ?? '', random)));
 }
 
-function atMatch(
+function changeMatch(
   text: string,
   pattern: RegExp,
   random: Random,
-  by: (found: string) => string,
+  by: (match: string) => string,
 ): string {
   const matches = [...text.matchAll(pattern)];
   if (matches.length === 0) return text;
-  const {0: found, index} = random.pick(matches);
-  return splice(text, index, found.length, by(found));
+  const {0: match, index} = random.pick(matches);
+  return splice(text, index, match.length, by(match));
 }
 
 function splice(text: string, at: number, count: number, by = ''): string {

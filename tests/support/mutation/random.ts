@@ -7,7 +7,7 @@ export class Random {
   }
 
   /** An integer from 0 up to, but not including, a limit. */
-  below(limit: number): number {
+  pickBelow(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -15,7 +15,7 @@ export class Random {
   }
 
   pick<Choice>(choices: readonly Choice[]): Choice {
-    const choice = choices[this.below(choices.length)];
+    const choice = choices[this.pickBelow(choices.length)];
     if (choice === undefined) throw new Error('There is nothing to choose from.');
     return choice;
   }

@@ -9,15 +9,23 @@ import {loadSite} from '@dental/checks';
 import {disk} from '@dental/testing/editedSite';
 import {mutate} from './mutations';
 import {Random} from './random';
-import {lostWords} from './shown';
+import {listLostWords} from './shown';
 
 /** The number of files that change at a time; the checks read all files anyway. */
-const AT_ONCE = 12;
+const FILES_AT_ONCE = 12;
 const TODAY = '2026-11-21';
 
 /** Words and symbols of the libraries that read the content, and of program errors. */
-const MACHINE =
-  /\bzod\b|\byaml\b|micromark|\bacorn\b|remark|\bmdast\b|\bESM\b|Could not parse|Unexpected|Expected|Error:|\bundefined\b|\bNaN\b|\[object|node_modules|\bat \S+ \(|\.ts:\d/i;
+const JARGON = new RegExp(
+  [
+    /\b(zod|yaml|acorn|mdast|ESM|undefined|NaN)\b|micromark|remark/,
+    /Could not parse|Unexpected|Expected|Error:/,
+    /\[object|node_modules|\bat \S+ \(|\.ts:\d/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'i',
+);
 
 const FILES = disk.list(CONTENT_FOLDER).filter((file) => /\.(mdx|yml)$/.test(file));
 const before = new Set(
@@ -25,36 +33,36 @@ const before = new Set(
 );
 
 /** Violations and the edit that caused each, one line each. */
-export async function failuresOf(seeds: readonly number[]): Promise<string[]> {
+export async function findFailures(seeds: readonly number[]): Promise<string[]> {
   const failures: string[] = [];
-  for (let at = 0; at < seeds.length; at += AT_ONCE)
-    failures.push(...(await failuresTogether(seeds.slice(at, at + AT_ONCE))));
+  for (let at = 0; at < seeds.length; at += FILES_AT_ONCE)
+    failures.push(...(await findFailuresTogether(seeds.slice(at, at + FILES_AT_ONCE))));
   return failures;
 }
 
-async function failuresTogether(seeds: readonly number[]): Promise<string[]> {
-  const done = new Map<string, {seed: number; text: string; done: string}>();
+async function findFailuresTogether(seeds: readonly number[]): Promise<string[]> {
+  const mutations = new Map<string, {seed: number; text: string; description: string}>();
   for (const seed of seeds) {
     const random = new Random(seed);
-    const file = random.pick(FILES.filter((candidate) => !done.has(candidate)));
-    done.set(file, {seed, ...mutate(disk.read(file).toString('utf8'), random)});
+    const file = random.pick(FILES.filter((candidate) => !mutations.has(candidate)));
+    mutations.set(file, {seed, ...mutate(disk.read(file).toString('utf8'), random)});
   }
-  const problems = said(new Map([...done].map(([file, {text}]) => [file, text])));
+  const problems = checkChanges(new Map([...mutations].map(([file, {text}]) => [file, text])));
   if (typeof problems === 'string')
-    return [`${[...done.values()].map(({seed}) => seed).join()}: ${problems}`];
-  const found = await Promise.all(
-    [...done].map(async ([file, {text, seed, done: message}]) => {
+    return [`${[...mutations.values()].map(({seed}) => seed).join()}: ${problems}`];
+  const failures = await Promise.all(
+    [...mutations].map(async ([file, {text, seed, description}]) => {
       const own = problems.filter((problem) => problem.file === file);
       return [
-        ...own.flatMap((problem) => faultOf(problem, text)),
-        ...(await lost(file, text, own)),
-      ].map((fault) => `${seed}  ${message} in ${file}: ${fault}`);
+        ...own.flatMap((problem) => findFaults(problem, text)),
+        ...(await findLostWords(file, text, own)),
+      ].map((fault) => `${seed}  ${description} in ${file}: ${fault}`);
     }),
   );
-  return found.flat();
+  return failures.flat();
 }
 
-function said(changes: FileChanges): Problem[] | string {
+function checkChanges(changes: FileChanges): Problem[] | string {
   try {
     const {problems, warnings} = loadSite(process.cwd(), {
       files: applyFileChanges(disk, changes),
@@ -67,7 +75,7 @@ function said(changes: FileChanges): Problem[] | string {
 }
 
 /** A problem that names no line of its file, or isn't in plain words. */
-function faultOf(problem: Problem, text: string): string[] {
+function findFaults(problem: Problem, text: string): string[] {
   const lines = text.split(/\r\n?|\n/).length;
   const words = [problem.message, problem.remedy]
     .map((sentence) => sentence.replaceAll(/"[^"]*"/g, '""'))
@@ -75,15 +83,19 @@ function faultOf(problem: Problem, text: string): string[] {
   if (problem.line < 1 || problem.line > lines || !Number.isInteger(problem.line)) {
     return [`there is no line ${problem.line} of ${lines}: ${formatProblem(problem)}`];
   }
-  return MACHINE.test(words) || problem.message === '' || problem.remedy === ''
+  return JARGON.test(words) || problem.message === '' || problem.remedy === ''
     ? [`is not plain: ${formatProblem(problem)}`]
     : [];
 }
 
-async function lost(file: string, text: string, own: readonly Problem[]): Promise<string[]> {
+async function findLostWords(
+  file: string,
+  text: string,
+  own: readonly Problem[],
+): Promise<string[]> {
   if (own.some(({severity}) => severity !== 'warning')) return [];
   try {
-    const words = await lostWords(file, text);
+    const words = await listLostWords(file, text);
     return words.length > 0 ? [`passes, and loses "${words.slice(0, 12).join(' ')}"`] : [];
   } catch (error) {
     return [`passes, and the build fails: ${(error as Error).message.slice(0, 300)}`];

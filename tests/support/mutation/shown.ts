@@ -19,12 +19,12 @@ const {mdxProcessor} = await createProcessors({
     siteDir: process.cwd(),
     rehypePlugins: [
       () => (tree: Nodes, file: {data: Record<string, unknown>}) =>
-        void (file.data.shown = textOf(tree)),
+        void (file.data.shown = readText(tree)),
     ],
   } as unknown as Parameters<typeof createProcessors>[0]['options'],
 });
 
-function textOf(tree: Nodes): string {
+function readText(tree: Nodes): string {
   const parts: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'text') parts.push(node.value);
@@ -39,12 +39,13 @@ function textOf(tree: Nodes): string {
 }
 
 /** The words in a file that its readers, or the build, would not get. @throws the build's error */
-export async function lostWords(file: string, text: string): Promise<string[]> {
+export async function listLostWords(file: string, text: string): Promise<string[]> {
   const plain = text
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/^[ \u00a0]+/gm, (spaces) => spaces.replaceAll('\u00a0', ' '));
-  if (!file.endsWith('.mdx')) return missing(withoutNotes(plain), asText(parse(plain)));
+  if (!file.endsWith('.mdx'))
+    return findMissingWords(removeComments(plain), formatFields(parse(plain)));
   const [, fields = '', body = ''] =
     /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plain) ?? [];
   const {data} = await mdxProcessor.process({
@@ -54,39 +55,39 @@ export async function lostWords(file: string, text: string): Promise<string[]> {
     compilerName: 'server',
   });
   return [
-    ...missing(withoutNotes(fields), asText(parse(fields))),
-    ...missing(withoutInstructions(body), String(data.shown)),
+    ...findMissingWords(removeComments(fields), formatFields(parse(fields))),
+    ...findMissingWords(removeMarkup(body), String(data.shown)),
   ];
 }
 
 /** Names and values of fields; a tab or new line ends a word. */
-function asText(fields: unknown): string {
+function formatFields(fields: unknown): string {
   return JSON.stringify(fields).replaceAll(/\\[^u]/g, ' ');
 }
 
-function missing(written: string, shown: string): string[] {
+function findMissingWords(source: string, output: string): string[] {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(shown)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return wordsOf(written).filter((word) => {
-    const left = counts.get(word) ?? 0;
-    counts.set(word, left - 1);
-    return left <= 0;
+  for (const word of splitWords(output)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return splitWords(source).filter((word) => {
+    const remaining = counts.get(word) ?? 0;
+    counts.set(word, remaining - 1);
+    return remaining <= 0;
   });
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.replaceAll(/[\u200b\u00ad]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Fields without comments after a #. */
-function withoutNotes(fields: string): string {
+function removeComments(fields: string): string {
   return fields.replaceAll(/^\s*#(?!#)[^\n]*|\s# [^\n]*/gm, '');
 }
 
 /**
  * A body without imports, comments, list numbers, link targets, and names of tags and attributes.
  */
-function withoutInstructions(body: string): string {
+function removeMarkup(body: string): string {
   return body
     .replaceAll(/^import [^\n]*/gm, '')
     .replaceAll(/\{\/\*[^]*?\*\/\}/g, ' ')

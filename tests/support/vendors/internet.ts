@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {request, type IncomingMessage, type ServerResponse} from 'node:http';
 import {createServer} from 'node:https';
 import type {Duplex} from 'node:stream';
-import {certificateFor} from '../hosts/certificate';
+import {makeCertificate} from '../hosts/certificate';
 import {MOCKS, type Answer} from './mocks';
 
 /** Possible faults of a response. */
@@ -20,10 +20,10 @@ export type Fault =
   | 'picture';
 
 /** The delay of a slow response, in milliseconds. */
-const SLOW = 1_500;
+const SLOW_RESPONSE_MS = 1_500;
 
 /** A submission to a mock. */
-export interface Sent {
+export interface Submission {
   address: string;
   fields: Record<string, string>;
 }
@@ -37,7 +37,7 @@ export interface Internet {
   swap?: {from: string; to: string};
   /** Faults, by the start of the URL. */
   fault?: {address: string; kind: Fault};
-  sent: Sent[];
+  submissions: Submission[];
   stop(): void;
 }
 
@@ -46,18 +46,18 @@ export interface Internet {
  * host of the site
  */
 export async function startInternet(home: string): Promise<Internet> {
-  const {certificate: cert, key} = await certificateFor(home);
+  const {certificate: cert, key} = await makeCertificate(home);
   const server = createServer(
     {cert, key},
-    (asked, answer) => void respond(internet, home, asked, answer),
+    (request, answer) => void respond(internet, home, request, answer),
   );
-  server.on('upgrade', (asked: IncomingMessage, socket: Duplex) =>
-    converse(internet, asked, socket),
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) =>
+    answerSocket(internet, request, socket),
   );
   const internet: Internet = {
     port: 0,
     site: 0,
-    sent: [],
+    submissions: [],
     stop() {
       server.close();
       server.closeAllConnections();
@@ -74,18 +74,18 @@ const ANSWERS = Object.values(MOCKS).flatMap(({answers}) => Object.entries(answe
 async function respond(
   internet: Internet,
   home: string,
-  asked: IncomingMessage,
+  request: IncomingMessage,
   answer: ServerResponse,
 ) {
-  const {method, headers} = asked;
-  const address = `https://${headers.host}${asked.url}`;
+  const {method, headers} = request;
+  const address = `https://${headers.host}${request.url}`;
   const isHome = headers.host === home;
   const found = ANSWERS.find(([start]) => address.startsWith(start))?.[1];
-  const fields = method === 'POST' ? await fieldsOf(asked) : undefined;
+  const fields = method === 'POST' ? await readFields(request) : undefined;
   // Chromium also posts to its maker.
-  if (fields && (isHome || found)) internet.sent.push({address, fields});
+  if (fields && (isHome || found)) internet.submissions.push({address, fields});
   // A host with forms, such as Netlify, answers them with a page of the site.
-  if (isHome) return forward(internet, asked, answer);
+  if (isHome) return forward(internet, request, answer);
   const send = ({type, body, thanks}: Answer, status = 200) => {
     answer.setHeader('Access-Control-Allow-Origin', '*');
     if (!fields || !thanks || headers.accept === 'application/json')
@@ -95,14 +95,14 @@ async function respond(
   const {fault} = internet;
   const kind = fault && address.startsWith(fault.address) ? fault.kind : undefined;
   if (kind === 'hang') return;
-  if (kind === 'blocked') return asked.socket.destroy();
+  if (kind === 'blocked') return request.socket.destroy();
   if (!found || kind === 'error') return send({type: 'text/html', body: '<h1>Error 500</h1>'}, 500);
-  if (kind === 'slow') return setTimeout(() => send(found), SLOW);
-  send({...found, body: spoilt(found, kind)});
+  if (kind === 'slow') return setTimeout(() => send(found), SLOW_RESPONSE_MS);
+  send({...found, body: breakBody(found, kind)});
 }
 
 /** The response of a faulty vendor. */
-function spoilt({type, body}: Answer, fault?: Fault): string {
+function breakBody({type, body}: Answer, fault?: Fault): string {
   const code = (text: string) => (type === 'text/html' ? `<script>${text}</script>` : text);
   if (fault === 'garbage') return '\u0000<%{[(';
   if (fault === 'throws') return code("throw new Error('The vendor is broken.')");
@@ -115,23 +115,23 @@ function spoilt({type, body}: Answer, fault?: Fault): string {
   return body;
 }
 
-async function fieldsOf(asked: IncomingMessage): Promise<Record<string, string>> {
+async function readFields(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
-  for await (const chunk of asked) chunks.push(chunk as Buffer);
-  const type = asked.headers['content-type'];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const type = request.headers['content-type'];
   if (!type?.includes('form')) return {};
-  const sent = await new Response(Buffer.concat(chunks), {
+  const formData = await new Response(Buffer.concat(chunks), {
     headers: {'Content-Type': type},
   }).formData();
   return Object.fromEntries(
-    [...sent].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    [...formData].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 }
 
-function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerResponse): void {
-  const path = swap && asked.url === swap.from ? swap.to : asked.url;
+function forward({site, swap}: Internet, incoming: IncomingMessage, answer: ServerResponse): void {
+  const path = swap && incoming.url === swap.from ? swap.to : incoming.url;
   // The posted body has been read; otherwise it would be taken for the next request.
-  const {'content-length': _length, 'transfer-encoding': _encoding, ...headers} = asked.headers;
+  const {'content-length': _length, 'transfer-encoding': _encoding, ...headers} = incoming.headers;
   const options = {port: site, path, headers};
   const forwarded = request(options, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
@@ -141,12 +141,16 @@ function forward({site, swap}: Internet, asked: IncomingMessage, answer: ServerR
 }
 
 /** A web socket that answers each short message (RFC 6455). */
-function converse({sent}: Internet, asked: IncomingMessage, socket: Duplex): void {
-  const key = `${asked.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+function answerSocket({submissions}: Internet, request: IncomingMessage, socket: Duplex): void {
+  const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accepted = createHash('sha1').update(key).digest('base64');
-  socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\n\r\n`,
-  );
+  const head = [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${accepted}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.on('error', () => socket.destroy());
   socket.on('data', (frame: Buffer) => {
     const isText = ((frame[0] ?? 0) & 15) === 1;
@@ -155,7 +159,10 @@ function converse({sent}: Internet, asked: IncomingMessage, socket: Duplex): voi
     const words = Buffer.from(
       frame.subarray(6).map((byte, index) => byte ^ (mask[index % 4] ?? 0)),
     ).toString();
-    sent.push({address: `wss://${asked.headers.host}${asked.url}`, fields: {message: words}});
+    submissions.push({
+      address: `wss://${request.headers.host}${request.url}`,
+      fields: {message: words},
+    });
     const reply = Buffer.from(`You wrote: ${words}`);
     socket.write(Buffer.concat([Buffer.from([0x81, reply.length]), reply]));
   });

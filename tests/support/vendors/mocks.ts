@@ -1,5 +1,5 @@
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
-import {exampleIds} from '@dental/testing/vendors/ids';
+import {makeExampleIds} from '@dental/testing/vendors/ids';
 import {makeToolkit, type Toolkit} from './toolkit';
 
 /** A mock's response. */
@@ -27,17 +27,22 @@ export interface MockVendor {
 }
 
 /** The response of every mock if there is nothing to write into. */
-export const WORKS = 'The mock works';
+export const SUCCESS_TEXT = 'The mock works';
 
-const script = (code: (mock: Toolkit) => unknown): Answer => ({
+const makeScript = (code: (mock: Toolkit) => unknown): Answer => ({
   type: 'text/javascript',
   body: `(${String(code)})((${String(makeToolkit)})());`,
 });
-const page = (html: string, code: (mock: Toolkit) => unknown = () => undefined): Answer => ({
+const makePage = (html: string, code: (mock: Toolkit) => unknown = () => undefined): Answer => ({
   type: 'text/html',
-  body: `<!doctype html><meta charset="utf-8"><title>Mock</title>${html}<script>${script(code).body}</script>`,
+  body:
+    '<!doctype html><meta charset="utf-8"><title>Mock</title>' +
+    `${html}<script>${makeScript(code).body}</script>`,
 });
-const json = (value: unknown): Answer => ({type: 'application/json', body: JSON.stringify(value)});
+const makeJson = (value: unknown): Answer => ({
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
 const style: Answer = {type: 'text/css', body: 'form{margin:1rem}'};
 const picture: Answer = {
   type: 'image/svg+xml',
@@ -46,17 +51,21 @@ const picture: Answer = {
 
 const {site} = anotherPractice.facts.practice;
 /** The response of a plain-form vendor to a script, and its redirect for a browser. */
-const taken = (said: unknown): Answer => ({...json(said), thanks: `${site}/thank-you`});
+const makeReceipt = (response: unknown): Answer => ({
+  ...makeJson(response),
+  thanks: `${site}/thank-you`,
+});
 
-const jotform = page(
-  `<form method="post"><label>Message <textarea name="message"></textarea></label><button>Send</button></form>`,
+const jotform = makePage(
+  '<form method="post"><label>Message <textarea name="message"></textarea></label>' +
+    '<button>Send</button></form>',
   (mock) => {
     document.querySelector('form')!.action =
       `https://submit.jotform.com/submit${location.pathname}`;
     mock.tell(`setHeight:320:${location.pathname.slice(1)}`);
   },
 );
-const jotformThanks = page('<p>You wrote to us</p>', (mock) =>
+const jotformThanks = makePage('<p>You wrote to us</p>', (mock) =>
   mock.tell({action: 'submission-completed', formID: location.pathname.split('/').at(-1)}),
 );
 
@@ -66,7 +75,7 @@ export const MOCKS: Record<string, MockVendor> = {
     first: 'https://js.hsforms.net/forms/embed/v2.js',
     second: 'https://forms.hsforms.com/embed/v3/form/',
     answers: {
-      'https://js.hsforms.net/forms/embed/v2.js': script((mock) => {
+      'https://js.hsforms.net/forms/embed/v2.js': makeScript((mock) => {
         window.hbspt = {
           forms: {
             create({portalId, formId, target, onFormReady, onFormSubmitted}) {
@@ -80,8 +89,12 @@ export const MOCKS: Record<string, MockVendor> = {
                 );
                 mock.script('https://www.google.com/recaptcha/enterprise.js');
                 mock.form(place, (_, form) => {
-                  const address = `https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart/${portalId}/${formId}`;
-                  void fetch(address, {method: 'POST', body: new FormData(form)}).then(({ok}) => {
+                  const address =
+                    'https://forms.hsforms.com/submissions/v3/public/submit/formsnext/multipart';
+                  void fetch(`${address}/${portalId}/${formId}`, {
+                    method: 'POST',
+                    body: new FormData(form),
+                  }).then(({ok}) => {
                     if (!ok) return;
                     onFormSubmitted();
                     // The second form redirects to a page of the practice, as HubSpot's form
@@ -99,18 +112,18 @@ export const MOCKS: Record<string, MockVendor> = {
           },
         };
       }),
-      'https://forms.hsforms.com/embed/v3/form/': json({form: {}}),
+      'https://forms.hsforms.com/embed/v3/form/': makeJson({form: {}}),
       'https://perf-na1.hsforms.com/embed/v3/counters.gif': picture,
-      'https://www.google.com/recaptcha/enterprise.js': script((mock) => {
+      'https://www.google.com/recaptcha/enterprise.js': makeScript((mock) => {
         mock.script('https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js');
         mock.add('iframe', {
           src: 'https://www.google.com/recaptcha/enterprise/anchor',
           title: 'reCAPTCHA',
         });
       }),
-      'https://www.google.com/recaptcha/enterprise/anchor': page(''),
-      'https://www.gstatic.com/recaptcha/': script(() => undefined),
-      'https://forms.hsforms.com/submissions/': json({}),
+      'https://www.google.com/recaptcha/enterprise/anchor': makePage(''),
+      'https://www.gstatic.com/recaptcha/': makeScript(() => undefined),
+      'https://forms.hsforms.com/submissions/': makeJson({}),
     },
   },
   jotform: {
@@ -119,7 +132,7 @@ export const MOCKS: Record<string, MockVendor> = {
     answers: {
       'https://form.jotform.com/': jotform,
       // The second form redirects to a page of the practice.
-      [`https://submit.jotform.com/submit/${exampleIds('jotform').virtual}`]: taken({}),
+      [`https://submit.jotform.com/submit/${makeExampleIds('jotform').virtual}`]: makeReceipt({}),
       'https://submit.jotform.com/submit/': jotformThanks,
     },
   },
@@ -127,7 +140,7 @@ export const MOCKS: Record<string, MockVendor> = {
     first: 'https://client.crisp.chat/l.js',
     second: 'https://client.crisp.chat/static/javascripts/client.js',
     answers: {
-      'https://client.crisp.chat/l.js': script((mock) => {
+      'https://client.crisp.chat/l.js': makeScript((mock) => {
         mock.add(
           'link',
           {rel: 'stylesheet', href: 'https://client.crisp.chat/static/client.css'},
@@ -136,9 +149,9 @@ export const MOCKS: Record<string, MockVendor> = {
         mock.script('https://client.crisp.chat/static/javascripts/client.js');
       }),
       'https://client.crisp.chat/static/client.css': style,
-      'https://client.crisp.chat/settings/website/': json({}),
+      'https://client.crisp.chat/settings/website/': makeJson({}),
       'https://image.crisp.chat/': picture,
-      'https://client.crisp.chat/static/javascripts/client.js': script(async (mock) => {
+      'https://client.crisp.chat/static/javascripts/client.js': makeScript(async (mock) => {
         await fetch(`https://client.crisp.chat/settings/website/${window.CRISP_WEBSITE_ID}/`).then(
           (it) => it.json(),
         );
@@ -170,11 +183,11 @@ export const MOCKS: Record<string, MockVendor> = {
     second: 'https://embed.tawk.to/_s/v4/app/twk-main.js',
     isNested: true,
     answers: {
-      'https://embed.tawk.to/507f1f77bcf86cd799439011/': script((mock) =>
+      'https://embed.tawk.to/507f1f77bcf86cd799439011/': makeScript((mock) =>
         mock.script('https://embed.tawk.to/_s/v4/app/twk-main.js'),
       ),
-      'https://va.tawk.to/v1/session/start': json({}),
-      'https://embed.tawk.to/_s/v4/app/twk-main.js': script(async (mock) => {
+      'https://va.tawk.to/v1/session/start': makeJson({}),
+      'https://embed.tawk.to/_s/v4/app/twk-main.js': makeScript(async (mock) => {
         await fetch('https://va.tawk.to/v1/session/start', {method: 'POST'});
         const api = window.Tawk_API!;
         mock.style('iframe { border: 0 }');
@@ -195,11 +208,11 @@ export const MOCKS: Record<string, MockVendor> = {
     first: 'https://files.withcherry.com/widgets/widget.js',
     second: 'https://files.withcherry.com/widgets/calculator.js',
     answers: {
-      'https://files.withcherry.com/widgets/widget.js': script((mock) => {
+      'https://files.withcherry.com/widgets/widget.js': makeScript((mock) => {
         mock.script('https://files.withcherry.com/widgets/calculator.js');
       }),
-      'https://api.withcherry.com/': json({}),
-      'https://files.withcherry.com/widgets/calculator.js': script(async (mock) => {
+      'https://api.withcherry.com/': makeJson({}),
+      'https://files.withcherry.com/widgets/calculator.js': makeScript(async (mock) => {
         await fetch('https://api.withcherry.com/v1/').then((it) => it.json());
         mock.style('#calculator { padding: 1rem }');
         for (const [, {variables}, parts] of window._hw?.q ?? [])
@@ -216,19 +229,21 @@ export const MOCKS: Record<string, MockVendor> = {
     first: 'https://www.openstreetmap.org/export/embed.html',
     isNested: true,
     isMute: true,
-    answers: {'https://www.openstreetmap.org/export/embed.html': page(`<p>${WORKS}</p>`)},
+    answers: {
+      'https://www.openstreetmap.org/export/embed.html': makePage(`<p>${SUCCESS_TEXT}</p>`),
+    },
   },
   'google-maps': {
     first: 'https://www.google.com/maps/embed',
     isNested: true,
     isMute: true,
-    answers: {'https://www.google.com/maps/embed': page(`<p>${WORKS}</p>`)},
+    answers: {'https://www.google.com/maps/embed': makePage(`<p>${SUCCESS_TEXT}</p>`)},
   },
   youtube: {
     first: 'https://www.youtube-nocookie.com/embed/',
     isNested: true,
     answers: {
-      'https://www.youtube-nocookie.com/embed/': page(`<p>${WORKS}</p>`, (mock) =>
+      'https://www.youtube-nocookie.com/embed/': makePage(`<p>${SUCCESS_TEXT}</p>`, (mock) =>
         addEventListener('message', ({data}) => {
           const {event} = JSON.parse(String(data)) as {event: string};
           if (event === 'listening')
@@ -241,7 +256,7 @@ export const MOCKS: Record<string, MockVendor> = {
     first: 'https://player.vimeo.com/video/',
     isNested: true,
     answers: {
-      'https://player.vimeo.com/video/': page(`<p>${WORKS}</p>`, (mock) =>
+      'https://player.vimeo.com/video/': makePage(`<p>${SUCCESS_TEXT}</p>`, (mock) =>
         addEventListener('message', ({data}) => {
           const {method} = JSON.parse(String(data)) as {method: string};
           if (method === 'ping') mock.tell({method: 'ping'});
@@ -249,14 +264,14 @@ export const MOCKS: Record<string, MockVendor> = {
       ),
     },
   },
-  plain: {first: 'https://forms.test/', answers: {'https://forms.test/': taken({})}},
+  plain: {first: 'https://forms.test/', answers: {'https://forms.test/': makeReceipt({})}},
   formspree: {
     first: 'https://formspree.io/f/',
-    answers: {'https://formspree.io/f/': taken({next: '/thanks', ok: true})},
+    answers: {'https://formspree.io/f/': makeReceipt({next: '/thanks', ok: true})},
   },
   // The redirect is set in the vendor's console.
   basin: {
     first: 'https://usebasin.com/f/',
-    answers: {'https://usebasin.com/f/': taken({success: true})},
+    answers: {'https://usebasin.com/f/': makeReceipt({success: true})},
   },
 };

@@ -26,21 +26,21 @@ import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import type {Practice} from '@dental/testing/fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';
 import {ANOTHER_SITE, buildAnotherSite} from '../production';
-import {watchViolations} from '../violations';
-import {exampleIds} from '@dental/testing/vendors/ids';
+import {recordViolations} from '../violations';
+import {makeExampleIds} from '@dental/testing/vendors/ids';
 import {startInternet, type Internet} from './internet';
 
 /** The vendors that run in a frame. */
-export const FRAMED = VENDORS.filter(isFramed);
+export const FRAMED_VENDORS = VENDORS.filter(isFramed);
 
 /** The vendors that accept plain HTML forms. */
-export const PLAIN = VENDORS.filter(({integration}) => integration === 'form');
+export const PLAIN_FORM_VENDORS = VENDORS.filter(({integration}) => integration === 'form');
 
 /** The contact page for a practice that chose another of them. */
-export const plainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}.html`;
+export const getPlainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}.html`;
 
 const {practice} = anotherPractice.facts;
-const HOME = new URL(practice.site).host;
+const HOME_HOST = new URL(practice.site).host;
 
 interface World {
   internet: Internet;
@@ -64,15 +64,15 @@ export const test = base.extend<
   world: [
     async ({formsBy}, use) => {
       const built = formsBy === undefined ? ANOTHER_SITE : `${ANOTHER_SITE}-${formsBy}`;
-      await buildAnotherSite(built, formsBy === undefined ? anotherPractice : withForms(formsBy));
+      await buildAnotherSite(built, formsBy === undefined ? anotherPractice : changeForms(formsBy));
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
-      const rules = await withAllVendors(built, site);
+      const rules = await addAllVendors(built, site);
       writeFileSync(join(folder, 'rules.json'), formatRules(rules.book, rules.headers));
       const server = createSiteServer({folder: site, rules: join(folder, 'rules.json')});
       const own = {port: await listen(server, 0), stop: () => close(server)};
       const nginx = await startNginx({root: site, rules});
-      const internet = await startInternet(HOME);
+      const internet = await startInternet(HOME_HOST);
       await use({internet, hosts: {'npm run serve': own, nginx}});
       internet.stop();
       await Promise.all([own.stop(), nginx.stop()]);
@@ -92,7 +92,7 @@ export const test = base.extend<
   /** Starts fresh for each test. */
   internet: [
     ({world: {internet, hosts}}, use) => {
-      Object.assign(internet, {sent: [], fault: undefined, swap: undefined});
+      Object.assign(internet, {submissions: [], fault: undefined, swap: undefined});
       internet.site = hosts['npm run serve'].port;
       return use(internet);
     },
@@ -103,7 +103,7 @@ export const test = base.extend<
     const requested: URL[] = [];
     const note = (object: {url(): string}) => {
       const url = new URL(object.url());
-      if (/^(https|wss):$/.test(url.protocol) && url.host !== HOME) requested.push(url);
+      if (/^(https|wss):$/.test(url.protocol) && url.host !== HOME_HOST) requested.push(url);
     };
     page.on('request', note);
     page.on('websocket', note);
@@ -111,7 +111,7 @@ export const test = base.extend<
   },
   /** CSP violations in any frame, and script errors. */
   violations: async ({page}, use) => {
-    await use(await watchViolations(page));
+    await use(await recordViolations(page));
   },
 });
 
@@ -130,14 +130,17 @@ export async function replaceVendor(
 }
 
 /** The practice with another forms vendor. */
-function withForms(vendor: string): Practice {
+function changeForms(vendor: string): Practice {
   const {facts} = anotherPractice;
   const {integrations, thirdParties} = facts;
   return {
     ...anotherPractice,
     facts: {
       ...facts,
-      integrations: {...integrations, forms: {vendor, ...exampleIds(vendor), tried: '2026-10-05'}},
+      integrations: {
+        ...integrations,
+        forms: {vendor, ...makeExampleIds(vendor), tried: '2026-10-05'},
+      },
       thirdParties: {...thirdParties, agreements: {...thirdParties.agreements, [vendor]: 'signed'}},
     },
   };
@@ -147,27 +150,27 @@ function withForms(vendor: string): Practice {
  * Copies the built site and adds the page of every vendor with its Content-Security-Policy. Returns
  * the rules.
  */
-async function withAllVendors(built: string, folder: string) {
+async function addAllVendors(built: string, folder: string) {
   cpSync(join(built, SITE_FOLDER), folder, {recursive: true});
   const rules = readRules(join(built, RULES_FILE));
   if (!rules) throw new Error('The site of another practice has no rules.');
-  const used = FRAMED.map((vendor) => configureVendor(vendor, exampleIds(vendor.id)));
+  const used = FRAMED_VENDORS.map((vendor) => configureVendor(vendor, makeExampleIds(vendor.id)));
   const embeds = await writeEmbeds(process.cwd(), folder, practice, used);
   const {byPath} = rules.headers.policies;
   for (const [path, page] of embeds) byPath[path] = makePolicy({...page, isFramed: true});
   const contact = readFileSync(join(folder, 'contact-us.html'), 'utf8');
-  for (const vendor of PLAIN) {
-    const html = withForm(contact, vendor);
-    writeFileSync(join(folder, plainFormPath(vendor)), html);
-    const sources = getPageSources([configureVendor(vendor, exampleIds(vendor.id))]);
-    byPath[plainFormPath(vendor)] = makePolicy({code: findInlineCode(html), sources});
+  for (const vendor of PLAIN_FORM_VENDORS) {
+    const html = replaceForm(contact, vendor);
+    writeFileSync(join(folder, getPlainFormPath(vendor)), html);
+    const sources = getPageSources([configureVendor(vendor, makeExampleIds(vendor.id))]);
+    byPath[getPlainFormPath(vendor)] = makePolicy({code: findInlineCode(html), sources});
   }
   return rules;
 }
 
 /** A page with another vendor's contact form. */
-function withForm(html: string, vendor: Vendor): string {
-  const target = vendor.form?.(exampleIds(vendor.id), 'contact', {address: practice.site});
+function replaceForm(html: string, vendor: Vendor): string {
+  const target = vendor.form?.(makeExampleIds(vendor.id), 'contact', {address: practice.site});
   if (!target) throw new Error(`${vendor.name} takes no form.`);
   const $ = load(html);
   // The policy of the chosen vendor, if the host has no room for it.

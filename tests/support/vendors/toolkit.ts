@@ -17,8 +17,9 @@ export function makeToolkit() {
   /** A field and a button, with a style attribute as vendors write it. */
   const form = (into: Element, send: (words: string, form: HTMLFormElement) => void) => {
     const element = add('form', {}, into);
-    element.innerHTML = `<label style="display: block">Message <textarea name="message"></textarea></label>
-      <button style="color: rgb(1, 2, 3)">Send</button>`;
+    element.innerHTML =
+      '<label style="display: block">Message <textarea name="message"></textarea></label> ' +
+      '<button style="color: rgb(1, 2, 3)">Send</button>';
     element.addEventListener('submit', (event) => {
       event.preventDefault();
       const field = element.querySelector('textarea')!;
@@ -38,14 +39,14 @@ export function makeToolkit() {
      */
     chat(into: Element, address: string): Promise<unknown> {
       const log = add('ol', {}, into);
-      const said = JSON.parse(localStorage.getItem('conversation') ?? '[]') as string[];
+      const messages = JSON.parse(localStorage.getItem('conversation') ?? '[]') as string[];
       const show = (words: string) => void add('li', {textContent: words}, log);
       const say = (words: string) => {
         show(words);
-        said.push(words);
-        localStorage.setItem('conversation', JSON.stringify(said));
+        messages.push(words);
+        localStorage.setItem('conversation', JSON.stringify(messages));
       };
-      said.forEach(show);
+      messages.forEach(show);
       const socket = new WebSocket(address);
       socket.addEventListener('message', ({data}) => say(String(data)));
       form(into, (words) => {

@@ -6,9 +6,9 @@ import {createSiteServer} from '@dental/delivery';
 import {PREVIOUS_SITE, NEXT_RULES, NEXT_SITE, RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {lockBuild} from '../../../src/build/lock';
 import {publish, withdrawRules} from '../../../src/build/publish';
-import {emptyFolder} from '@dental/testing/emptyFolder';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 
-const project = emptyFolder();
+const project = useEmptyFolder();
 const {write} = project;
 const read = (file: string) => readFileSync(join(project.folder, file), 'utf8');
 

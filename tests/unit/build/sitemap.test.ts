@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {sitemapOptions} from '../../../src/build/sitemap';
-import {emptyFolder} from '@dental/testing/emptyFolder';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
-const project = emptyFolder();
+const project = useEmptyFolder();
 
 const site = exampleSite({
   pages: ['/about-us', '/reviews', '/smile-gallery'].map((path) => examplePage('page', path)),
@@ -20,14 +20,14 @@ function commit(day: string, ...files: string[]): void {
     GIT_COMMITTER_DATE: date,
     GIT_CONFIG_GLOBAL: '/dev/null',
   };
-  const git = (...args: string[]) =>
+  const runGit = (...args: string[]) =>
     execFileSync('git', args, {cwd: project.folder, env, stdio: 'ignore'});
-  git('init');
-  git('add', '.');
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', day);
+  runGit('init');
+  runGit('add', '.');
+  runGit('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', day);
 }
 
-async function lastChanges(...paths: string[]): Promise<(string | null | undefined)[]> {
+async function readLastChanges(...paths: string[]): Promise<(string | null | undefined)[]> {
   const {createSitemapItems} = sitemapOptions(site, project.folder);
   const items = await createSitemapItems?.({
     defaultCreateSitemapItems: () =>
@@ -40,7 +40,7 @@ describe('sitemapOptions', () => {
   it('returns the day of the last change of each page', async () => {
     commit('2026-01-02', 'pages-content/about-us.mdx', 'pages-content/reviews.mdx');
     commit('2026-03-04', 'pages-content/about-us.mdx');
-    expect(await lastChanges('/about-us', '/reviews')).toEqual(['2026-03-04', '2026-01-02']);
+    expect(await readLastChanges('/about-us', '/reviews')).toEqual(['2026-03-04', '2026-01-02']);
   });
 
   it('counts reviews and cases as changes, and lists further pages last', async () => {
@@ -53,11 +53,11 @@ describe('sitemapOptions', () => {
     commit('2026-05-06', 'pages-content/_reviews/01-rt.mdx');
     commit('2026-07-08', 'pages-content/_cases/01-chip.mdx');
     expect(
-      await lastChanges('/reviews', '/smile-gallery', '/smile-gallery/page/2', '/about-us'),
+      await readLastChanges('/reviews', '/smile-gallery', '/smile-gallery/page/2', '/about-us'),
     ).toEqual(['2026-05-06', '2026-07-08', '2026-01-02', '2026-07-08']);
   });
 
   it('returns no day for a page outside git', async () => {
-    expect(await lastChanges('/about-us')).toEqual([null]);
+    expect(await readLastChanges('/about-us')).toEqual([null]);
   });
 });

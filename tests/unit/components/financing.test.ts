@@ -13,18 +13,18 @@ const PLANS = [
   {months: 12, interestPercent: 28},
 ];
 
-function plansFor(cost: number, plans = PLANS, downPaymentPercent = 25): PaymentPlan[] {
+function findPlans(cost: number, plans = PLANS, downPaymentPercent = 25): PaymentPlan[] {
   return calculatePlans({downPaymentPercent, plans}, cost);
 }
 
-const COSTS = [
+const COSTS_IN_CENTS = [
   0, 1, 2, 3, 7, 9, 11, 99, 100, 101, 333, 4_999, 10_000, 123_457, 250_000, 1_000_001, 8_675_309,
   99_999_999,
 ];
 
-describe.each(COSTS)('payment plan for a treatment of %i cents', (cost) => {
+describe.each(COSTS_IN_CENTS)('payment plan for a treatment of %i cents', (cost) => {
   it.each(PLANS)('adds up to the cent over $months months', ({months, interestPercent}) => {
-    const plan = plansFor(cost).find((candidate) => candidate.months === months);
+    const plan = findPlans(cost).find((candidate) => candidate.months === months);
     expect(plan).toBeDefined();
     const {down, payments, total, interest} = plan!;
     expect(payments).toHaveLength(months);
@@ -37,21 +37,22 @@ describe.each(COSTS)('payment plan for a treatment of %i cents', (cost) => {
   });
 
   it('asks for a quarter at the start, to the nearest cent', () => {
-    for (const {down} of plansFor(cost)) expect(Math.abs(down - cost / 4)).toBeLessThanOrEqual(0.5);
+    for (const {down} of findPlans(cost))
+      expect(Math.abs(down - cost / 4)).toBeLessThanOrEqual(0.5);
   });
 
   it.each(PLANS)(
     "costs a bank's interest over $months months, within a cent monthly",
     ({months, interestPercent}) => {
-      const plan = plansFor(cost).find((candidate) => candidate.months === months)!;
+      const plan = findPlans(cost).find((candidate) => candidate.months === months)!;
       expect(
-        Math.abs(plan.interest - independentInterest(cost - plan.down, months, interestPercent)),
+        Math.abs(plan.interest - computeInterest(cost - plan.down, months, interestPercent)),
       ).toBeLessThanOrEqual(months);
     },
   );
 
   it('has equal payments except the last', () => {
-    for (const {payments, months} of plansFor(cost)) {
+    for (const {payments, months} of findPlans(cost)) {
       const [first = 0] = payments;
       expect(new Set(payments.slice(0, -1)).size).toBeLessThanOrEqual(cost < 100 ? 2 : 1);
       expect(Math.abs((payments.at(-1) ?? 0) - first)).toBeLessThanOrEqual(months);
@@ -60,13 +61,14 @@ describe.each(COSTS)('payment plan for a treatment of %i cents', (cost) => {
 });
 
 /** Finds the equal payment by trial: the one that leaves no debt. It uses no formula. */
-function independentInterest(owed: number, months: number, yearlyPercent: number): number {
+function computeInterest(owed: number, months: number, yearlyPercent: number): number {
   let [low, high] = [0, owed + (owed * yearlyPercent) / 100];
   for (let round = 0; round < 200; round += 1) {
     const payment = (low + high) / 2;
-    let left = owed;
-    for (let month = 0; month < months; month += 1) left += (left * yearlyPercent) / 1200 - payment;
-    if (left > 0) low = payment;
+    let balance = owed;
+    for (let month = 0; month < months; month += 1)
+      balance += (balance * yearlyPercent) / 1200 - payment;
+    if (balance > 0) low = payment;
     else high = payment;
   }
   return high * months - owed;
@@ -75,7 +77,7 @@ function independentInterest(owed: number, months: number, yearlyPercent: number
 describe('payment plan', () => {
   it('charges $15.05 for $1,000 over three months at 12%', () => {
     // 750 owed; 255.02 a month: 757.50 - 255.02 = 502.48, 507.50 - 255.02 = 252.48, 255.01 to end.
-    expect(plansFor(100_000, PLANS.slice(0, 1))).toEqual([
+    expect(findPlans(100_000, PLANS.slice(0, 1))).toEqual([
       {
         months: 3,
         interestPercent: 12,
@@ -88,7 +90,7 @@ describe('payment plan', () => {
   });
 
   it('splits the cost evenly without interest', () => {
-    const [plan] = plansFor(10_000, [{months: 3, interestPercent: 0}], 0);
+    const [plan] = findPlans(10_000, [{months: 3, interestPercent: 0}], 0);
     expect(plan).toMatchObject({
       down: 0,
       payments: [3_333, 3_333, 3_334],

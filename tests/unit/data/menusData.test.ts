@@ -3,7 +3,7 @@ import {makeMenusData} from '../../../src/data/menusData';
 import type {Page, Picture, Site} from '@dental/content';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 
-const pictureOf = (image: string): Promise<Picture> =>
+const makePicture = (image: string): Promise<Picture> =>
   Promise.resolve({src: `/img/${image}.svg`, width: 1, height: 1, sources: [], tone: 'tint'});
 
 const service = examplePage('service', '/services/crowns', {
@@ -12,19 +12,19 @@ const service = examplePage('service', '/services/crowns', {
 });
 const treatment = examplePage('sub-service', '/services/crowns/gold', {navTitle: 'Gold crowns'});
 
-async function menusOf(
+async function makeMenus(
   menus: Partial<Site['menus']>,
   pages: Page[] = [service, treatment, examplePage('page', '/about-us')],
 ) {
   const site = exampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
-  return makeMenusData(site, 'production', pictureOf);
+  return makeMenusData(site, 'production', makePicture);
 }
 
 describe('makeMenusData: entries', () => {
   const about = {label: 'Who we are', page: '/about-us'};
 
   it('links to a page, or to a link of the practice', async () => {
-    const {smartLinks} = await menusOf({smartLinks: [about, {label: 'Book', link: 'booking'}]});
+    const {smartLinks} = await makeMenus({smartLinks: [about, {label: 'Book', link: 'booking'}]});
     expect(smartLinks).toEqual([
       {label: 'Who we are', to: '/about-us'},
       {label: 'Book', to: 'https://book.example.com/'},
@@ -34,7 +34,7 @@ describe('makeMenusData: entries', () => {
   it('removes dead links and empty menus', async () => {
     const dead = {label: 'Deleted', page: '/deleted'};
     const main = [{label: 'Menu', links: [dead]}, about, {label: 'Another', links: [dead, about]}];
-    expect((await menusOf({main})).main).toEqual([
+    expect((await makeMenus({main})).main).toEqual([
       {label: 'Who we are', to: '/about-us'},
       {label: 'Another', links: [{label: 'Who we are', to: '/about-us'}], services: false},
     ]);
@@ -43,13 +43,13 @@ describe('makeMenusData: entries', () => {
       practice: {...practice, links: {...practice.links, blog: undefined}},
       menus: {main: [], smartLinks: [{label: 'Blog', link: 'blog'}], legal: []},
     });
-    expect((await makeMenusData(site, 'production', pictureOf)).smartLinks).toEqual([]);
+    expect((await makeMenusData(site, 'production', makePicture)).smartLinks).toEqual([]);
   });
 });
 
 describe('makeMenusData: services', () => {
   it('lists treatments below their service', async () => {
-    expect((await menusOf({})).services).toEqual([
+    expect((await makeMenus({})).services).toEqual([
       {
         label: 'Crowns',
         to: '/services/crowns',
@@ -61,8 +61,10 @@ describe('makeMenusData: services', () => {
 
   it('keeps a menu that only lists services, unless there are none', async () => {
     const main = [{label: 'Services', links: [], services: true}];
-    expect((await menusOf({main})).main).toEqual([{label: 'Services', links: [], services: true}]);
-    expect((await menusOf({main}, [])).main).toEqual([]);
+    expect((await makeMenus({main})).main).toEqual([
+      {label: 'Services', links: [], services: true},
+    ]);
+    expect((await makeMenus({main}, [])).main).toEqual([]);
   });
 });
 
@@ -70,7 +72,7 @@ it('adds legal pages that the legal menu does not list', async () => {
   const pages = ['/privacy', '/fairness'].map((path) =>
     examplePage('legal', path, {navTitle: `At ${path}`}),
   );
-  const {legal} = await menusOf({legal: [{label: 'Privacy', page: '/privacy'}]}, pages);
+  const {legal} = await makeMenus({legal: [{label: 'Privacy', page: '/privacy'}]}, pages);
   expect(legal).toEqual([
     {label: 'Privacy', to: '/privacy'},
     {label: 'At /fairness', to: '/fairness'},

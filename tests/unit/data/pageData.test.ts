@@ -13,7 +13,7 @@ import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite
 
 const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
 
-const pictureOf = (image: string) =>
+const makePicture = (image: string) =>
   Promise.resolve({src: image, width: 4, height: 3, sources: [], tone: 'ground-deep' as const});
 
 describe('pages', () => {
@@ -122,7 +122,7 @@ describe('cards', () => {
         body,
       }),
     ];
-    const [card] = await makePeopleData(exampleSite({pages}), 'dentist', pictureOf);
+    const [card] = await makePeopleData(exampleSite({pages}), 'dentist', makePicture);
     expect(card).toMatchObject({
       path: '/our-dentist/dr-a',
       name: 'Dr. A',
@@ -139,15 +139,15 @@ describe('cards', () => {
       examplePage('sub-service', '/services/dental-technologies/scanner'),
     ];
     const site = exampleSite({pages});
-    const cardsOn = async (page: Page) =>
+    const listCards = async (page: Page) =>
       (
         await makePageData(
-          {site, pictureOf, captionsOf: () => undefined, approvals: undefined},
+          {site, pictureOf: makePicture, captionsOf: () => undefined, approvals: undefined},
           page,
           {},
         )
       ).subServices?.map(({path}) => path);
-    expect(await Promise.all(pages.map(cardsOn))).toEqual([
+    expect(await Promise.all(pages.map(listCards))).toEqual([
       ['/services/dental/exams'],
       ['/services/dental-technologies/scanner'],
       undefined,
@@ -161,7 +161,7 @@ describe('galleryData', () => {
     const cases = Array.from({length: 9}, (_, index) =>
       exampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
     );
-    const second = await makeGalleryData(exampleSite({cases}), 2, pictureOf);
+    const second = await makeGalleryData(exampleSite({cases}), 2, makePicture);
     expect(second).toMatchObject({page: 2, pageCount: 2, total: 9});
     expect(second.cases.map(({id, category, wide}) => [id, category, wide])).toEqual([
       [8, 'Chipped front tooth', false],

@@ -132,9 +132,9 @@ describe('Workspace.findProblems', () => {
         read: (file) => (file === PAGE ? drafts : openProjectFiles(ROOT)).read(file),
       },
     });
-    const found = openDraft(PAGE, broken).findProblems(PAGE);
+    const draftProblems = openDraft(PAGE, broken).findProblems(PAGE);
     for (const problem of [...problems, ...warnings].filter(({file}) => file === PAGE)) {
-      expect(found).toContainEqual(problem);
+      expect(draftProblems).toContainEqual(problem);
     }
   });
 

@@ -7,7 +7,7 @@ import {STUBS} from '../../../src/plugins/bundler/stubs';
 const PLUGIN = 'src/plugins/bundler';
 
 /** The names in the first column of a section of the list of overrides. */
-function rowsOf(section: string): string[] {
+function readRows(section: string): string[] {
   const [, text = ''] = readFileSync('src/theme/README.md', 'utf8').split(`## ${section}\n`);
   const [own = ''] = text.split('\n## ');
   return [...own.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name ?? '');
@@ -18,11 +18,11 @@ describe('list of Docusaurus overrides', () => {
     const folders = readdirSync('src/theme', {withFileTypes: true}).filter((entry) =>
       entry.isDirectory(),
     );
-    expect(rowsOf('Overrides').sort()).toEqual(folders.map(({name}) => name).sort());
+    expect(readRows('Overrides').sort()).toEqual(folders.map(({name}) => name).sort());
   });
 
   it('lists every stub, and only those', () => {
-    expect(rowsOf('Stubs').sort()).toEqual(STUBS.map(({name}) => name).sort());
+    expect(readRows('Stubs').sort()).toEqual(STUBS.map(({name}) => name).sort());
   });
 });
 
@@ -36,10 +36,9 @@ it('keeps build-only configuration from browsers', () => {
     themeConfig: {metadata: []},
     headTags: [],
   };
-  const given = slim(`/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`);
-  expect(given).toBe(
-    `/* Generated */\nexport default ${JSON.stringify({title: config.title, themeConfig: config.themeConfig})};\n`,
-  );
+  const slimmed = slim(`/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`);
+  const rest = {title: config.title, themeConfig: config.themeConfig};
+  expect(slimmed).toBe(`/* Generated */\nexport default ${JSON.stringify(rest)};\n`);
 });
 
 describe('bundler stubs', () => {

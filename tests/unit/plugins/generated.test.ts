@@ -21,7 +21,8 @@ it('declares the type of every data file (`-u` writes them)', async () => {
   ];
   const declarations = types.map(
     ([name, type]) =>
-      `declare module '@generated/site-content/default/${name}' {const data: ${type}; export default data;}\n`,
+      `declare module '@generated/site-content/default/${name}' ` +
+      `{const data: ${type}; export default data;}\n`,
   );
   await expect(
     `// Written by tests/unit/plugins/generated.test.ts.\n${declarations.join('')}`,

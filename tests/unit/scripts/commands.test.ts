@@ -2,10 +2,10 @@ import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {emptyFolder} from '@dental/testing/emptyFolder';
-import {occupy} from '../../support/occupy';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
+import {occupyPort} from '../../support/occupy';
 
-const project = emptyFolder();
+const project = useEmptyFolder();
 
 describe('npm commands', {timeout: 60_000}, () => {
   const SERVE = `
@@ -63,7 +63,7 @@ describe('npm commands', {timeout: 60_000}, () => {
     project.write('node_modules/.package-lock.json', {packages: {}});
   });
 
-  function npm(
+  function runNpm(
     args: string[],
     env: NodeJS.ProcessEnv = {},
   ): Promise<{code: number; output: string}> {
@@ -96,14 +96,14 @@ describe('npm commands', {timeout: 60_000}, () => {
     });
   }
 
-  async function freePort(): Promise<string> {
-    const {server, port} = await occupy();
+  async function findFreePort(): Promise<string> {
+    const {server, port} = await occupyPort();
     await new Promise((done) => server.close(done));
     return String(port);
   }
 
   it('starts: builds, serves, ends with Ctrl-C, and builds only once', async () => {
-    const PORT = await freePort();
+    const PORT = await findFreePort();
     const first = await startAndStop({PORT});
     expect(first.output).toMatch(/\npreview\n\n✓ Built the site +\d+ s\n\n/);
     expect(first.output).not.toContain('building');
@@ -119,14 +119,14 @@ describe('npm commands', {timeout: 60_000}, () => {
       'build.js',
       "console.log('19 warnings: 17 pages need sign-off → npm run check'); console.log('more')",
     );
-    const {output} = await startAndStop({PORT: await freePort()});
+    const {output} = await startAndStop({PORT: await findFreePort()});
     expect(output).toMatch(/✓ Built the site +\d+ s {3}19 warnings: .* → npm run check\n/);
     expect(output).not.toMatch(/more|STARTED|TITLE/);
   });
 
   it('reports a port in use before npm start builds', async () => {
-    const {server, port} = await occupy();
-    const {code, output} = await npm(['start'], {PORT: String(port)});
+    const {server, port} = await occupyPort();
+    const {code, output} = await runNpm(['start'], {PORT: String(port)});
     server.close();
     expect(output).toContain(`Port ${port} is in use by another program.`);
     expect(output).not.toContain('Built');
@@ -139,17 +139,17 @@ describe('npm commands', {timeout: 60_000}, () => {
       "console.error('    at Object.<anonymous> (/x/build.js:1:7)');" +
         " console.error('A price is missing.'); process.exit(3)",
     );
-    const {code, output} = await npm(['start'], {PORT: await freePort()});
+    const {code, output} = await runNpm(['start'], {PORT: await findFreePort()});
     expect(output).toContain('A price is missing.');
     expect(output).toContain('`npm run build` failed.');
     expect(output).not.toContain(' at Object');
     expect(code).toBe(3);
-    const debugged = await npm(['start'], {PORT: await freePort(), DEBUG: '1'});
+    const debugged = await runNpm(['start'], {PORT: await findFreePort(), DEBUG: '1'});
     expect(debugged.output).toContain(' at Object');
   });
 
   it('ends npm test with the sum of its tests', async () => {
-    const {code, output} = await npm(['test', '--silent', '--', 'types', 'unit']);
+    const {code, output} = await runNpm(['test', '--silent', '--', 'types', 'unit']);
     expect(output).toMatch(/^Running 2 steps, about \d+ (?:s|min)\.$/m);
     expect(output).toMatch(/^✓ Types +\d+ s$/m);
     expect(output).not.toContain('types ran');
@@ -162,7 +162,7 @@ describe('npm commands', {timeout: 60_000}, () => {
       'report.js',
       "console.log(' ✓ opens at noon\\n × closes at 5\\n- Expected'); process.exit(1)",
     );
-    const {code, output} = await npm(['test', '--silent', '--', 'unit']);
+    const {code, output} = await runNpm(['test', '--silent', '--', 'unit']);
     expect(output).toMatch(/✗ Units and components +\d+ s\n\n × closes at 5\n- Expected\n/);
     expect(output).not.toContain('opens at noon');
     expect(code).toBe(1);
@@ -170,7 +170,7 @@ describe('npm commands', {timeout: 60_000}, () => {
 
   it('continues npm test after a failure, and fails', async () => {
     project.write('build.js', "console.log('no price'); process.exit(1)");
-    const {code, output} = await npm(['test', '--silent', '--', 'build', 'unit', 'check']);
+    const {code, output} = await runNpm(['test', '--silent', '--', 'build', 'unit', 'check']);
     expect(output).toMatch(/\n✗ Build +\d+ s\n\nno price\n/);
     expect(output).toContain('✗ Build (build): `npm run build` failed.');
     expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 1 failed, 0 skipped');

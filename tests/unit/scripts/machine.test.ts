@@ -7,10 +7,10 @@ import {explainOutput, toFailure} from '../../../scripts/lib/failures.mjs';
 import {isInstalled} from '../../../scripts/lib/install.mjs';
 import {describeOldNode, describeMissingTools} from '../../../scripts/lib/missing.mjs';
 import {checkPort, makePortError, readPort} from '../../../scripts/lib/port.mjs';
-import {emptyFolder} from '@dental/testing/emptyFolder';
-import {occupy} from '../../support/occupy';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
+import {occupyPort} from '../../support/occupy';
 
-const project = emptyFolder();
+const project = useEmptyFolder();
 
 describe('describeOldNode', () => {
   it.each(['12.22.0', '18.20.4', '19.0.0'])('asks for a newer Node than %s', (version) => {
@@ -126,7 +126,7 @@ describe('checkPort', () => {
     {host: undefined, name: 'all addresses'},
     {host: '127.0.0.1', name: '127.0.0.1'},
   ])('rejects a port that is in use on $name', async ({host}) => {
-    const {server, port} = await occupy(host);
+    const {server, port} = await occupyPort(host);
     await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use`);
     await new Promise((done) => server.close(done));
     await expect(checkPort(port)).resolves.toBeUndefined();

@@ -5,9 +5,9 @@ import {cacheDuration, readDurations} from '../../../scripts/lib/cache.mjs';
 import {estimateSeconds, runTasks, type Task} from '../../../scripts/lib/tasks.mjs';
 import {countResults, pickSteps, type Step} from '../../../scripts/lib/test.mjs';
 import {formatTimeLeft, UserError} from '@dental/practice';
-import {emptyFolder} from '@dental/testing/emptyFolder';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 
-const project = emptyFolder();
+const project = useEmptyFolder();
 
 describe('timeLeft', () => {
   it.each([

@@ -7,13 +7,13 @@ import {
   findHeadlessShell,
   type Machine,
 } from '../../../scripts/lib/tools.mjs';
-import {emptyFolder} from '@dental/testing/emptyFolder';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 
-const project = emptyFolder();
+const project = useEmptyFolder();
 
 describe('ensureTool', () => {
   /** A machine with files and commands that succeed. A command can add a file. */
-  function fakeMachine(
+  function makeMachine(
     files: string[],
     commands: Record<string, string> = {},
     more: Partial<Machine> = {},
@@ -38,7 +38,7 @@ describe('ensureTool', () => {
   const browser = {...BROWSER, findDownloaded: () => '/own/chrome'};
 
   it('uses the program of the environment variable', async () => {
-    const chosen = fakeMachine(
+    const chosen = makeMachine(
       ['/my/chrome', '/usr/bin/chromium'],
       {},
       {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/my/chrome'}},
@@ -47,7 +47,7 @@ describe('ensureTool', () => {
   });
 
   it('refuses another program when that one fails', async () => {
-    const chosen = fakeMachine(
+    const chosen = makeMachine(
       ['/usr/bin/chromium'],
       {},
       {env: {PATH: '/usr/bin', CHROMIUM_PATH: '/gone'}},
@@ -58,27 +58,27 @@ describe('ensureTool', () => {
   });
 
   it('finds the installed program in any folder', async () => {
-    expect(await ensureTool(browser, fakeMachine(['/usr/bin/google-chrome']))).toBe(
+    expect(await ensureTool(browser, makeMachine(['/usr/bin/google-chrome']))).toBe(
       '/usr/bin/google-chrome',
     );
-    expect(await ensureTool(NGINX, fakeMachine(['/usr/sbin/nginx']))).toBe('/usr/sbin/nginx');
+    expect(await ensureTool(NGINX, makeMachine(['/usr/sbin/nginx']))).toBe('/usr/sbin/nginx');
   });
 
   it('ignores a command that only prints how to install it', async () => {
-    const stub = fakeMachine(['/usr/bin/chromium-browser', '/own/chrome']);
+    const stub = makeMachine(['/usr/bin/chromium-browser', '/own/chrome']);
     const succeeds = (command: string[]) =>
       Promise.resolve(!command.includes('/usr/bin/chromium-browser'));
     expect(await ensureTool(browser, {...stub, succeeds})).toBe('/own/chrome');
   });
 
   it('prefers the headless shell, which opens pages ten times faster', async () => {
-    const both = fakeMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+    const both = makeMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
     expect(await ensureTool(browser, both)).toBe('/usr/bin/chromium-headless-shell');
     const shell = '/own/headless_shell';
     expect(
       await ensureTool(
         {...browser, findDownloaded: () => shell},
-        fakeMachine(['/usr/bin/chromium', shell]),
+        makeMachine(['/usr/bin/chromium', shell]),
       ),
     ).toBe(shell);
   });
@@ -96,18 +96,18 @@ describe('ensureTool', () => {
 
   it('downloads the browser when none is installed', async () => {
     expect(
-      await ensureTool(browser, fakeMachine([], {'install --only-shell chromium': '/own/chrome'})),
+      await ensureTool(browser, makeMachine([], {'install --only-shell chromium': '/own/chrome'})),
     ).toBe('/own/chrome');
   });
 
   it('installs the Debian package when the download fails', async () => {
-    const debian = fakeMachine([], {
+    const debian = makeMachine([], {
       'apt-get update': '',
       'no-install-recommends chromium-headless-shell': '/usr/bin/chromium-headless-shell',
     });
     expect(await ensureTool(browser, debian)).toBe('/usr/bin/chromium-headless-shell');
     expect(debian.calls.join()).not.toContain('sudo');
-    const older = fakeMachine([], {
+    const older = makeMachine([], {
       'apt-get update': '',
       'recommends chromium$': '/usr/bin/chromium',
     });
@@ -115,7 +115,7 @@ describe('ensureTool', () => {
   });
 
   it('asks the person to install it, and never uses sudo', async () => {
-    const debian = fakeMachine(
+    const debian = makeMachine(
       [],
       {'apt-get update': '', 'apt-get install': '/usr/bin/nginx'},
       {isRoot: false},
@@ -125,7 +125,7 @@ describe('ensureTool', () => {
   });
 
   it('explains how to install a browser when nothing works', async () => {
-    await expect(ensureTool(browser, fakeMachine([]))).rejects.toThrow(
+    await expect(ensureTool(browser, makeMachine([]))).rejects.toThrow(
       "Chromium or Chrome isn't installed and couldn't be downloaded.\n" +
         'Install it (on Debian or Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH',
     );

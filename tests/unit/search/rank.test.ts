@@ -73,11 +73,11 @@ beforeAll(async () => {
   search = await createSearch(pages);
 });
 
-function addressesFor(query: string): string[] {
+function findAddresses(query: string): string[] {
   return search(query).hits.map(({to}) => to);
 }
 
-function matchesFor(query: string): string[] {
+function findMatches(query: string): string[] {
   return search(query)
     .hits.flatMap(({title, heading = [], excerpt}) => [...title, ...heading, ...excerpt])
     .filter(({isMatch}) => isMatch)
@@ -86,7 +86,7 @@ function matchesFor(query: string): string[] {
 
 describe('the search', () => {
   it('lists a page about the word first, then pages that mention it', () => {
-    expect(addressesFor('crown')).toEqual(['/crowns', '/repairs#crowns']);
+    expect(findAddresses('crown')).toEqual(['/crowns', '/repairs#crowns']);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the search', () => {
     {query: 'dead nerve', to: '/repairs#root-canal'},
     {query: 'crown for an eye tooth', to: '/repairs#crowns'},
   ])('answers $query with $to, despite typos and other names', ({query, to}) => {
-    expect(addressesFor(query)[0]).toBe(to);
+    expect(findAddresses(query)[0]).toBe(to);
   });
 
   it.each([
@@ -117,22 +117,22 @@ describe('the search', () => {
     {query: 'root can', to: '/repairs#root-canal'},
     {query: 'dentu', to: '/dentures'},
   ])('answers the unfinished word $query with $to', ({query, to}) => {
-    expect(addressesFor(query)[0]).toBe(to);
+    expect(findAddresses(query)[0]).toBe(to);
   });
 
   it('ignores accents and apostrophes', () => {
-    expect(addressesFor('senora nunez')).toEqual(['/team']);
-    expect(addressesFor('dont chew ice')).toEqual(['/crowns#care']);
+    expect(findAddresses('senora nunez')).toEqual(['/team']);
+    expect(findAddresses('dont chew ice')).toEqual(['/crowns#care']);
   });
 
   it('ignores similar words when a page has the word itself', () => {
-    expect(addressesFor('crowns')).not.toContain('/team');
+    expect(findAddresses('crowns')).not.toContain('/team');
   });
 
   it('requires most of the question, not just a part of it', () => {
-    expect(addressesFor('how much are crowns in Springfield')[0]).toBe('/crowns#cost');
-    expect(addressesFor('chew lunch')).toEqual([]);
-    expect(addressesFor('denture zzyyxx qqxxyy')).toEqual([]);
+    expect(findAddresses('how much are crowns in Springfield')[0]).toBe('/crowns#cost');
+    expect(findAddresses('chew lunch')).toEqual([]);
+    expect(findAddresses('denture zzyyxx qqxxyy')).toEqual([]);
   });
 
   it.each(['', '   ', 'the', '?!', 'zzyyxx', 'eye checkup', '<script>', '\\', 'constructor'])(
@@ -143,8 +143,8 @@ describe('the search', () => {
   );
 
   it('marks the words of the question in every form', () => {
-    expect(matchesFor('crown')).toEqual(['crowns', 'Crowns', 'crown']);
-    expect(matchesFor('root cannal')).toEqual(['Root', 'canal']);
+    expect(findMatches('crown')).toEqual(['crowns', 'Crowns', 'crown']);
+    expect(findMatches('root cannal')).toEqual(['Root', 'canal']);
   });
 
   it('cuts an excerpt around the words, between two words', async () => {

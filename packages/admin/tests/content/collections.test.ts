@@ -10,7 +10,7 @@ import {createSettings} from '../../src/settings';
 import {caseSchema, day, pageSchemas, practiceSchemas, reviewSchema} from '@dental/content';
 import {CATEGORIES} from '@dental/practice';
 import {specification} from '@dental/testing/fixtures/specification';
-import {contentOf} from '@dental/testing/fixtures/practice';
+import {makeContent} from '@dental/testing/fixtures/practice';
 import {site} from '@dental/testing/realSite';
 
 interface Form {
@@ -206,7 +206,7 @@ describe('createCollections', () => {
     const formFields = new Set(forms.flatMap(({fields}) => fields.map(({name}) => name)));
     const isEdited = (file: string) =>
       /\.(?:mdx|yml)$/.test(file) && !/(?:integrations|third-parties|exceptions)\.yml$/.test(file);
-    const contentFiles = [...(await contentOf(specification))];
+    const contentFiles = [...(await makeContent(specification))];
     for (const [file, text] of contentFiles) {
       if (text === undefined || !isEdited(file)) continue;
       const data = getFormat(file).fromFile(String(text));

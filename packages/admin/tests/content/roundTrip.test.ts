@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {getFormat, SOURCE, type EntryData} from '../../src/format';
 import {isRecord, type Data} from '../../src/format/data';
-import {contentOf} from '@dental/testing/fixtures/practice';
+import {makeContent} from '@dental/testing/fixtures/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 
@@ -23,8 +23,8 @@ const windowsFiles = ourFiles.map(({file, text}) => ({
   text: text.replaceAll('\n', '\r\n'),
 }));
 
-const otherFiles: ContentFile[] = [...(await contentOf(anotherPractice))].flatMap(([file, text]) =>
-  isContent(file) && text !== undefined ? [{file, text: String(text)}] : [],
+const otherFiles: ContentFile[] = [...(await makeContent(anotherPractice))].flatMap(
+  ([file, text]) => (isContent(file) && text !== undefined ? [{file, text: String(text)}] : []),
 );
 
 /** Nightly runs try every field, others one in eleven and up to ten a file, at a varying offset. */

@@ -92,13 +92,15 @@ function judgeFiling({file, at, on, filed}: FiledConsent, content: Content): Fin
       remedy: 'Check the year.',
     };
   const textDay = findTextDay(content, file, Number(at[0]));
-  if (textDay !== undefined && countDaysBetween(on, textDay) > MAX_DAYS_BEFORE_TEXT)
+  if (textDay !== undefined && countDaysBetween(on, textDay) > MAX_DAYS_BEFORE_TEXT) {
+    const day = formatLongDate(textDay);
     return {
       ...DOUBTFUL,
       field: 'on',
-      message: `This consent is much older than the text, which is from ${formatLongDate(textDay)}.`,
+      message: `This consent is much older than the text, which is from ${day}.`,
       remedy: 'Check both dates.',
     };
+  }
   if (UNSIGNED.test(filed))
     return {
       field: 'filed',

@@ -27,12 +27,15 @@ export const checkCosts: Check = (content) =>
   );
 
 function judgeCost({name, from, to, unit}: Cost): Finding | undefined {
-  if (from > to)
+  if (from > to) {
+    const first = formatWholeDollars(from);
+    const second = formatWholeDollars(to);
     return {
       field: 'from',
-      message: `"${name}" starts at ${formatWholeDollars(from)}, which is more than ${formatWholeDollars(to)}.`,
+      message: `"${name}" starts at ${first}, which is more than ${second}.`,
       remedy: 'Swap the two prices, or correct one of them.',
     };
+  }
   const {min, max} = PLAUSIBLE_DOLLARS[unit];
   if (from < min)
     return reportImplausible({

@@ -85,7 +85,7 @@ function checkAddress(content: Content): Problem[] {
   const areaCode = /\d{3}/.exec(phone)?.[0] ?? '';
   const parts: StatePart[] = [
     {
-      isInState: state.phones.includes(areaCode) || TOLL_FREE_AREA_CODE.test(areaCode),
+      isInState: state.areaCodes.includes(areaCode) || TOLL_FREE_AREA_CODE.test(areaCode),
       at: ['phone'],
       subject: `The area code ${areaCode}`,
       remedy: 'Check the phone number.',

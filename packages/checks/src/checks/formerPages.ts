@@ -59,8 +59,9 @@ function reportDeleted(content: Content, file: string, lost: readonly string[]):
   const parent = `${posix.dirname(file)}/index.mdx`;
   const hasParent = content.files.has(parent) && parent !== file;
   const likely = hasParent ? parent : 'pages-content/index.mdx';
+  const links = truncateList(lost, MAX_LISTED_URLS);
   return reportLine(file, 1, {
-    message: `This page was deleted, so links to ${truncateList(lost, MAX_LISTED_URLS)} stop working.`,
+    message: `This page was deleted, so links to ${links} stop working.`,
     remedy:
       `Add ${formatLines(lost)} under redirectFrom: of the page that replaces it, ` +
       `such as ${likely}.`,

@@ -115,11 +115,13 @@ export const checkOpenHolidays = checkEachEntry(
   'hours.openHolidays',
   (day, {hours}): Finding | undefined => {
     const closure = hours?.closures.find(({from, to}) => from <= day && day <= to);
-    if (closure)
+    if (closure) {
+      const date = formatLongDate(day);
       return {
-        message: `${formatLongDate(day)} is an open holiday, but also closed for "${closure.name}".`,
+        message: `${date} is an open holiday, but also closed for "${closure.name}".`,
         remedy: 'Delete one of the two.',
       };
+    }
     const holidays = listFederalHolidays(Number(day.slice(0, 4)));
     if (holidays.some((holiday) => holiday.day === day)) return undefined;
     return {

@@ -24,9 +24,7 @@ export function describeDentist({practice, hours, costs}: Site): Dentist {
     },
     geo: {'@type': 'GeoCoordinates', ...practice.geo},
     hasMap: practice.links.map,
-    ...(prices.length > 0 && {
-      priceRange: `${formatWholeDollars(Math.min(...prices))} to ${formatWholeDollars(Math.max(...prices))}`,
-    }),
+    ...(prices.length > 0 && {priceRange: formatPriceRange(prices)}),
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
     openingHoursSpecification: hours.week.flatMap((entry) =>
@@ -51,4 +49,10 @@ function describeOpening(day: string, {opens, closes}: Span): OpeningHoursSpecif
     opens: formatIsoTime(opens),
     closes: formatIsoTime(closes),
   };
+}
+
+function formatPriceRange(prices: readonly number[]): string {
+  const lowest = formatWholeDollars(Math.min(...prices));
+  const highest = formatWholeDollars(Math.max(...prices));
+  return `${lowest} to ${highest}`;
 }

@@ -1,11 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import {emptyFolder} from '@dental/testing/emptyFolder';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {Cache} from '../../src/files/cache';
 
 describe('Cache', () => {
-  const project = emptyFolder();
+  const project = useEmptyFolder();
 
   it('makes an entry once when several files request it', async () => {
     const cache = new Cache(project.folder);

@@ -6,7 +6,7 @@ import type {CspSite} from '../../src/csp/types';
 import {REPORTS_ENDPOINT} from '../../src/hosting/headers';
 import {findInlineCode} from '../../src/csp/inlineCode';
 import {listVendors} from '@dental/vendors';
-import {exampleIds} from '@dental/testing/vendors/ids';
+import {makeExampleIds} from '@dental/testing/vendors/ids';
 
 const NO_CODE = findInlineCode('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -263,7 +263,7 @@ describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(
   'the record of $name',
   ({id, sources}) => {
     it('lists only origins, and no inline or evaluated scripts', () => {
-      for (const source of Object.values(sources(exampleIds(id))).flat())
+      for (const source of Object.values(sources(makeExampleIds(id))).flat())
         expect(source).toMatch(/^(data:|blob:|(https|wss):\/\/(\*\.)?[a-z0-9.-]+)$/);
     });
 

@@ -7,7 +7,7 @@ import {type Page, createApprovals, getSignOff, type Site} from '@dental/content
 import {lookUpApprovals} from '../../src/gate/approvals';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {FakeGitHub} from '@dental/testing/fakeGitHub';
-import {gitIn} from '@dental/testing/folders';
+import {runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
@@ -106,7 +106,7 @@ describe('lookUpApprovals', () => {
   const host = new FakeGitHub();
   const root = mkdtempSync(join(tmpdir(), 'signed-'));
   const file = 'pages-content/financial-policy.mdx';
-  const git = (...args: string[]) => gitIn(root, ...args);
+  const git = (...args: string[]) => runGit(root, ...args);
   let approvedCommit: string;
 
   beforeAll(async () => {

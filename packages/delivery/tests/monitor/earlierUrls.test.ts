@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {UserError} from '@dental/practice';
 import {readEarlierUrls} from '../../src/monitor/earlierUrls';
-import {gitIn, writeIn} from '@dental/testing/folders';
+import {runGit, writeFileIn} from '@dental/testing/folders';
 
 const root = mkdtempSync(join(tmpdir(), 'former-'));
 
-const write = (file: string, text: string) => writeIn(root, file, text);
-const git = (...command: string[]) => gitIn(root, ...command);
+const write = (file: string, text: string) => writeFileIn(root, file, text);
+const git = (...command: string[]) => runGit(root, ...command);
 
 beforeAll(() => {
   write('pages-content/index.mdx', '---\ntitle: Home\nredirectFrom:\n  - /home\n---\n\n# Home\n');

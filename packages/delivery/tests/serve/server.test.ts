@@ -8,9 +8,9 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createAddressBook} from '@dental/practice';
 import {makeCommonHeaders} from '../../src/hosting/headers';
 import {readRules, formatRules} from '../../src/hosting/rulesFile';
-import {writeIn} from '@dental/testing/folders';
+import {writeFileIn} from '@dental/testing/folders';
 import {close, listen, createSiteServer} from '../../src/serve/server';
-import {ask as askServer, type Answer} from '../../../../tests/support/hosts/ask';
+import {sendRequest as askServer, type Answer} from '@dental/testing/rawRequests';
 
 const SITE = {
   'index.html': '<h1>Home</h1>',
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(rules);
 });
 
-const write = (file: string, content: string | Buffer) => writeIn(folder, file, content);
+const write = (file: string, content: string | Buffer) => writeFileIn(folder, file, content);
 
 function request(
   path: string,

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {renderForm} from '../../src/forms';
-import {siteWithForms} from '@dental/testing/forms';
-import {wordsOfPdf} from '@dental/testing/pdf';
+import {makeSiteWithForms} from '@dental/testing/forms';
+import {readPdfText} from '@dental/testing/pdf';
 
-const site = siteWithForms();
+const site = makeSiteWithForms();
 const FORMS = site.practice.newPatientForms;
 
 describe('renderForm', () => {
   it('prints the current practice details', async () => {
-    const words = wordsOfPdf(await renderForm(FORMS, site));
+    const words = readPdfText(await renderForm(FORMS, site));
     for (const fact of [
       'Example Dental',
       '(602) 555-0100',
@@ -22,7 +22,7 @@ describe('renderForm', () => {
 
   it('renders a referral slip on one sheet for referring dentists', async () => {
     const referral = await renderForm('/forms/referral-slip.pdf', site);
-    const words = wordsOfPdf(referral);
+    const words = readPdfText(referral);
     for (const fact of [
       'Example Dental',
       '(602) 555-0100',

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {renderForm} from '../../src/forms';
 import {type Block, makeFormSections, type TextCell} from '@dental/content';
-import {siteWithForms} from '@dental/testing/forms';
+import {makeSiteWithForms} from '@dental/testing/forms';
 
-const site = siteWithForms();
+const site = makeSiteWithForms();
 const FORMS = site.practice.newPatientForms;
 const sections = makeFormSections(site);
 const blocks = sections.flatMap((section) => section.blocks);

@@ -12,7 +12,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {GENERATED_FOLDER, AssetCache} from '../../src/pictures/assetCache';
-import {writeIn} from '@dental/testing/folders';
+import {writeFileIn} from '@dental/testing/folders';
 import {deleteOriginals} from '../../src/pictures/deleteOriginals';
 import {preparePicture} from '../../src/pictures/prepare';
 import type {Picture} from '@dental/content';
@@ -36,7 +36,7 @@ function photograph(width: number, height: number) {
 }
 
 function addPicture(name: string, content: Buffer | string): void {
-  writeIn(root, `static/img/${name}`, content);
+  writeFileIn(root, `static/img/${name}`, content);
 }
 
 /** Does what a build does: prepares the pictures of its pages, and deletes unused files. */
@@ -115,7 +115,7 @@ it('withholds original photographs, and their metadata, from the built site', as
     'img/brand/icon-192.png',
     'img/made/rosa-1.webp',
   ]) {
-    writeIn(site, name, '');
+    writeFileIn(site, name, '');
   }
   addPicture('brand/icon-192.png', '');
   deleteOriginals(root, site);

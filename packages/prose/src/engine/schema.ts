@@ -16,10 +16,21 @@ const isPhrase = (line: string) =>
   line.startsWith('/') ||
   !line.includes('&') ||
   line.split('&').every((word) => /^[^\s.~^!?]+$/.test(word.trim()));
+
+/**
+ * Joins the lines of a phrase. A word list can go on after `|` on the next line. In a regular
+ * expression, the line breaks and the indents after them do not count.
+ */
+const joinLines = (phrase: string) =>
+  phrase.startsWith('/')
+    ? phrase.replaceAll(/\n\s*/g, '')
+    : phrase.replaceAll(/\s+/g, ' ').replaceAll('| ', '|');
+
 const phrase = z
   .string()
   .trim()
   .min(1)
+  .overwrite(joinLines)
   .refine(isPhrase, 'Only single words and lists can be between &.');
 const lines = oneOrMore(phrase);
 

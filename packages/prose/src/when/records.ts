@@ -67,9 +67,10 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   const days = listDays({from, to});
   const holidays = daysOfHolidayCalled(name, from).filter((day) => day >= today);
   if (holidays.length > 0 && !holidays.some((day) => days.includes(day))) {
+    const holiday = formatLongDate(holidays[0] ?? from);
     return {
       field: 'from',
-      message: `${title} is not on ${formatLongDate(from)}, but on ${formatLongDate(holidays[0] ?? from)}.`,
+      message: `${title} is not on ${formatLongDate(from)}, but on ${holiday}.`,
       remedy: 'Correct the date.',
     };
   }

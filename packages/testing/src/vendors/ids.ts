@@ -7,6 +7,6 @@ const IDS = parse(readFileSync('packages/testing/src/vendors/ids.yml', 'utf8')) 
 >;
 
 /** Ids of a vendor for tests. */
-export function exampleIds(vendor: string): Record<string, string> {
+export function makeExampleIds(vendor: string): Record<string, string> {
   return IDS[vendor] ?? {};
 }

@@ -1,4 +1,4 @@
-import {photograph} from '@dental/testing/pictures';
+import {makePhotograph} from '@dental/testing/pictures';
 import type {BadEdit} from '../edit';
 import {NAMESAKE} from '../good';
 
@@ -31,11 +31,11 @@ const IMPORT = "import StaffGrid from '@site/src/components/StaffGrid';";
 const DESCRIPTION_OF_ABOUT =
   'About us: what our office in Gilbert does, in plain words, ' +
   'with all that you may want to know before you come.';
-const titled = (title: string) => PAGE.replace(/title: .*/, `title: ${title}`);
-const located = await photograph(2400, (picture) =>
+const makeTitledPage = (title: string) => PAGE.replace(/title: .*/, `title: ${title}`);
+const located = await makePhotograph(2400, (picture) =>
   picture.withExif({IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '33/1 22/1 30/1'}}),
 );
-const heavy = Buffer.concat([await photograph(2400), Buffer.alloc(3_100_000)]);
+const heavy = Buffer.concat([await makePhotograph(2400), Buffer.alloc(3_100_000)]);
 
 /** Attributes of an image that someone adds to a page. */
 const IMAGES: readonly {attributes: string; says: string}[] = [
@@ -57,7 +57,7 @@ const BANNERS: readonly {name: string; content?: Buffer; says: string}[] = [
   {name: 'banners/garden.heic', says: "Browsers can't show"},
   {
     name: 'banners/garden.jpg',
-    content: await photograph(1200),
+    content: await makePhotograph(1200),
     says: 'at least 2400 pixels',
   },
   {name: 'banners/garden.jpg', content: heavy, says: 'too large: 3.1 MB'},
@@ -126,7 +126,7 @@ const NEW_FILES: readonly Omit<BadEdit, 'does'>[] = [
   },
   {
     file: 'garden.mdx',
-    write: titled('About us at our office in Gilbert'),
+    write: makeTitledPage('About us at our office in Gilbert'),
     says: 'the same title as',
     at: 'title:',
     others: 1,
@@ -140,7 +140,7 @@ const NEW_FILES: readonly Omit<BadEdit, 'does'>[] = [
   },
   {
     file: 'garden.mdx',
-    write: titled(
+    write: makeTitledPage(
       'Our garden in Gilbert with its plants, its birds, its bench in the shade | Copper',
     ),
     says: 'Shorten it to 60',
@@ -148,7 +148,9 @@ const NEW_FILES: readonly Omit<BadEdit, 'does'>[] = [
   },
   {
     file: 'garden.mdx',
-    write: titled('Our garden in Gilbert with its plants and its birds and its bench in it'),
+    write: makeTitledPage(
+      'Our garden in Gilbert with its plants and its birds and its bench in it',
+    ),
     says: 'Shorten it to 60',
     at: 'title:',
     warns: true,
@@ -179,7 +181,7 @@ export const made: BadEdit[] = [
   {
     does: 'uploads a portrait that is too small',
     file: ANIKA,
-    picture: ['team/anika-2.jpg', await photograph(300)],
+    picture: ['team/anika-2.jpg', await makePhotograph(300)],
     replace: {words: 'team/anika', replacement: 'team/anika-2'},
     says: 'at least 600 pixels',
   },
@@ -195,7 +197,7 @@ export const made: BadEdit[] = [
       async (name): Promise<BadEdit> => ({
         does: `names an image ${name}`,
         file: '_cases/01-a-case.mdx',
-        picture: [`${name}.jpg`, await photograph(1400)],
+        picture: [`${name}.jpg`, await makePhotograph(1400)],
         replace: {
           words: 'beforeImage: cases/01-before',
           replacement: `beforeImage: ${name}`,

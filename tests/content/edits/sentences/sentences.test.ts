@@ -12,12 +12,12 @@ import {exercise} from '@dental/testing/exercise';
 
 const PAGE = 'about-us.mdx';
 const TODAY = '2026-11-21';
-const known = new Set(
+const knownMessages = new Set(
   loadSite(process.cwd(), {files: exercise, today: TODAY}).warnings.map(formatProblem),
 );
 
 /** The problems of each sentence as a paragraph of a page, and those elsewhere on the site. */
-function problemsOf(
+function findProblems(
   sentences: readonly string[],
   page = PAGE,
 ): {of: Map<string, Problem[]>; elsewhere: Problem[]} {
@@ -25,8 +25,8 @@ function problemsOf(
   const before = content.read(page).trimEnd();
   content.write(page, `${before}\n\n${sentences.join('\n\n')}\n`);
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project, today: TODAY});
-  const said = [...problems, ...warnings].filter(
-    (problem) => problem.field !== 'reviewed' && !known.has(formatProblem(problem)),
+  const reports = [...problems, ...warnings].filter(
+    (problem) => problem.field !== 'reviewed' && !knownMessages.has(formatProblem(problem)),
   );
   const first = before.split('\n').length + 2;
   const isAt = ({file, line}: Problem, index: number) =>
@@ -35,17 +35,17 @@ function problemsOf(
     of: new Map(
       sentences.map((sentence, index) => [
         sentence,
-        said.filter((problem) => isAt(problem, index)),
+        reports.filter((problem) => isAt(problem, index)),
       ]),
     ),
-    elsewhere: said.filter((problem) => !sentences.some((_, index) => isAt(problem, index))),
+    elsewhere: reports.filter((problem) => !sentences.some((_, index) => isAt(problem, index))),
   };
 }
 
-const linesOf = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
+const readLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
 
 /** The sentences of a file, by the page in the heading above them. */
-function byPage(file: string): [page: string, sentences: string[]][] {
+function groupByPage(file: string): [page: string, sentences: string[]][] {
   return readFileSync(file, 'utf8')
     .trim()
     .split(/^# /m)
@@ -57,8 +57,8 @@ function byPage(file: string): [page: string, sentences: string[]][] {
 }
 
 /** The messages about sentences of a page. */
-function messagesFor(page: string, sentences: readonly string[]): string[] {
-  const {of, elsewhere} = problemsOf(sentences, page);
+function findMessages(page: string, sentences: readonly string[]): string[] {
+  const {of, elsewhere} = findProblems(sentences, page);
   return [
     ...[...of].flatMap(([sentence, problems]) =>
       problems.map((problem) => `${sentence} ${formatProblem(problem)}`),
@@ -69,12 +69,12 @@ function messagesFor(page: string, sentences: readonly string[]): string[] {
 
 describe('loadSite with single sentences', () => {
   it('accepts honest sentences', () => {
-    const {of} = problemsOf(linesOf('packages/prose/tests/honest.txt'));
+    const {of} = findProblems(readLines('packages/prose/tests/honest.txt'));
     expect([...of.values()].flat().map(formatProblem)).toEqual([]);
   });
 
   it('reports every harmful sentence', () => {
-    const {of} = problemsOf(linesOf('tests/content/edits/sentences/harmful.txt'));
+    const {of} = findProblems(readLines('tests/content/edits/sentences/harmful.txt'));
     expect(
       [...of].flatMap(([sentence, problems]) => (problems.length === 0 ? [sentence] : [])),
     ).toEqual([]);
@@ -82,11 +82,11 @@ describe('loadSite with single sentences', () => {
 });
 
 describe('loadSite with sentences that match our records', () => {
-  it.each(byPage('tests/content/edits/sentences/honest.txt'))(
+  it.each(groupByPage('tests/content/edits/sentences/honest.txt'))(
     'accepts them in %s',
     (page, sentences) => {
       expect(sentences.length).toBeGreaterThan(0);
-      expect(messagesFor(page, sentences)).toEqual([]);
+      expect(findMessages(page, sentences)).toEqual([]);
     },
   );
 });

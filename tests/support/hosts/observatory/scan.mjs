@@ -1,6 +1,7 @@
 /*
- * Scans a local website with Mozilla's observatory and prints the score: node scan.mjs <host> <https port> <http port>.
- * It does what the observatory's own scan does, which knows no ports.
+ * Scans a local website with Mozilla's observatory and prints the score:
+ * node scan.mjs <host> <https port> <http port>
+ * The observatory's own scan can't use other ports than 80 and 443.
  */
 import {ALL_TESTS} from '@mdn/mdn-http-observatory/src/constants.js';
 import {MINIMUM_SCORE_FOR_EXTRA_CREDIT} from '@mdn/mdn-http-observatory/src/grader/charts.js';

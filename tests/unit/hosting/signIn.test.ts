@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import worker from '../../../../hosting/sign-in/worker.mjs';
+import worker from '../../../hosting/sign-in/worker.mjs';
 
 const ENV = {
   CLIENT_ID: 'id',

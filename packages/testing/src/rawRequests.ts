@@ -12,14 +12,14 @@ export interface Answer {
 const agent = new Agent({keepAlive: true, maxSockets: 16});
 
 /** Requests a path exactly as given: nothing is resolved, decoded, or followed. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
   return new Promise((done, reject) => {
-    const asked = request({port, path, method, headers, agent}, (response) => {
+    const outgoing = request({port, path, method, headers, agent}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -30,8 +30,8 @@ export function ask(
         }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
@@ -44,7 +44,7 @@ interface Strange {
 }
 
 /** Sends a raw request and returns all response bytes. */
-export function askRaw(
+export function sendRawRequest(
   port: number,
   target: Buffer | string,
   {method = 'GET', version = 'HTTP/1.1', head = ['Host: localhost']}: Strange = {},
@@ -66,7 +66,7 @@ export function askRaw(
 }
 
 /** Requests many things, a few at a time. */
-export function forEach<Item>(
+export function forEachInParallel<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -1,27 +1,27 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {addIntegrity, applyChanges} from '../../../../src/build/html';
-import {deferScripts} from '../../../../src/build/loader';
-import {findUsedStyles, withoutFonts} from '../../../../src/build/styles';
+import {addIntegrity, applyChanges} from '../../../src/build/html';
+import {deferScripts} from '../../../src/build/loader';
+import {findUsedStyles, withoutFonts} from '../../../src/build/styles';
 
-const BUILT =
+const BUILT_PAGE =
   '<!doctype html><html><head><title>x</title><link rel=stylesheet href=/assets/css/all.css>' +
   '<script src=/assets/js/runtime.js defer></script>' +
   '<script src=/assets/js/main.js defer></script>' +
   '</head><body><p>é &amp; ü</p></body></html>';
 
-const digestOf = (address: string) =>
+const getDigest = (address: string) =>
   ({'/assets/js/runtime.js': 'sha384-r', '/assets/css/all.css': 'sha384-s'})[address];
 
 const assets = {
   chunks: ['/assets/js/page.js'],
-  digestOf,
+  digestOf: getDigest,
   fonts: '@font-face{src:x}',
   styles: 'p{color:red}',
 };
 
 describe('deferScripts', () => {
-  const $ = load(applyChanges(BUILT, addIntegrity(digestOf), deferScripts(assets)));
+  const $ = load(applyChanges(BUILT_PAGE, addIntegrity(getDigest), deferScripts(assets)));
   const template = load($('template').html() ?? '');
 
   it('leaves no script or style sheet to fetch before the visitor acts', () => {
@@ -60,12 +60,12 @@ describe('deferScripts', () => {
   });
 
   it('keeps a script in place that must run before the first paint', () => {
-    const html = BUILT.replace('<head>', '<head><script>a()</script>');
+    const html = BUILT_PAGE.replace('<head>', '<head><script>a()</script>');
     expect(applyChanges(html, deferScripts(assets))).toContain('<head><script>a()</script><title>');
   });
 
   it('links the whole style sheet when the styles are too long', () => {
-    const page = load(applyChanges(BUILT, deferScripts({...assets, styles: undefined})));
+    const page = load(applyChanges(BUILT_PAGE, deferScripts({...assets, styles: undefined})));
     expect(page('head > link[rel=stylesheet]').attr('href')).toBe('/assets/css/all.css');
     expect(page('style').text()).toBe('@font-face{src:x}');
   });

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {searchPages} from '../../../../src/build/search';
-import {sectionsOf} from '../../../../src/build/search/sections';
+import {searchPages} from '../../../src/build/search';
+import {sectionsOf} from '../../../src/build/search/sections';
 import {exampleSite} from '@dental/testing/exampleSite';
 
-const page = (main: string) =>
+const makePage = (main: string) =>
   `<!doctype html><html><head><title>No</title></head><body><nav>No</nav>\
 <main id=main>${main}</main><footer>No</footer></body></html>`;
 
@@ -11,7 +11,7 @@ describe('sectionsOf', () => {
   it('returns the text below each heading with an id', () => {
     expect(
       sectionsOf(
-        page(
+        makePage(
           '<h1>Title</h1><p>Top<h2 id=a>First <em>part</em></h2>' +
             '<p>One<ul><li>two<li>three</ul><h3 id=b>Second</h3>',
         ),
@@ -26,7 +26,7 @@ describe('sectionsOf', () => {
   it('returns a question that opens, with the anchor of the heading above', () => {
     const question =
       '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
-    expect(sectionsOf(page(`<h2 id=q>Questions</h2>${question}`)).at(-1)).toEqual({
+    expect(sectionsOf(makePage(`<h2 id=q>Questions</h2>${question}`)).at(-1)).toEqual({
       anchor: 'q',
       heading: 'Does it hurt?',
       text: 'No.',
@@ -38,19 +38,19 @@ describe('sectionsOf', () => {
       '<header>No</header><nav>No</nav><aside>No</aside><form>No</form>' +
       '<p data-print=hide>No</p><i aria-hidden=true>No</i><b class="x visually-hidden">No</b>' +
       '<details><summary>No</summary>No</details><script>No</script>';
-    expect(sectionsOf(page(`${around}<p>Yes`))).toEqual([{text: 'Yes'}]);
+    expect(sectionsOf(makePage(`${around}<p>Yes`))).toEqual([{text: 'Yes'}]);
   });
 
   it('treats a heading with a generated id as text', () => {
-    expect(sectionsOf(page('<p>Before<h2 id=_R_6l_>Call us if</h2><p>it hurts'))).toEqual([
+    expect(sectionsOf(makePage('<p>Before<h2 id=_R_6l_>Call us if</h2><p>it hurts'))).toEqual([
       {text: 'Before Call us if it hurts'},
     ]);
   });
 
   it('separates table cells, and keeps a word with a tag together', () => {
-    expect(sectionsOf(page('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b>ne'))).toEqual([
-      {text: 'Friday Closed undone'},
-    ]);
+    expect(sectionsOf(makePage('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b>ne'))).toEqual(
+      [{text: 'Friday Closed undone'}],
+    );
   });
 
   it('returns an empty section for a page without main', () => {
@@ -86,7 +86,7 @@ describe('searchPages', () => {
     '/smile-gallery': '<h3 id=case-1>A chip</h3><h2 id=more>More</h2>',
     '/smile-gallery/page/2': '<h3 id=case-8>A gap</h3><h2 id=more>More</h2>',
   };
-  const pages = searchPages(site, book, (path) => page(mainOf[path] ?? 'Text'));
+  const pages = searchPages(site, book, (path) => makePage(mainOf[path] ?? 'Text'));
 
   it('returns the listed pages, by their names in the menus', () => {
     expect(pages.map(({path, title}) => ({path, title}))).toEqual([
