@@ -43,6 +43,12 @@ describe('merge', () => {
     expect(mergeHours(mine, mine).text).toBe(mine);
   });
 
+  it('adds an equal entry once when only one person adds another', () => {
+    const theirs = `${HOURS}  - name: Staff day\n    from: 2026-12-24\n`;
+    const mine = `${theirs}  - name: Training\n    from: 2027-02-01\n`;
+    expect(mergeHours(mine, theirs)).toEqual({text: mine, conflicts: []});
+  });
+
   it('merges the body line by line', () => {
     const mine = `${PAGE.replace('First', 'At first')}\nA word of mine.\n`;
     const theirPage = PAGE.replace('Third', 'At last').replace('Veneers', 'Our veneers');

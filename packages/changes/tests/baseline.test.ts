@@ -3,6 +3,9 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runGit} from '@dental/testing/folders';
+import type {Content, Problem} from '@dental/content';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {downgradeBeforeLaunch} from '../src/baseline/checkContent';
 import {listChangedFiles, readFilesAt} from '../src/baseline/files';
 
 describe('files at an earlier revision', () => {
@@ -40,5 +43,32 @@ describe('files at an earlier revision', () => {
       (name) => `pages-content/${name}.mdx`,
     );
     expect(listChangedFiles(root, 'main').sort()).toEqual([...names, 'src/code.ts']);
+  });
+});
+
+describe('downgradeBeforeLaunch', () => {
+  const {live: _, ...unlaunched} = exampleSite().practice;
+  const problem: Problem = {file: 'x.mdx', line: 1, message: 'Lost.', remedy: 'Add it.'};
+  const contentOf = (fields: object) =>
+    ({practice: {...unlaunched, ...fields}}) as unknown as Content;
+  const severitiesFor = (before: object, after: object) =>
+    downgradeBeforeLaunch(contentOf(before), contentOf(after), [problem]).map(
+      ({severity}) => severity,
+    );
+
+  it('keeps errors when the practice is live', () => {
+    expect(severitiesFor({live: '2026-10-01'}, {live: '2026-10-01'})).toEqual([undefined]);
+  });
+
+  it.each([
+    {change: 'its name', fields: {name: 'Another name'}},
+    {change: 'its website', fields: {site: 'https://www.another.example'}},
+  ])('turns errors into warnings when a practice changes only $change', ({fields}) => {
+    expect(severitiesFor({}, fields)).toEqual(['warning']);
+  });
+
+  it('drops the problems when the site becomes another practice', () => {
+    const another = {name: 'Another name', site: 'https://www.another.example'};
+    expect(severitiesFor({}, another)).toEqual([]);
   });
 });

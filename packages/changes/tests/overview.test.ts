@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Block} from '../src/review/blocks';
 import type {BuiltSite} from '../src/review/builtSite';
 import {groupChanges} from '../src/review/changeGroups';
-import {describeLinks} from '../src/review/compareBlocks';
+import {type BlockChange, describeLinks} from '../src/review/compareBlocks';
 import {compareSites, applyLooks} from '../src/review/comparePages';
 import {listPoints, summarizeReview} from '../src/review/overview';
 
@@ -78,6 +78,28 @@ describe('overview of a review', () => {
     expect(summarizeReview({groups: [], total: 3, facts})).toMatch(
       /nothing on the pages as they open today/,
     );
+  });
+});
+
+describe('groupChanges', () => {
+  it('counts a page once when both its menus have the change', () => {
+    const menuChange = (kind: Block['kind']): BlockChange => ({
+      kind: 'new',
+      after: {kind, area: 'header', text: 'Costs', links: []},
+      below: '',
+    });
+    const [group, ...others] = groupChanges([
+      {
+        path: '/a',
+        kind: 'changed',
+        name: 'A',
+        words: [menuChange('item'), menuChange('paragraph')],
+        head: [],
+        looksDifferent: false,
+      },
+    ]);
+    expect(others).toEqual([]);
+    expect(group?.pages.map(({path}) => path)).toEqual(['/a']);
   });
 });
 

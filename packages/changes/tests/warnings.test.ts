@@ -107,6 +107,12 @@ describe('checkFacts', () => {
       ],
     },
     {
+      change: 'a cost three times higher',
+      before: {Filling: [150, 395]},
+      after: {Filling: [450, 395]},
+      expected: ['This amount changed from 150 to 450: 3 times higher.'],
+    },
+    {
       change: 'nothing when a cost only moves',
       before: CROWN_AND_FILLING,
       after: {Sealant: [45, 75], Filling: [175, 395], Crown: [1150, 1750]},

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {findClosureContradictions} from '../src/when/closures';
 import {findDates, findImpossibleDates} from '../src/when/dates';
 import {findDays, findTimes} from '../src/when/days';
 
@@ -26,6 +28,7 @@ describe('findTimes', () => {
     {text: 'until eight on Thursdays', hours: {closes: 20 * 60}},
     {text: 'half past five is when we close', hours: {closes: 17 * 60 + 30}},
     {text: 'we open at 7:30 am', hours: {opens: 7 * 60 + 30}},
+    {text: 'we open at 12:30 pm', hours: {opens: 12 * 60 + 30}},
     {text: 'from nine to noon', hours: {opens: 9 * 60, closes: 12 * 60}},
     {text: '9-5', hours: {opens: 9 * 60, closes: 17 * 60}},
     {text: '9:00 to 17:00', hours: {opens: 9 * 60, closes: 17 * 60}},
@@ -81,5 +84,24 @@ describe('findDates', () => {
 describe('findImpossibleDates', () => {
   it.each(['February 29, 2027', '31 June', 'the 32nd of May'])('reports "%s"', (text) => {
     expect(findImpossibleDates(text)).toHaveLength(1);
+  });
+});
+
+describe('findClosureContradictions', () => {
+  const {week} = exampleSite().hours;
+  const hours = {
+    note: '',
+    week,
+    closures: [{name: 'Winter break', from: '2026-12-24', to: '2027-01-03'}],
+  };
+  const quotesFor = (text: string) =>
+    findClosureContradictions(text, findDates(text, TODAY), hours).map(({quote}) => quote);
+
+  it('accepts "until" with the day when the office opens again', () => {
+    expect(quotesFor('We are closed from December 24 until January 4.')).toEqual([]);
+  });
+
+  it('reports "through" with the day when the office opens again', () => {
+    expect(quotesFor('We are closed from December 24 through January 4.')).toHaveLength(1);
   });
 });

@@ -84,6 +84,21 @@ describe('the hosts of a vendor', () => {
   });
 });
 
+describe('the form of Formspree', () => {
+  const ids = exampleIds('formspree');
+  const form = getVendor('forms', 'formspree').form?.(ids, 'contact', {
+    address: 'https://www.example.com',
+  });
+
+  it('posts to Formspree with the id of the form', () => {
+    expect(form?.action).toBe(`https://formspree.io/f/${ids.contact}`);
+  });
+
+  it('names the thank-you page with its complete address', () => {
+    expect(form?.hidden._next).toBe('https://www.example.com/thank-you');
+  });
+});
+
 describe('thirdPartyTable', () => {
   const facts = {
     integrations: {

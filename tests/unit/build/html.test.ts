@@ -35,6 +35,12 @@ describe('applyChanges', () => {
     ).toContain('integrity');
   });
 
+  it('adds digests to preloaded modules', () => {
+    expect(applyChanges('<link rel=modulepreload href=/a.js>', addIntegrity(digestOf))).toBe(
+      '<link integrity="sha384-5" rel=modulepreload href=/a.js>',
+    );
+  });
+
   it("removes only the theme's hidden drawing", () => {
     const html =
       '<body><svg style="display: none;"><defs><symbol id="theme-svg-external-link"></symbol>' +

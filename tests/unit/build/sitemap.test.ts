@@ -57,6 +57,16 @@ describe('sitemapOptions', () => {
     ).toEqual(['2026-05-06', '2026-07-08', '2026-01-02', '2026-07-08']);
   });
 
+  it('excludes a page when it is unlisted', () => {
+    const pages = [
+      examplePage('page', '/about-us'),
+      examplePage('page', '/thank-you', {unlisted: true}),
+    ];
+    const {ignorePatterns} = sitemapOptions(exampleSite({pages}), project.folder);
+    expect(ignorePatterns).toContain('/thank-you');
+    expect(ignorePatterns).not.toContain('/about-us');
+  });
+
   it('returns no day for a page outside git', async () => {
     expect(await readLastChanges('/about-us')).toEqual([null]);
   });

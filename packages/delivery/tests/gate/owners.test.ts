@@ -40,6 +40,16 @@ describe('codeOwners', () => {
     ]);
     expect(findOwners(text, 'packages/content/src/site.ts')).toEqual(['@practice/developers']);
   });
+
+  it('excludes people from the owners of pages with their own account', () => {
+    const selfSigned = examplePage('dentist', '/our-dentist/dr-ada-young', {
+      name: 'Dr. Ada Young',
+      github: 'ada-young',
+      reviewed,
+    });
+    const text = generateCodeOwners(exampleSite({pages: [selfSigned]}));
+    expect(findOwners(text, selfSigned.file)).toEqual(['@practice/dentists', '@practice/manager']);
+  });
 });
 
 describe('ownersProblems', () => {

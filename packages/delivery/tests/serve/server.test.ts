@@ -111,6 +111,13 @@ describe('a request for a page', () => {
     expect((await request('/About-Us/?a=%20b&c??')).headers.location).toBe('/about-us?a=%20b&c??');
   });
 
+  it('names the allowed methods when it refuses another one', async () => {
+    const {status, headers} = await request('/about-us', {method: 'POST'});
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('serves a new build without a restart', async () => {
     expect((await request('/late')).status).toBe(404);
     write('late.html', '<h1>Late</h1>');
