@@ -33,8 +33,11 @@ const getTag = (task: (typeof TASKS)[number], on: string) =>
 
 for (const [on, screen] of Object.entries(SCREENS))
   for (const task of TASKS) {
-    const title = `completes a guide task${on}, up to an accepted branch: ${task.title}`;
-    test(`${title}${getTag(task, on)}`, async ({page, editor}) => {
+    const tag = getTag(task, on);
+    test(`completes a guide task${on}, up to an accepted branch: ${task.title}${tag}`, async ({
+      page,
+      editor,
+    }) => {
       test.setTimeout(120_000);
       const violations: string[] = [];
       page.on(
