@@ -7,7 +7,7 @@ import OutsideLink from '../links/OutsideLink';
  */
 export default function AfterHours(): ReactNode {
   return (
-    <ul className="stack measure gap-5" data-after-hours>
+    <ul role="list" className="stack measure gap-5" data-after-hours>
       {places.map(({name, what, phone, address, map}) => (
         <li key={name}>
           <strong>{name}</strong>

@@ -40,7 +40,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <div className={styles.lead}>
           <BlockText>{children}</BlockText>
         </div>
-        <ul className={styles.facts}>
+        <ul role="list" className={styles.facts}>
           <li className="line gap-3">
             <OfficeStatus />
           </li>

@@ -52,7 +52,7 @@ export default function InsurancePlans(): ReactNode {
       </div>
       {plans.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {plans.map((plan) => (
               <PlanItem key={plan.name} plan={plan} />
             ))}

@@ -21,7 +21,7 @@ export default function ReviewWall(): ReactNode {
   const sources = [...new Set(reviews.map(({source}) => source))];
   return (
     <div data-wide>
-      <ul className="row gap-3" aria-label={labels.sources}>
+      <ul role="list" className="row gap-3" aria-label={labels.sources}>
         {sources.map((source) => (
           <li key={source} className={styles.source}>
             <Icon name={SOURCE_ICONS[source]} />
@@ -33,7 +33,7 @@ export default function ReviewWall(): ReactNode {
           </li>
         ))}
       </ul>
-      <ul className={styles.wall}>
+      <ul role="list" className={styles.wall}>
         {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />

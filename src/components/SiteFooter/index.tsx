@@ -53,7 +53,7 @@ export default function SiteFooter(): ReactNode {
         <p>
           © {practice.name}. {practice.hasDrawings && labels.illustrations}
         </p>
-        <ul className={styles.legalLinks}>
+        <ul role="list" className={styles.legalLinks}>
           {menus.legal.map((entry) => (
             <li key={entry.to}>
               <NavigationLink entry={entry} className={styles.link} />

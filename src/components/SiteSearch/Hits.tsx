@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** The matching pages, each with its best matching section. */
 export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
   return (
-    <ol className={styles.hits}>
+    <ol role="list" className={styles.hits}>
       {hits.map(({to, title, heading, excerpt}) => (
         <li key={to} className={styles.hit}>
           <Link to={to} className={styles.link} onKeyDown={moveAmongHits} data-hit>

@@ -50,7 +50,7 @@ function Row({label}: {label: string}): ReactNode {
   return (
     <>
       <div className={styles.row} role="region" aria-label={label} tabIndex={0}>
-        <ul className={styles.slides}>
+        <ul role="list" className={styles.slides}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.id} className={styles.slide}>
               {renderQuotation(testimonial)}
