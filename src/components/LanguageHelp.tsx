@@ -7,8 +7,8 @@ export default function LanguageHelp(): ReactNode {
   return (
     <ul role="list" className="stack measure gap-3">
       {help.map(({tag, text}) => (
-        <li key={tag} lang={tag} className="marked">
-          {text}{' '}
+        <li key={tag} lang={tag} className="marked" translate="no">
+          <span>{text}</span>{' '}
           <a href={practice.phoneLink} className="unbroken">
             {practice.phone}
           </a>

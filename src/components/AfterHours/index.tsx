@@ -17,7 +17,11 @@ export default function AfterHours(): ReactNode {
               {phone}
             </a>
           </p>
-          {address && <p>{map ? <OutsideLink href={map}>{address}</OutsideLink> : address}</p>}
+          {address && (
+            <p translate="no">
+              {map ? <OutsideLink href={map}>{address}</OutsideLink> : <span>{address}</span>}
+            </p>
+          )}
         </li>
       ))}
     </ul>

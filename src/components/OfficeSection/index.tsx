@@ -34,7 +34,7 @@ export default function OfficeSection(): ReactNode {
         <ul role="list" className="stack gap-1">
           <li className={styles.way}>
             <Icon name="map-pin" />
-            <address>
+            <address translate="no">
               {practice.street}
               <br />
               {practice.city}

@@ -25,10 +25,12 @@ export default function ReviewWall(): ReactNode {
         {sources.map((source) => (
           <li key={source} className={styles.source}>
             <Icon name={SOURCE_ICONS[source]} />
-            {interpolate(labels.countFrom, {
-              count: reviews.filter((review) => review.source === source).length,
-              source,
-            })}
+            <span>
+              {interpolate(labels.countFrom, {
+                count: reviews.filter((review) => review.source === source).length,
+                source,
+              })}
+            </span>
             <SourceLink source={source} />
           </li>
         ))}

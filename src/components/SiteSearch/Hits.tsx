@@ -61,8 +61,10 @@ export function SearchFailed({onRetry}: {onRetry: () => void}): ReactNode {
   if (process.env.NODE_ENV === 'development')
     return (
       <p className="measure">
-        Search doesn&rsquo;t work in live editing, because only a build makes its index. Run{' '}
-        <code>npm start</code>.
+        <span>
+          Search doesn&rsquo;t work in live editing, because only a build makes its index. Run
+        </span>{' '}
+        <code>npm start</code>
       </p>
     );
   return (
@@ -76,6 +78,9 @@ export function SearchFailed({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
+/** A browser's translation replaces bare text, which React could then no longer change. */
 function Marked({pieces}: {pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+  return pieces.map(({text, isMatch}, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }

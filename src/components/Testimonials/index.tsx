@@ -59,7 +59,7 @@ function Row({label}: {label: string}): ReactNode {
         </ul>
       </div>
       <p className={styles.more}>
-        {labels.scroll}
+        <span>{labels.scroll}</span>
         <Icon name="arrow-right" />
       </p>
     </>
@@ -75,7 +75,7 @@ function renderQuotation({reviews, name, subTitle}: (typeof testimonials)[number
       </blockquote>
       <figcaption className="row gap-4">
         <strong>{name}</strong>
-        {subTitle}
+        <span>{subTitle}</span>
       </figcaption>
     </Card>
   );

@@ -33,7 +33,7 @@ export default function OtherDentists(): ReactNode {
       </ul>
       {team && (
         <Link to={team.path} className={styles.team}>
-          {team.label}
+          <span>{team.label}</span>
           <Icon name="arrow-right" />
         </Link>
       )}
