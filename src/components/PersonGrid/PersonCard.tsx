@@ -62,7 +62,7 @@ export default function PersonCard({
       </div>
       <EditLink file={`${path.slice(1)}.mdx`} look="corner">
         <span>Edit</span>
-        <span className="visually-hidden">{` ${name}`}</span>
+        <span className="visually-hidden" translate="no">{` ${name}`}</span>
       </EditLink>
     </>
   );

@@ -73,7 +73,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
           {name.replaceAll('.', '').slice(0, 2)}
         </span>
         <span>
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           <span className="row fine">{interpolate(labels.origin, {date, source})}</span>
         </span>
         <span className="quiet">

@@ -74,7 +74,7 @@ function renderQuotation({reviews, name, subTitle}: (typeof testimonials)[number
         <p>{reviews}</p>
       </blockquote>
       <figcaption className="row gap-4">
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         <span>{subTitle}</span>
       </figcaption>
     </Card>

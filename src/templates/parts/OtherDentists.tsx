@@ -25,7 +25,9 @@ export default function OtherDentists(): ReactNode {
                 sizes="8rem"
                 className={styles.portrait}
               />
-              <span className={styles.name}>{dentist.name}</span>
+              <span className={styles.name} translate="no">
+                {dentist.name}
+              </span>
               <span className="fine">{dentist.expertise}</span>
             </Link>
           </li>
