@@ -72,7 +72,7 @@ describe.each(EVERYWHERE)('layout of %s', (route) => {
     expect(lists.map((list) => $.html(list).slice(0, 80))).toEqual([]);
   });
 
-  it('paints the whole screen of a phone, and lets it add no links', () => {
+  it('fills the whole screen of a phone and forbids automatic links', () => {
     expect($('meta[name=viewport]').attr('content')).toContain('viewport-fit=cover');
     expect($('meta[name=viewport]')).toHaveLength(1);
     expect($('meta[name=format-detection]').attr('content')).toContain('telephone=no');

@@ -48,7 +48,7 @@ function mayBeText(node: unknown): boolean {
   return TEXT_TYPES.includes(node.type) && !ELEMENT_NAMES.test(String(name));
 }
 
-/** Returns true if browsers leave the texts of an element alone. */
+/** Returns true if browsers don't translate the texts of an element. */
 function isUntranslated({openingElement}: Node): boolean {
   const attributes = ((openingElement as Node | undefined)?.attributes ?? []) as Node[];
   return attributes.some(({name}) => (name as Node | undefined)?.name === 'translate');
@@ -77,7 +77,7 @@ function findMixedElements(source: string): number[] {
 // A browser's translation puts elements in place of texts. React can't change or remove a text next
 // to an element then, and the page breaks; the only text of an element is safe.
 describe('components', () => {
-  it.each(FILES)('put no bare text next to an element in %s', (file) => {
+  it.each(FILES)('keeps bare text away from elements in %s', (file) => {
     expect(findMixedElements(readFileSync(file, 'utf8'))).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ describe('findMixedElements', () => {
     {code: "<p><span>{label}</span>{' '}<Phone /></p>", found: []},
     {code: '<p>{`${name}: ${count}`}</p>', found: []},
     {code: '<p>{children}<Icon /></p>', found: []},
-  ])('finds the lines $found in $code', ({code, found}) => {
+  ])('finds lines $found in $code', ({code, found}) => {
     expect(findMixedElements(code)).toEqual(found);
   });
 });
