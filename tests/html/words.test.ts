@@ -39,7 +39,7 @@ it('keeps browsers from translating names of the practice, its people, and plans
     const $ = documentAt(route);
     return $('body *:not(script, option, p a, [translate=no], [translate=no] *)')
       .toArray()
-      .filter((node) => node.children.some(({type}) => type === 'text'))
+      .filter((node) => node.children.some((child) => $.text([child]) !== '' && !('name' in child)))
       .filter((node) =>
         names.has(
           $(node)

@@ -62,10 +62,14 @@ function Group({group}: {group: MenuGroup}): ReactNode {
   return (
     <details
       name="mobile-navigation"
-      onClick={({currentTarget}) => (topBefore.current = currentTarget.getBoundingClientRect().top)}
       onToggle={(event) => event.currentTarget.open && keepInPlace(event)}
     >
-      <summary className={styles.row}>
+      <summary
+        className={styles.row}
+        onClick={({currentTarget}) =>
+          (topBefore.current = currentTarget.getBoundingClientRect().top)
+        }
+      >
         <span>{group.label}</span>
         <Icon name="chevron-down" />
       </summary>
