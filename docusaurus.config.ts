@@ -48,7 +48,13 @@ export default function createConfig(): Config {
 
   const themeConfig: ThemeConfig = {
     colorMode: {defaultMode: 'light', disableSwitch: true},
-    metadata: [{name: 'theme-color', content: parts.readPalette(__dirname)['main-deep']}],
+    metadata: [
+      {name: 'theme-color', content: parts.readPalette(__dirname)['main-deep']},
+      // The page paints the whole screen of a phone with rounded corners.
+      {name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover'},
+      // Phones don't make links of numbers: ours are links, and React wouldn't know the change.
+      {name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no'},
+    ],
     // The site shows no code; without this, the theme sends its colors for code to every visitor.
     prism: {theme: {plain: {}, styles: []}},
   };
@@ -63,7 +69,11 @@ export default function createConfig(): Config {
     headTags: parts.headTags(mode, __dirname),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
-    clientModules: ['./src/css/lateFonts.ts'],
+    clientModules: [
+      './src/css/lateFonts.ts',
+      './src/css/printing.ts',
+      './src/restoreAfterRebuild.ts',
+    ],
 
     onBrokenLinks: broken,
     onBrokenAnchors: broken,

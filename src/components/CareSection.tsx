@@ -30,7 +30,7 @@ export default function CareSection({heading, video: id = '', children}: Props):
         {children}
         <Button to={practice.phoneLink} icon="phone">
           <span>
-            {labels.callNow} <span className="unbroken">{practice.phone}</span>
+            <span>{labels.callNow}</span> <span className="unbroken">{practice.phone}</span>
           </span>
         </Button>
       </BlockText>

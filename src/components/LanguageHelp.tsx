@@ -5,10 +5,10 @@ import type {ReactNode} from 'react';
 /** The notice of free language assistance, in each language (45 CFR 92.11). */
 export default function LanguageHelp(): ReactNode {
   return (
-    <ul className="stack measure gap-3">
+    <ul role="list" className="stack measure gap-3">
       {help.map(({tag, text}) => (
-        <li key={tag} lang={tag} className="marked">
-          {text}{' '}
+        <li key={tag} lang={tag} className="marked" translate="no">
+          <span>{text}</span>{' '}
           <a href={practice.phoneLink} className="unbroken">
             {practice.phone}
           </a>

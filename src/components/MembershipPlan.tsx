@@ -19,7 +19,7 @@ export default function MembershipPlan(): ReactNode {
       data-membership
       aria-labelledby={id}
     >
-      <h2 id={id} className="heading-3">
+      <h2 id={id} className="heading-3" translate="no">
         {name}
       </h2>
       <p className="heading-4 strong">

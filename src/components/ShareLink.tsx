@@ -36,7 +36,7 @@ export default function ShareLink(): ReactNode {
     <p className="row line fine gap-4" data-print="hide">
       <a href={mail} className="line-within target gap-2" onClick={handleClick}>
         <Icon name="share" />
-        {labels.share}
+        <span>{labels.share}</span>
       </a>
       <span role="status">{isCopied && labels.copied}</span>
     </p>

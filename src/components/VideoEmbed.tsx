@@ -34,7 +34,7 @@ export default function VideoEmbed({id, overPage = false}: Props): ReactNode {
       )}
       <figcaption className={styles.caption}>
         <strong>{video.title}</strong>
-        {video.description}
+        <span>{video.description}</span>
         <VideoAlternatives video={video} isOpen={hasFailed} />
       </figcaption>
     </figure>

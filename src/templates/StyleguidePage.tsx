@@ -65,7 +65,7 @@ const PAGE: CurrentPage = {
 
 const LIST_ITEMS = ['A first', 'A second'].map((ordinal) => (
   <li key={ordinal}>
-    <strong>{ordinal} point.</strong> What it means.
+    <strong>{`${ordinal} point.`}</strong> <span>What it means.</span>
   </li>
 ));
 

@@ -67,6 +67,17 @@ describe.each(ALL_ROUTES)('layout of %s', (route) => {
     );
   });
 
+  it('keeps the role of every list whose markers are hidden', () => {
+    const lists = $(':is(ul, ol)[class]:not([role=list], nav *, form > ol)').toArray();
+    expect(lists.map((list) => $.html(list).slice(0, 80))).toEqual([]);
+  });
+
+  it('fills the whole screen of a phone and forbids automatic links', () => {
+    expect($('meta[name=viewport]').attr('content')).toContain('viewport-fit=cover');
+    expect($('meta[name=viewport]')).toHaveLength(1);
+    expect($('meta[name=format-detection]').attr('content')).toContain('telephone=no');
+  });
+
   it('opens every link to another website safely in a new tab', () => {
     const outside = readLinks($, 'body').filter((link) => /^(https?:)?\/\//.test(link.href));
     expect(outside).not.toEqual([]);

@@ -1,16 +1,16 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {emptyFolder} from '@dental/testing/emptyFolder';
-import {gitIn} from '@dental/testing/folders';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
+import {runGit} from '@dental/testing/folders';
 import {answerRequest} from '../src/local/protocol';
 import {Repository} from '../src/local/repository';
 
 const PATH = 'pages-content/_practice/hours.yml';
-const project = emptyFolder();
+const project = useEmptyFolder();
 
 let repository: Repository;
 
 beforeEach(() => {
-  const git = (...args: string[]) => gitIn(project.folder, ...args);
+  const git = (...args: string[]) => runGit(project.folder, ...args);
   git('init', '-q', '--initial-branch=main');
   git('config', 'user.name', 'Rosa');
   git('config', 'user.email', 'rosa@example.com');

@@ -85,7 +85,7 @@ describe('the hosts of a vendor', () => {
 });
 
 describe('the form of Formspree', () => {
-  const ids = exampleIds('formspree');
+  const ids = makeExampleIds('formspree');
   const form = getVendor('forms', 'formspree').form?.(ids, 'contact', {
     address: 'https://www.example.com',
   });

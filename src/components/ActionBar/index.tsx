@@ -22,26 +22,26 @@ export default function ActionBar(): ReactNode {
           <li>
             <Link to={URGENT_HELP_PATH} className={clsx(styles.action)}>
               <Icon name="alert-triangle" />
-              {emergency.urgentHelp}
+              <span>{emergency.urgentHelp}</span>
             </Link>
           </li>
         )}
         <li>
           <a href={practice.phoneLink} className={styles.action}>
             <Icon name="phone" />
-            {labels.call}
+            <span>{labels.call}</span>
           </a>
         </li>
         <li>
           <OutsideLink href={practice.links.booking} className={clsx(styles.action, styles.book)}>
             <Icon name="calendar-check" />
-            {labels.book}
+            <span>{labels.book}</span>
           </OutsideLink>
         </li>
         <li>
           <OutsideLink href={practice.links.map} className={styles.action}>
             <Icon name="navigation" />
-            {labels.directions}
+            <span>{labels.directions}</span>
           </OutsideLink>
         </li>
         <li className={styles.chat}>

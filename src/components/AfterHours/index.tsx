@@ -7,7 +7,7 @@ import OutsideLink from '../links/OutsideLink';
  */
 export default function AfterHours(): ReactNode {
   return (
-    <ul className="stack measure gap-5" data-after-hours>
+    <ul role="list" className="stack measure gap-5" data-after-hours>
       {places.map(({name, what, phone, address, map}) => (
         <li key={name}>
           <strong>{name}</strong>
@@ -17,7 +17,11 @@ export default function AfterHours(): ReactNode {
               {phone}
             </a>
           </p>
-          {address && <p>{map ? <OutsideLink href={map}>{address}</OutsideLink> : address}</p>}
+          {address && (
+            <p translate="no">
+              {map ? <OutsideLink href={map}>{address}</OutsideLink> : <span>{address}</span>}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -21,17 +21,20 @@ export default function UsualPrice(): ReactNode {
     <div className={styles.fact} data-prices>
       <dt className={styles.label}>
         <Icon name="credit-card" />
-        {labels.range}
+        <span>{labels.range}</span>
       </dt>
       {treatments.map(({name, ...price}) => (
         <dd key={name} className={styles.value}>
-          {name}: <Price {...price} />
+          <span>{`${name}: `}</span>
+          <Price {...price} />
         </dd>
       ))}
       <dd className="fine">
-        {isConfirmationCurrent(confirmed, today)
-          ? interpolate(labels.asOf, {day: formatLongDate(confirmed)})
-          : labels.mayHaveChanged}{' '}
+        <span>
+          {isConfirmationCurrent(confirmed, today)
+            ? interpolate(labels.asOf, {day: formatLongDate(confirmed)})
+            : labels.mayHaveChanged}
+        </span>{' '}
         <Link to="/costs">{labels.all}</Link>
       </dd>
     </div>

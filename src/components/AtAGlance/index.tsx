@@ -24,7 +24,7 @@ export default function AtAGlance(facts: Partial<Record<FactName, string>>): Rea
           <div key={name} className={styles.fact}>
             <dt className={styles.label}>
               <Icon name={FACTS[name].icon} />
-              {FACTS[name].label}
+              <span>{FACTS[name].label}</span>
             </dt>
             <dd className={styles.value}>{facts[name]}</dd>
           </div>

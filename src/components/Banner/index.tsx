@@ -18,6 +18,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const widePicture = frontMatter.banner === undefined ? undefined : pictures[frontMatter.banner];
   const archPicture = 'image' in frontMatter ? pictures[frontMatter.image] : undefined;
   const isPortrait = archPicture !== undefined && archPicture.height > archPicture.width;
+  const isPerson = frontMatter.kind === 'dentist' || frontMatter.kind === 'staff';
   const showsArch = !widePicture && archPicture;
   const showsLines = !widePicture && !archPicture && !practice.missing.includes('lines.svg');
   return (
@@ -34,13 +35,13 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
           className={styles.picture}
         />
       )}
-      <p className={styles.letterhead} data-print="letterhead">
-        {practice.name} · {practice.street}, {practice.city} · {practice.phone}
+      <p className={styles.letterhead} data-print="letterhead" translate="no">
+        {`${practice.name} · ${practice.street}, ${practice.city} · ${practice.phone}`}
       </p>
       <div className={styles.inner}>
         <div className={styles.words}>
           <Breadcrumb />
-          <h1>{frontMatter.heading}</h1>
+          <h1 translate={isPerson ? 'no' : undefined}>{frontMatter.heading}</h1>
           {children}
         </div>
         {showsArch && (

@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 
 /** The path from the home page to the current page (specification, section 2). */
 export default function Breadcrumb(): ReactNode {
-  const {breadcrumb} = usePage();
+  const {breadcrumb, frontMatter} = usePage();
+  const isPerson = frontMatter.kind === 'dentist' || frontMatter.kind === 'staff';
   return (
     <nav aria-label={labels.breadcrumb} className="small" data-print="hide">
       <ol className="row gap-2">
@@ -18,7 +19,11 @@ export default function Breadcrumb(): ReactNode {
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="line target">
+              <span
+                aria-current="page"
+                className="line target"
+                translate={isPerson ? 'no' : undefined}
+              >
                 {label}
               </span>
             )}

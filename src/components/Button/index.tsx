@@ -32,7 +32,7 @@ export default function Button({to, look, icon, children}: Props): ReactNode {
   return (
     <Anchor href={to} className={getButtonClass(look)} data-print="outline">
       {icon && <Icon name={icon} />}
-      {children}
+      {icon ? <span>{children}</span> : children}
     </Anchor>
   );
 }

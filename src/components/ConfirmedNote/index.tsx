@@ -22,7 +22,7 @@ export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
     <p className={clsx(styles.note, !isCurrent && styles.old)} data-confirmed={isCurrent}>
       <Icon name={isCurrent ? 'calendar-check' : 'alert-triangle'} />
       <span>
-        {interpolate(isCurrent ? confirmed : old, {day: formatLongDate(on)})}{' '}
+        <span>{interpolate(isCurrent ? confirmed : old, {day: formatLongDate(on)})}</span>{' '}
         {!isCurrent && <Phone />}
       </span>
     </p>

@@ -9,7 +9,7 @@ export default function FacilityGallery(): ReactNode {
   const lightbox = useLightbox(facility.map(({image, alt}) => ({picture: image, alt})));
   return (
     <div data-wide data-band>
-      <ul className={styles.gallery}>
+      <ul role="list" className={styles.gallery}>
         {facility.map(({image, alt, caption}, index) => (
           <li key={image.src}>
             <figure className="stack gap-2">

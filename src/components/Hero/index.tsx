@@ -40,7 +40,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         <div className={styles.lead}>
           <BlockText>{children}</BlockText>
         </div>
-        <ul className={styles.facts}>
+        <ul role="list" className={styles.facts}>
           <li className="line gap-3">
             <OfficeStatus />
           </li>
@@ -60,7 +60,9 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           </li>
           <li className="line gap-3">
             <Icon name="message-circle" />
-            {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
+            <span>
+              {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
+            </span>
           </li>
         </ul>
         <div className={styles.actions}>
@@ -75,7 +77,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           {video !== undefined && <VideoLink id={video} look="line" />}
           <a href="#services" className={styles.down}>
             <Icon name="arrow-down" />
-            {labels.exploreServices}
+            <span>{labels.exploreServices}</span>
           </a>
         </div>
       </div>
@@ -89,7 +91,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
         />
         <figcaption className={styles.step}>
           <strong>{labels.firstStep}</strong>
-          {step}
+          <span>{step}</span>
         </figcaption>
       </figure>
     </section>

@@ -52,7 +52,7 @@ export default function InsurancePlans(): ReactNode {
       </div>
       {plans.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {plans.map((plan) => (
               <PlanItem key={plan.name} plan={plan} />
             ))}
@@ -85,8 +85,8 @@ function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNod
   const {label, look} = STANDING_PILLS[getPlanStanding(plan, insurance, today)];
   return (
     <li className={styles.plan}>
-      <span className={styles.name}>
-        {plan.name}
+      <span className={styles.name} translate="no">
+        <span>{plan.name}</span>
         {plan.alsoCalled && (
           <span className={clsx('fine', styles.others)}>{plan.alsoCalled.join(', ')}</span>
         )}

@@ -44,7 +44,7 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
       {helpId && (
         <p id={helpId} className="fine" data-print="hide">
           <strong role="status">{isWrong && labels[type]}</strong>
-          {!isWrong && (type === 'day' || type === 'birthDay') && labels.dayHint}
+          {!isWrong && (type === 'day' || type === 'birthDay') && <span>{labels.dayHint}</span>}
         </p>
       )}
       {lines ? (

@@ -61,7 +61,7 @@ export default function NewPatientForms(): ReactNode {
       <div className="row line gap-4" data-print="hide">
         <a href="#print-or-save" className={getButtonClass()} onClick={print} data-replay="">
           <Icon name="printer" />
-          {labels.print}
+          <span>{labels.print}</span>
         </a>
         <PressButton type="reset" look="secondary">
           {labels.clear}
@@ -89,7 +89,8 @@ function FormSection({id, heading, who, blocks, forOffice}: FormSectionProps): R
         <p className={clsx('row gap-5', styles.who)}>
           {who.map(({name, label}) => (
             <span key={name}>
-              {label}: <b data-repeats={name} />
+              <span>{`${label}: `}</span>
+              <b data-repeats={name} />
             </span>
           ))}
         </p>

@@ -36,7 +36,7 @@ export default function OfficeMap(): ReactNode {
         rel="noopener"
       >
         <Icon name="map-pin" />
-        {labels.showMap}
+        <span>{labels.showMap}</span>
       </a>
     </div>
   );

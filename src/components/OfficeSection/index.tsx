@@ -31,10 +31,10 @@ export default function OfficeSection(): ReactNode {
     >
       <div className={styles.words}>
         <h2 id="office-heading">{labels.heading}</h2>
-        <ul className="stack gap-1">
+        <ul role="list" className="stack gap-1">
           <li className={styles.way}>
             <Icon name="map-pin" />
-            <address>
+            <address translate="no">
               {practice.street}
               <br />
               {practice.city}

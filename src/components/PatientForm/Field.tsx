@@ -36,7 +36,7 @@ export default function Field({id, field, isRequired, isSent, isWrong, draft}: P
   return (
     <div className="stack gap-1">
       <label htmlFor={id} className="strong">
-        {label}{' '}
+        <span>{label}</span>{' '}
         {isRequired && (
           <span aria-hidden className={styles.needed}>
             {labels.required}

@@ -102,7 +102,8 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
           ))}
           <p hidden>
             <label>
-              Leave this empty <input name={target.honeypot} tabIndex={-1} autoComplete="off" />
+              <span>Leave this empty</span>{' '}
+              <input name={target.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </p>
         </>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The patient financing providers, each with its logo and a link to apply. */
 export default function PaymentPartners(): ReactNode {
   return (
-    <ul className="grid-large gap-5" data-wide>
+    <ul role="list" className="grid-large gap-5" data-wide>
       {partners.map(({name, logo, text, linkLabel, url}, index) => (
         <Card as="li" key={name} className={clsx('gap-4', styles.partner)}>
           <PreparedPicture picture={logo} alt={name} eager={index === 0} className={styles.logo} />

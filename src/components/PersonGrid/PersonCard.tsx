@@ -42,14 +42,16 @@ export default function PersonCard({
         className={styles.portrait}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name} translate="no">
+          {name}
+        </h3>
         <p className={styles.role}>{expertise}</p>
         {description && <p className={styles.about}>{description}</p>}
         {facts.length > 0 && (
           <dl className={styles.choice}>
             {facts.map(({label, text}) => (
               <div key={label}>
-                <dt>{label}:</dt> <dd>{text}</dd>
+                <dt>{`${label}:`}</dt> <dd>{text}</dd>
               </div>
             ))}
           </dl>
@@ -59,7 +61,8 @@ export default function PersonCard({
         </CardLink>
       </div>
       <EditLink file={`${path.slice(1)}.mdx`} look="corner">
-        Edit<span className="visually-hidden"> {name}</span>
+        <span>Edit</span>
+        <span className="visually-hidden" translate="no">{` ${name}`}</span>
       </EditLink>
     </>
   );

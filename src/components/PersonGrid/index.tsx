@@ -22,7 +22,7 @@ export default function PersonGrid({
 }: Props): ReactNode {
   return (
     <div className={styles.container} data-wide>
-      <ul className={clsx('stack gap-5', styles[look])}>
+      <ul role="list" className={clsx('stack gap-5', styles[look])}>
         {people.map((person, index) => (
           <li key={person.path}>
             <PersonCard

@@ -11,7 +11,11 @@ interface Props {
 export default function Interpolate({label, parts}: Props): ReactNode {
   return label
     .split(/\{(\w+)\}/)
-    .map((textOrName, index) => (
-      <Fragment key={index}>{index % 2 === 0 ? textOrName : parts[textOrName]}</Fragment>
-    ));
+    .map((textOrName, index) =>
+      index % 2 === 0 ? (
+        <span key={index}>{textOrName}</span>
+      ) : (
+        <Fragment key={index}>{parts[textOrName]}</Fragment>
+      ),
+    );
 }

@@ -10,13 +10,11 @@ export default function NoBreak({children}: {children: ReactNode}): ReactNode {
 }
 
 function wrapHyphenated(text: string): ReactNode[] {
-  return text.split(HYPHENATED).map((part, index) => {
-    const isHyphenated = index % 2 === 1;
-    if (!isHyphenated) return part;
-    return (
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    );
-  });
+  const parts = text.split(HYPHENATED);
+  if (parts.length === 1) return parts;
+  return parts.map((part, index) => (
+    <span key={index} className={index % 2 === 1 ? 'unbroken' : undefined}>
+      {part}
+    </span>
+  ));
 }

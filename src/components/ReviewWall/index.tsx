@@ -21,19 +21,21 @@ export default function ReviewWall(): ReactNode {
   const sources = [...new Set(reviews.map(({source}) => source))];
   return (
     <div data-wide>
-      <ul className="row gap-3" aria-label={labels.sources}>
+      <ul role="list" className="row gap-3" aria-label={labels.sources}>
         {sources.map((source) => (
           <li key={source} className={styles.source}>
             <Icon name={SOURCE_ICONS[source]} />
-            {interpolate(labels.countFrom, {
-              count: reviews.filter((review) => review.source === source).length,
-              source,
-            })}
+            <span>
+              {interpolate(labels.countFrom, {
+                count: reviews.filter((review) => review.source === source).length,
+                source,
+              })}
+            </span>
             <SourceLink source={source} />
           </li>
         ))}
       </ul>
-      <ul className={styles.wall}>
+      <ul role="list" className={styles.wall}>
         {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
@@ -71,7 +73,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
           {name.replaceAll('.', '').slice(0, 2)}
         </span>
         <span>
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           <span className="row fine">{interpolate(labels.origin, {date, source})}</span>
         </span>
         <span className="quiet">

@@ -22,7 +22,7 @@ interface Props {
 export default function ServiceGrid({heading, id, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const cards = (
-    <ul className={clsx('grid-medium gap-5', heading && styles.onWhite)} data-wide>
+    <ul role="list" className={clsx('grid-medium gap-5', heading && styles.onWhite)} data-wide>
       {services.map((service) => (
         <li key={service.path}>
           <ServiceCard {...service} />

@@ -15,8 +15,9 @@ export default function FooterContact(): ReactNode {
       <address>
         <OutsideLink href={practice.links.map} className={styles.way}>
           <Icon name="map-pin" />
-          <span>
-            {practice.street},<br />
+          <span translate="no">
+            {`${practice.street},`}
+            <br />
             {practice.city}
           </span>
         </OutsideLink>

@@ -10,7 +10,11 @@ import styles from './styles.module.css';
 export default function SocialLinks(): ReactNode {
   if (practice.social.length === 0) return undefined;
   return (
-    <ul className={styles.social} aria-label={interpolate(labels.elsewhere, {name: practice.name})}>
+    <ul
+      role="list"
+      className={styles.social}
+      aria-label={interpolate(labels.elsewhere, {name: practice.name})}
+    >
       {practice.social.map(({name, icon, url}) => (
         <li key={name}>
           <OutsideLink href={url} className={styles.sign}>

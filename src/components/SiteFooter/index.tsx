@@ -31,7 +31,9 @@ export default function SiteFooter(): ReactNode {
             height={64}
             loading="lazy"
           >
-            <strong className={styles.name}>{practice.name}</strong>
+            <strong className={styles.name} translate="no">
+              {practice.name}
+            </strong>
           </BrandPicture>
           <p>{practice.tagline}</p>
           <SocialLinks />
@@ -51,9 +53,10 @@ export default function SiteFooter(): ReactNode {
       </div>
       <div className={styles.legal}>
         <p>
-          © {practice.name}. {practice.hasDrawings && labels.illustrations}
+          <span translate="no">{`© ${practice.name}.`}</span>{' '}
+          {practice.hasDrawings && <span>{labels.illustrations}</span>}
         </p>
-        <ul className={styles.legalLinks}>
+        <ul role="list" className={styles.legalLinks}>
           {menus.legal.map((entry) => (
             <li key={entry.to}>
               <NavigationLink entry={entry} className={styles.link} />

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
-import {useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode, type SyntheticEvent} from 'react';
 import type {MenuGroup} from '@site/src/data';
 import {homeLink, isMenuGroup, listMainNavigation} from '../../navigation';
 import {useDismissable} from '../../hooks/useDismissable';
@@ -50,10 +50,27 @@ export default function MobileMenu(): ReactNode {
 }
 
 function Group({group}: {group: MenuGroup}): ReactNode {
+  const topBefore = useRef<number>(undefined);
+
+  // Safari has no scroll anchoring: when the group above closes, this one would jump out of sight.
+  const keepInPlace = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
+    if (topBefore.current === undefined || CSS.supports('overflow-anchor: auto')) return;
+    const shift = currentTarget.getBoundingClientRect().top - topBefore.current;
+    currentTarget.closest('div')?.scrollBy(0, shift);
+    topBefore.current = undefined;
+  };
   return (
-    <details name="mobile-navigation">
-      <summary className={styles.row}>
-        {group.label}
+    <details
+      name="mobile-navigation"
+      onToggle={(event) => event.currentTarget.open && keepInPlace(event)}
+    >
+      <summary
+        className={styles.row}
+        onClick={({currentTarget}) =>
+          (topBefore.current = currentTarget.getBoundingClientRect().top)
+        }
+      >
+        <span>{group.label}</span>
         <Icon name="chevron-down" />
       </summary>
       <ul className={styles.links}>

@@ -29,7 +29,7 @@ export default function TopBar(): ReactNode {
         <div className={styles.address}>
           <OutsideLink href={practice.links.map} className={styles.fact}>
             <Icon name="map-pin" />
-            <span className={styles.lines}>
+            <span className={styles.lines} translate="no">
               <span>{`${practice.street},`}</span> <span>{practice.city}</span>
             </span>
           </OutsideLink>
@@ -40,19 +40,19 @@ export default function TopBar(): ReactNode {
         {searchLink && (
           <NavigationLink entry={searchLink} className={clsx(styles.fact, styles.search)}>
             <Icon name="search" />
-            {searchLink.label}
+            <span>{searchLink.label}</span>
           </NavigationLink>
         )}
         {practice.paths.includes(URGENT_HELP_PATH) && (
           <Link to={URGENT_HELP_PATH} className={clsx(styles.fact, styles.urgent)}>
             <Icon name="alert-triangle" />
-            {emergency.urgentHelp}
+            <span>{emergency.urgentHelp}</span>
           </Link>
         )}
         <div className={styles.booking}>
           <OutsideLink href={practice.links.booking} className={styles.book}>
             <Icon name="calendar-check" />
-            {labels.topBarBooking}
+            <span>{labels.topBarBooking}</span>
           </OutsideLink>
         </div>
       </div>

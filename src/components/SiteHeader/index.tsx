@@ -30,7 +30,9 @@ export default function SiteHeader(): ReactNode {
               width={290}
               height={64}
             >
-              <span className={styles.name}>{practice.name}</span>
+              <span className={styles.name} translate="no">
+                {practice.name}
+              </span>
             </BrandPicture>
           </NavigationLink>
           <MainNavigation />

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** The matching pages, each with its best matching section. */
 export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
   return (
-    <ol className={styles.hits}>
+    <ol role="list" className={styles.hits}>
       {hits.map(({to, title, heading, excerpt}) => (
         <li key={to} className={styles.hit}>
           <Link to={to} className={clsx(styles.link)} onKeyDown={moveAmongHits} data-hit>
@@ -62,8 +62,10 @@ export function SearchFailed({onRetry}: {onRetry: () => void}): ReactNode {
   if (process.env.NODE_ENV === 'development')
     return (
       <p className="measure">
-        Search doesn&rsquo;t work in live editing, because only a build makes its index. Run{' '}
-        <code>npm start</code>.
+        <span>
+          Search doesn&rsquo;t work in live editing, because only a build makes its index. Run
+        </span>{' '}
+        <code>npm start</code>
       </p>
     );
   return (
@@ -77,6 +79,9 @@ export function SearchFailed({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
+/** A browser's translation replaces bare text, which React could then no longer change. */
 function Marked({pieces}: {pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+  return pieces.map(({text, isMatch}, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }

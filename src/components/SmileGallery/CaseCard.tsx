@@ -52,8 +52,8 @@ export default function CaseCard({smileCase, eager = false, openHandler}: Props)
               className="line-within target"
               data-replay=""
             >
-              {labels.compare}
-              <span className="visually-hidden">: {heading}</span>
+              <span>{labels.compare}</span>
+              <span className="visually-hidden">{`: ${heading}`}</span>
             </a>
           </p>
           <dl className={styles.facts}>
@@ -67,8 +67,8 @@ export default function CaseCard({smileCase, eager = false, openHandler}: Props)
           {moreParagraphs.length > 0 && (
             <details className={styles.more} data-print="open">
               <summary className="line-within target strong gap-2" data-print="hide">
-                {labels.more}
-                <span className="visually-hidden">: {heading}</span>
+                <span>{labels.more}</span>
+                <span className="visually-hidden">{`: ${heading}`}</span>
                 <Icon name="chevron-down" />
               </summary>
               {moreParagraphs.map((paragraph) => (

@@ -67,7 +67,7 @@ export default function GalleryFilter({filter}: {filter: Filter}): ReactNode {
     >
       {VISIBLE_FIELDS.map((field) => (
         <label key={field} className="stack strong small gap-1">
-          {FIELDS[field].label}
+          <span>{FIELDS[field].label}</span>
           <select
             name={field}
             className="field"

@@ -23,7 +23,7 @@ export default function Pagination({page, pageCount, getPath}: Props): ReactNode
           <li>
             <Link to={getPath(page - 1)} className={clsx(styles.step)} rel="prev">
               <Icon name="chevron-left" />
-              {labels.previous}
+              <span>{labels.previous}</span>
             </Link>
           </li>
         )}
@@ -42,7 +42,7 @@ export default function Pagination({page, pageCount, getPath}: Props): ReactNode
         {page < pageCount && (
           <li>
             <Link to={getPath(page + 1)} className={clsx(styles.step)} rel="next">
-              {labels.next}
+              <span>{labels.next}</span>
               <Icon name="chevron-right" />
             </Link>
           </li>

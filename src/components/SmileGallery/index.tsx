@@ -67,7 +67,7 @@ export default function SmileGallery(): ReactNode {
       {hasFailed && <NotLoaded />}
       {!hasFailed && total === 0 && <NoCases />}
       {!hasFailed && total > 0 && (
-        <ul className={styles.cases} aria-busy={isLoading}>
+        <ul role="list" className={styles.cases} aria-busy={isLoading}>
           {cases.map((smileCase, index) => (
             <li key={smileCase.id} className={smileCase.wide ? styles.wide : undefined}>
               <CaseCard

@@ -23,7 +23,7 @@ export default function SubServices({heading, children}: Props): ReactNode {
     <section className="stack gap-5" data-section>
       <h2>{heading}</h2>
       {children && <Prose look="block">{children}</Prose>}
-      <ul className="stack gap-4">
+      <ul role="list" className="stack gap-4">
         {subServices.map((service) => (
           <Card as="li" key={service.path} padding="small" className={styles.card}>
             <PreparedPicture picture={service.icon} alt="" className={styles.icon} />

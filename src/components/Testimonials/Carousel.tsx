@@ -29,7 +29,12 @@ export default function Carousel({slides, label}: Props): ReactNode {
   const hasReducedMotion = useReducedMotion();
   const {isPaused, pause, play} = useMovement(swiper, frame, hasReducedMotion);
   return (
-    <section ref={setFrame} aria-roledescription="carousel" aria-label={label}>
+    <section
+      ref={setFrame}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
       <Swiper
         modules={[A11y, Autoplay]}
         slidesPerView={1}

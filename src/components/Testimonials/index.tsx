@@ -50,7 +50,7 @@ function Row({label}: {label: string}): ReactNode {
   return (
     <>
       <div className={styles.row} role="region" aria-label={label} tabIndex={0}>
-        <ul className={styles.slides}>
+        <ul role="list" className={styles.slides}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.id} className={styles.slide}>
               {renderQuotation(testimonial)}
@@ -59,7 +59,7 @@ function Row({label}: {label: string}): ReactNode {
         </ul>
       </div>
       <p className={styles.more}>
-        {labels.scroll}
+        <span>{labels.scroll}</span>
         <Icon name="arrow-right" />
       </p>
     </>
@@ -74,8 +74,8 @@ function renderQuotation({reviews, name, subTitle}: (typeof testimonials)[number
         <p>{reviews}</p>
       </blockquote>
       <figcaption className="row gap-4">
-        <strong>{name}</strong>
-        {subTitle}
+        <strong translate="no">{name}</strong>
+        <span>{subTitle}</span>
       </figcaption>
     </Card>
   );

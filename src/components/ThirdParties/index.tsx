@@ -31,7 +31,7 @@ export default function ThirdParties(): ReactNode {
           {thirdParties.map(({hosts, owner, purpose, pages, contacted, agreement}) => (
             <tr key={`${owner} ${hosts.join()}`}>
               <th scope="row">
-                {owner}
+                <span translate="no">{owner}</span>
                 {hosts.map((host) => (
                   <span key={host} className={styles.host}>
                     {insertBreaks(host)}
@@ -54,7 +54,7 @@ export default function ThirdParties(): ReactNode {
 function insertBreaks(host: string): ReactNode {
   return host.split(/(?<=\.)/).map((part, index) => (
     <Fragment key={index}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));

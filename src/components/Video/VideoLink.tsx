@@ -52,13 +52,13 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
           <Icon name="play" />
         </span>
         <span className={isPoster ? 'visually-hidden' : styles.title}>
-          <span className="visually-hidden">{labels.play} </span>
-          {video.title}
+          <span className="visually-hidden">{`${labels.play} `}</span>
+          <span>{video.title}</span>
         </span>
       </a>
       <span className={clsx(isPoster ? 'on-picture at-end' : 'small', styles.length)}>
-        <span className="visually-hidden">{labels.length} </span>
-        {formatDuration(video.seconds)}
+        <span className="visually-hidden">{`${labels.length} `}</span>
+        <span>{formatDuration(video.seconds)}</span>
       </span>
       {dialogKey > 0 && <VideoDialog key={dialogKey} video={video} onClose={close} />}
     </div>

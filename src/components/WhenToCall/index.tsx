@@ -13,7 +13,7 @@ export default function WhenToCall({children}: {children: ReactNode}): ReactNode
     <Card as="section" padding="none" aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         <Icon name="alert-triangle" />
-        {labels.sameDay}
+        <span>{labels.sameDay}</span>
       </h2>
       <div className={styles.body}>
         <Prose look="block">{children}</Prose>

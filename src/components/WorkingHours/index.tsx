@@ -45,7 +45,7 @@ export default function WorkingHours(): ReactNode {
             {hours.rows.map(({day, times}) => (
               <tr key={day} className={clsx(day === weekday && styles.today)}>
                 <th scope="row">
-                  {day}
+                  <span>{day}</span>
                   {day === weekday && (
                     <span className={clsx('pill unbroken', styles.tag)}>{labels.today}</span>
                   )}
@@ -57,7 +57,7 @@ export default function WorkingHours(): ReactNode {
         </table>
         <p className={styles.note}>
           <Icon name="calendar-check" />
-          {hours.note}
+          <span>{hours.note}</span>
         </p>
         {closures.length > 0 && (
           <div className={styles.closures} data-clock data-print="whole">

@@ -4,8 +4,9 @@ import type {ReactNode} from 'react';
 export default function MailAddress({address}: {address: string}): ReactNode {
   const [name, host] = address.split('@');
   return (
-    <span>
-      {name}@<wbr />
+    <span translate="no">
+      {`${name}@`}
+      <wbr />
       {host}
     </span>
   );

@@ -20,8 +20,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export default function OutsideLink({children, ...anchor}: Props): ReactNode {
   return (
     <a {...anchor} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden"> ({labels.newTab})</span>
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      <span className="visually-hidden">{` (${labels.newTab})`}</span>
     </a>
   );
 }

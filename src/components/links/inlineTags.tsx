@@ -29,7 +29,7 @@ export function Email(): ReactNode {
 
 /** The practice's address in one line. */
 export function Address(): ReactNode {
-  return `${practice.street}, ${practice.city}`;
+  return <span translate="no">{`${practice.street}, ${practice.city}`}</span>;
 }
 
 /** A link to the self-booking page of the patient portal. */
@@ -48,7 +48,12 @@ export function Fact({name}: {name: string}): ReactNode {
   const text = usePage().facts[name];
   if (text === undefined) throw new Error(`There is no fact named "${name}".`);
   return (
-    <span className={text.length <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined}>{text}</span>
+    <span
+      className={text.length <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined}
+      translate={text === practice.name ? 'no' : undefined}
+    >
+      {text}
+    </span>
   );
 }
 

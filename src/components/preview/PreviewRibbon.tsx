@@ -33,16 +33,13 @@ export default function PreviewRibbon(): ReactNode {
     <section className={styles.ribbon} aria-label="Preview" data-reads-entry>
       <details ref={details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="line target gap-2">
-          <span>
-            Preview{preview.revision && ` ${preview.revision}`}: nothing is sent or booked.
-            {day && ` As of ${formatLongDate(day)}.`}
-          </span>
+          <span>{describePreview(preview.revision, day)}</span>
           <Icon name="chevron-down" />
         </summary>
         <form className="row line gap-4" method="get" data-settings>
           <input type="hidden" name={SETTINGS_SENT_PARAM} value="1" />
           <label className="line target gap-2">
-            As of <input type="date" name="on" />
+            <span>As of</span> <input type="date" name="on" />
           </label>
           <button className="target">Show</button>
           {isReviewed && <a href={REVIEW}>The review of this change</a>}
@@ -51,4 +48,10 @@ export default function PreviewRibbon(): ReactNode {
       </details>
     </section>
   );
+}
+
+function describePreview(revision: string | undefined, day: string | undefined): string {
+  const name = revision ? `Preview ${revision}` : 'Preview';
+  const date = day === undefined ? '' : ` As of ${formatLongDate(day)}.`;
+  return `${name}: nothing is sent or booked.${date}`;
 }

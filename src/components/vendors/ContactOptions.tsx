@@ -13,7 +13,7 @@ export default function ContactOptions({children}: {children?: ReactNode}): Reac
   return (
     <>
       {children && <p>{children}</p>}
-      <ul className={styles.ways}>
+      <ul role="list" className={styles.ways}>
         <li>
           <Button to={practice.phoneLink} icon="phone">
             {practice.phone}

@@ -13,7 +13,7 @@ export default function CasesLink(): ReactNode {
   return (
     <p data-print="hide">
       <Link to={path} className="line-within target strong gap-2">
-        {interpolate(labels.cases, {count, treatment})}
+        <span>{interpolate(labels.cases, {count, treatment})}</span>
         <Icon name="arrow-right" />
       </Link>
     </p>

@@ -26,7 +26,9 @@ export default function OtherDentists(): ReactNode {
                 sizes="8rem"
                 className={styles.portrait}
               />
-              <span className={styles.name}>{dentist.name}</span>
+              <span className={styles.name} translate="no">
+                {dentist.name}
+              </span>
               <span className="fine">{dentist.expertise}</span>
             </Link>
           </li>
@@ -34,7 +36,7 @@ export default function OtherDentists(): ReactNode {
       </ul>
       {team && (
         <Link to={team.path} className={clsx(styles.team)}>
-          {team.label}
+          <span>{team.label}</span>
           <Icon name="arrow-right" />
         </Link>
       )}

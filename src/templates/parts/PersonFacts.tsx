@@ -49,9 +49,11 @@ export default function PersonFacts(): ReactNode {
           </Fact>
         )}
         <Fact icon="map-pin" label={labels.location}>
-          {practice.street}
-          <br />
-          {practice.city}
+          <span translate="no">
+            {practice.street}
+            <br />
+            {practice.city}
+          </span>
         </Fact>
         {contactNo && (
           <Fact icon="phone" label={labels.phone}>

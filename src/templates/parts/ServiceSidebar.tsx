@@ -33,7 +33,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
           {otherServices.map((service) => (
             <li key={service.path} className={styles.item}>
               <Link to={service.path} className={clsx(styles.link)}>
-                {service.label}
+                <span>{service.label}</span>
                 <Icon name="chevron-right" />
               </Link>
             </li>
@@ -42,7 +42,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         {parent && (
           <Link to={parent.path} className={clsx(styles.parent)}>
             <Icon name="chevron-left" />
-            {parentLabel}
+            <span>{parentLabel}</span>
           </Link>
         )}
       </nav>
@@ -54,7 +54,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         <p>{emergency.text}</p>
         <a href={practice.phoneLink} className={box.phone}>
           <Icon name="phone" />
-          {practice.phone}
+          <span>{practice.phone}</span>
         </a>
         <p className={box.more}>{emergency.call911}</p>
       </Card>

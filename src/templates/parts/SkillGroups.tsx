@@ -26,7 +26,7 @@ function SkillGroup({heading, entries}: SkillGroupProps): ReactNode {
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {entries.map(({title, text}) => (
           <li key={title} className={styles.skill} data-print="whole">
             <h3 className={styles.title}>{title}</h3>

@@ -12,7 +12,7 @@ export default function TableOfContents(): ReactNode {
     <nav aria-label={labels.onThisPage} data-print="hide">
       <details className={styles.fold}>
         <summary className={styles.title}>
-          {labels.onThisPage}
+          <span>{labels.onThisPage}</span>
           <Icon name="chevron-down" />
         </summary>
         <ol className={styles.list}>

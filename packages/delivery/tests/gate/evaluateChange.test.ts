@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
 import {getPagesOfKind} from '@dental/content';
-import {gitIn} from '@dental/testing/folders';
+import {runGit} from '@dental/testing/folders';
 import {evaluateChange} from '../../src/gate/evaluateChange';
 
 describe('evaluateChange', () => {
@@ -21,9 +21,9 @@ describe('evaluateChange', () => {
     const [dentist] = getPagesOfKind(readContent(root).site!, 'dentist');
     dentistFile = dentist!.file;
     replaceInDentist('\n---\n', '\ngithub: the-signer\n---\n');
-    gitIn(root, 'init', '-q');
-    gitIn(root, 'add', '.');
-    gitIn(root, 'commit', '-qm', 'x');
+    runGit(root, 'init', '-q');
+    runGit(root, 'add', '.');
+    runGit(root, 'commit', '-qm', 'x');
   }, 60_000);
 
   afterAll(() => rmSync(root, {recursive: true}));
