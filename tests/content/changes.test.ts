@@ -100,7 +100,7 @@ const FACTS: readonly Fact[] = [
     file: 'index.mdx',
     line: /alt="A dentist/,
     by: '<Hero image="art/hero" alt="A talk" video="doctor-intro" step="Tell us what bothers you.">',
-    said: /the picture art\/hero is described as “A talk” instead of “A dentist/,
+    said: /the image art\/hero is described as “A talk” instead of “A dentist/,
   },
   {
     file: '_practice/practice.yml',
@@ -172,7 +172,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/insurance.yml',
     line: /^ {4}standing: out-of-network/,
     by: '    standing: in-network',
-    said: /^The plan “Delta Dental Premier”, standing: in network instead of filed out of network$/,
+    said: /^The plan “Delta Dental Premier”, network status: in network instead of out of network$/,
   },
   {
     file: '_practice/insurance.yml',
@@ -184,7 +184,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/costs.yml',
     line: /^ {8}to: 1750/,
     by: '        to: 1850',
-    said: /^The cost of “Crown”, highest price: \$1,850 instead of \$1,750$/,
+    said: /^The price of “Crown”, highest price: \$1,850 instead of \$1,750$/,
   },
   {
     file: '_practice/payment-partners.yml',
@@ -235,7 +235,7 @@ describe('changesBetween with another record', () => {
     edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     const {version} = readSnapshot(process.cwd(), edit.project);
     expect(version && findChanges(untouched, version).map(({text}) => text)).toEqual([
-      expect.stringMatching(/^The case “[^”]+”: picture before changed$/),
+      expect.stringMatching(/^The case “[^”]+”: before image changed$/),
     ]);
   });
 

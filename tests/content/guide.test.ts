@@ -33,7 +33,7 @@ const CHANGES_OF_EXAMPLES = [
   'Rosa Delgado (/our-staff/rosa): picture changed',
   'The list of plans was confirmed on: ',
   'The plan “Renaissance Dental PPO” is new',
-  'The cost of “Crown”',
+  'The price of “Crown”',
   'Contact Us (/contact-us), words: 1 paragraph added',
   'Removed: Kayla Nez (/our-staff/kayla); links to it redirect to /our-staff',
 ];

@@ -135,7 +135,7 @@ export function findImpossibleDates(text: string): Finding[] {
         at: match.index,
         quote,
         message: `There is no ${name} ${dayAfter ?? dayBefore}${year ? ` in ${year}` : ''}.`,
-        remedy: 'Look it up in a calendar.',
+        remedy: 'Check a calendar, and correct the date.',
         finding: 'facts/weekday',
       },
     ];
