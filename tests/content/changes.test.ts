@@ -112,7 +112,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/practice.yml',
     line: /^email:/,
     by: 'email: desk@copperfinchdental.example',
-    said: /^E-mail address: desk@.* instead of /,
+    said: /^Email address: desk@.* instead of /,
   },
   {
     file: '_practice/practice.yml',
@@ -166,7 +166,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/facility.yml',
     line: /caption: The front door/,
     by: '  caption: The door',
-    said: /^The picture facility\/door, caption: .*The door/,
+    said: /^The image facility\/door, caption: .*The door/,
   },
   {
     file: '_practice/insurance.yml',
@@ -306,7 +306,7 @@ describe('changesBetween with another page', () => {
     expect(texts).toContain(
       'Anika Patel (/our-staff/anika), role: Lead Hygienist instead of Registered Dental Hygienist',
     );
-    expect(texts).toContain('Anika Patel (/our-staff/anika): picture changed');
+    expect(texts).toContain('Anika Patel (/our-staff/anika): image changed');
   });
 });
 

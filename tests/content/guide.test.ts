@@ -30,7 +30,7 @@ const CHANGES_OF_EXAMPLES = [
   'The case “A chip from a coffee mug” is new',
   'The review of L.V. is new',
   'Fee for a late cancellation: ',
-  'Rosa Delgado (/our-staff/rosa): picture changed',
+  'Rosa Delgado (/our-staff/rosa): image changed',
   'The list of plans was confirmed on: ',
   'The plan “Renaissance Dental PPO” is new',
   'The price of “Crown”',
@@ -127,7 +127,7 @@ describe('pages-content/README.md', () => {
     expect(withPromotion(is)).toEqual([]);
     const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));
     expect(withPromotion(forgotten).map(({message}) => message)).toEqual([
-      expect.stringContaining('speaks of May'),
+      expect.stringContaining('mentions May'),
     ]);
   });
 

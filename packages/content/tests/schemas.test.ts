@@ -100,7 +100,7 @@ describe('the date of a review', () => {
     'October 0, 2026',
   ])('rejects the date %s', (date) => {
     expect(only(problemsOf(reviewSchema, {...review, date})).remedy).toBe(
-      'Change it to a format such as October 3, 2026.',
+      'Use this format: October 3, 2026.',
     );
   });
 });

@@ -92,7 +92,7 @@ const ADDRESS_PARTS: readonly {name: string; pattern: RegExp}[] = [
   },
   {name: 'suite', pattern: /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu},
   {
-    name: 'zip code',
+    name: 'ZIP code',
     pattern:
       /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu,
   },

@@ -66,7 +66,7 @@ const MISTAKES: readonly Mistake[] = [
     file: ABOUT,
     from: END,
     to: 'Call <Phone/ > today.',
-    says: 'Write <Phone /> instead',
+    says: 'Change it to <Phone />',
     never: 'Close it with',
   },
   {
@@ -80,15 +80,15 @@ const MISTAKES: readonly Mistake[] = [
     file: ABOUT,
     from: END,
     to: 'It is {new Date()} today.',
-    says: 'write the words that visitors should read',
+    says: 'change it to parentheses',
     never: 'Write (new Date())',
   },
   {
     file: ABOUT,
     from: END,
     to: 'Call (480) 555-0149.',
-    says: 'if our number is meant, or say in the sentence whose it is',
-    never: 'Write <Phone /> instead',
+    says: 'if you mean our number, or say whose number it is',
+    never: 'Change it to <Phone />.',
   },
   {
     file: ABOUT,

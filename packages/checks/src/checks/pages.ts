@@ -49,14 +49,14 @@ export const checkPlace = checkEachPage(({kind, path}): Finding | undefined => {
   if (place)
     return {
       field: 'kind',
-      message: `A page with kind: ${kind} doesn't belong in this folder.`,
+      message: `A "${kind}" page doesn't belong in this folder.`,
       remedy: `Move the file to ${place.file}, or change its kind.`,
     };
   const [otherKind] = Object.entries(PLACES).find(([, other]) => other.path.test(path)) ?? [];
   if (otherKind === undefined) return undefined;
   return {
     field: 'kind',
-    message: `A page in this folder can't have kind: ${kind}.`,
+    message: `A "${kind}" page doesn't belong in this folder.`,
     remedy: `Change it to kind: ${otherKind}, or move the file.`,
   };
 });

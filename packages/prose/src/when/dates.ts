@@ -134,7 +134,7 @@ export function findImpossibleDates(text: string): Finding[] {
       {
         at: match.index,
         quote,
-        message: `There is no ${name} ${dayAfter ?? dayBefore}${year ? ` in ${year}` : ''}.`,
+        message: `${name} ${dayAfter ?? dayBefore} doesn't exist${year ? ` in ${year}` : ''}.`,
         remedy: 'Check a calendar, and correct the date.',
         finding: 'facts/weekday',
       },

@@ -181,6 +181,7 @@ export const FACT_TOPICS: readonly Topic[] = [
         id: name,
         standing: PLAN_STANDINGS[standing],
       })),
+    fieldNames: {standing: 'network status'},
   }),
   defineRecords({
     title: 'Costs',
