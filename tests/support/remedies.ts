@@ -6,7 +6,7 @@ export function obeyed(text: string, problem: Problem): string | undefined {
   if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
   const {line, message, remedy} = problem;
   const by =
-    /^Change it to ("?)([^"]+?)\1(?:\.(?: The |$)|, including)/.exec(remedy)?.[2] ??
+    /^Change it to (?!.*, or )("?)([^"]+?)\1(?:\.(?: The |$)|, including)/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
   const written = getLine(text, line);
   const found = by === undefined ? undefined : foundIn(message, written);

@@ -60,7 +60,7 @@ describe('parseBody', () => {
     {text: '<script>alert(1)</script>', message: "A page can't contain <script>"},
     {text: '<style>p { color: red }</style>', message: "A page can't contain <style>"},
     {text: '<iframe src="https://example.com"></iframe>', message: "A page can't contain <iframe>"},
-    {text: 'Call <Phone/ > now.', message: 'Write <Phone /> instead.'},
+    {text: 'Call <Phone/ > now.', message: 'Change it to <Phone />.'},
     {
       text: '<VideoEmbed id="office-tour />',
       message: '<VideoEmbed> has no end, or a quotation mark is missing',
@@ -76,14 +76,14 @@ describe('parseBody', () => {
     {text: '<MarqueeOfOffers />', message: 'copy a tag from another page'},
     {text: '<VideoEmbed idd="office-tour" />', message: 'Did you mean id?'},
     {text: '<Picture image="a" alt="b" width="10" />', message: 'use one of image, alt'},
-    {text: '<Phone {...props} />', message: 'Write <Phone /> instead.'},
+    {text: '<Phone {...props} />', message: 'Change it to <Phone />.'},
     {
       text: '<VideoEmbed id={office-tour} />',
-      message: 'Write <VideoEmbed id="office-tour" /> instead.',
+      message: 'Change it to <VideoEmbed id="office-tour" />.',
     },
     {
       text: '<VideoEmbed id=“office-tour” />',
-      message: 'Write <VideoEmbed id="office-tour" /> instead.',
+      message: 'Change it to <VideoEmbed id="office-tour" />.',
     },
     {
       text: '<Question title="Is it "safe"?">\n\nYes.\n\n</Question>',
@@ -93,7 +93,7 @@ describe('parseBody', () => {
     {text: 'Hello { there.', message: 'a brace, { or }'},
     {text: 'It is {new Date()}.', message: 'a brace, { or }'},
     {text: 'Call us.</Phone>', message: "that isn't open"},
-    {text: 'Call <Phone> now.', message: 'Write <Phone /> instead.'},
+    {text: 'Call <Phone> now.', message: 'Change it to <Phone />.'},
     {text: '<Question title="Does it hurt?">\n\nNo.', message: 'never closed'},
     {text: 'import of teeth is rare.', message: 'start the sentence with another word'},
     {

@@ -94,7 +94,7 @@ const MISTAKES: readonly Mistake[] = [
     file: ABOUT,
     from: END,
     to: 'If you miss a visit, we charge a fee of $9999.',
-    says: 'instead, which is $',
+    says: ', which is $',
     never: 'a missing tooth',
   },
 ];

@@ -171,7 +171,7 @@ function explainQuotes([match, slash, name = '', inside = '']: RegExpExecArray):
   return {
     message: `The tag ${match} isn't formatted correctly.`,
     remedy: isCertain
-      ? `Write ${fixed} instead.`
+      ? `Change it to ${fixed}.`
       : 'Put each value in straight quotation marks, with none inside: title="Is it safe?".',
     instead: fixed,
   };
@@ -246,7 +246,7 @@ function explainUnpaired(tag: string, isClosing: boolean, name: string): Fault {
     const fixed = tag.replace(/\s*>$/, ' />');
     return {
       message: `The tag <${name}> needs a slash at its end.`,
-      remedy: `Write ${fixed} instead.`,
+      remedy: `Change it to ${fixed}.`,
       instead: fixed,
     };
   }

@@ -30,7 +30,7 @@ function misspelledName(
   by: string,
   message = `No one here is called ${quote}.`,
 ): Finding {
-  return {at, quote, by, message, remedy: `Write ${by}.`, finding: 'facts/person'};
+  return {at, quote, by, message, remedy: `Change it to ${by}.`, finding: 'facts/person'};
 }
 
 function unknownPerson({at, text: quote}: PersonMention, remedy: string): Finding {

@@ -115,7 +115,7 @@ function contradictedClosing(
   const isStart =
     !isSpan || nearestWorkday(first.from, 1, hours) === nearestWorkday(closure.from, 1, hours);
   if (isEnd && isStart) return undefined;
-  return [foundDate(isEnd ? first : last, `we are closed ${spanOf(closure)}`, 'warning')];
+  return [foundDate(isEnd ? first : last, `we're closed ${spanOf(closure)}`, 'warning')];
 }
 
 /** The first workday from a day on, forward or back, closures aside. */
