@@ -98,7 +98,7 @@ describe('parseBody', () => {
     {text: 'import of teeth is rare.', message: 'start the sentence with another word'},
     {
       text: "import VideoEmbed form '@site/src/components/VideoEmbed';",
-      message: 'Write import VideoEmbed from',
+      message: 'Change it to import VideoEmbed from',
     },
     {text: "import Phone from 'a';\nWords.", message: 'right below an import'},
     {text: "import A from 'a';\nimport A from 'a';", message: 'imported twice'},
