@@ -104,7 +104,7 @@ const FACTS: readonly Fact[] = [
     by:
       '<Hero image="art/hero" alt="A talk" video="doctor-intro" ' +
       'step="Tell us what bothers you.">',
-    sentence: /the picture art\/hero is described as “A talk” instead of “A dentist/,
+    sentence: /the image art\/hero is described as “A talk” instead of “A dentist/,
   },
   {
     file: '_practice/practice.yml',
@@ -116,7 +116,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/practice.yml',
     line: /^email:/,
     by: 'email: desk@copperfinchdental.example',
-    sentence: /^E-mail address: desk@.* instead of /,
+    sentence: /^Email address: desk@.* instead of /,
   },
   {
     file: '_practice/practice.yml',
@@ -173,14 +173,14 @@ const FACTS: readonly Fact[] = [
     file: '_practice/facility.yml',
     line: /caption: The front door/,
     by: '  caption: The door',
-    sentence: /^The picture facility\/door, caption: .*The door/,
+    sentence: /^The image facility\/door, caption: .*The door/,
   },
   {
     file: '_practice/insurance.yml',
     line: /^ {4}standing: out-of-network/,
     by: '    standing: in-network',
     sentence:
-      /^The plan “Delta Dental Premier”, standing: in network instead of filed out of network$/,
+      /^The plan “Delta Dental Premier”, network status: in network instead of out of network$/,
   },
   {
     file: '_practice/insurance.yml',
@@ -192,7 +192,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/costs.yml',
     line: /^ {8}to: 1750/,
     by: '        to: 1850',
-    sentence: /^The cost of “Crown”, highest price: \$1,850 instead of \$1,750$/,
+    sentence: /^The price of “Crown”, highest price: \$1,850 instead of \$1,750$/,
   },
   {
     file: '_practice/payment-partners.yml',
@@ -243,7 +243,7 @@ describe('changesBetween with another record', () => {
     edit.addPicture(`${image}.svg`, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     const {version} = readSnapshot(process.cwd(), edit.project);
     expect(version && findChanges(originalVersion, version).map(({text}) => text)).toEqual([
-      expect.stringMatching(/^The case “[^”]+”: picture before changed$/),
+      expect.stringMatching(/^The case “[^”]+”: before image changed$/),
     ]);
   });
 
@@ -314,7 +314,7 @@ describe('changesBetween with another page', () => {
     expect(texts).toContain(
       'Anika Patel (/our-staff/anika), role: Lead Hygienist instead of Registered Dental Hygienist',
     );
-    expect(texts).toContain('Anika Patel (/our-staff/anika): picture changed');
+    expect(texts).toContain('Anika Patel (/our-staff/anika): image changed');
   });
 });
 

@@ -50,7 +50,7 @@ describe('withExceptions', () => {
     );
     expect(problems).toHaveLength(1);
     expect(warnings.map(({message}) => message)).toContain(
-      'The words "second to none" are gone, or no check objects to them.',
+      `The words "second to none" aren't there anymore, or no check reports them.`,
     );
   });
 

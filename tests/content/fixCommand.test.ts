@@ -72,6 +72,6 @@ describe('npm run check -- --fix', () => {
     expect(code).toBe(1);
     expect(read()).toBe(`${before}\n\nWe are the best dentists in Gilbert.\n\nAsk for the form.\n`);
     expect(output).toMatch(new RegExp(`^Fixed: ${PAGE_FILE}:\\d+  \\S.*\\.$`, 'm'));
-    expect(output).toContain('says that we are better than others');
+    expect(output).toContain("says we're better than others");
   });
 });

@@ -30,10 +30,10 @@ const CHANGES_OF_EXAMPLES = [
   'The case “A chip from a coffee mug” is new',
   'The review of L.V. is new',
   'Fee for a late cancellation: ',
-  'Rosa Delgado (/our-staff/rosa): picture changed',
+  'Rosa Delgado (/our-staff/rosa): image changed',
   'The list of plans was confirmed on: ',
   'The plan “Renaissance Dental PPO” is new',
-  'The cost of “Crown”',
+  'The price of “Crown”',
   'Contact Us (/contact-us), words: 1 paragraph added',
   'Removed: Kayla Nez (/our-staff/kayla); links to it redirect to /our-staff',
 ];
@@ -127,7 +127,7 @@ describe('pages-content/README.md', () => {
     expect(addPromotion(is)).toEqual([]);
     const forgotten = is.map((line) => line.replace('ticker: "June', 'ticker: "May'));
     expect(addPromotion(forgotten).map(({message}) => message)).toEqual([
-      expect.stringContaining('speaks of May'),
+      expect.stringContaining('mentions May'),
     ]);
   });
 

@@ -69,7 +69,11 @@ describe.each(FILES)('loadSite with a broken %s', (file) => {
       (text) => text.replace(FIRST_FIELD, '$1: Dr. X: Dentist'),
       'contains a colon',
     ],
-    ['has an open quotation mark', (text) => text.replace(FIRST_FIELD, '$1: "Open'), 'not closed'],
+    [
+      'has an open quotation mark',
+      (text) => text.replace(FIRST_FIELD, '$1: "Open'),
+      'never closed',
+    ],
     [
       'has an indented first field',
       (text) => text.replace(FIRST_FIELD, '  $&'),

@@ -144,7 +144,9 @@ describe('reviewSites', () => {
     const reviewed = await readReview(addStyle('caption {color: #b00}'));
     expect(reviewed.points).toEqual(['Fees (/a): different look.']);
     const unseen = await readReview(addStyle('.never {color: #b00}'));
-    expect(unseen.sentence).toBe('Patients will notice nothing: every page is the same as before.');
+    expect(unseen.sentence).toBe(
+      "Patients won't notice anything: every page is the same as before.",
+    );
     const later = await readReview({...SITE, 'assets/css/styles.1a2b.css': 'dialog {color: red}'});
     expect(later.points).toEqual(['Files: styles of elements that open later have changed.']);
   });

@@ -55,7 +55,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
       from: '/"knip": "[^"]*"/',
       to: '"knip": "6.44.1"',
     },
-    {does: 'adds a photograph of a person', ordinary: true, expected: 'different picture'},
+    {does: 'adds a photograph of a person', ordinary: true, expected: 'different image'},
   ],
   'people and pages': [
     {does: 'lets a person retire', ordinary: true, expected: 'removed'},
@@ -92,7 +92,7 @@ const BUILDS: Record<string, readonly ReviewedChange[]> = {
       file: '../static/img/services/veneers.svg',
       from: '/(<svg[^>]*>)/',
       to: '$1<style>* {fill: #5a1a5a !important}</style>',
-      expected: 'different picture',
+      expected: 'different image',
       pages: '/img/services/veneers.svg',
     },
     {
@@ -263,7 +263,7 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
 
   it('reports nothing when nothing changed', async () => {
     const {sentence, groups} = await readReview(before.folder);
-    expect(sentence).toBe('Patients will notice nothing: every page is the same as before.');
+    expect(sentence).toBe("Patients won't notice anything: every page is the same as before.");
     expect(groups).toEqual([]);
   }, 300_000);
 });

@@ -54,10 +54,7 @@ test("refuses files that aren't photographs and scales print images down @nightl
   await signIn(PORTRAIT);
   const {drop, said, name} = getInput(page, 'Image');
   for (const [file, words] of [
-    [
-      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      'To convert an iPhone photograph',
-    ],
+    [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'To convert an iPhone photo'],
     [Buffer.from('%PDF-1.7 and a page'), "can't open this file as a photograph"],
     [await camera(300, 360).toBuffer(), 'at least 600 pixels'],
   ] as const) {
@@ -65,7 +62,7 @@ test("refuses files that aren't photographs and scales print images down @nightl
     await expect(said).toContainText(words);
   }
   await drop('print.jpg', await camera(1000, 1200).toColourspace('cmyk').toBuffer());
-  await expect(said).toContainText('Photograph ready');
+  await expect(said).toContainText('Photo ready');
   await expect(name).toHaveValue(new RegExp(`^team/${DENTIST}-[b-xz]{6}$`));
 });
 
@@ -94,7 +91,7 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
   await expect(page.frameLocator('#preview-pane').getByRole('status')).not.toHaveText('Checking…');
   const working = await measurePageTime(page);
   await input.setInputFiles(path);
-  await expect(said).toContainText('Photograph ready', {timeout: 30_000});
+  await expect(said).toContainText('Photo ready', {timeout: 30_000});
   // Opened in the page, this photograph takes seconds of it.
   expect(await working()).toBeLessThan(0.5);
 
@@ -119,13 +116,13 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
   const after = getInput(page, 'After image');
   const take = async ({drop, said}: typeof before, photograph: Buffer) => {
     await drop('IMG_1.jpg', photograph);
-    await expect(said).toContainText('Photograph ready');
+    await expect(said).toContainText('Photo ready');
   };
   const photograph = await camera(1600, 1400).toBuffer();
   await take(before, photograph);
   await after.drop('IMG_1.jpg', photograph);
   await expect(after.said).toHaveText(
-    'This is the same photograph as the one before the treatment. ' +
+    'This is the same photo as the one before the treatment. ' +
       'Drop a different one. To swap the two, empty the other field first.',
   );
   expect((await findViolations(page)).filter((line) => line.includes('picture'))).toEqual([]);

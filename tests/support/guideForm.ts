@@ -66,7 +66,7 @@ export class Form {
       .locator('.picture-input')
       .filter({has: this.page.getByLabel(label, {exact: true})});
     await input.locator('input[type=file]').setInputFiles({name, mimeType: 'image/jpeg', buffer});
-    await expect(input.getByRole('status')).toContainText('Photograph ready');
+    await expect(input.getByRole('status')).toContainText('Photo ready');
   }
 
   /** Puts the cursor after some words of the text and types. */

@@ -6,8 +6,7 @@ export function followRemedy(text: string, problem: Problem): string | undefined
   if (problem.suggestion) return applySuggestions(text, [problem.suggestion]);
   const {line, message, remedy} = problem;
   const by =
-    /^Write ("?)([^"]+?)\1 instead\b/.exec(remedy)?.[2] ??
-    /^Change it to ("?)([^"]+?)\1\.$/.exec(remedy)?.[2] ??
+    /^Change it to (?!.*, or )("?)([^"]+?)\1(?:\.(?: The |$)|, including)/.exec(remedy)?.[2] ??
     /^Did you mean <?([^?>]+)>?\?/.exec(remedy)?.[1];
   const currentLine = getLine(text, line);
   const quote = by === undefined ? undefined : findQuote(message, currentLine);

@@ -87,7 +87,7 @@ describe('merge', () => {
   it("throws when a colleague's version can't be parsed", () => {
     const broken = HOURS.replace('note:', 'note: "');
     expect(() => mergeHours(HOURS.replace('first', 'us'), broken)).toThrow(
-      /can't be read.*browser keeps what you typed/,
+      /the editor can't read.*browser keeps what you typed/,
     );
   });
 });

@@ -157,7 +157,7 @@ describe('withMergeOnSave', () => {
   it("refuses a text with a photograph that doesn't exist", async () => {
     const {backend, save} = start();
     await expect(save({note: 'cases/chipped-tooth-bcdfgh'})).rejects.toThrow(
-      /A photograph got lost. Drop it/,
+      /A photo is missing. Drop it/,
     );
     expect(backend.saves).toEqual([]);
     await save({note: 'team/rosa-bcdfgh'});

@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
   {
     change: 'a photo',
     to: {photo: 'ann-2'},
-    expected: 'Ann (/staff/ann): different picture.',
+    expected: 'Ann (/staff/ann): different image.',
     pages: ['/staff/ann'],
   },
   {
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
   {
     change: 'an alt text emptied',
     to: {alt: ''},
-    expected: 'Ann (/staff/ann): different picture description.',
+    expected: 'Ann (/staff/ann): different image description.',
     pages: ['/staff/ann'],
   },
   {
@@ -194,7 +194,7 @@ const ROWS: readonly Row[] = [
       text: 'Care: signature: Dr. Ada Young, March 2, 2027 instead of March 1, 2027',
       pages: ['/care'],
     },
-    expected: 'nothing on the pages as they open today',
+    expected: 'anything on the pages as they open today',
   },
   {
     change: 'a new third party',
@@ -239,6 +239,6 @@ describe('a review', () => {
       [...(typeof pages === 'string' ? PAGES[pages] : pages)].sort(),
     );
     if (expected) expect(text).toContain(expected);
-    else expect(text).toBe('Patients will notice nothing: every page is the same as before.');
+    else expect(text).toBe("Patients won't notice anything: every page is the same as before.");
   });
 });

@@ -32,7 +32,7 @@ const points = (after: BuiltSite, before?: BuiltSite) =>
 describe('overview of a review', () => {
   it('reports that nothing changes', () => {
     expect(sentence(site(THREE))).toBe(
-      'Patients will notice nothing: every page is the same as before.',
+      "Patients won't notice anything: every page is the same as before.",
     );
     expect(points(site(THREE))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('overview of a review', () => {
     const [first] = listPoints({groups: groups(site(others)), total: 2, facts});
     expect(first).toBe('B (/b): page removed, and its address no longer works.');
     expect(summarizeReview({groups: [], total: 3, facts})).toMatch(
-      /nothing on the pages as they open today/,
+      /anything on the pages as they open today/,
     );
   });
 });
@@ -142,10 +142,10 @@ describe('listPoints', () => {
       expected: /^A \(\/a\): different link address/,
     },
     {
-      change: 'a removed picture',
+      change: 'a removed image',
       from: '<img src=/x.jpg alt="A smile">',
       to: '',
-      expected: /^A \(\/a\): removed picture/,
+      expected: /^A \(\/a\): removed image/,
     },
     {
       change: 'a removed answer',

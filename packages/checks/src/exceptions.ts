@@ -105,7 +105,7 @@ export function applyExceptions(
     if (used.has(exception)) return [];
     return reportLine(EXCEPTIONS_FILE, source.lineOf([index]), {
       severity: 'warning',
-      message: `The words "${exception.words}" are gone, or no check objects to them.`,
+      message: `The words "${exception.words}" aren't there anymore, or no check reports them.`,
       remedy: 'Delete this exception.',
     });
   });

@@ -32,7 +32,7 @@ describe('checkAddresses', () => {
       index: 0,
       fault: 'is this page itself',
     },
-    {oldUrl: 'another page', redirectFrom: ['/'], index: 0, fault: 'is a page of its own'},
+    {oldUrl: 'another page', redirectFrom: ['/'], index: 0, fault: 'is also a current page'},
     {
       oldUrl: 'on the page twice',
       redirectFrom: ['/x', '/x'],

@@ -100,7 +100,7 @@ describe('the date of a review', () => {
     'October 0, 2026',
   ])('rejects the date %s', (date) => {
     expect(getOnly(problemsOf(reviewSchema, {...review, date})).remedy).toBe(
-      'Write it like October 3, 2026.',
+      'Use this format: October 3, 2026.',
     );
   });
 });

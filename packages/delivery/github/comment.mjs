@@ -35,7 +35,7 @@ const FAILED_STEPS = {
     "This change couldn't be merged with main. " +
     'If a comment below reports a conflict, resolve it; otherwise push again.',
   Install:
-    "The site's packages could not be installed. If you changed only text or images, " +
+    "The site's packages couldn't be installed. If you changed only text or images, " +
     "click Re-run jobs on the check's page; otherwise look at package-lock.json.",
   Gate: 'The gate crashed before it had results. Open the log, or show it to a developer.',
 };
@@ -66,7 +66,7 @@ export function formatComment({report, review, newFile, ...gate}) {
   if (review) parts.push(...formatReview(review, preview));
   if (report) {
     const changes = formatChanges(report);
-    parts.push(review ? foldDetails('What changes, fact by fact', changes) : changes);
+    parts.push(review ? foldDetails('All changes, fact by fact', changes) : changes);
   }
   if (report?.passed === isPassed) parts.push(formatFindings(report));
   else parts.push(...formatFailedSteps(failedSteps, log));
@@ -107,7 +107,7 @@ function quoteReport(report) {
 function formatPreview(preview, report) {
   if (!preview) return [];
   const isFailed = report && !report.passed;
-  const hint = isFailed ? ' (if the site could not be built, it lists the errors)' : '';
+  const hint = isFailed ? " (if the site couldn't be built, it lists the errors)" : '';
   return ['## Preview', `[Open the preview](${preview}/)${hint}.`];
 }
 

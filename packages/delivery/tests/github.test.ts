@@ -164,7 +164,7 @@ describe('the comment on a pull request', () => {
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
       expect(text).toContain('(https://pr-12.example/review)');
-      expect(text).toContain('<summary>What changes, fact by fact</summary>');
+      expect(text).toContain('<summary>All changes, fact by fact</summary>');
     });
 
     it("escapes texts of the pull request's own code", async () => {
@@ -192,7 +192,7 @@ describe('the comment on a pull request', () => {
     {
       when: "the packages can't be installed",
       steps: ['Install'],
-      message: 'could not be installed',
+      message: "couldn't be installed",
     },
     {when: 'the gate crashes', steps: ['Gate'], message: 'crashed before it had results'},
     {when: 'the runner is lost', steps: [], message: "didn't finish"},

@@ -61,7 +61,7 @@ export const checkMustSay: Check = (content) => {
         severity: 'warning',
         finding: 'must-say/missing',
         message: `This page no longer makes a required statement: "${says}"`,
-        remedy: 'Add a sentence with this meaning, or ask the person who signs the page.',
+        remedy: 'Add a sentence with this meaning, or ask the person who signs off on the page.',
       })),
   );
 };

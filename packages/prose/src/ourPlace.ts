@@ -14,12 +14,11 @@ type FoundKind = Pick<Finding, 'finding' | 'remedy' | 'severity'>;
 
 const OUR_NAME: FoundKind = {
   finding: 'facts/our-name',
-  remedy: 'Write <Fact name="practice.name" />, or say in the sentence who that is.',
+  remedy: 'Change it to <Fact name="practice.name" />, or say whose name it is.',
 };
 const OUR_PLACE: FoundKind = {
   finding: 'facts/address',
-  remedy:
-    'Correct it, or say in the sentence whose it is; <Address /> and <Phone /> are always right.',
+  remedy: 'Change it to <Address /> or <Phone />, which are always right, or say whose it is.',
 };
 
 /** The most letters that are wrong in a misspelled name of ours. */
@@ -93,7 +92,7 @@ const ADDRESS_PARTS: readonly {name: string; pattern: RegExp}[] = [
   },
   {name: 'suite', pattern: /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu},
   {
-    name: 'zip code',
+    name: 'ZIP code',
     pattern:
       /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu,
   },
@@ -238,7 +237,7 @@ function otherPracticeNames(
     .map(({0: quote, index: at}) => ({
       at,
       quote,
-      message: `"${quote}" is not the name of our practice.`,
+      message: `"${quote}" isn't the name of our practice.`,
       ...OUR_NAME,
       severity: 'warning',
     }));
@@ -265,7 +264,7 @@ function wrongAddressParts({text}: Words, practice: Practice): Finding[] {
         at,
         quote,
         message:
-          `"${quote}" is no ${name} of ours: ` +
+          `"${quote}" isn't our ${name}: ` +
           `our records have ${name === 'extension' ? phone : ours}.`,
         ...OUR_PLACE,
         ...(!ABOUT_US.test(text) && {severity: 'warning'}),
@@ -290,7 +289,7 @@ function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
     ({0: quote, 1: code = '', 2: zip = '', index: at}): Finding[] => {
       const state = STATES[code];
       if (state === undefined || isZipInState(state, zip)) return [];
-      const message = `The zip code of "${quote}" is not one of ${state.name}.`;
+      const message = `The ZIP code in "${quote}" isn't in ${state.name}.`;
       return [{at, quote, message, ...OUR_PLACE}];
     },
   );
@@ -307,7 +306,7 @@ function wrongStreets({text}: Words, practice: Practice): Finding[] {
     .map(({0: quote, index: at}) => ({
       at,
       quote,
-      message: `"${quote}" is not our address: ${practice.address.street}.`,
+      message: `"${quote}" isn't our address: ${practice.address.street}.`,
       ...OUR_PLACE,
     }));
 }

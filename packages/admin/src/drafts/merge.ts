@@ -111,7 +111,7 @@ function parseVersion({fromFile}: Format, text: string): EntryData {
     return {...data, ...(typeof body === 'string' && {[BODY]: body.split('\n')})};
   } catch {
     throw new UserFacingError(
-      "A colleague saved something here that can't be read. " +
+      "A colleague saved something here that the editor can't read. " +
         'Ask the person who manages the website to fix it. This browser keeps what you typed.',
     );
   }

@@ -55,7 +55,7 @@ const MAX_ATTEMPTS = 3;
 const SLOW_SAVE_MS = 20_000;
 
 const NOT_IN_EDITOR =
-  "Nothing was changed. Add photographs in a form. Save a draft to change what's live.";
+  "Nothing was changed. Add photos in a form. Save a draft to change what's live.";
 
 const DRAFT_EXISTS = 'A colleague just started a draft of this. Open it again.';
 
@@ -68,7 +68,7 @@ const DELETED_BY_DRAFT =
 const NOT_FOUND =
   "This entry doesn't exist. It may have been renamed or deleted: choose one from the list.";
 
-const PICTURE_MISSING = 'A photograph got lost. Drop it into its field again, then save.';
+const PICTURE_MISSING = 'A photo is missing. Drop it into its field again, then save.';
 
 const NOT_RESOLVED =
   'Nothing was saved. Your changes are still in the form. This browser keeps what you typed.';

@@ -30,9 +30,9 @@ interface ControlState {
 }
 
 const NO_STATUS: Status = {message: '', isWarning: false};
-const PREPARING: Status = {message: 'Preparing the photograph…', isWarning: false};
+const PREPARING: Status = {message: 'Preparing the photo…', isWarning: false};
 const READY: Status = {
-  message: 'Photograph ready: rotated, resized, and location removed. It uploads when you save.',
+  message: 'Photo ready: rotated, resized, and location removed. It uploads when you save.',
   isWarning: false,
 };
 
@@ -74,7 +74,7 @@ export class PictureControl extends Component<ControlProps, ControlState> {
     const duplicate = findDuplicate(name, field.get('name'), getData());
     if (duplicate) {
       throw new UserFacingError(
-        `This is the same photograph as the one ${duplicate} the treatment. ` +
+        `This is the same photo as the one ${duplicate} the treatment. ` +
           'Drop a different one. To swap the two, empty the other field first.',
       );
     }
@@ -110,7 +110,7 @@ export class PictureControl extends Component<ControlProps, ControlState> {
           ))}
         </datalist>
         <label>
-          Drop a photograph here, or choose one
+          Drop a photo here, or choose one
           <input
             type="file"
             accept="image/*,.heic,.heif"
@@ -128,6 +128,6 @@ export class PictureControl extends Component<ControlProps, ControlState> {
 /** The worker's errors lose their class on the way, but keep their name. */
 function describeError({name, message}: Error): Status {
   const isForUser = name === 'UserFacingError';
-  const text = isForUser ? message : "This picture can't be used. Drop another one.";
+  const text = isForUser ? message : "This photo can't be used. Drop another one.";
   return {message: text, isWarning: true};
 }

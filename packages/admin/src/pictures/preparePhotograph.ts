@@ -15,8 +15,8 @@ const QUALITIES = [0.88, 0.8, 0.7, 0.6];
 const MIN_OPAQUE_ALPHA = 250;
 
 const UNREADABLE =
-  "This browser can't open this file as a photograph. Save it as a JPEG, then drop that. " +
-  'To convert an iPhone photograph to a JPEG, email it to yourself.';
+  "This browser can't open this file as a photo. Save it as a JPEG, then drop that. " +
+  'To convert an iPhone photo to a JPEG, email it to yourself.';
 
 /**
  * Prepares a dropped file for the site: upright, in screen colors, as large as the site shows it,
@@ -35,7 +35,7 @@ export async function preparePhotograph(file: Blob, minWidth: number) {
     return {blob, extension: isTransparent ? 'webp' : 'jpg', width, height};
   }
   throw new UserFacingError(
-    "This picture's file is too large. Make it smaller in a photo app, then drop it again.",
+    "This photo's file is too large. Make it smaller in a photo app, then drop it again.",
   );
 }
 
@@ -47,7 +47,7 @@ async function decode(file: Blob, minWidth: number): Promise<ImageBitmap> {
   if (!bitmap) throw new UserFacingError(UNREADABLE);
   if (bitmap.width < minWidth) {
     throw new UserFacingError(
-      `This picture is only ${bitmap.width} pixels wide, too small for this place. ` +
+      `This photo is only ${bitmap.width} pixels wide, which is too small here. ` +
         `Use one that is at least ${minWidth} pixels wide.`,
     );
   }
@@ -70,7 +70,7 @@ function getContext(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D 
   const context = canvas.getContext('2d');
   if (context) return context;
   throw new UserFacingError(
-    'The browser is out of memory for this picture. Close other tabs, then drop it again.',
+    'The browser is out of memory for this photo. Close other tabs, then drop it again.',
   );
 }
 

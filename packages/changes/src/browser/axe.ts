@@ -16,11 +16,11 @@ export interface Obstacle {
 /** Plainer descriptions of the rules that editors run into most. */
 const PLAIN_HELP: Record<string, string> = {
   'color-contrast': 'Text is hard to read against its background',
-  'color-contrast-enhanced': 'Text could stand out more from its background',
+  'color-contrast-enhanced': 'Text needs more contrast with its background for some readers',
   'image-alt': "An image has no description for people who can't see it",
   'link-name': 'A link has no text',
   'button-name': 'A button has no text',
-  'target-size': 'A button or link is too small for a finger',
+  'target-size': 'A button or link is too small to tap',
 };
 
 // Playwright's loader, which the tests share, knows no import.meta.

@@ -34,10 +34,10 @@ const TEXT_LABELS = {
 };
 
 const PICTURE_LABELS = {
-  changed: 'different picture',
-  new: 'new picture',
-  removed: 'removed picture',
-  moved: 'pictures in a different order',
+  changed: 'different image',
+  new: 'new image',
+  removed: 'removed image',
+  moved: 'images in a different order',
 };
 
 const AREA_PREFIXES = {
@@ -65,9 +65,9 @@ export function summarizeReview({groups, total, facts = [], files = []}: ChangeS
     return `Patients will notice ${changes} on ${countPages(paths.size, total)}.`;
   }
   if (facts.length + files.length === 0)
-    return 'Patients will notice nothing: every page is the same as before.';
+    return "Patients won't notice anything: every page is the same as before.";
   return (
-    'Patients will notice nothing on the pages as they open today. ' +
+    "Patients won't notice anything on the pages as they open today. " +
     'The changes may show on other days, on paper, or after a tap.'
   );
 }
@@ -165,7 +165,7 @@ function labelChange({kind, before, after}: BlockChange): string {
   const isPicture = (after ?? before)?.kind === 'picture';
   if (isPicture) {
     const isSameFile = kind === 'changed' && before?.source === after?.source;
-    return isSameFile ? 'different picture description' : PICTURE_LABELS[kind];
+    return isSameFile ? 'different image description' : PICTURE_LABELS[kind];
   }
   if (kind !== 'changed' || before?.text !== after?.text) return TEXT_LABELS[kind];
   const isSameElement = before?.kind === after?.kind && before?.level === after?.level;

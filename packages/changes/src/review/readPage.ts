@@ -7,7 +7,7 @@ export const HEAD_NAMES = {
   title: 'title in search results',
   description: 'description in search results',
   canonical: 'address for search engines',
-  image: 'picture in social networks',
+  image: 'image on social networks',
 };
 type Head = Record<keyof typeof HEAD_NAMES, string>;
 

@@ -26,7 +26,7 @@ export function renderGroup(group: ChangeGroup, {total}: Review, live: boolean):
     ${(pages.length > 1 || live) && renderPageList(pages, live)}
     ${newBlocks.length > 0 && renderCollapsible('Its words', newBlocks.map(renderBlock))}
     ${renderList(words.map(renderWords))}
-    ${head.length > 0 && html`<h3>In search results and social networks</h3>`}
+    ${head.length > 0 && html`<h3>In search results and on social networks</h3>`}
     ${renderList(head.map(renderHead))}
   </article>`;
 }
@@ -63,7 +63,7 @@ function formatBlockLabel({before, after, kind, below}: BlockChange): string {
 function renderHead({field, before, after}: HeadChange): Part {
   return [
     html`<p class="note">${capitalize(HEAD_NAMES[field])}</p>`,
-    field === 'image' ? html`<p>The picture is different.</p>` : renderMarkedWords(before, after),
+    field === 'image' ? html`<p>The image is different.</p>` : renderMarkedWords(before, after),
   ];
 }
 

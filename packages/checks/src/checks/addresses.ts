@@ -61,7 +61,7 @@ function judgeOldUrl(
     };
   if (findPageAt(content, url))
     return {
-      message: `The old URL ${url} is a page of its own.`,
+      message: `The old URL ${url} is also a current page.`,
       remedy: 'Delete it from redirectFrom, or delete that page.',
     };
   if (page.redirectFrom!.indexOf(url) < index)

@@ -40,7 +40,7 @@ function judgeDates({on, until}: FiledConsent, today: string): Finding | undefin
     return {
       field: 'until',
       message: `The patient's consent to publish this ended on ${formatLongDate(until)}.`,
-      remedy: 'Take this off the site, or have a new consent signed and enter its dates.',
+      remedy: 'Take this off the site, or have the patient sign a new consent and enter its dates.',
     };
   if (countDaysBetween(today, until) > WARNING_DAYS) return undefined;
   return {
@@ -118,7 +118,7 @@ function judgeFiling({file, at, on, filed}: FiledConsent, content: Content): Fin
   return {
     ...DOUBTFUL,
     field: 'filed',
-    message: `No one can find the signed paper by "${filed}".`,
+    message: `"${filed}" doesn't say where the signed paper is.`,
     remedy: `Enter the binder and the page, such as ${FILED_EXAMPLE}.`,
   };
 }

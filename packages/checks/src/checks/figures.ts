@@ -74,7 +74,7 @@ interface StatePart {
 const MAX_PARTS_ELSEWHERE = 3;
 
 const COPY_FROM_MAP =
-  'Copy latitude and longitude from a map again. In America, longitude has a minus sign.';
+  'Copy latitude and longitude from a map again. In the US, longitude has a minus sign.';
 
 /** Area code, zip code, time zone, and map location are in the state of our address. */
 function checkAddress(content: Content): Problem[] {
@@ -95,8 +95,8 @@ function checkAddress(content: Content): Problem[] {
     {
       isInState: isZipInState(state, address.zip),
       at: ['address', 'zip'],
-      subject: `The zip code ${address.zip}`,
-      remedy: 'Check the zip code.',
+      subject: `The ZIP code ${address.zip}`,
+      remedy: 'Check the ZIP code.',
       finding: 'facts/zip',
       quote: address.zip,
     },
@@ -125,7 +125,7 @@ function checkAddress(content: Content): Problem[] {
   if (elsewhere.length > MAX_PARTS_ELSEWHERE)
     return [
       report(['address', 'state'], {
-        message: `The phone number, zip code, and map location aren't in ${state.name}.`,
+        message: `The phone number, ZIP code, and map location aren't in ${state.name}.`,
         remedy: 'Correct the state.',
       }),
     ];
@@ -156,7 +156,7 @@ export const checkTimesOfVisits: Check = (content) =>
         severity: 'warning',
         finding: 'facts/amount',
         quote: text,
-        message: `"${text}" doesn't fit the times at the top of this page.`,
+        message: `"${text}" doesn't match the times at the top of this page.`,
         remedy: 'Correct one of the two.',
       }));
   });

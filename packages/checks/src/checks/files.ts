@@ -49,7 +49,7 @@ function judgeName(file: string): Message | undefined {
   const path = toPagePath(file);
   if (/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/.test(path)) return undefined;
   return {
-    message: `The file name would make the address ${path}.`,
+    message: `This file name would give the page the address ${path}.`,
     remedy: `Rename it to ${makeTidyName(file)}, with only lowercase letters, digits, and hyphens.`,
   };
 }
@@ -99,7 +99,7 @@ function judgeRecordName(file: string): Message | undefined {
   return {
     message: `The file name "${name}" has a character that isn't allowed.`,
     remedy:
-      `Rename it to ${makeTidyName(file)}, with the day in front, such as 2026-10-14. ` +
+      `Rename it to ${makeTidyName(file)}, with the date first, such as 2026-10-14. ` +
       'Use only lowercase letters, digits, and single hyphens.',
   };
 }

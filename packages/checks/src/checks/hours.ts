@@ -139,7 +139,7 @@ export const checkHolidays: Check = (content) => {
   const days = holidays.map(({name, day}) => `${name} (${formatLongDate(day)})`).join(', ');
   return reportFacts(content, 'hours', ['closures'], {
     severity: 'warning',
-    message: `It isn't decided yet if the office is open on ${days}.`,
+    message: `No one has decided yet if the office is open on ${days}.`,
     remedy:
       'Add each one to closures, or its day to openHolidays. ' +
       'Until then the site asks patients to call about that day.',

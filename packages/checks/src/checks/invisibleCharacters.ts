@@ -57,7 +57,7 @@ function findInvisible(line: string, index: number): Finding[] {
       message: isShownAsBox
         ? `This line contains ${names}; visitors see a box.`
         : `This line contains an invisible character: ${names}.`,
-      remedy: 'Type the line again, or take the suggested change.',
+      remedy: 'Type the line again, or accept the suggested change.',
       suggestion: {line: index + 1, newText},
     },
   ];
@@ -113,7 +113,7 @@ function reportTable(lines: readonly string[], index: number, rows: readonly str
   return {
     line: index + 1,
     message: 'A table was pasted here from Excel or Word; visitors would see one line.',
-    remedy: `Change it to ${head} and the line ${rule} below it, or take the suggested change.`,
+    remedy: `Change it to ${head} and the line ${rule} below it, or accept the suggested change.`,
     suggestion: {line: index + 1, ...(rows.length > 1 && {lastLine}), newText},
   };
 }

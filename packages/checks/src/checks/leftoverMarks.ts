@@ -25,7 +25,7 @@ const MARKS: readonly LeftoverMark[] = [
   },
   {
     pattern: /\*\*|__(?=\p{L})/mu,
-    message: 'Two asterisks here make nothing bold, so visitors would see them.',
+    message: "Two asterisks here don't make anything bold, so visitors would see them.",
     remedy: 'Change it to **words**, with no space inside the asterisks, or delete them.',
   },
   {

@@ -64,7 +64,7 @@ export const checkSecrets = checkEachFile(/\.(mdx?|ya?ml|txt|json)$/, (text) =>
       {
         line: index + 1,
         message: `This line contains ${noun}.`,
-        remedy: 'Delete it and have it changed: anyone who opened this change has seen it.',
+        remedy: 'Delete it, then have it replaced: anyone who opened this change has seen it.',
       },
     ];
   }),

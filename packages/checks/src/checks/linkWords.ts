@@ -75,7 +75,7 @@ function judgeLinkText(text: string): Message | undefined {
   if (!VAGUE_TEXTS.has(plainText) && !CLICK_HERE.test(plainText)) return undefined;
   return {
     message: `The link "${text}" doesn't describe its page.`,
-    remedy: 'Name the page in the link, as in [our working hours](/contact-us#working-hours).',
+    remedy: 'Describe the page in the link, as in [our hours](/contact-us#working-hours).',
   };
 }
 

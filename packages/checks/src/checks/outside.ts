@@ -66,7 +66,7 @@ function judgeAddress(url: string, site: string | undefined): Message | undefine
   if (!SCHEMES.includes(scheme)) {
     const nearest = findClosestMatch(scheme, SCHEMES);
     return {
-      message: `No address starts with ${scheme} as in ${url}.`,
+      message: `Web addresses don't start with ${scheme}, as in ${url}.`,
       remedy: nearest
         ? `Did you mean ${nearest}?`
         : 'Enter the complete address, starting with https://.',

@@ -49,14 +49,14 @@ export const checkPlace = checkEachPage(({kind, path}): Finding | undefined => {
   if (place)
     return {
       field: 'kind',
-      message: `A page of the kind "${kind}" doesn't belong here.`,
-      remedy: `Move the file to ${place.file}, or correct its kind.`,
+      message: `A "${kind}" page doesn't belong in this folder.`,
+      remedy: `Move the file to ${place.file}, or change its kind.`,
     };
   const [otherKind] = Object.entries(PLACES).find(([, other]) => other.path.test(path)) ?? [];
   if (otherKind === undefined) return undefined;
   return {
     field: 'kind',
-    message: `A page in this folder can't be of the kind "${kind}".`,
+    message: `A "${kind}" page doesn't belong in this folder.`,
     remedy: `Change it to kind: ${otherKind}, or move the file.`,
   };
 });
@@ -77,7 +77,7 @@ export const checkNeighbors: Check = ({documents, pages}) => {
   );
   const withoutService = orphans.flatMap(({file}) =>
     reportLine(file, 1, {
-      message: 'The service of this sub-service has no page.',
+      message: 'This sub-service has no service page above it.',
       remedy: `Add ${posix.dirname(file)}/index.mdx, or move the file to another service.`,
     }),
   );
@@ -94,7 +94,7 @@ export const checkThankYou: Check = (content) => {
     return [];
   if (documents.some(({path}) => path === THANK_YOU_PATH)) return [];
   return reportFacts(content, 'integrations', ['forms', 'vendor'], {
-    message: "Forms open the page /thank-you when they're sent, and that page is missing.",
+    message: "Forms open /thank-you after they're sent, and that page is missing.",
     remedy: 'Add pages-content/thank-you.mdx.',
   });
 };
@@ -114,7 +114,7 @@ export const checkPeople = checkEachPage((page, content): Finding | undefined =>
   const fileName = page.kind === 'staff' ? makeStaffSlug(page.name, takenPaths) : slug;
   return {
     field: 'name',
-    message: `The file isn't named after the person: the address is ${page.path}.`,
+    message: `The file name doesn't match the person's name: the address is ${page.path}.`,
     remedy: `Rename the file to ${fileName}.mdx on GitHub (the editor can't), or correct the name.`,
   };
 });
@@ -146,7 +146,7 @@ export const checkHomeTitle = checkEachPage((home, {pages, practice}): Finding |
   if (home.title.includes(lead.name) && home.title.includes(practice.name)) return undefined;
   return {
     field: 'title',
-    message: "The home page's title doesn't name the lead dentist and the practice.",
+    message: "The home page's title needs the names of the lead dentist and the practice.",
     remedy: 'Change it to title: Dentist in {city} | {lead-dentist} | {practice}',
   };
 });
@@ -217,7 +217,7 @@ export const checkHeadDataTwice = checkEachPage((page, {pages}) =>
       {
         field,
         message: `This page has the same ${field} as ${other.file}.`,
-        remedy: `Change it to a ${field} that fits only this page.`,
+        remedy: `Change it to a ${field} that describes only this page.`,
       },
     ];
   }),

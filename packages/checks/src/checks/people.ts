@@ -50,7 +50,7 @@ function judgeLicenseYear(
   if (licensed >= graduated || graduated > Number(today.slice(0, 4))) return undefined;
   return {
     at: ['license', 'since'],
-    message: `The license is from before the dental degree of ${graduated}.`,
+    message: `The license is older than the dental degree, from ${graduated}.`,
   };
 }
 
@@ -82,7 +82,10 @@ function judgeEmailName({first, last, email}: Member): FieldFault | undefined {
 function judgeEmailHost({email}: Member, {practice}: Content): FieldFault | undefined {
   const host = email && (practice?.email.split('@')[1] ?? '');
   if (email.endsWith(host)) return undefined;
-  return {at: ['email'], message: `This isn't an email address of the practice, at ${host}.`};
+  return {
+    at: ['email'],
+    message: `This isn't one of the practice's email addresses, which end in @${host}.`,
+  };
 }
 
 /** The dental degree in the table above the text is also in the list of schools. */
@@ -108,7 +111,7 @@ export const checkPeopleInVideos: Check = (content) =>
     if (inDescription.some((name) => inTitle.includes(name))) return [];
     return [
       createFieldProblem(content, getPracticeFile('videos'), [index, 'description'], {
-        message: `The title names ${inTitle.join(' and ')}, but this names ${firstName}.`,
+        message: `The title says ${inTitle.join(' and ')}, but this says ${firstName}.`,
         remedy: 'Correct one of the two.',
         finding: 'facts/person',
       }),

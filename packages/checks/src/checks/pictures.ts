@@ -122,7 +122,7 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Fault[]
   if (!matchesEnding(picture, content))
     return [
       {
-        message: `The content of ${picture} isn't ${getEnding(picture).toUpperCase()}.`,
+        message: `The image ${picture} isn't really in ${getEnding(picture).toUpperCase()} format.`,
         remedy: SAVE_AS_JPEG,
       },
     ];
@@ -218,13 +218,13 @@ function judgeAlt(alt = '', image = ''): Finding | undefined {
 }
 
 function explainAlt(text: string, image: string): string | undefined {
-  if (text === '') return 'The image has no alternative text.';
+  if (text === '') return 'The image has no alt text.';
   const isImageName = /[/_-]/.test(text) && image.endsWith(text);
   if (isImageName || FILE_NAMES.some((pattern) => pattern.test(text)))
-    return `The alternative text "${text}" is a file name.`;
+    return `The alt text "${text}" is a file name.`;
   const letters = text.replaceAll(/[^\p{L}]/gu, '');
   if (USELESS_ALT.test(text) || letters.length < 3)
-    return `The alternative text "${text}" doesn't say what the image shows.`;
+    return `The alt text "${text}" doesn't say what the image shows.`;
   return undefined;
 }
 
@@ -246,7 +246,7 @@ export const checkCasePictures: Check = (content) => {
         return [
           {
             field,
-            message: `The image ${image} shows the patient of ${owner}.`,
+            message: `The image ${image} shows another case's patient: ${owner}.`,
             remedy: "Change it to this patient's image.",
           },
         ];
@@ -261,13 +261,13 @@ function judgeOrder(before: string, after: string): Finding | undefined {
   if (before === after)
     return {
       field: 'afterImage',
-      message: 'The images before and after are the same.',
+      message: 'The "before" and "after" images are the same.',
       remedy: 'Change this to the image that was taken after the treatment.',
     };
   if (!before.endsWith('-after') || !after.endsWith('-before')) return undefined;
   return {
     field: 'beforeImage',
-    message: 'The images before and after are switched.',
+    message: 'The "before" and "after" images are switched.',
     remedy: 'Swap the two names.',
   };
 }

@@ -30,7 +30,7 @@ const checkTags = checkEachTag(({name, attributes}, content) =>
       {
         field: attribute,
         message: `The tag <${name}> has no ${attribute}.`,
-        remedy: `Add it as on another page: <${name} ${attribute}="…" />.`,
+        remedy: `Add it, as in <${name} ${attribute}="…" />.`,
       },
     ];
   }),
@@ -41,7 +41,7 @@ const checkRecords = checkEachTag(({name, attributes}, content): Finding | undef
   const paths = interpolate(getComponentRules(name)?.dataPath ?? '', attributes).split('|');
   if (paths.some((path) => hasValue(content, path))) return undefined;
   return {
-    message: `The practice has no records for <${name}> to show.`,
+    message: `The practice has nothing for <${name}> to show.`,
     remedy: 'Delete the tag, the text about it, and its import unless another tag here needs it.',
   };
 });

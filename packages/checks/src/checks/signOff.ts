@@ -38,7 +38,7 @@ function judgeDay(day: string, name: string, today: string): Message | undefined
   if (day > today)
     return {
       message: `The signature has a date in the future: ${formatLongDate(day)}.`,
-      remedy: 'Change it to the day when the page was read.',
+      remedy: `Change it to the date of the review, such as ${today}.`,
     };
   const yearLater = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   if (yearLater >= today) return undefined;

@@ -41,7 +41,7 @@ export const checkFilesBehindFacts: Check = ({files, project}) =>
       return reportLine(file, 1, {
         message: isEmpty
           ? 'This file is empty.'
-          : `The content of this file isn't ${getEnding(file).toUpperCase()}.`,
+          : `This file isn't really in ${getEnding(file).toUpperCase()} format.`,
         remedy: 'Export it again from the program that made it, and upload that.',
       });
     });

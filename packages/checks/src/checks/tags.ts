@@ -25,7 +25,7 @@ function judgeImport({name, from, line}: Import, isUsed: boolean): Finding | und
   if (component === undefined)
     return {
       line,
-      message: `The import of ${name} isn't one of our components.`,
+      message: `The imported ${name} isn't one of our components.`,
       remedy: getComponentRules(name) ? formatRemedy(name) : 'Delete it, and the tags that use it.',
     };
   const rules = getComponentRules(component);

@@ -29,7 +29,7 @@ export const checkHeadings = checkEachDocument(({kind, body}): Finding[] => {
 function judgeHeading({depth, text}: Heading, depthAbove: number): Message | undefined {
   if (depth === 1)
     return {
-      message: 'The page has its main heading in the field "heading", so # is one too many.',
+      message: 'The main heading is the field "heading", so # makes a second one.',
       remedy: 'Change # to ##.',
     };
   if (text.trim() === '')
@@ -39,7 +39,7 @@ function judgeHeading({depth, text}: Heading, depthAbove: number): Message | und
     };
   if (depth <= depthAbove + 1) return undefined;
   return {
-    message: `The heading "${text}" is two levels below the one before it.`,
+    message: `The heading "${text}" skips a level after the one before it.`,
     remedy: `Change ${'#'.repeat(depth)} to ${'#'.repeat(depthAbove + 1)}.`,
   };
 }
@@ -127,7 +127,7 @@ function judgeNode(node: Nodes, lineOf: (offset: number) => string): Message | u
   if (node.type === 'code')
     return {
       message: 'Three backticks start a block of program code here.',
-      remedy: 'Delete the lines of backticks.',
+      remedy: 'Delete each line that has only ```.',
     };
   const lastLine = lineOf((end?.line ?? 0) - (start?.line ?? 0));
   if (node.type === 'heading' && /^\s*(-+|=+)\s*$/.test(lastLine))
@@ -233,7 +233,7 @@ export const checkRecords = checkEachDocument(({kind, body, fields}): Finding[] 
     return [
       {
         line,
-        message: `A ${kind} is only paragraphs and can't show ${noun}.`,
+        message: `A ${kind} can have only paragraphs, not ${noun}.`,
         remedy: 'Change it to a sentence.',
       },
     ];

@@ -85,7 +85,7 @@ function createFinder(finders: readonly FactFinder[]) {
 function removeTag(remedy: string, field: string): string {
   if (!/<|\]\(/.test(remedy)) return remedy;
   const name = field.split('.').at(-1);
-  return `Leave it out: "${name}" is plain text, so a tag doesn't work there.`;
+  return `Remove it: "${name}" is plain text, so a tag doesn't work there.`;
 }
 
 /** Checks the targets of phone and email links whose text does not show them. */

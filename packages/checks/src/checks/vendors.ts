@@ -87,7 +87,7 @@ export const checkAgreements: Check = (content) =>
     if (!content.thirdParties || !handlesHealthData(used) || content.thirdParties.agreements[id])
       return [];
     return reportFacts(content, 'thirdParties', ['agreements'], {
-      message: `It isn't known if we have a business associate agreement with ${name}.`,
+      message: `We don't know yet if we have a business associate agreement with ${name}.`,
       remedy: `Add a line ${id}: signed, or ${id}: missing until there is one.`,
     });
   });

@@ -27,7 +27,7 @@ export function findUntestedVendors(site: Site): Problem[] {
       message: `No one has tested ${vendor.name} on a preview yet. ${vendor.unconfirmed}`,
       remedy:
         'Test it on a build with SITE_VENDORS=live (docs/vendors.md), ' +
-        'and add the day, as in tried: 2026-11-26.',
+        'and add the date, as in tried: 2026-11-26.',
     });
   });
 }

@@ -20,8 +20,8 @@ export function findDrawings(site: Site, root: string): Problem[] {
     .flatMap(({image, file, field}) =>
       reportFields(site, file, [], {
         field,
-        message: `The image ${image} is still a drawing, not a photograph.`,
-        remedy: `Add the photograph as static/img/${image}.jpg, and delete the .svg file.`,
+        message: `The image ${image} is still a drawing, not a photo.`,
+        remedy: `Add the photo as static/img/${image}.jpg, and delete the .svg file.`,
       }),
     );
 }

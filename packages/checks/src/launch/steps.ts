@@ -57,7 +57,7 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   },
   {
     title: 'Rules for merging',
-    proof: 'No one can merge a pull request while Gate is red.',
+    proof: 'No one can merge a pull request while Gate fails.',
   },
   {
     title: 'A host for previews',
@@ -90,7 +90,7 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
   {title: 'Videos', ...createReplacingStep(matchPracticeFiles('videos'))},
   {
     title: 'Photographs',
-    proof: 'Every person, case, and room has a photograph, and no drawing is left there.',
+    proof: 'Every person, case, and room has a photo, and no drawing is left there.',
     findOpenProblems: ({site, root}) => findDrawings(site, root),
   },
   {

@@ -59,7 +59,7 @@ export const reviewSchema = z.strictObject({
         (value) =>
           parseDateInWords(value) !== '' && formatLongDate(parseDateInWords(value)) === value,
         "This date doesn't exist.",
-        'Write it like October 3, 2026.',
+        'Use this format: October 3, 2026.',
       ),
     )
     .meta({input: 'date-in-words'})

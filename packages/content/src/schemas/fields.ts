@@ -122,7 +122,7 @@ export const day = code
 export const timeOfDay = patternField(
   /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/,
   "This isn't a time of day.",
-  'Write it like 9:00 am or 2:30 pm.',
+  'Use a format such as 9:00 am or 2:30 pm.',
 ).meta({input: 'time'});
 
 /** Marks a placeholder for a real record. The production build fails while any is left. */

@@ -41,7 +41,7 @@ const titledCount = (title: string) => count.meta({title});
 const phone = patternField(
   /^\(\d{3}\) \d{3}-\d{4}$/,
   "This isn't a phone number.",
-  'Write it like (555) 123-4567.',
+  'Use this format: (555) 123-4567.',
 );
 
 const practice = z.strictObject({
@@ -55,7 +55,7 @@ const practice = z.strictObject({
   email: patternField(
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     "This isn't an email address.",
-    'Write it like hello@example.com.',
+    'Use this format: hello@example.com.',
   ),
   address: z.strictObject({
     street: text,
@@ -109,7 +109,7 @@ const practice = z.strictObject({
   newPatientForms: patternField(
     /^\/forms\/[a-z0-9-]+\.pdf$/,
     "This isn't the address of a PDF in the forms folder.",
-    'Write it like /forms/new-patient-forms.pdf.',
+    'Use this format: /forms/new-patient-forms.pdf.',
   ),
   languages: z.array(text),
   /** A notice of free language assistance in each language (45 CFR 92.11), before the phone. */

@@ -45,7 +45,7 @@ const FAULTS: readonly Fault[] = [
     fatal: true,
     finds: ({value}) =>
       (/^["']/.test(value) && !QUOTED.test(value)) || /^\[[^\]]*$|^\{[^}]*$/.test(value),
-    message: 'A quotation mark or bracket is opened here and not closed.',
+    message: 'A quotation mark or bracket is opened here and never closed.',
     remedy: 'Add the closing one at the end of the value, such as "Our hours".',
   },
   {

@@ -60,7 +60,7 @@ function explainInvalidImport(line: string): Message {
   return {
     message: "This line starts like program code, which a page can't contain.",
     remedy: component
-      ? `Write ${makeImportLine(component)}`
+      ? `Change it to ${makeImportLine(component)}`
       : 'Delete it, or start the sentence with another word.',
   };
 }

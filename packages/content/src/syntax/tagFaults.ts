@@ -52,18 +52,18 @@ const ATTRIBUTE = new RegExp(
 
 /** The remedies for HTML elements. */
 const HTML_REMEDIES: Readonly<Record<string, string>> = {
-  a: 'Write a link as [text](address), such as [our team](/our-staff).',
-  'b strong': 'Put two stars around the **important words** instead.',
-  'i em': 'Put one star around the *stressed words* instead.',
+  a: 'Change it to [text](address), such as [our team](/our-staff).',
+  'b strong': 'Put two asterisks on each side of the **important words** instead.',
+  'i em': 'Put one asterisk on each side of the *emphasized words* instead.',
   'br p hr': 'Leave an empty line between paragraphs instead.',
   'h1 h2 h3 h4 h5 h6':
     'Put ## and a space in front of the heading, such as "## Parking". ' +
     'The main heading is the field "heading".',
   'ul ol li': 'Start each entry with "- " or "1. " instead.',
-  img: 'Write <Picture image="folder/name" alt="a description" /> instead.',
-  'table tr td th': 'Write a table with | between its cells instead.',
-  details: 'Write <Question title="…">, the answer, and </Question> instead.',
-  button: 'Write a link as [text](address), or <BookLink>text</BookLink>.',
+  img: 'Change it to <Picture image="folder/name" alt="a description" />.',
+  'table tr td th': 'Change it to rows with | between the cells, such as | Plan | Price |.',
+  details: 'Change it to <Question title="…">, the answer, and </Question>.',
+  button: 'Change it to [text](address) or <BookLink>text</BookLink>.',
 };
 
 const PASTED_ATTRIBUTES = [
@@ -113,8 +113,8 @@ function explainBroken([match, slash = '', name = '']: RegExpExecArray): Fault {
   return {
     message: `The tag <${slash}${name}> has no end, or a quotation mark is missing.`,
     remedy: rules
-      ? `Write it like ${fixed}, with straight quotation marks around each value.`
-      : 'Write "less than" if you mean that, or delete the tag.',
+      ? `Change it to ${fixed}, with straight quotation marks around each value.`
+      : 'Change < to "less than", or delete the tag.',
     instead: rules ? fixed : match.slice(1),
   };
 }
@@ -171,7 +171,7 @@ function explainQuotes([match, slash, name = '', inside = '']: RegExpExecArray):
   return {
     message: `The tag ${match} isn't formatted correctly.`,
     remedy: isCertain
-      ? `Write ${fixed} instead.`
+      ? `Change it to ${fixed}.`
       : 'Put each value in straight quotation marks, with none inside: title="Is it safe?".',
     instead: fixed,
   };
@@ -246,7 +246,7 @@ function explainUnpaired(tag: string, isClosing: boolean, name: string): Fault {
     const fixed = tag.replace(/\s*>$/, ' />');
     return {
       message: `The tag <${name}> needs a slash at its end.`,
-      remedy: `Write ${fixed} instead.`,
+      remedy: `Change it to ${fixed}.`,
       instead: fixed,
     };
   }

@@ -11,8 +11,8 @@ const RULES: readonly Rule[] = [
   {
     pattern: /<!--(?!\[)[^]*?(?:-->|$(?![^]))/g,
     explain: () => ({
-      message: "A note between <!-- and --> can't be in a page.",
-      remedy: 'Delete it, and put it in the pull request instead.',
+      message: "A page can't contain a note between <!-- and -->.",
+      remedy: 'Delete it, and add it to the pull request instead.',
     }),
   },
   {
@@ -20,8 +20,8 @@ const RULES: readonly Rule[] = [
     explain: ([, address = '']) => ({
       message: `The address ${address} is between < and >.`,
       remedy: address.includes('@')
-        ? 'Write <Email /> for our own address, or [text](mailto:…) for another.'
-        : `Write it as a link with a description: [our reviews](${address}).`,
+        ? 'Change it to <Email /> for our address, or [text](mailto:…) for another.'
+        : `Change it to a link with a description: [our reviews](${address}).`,
     }),
   },
   {
@@ -31,8 +31,8 @@ const RULES: readonly Rule[] = [
       return {
         message: `The < before "${after}" would start a tag.`,
         remedy: number
-          ? `Write "under ${number}" or "less than ${number}" instead.`
-          : 'Write it in words, or delete the <.',
+          ? `Change it to "under ${number}" or "less than ${number}".`
+          : 'Delete the <, or change it to words, such as "less than".',
         instead: after,
       };
     },
@@ -40,10 +40,10 @@ const RULES: readonly Rule[] = [
   {
     pattern: /<(script|style|iframe)\b[^>]*>(?:[^]*?<\/\1\s*>)?/gi,
     explain: ([, name = '']) => ({
-      message: `A <${name}> can't be in a page.`,
+      message: `A page can't contain <${name}>.`,
       remedy:
         'Delete it and its content. For a video, add it to _practice/videos.yml, ' +
-        'then write <VideoEmbed id="office-tour" />.',
+        'then add <VideoEmbed id="office-tour" />.',
     }),
   },
   ...TAG_RULES,
@@ -56,8 +56,8 @@ const RULES: readonly Rule[] = [
       const isTagOrComment = /^<|^\{\/\*/.test(match);
       if (isTagOrComment) return undefined;
       return {
-        message: 'A brace { or } is in the text, and the site would run it as code.',
-        remedy: 'Delete it, or write the words that visitors should read, such as (new hours).',
+        message: 'This text has a brace, { or }, which the site would run as code.',
+        remedy: 'Delete it, or change it to parentheses, such as (new hours).',
         instead: match.replaceAll(/[{}]/g, ' '),
       };
     },

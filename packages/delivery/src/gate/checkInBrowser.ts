@@ -54,7 +54,12 @@ async function findProblems(browser: Browser, address: string): Promise<Finding[
     const response = await tab.goto(address, {waitUntil: 'load'});
     const status = response?.status();
     if (status !== 200)
-      return [{message: `The page answers ${status ?? 'nothing'}.`, remedy: ASK_DEVELOPER}];
+      return [
+        {
+          message: `The page returns ${status === undefined ? 'nothing' : `error ${status}`}.`,
+          remedy: ASK_DEVELOPER,
+        },
+      ];
 
     const findings = [...(await findOverflow(tab, 'a phone')), ...(await findBarriers(tab))];
     await tab.setViewportSize(DESKTOP);
@@ -87,7 +92,7 @@ async function findOverflow(tab: Tab, screen: string): Promise<Finding[]> {
   if (overflow <= 0) return [];
   return [
     {
-      message: `It is ${overflow} px wider than the screen of ${screen}.`,
+      message: `The page is ${overflow} pixels wider than the screen of ${screen}.`,
       remedy: 'Shorten the longest word, link, or table.',
     },
   ];
@@ -95,7 +100,7 @@ async function findOverflow(tab: Tab, screen: string): Promise<Finding[]> {
 
 async function findBarriers(tab: Tab): Promise<Finding[]> {
   return findNewObstacles([], await findObstacles(tab)).map(({help, target}) => ({
-    message: `Some people can't use it: ${help} (${target}).`,
+    message: `Some people can't use this page: ${help} (${target}).`,
     remedy: 'Change the text or the image there, or show this to a developer.',
   }));
 }

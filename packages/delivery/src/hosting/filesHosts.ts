@@ -43,7 +43,7 @@ export function makeRedirectsFile({book}: HostRules, host: FilesHost): string {
     throw new UserError(
       `${name} accepts ${limit} redirects, and the site has ${book.redirects.size} old URLs.`,
       'Deploy to a host without that limit, such as nginx (docs/hosting.md), ' +
-        'or delete old URLs that no one requests any more.',
+        'or delete old URLs that no one requests anymore.',
     );
   // Netlify prefers a file at the old URL, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
@@ -120,7 +120,7 @@ function joinLines(
   const longLine = lines.find((line) => line.length > limit);
   if (longLine !== undefined)
     throw new UserError(
-      `${name} accepts ${limit} characters a line in ${file}, ` +
+      `${name} accepts ${limit} characters per line in ${file}, ` +
         `and this one has ${longLine.length}: ${longLine.slice(0, 100)}…`,
       'Let pages share their inline scripts and styles.',
     );

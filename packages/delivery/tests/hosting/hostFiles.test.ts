@@ -115,7 +115,9 @@ describe('_headers', () => {
     const manyRules = withFew({byPath});
     expect(() => makeHeadersFile(manyRules, 'cloudflare')).toThrow(/accepts 100 rules/);
     const longRule = withFew({standard: 'x'.repeat(2_000)});
-    expect(() => makeHeadersFile(longRule, 'cloudflare')).toThrow(/accepts 2000 characters a line/);
+    expect(() => makeHeadersFile(longRule, 'cloudflare')).toThrow(
+      /accepts 2000 characters per line/,
+    );
   });
 });
 

@@ -108,9 +108,9 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
     createWarning(
       wrong.at,
       wrong.text,
-      `"${wrong.text}" is not what _practice/costs.yml says of "${name}": ` +
-        `$${from} to $${to} a ${unit}.`,
-      'Correct the words or the list, or link to [the list of costs](/costs).',
+      `"${wrong.text}" doesn't match the price of "${name}" in _practice/costs.yml: ` +
+        `$${from} to $${to} per ${unit}.`,
+      'Correct the text or the list, or link to [the list of costs](/costs).',
       'facts/price',
     ),
   ];

@@ -1,4 +1,5 @@
 import type {Content} from '@dental/content';
+import {formatLongDate} from '@dental/practice';
 import {readTeam} from '../people/team';
 import {findAmounts, MONTH} from './findAmounts';
 
@@ -10,7 +11,7 @@ const waysToPay =
   ({policies}) => {
     const accepted = policies?.payments.accepted ?? [];
     return accepted.some((way) => pattern.test(way))
-      ? `_practice/policies.yml says of the ways to pay: ${accepted.join(', ')}`
+      ? `_practice/policies.yml lists these ways to pay: ${accepted.join(', ')}`
       : undefined;
   };
 
@@ -48,7 +49,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     paymentPartners && `we work with ${paymentPartners.map(({name}) => name).join(' and ')}`,
   membership: ({costs}) =>
     costs && !costs.membership
-      ? '_practice/costs.yml has no membership for patients without insurance'
+      ? '_practice/costs.yml has no membership plan for patients without insurance'
       : undefined,
   languages: ({practice}) => practice?.languages.join(' and '),
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
@@ -57,7 +58,10 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   promotions: ({promotions}) =>
     promotions &&
     (promotions.promotions
-      .map(({heading, starts, ends}) => `"${heading}" from ${starts} to ${ends}`)
+      .map(
+        ({heading, starts, ends}) =>
+          `"${heading}" from ${formatLongDate(starts)} to ${formatLongDate(ends)}`,
+      )
       .join(', ') ||
       'none'),
   plans: ({insurance}) =>
@@ -81,7 +85,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
       ({months, interestPercent}) => `${interestPercent}% for ${months} months`,
     );
     return plans.some(({interestPercent}) => interestPercent > 0)
-      ? `our own plans cost interest, ${rates}`
+      ? `our own plans charge interest, ${rates}`
       : undefined;
   },
   'first-visit': ({policies}) => policies?.offers && `$${policies.offers.firstVisitDollars}`,
@@ -97,9 +101,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     const {plans = []} = insurance ?? {};
     const others = plans.filter(({standing}) => standing !== 'in-network').map(({name}) => name);
     const isSo = others.length > 0 && plans.length > others.length;
-    return isSo
-      ? `_practice/insurance.yml has another standing for ${others.slice(0, 3).join(', ')}`
-      : undefined;
+    return isSo ? `these plans aren't in network: ${others.slice(0, 3).join(', ')}` : undefined;
   },
   notice: ({policies}) => {
     const {noticeHours = 0} = policies?.cancellation ?? {};

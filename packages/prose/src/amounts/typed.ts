@@ -61,10 +61,10 @@ function toTypedFact(fact: string, text: string, at: number, found: string): Typ
   const file = fact.startsWith('care.') ? 'claims' : 'policies';
   return {
     at,
-    message: `A figure of the practice is typed into the text: ${found}.`,
+    message: `This number is typed here, so it could go out of date: ${found}.`,
     remedy:
-      `Write <Fact name="${fact}" /> instead${ownText}; ` +
-      `the figure is in _practice/${file}.yml.`,
+      `Change it to <Fact name="${fact}" />${ownText}. ` +
+      `The number is in _practice/${file}.yml.`,
     ...(found === text && {tag: `<Fact name="${fact}" />`, found}),
   };
 }

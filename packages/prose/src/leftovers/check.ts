@@ -67,7 +67,7 @@ const hiddenNotesIn = memoize(({file, body}: Document) =>
       line,
       severity: 'warning',
       finding: 'leftovers/note',
-      message: 'This line contains a note that visitors do not see.',
-      remedy: 'Delete it, and write it into the pull request instead.',
+      message: "This line contains a note that visitors don't see.",
+      remedy: 'Delete it, and add it to the pull request instead.',
     })),
 );

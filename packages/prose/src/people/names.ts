@@ -30,11 +30,11 @@ function misspelledName(
   by: string,
   message = `No one here is called ${quote}.`,
 ): Finding {
-  return {at, quote, by, message, remedy: `Write ${by}.`, finding: 'facts/person'};
+  return {at, quote, by, message, remedy: `Change it to ${by}.`, finding: 'facts/person'};
 }
 
 function unknownPerson({at, text: quote}: PersonMention, remedy: string): Finding {
-  return createWarning(at, quote, `${quote} has no page among our team.`, remedy, 'facts/person');
+  return createWarning(at, quote, `${quote} has no page under our team.`, remedy, 'facts/person');
 }
 
 const DENTAL_INSTITUTIONS = [
@@ -106,8 +106,7 @@ function unknownDoctor(
   if (colleague) {
     const {name, role} = colleague;
     const message =
-      `${name} is no dentist: the page says "${role}", ` +
-      'and only our dentists are called doctor here.';
+      `${name} isn't a dentist: the page says "${role}". ` + 'Only call our dentists "doctor".';
     return misspelledName(mention, name, message);
   }
   const lasts = dentists.map((dentist) => dentist.last);
@@ -118,7 +117,7 @@ function unknownDoctor(
   if (AT_OTHER_OFFICE.test(text)) return undefined;
   if (!OUR_DOCTOR.test(text) && (HISTORY.test(text) || OF_STUDY.test(text))) return undefined;
   const names = lasts.map((one) => `Dr. ${one}`).join(', ');
-  return unknownPerson(mention, `Write one of ${names}, or leave the name out.`);
+  return unknownPerson(mention, `Change it to one of ${names}, or remove the name.`);
 }
 
 const ROLES_OF_COLLEAGUES = [
@@ -165,7 +164,7 @@ const AFTER_COLLEAGUE = new RegExp(
 
 const RELATION = compileWords(RELATION_WORDS, 'iu');
 const PRODUCTS = new Set(elsewhere.products);
-const NAME_A_COLLEAGUE = 'Name a person who works here, or add their page.';
+const NAME_A_COLLEAGUE = 'Change it to a person who works here, or add a page for this person.';
 
 /** Reports the first colleague who has no page, or whose name is misspelled. */
 function unknownColleagues(
@@ -223,7 +222,7 @@ function unknownFirstName(
   if (!works && !isOurs) return undefined;
   if (!isPlainSentence(words) || !(isCommon || isUnknownWord(first))) return undefined;
   const remedy = meant
-    ? `Write ${meant.first}, or name a person who works here.`
+    ? `Change it to ${meant.first}, or to another person who works here.`
     : NAME_A_COLLEAGUE;
   return unknownPerson(mention, remedy);
 }

@@ -9,7 +9,7 @@ export const checkPeopleInLinks: Check = (content) => {
       const member = team.find(({path}) => path === url.replace(/[?#].*$/, ''));
       if (!member || !namesAnother(text, member, team)) return [];
       const message = `The link "${text}" opens the page of ${member.name}.`;
-      const remedy = `Write ${member.name}, or link to the page of the person who is meant.`;
+      const remedy = `Change it to ${member.name}, or link to the page of the person you mean.`;
       return [{file, line, finding: 'facts/person', quote: text, message, remedy}];
     }),
   );

@@ -31,8 +31,8 @@ export const checkInitials: Check = (content) => [
     const file = getPracticeFile('testimonials');
     const isDate =
       parseDateInWords(subTitle) !== '' && formatLongDate(parseDateInWords(subTitle)) === subTitle;
-    const message = `"${subTitle}" is not a date, and says more about the patient than a date.`;
-    const remedy = 'Write the date only, such as October 3, 2026.';
+    const message = `"${subTitle}" isn't just a date, so it could identify the patient.`;
+    const remedy = 'Change it to a date only, such as October 3, 2026.';
     return [
       ...namedAs(content, file, [index, 'name'], name),
       ...(isDate
@@ -59,9 +59,9 @@ function namedAs(
     .map((letter) => `${letter.toUpperCase()}.`)
     .join('');
   const problem = createFieldProblem(content, file, at, {
-    message: `"${name}" is more than initials, and tells who the patient is.`,
+    message: `"${name}" is more than initials, so it identifies the patient.`,
     source: LAW,
-    remedy: `Write ${at.at(-1)}: "${initials}".`,
+    remedy: `Change it to ${at.at(-1)}: "${initials}".`,
   });
   return [{...problem, suggestion: replaceOnce(content, file, problem.line, name, initials)}];
 }
@@ -81,12 +81,12 @@ function namedCase(content: Content, file: string): Problem[] {
     return [];
   return toldByName(
     file,
-    'Rename it by what was treated, such as 46-premolar-gap-single-implant.mdx.',
+    'Rename it after the treatment, such as 46-premolar-gap-single-implant.mdx.',
   );
 }
 
 function toldByName(file: string, remedy: string): Problem[] {
-  const message = `The file's name "${posix.basename(file)}" tells who the patient is.`;
+  const message = `The file name "${posix.basename(file)}" identifies the patient.`;
   return [{file, line: 1, message, source: LAW, remedy}];
 }
 
@@ -117,11 +117,11 @@ export const checkPictureNames: Check = (content) => {
     return isNamed || (image.includes('cases/') && isOfAChart);
   };
   const message = (image: string) => ({
-    message: `The file name of ${image} tells who the patient is.`,
+    message: `The file name of ${image} identifies the patient.`,
     source: LAW,
     remedy: image.includes('cases/')
-      ? 'Name it after the number of the case, such as cases/50-before.'
-      : 'Name it after its content.',
+      ? 'Rename it after the number of the case, such as cases/50-before.'
+      : 'Rename it after its content, such as facility/lounge.',
   });
   const used = findPictureUses(content).filter(
     ({image, role}) => role !== 'portrait' && tells(image),

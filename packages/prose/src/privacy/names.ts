@@ -33,15 +33,15 @@ export function findPatientNames(words: Words, content: Content): Finding[] {
   if (patient) {
     const remedy =
       voice === 'patient'
-        ? 'Leave the name out, or replace it by [my husband].'
-        : 'Write "a patient", and leave out what identifies them.';
+        ? 'Remove the name, or replace it with [my husband].'
+        : 'Change it to "a patient", and remove anything that identifies them.';
     return [createPrivacyFinding(patient.at, 'This names a patient', patient.text, remedy)];
   }
   const unidentified = others.find((mention) => isUnidentified(words, mention, engine));
   if (!unidentified) return patientsByPhrase(words, content);
   const {at, text: quote} = unidentified;
-  const message = `${quote} is not on our team, and may be a patient.`;
-  const remedy = 'Write "a patient"; of anyone else, say who it is.';
+  const message = `${quote} isn't on our team, and may be a patient.`;
+  const remedy = `Change it to "a patient". If it isn't a patient, say who it is.`;
   return [{...createWarning(at, quote, message, remedy, 'privacy/person'), source: LAW}];
 }
 
@@ -160,7 +160,7 @@ function patientsByPhrase({text, voice}: Words, content: Content): Finding[] {
         at,
         'This names a patient',
         name,
-        'Write "a patient", and leave the name out.',
+        'Remove the name, or change it to "a patient".',
       ),
     );
 }

@@ -41,14 +41,14 @@ function contactIn({voice, text}: Words, content: Content): Finding | undefined 
     return found(mail.index, mail[0], "This is a patient's email address");
   }
   const zip = zipPattern(address?.zip[0]).exec(text);
-  if (zip) return found(zip.index, zip[0], "This is the zip code of a patient's town");
+  if (zip) return found(zip.index, zip[0], "This is the ZIP code of a patient's town");
   const town = voice === 'case' ? HOME_TOWN.exec(text) : null;
   if (!town) return undefined;
   const [first = '', second = ''] = town[1]?.split(' ') ?? [];
   // Our own town identifies a patient as much as any other.
   const isHarmless = listHarmlessNames(content).has(first) && town[1] !== address?.city;
   if (INSTITUTION.test(second) || isHarmless) return undefined;
-  return found(town.index, town[0], "A patient's town helps to identify the patient");
+  return found(town.index, town[0], "A patient's hometown helps identify the patient");
 }
 
 /** Zip codes of one part of the country have the same first digit. */

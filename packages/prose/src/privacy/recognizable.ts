@@ -136,31 +136,31 @@ export function findRecognizableNames(words: Words, content: Content): Finding[]
     return field === undefined
       ? found(
           placeName(text, content),
-          'By this name neighbors may know who the patient is',
-          'Leave it out, or generalize it, as in "at a lake".',
+          'Neighbors could recognize the patient by this name',
+          'Remove it, or make it general, such as "at a lake".',
         )
       : [];
   }
   if (/(?:^|\.)alt$/i.test(field ?? '')) {
     return found(
       fullName(text, content),
-      'The description of an image names a person',
-      'Say what the image shows, without a name.',
+      "The description of an image has a person's name",
+      'Describe the image without a name, such as "A dentist with a patient".',
     );
   }
   const named = isAboutCare(words, content) ? otherPerson(text, content) : undefined;
   if (named) {
     return found(
       named,
-      'This may tell of one patient, whom neighbors know',
-      'Write "a patient", or say who it is.',
+      'This may be about one patient, whom neighbors could recognize',
+      'Change it to "a patient", or say who it is.',
     );
   }
   if (field !== undefined || HISTORY.test(text)) return [];
   return found(
     familyName(text, content) ?? nameWithInitial(text, content),
-    'This may be the name of patients',
-    'Write "a patient" or "a family", or say who it is.',
+    "This may be a patient's name",
+    'Change it to "a patient" or "a family", or say who it is.',
   );
 }
 

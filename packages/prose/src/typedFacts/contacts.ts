@@ -24,8 +24,8 @@ export const findTypedPhones: FactFinder = (sentence, content) =>
 function ourPhone({at, text: found, digits}: WrittenPhone): TypedFact {
   return {
     at,
-    message: `Our phone number is typed into the text: ${found}.`,
-    remedy: 'Write <Phone /> instead; the number is in _practice/practice.yml.',
+    message: `Our phone number is typed here, so it could go out of date: ${found}.`,
+    remedy: 'Change it to <Phone />. The number is in _practice/practice.yml.',
     ...(digits.length >= 10 && {tag: '<Phone />', found}),
   };
 }
@@ -33,8 +33,8 @@ function ourPhone({at, text: found, digits}: WrittenPhone): TypedFact {
 function wrongPhone({at, text}: WrittenPhone): TypedFact {
   return {
     at,
-    message: `This phone number is not ours: ${text}.`,
-    remedy: 'Write <Phone /> if our number is meant, or say in the sentence whose it is.',
+    message: `This phone number isn't ours: ${text}.`,
+    remedy: 'Change it to <Phone /> if you mean our number, or say whose number it is.',
   };
 }
 
@@ -82,8 +82,8 @@ export const findEmails: FactFinder = (sentence, {practice}) =>
   findFacts(sentence, E_MAIL, (found, [, host = '']) =>
     isOurHost(host.toLowerCase(), practice)
       ? {
-          message: `An email address is typed into the text: ${found}.`,
-          remedy: 'Write <Email /> instead; the address is in _practice/practice.yml.',
+          message: `An email address is typed here, so it could go out of date: ${found}.`,
+          remedy: 'Change it to <Email />. The address is in _practice/practice.yml.',
           ...(found.toLowerCase() === practice?.email.toLowerCase() && {tag: '<Email />', found}),
         }
       : undefined,
@@ -104,8 +104,8 @@ export const findStreetAddress: FactFinder = (sentence, {practice}) =>
   !practice
     ? []
     : findFacts(sentence, ourStreetPattern(practice.address), (found) => ({
-        message: `Our address is typed into the text: ${found}.`,
-        remedy: 'Write <Address /> instead; the address is in _practice/practice.yml.',
+        message: `Our address is typed here, so it could go out of date: ${found}.`,
+        remedy: 'Change it to <Address />. The address is in _practice/practice.yml.',
       })).slice(0, 1);
 
 /** Matches the number and the longest word of our street, our suite, or our zip code. */

@@ -5,8 +5,8 @@ import {findFacts, type FactFinder} from './typedFact';
 export const findPracticeName: FactFinder = (sentence, {practice}) => {
   if (!practice) return [];
   return findFacts(sentence, patternOf(practice), (found) => ({
-    message: `The name of the practice is typed into the text: ${found}.`,
-    remedy: 'Write <Fact name="practice.name"/> instead; the name is in _practice/practice.yml.',
+    message: `Our practice's name is typed here, so it could go out of date: ${found}.`,
+    remedy: 'Change it to <Fact name="practice.name"/>. The name is in _practice/practice.yml.',
     inField: tokenInstead(found, practice),
     ...(found === practice.name && {tag: '<Fact name="practice.name"/>', found}),
   }));
@@ -22,5 +22,5 @@ const patternOf = memoize(({name}: PracticeFacts['practice']): RegExp => {
 
 function tokenInstead(found: string, {name}: PracticeFacts['practice']): string {
   const token = found.replaceAll(/\s+/g, ' ') === name ? '{practice}' : '{practice-short}';
-  return `Write ${token} instead, braces included; the name is in _practice/practice.yml.`;
+  return `Change it to ${token}, including the braces. The name is in _practice/practice.yml.`;
 }

@@ -64,7 +64,7 @@ function contradictedOpening(date: DateMention, clause: string, hours: Hours): F
     const closure = hours.closures.find((one) => one.from <= to && from <= one.to);
     // On a weekend people meet us elsewhere.
     if (!closure && /\b(?:join us|open house)\b/i.test(clause)) return undefined;
-    const record = `we are closed ${closure ? spanOf(closure) : `on ${getWeekday(from)}s`}`;
+    const record = `we're closed ${closure ? spanOf(closure) : `on ${getWeekday(from)}s`}`;
     return foundDate(date, record, INVITATION.test(clause) ? 'error' : 'warning');
   }
   const closure = hours.closures.find(
@@ -74,7 +74,7 @@ function contradictedOpening(date: DateMention, clause: string, hours: Hours): F
   const daysUntil = listDays({from: addDays(closure.to, 1), to: from});
   const firstOpen = daysUntil.find((day) => !isClosed(day, hours));
   return firstOpen && firstOpen < from
-    ? foundDate(date, `we are back on ${formatLongDate(firstOpen)}`, 'warning')
+    ? foundDate(date, `we're back on ${formatLongDate(firstOpen)}`, 'warning')
     : undefined;
 }
 
@@ -115,7 +115,7 @@ function contradictedClosing(
   const isStart =
     !isSpan || nearestWorkday(first.from, 1, hours) === nearestWorkday(closure.from, 1, hours);
   if (isEnd && isStart) return undefined;
-  return [foundDate(isEnd ? first : last, `we are closed ${spanOf(closure)}`, 'warning')];
+  return [foundDate(isEnd ? first : last, `we're closed ${spanOf(closure)}`, 'warning')];
 }
 
 /** The first workday from a day on, forward or back, closures aside. */
@@ -142,8 +142,8 @@ function foundDate(
   return {
     at,
     quote,
-    message: `"${quote}" contradicts _practice/hours.yml: ${record}.`,
-    remedy: 'Correct the words, or the closures and openHolidays there.',
+    message: `"${quote}" doesn't match _practice/hours.yml: ${record}.`,
+    remedy: 'Correct the text, or change closures and openHolidays there.',
     finding: 'facts/open-on',
     ...(severity === 'warning' && {severity}),
   };

@@ -134,8 +134,8 @@ export function findImpossibleDates(text: string): Finding[] {
       {
         at: match.index,
         quote,
-        message: `There is no ${name} ${dayAfter ?? dayBefore}${year ? ` in ${year}` : ''}.`,
-        remedy: 'Look it up in a calendar.',
+        message: `${name} ${dayAfter ?? dayBefore} doesn't exist${year ? ` in ${year}` : ''}.`,
+        remedy: 'Check a calendar, and correct the date.',
         finding: 'facts/weekday',
       },
     ];

@@ -28,7 +28,7 @@ interface OddClosure {
   remedy: string;
 }
 
-const CHECK_DATES = 'Check both dates; leave them if they are right.';
+const CHECK_DATES = "Check both dates. If they're right, leave them.";
 
 /** Reports closures on the wrong day, on days when we are closed anyway, or for too long. */
 export const checkClosureDays: Check = (content) =>
@@ -53,7 +53,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   if (to < today) {
     return {
       field: 'from',
-      message: `${title} is over since ${formatLongDate(to)}.`,
+      message: `${title} ended on ${formatLongDate(to)}.`,
       remedy: 'Delete it, or change it to the dates of the next one.',
     };
   }
@@ -70,7 +70,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
     const holiday = formatLongDate(holidays[0] ?? from);
     return {
       field: 'from',
-      message: `${title} is not on ${formatLongDate(from)}, but on ${holiday}.`,
+      message: `${title} isn't on ${formatLongDate(from)} but on ${holiday}.`,
       remedy: 'Correct the date.',
     };
   }
@@ -142,8 +142,8 @@ function promotionWordProblems(promotion: Promotion): FieldProblem[] {
       {
         field,
         quote: wrong.quote,
-        message: `The promotion "${heading}" speaks of ${day}, and is on from ${span}.`,
-        remedy: 'Correct the words, or the dates under starts and ends.',
+        message: `The promotion "${heading}" mentions ${day}, but runs from ${span}.`,
+        remedy: 'Correct the text, or the dates under starts and ends.',
         finding: 'facts/promotion-dates',
         ...(wrong.until !== '' && {severity: 'warning'}),
       },

@@ -46,7 +46,7 @@ function wrongWeekdays(dates: readonly DateMention[]): Finding[] {
         at,
         quote: text,
         message: `${formatLongDate(from)} is a ${right}, not a ${written}.`,
-        remedy: `Write ${corrected}, or correct the date.`,
+        remedy: `Change it to ${corrected}, or correct the date.`,
         finding: 'facts/weekday',
       },
     ];

@@ -85,9 +85,9 @@ function contradictedDay(at: number, quote: string, says: Statement, entry: DayH
     at,
     quote,
     message:
-      `"${quote}" says that we are ${says} on ${entry.day}s, ` +
-      `when _practice/hours.yml says ${hours}.`,
-    remedy: 'Correct the words, or the hours; <WorkingHours /> is always right.',
+      `"${quote}" says that we're ${says} on ${entry.day}s, ` +
+      `but _practice/hours.yml says ${hours}.`,
+    remedy: 'Change it to <WorkingHours />, which is always right, or correct the hours.',
     finding: 'facts/open-on',
   };
 }
@@ -164,12 +164,12 @@ function contradictedTimes(
       at,
       quote,
       message: isRight
-        ? `Opening hours are typed into the text: ${quote}.`
-        : `"${quote}" says other hours than _practice/hours.yml${record}.`,
+        ? `Office hours are typed here, so they could go out of date: ${quote}.`
+        : `"${quote}" doesn't match the hours in _practice/hours.yml${record}.`,
       remedy:
         field === undefined
-          ? 'Write <WorkingHours />, or link to [our working hours](/contact-us#working-hours).'
-          : `Remove the figure: "${field.split('.').at(-1)}" is plain text, where no tag works.`,
+          ? 'Change it to <WorkingHours />, or link to [our hours](/contact-us#working-hours).'
+          : `Remove it: "${field.split('.').at(-1)}" is plain text, so a tag doesn't work there.`,
       ...(!isTyped && {finding: 'facts/open-on'}),
     };
   }

@@ -16,7 +16,7 @@ export const checkWrongWords = createSentenceCheck(({voice, text}) => {
       severity: 'warning',
       finding: 'words/slip',
       message: `"${quote}" looks like a typo.`,
-      remedy: `Write "${typo?.meant}" if you mean that.`,
+      remedy: `Change it to "${typo?.meant}" if you mean that.`,
     };
   });
 });

@@ -14,7 +14,7 @@ export const CHAT = {
     ids: {
       websiteId: patternField(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-        'This is not a Crisp website ID.',
+        "This isn't a Crisp website ID.",
         'Copy it from app.crisp.chat: Settings, Workspace Settings, Setup & Integrations.',
       ),
     },
@@ -43,12 +43,12 @@ export const CHAT = {
     ids: {
       propertyId: patternField(
         /^[0-9a-f]{24}$/,
-        'This is not a Tawk.to property ID.',
+        "This isn't a Tawk.to property ID.",
         'In Administration, Chat Widget, copy the first of the two parts after embed.tawk.to/.',
       ),
       widgetId: patternField(
         /^[0-9a-z]{7,12}$/,
-        'This is not a Tawk.to widget ID.',
+        "This isn't a Tawk.to widget ID.",
         'In Administration, Chat Widget, copy the second of the two parts after embed.tawk.to/.',
       ),
     },
@@ -76,7 +76,7 @@ export const CHAT = {
     ids: {
       number: patternField(
         /^\(\d{3}\) \d{3}-\d{4}$/,
-        'This is not a phone number.',
+        "This isn't a phone number.",
         'Enter the number that receives text messages, such as (555) 123-4567.',
       ),
     },

@@ -14,7 +14,7 @@ export const FINANCING = {
     ids: {
       customLink: patternField(
         /^https:\/\/www\.carecredit\.com\/go\/[A-Z0-9]{6}\/?$/,
-        'This is not a CareCredit custom link.',
+        "This isn't a CareCredit custom link.",
         'Copy it from the Provider Center: it looks like https://www.carecredit.com/go/ABC123/.',
       ),
     },
@@ -29,7 +29,7 @@ export const FINANCING = {
     ids: {
       slug: patternField(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
-        'This is not a Cherry slug.',
+        "This isn't a Cherry slug.",
         'Copy what follows pay.withcherry.com/ in the application link that Cherry gave you.',
       ),
       name: z.string().min(1).meta({prose: false}),

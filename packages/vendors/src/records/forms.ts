@@ -31,7 +31,7 @@ export const FORMS = {
     integration: 'form',
     ids: createFormIds(
       /^[a-f0-9]{8,40}$/,
-      'This is not the id of a Basin form.',
+      "This isn't the id of a Basin form.",
       'Copy what follows /f/ in the form’s endpoint at usebasin.com.',
     ),
     sources: () => ({'form-action': [BASIN], 'connect-src': [BASIN]}),
@@ -50,7 +50,7 @@ export const FORMS = {
     integration: 'form',
     ids: createFormIds(
       /^[a-z0-9]{6,20}$/,
-      'This is not the id of a Formspree form.',
+      "This isn't the id of a Formspree form.",
       'Copy what follows /f/ in the form’s endpoint at formspree.io, such as mzbqkjnr.',
     ),
     sources: () => ({'form-action': [FORMSPREE], 'connect-src': [FORMSPREE]}),
@@ -73,13 +73,13 @@ export const FORMS = {
     ids: {
       portalId: patternField(
         /^\d{4,12}$/,
-        'This is not a HubSpot portal id.',
+        "This isn't a HubSpot portal id.",
         'Copy portalId from the form’s embed code.',
       ),
       region: z.enum(['na1', 'na2', 'eu1', 'ap1']),
       ...createFormIds(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-        'This is not a HubSpot form id.',
+        "This isn't a HubSpot form id.",
         'Copy formId from the embed code, after hbspt.forms.create. If the code has ' +
           'hs-form-frame instead, create a legacy form in HubSpot: this site can’t show forms ' +
           'from its new editor.',
@@ -118,7 +118,7 @@ export const FORMS = {
       hipaa: z.boolean().optional(),
       ...createFormIds(
         /^\d{10,20}$/,
-        'This is not a Jotform form id.',
+        "This isn't a Jotform form id.",
         'Copy the digits at the end of the form’s address, such as ' +
           'https://form.jotform.com/231234567890123.',
       ),
@@ -150,7 +150,7 @@ export const FORMS = {
       owner: z.string().min(1).meta({prose: false}),
       ...createFormIds(
         /^https:\/\/[\w.-]+(\/\S*)?$/,
-        'This is not a secure web address.',
+        "This isn't a secure web address.",
         'Enter the address that receives the form, starting with https://.',
       ),
     },

@@ -10,7 +10,7 @@ export const MAPS = {
     ids: {
       embed: patternField(
         /^https:\/\/www\.google\.com\/maps\/embed(\/v1\/\w+)?\?\S+$/,
-        'This is not the address of an embedded Google map.',
+        "This isn't the address of an embedded Google map.",
         'Find the office on maps.google.com, choose Share, then Embed a map. Copy the address in ' +
           'quotes after src=.',
       ),

@@ -39,7 +39,7 @@ const heavy = Buffer.concat([await makePhotograph(2400), Buffer.alloc(3_100_000)
 
 /** Attributes of an image that someone adds to a page. */
 const IMAGES: readonly {attributes: string; says: string}[] = [
-  {attributes: 'image="facility/sofa" />', says: 'no alternative text'},
+  {attributes: 'image="facility/sofa" />', says: 'no alt text'},
   {
     attributes: 'image="facility/sofa" alt="Photo 2" />',
     says: "doesn't say what the image shows",
@@ -202,7 +202,7 @@ export const made: BadEdit[] = [
           words: 'beforeImage: cases/01-before',
           replacement: `beforeImage: ${name}`,
         },
-        says: 'tells who the patient is',
+        says: 'identifies the patient',
       }),
     ),
   )),

@@ -4,24 +4,24 @@ import type {Item, Topic, Value, Snapshot} from './compare';
 
 /** Field names as they appear in a sentence, if not as they are written in the file. */
 const FIELD_NAMES: Record<string, string> = {
-  afterImage: 'picture after',
+  afterImage: 'after image',
   alt: 'image description',
-  beforeImage: 'picture before',
+  beforeImage: 'before image',
   contactNo: 'phone number',
   descriptions: 'text',
-  dollarsPerYear: 'price of a year',
+  dollarsPerYear: 'yearly price',
   ends: 'last day',
   expertise: 'role',
-  image: 'picture',
+  image: 'image',
   linkLabel: 'link text',
   navTitle: 'name in menus',
-  order: 'place in menus',
+  order: 'position in menus',
   paragraphs: 'text',
   starts: 'first day',
   subTitle: 'date',
   ticker: 'line at the top',
   unlisted: 'hidden from search engines',
-  updated: 'in force from',
+  updated: 'effective date',
   url: 'address',
 };
 

@@ -15,7 +15,7 @@ const PAGE_FIELD_NAMES = {
   kind: 'kind of page',
   title: 'title in search results',
   description: 'description in search results',
-  email: 'e-mail address',
+  email: 'email address',
 };
 
 /** Lists new, removed, and moved pages, the changes on the other pages, and changed redirects. */
@@ -102,10 +102,10 @@ function toPageItem(version: Snapshot, page: Page): Item {
   };
   const images = body.components.map(({attributes}) => attributes).filter(({image}) => image);
   for (const {image, alt} of images)
-    fields[`the picture ${image} is described as`] = alt && `“${alt}”`;
+    fields[`the image ${image} is described as`] = alt && `“${alt}”`;
   fields.links = {pieces: body.links.map(({url}) => url), noun: 'link'};
   for (const {image = ''} of images)
-    fields[`picture ${image}`] = {name: image, hash: version.hashOfImage(image)};
+    fields[`image ${image}`] = {name: image, hash: version.hashOfImage(image)};
   return {key: page.path, name: formatPageName(page), fields, pages: [page.path]};
 }
 

@@ -22,13 +22,13 @@ const PRACTICE_FIELD_NAMES: Record<string, string> = {
   name: 'Name of the practice',
   site: 'The address of this website',
   phone: 'Phone number',
-  email: 'E-mail address',
-  geo: 'The place on the map',
+  email: 'Email address',
+  geo: 'The location on the map',
 };
 
 const PLAN_STANDINGS = {
   'in-network': 'in network',
-  'out-of-network': 'filed out of network',
+  'out-of-network': 'out of network',
   ask: 'patients need to ask',
 };
 
@@ -66,7 +66,7 @@ function listMenuItems(menu: string, key: string, entries: Site['menus']['main']
   return entries.map(({label, page, link, services}, place) => ({
     key: `“${label}” of ${menu}`,
     alias: `${key}: ${page ?? link ?? place}`,
-    name: `The entry “${label}” of ${menu}`,
+    name: `The entry “${label}” in ${menu}`,
     fields: {
       'The menu says': `“${label}”`,
       link: page ?? link,
@@ -181,10 +181,11 @@ export const FACT_TOPICS: readonly Topic[] = [
         id: name,
         standing: PLAN_STANDINGS[standing],
       })),
+    fieldNames: {standing: 'network status'},
   }),
   defineRecords({
     title: 'Costs',
-    name: 'The cost of “{id}”',
+    name: 'The price of “{id}”',
     list: ({costs}) =>
       listCostEntries(costs).map(({at: _, name, ...cost}) => ({id: name, ...cost})),
     fieldNames: {
@@ -263,7 +264,7 @@ export const FACT_TOPICS: readonly Topic[] = [
         {id: `The ${form} form`, 'button text': send},
         ...fields.map(({name, ...field}, index) => ({
           ...field,
-          id: `The field “${name}” of the ${form} form`,
+          id: `The field “${name}” in the ${form} form`,
           place: index + 1,
         })),
       ]),
@@ -307,8 +308,8 @@ export const FACT_TOPICS: readonly Topic[] = [
     }),
   }),
   defineRecords({
-    title: 'Pictures of the office',
-    name: 'The picture {image}',
+    title: 'Images of the office',
+    name: 'The image {image}',
     list: ({facility}) =>
       facility.map((picture, index) => ({...picture, id: picture.image, place: index + 1})),
   }),
@@ -319,7 +320,7 @@ export const FACT_TOPICS: readonly Topic[] = [
   }),
   defineRecords({
     title: 'Search',
-    name: 'The search words of {id}',
+    name: 'The search terms for {id}',
     list: ({searchWords}) => searchWords.map(({page, ...entry}) => ({id: page, ...entry})),
   }),
   {
@@ -335,7 +336,7 @@ export const FACT_TOPICS: readonly Topic[] = [
   },
   defineRecords({
     title: 'Labels',
-    name: 'The labels of {id}',
+    name: 'The labels for {id}',
     list: ({labels}) => Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   }),
   defineRecords({

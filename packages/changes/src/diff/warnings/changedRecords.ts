@@ -43,10 +43,10 @@ function findChangedQuotes(content: Content, former: Content): Problem[] {
         file,
         line: findFirstChangedLine(content.textOf(file), former.textOf(file)),
         severity: 'warning',
-        message: `The words of ${name}, a patient, changed from "${oldWords}" to "${newWords}".`,
+        message: `The review by ${name} changed from "${oldWords}" to "${newWords}".`,
         source: REVIEW_RULES,
         remedy:
-          'Restore the original words. Only replace names, with a word in brackets: [my son].',
+          'Restore the original words. Only replace names, with words in brackets such as [my son].',
         finding: 'change/patients-words',
       },
     ];
@@ -80,7 +80,7 @@ function findExtendedPermissions(content: Content, former: Content): Problem[] {
     return [
       createFieldProblem(content, file, [...at, 'until'], {
         severity: 'warning',
-        message: `This permission lasts longer than ${old.until} without a new signature.`,
+        message: `Without a new signature, this permission ends on ${formatLongDate(old.until)}.`,
         remedy: 'Check the signed paper. Then change `on:` to the date of the new signature.',
         finding: 'change/fact',
       }),
