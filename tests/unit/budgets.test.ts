@@ -10,21 +10,21 @@ const GENERATED = /package-lock\.json$|^packages\/checks\/data\/firstPractice\.j
  * To raise a budget, change its number here and say in the pull request what the lines are for.
  */
 const BUDGETS: Record<string, number> = {
-  src: 17_500,
-  'packages/admin': 6_500,
-  'packages/bench': 1_600,
-  'packages/changes': 5_500,
-  'packages/checks': 5_500,
-  'packages/content': 10_000,
-  'packages/delivery': 5_500,
-  'packages/practice': 5_000,
+  src: 19_450,
+  'packages/admin': 7_350,
+  'packages/bench': 1_400,
+  'packages/changes': 6_300,
+  'packages/checks': 7_550,
+  'packages/content': 9_200,
+  'packages/delivery': 6_100,
+  'packages/practice': 2_600,
   'packages/print': 2_000,
-  'packages/prose': 18_000,
-  'packages/testing': 5_000,
+  'packages/prose': 18_650,
+  'packages/testing': 2_700,
   'packages/vendors': 1_600,
-  hosting: 650,
-  scripts: 2_800,
-  tests: 26_000,
+  hosting: 350,
+  scripts: 2_850,
+  tests: 23_450,
 };
 
 /** A folder fails only when it is this far above its budget. */

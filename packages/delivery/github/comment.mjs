@@ -51,7 +51,8 @@ const FAILED_STEPS = {
 
 /**
  * The comment on a change of content, as Markdown.
- * @param {GateRun & {review?: Review | undefined, newFile?: string | undefined}} gate review if the pages were compared;
+ * @param {GateRun & {review?: Review | undefined, newFile?: string | undefined}} gate review if
+ *   the pages were compared;
  *   newFile is the address of GitHub's form for a new file on a branch of this repository
  * @returns {string}
  */

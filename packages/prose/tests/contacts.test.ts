@@ -15,7 +15,7 @@ const messagesFor = (sentence: string) =>
 describe('findTypedPhones', () => {
   it('reports our number when a sentence contains it', () => {
     expect(messagesFor('The number 480-555-0142 is on the card.')).toEqual([
-      'Our phone number is typed into the text: 480-555-0142.',
+      'Our phone number is typed here, so it could go out of date: 480-555-0142.',
     ]);
   });
 
@@ -24,7 +24,7 @@ describe('findTypedPhones', () => {
     {difference: 'only the area code differs', phone: '623-555-0142'},
   ])('reports a wrong number when $difference', ({phone}) => {
     expect(messagesFor(`The number ${phone} is on the card.`)).toEqual([
-      `This phone number is not ours: ${phone}.`,
+      `This phone number isn't ours: ${phone}.`,
     ]);
   });
 

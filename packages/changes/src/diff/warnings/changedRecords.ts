@@ -45,8 +45,7 @@ function findChangedQuotes(content: Content, former: Content): Problem[] {
         severity: 'warning',
         message: `The review by ${name} changed from "${oldWords}" to "${newWords}".`,
         source: REVIEW_RULES,
-        remedy:
-          'Restore the original words. Only replace names, with words in brackets such as [my son].',
+        remedy: 'Restore the original words. Replace only names, with words in brackets: [my son].',
         finding: 'change/patients-words',
       },
     ];
