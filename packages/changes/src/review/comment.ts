@@ -36,7 +36,7 @@ function formatNames(pages: readonly {name: string}[]): string {
 
 /**
  * The most important changes, for the comment on a pull request.
- * `packages/delivery/host/gateReport.mjs` reads this shape.
+ * `packages/delivery/github/report.mjs` reads this shape.
  */
 export function summarize(review: Review) {
   const {sentence, points, approval, groups, total} = review;
