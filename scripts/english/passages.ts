@@ -68,13 +68,13 @@ function passagesOfCode(file: string, source: string): Passage[] {
     );
     return [{kind: 'comment', line: comment.loc?.start.line ?? 1, text, isDocComment}];
   });
-  const found: Passage[] = [...comments];
+  const passages: Passage[] = [...comments];
   // Babel's nodes are a union without a common index of their fields.
   visitNodes(ast.program as unknown as Node, (node) => {
-    if (isTest) found.push(...titleOf(node));
-    else found.push(...messageOf(node));
+    if (isTest) passages.push(...titleOf(node));
+    else passages.push(...messageOf(node));
   });
-  return found;
+  return passages;
 }
 
 function visitNodes(node: Node, look: (node: Node) => void): void {
@@ -147,17 +147,17 @@ function hashComments(source: string): Passage[] {
 }
 
 function passagesOfYaml(source: string): Passage[] {
-  const found = hashComments(source);
+  const passages = hashComments(source);
   const lineCounter = new LineCounter();
   visit(parseDocument(source, {lineCounter, uniqueKeys: false}), {
     Pair(_, pair) {
       const isMessage = isScalar(pair.key) && MESSAGE_FIELDS.has(String(pair.key.value));
       if (!isMessage || isMap(pair.value) || !isScalar(pair.value)) return;
       const line = lineCounter.linePos(pair.value.range?.[0] ?? 0).line;
-      found.push({kind: 'message', line, text: withoutQuotes(String(pair.value.value))});
+      passages.push({kind: 'message', line, text: withoutQuotes(String(pair.value.value))});
     },
   });
-  return found;
+  return passages;
 }
 
 /** The paragraphs, list items and cells of a Markdown file; what a block quote says is quoted. */

@@ -40,10 +40,10 @@ export interface LoadOptions {
 export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const {content, problems} = readContent(root, options);
   const possibleChecks = content.isComplete ? checks : checksOfSingleFiles;
-  const found = possibleChecks
+  const checkProblems = possibleChecks
     .filter((check) => !options.without?.includes(check))
     .flatMap((check) => check(content));
-  const all = sortProblems(dropEchoes(applyExceptions(content, [...problems, ...found])));
+  const all = sortProblems(dropEchoes(applyExceptions(content, [...problems, ...checkProblems])));
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0)

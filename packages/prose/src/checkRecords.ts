@@ -41,7 +41,7 @@ const SENTENCE_CHECKS: readonly SentenceCheck[] = [
   findUnknownPeople,
 ];
 
-const foundIn = memoizeWithContext(getContextKey, (words: Words, content: Content): Finding[] =>
+const findInWords = memoizeWithContext(getContextKey, (words: Words, content: Content): Finding[] =>
   words.voice === 'patient'
     ? []
     : SENTENCE_CHECKS.flatMap((find) => find(words, content, getEngine(content))),
@@ -49,7 +49,7 @@ const foundIn = memoizeWithContext(getContextKey, (words: Words, content: Conten
 
 /** Reports sentences about days, hours, prices, and people that contradict our records. */
 export const checkFactsInWords: Check = createSentenceCheck((sentence, content) => {
-  const found = foundIn(sentence.words, content);
-  if (sentence.voice !== 'page' && sentence.voice !== 'facts') return found;
-  return [...found, ...findWrongPrices(sentence, content)];
+  const findings = findInWords(sentence.words, content);
+  if (sentence.voice !== 'page' && sentence.voice !== 'facts') return findings;
+  return [...findings, ...findWrongPrices(sentence, content)];
 }, getContextKey);

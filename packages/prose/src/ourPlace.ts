@@ -169,7 +169,7 @@ const STATE_AND_ZIP = /\b([A-Z]{2}) (\d{5})\b/gu;
 export const findPlaceContradictions: SentenceCheck = (words, content): Finding[] => {
   const {practice} = content;
   if (!practice || words.voice === 'case' || !/\d|.\p{Lu}/u.test(words.text)) return [];
-  const found = [
+  const findings = [
     ...misspelledNames(words, practice),
     ...otherPracticeNames(words, content, practice),
     ...wrongAddressParts(words, practice),
@@ -177,8 +177,8 @@ export const findPlaceContradictions: SentenceCheck = (words, content): Finding[
     ...wrongStreets(words, practice),
   ];
   // Of an address, one part is reported.
-  return found.filter(
-    ({finding}, index) => found.findIndex((other) => other.finding === finding) === index,
+  return findings.filter(
+    ({finding}, index) => findings.findIndex((other) => other.finding === finding) === index,
   );
 };
 

@@ -27,9 +27,9 @@ export function readChunks(root: string): (path: string) => string[] {
   // The docs plugin's outer routes have the path of the home page.
   const outerRoutes = routesAt('/').filter((route) => !('content' in route));
   return (path) => {
-    const own = routesAt(path).filter((route) => !outerRoutes.includes(route));
-    const outer = own.some((route) => '__context' in route) ? [] : outerRoutes;
-    return [...new Set([...outer, ...own].flatMap(chunkNames).flatMap(filesOf))];
+    const innerRoutes = routesAt(path).filter((route) => !outerRoutes.includes(route));
+    const outer = innerRoutes.some((route) => '__context' in route) ? [] : outerRoutes;
+    return [...new Set([...outer, ...innerRoutes].flatMap(chunkNames).flatMap(filesOf))];
   };
 }
 

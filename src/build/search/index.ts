@@ -12,7 +12,7 @@ import {
 } from '@dental/practice';
 import {type SearchPage, type SearchSection} from '../../search/rank';
 import type {PageChanges, SiteBuild} from '../types';
-import {sectionsOf} from './sections';
+import {splitSections} from './sections';
 
 /**
  * Writes the search index, from the text of the pages that search engines may list, and links it
@@ -53,7 +53,7 @@ export function searchPages(
   return listed.flatMap((page) => {
     const {path} = page;
     const title = getPageTitle(site, page);
-    const sections = sectionsOf(htmlOf(path));
+    const sections = splitSections(htmlOf(path));
     for (const {anchor, words, urgent} of entries.filter((entry) => entry.path === path)) {
       const section = sections.find((candidate) => candidate.anchor === anchor) ?? sections[0];
       const kind = urgent ? 'urgent' : 'words';
@@ -67,7 +67,7 @@ export function searchPages(
         path: further,
         title,
         weight: LOW_WEIGHT,
-        sections: newSections(sectionsOf(htmlOf(further)), sections),
+        sections: newSections(splitSections(htmlOf(further)), sections),
       })),
     ];
   });

@@ -40,7 +40,7 @@ const GENERATED_ID = /^_|^:/;
  * question that can be opened, with the anchor of the heading above it.
  * @param html the whole page; text outside its `main` is on every page, and is left out
  */
-export function sectionsOf(html: string): SearchSection[] {
+export function splitSections(html: string): SearchSection[] {
   // The rest is most of the page, and slow to parse.
   const mainHtml = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const main = parseElements(`<!doctype html>${mainHtml}`, {places: false}).find(

@@ -63,9 +63,9 @@ export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
           </p>
         ),
         slide: ({slide}) => {
-          const shown = findPicture(slide);
-          if (!shown?.compareWith) return undefined;
-          const {picture, compareWith, alt, start} = shown;
+          const slidePicture = findPicture(slide);
+          if (!slidePicture?.compareWith) return undefined;
+          const {picture, compareWith, alt, start} = slidePicture;
           return <Comparison before={compareWith} after={picture} alt={alt} start={start} />;
         },
         slideFooter: ({slide}) => {

@@ -63,14 +63,19 @@ ourTest(
         await page.setViewportSize({width, height: 900});
         const covered = await page.locator('[data-chat-launcher]').evaluate((launcher) => {
           window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'});
-          const own = launcher.getBoundingClientRect();
+          const launcherBox = launcher.getBoundingClientRect();
           return [...document.querySelectorAll('a, button, input, summary')]
             .filter(
               (other) => other !== launcher && other.checkVisibility({visibilityProperty: true}),
             )
             .filter((other) => {
               const {left, right, top, bottom} = other.getBoundingClientRect();
-              return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+              return (
+                left < launcherBox.right &&
+                right > launcherBox.left &&
+                top < launcherBox.bottom &&
+                bottom > launcherBox.top
+              );
             })
             .map(({textContent}) => textContent);
         });

@@ -124,12 +124,12 @@ test('alternates the ticker, except when paused or with reduced motion', async (
   await visit(page, '/reviews');
   await expect(getTicker(page)).toContainText(line);
   await atTime(page, 1_000);
-  await expect.poll(() => shown(page)).toEqual([line]);
+  await expect.poll(() => readVisibleLines(page)).toEqual([line]);
   await atTime(page, 7_000);
-  await expect.poll(() => shown(page)).toEqual([promotions.standing]);
+  await expect.poll(() => readVisibleLines(page)).toEqual([promotions.standing]);
   await page.getByRole('button', {name: ours.labels.layout.pauseOffers}).click();
   await expect.poll(() => isMoving(page)).toBe(false);
-  await expect.poll(() => shown(page)).toEqual([line]);
+  await expect.poll(() => readVisibleLines(page)).toEqual([line]);
   await page.getByRole('button', {name: ours.labels.layout.moveOffers}).click();
   await expect.poll(() => isMoving(page)).toBe(true);
 
@@ -137,7 +137,7 @@ test('alternates the ticker, except when paused or with reduced motion', async (
   await visit(page, '/reviews');
   await expect(getTicker(page)).toContainText(line);
   expect(await isMoving(page)).toBe(false);
-  await expect.poll(() => shown(page)).toEqual([line]);
+  await expect.poll(() => readVisibleLines(page)).toEqual([line]);
 
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await lookAgain(page, readThere(addDays(promotion.ends, 60), '12:00:00'));
@@ -165,7 +165,7 @@ async function showsPromotion(page: Page, isOn: boolean): Promise<void> {
 }
 
 /** The visible lines of the ticker. */
-function shown(page: Page): Promise<string[]> {
+function readVisibleLines(page: Page): Promise<string[]> {
   return getTicker(page).evaluate((link) =>
     [...link.children]
       .filter((child) => child.checkVisibility() && getComputedStyle(child).opacity !== '0')

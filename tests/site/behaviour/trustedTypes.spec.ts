@@ -64,11 +64,11 @@ test('answers an unknown address under Trusted Types without host redirects', as
 
 test('blocks plain strings as HTML or script', async ({page}) => {
   await visit(page, '/about-us');
-  const written = () =>
+  const writeUnsafeHtml = () =>
     page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p>injected</p>');
     });
-  await expect(written()).rejects.toThrow(/TrustedHTML/);
+  await expect(writeUnsafeHtml()).rejects.toThrow(/TrustedHTML/);
   const named = () =>
     page.evaluate(() => {
       document.createElement('script').src = '/assets/js/main.js';

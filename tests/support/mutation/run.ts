@@ -52,10 +52,10 @@ async function findFailuresTogether(seeds: readonly number[]): Promise<string[]>
     return [`${[...mutations.values()].map(({seed}) => seed).join()}: ${problems}`];
   const failures = await Promise.all(
     [...mutations].map(async ([file, {text, seed, description}]) => {
-      const own = problems.filter((problem) => problem.file === file);
+      const fileProblems = problems.filter((problem) => problem.file === file);
       return [
-        ...own.flatMap((problem) => findFaults(problem, text)),
-        ...(await findLostWords(file, text, own)),
+        ...fileProblems.flatMap((problem) => findFaults(problem, text)),
+        ...(await findLostWords(file, text, fileProblems)),
       ].map((fault) => `${seed}  ${description} in ${file}: ${fault}`);
     }),
   );

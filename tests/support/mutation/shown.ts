@@ -40,14 +40,14 @@ function readText(tree: Nodes): string {
 
 /** The words in a file that its readers, or the build, would not get. @throws the build's error */
 export async function listLostWords(file: string, text: string): Promise<string[]> {
-  const plain = text
+  const plainText = text
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/^[ \u00a0]+/gm, (spaces) => spaces.replaceAll('\u00a0', ' '));
   if (!file.endsWith('.mdx'))
-    return findMissingWords(removeComments(plain), formatFields(parse(plain)));
+    return findMissingWords(removeComments(plainText), formatFields(parse(plainText)));
   const [, fields = '', body = ''] =
-    /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plain) ?? [];
+    /^---[^\n]*\n([^]*?)\n---[^\n]*(?:\n|$)([^]*)$/.exec(plainText) ?? [];
   const {data} = await mdxProcessor.process({
     content: body,
     filePath: file,

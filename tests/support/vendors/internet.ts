@@ -80,10 +80,10 @@ async function respond(
   const {method, headers} = request;
   const address = `https://${headers.host}${request.url}`;
   const isHome = headers.host === home;
-  const found = ANSWERS.find(([start]) => address.startsWith(start))?.[1];
+  const mockedAnswer = ANSWERS.find(([start]) => address.startsWith(start))?.[1];
   const fields = method === 'POST' ? await readFields(request) : undefined;
   // Chromium also posts to its maker.
-  if (fields && (isHome || found)) internet.submissions.push({address, fields});
+  if (fields && (isHome || mockedAnswer)) internet.submissions.push({address, fields});
   // A host with forms, such as Netlify, answers them with a page of the site.
   if (isHome) return forward(internet, request, answer);
   const send = ({type, body, thanks}: Answer, status = 200) => {
@@ -96,9 +96,10 @@ async function respond(
   const kind = fault && address.startsWith(fault.address) ? fault.kind : undefined;
   if (kind === 'hang') return;
   if (kind === 'blocked') return request.socket.destroy();
-  if (!found || kind === 'error') return send({type: 'text/html', body: '<h1>Error 500</h1>'}, 500);
-  if (kind === 'slow') return setTimeout(() => send(found), SLOW_RESPONSE_MS);
-  send({...found, body: breakBody(found, kind)});
+  if (!mockedAnswer || kind === 'error')
+    return send({type: 'text/html', body: '<h1>Error 500</h1>'}, 500);
+  if (kind === 'slow') return setTimeout(() => send(mockedAnswer), SLOW_RESPONSE_MS);
+  send({...mockedAnswer, body: breakBody(mockedAnswer, kind)});
 }
 
 /** The response of a faulty vendor. */

@@ -70,12 +70,12 @@ export const test = base.extend<
       const rules = await addAllVendors(built, site);
       writeFileSync(join(folder, 'rules.json'), formatRules(rules.book, rules.headers));
       const server = createSiteServer({folder: site, rules: join(folder, 'rules.json')});
-      const own = {port: await listen(server, 0), stop: () => close(server)};
+      const running = {port: await listen(server, 0), stop: () => close(server)};
       const nginx = await startNginx({root: site, rules});
       const internet = await startInternet(HOME_HOST);
-      await use({internet, hosts: {'npm run serve': own, nginx}});
+      await use({internet, hosts: {'npm run serve': running, nginx}});
       internet.stop();
-      await Promise.all([own.stop(), nginx.stop()]);
+      await Promise.all([running.stop(), nginx.stop()]);
       rmSync(folder, {recursive: true});
     },
     {scope: 'worker', timeout: 600_000},

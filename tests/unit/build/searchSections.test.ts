@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {searchPages} from '../../../src/build/search';
-import {sectionsOf} from '../../../src/build/search/sections';
+import {splitSections} from '../../../src/build/search/sections';
 import {exampleSite} from '@dental/testing/exampleSite';
 
 const makePage = (main: string) =>
@@ -10,7 +10,7 @@ const makePage = (main: string) =>
 describe('sectionsOf', () => {
   it('returns the text below each heading with an id', () => {
     expect(
-      sectionsOf(
+      splitSections(
         makePage(
           '<h1>Title</h1><p>Top<h2 id=a>First <em>part</em></h2>' +
             '<p>One<ul><li>two<li>three</ul><h3 id=b>Second</h3>',
@@ -26,7 +26,7 @@ describe('sectionsOf', () => {
   it('returns a question that opens, with the anchor of the heading above', () => {
     const question =
       '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
-    expect(sectionsOf(makePage(`<h2 id=q>Questions</h2>${question}`)).at(-1)).toEqual({
+    expect(splitSections(makePage(`<h2 id=q>Questions</h2>${question}`)).at(-1)).toEqual({
       anchor: 'q',
       heading: 'Does it hurt?',
       text: 'No.',
@@ -38,23 +38,23 @@ describe('sectionsOf', () => {
       '<header>No</header><nav>No</nav><aside>No</aside><form>No</form>' +
       '<p data-print=hide>No</p><i aria-hidden=true>No</i><b class="x visually-hidden">No</b>' +
       '<details><summary>No</summary>No</details><script>No</script>';
-    expect(sectionsOf(makePage(`${around}<p>Yes`))).toEqual([{text: 'Yes'}]);
+    expect(splitSections(makePage(`${around}<p>Yes`))).toEqual([{text: 'Yes'}]);
   });
 
   it('treats a heading with a generated id as text', () => {
-    expect(sectionsOf(makePage('<p>Before<h2 id=_R_6l_>Call us if</h2><p>it hurts'))).toEqual([
+    expect(splitSections(makePage('<p>Before<h2 id=_R_6l_>Call us if</h2><p>it hurts'))).toEqual([
       {text: 'Before Call us if it hurts'},
     ]);
   });
 
   it('separates table cells, and keeps a word with a tag together', () => {
-    expect(sectionsOf(makePage('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b>ne'))).toEqual(
-      [{text: 'Friday Closed undone'}],
-    );
+    expect(
+      splitSections(makePage('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b>ne')),
+    ).toEqual([{text: 'Friday Closed undone'}]);
   });
 
   it('returns an empty section for a page without main', () => {
-    expect(sectionsOf('<p>Nothing')).toEqual([{text: ''}]);
+    expect(splitSections('<p>Nothing')).toEqual([{text: ''}]);
   });
 });
 

@@ -162,8 +162,8 @@ export class BodyControl extends Component<ControlProps> {
     const {clipboardData} = event;
     if (!clipboardData || clipboardData.files.length > 0) return false;
     const html = clipboardData.getData('text/html');
-    const plain = clipboardData.getData('text/plain');
-    const text = convertPaste(html, plain);
+    const plainText = clipboardData.getData('text/plain');
+    const text = convertPaste(html, plainText);
     this.view.dispatch(this.view.state.replaceSelection(text), {scrollIntoView: true});
     event.preventDefault();
     return true;

@@ -69,9 +69,12 @@ function renderHead({field, before, after}: HeadChange): Part {
 
 /** The photographed pages before and after, with the difference outlined. */
 export function renderLooks({looks}: Review): Part {
-  const shown = [...looks].filter(([, {screens}]) => screens.length > 0);
-  if (shown.length === 0) return false;
-  return shown.map(([path, {screens}]) => [html`<h3>${path}</h3>`, screens.map(renderScreen)]);
+  const changedLooks = [...looks].filter(([, {screens}]) => screens.length > 0);
+  if (changedLooks.length === 0) return false;
+  return changedLooks.map(([path, {screens}]) => [
+    html`<h3>${path}</h3>`,
+    screens.map(renderScreen),
+  ]);
 }
 
 function renderScreen({width, before, after}: ScreenPictures): Part {

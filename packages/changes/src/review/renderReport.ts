@@ -59,12 +59,12 @@ function renderSection(title: string, content: Part): Part {
 /** The required approval, and the concerns to check first. */
 function renderApproval(review: Review): Html {
   const concerns = listConcerns(review);
-  const shown = concerns.slice(0, MAX_CONCERNS);
+  const firstConcerns = concerns.slice(0, MAX_CONCERNS);
   const rest = concerns.slice(MAX_CONCERNS);
   return html`<div class="approval">
     <p><strong>${review.approval}</strong></p>
     <p>${concerns.length > 0 ? 'Before you approve:' : 'No concerns found.'}</p>
-    ${renderList(shown)}
+    ${renderList(firstConcerns)}
     ${rest.length > 0 && renderCollapsible(`${rest.length} more`, renderList(rest))}
   </div>`;
 }

@@ -28,7 +28,7 @@ function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] 
     if (typeof value !== 'number' || !range) return [];
     if (value >= range.min && value <= range.max) return [];
     const noun = range.noun ?? `The field "${at.at(-1)}"`;
-    const found = {
+    const problem = {
       message: `${noun} is ${formatNumber(value, range.unit)}, which looks wrong.`,
       remedy:
         `Enter a number from ${range.min} to ${range.max}. ` +
@@ -36,7 +36,7 @@ function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] 
       finding: 'facts/figure',
       quote: String(value),
     };
-    return [createFieldProblem(content, getPracticeFile(name), at, found)];
+    return [createFieldProblem(content, getPracticeFile(name), at, problem)];
   });
 }
 

@@ -27,13 +27,13 @@ export const checkNameTokens: Check = (content) => [
 ];
 
 function checkTokensIn(file: string, fields: unknown, content: Content): Problem[] {
-  const known = PAPER_FORMS.has(file) ? FORM_TOKENS : TOKENS;
+  const tokens = PAPER_FORMS.has(file) ? FORM_TOKENS : TOKENS;
   return walkFields(fields).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !value.includes('{')) return [];
     const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].filter(
-      ([, name = '']) => !known.includes(name),
+      ([, name = '']) => !tokens.includes(name),
     );
-    const findings = unknown.map(([token, name = '']) => reportToken(token, name, known));
+    const findings = unknown.map(([token, name = '']) => reportToken(token, name, tokens));
     return reportFields(content, file, at, findings);
   });
 }

@@ -209,11 +209,11 @@ export function findLeftoversInBuild(
   const findNames = createNameFinder(site, original);
   if (!findNames) return [];
   const files = openProjectFiles(build);
-  const found = files.list('.').flatMap((file) => {
+  const leftovers = files.list('.').flatMap((file) => {
     const content = files.read(file);
     if (original.files.includes(computeDigest(content))) return [`${file}: the whole file`];
     if (!TEXT_FILE.test(`/${file}`)) return [];
     return findNames(content.toString('utf8')).map(({name}) => `${file}: ${name}`);
   });
-  return [...new Set(found)];
+  return [...new Set(leftovers)];
 }

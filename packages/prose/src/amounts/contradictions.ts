@@ -42,9 +42,9 @@ function contradiction(
   const amount = amounts && wrongAmount(amounts.replace('{record}', record), words.text, slack);
   if (amounts && !amount) return undefined;
   const place = amount ? {index: amount.at, text: amount.text} : violation;
-  const found = toFinding({...place, rule});
-  const message = found.message.replace('{record}', () => record).replace('{usual}', () => usual);
-  return {...found, message};
+  const finding = toFinding({...place, rule});
+  const message = finding.message.replace('{record}', () => record).replace('{usual}', () => usual);
+  return {...finding, message};
 }
 
 /** The first amount of a sentence that is not one of the allowed amounts. */

@@ -19,11 +19,11 @@ const checkRules = createSentenceCheck(({words, passage, file}, content) => {
   const engine = getEngine(content);
   const violations = findViolations(engine, generalRules(engine), words, passage, file);
   return violations.map((violation) => {
-    const found = toFinding(violation);
+    const finding = toFinding(violation);
     const {remedyInReviews} = violation.rule;
     return words.voice === 'patient' && remedyInReviews !== undefined
-      ? {...found, severity: 'warning' as const, remedy: remedyInReviews}
-      : found;
+      ? {...finding, severity: 'warning' as const, remedy: remedyInReviews}
+      : finding;
   });
 });
 

@@ -75,10 +75,12 @@ function readTopic(
   const {rules, ...defaults} = value;
   const results = rules.flatMap(expandEach).map(({rule, index}) => {
     const line = lineOf(['rules', index]);
-    const own = {...defaults, ...rule, topic: file.replace(/\.yml$/, ''), line};
-    const namesake = all.find((other) => other.name === own.name && other.message) ?? own;
-    const {message, remedy} = own.message ? own : namesake;
-    const data = {...own, message, remedy: own.remedy ?? remedy};
+    const ruleWithDefaults = {...defaults, ...rule, topic: file.replace(/\.yml$/, ''), line};
+    const namesake =
+      all.find((other) => other.name === ruleWithDefaults.name && other.message) ??
+      ruleWithDefaults;
+    const {message, remedy} = ruleWithDefaults.message ? ruleWithDefaults : namesake;
+    const data = {...ruleWithDefaults, message, remedy: ruleWithDefaults.remedy ?? remedy};
     const checked = validate(file, {data, problems: [], lineOf: () => line}, ruleData);
     const unknown = unknownLists(rule, lists).map((list): Problem => ({
       file,

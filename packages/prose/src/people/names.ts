@@ -95,9 +95,9 @@ function unknownDoctor(
     const isMisspelled =
       dentists.some((one) => one.first === first) ||
       findClosestMatch(first ?? '', [sameLast.first]);
-    const found = misspelledName(mention, `Dr. ${sameLast.name}`);
+    const finding = misspelledName(mention, `Dr. ${sameLast.name}`);
     // With another first name it may be another dentist.
-    return isMisspelled ? found : {...found, severity: 'warning'};
+    return isMisspelled ? finding : {...finding, severity: 'warning'};
   }
   if (dentists.some(({name}) => name.split(' ').includes(last))) return undefined;
   const colleague = team.find(
@@ -176,11 +176,11 @@ function unknownColleagues(
   for (const mention of mentions) {
     const {title, first = '', last, member} = mention;
     if (title !== undefined || member || PRODUCTS.has(first)) continue;
-    const found =
+    const finding =
       last === undefined
         ? unknownFirstName(words, mention, mentions, team)
         : unknownFullName(words, mention, last, team);
-    if (found) return [found];
+    if (finding) return [finding];
   }
   return [];
 }

@@ -59,9 +59,9 @@ const LANGUAGE = new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGES.join('|')})(?!\p
 export const readTeam = memoize((content: Content): readonly TeamMember[] =>
   content.documents.flatMap((document) => {
     const {path = '', file, fields, text} = document;
-    const written = fields?.name;
-    if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof written !== 'string') return [];
-    const name = written.replace(/^Dr\.?\s+|,.*/g, '').trim();
+    const pageName = fields?.name;
+    if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof pageName !== 'string') return [];
+    const name = pageName.replace(/^Dr\.?\s+|,.*/g, '').trim();
     const words = name.split(/\s+/);
     const [first = ''] = words;
     const last = words.at(-1) ?? '';

@@ -30,25 +30,26 @@ export function findPatientNumbers(words: Words, content: Content): Finding[] {
 /** Finds a phone number, an email address, a town, or its zip code that is not ours. */
 function contactIn({voice, text}: Words, content: Content): Finding | undefined {
   const {address, phone = '', email = ''} = content.practice ?? {};
-  const found = (at: number, quote: string, message: string) =>
+  const makeFinding = (at: number, quote: string, message: string) =>
     createPrivacyFinding(at, message, quote, 'Leave it out.', 'privacy/number');
   const otherPhone = findPhones(text).find(
     ({digits}) => phone === '' || !phone.replaceAll(/\D/g, '').endsWith(digits),
   );
-  if (otherPhone) return found(otherPhone.at, otherPhone.text, "This is a patient's phone number");
+  if (otherPhone)
+    return makeFinding(otherPhone.at, otherPhone.text, "This is a patient's phone number");
   const mail = EMAIL.exec(text);
   if (mail && (email === '' || !mail[0].endsWith(email.replace(/^.*@/, '')))) {
-    return found(mail.index, mail[0], "This is a patient's email address");
+    return makeFinding(mail.index, mail[0], "This is a patient's email address");
   }
   const zip = zipPattern(address?.zip[0]).exec(text);
-  if (zip) return found(zip.index, zip[0], "This is the ZIP code of a patient's town");
+  if (zip) return makeFinding(zip.index, zip[0], "This is the ZIP code of a patient's town");
   const town = voice === 'case' ? HOME_TOWN.exec(text) : null;
   if (!town) return undefined;
   const [first = '', second = ''] = town[1]?.split(' ') ?? [];
   // Our own town identifies a patient as much as any other.
   const isHarmless = listHarmlessNames(content).has(first) && town[1] !== address?.city;
   if (INSTITUTION.test(second) || isHarmless) return undefined;
-  return found(town.index, town[0], "A patient's hometown helps identify the patient");
+  return makeFinding(town.index, town[0], "A patient's hometown helps identify the patient");
 }
 
 /** Zip codes of one part of the country have the same first digit. */

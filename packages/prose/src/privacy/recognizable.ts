@@ -134,7 +134,7 @@ export function findRecognizableNames(words: Words, content: Content): Finding[]
   if (voice === 'patient' || !/\p{Lu}\p{Ll}/u.test(text)) return [];
   if (voice === 'case') {
     return field === undefined
-      ? found(
+      ? makeFindings(
           placeName(text, content),
           'Neighbors could recognize the patient by this name',
           'Remove it, or make it general, such as "at a lake".',
@@ -142,7 +142,7 @@ export function findRecognizableNames(words: Words, content: Content): Finding[]
       : [];
   }
   if (/(?:^|\.)alt$/i.test(field ?? '')) {
-    return found(
+    return makeFindings(
       fullName(text, content),
       "The description of an image has a person's name",
       'Describe the image without a name, such as "A dentist with a patient".',
@@ -150,14 +150,14 @@ export function findRecognizableNames(words: Words, content: Content): Finding[]
   }
   const named = isAboutCare(words, content) ? otherPerson(text, content) : undefined;
   if (named) {
-    return found(
+    return makeFindings(
       named,
       'This may be about one patient, whom neighbors could recognize',
       'Change it to "a patient", or say who it is.',
     );
   }
   if (field !== undefined || HISTORY.test(text)) return [];
-  return found(
+  return makeFindings(
     familyName(text, content) ?? nameWithInitial(text, content),
     "This may be a patient's name",
     'Change it to "a patient" or "a family", or say who it is.',
@@ -169,7 +169,7 @@ function isAboutCare({text, next = ''}: Words, content: Content): boolean {
   return phrases.some(({isIn}) => isIn(text) || isIn(next));
 }
 
-function found(match: Match | undefined, message: string, remedy: string): Finding[] {
+function makeFindings(match: Match | undefined, message: string, remedy: string): Finding[] {
   if (!match) return [];
   const quote = `"${match.text}"`;
   const finding = createPrivacyFinding(match.index, message, quote, remedy, 'privacy/recognizable');

@@ -75,13 +75,13 @@ function toDateMention(
     ? findNextDay(from, (year) => formatDay(year, end?.get('month') ?? month, lastDay))
     : from;
   const [after = '', weekdayAfter] = WEEKDAY_AFTER.exec(rest) ?? [];
-  const written = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : weekdayAfter;
+  const weekdayWord = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : weekdayAfter;
   const isRight = possibleDays(from, hasYear, today).some((one) =>
-    getWeekday(one).startsWith(written?.slice(0, 3) ?? ''),
+    getWeekday(one).startsWith(weekdayWord?.slice(0, 3) ?? ''),
   );
   const weekday =
-    written && !isRight && !isOneOfSeveral(text, at, words)
-      ? {written, right: getWeekday(from)}
+    weekdayWord && !isRight && !isOneOfSeveral(text, at, words)
+      ? {written: weekdayWord, right: getWeekday(from)}
       : undefined;
   return {kind: 'date', at, text: words + after, from, to, hasYear, weekday};
 }

@@ -26,11 +26,11 @@ export const findTimeContradictions: SentenceCheck = (words, {hours, today}): Fi
     const inClause = dates
       .filter(({at}) => at >= clause.at && at < end)
       .map((date) => ({...date, at: date.at - clause.at}));
-    const found =
+    const match =
       inClause.length > 0
         ? findClosureContradictions(clause.text, inClause, hours)
         : findWeekContradictions(clause.text, hours.week, words, isOneWeek);
-    return found.map((one) => ({...one, at: one.at + clause.at}));
+    return match.map((one) => ({...one, at: one.at + clause.at}));
   });
   return contradictions.slice(0, 1);
 };
