@@ -69,11 +69,6 @@ export default function createConfig(): Config {
     headTags: parts.headTags(mode, __dirname),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
-    clientModules: [
-      './src/css/lateFonts.ts',
-      './src/css/printing.ts',
-      './src/restoreAfterRebuild.ts',
-    ],
 
     onBrokenLinks: broken,
     onBrokenAnchors: broken,

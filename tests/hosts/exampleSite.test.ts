@@ -106,7 +106,7 @@ describe('hosting/nginx/example.conf', () => {
     for (const host of [NAME, 'our-practice.example']) {
       const {status, headers} = await sendRequest(ports.http, path, {Host: host});
       expect([status, headers.location]).toEqual([301, `https://${NAME}${to}`]);
-      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
       for (const [name, value] of Object.entries(common))
         expect(headers[name.toLowerCase()]).toBe(value);
     }

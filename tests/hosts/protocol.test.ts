@@ -155,7 +155,7 @@ describe('nginx', () => {
     for (const [name, value] of Object.entries(common))
       expect([name, headers.get(name.toLowerCase())]).toEqual([name, value]);
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'self'; object-src 'none'; .*frame-ancestors 'none'/,
+      /^default-src 'none'; .*frame-ancestors 'none'/,
     );
     expect(headers.get('cache-control')).toBeDefined();
     expect(headers.get('server') ?? 'nginx', 'No version of the server').toBe('nginx');

@@ -34,7 +34,7 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await page.keyboard.type(' Children <5 come free.');
   await expect(pane.getByRole('status')).toHaveText('Fix this to update the page below:');
   await expect(pane.getByRole('listitem')).toContainText(
-    'Write "under 5" or "less than 5" instead.',
+    'Change it to "under 5" or "less than 5".',
   );
   await expect(previewFrame.getByText('A word from the front desk.')).toBeVisible();
   await pane.getByRole('listitem').getByRole('button').click();

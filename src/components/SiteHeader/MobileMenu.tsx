@@ -50,26 +50,13 @@ export default function MobileMenu(): ReactNode {
 }
 
 function Group({group}: {group: MenuGroup}): ReactNode {
-  const topBefore = useRef<number>(undefined);
-
   // Safari has no scroll anchoring: when the group above closes, this one would jump out of sight.
-  const keepInPlace = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
-    if (topBefore.current === undefined || CSS.supports('overflow-anchor: auto')) return;
-    const shift = currentTarget.getBoundingClientRect().top - topBefore.current;
-    currentTarget.closest('div')?.scrollBy(0, shift);
-    topBefore.current = undefined;
+  const keepInSight = ({currentTarget}: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) currentTarget.firstElementChild?.scrollIntoView({block: 'nearest'});
   };
   return (
-    <details
-      name="mobile-navigation"
-      onToggle={(event) => event.currentTarget.open && keepInPlace(event)}
-    >
-      <summary
-        className={styles.row}
-        onClick={({currentTarget}) =>
-          (topBefore.current = currentTarget.getBoundingClientRect().top)
-        }
-      >
+    <details name="mobile-navigation" onToggle={keepInSight}>
+      <summary className={styles.row}>
         <span>{group.label}</span>
         <Icon name="chevron-down" />
       </summary>

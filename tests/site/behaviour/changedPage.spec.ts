@@ -1,5 +1,5 @@
 import {expect, test, type Page} from 'playwright/test';
-import {waitForHydration, visit} from '../../support/visit';
+import {visit} from '../../support/visit';
 
 /** Replaces every text by two nested elements, as the translation of Chrome does. */
 async function translate(page: Page): Promise<void> {
@@ -39,17 +39,4 @@ test('keeps a translated form when a date is wrong', async ({page}) => {
   await field.press('Tab');
   await expect(page.locator('#patient-birth-date-help [role=status]')).not.toBeEmpty();
   await expect(field).toBeVisible();
-});
-
-test('keeps text, focus, and open parts when React renders the page again', async ({page}) => {
-  await page.goto('/new-patients/forms');
-  await translate(page);
-  const field = page.locator('[name=patient-preferred-name]');
-  await field.click();
-  await page.keyboard.type('Ana Ruiz', {delay: 30});
-  const top = await page.evaluate(() => window.scrollY);
-  await waitForHydration(page);
-  await expect(field).toHaveValue('Ana Ruiz');
-  await expect(field).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });

@@ -11,10 +11,7 @@ const MAX_COMMON_POLICY_CHARS = 1_970;
 /** The editor shows a dropped photo before it is uploaded. */
 const DROPPED_PHOTOS: Sources = {'img-src': ['blob:']};
 
-/** Directives that allow nothing if nothing is listed; others are left out then. */
-const CLOSED_BY_DEFAULT = ['object-src', 'frame-src', 'worker-src', 'child-src'];
-
-/** The sources of each directive. */
+/** One directive, or none if nothing is listed. */
 type Directives = Record<string, readonly string[]>;
 
 /**
@@ -34,9 +31,7 @@ export function makePolicy(page: CspPage): string {
   const reports = page.reportTo === undefined || isInPage ? [] : [page.reportTo];
   const ancestors = isFramed || mayBeFramed ? "'self'" : "'none'";
   const directives: Directives = {
-    // Firefox applies it to prefetched pages. What else falls back to it is closed below.
-    'default-src': ["'self'"],
-    'object-src': [],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(code.scripts)],
     'style-src': ["'self'", ...listStyleSources(page)],
     'img-src': ["'self'", ...(code.hasDataPictures ? ['data:'] : [])],
@@ -45,7 +40,6 @@ export function makePolicy(page: CspPage): string {
     'connect-src': ["'self'"],
     'frame-src': [],
     'worker-src': [],
-    'child-src': [],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -69,11 +63,10 @@ function listStyleSources({code, inlineStyles}: CspPage): string[] {
 
 function formatPolicy(directives: Directives, sources: Sources): string {
   return Object.entries(directives)
-    .map(([name, ownSources]) => {
-      const allowed = new Set([...ownSources, ...(sources[name as keyof Sources] ?? [])]);
-      if (allowed.size === 0 && CLOSED_BY_DEFAULT.includes(name)) allowed.add("'none'");
-      return {name, allowed};
-    })
+    .map(([name, ownSources]) => ({
+      name,
+      allowed: new Set([...ownSources, ...(sources[name as keyof Sources] ?? [])]),
+    }))
     .filter(({allowed}) => allowed.size > 0)
     .map(({name, allowed}) => [name, ...allowed].join(' '))
     .join('; ');

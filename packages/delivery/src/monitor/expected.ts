@@ -4,9 +4,6 @@ import {type AddressBook, BUILD_ID, getPageFile} from '@dental/practice';
 import {type Headers, makeHeaders} from '../hosting/headers';
 import type {HostRules} from '../hosting/rules';
 
-/** The start of every page's policy (packages/delivery/src/csp/csp.ts). */
-const POLICY_START = "default-src 'self'; object-src 'none'; ";
-
 /** A script-src that allows whole schemes, any host, or unsafe code. */
 const OPEN_SCRIPT_SOURCES = /script-src[^;]*(?:\*|https?:(?=[ ;]|$)|'unsafe-)/;
 
@@ -38,10 +35,10 @@ function readBuilt(folder: string, path: string): Buffer | undefined {
 /**
  * Returns true if a Content-Security-Policy is right for a path. With a build it must be its
  * policy, for hosts with a policy for each page or with few for all. Without a build it must allow
- * only our own files by default, and scripts from no whole host.
+ * nothing by default, and scripts from no whole host.
  */
 export function isExpectedPolicy({build}: Expected, path: string, policy: string): boolean {
-  if (!build) return policy.startsWith(POLICY_START) && !OPEN_SCRIPT_SOURCES.test(policy);
+  if (!build) return policy.startsWith("default-src 'none'") && !OPEN_SCRIPT_SOURCES.test(policy);
   const {few} = build.rules.headers.policies;
   const pagePolicy = makeHeaders(build.rules.headers, path)['Content-Security-Policy'];
   return policy === pagePolicy || policy === (few.byPath[path] ?? few.standard);

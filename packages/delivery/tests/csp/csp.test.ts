@@ -148,9 +148,7 @@ describe('policyOf', () => {
 
   it('allows no unsafe scripts, whole hosts, or frames around pages', () => {
     const policy = policyOfHtml('<script>a</script>');
-    expect(policy).toMatch(/^default-src 'self'; object-src 'none'; /);
-    for (const name of ['frame-src', 'worker-src', 'child-src'])
-      expect(readDirective(policy, name)).toBe("'none'");
+    expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:(?!\/\/)/);
   });
@@ -183,8 +181,7 @@ describe('makePolicies', () => {
     expect(byPath['/']).toContain('https://x.example');
     for (const policy of [byPath['/b'], few.byPath['/b']]) {
       expect(policy).toContain("form-action 'self';");
-      expect(policy).not.toContain('x.example');
-      expect(policy).toContain("frame-src 'none';");
+      expect(policy).not.toMatch(/x\.example|frame-src/);
     }
   });
 
@@ -248,7 +245,7 @@ describe('makePolicies', () => {
 
   it('makes a short policy for files that allows only our own', () => {
     const {files} = makePolicies(makeSite({sources: {'form-action': ['https://forms.example']}}));
-    expect(readDirective(files, 'default-src')).toBe("'self'");
+    expect(readDirective(files, 'default-src')).toBe("'none'");
     expect(readDirective(files, 'script-src')).toBe("'self'");
     expect(files).not.toMatch(/sha256|forms\.example/);
   });
