@@ -41,8 +41,9 @@ export function scrollToText(text: string): void {
 }
 
 /**
- * Finds runs of consecutive changed elements, the longest first. A deleted block counts as a change
- * of the element after it.
+ * Finds runs of consecutive changed elements, the longest first. Of equal runs, the last comes
+ * first, because a summary precedes its details. A deleted block counts as a change of the next
+ * element.
  */
 function findChangedRuns(
   blocksBefore: readonly TextBlock[],
@@ -64,7 +65,7 @@ function findChangedRuns(
     lastBlock = (blockIndex === undefined ? undefined : blocks[blockIndex]) ?? lastBlock;
     if (lastBlock) run?.push(lastBlock.element);
   }
-  return runs.sort((a, b) => b.length - a.length);
+  return runs.reverse().sort((a, b) => b.length - a.length);
 }
 
 function listBlocks(elements: Iterable<Element>): TextBlock[] {
