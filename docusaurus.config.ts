@@ -69,6 +69,7 @@ export default function createConfig(): Config {
     headTags: parts.headTags(mode, __dirname),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
+    clientModules: ['./src/css/lateFonts.ts'],
 
     onBrokenLinks: broken,
     onBrokenAnchors: broken,
