@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect, test as base, type Page} from 'playwright/test';
-import {createEditorServer, Repository} from '@dental/admin';
+import {createEditorServer, GitRepository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, createSiteServer} from '@dental/delivery';
 import {site} from '@dental/testing/realSite';
@@ -69,7 +69,7 @@ async function startEditor(): Promise<Editor> {
   git('config', 'user.email', COMMITTER.GIT_AUTHOR_EMAIL);
   git('add', '.');
   git('commit', '--quiet', '--message=Content');
-  const repository = new Repository(root);
+  const repository = new GitRepository(root);
   const built = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const server = createEditorServer(built, repository, () => site);
   const port = await listen(server, 0);

@@ -38,3 +38,15 @@ export function openDialog(options: DialogOptions): Promise<FormData | undefined
     });
   });
 }
+
+/** Asks a question with two answers. Returns true for the first. */
+export async function confirmAction({
+  text,
+  ...options
+}: {text: string} & Pick<
+  DialogOptions,
+  'title' | 'acceptLabel' | 'cancelLabel' | 'acceptsEscape'
+>): Promise<boolean> {
+  const answer = await openDialog({...options, content: [createElement('p', {}, [text])]});
+  return answer !== undefined;
+}

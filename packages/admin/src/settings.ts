@@ -9,10 +9,20 @@ export interface Choice {
 
 export type PageFile = Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'>;
 
-/** Decap's configuration of the place to save to. People sign in to GitHub at `base_url`. */
-export type Backend =
-  | {name: 'github'; repo: string; branch: string; base_url?: string}
-  | {name: 'proxy'; proxy_url: string; branch: string};
+/** The place to save to. */
+export type Backend = {
+  /** The branch that goes live. */
+  branch: string;
+} & (
+  | {
+      name: 'github';
+      /** Owner and name, such as `acme/website`. */
+      repository: string;
+      /** Where people sign in with their GitHub accounts; undefined if it isn't set up. */
+      signInAddress?: string | undefined;
+    }
+  | {name: 'local'; address: string}
+);
 
 /** The content of `/admin/settings.json`. */
 export interface Settings {

@@ -1,9 +1,8 @@
 import type {TextChoices} from '../checks/client';
-import {humanizeName} from '../collections/fields';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
 import type {Choice} from '../settings';
-import {insertBlock, INSERTABLE_BLOCKS, listBlockFields, type Change} from './blocks';
+import type {Change} from './lines';
 
 type Selection = Pick<Change, 'from' | 'to'>;
 
@@ -30,47 +29,14 @@ export async function promptForLink(
 
 /** Asks for a practice fact. The page always shows its current value. */
 export async function promptForFact(
-  text: string,
+  _: string,
   selection: Selection,
   {facts}: TextChoices,
 ): Promise<Change[]> {
   const answers = await askQuestions('Practice fact', [
     {name: 'name', label: 'Fact', options: facts, required: true},
   ]);
-  return answers?.name ? insertBlock(text, selection, 'Fact', {name: answers.name}) : [];
-}
-
-/** Asks for a block, then for its attributes. */
-export async function promptForBlock(
-  text: string,
-  selection: Selection,
-  choices: TextChoices,
-): Promise<Change[]> {
-  const options = INSERTABLE_BLOCKS.map((value) => ({value, label: humanizeName(value)}));
-  const block = await askQuestions('Block', [
-    {name: 'block', label: 'Block', options, required: true},
-  ]);
-  const name = block?.block;
-  if (!name) return [];
-  const questions = listBlockFields(name).map(({name: field, use, required}): Question => ({
-    name: field,
-    label: humanizeName(field) + (use === 'alt' ? ' (describe the picture)' : ''),
-    required,
-    options: listOptions(use, choices),
-  }));
-  const values = questions.length === 0 ? {} : await askQuestions(humanizeName(name), questions);
-  return values ? insertBlock(text, selection, name, values) : [];
-}
-
-function listOptions(
-  use: ReturnType<typeof listBlockFields>[number]['use'],
-  {videos, pictures, facts}: TextChoices,
-): readonly Choice[] | undefined {
-  if (typeof use !== 'string') return use.map((value) => ({value, label: humanizeName(value)}));
-  if (use === 'video') return videos;
-  if (use === 'fact') return facts;
-  if (use === 'picture') return Object.keys(pictures).map((name) => ({value: name, label: name}));
-  return undefined;
+  return answers?.name ? [{...selection, insert: `<Fact name="${answers.name}" />`}] : [];
 }
 
 interface Question {

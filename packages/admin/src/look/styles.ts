@@ -99,18 +99,24 @@ const STYLES = `
   cursor: pointer;
 }
 .body-editor .cm-content {
-  min-height: 16em;
-  font: 15px/1.6 ui-monospace, monospace;
+  min-height: 3em;
+  font: 17px/1.6 Figtree, Arial, sans-serif;
 }
 .body-editor .cm-line span { color: #0b3b40; }
+.body-editor .fact-chip {
+  padding: 1px 8px;
+  border-radius: 10px;
+  background: #dcebe9;
+}
 .body-editor .cm-focused {
   outline: 3px solid #b4532a;
   outline-offset: 1px;
 }
 
 .pane {
-  position: fixed;
-  inset: 0;
+  position: sticky;
+  top: 0;
+  height: 100vh;
   display: flex;
   flex-direction: column;
   background: #f3e9db;

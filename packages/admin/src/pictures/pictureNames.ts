@@ -1,6 +1,6 @@
-import {IMAGE_FOLDER, type PictureRole, slugify} from '@dental/content';
+import {type PictureRole, slugify} from '@dental/content';
 
-interface PicturePlace {
+export interface PicturePlace {
   /** The folder under `static/img`. */
   folder: string;
   role: PictureRole;
@@ -36,10 +36,9 @@ export const PICTURE_NAME = new RegExp(
   'g',
 );
 
-/** Creates the input for a field's pictures. Decap CMS learns of their folder only this way. */
-export function createPictureInput(collection: string, field: string) {
-  const {folder, role} = PLACES[field] ?? PLACES[collection] ?? DEFAULT_PLACE;
-  return {widget: 'picture', media_folder: `/${IMAGE_FOLDER}/${folder}`, role};
+/** Finds the folder of a field's pictures, and the role that they play on the page. */
+export function findPicturePlace(collection: string, field: string): PicturePlace {
+  return PLACES[field] ?? PLACES[collection] ?? DEFAULT_PLACE;
 }
 
 /**

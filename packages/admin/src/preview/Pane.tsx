@@ -17,6 +17,8 @@ interface PaneProps {
   source: string | undefined;
   /** Returns the label of a field in the form, by its path. */
   getLabel(this: void, field: string): string | undefined;
+  /** Called with the findings of every check. */
+  onFindings(this: void, findings: readonly Finding[]): void;
   /** Called when the editor picks a problem. */
   onPick(this: void, problem: Problem): void;
 }
@@ -29,7 +31,7 @@ interface WorkerResults {
 }
 
 /** The pane next to a form: the page as patients will see it, and the findings of the checks. */
-export function Pane({path, text, source, getLabel, onPick}: PaneProps): ReactNode {
+export function Pane({path, text, source, getLabel, onFindings, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const {pages, renderProblems, problems} = useWorkerResults(path, text, source);
   usePreviewFrame(frame, pages);
@@ -38,6 +40,9 @@ export function Pane({path, text, source, getLabel, onPick}: PaneProps): ReactNo
   const allFindings = toFindings(shownProblems, getLabel, findBodyLine(text));
   // In a new entry, an empty field isn't a mistake yet.
   const findings = allFindings.filter(({problem}) => source !== undefined || !problem.isMissing);
+  const summary = JSON.stringify(findings);
+  // The findings are new objects each time; only another content matters.
+  useEffect(() => onFindings(findings), [summary]);
   const isIncomplete = findings.length < allFindings.length;
   return (
     <div className="pane" ref={(pane) => void (pane && adoptStyles(pane))}>

@@ -5,6 +5,8 @@ import {DICTIONARY_PATH, SNAPSHOT_PATH} from '@dental/practice';
 import {createPictureName} from '../pictures/pictureNames';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
+import type {TaskFile} from '../tasks/repository';
+import {renamePerson} from './renamePerson';
 import type {SiteViews} from './siteViews';
 import {Workspace} from './workspace';
 
@@ -43,6 +45,28 @@ function createContentWorker(views: SiteViews) {
   return {
     async listTextChoices() {
       return (await workspacePromise).listTextChoices();
+    },
+
+    async openTask(files: readonly TaskFile[]) {
+      (await workspacePromise).setTask(files);
+    },
+
+    async listEntries(folder: string) {
+      return (await workspacePromise).listEntries(folder);
+    },
+
+    async findUnusedPictures(changes: ReadonlyMap<string, string | null>) {
+      return (await workspacePromise).findUnusedPictures(changes);
+    },
+
+    /** Checks the open task as a whole. */
+    async checkTask() {
+      await wordListsPromise;
+      return (await workspacePromise).findTaskProblems();
+    },
+
+    async renamePerson(file: string, name: string) {
+      return renamePerson(await workspacePromise, file, name);
     },
 
     async findDependents(file: string) {

@@ -12,6 +12,7 @@ import {
 } from '@dental/checks';
 import {
   BRAND_FOLDER,
+  CONTENT_FOLDER,
   getCaptionsPath,
   findFieldsEnd,
   getFactTexts,
@@ -28,9 +29,12 @@ import {
 } from '@dental/content';
 import {toLocalTime} from '@dental/practice';
 import {type Choice, listChoices} from '../settings';
+import {getFormat} from '../format';
+import type {Data} from '../format/data';
 import type {Snapshot} from '../snapshot';
+import type {TaskFile} from '../tasks/repository';
 import {findPreviewPath} from './findPreviewPath';
-import {overlayDrafts} from './overlayDrafts';
+import {overlayDrafts, type Drafts} from './overlayDrafts';
 import {parseBodyTree} from './parseBodyTree';
 import type {PreviewMessage, PreviewPage} from './previewMessage';
 import type {SiteViews} from './siteViews';
@@ -58,6 +62,15 @@ interface PreviewPlace {
   on: string | undefined;
 }
 
+/** A file in a list of entries, with the fields that can be its title. */
+export interface ListedEntry {
+  file: string;
+  kind: string;
+  heading: string;
+  name: string;
+  date: string;
+}
+
 interface ParsedVersion {
   site?: Site | undefined;
   /** The problems that keep the file from being rendered. */
@@ -66,16 +79,98 @@ interface ParsedVersion {
 
 /** The content during an edit: a snapshot of the preview's content, with drafts on top. */
 export class Workspace {
-  /** The current texts of files in forms. */
-  readonly drafts = new Map<string, string>();
+  /** The texts of the open task and of the open form; null for deleted files. */
+  readonly drafts = new Map<string, string | null>();
   /** The last text of each drafted file that could be rendered. */
   private readonly lastRendered = new Map<string, string>();
+  private readonly liveStaticFiles: readonly string[];
 
   constructor(
     private snapshot: Snapshot,
     private readonly views: SiteViews,
     private readonly today?: string,
-  ) {}
+  ) {
+    this.liveStaticFiles = snapshot.staticFiles;
+  }
+
+  /**
+   * Replaces the open task.
+   * @param files what it adds, changes, or deletes
+   */
+  setTask(files: readonly TaskFile[]): void {
+    this.drafts.clear();
+    this.lastRendered.clear();
+    this.snapshot = {...this.snapshot, staticFiles: [...this.liveStaticFiles]};
+    for (const {path, text} of files) {
+      if (text !== undefined) this.drafts.set(path, text);
+      else if (path.startsWith(`${IMAGE_FOLDER}/`)) this.addStaticPicture(path);
+    }
+  }
+
+  /** A picture of the task can't be shown yet, but it's there for the checks. */
+  private addStaticPicture(path: string): void {
+    const file = path.slice(IMAGE_FOLDER.length + 1);
+    this.addPicture(file, this.snapshot.pictures[file.replace(/\.\w+$/, '')] ?? MISSING_PICTURE);
+  }
+
+  /** Lists the files of a folder with their titles, with those that the task adds or deletes. */
+  listEntries(folder: string): ListedEntry[] {
+    const files = overlayDrafts(this.snapshot, this.drafts);
+    return files
+      .list(folder)
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => ({file, fields: getFormat(file).fromFile(files.read(file).toString())}))
+      .map(({file, fields}) => ({
+        file,
+        kind: getText(fields.kind),
+        heading: getText(fields.heading),
+        name: getText(fields.name),
+        date: getText(fields.date),
+      }));
+  }
+
+  /** Lists the paths of all text files under `pages-content`. */
+  listTexts(): string[] {
+    return overlayDrafts(this.snapshot, this.drafts).list(CONTENT_FOLDER);
+  }
+
+  /** Returns the text of a file in the task, or else in the snapshot. */
+  readLatest(file: string): string | null {
+    return this.drafts.get(file) ?? this.snapshot.texts[file] ?? null;
+  }
+
+  /**
+   * Finds the pictures to delete together with some changes: those that a changed file named, and
+   * that nothing names any more.
+   */
+  findUnusedPictures(changes: ReadonlyMap<string, string | null>): string[] {
+    const drafts = new Map([...this.drafts, ...changes]);
+    const files = overlayDrafts(this.snapshot, drafts);
+    const texts = files.list(CONTENT_FOLDER).map((file) => files.read(file).toString());
+    const textsBefore = [...changes.keys()].flatMap((file) => this.readLatest(file) ?? []);
+    const isNamed = (name: string) => (text: string) =>
+      new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(text);
+    return this.snapshot.staticFiles.filter((file) => {
+      if (!file.startsWith(`${IMAGE_FOLDER}/`)) return false;
+      const name = file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
+      return textsBefore.some(isNamed(name)) && !texts.some(isNamed(name));
+    });
+  }
+
+  /** Finds the errors in all files that the task causes, and those in the files it changes. */
+  findTaskProblems(): Problem[] {
+    const check = (drafts: Drafts) =>
+      loadSite('', {
+        files: overlayDrafts(this.snapshot, drafts),
+        today: this.today,
+        without: SKIPPED_CHECKS,
+      }).problems;
+    const describe = ({file, message}: Problem) => `${file}: ${message}`;
+    const before = new Set(check(new Map()).map(describe));
+    return sortProblems(check(this.drafts)).filter(
+      (problem) => this.drafts.has(problem.file) || !before.has(describe(problem)),
+    );
+  }
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
   listTextChoices() {
@@ -120,8 +215,7 @@ export class Workspace {
 
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
   findDependents(file: string): string[] {
-    const {[file]: _, ...texts} = this.snapshot.texts;
-    const files = overlayDrafts({...this.snapshot, texts});
+    const files = overlayDrafts(this.snapshot, new Map([...this.drafts, [file, null]]));
     const {problems} = loadSite('', {files, today: this.today, without: SKIPPED_CHECKS});
     return [...new Set(problems.map((problem) => problem.file))];
   }
@@ -255,6 +349,10 @@ function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
     path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
     on: changed && getFirstDay(changed),
   };
+}
+
+function getText(value: Data | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function getFirstDay(record: object): string | undefined {

@@ -1,0 +1,90 @@
+import {Fragment, useMemo, type ReactNode} from 'react';
+import {ADDABLE_BLOCK_NAMES, createBlock, getBlockLabel} from './blockLabels';
+import {BlockForm} from './BlockForm';
+import {joinSegments, splitSegments, type Segment} from './segments';
+import {TextEditor} from './TextEditor';
+
+interface SegmentListProps {
+  label: string;
+  text: string;
+  onChange(this: void, text: string): void;
+}
+
+/** A text as a list of text editors and small forms for its blocks. */
+export function SegmentList({label, text, onChange}: SegmentListProps): ReactNode {
+  const segments = useMemo(() => splitForEditing(text), [text]);
+  const replace = (index: number, ...replacements: Segment[]) =>
+    onChange(
+      joinSegments([...segments.slice(0, index), ...replacements, ...segments.slice(index + 1)]),
+    );
+  const addBlock = (index: number, name: string) => {
+    const segment = segments[index]!;
+    const before = segment.source.trim() === '' ? '' : segment.source.trimEnd();
+    const source = `${before}\n\n${createBlock(name)}\n\n`.replace(/^\n+/, index === 0 ? '' : '\n\n');
+    replace(index, {kind: 'text', source});
+  };
+  return segments.map((segment, index) => (
+    // Segments have no ids, and keep their order while someone types.
+    <Fragment key={index}>
+      {segment.kind === 'block' ? (
+        <BlockForm
+          block={segment}
+          renderText={(contentLabel, content, changeContent) => (
+            <SegmentList label={contentLabel} text={content} onChange={changeContent} />
+          )}
+          onChange={(block) => replace(index, block)}
+          onDelete={() => replace(index)}
+        />
+      ) : (
+        <>
+          <TextEditor
+            label={label}
+            text={segment.source.trim()}
+            onChange={(newText) => {
+              replace(index, {kind: 'text', source: keepSpaces(segment.source, newText)});
+            }}
+          />
+          <AddBlock onAdd={(name) => addBlock(index, name)} />
+        </>
+      )}
+    </Fragment>
+  ));
+}
+
+/** Splits a text so that there's room to type before, between, and after the blocks. */
+function splitForEditing(text: string): Segment[] {
+  const result: Segment[] = [];
+  for (const segment of splitSegments(text)) {
+    const needsText = segment.kind === 'block' && result.at(-1)?.kind !== 'text';
+    if (needsText) result.push({kind: 'text', source: ''});
+    result.push(segment);
+  }
+  if (result.at(-1)?.kind !== 'text') result.push({kind: 'text', source: ''});
+  return result;
+}
+
+/** Returns a new text with the blank space around the old one; a blank line where there was none. */
+function keepSpaces(source: string, text: string): string {
+  if (source.trim() === '') return text === '' ? source : `\n\n${text}\n\n`;
+  const before = /^\s*/.exec(source)?.[0] ?? '';
+  const after = /\s*$/.exec(source)?.[0] ?? '';
+  return before + text + after;
+}
+
+function AddBlock({onAdd}: {onAdd(this: void, name: string): void}): ReactNode {
+  return (
+    <select
+      className="add-block"
+      aria-label="Add a block here"
+      value=""
+      onChange={({target}) => onAdd(target.value)}
+    >
+      <option value="">Add a block here…</option>
+      {ADDABLE_BLOCK_NAMES.map((name) => (
+        <option key={name} value={name}>
+          {getBlockLabel(name)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,198 @@
+import {useMemo, useRef, useState, type ReactNode} from 'react';
+import {IMAGE_FOLDER, type Problem} from '@dental/content';
+import {getContentWorker} from '../checks/client';
+import type {Finding} from '../checks/findings';
+import type {EntryForm} from '../collections/findForm';
+import {makeEntryPath} from '../collections/findForm';
+import {createFileName} from '../fileNames';
+import {FieldInput} from '../form/FieldInput';
+import {Fields} from '../form/Fields';
+import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
+import {FormProvider, type FormState} from '../form/FormContext';
+import {getInputId, setValue} from '../form/path';
+import {getFormat, getSource, SOURCE, type EntryData} from '../format';
+import {getFieldLabel} from '../preview/findLabel';
+import {Pane} from '../preview/Pane';
+import {showLine} from '../body/showLine';
+import {useBackup} from '../tasks/backup';
+import {DeleteButton} from './DeleteButton';
+import {useEditor} from './EditorContext';
+import {goTo} from './routes';
+
+interface EntryFormViewProps {
+  form: EntryForm;
+  /** The path of the edited file; undefined for a new entry. */
+  file: string | undefined;
+  /** The data that the form starts with. */
+  source: EntryData;
+}
+
+interface SaveMessage {
+  text: string;
+  isError: boolean;
+}
+
+/** A form with its buttons, next to the preview and the findings. */
+export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNode {
+  const {settings, task, save} = useEditor();
+  const [data, setData] = useState(source);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [emptyFields, setEmptyFields] = useState<readonly EmptyField[]>([]);
+  const [message, setMessage] = useState<SaveMessage>();
+  const [isSaving, setIsSaving] = useState(false);
+  const pictures = useRef(new Map<string, File>());
+
+  const path = file ?? makeNewPath(form, data, settings);
+  const base = getSource(data);
+  const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
+  const isChanged = base === undefined ? data !== source : text !== base;
+  const backup = useBackup({branch: task!.branch, path: file ?? form.collection.name}, isChanged, data);
+
+  const state: FormState = {
+    change(fieldPath, value) {
+      setMessage(undefined);
+      setData((current) => setValue(current, fieldPath, value) as EntryData);
+    },
+    findings,
+    emptyFields: new Set(emptyFields.map((field) => field.path.join('.'))),
+    renderField: (field, fieldPath) => <FieldInput field={field} path={fieldPath} />,
+    data: data as FormState['data'],
+    addPicture: (name, picture) => pictures.current.set(name, picture),
+    entryName: path.replace(/^.*\//, '').replace(/\.\w+$/, ''),
+  };
+
+  async function handleSave(): Promise<void> {
+    const empty = findEmptyFields(form.fields, state.data);
+    setEmptyFields(empty);
+    if (empty.length > 0) {
+      const labels = empty.map(({label}) => label).join(', ');
+      setMessage({text: `Not saved. Still empty: ${labels}.`, isError: true});
+      // The groups around the field open first.
+      setTimeout(() => focusField(empty[0]!.path.join('.')));
+      return;
+    }
+    setIsSaving(true);
+    try {
+      const unused = await getContentWorker().findUnusedPictures(new Map([[path, text]]));
+      const saved = await save({
+        texts: [{path, base, text}],
+        others: [
+          ...findUsedPictures(pictures.current, text),
+          ...unused.map((unusedPath) => ({path: unusedPath, content: null})),
+        ],
+        label: form.label,
+      });
+      const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
+      setData({...getFormat(path).fromFile(savedText), [SOURCE]: savedText});
+      backup.clear();
+      setMessage({text: describeSave(findings), isError: false});
+      if (file === undefined) goTo({screen: 'form', file: path});
+    } catch (error) {
+      setMessage({text: `Not saved. ${(error as Error).message}`, isError: true});
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <FormProvider value={state}>
+      <div className="entry">
+        <form
+          className="entry-form"
+          aria-label={form.label}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleSave();
+          }}
+        >
+          <h2>{file === undefined ? form.label : getTitle(data, form)}</h2>
+          {backup.stored && (
+            <p className="notice" role="status">
+              You made changes here and didn't save them.{' '}
+              <button type="button" onClick={() => setData(backup.restore())}>
+                Restore them
+              </button>{' '}
+              <button type="button" onClick={backup.clear}>
+                Discard them
+              </button>
+            </p>
+          )}
+          <Fields fields={form.fields} path={[]} />
+          <div className="entry-buttons">
+            <button type="submit" className="primary" disabled={isSaving || !isChanged}>
+              {isSaving ? 'Saving…' : 'Save'}
+            </button>
+            {!isChanged && !message && <span>Nothing to save</span>}
+            {file !== undefined && <DeleteButton form={form} file={file} title={getTitle(data, form)} />}
+            <p role="status" className={message?.isError ? 'is-error' : undefined}>
+              {message?.text}
+            </p>
+          </div>
+        </form>
+        <Pane
+          path={path}
+          text={text}
+          source={base}
+          getLabel={(field) => getFieldLabel(form.fields, field)}
+          onFindings={setFindings}
+          onPick={(problem) => pickProblem(problem, text)}
+        />
+      </div>
+    </FormProvider>
+  );
+}
+
+function describeSave(findings: readonly Finding[]): string {
+  const hasErrors = findings.some(({isWarning}) => !isWarning);
+  return hasErrors
+    ? "Saved, but no one can approve it yet. Fix the problems next to the form."
+    : 'Saved. A colleague has to approve it.';
+}
+
+/** Returns the path of a new entry's file, which follows from what is typed. */
+function makeNewPath(
+  {collection}: EntryForm,
+  data: EntryData,
+  settings: Parameters<typeof createFileName>[2],
+): string {
+  if (!('folder' in collection)) throw new Error('Only folders have new entries.');
+  return makeEntryPath(createFileName(collection.name, data, settings) || 'new', collection);
+}
+
+/** Returns the title of an entry, such as a person's name. */
+function getTitle(data: EntryData, {collection, label}: EntryForm): string {
+  if ('files' in collection) return label;
+  return String(data[collection.titleField] ?? label);
+}
+
+/** Only the pictures that the text names are saved; others were replaced before the save. */
+function findUsedPictures(pictures: ReadonlyMap<string, File>, text: string) {
+  return [...pictures]
+    .filter(([name]) => text.includes(name))
+    .map(([name, file]) => ({
+      path: `${IMAGE_FOLDER}/${name.slice(0, name.lastIndexOf('/'))}/${file.name}`,
+      content: file,
+    }));
+}
+
+function pickProblem({line, field}: Problem, text: string): void {
+  if (field === undefined || field.startsWith('body')) showLine(text.split('\n')[line - 1] ?? '');
+  else focusField(field);
+}
+
+/** Moves the focus to a field, and opens the groups around it. */
+function focusField(path: string): void {
+  const steps = path.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const element = document.getElementById(getInputId(steps.slice(0, length)));
+    if (!element) continue;
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (parent instanceof HTMLDetailsElement) parent.open = true;
+    }
+    element.focus();
+    element.scrollIntoView({block: 'center'});
+    return;
+  }
+}
+

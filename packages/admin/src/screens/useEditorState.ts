@@ -1,0 +1,63 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {getContentWorker} from '../checks/client';
+import {createCollections} from '../collections';
+import type {Settings} from '../settings';
+import {createConflictResolver} from '../tasks/conflictDialog';
+import type {Repository, SavedTask, Task} from '../tasks/repository';
+import {saveTask, type TaskChanges} from '../tasks/saveTask';
+import {toUserFacingError} from '../tasks/errors';
+import type {EditorState} from './EditorContext';
+
+/** The open task survives a reload of the page, but not the browser tab. */
+const TASK_KEY = 'task';
+
+/** Keeps the state of the editor: the open task, and how it's saved. */
+export function useEditorState(
+  settings: Settings,
+  repository: Repository,
+): EditorState & {isLoading: boolean} {
+  const collections = useMemo(() => createCollections(settings), [settings]);
+  const [task, setTask] = useState<Task | undefined>(readStoredTask);
+  const [savedTask, setSavedTask] = useState<SavedTask | undefined>();
+  const [isLoading, setIsLoading] = useState(task !== undefined);
+
+  const showSaved = useCallback(async (saved: SavedTask | undefined) => {
+    await getContentWorker().openTask(saved?.files ?? []);
+    setSavedTask(saved);
+  }, []);
+
+  const openTask = useCallback(
+    async (next: Task | undefined) => {
+      setTask(next);
+      if (next) sessionStorage.setItem(TASK_KEY, JSON.stringify(next));
+      else sessionStorage.removeItem(TASK_KEY);
+      await showSaved(next && (await repository.readTask(next.branch)));
+    },
+    [repository, showSaved],
+  );
+
+  useEffect(() => {
+    if (task) void openTask(task).finally(() => setIsLoading(false));
+    // Only for the task of an earlier visit; later ones open by `openTask`.
+  }, []);
+
+  const save = useCallback(
+    async (changes: TaskChanges) => {
+      if (!task) throw new Error('No task is open.');
+      const resolve = createConflictResolver(collections);
+      const saved = await saveTask(repository, task, changes, resolve).catch((error: unknown) => {
+        throw toUserFacingError(error);
+      });
+      await showSaved(saved);
+      return saved;
+    },
+    [repository, task, collections, showSaved],
+  );
+
+  return {settings, collections, repository, task, savedTask, openTask, save, isLoading};
+}
+
+function readStoredTask(): Task | undefined {
+  const stored = sessionStorage.getItem(TASK_KEY);
+  return stored === null ? undefined : (JSON.parse(stored) as Task);
+}

@@ -1,0 +1,58 @@
+import {useEffect, useState} from 'react';
+import type {EntryData} from '../format';
+
+const BACKUP_DELAY_MS = 500;
+
+/** The form that a backup belongs to. */
+interface BackupPlace {
+  branch: string;
+  /** The path of the file, or the list of a new entry. */
+  path: string;
+}
+
+interface Backup {
+  /** What was typed and not saved in an earlier visit; undefined if there is nothing. */
+  stored: EntryData | undefined;
+  /** Returns the stored data, and no longer offers it. */
+  restore(this: void): EntryData;
+  clear(this: void): void;
+}
+
+/**
+ * Keeps what is typed in this browser until it's saved, so that an interrupted visit can continue.
+ * @param isChanged true if the form differs from what is saved
+ */
+export function useBackup(
+  {branch, path}: BackupPlace,
+  isChanged: boolean,
+  data: EntryData,
+): Backup {
+  const key = `unsaved ${branch} ${path}`;
+  const [stored, setStored] = useState<EntryData | undefined>(() => readBackup(key));
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const store = () => localStorage.setItem(key, JSON.stringify(data));
+    const timer = setTimeout(store, BACKUP_DELAY_MS);
+    addEventListener('pagehide', store);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', store);
+    };
+  }, [key, isChanged, data]);
+  return {
+    stored,
+    restore() {
+      setStored(undefined);
+      return stored!;
+    },
+    clear() {
+      setStored(undefined);
+      localStorage.removeItem(key);
+    },
+  };
+}
+
+function readBackup(key: string): EntryData | undefined {
+  const text = localStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as EntryData);
+}

@@ -1,0 +1,163 @@
+import {request} from '@octokit/request';
+import {RequestError} from '@octokit/request-error';
+import {
+  isTextFile,
+  StaleHeadError,
+  TASK_PREFIX,
+  type Commit,
+  type FileChange,
+  type Repository,
+  type SavedTask,
+  type Task,
+} from './repository';
+
+interface GitHubPlace {
+  /** Owner and name, such as `acme/website`. */
+  repository: string;
+  /** The branch that goes live. */
+  branch: string;
+  /** The token of the person who signed in; it's kept in memory only. */
+  token: string;
+}
+
+/** GitHub lists at most this many pull requests at once. An office has fewer open tasks. */
+const MAX_TASKS = 100;
+
+const FILE_MODE = '100644';
+
+/**
+ * Keeps tasks in a GitHub repository: each is a branch with a pull request into the live branch.
+ * Source: https://docs.github.com/en/rest/git and https://docs.github.com/en/rest/pulls
+ */
+export function createGitHubRepository({repository, branch, token}: GitHubPlace): Repository {
+  const [owner = '', repo = ''] = repository.split('/');
+  const place = {owner, repo};
+  const api = request.defaults({
+    headers: {authorization: `token ${token}`, 'x-github-api-version': '2022-11-28'},
+    // The browser's cache would return an earlier version of a branch.
+    request: {fetch: (url: string, init: RequestInit) => fetch(url, {...init, cache: 'no-store'})},
+  });
+
+  async function listTasks(): Promise<Task[]> {
+    const {data} = await api('GET /repos/{owner}/{repo}/pulls', {
+      ...place,
+      base: branch,
+      state: 'open',
+      sort: 'updated',
+      direction: 'desc',
+      per_page: MAX_TASKS,
+    });
+    return data
+      .filter(({head}) => head.ref.startsWith(TASK_PREFIX) && head.repo?.full_name === repository)
+      .map(({head, title, html_url: url}) => ({branch: head.ref, title, url}));
+  }
+
+  async function readTask(taskBranch: string): Promise<SavedTask | undefined> {
+    const task = (await listTasks()).find((each) => each.branch === taskBranch);
+    if (!task) return undefined;
+    const head = await readHead(taskBranch);
+    const {data} = await api('GET /repos/{owner}/{repo}/compare/{basehead}', {
+      ...place,
+      basehead: `${branch}...${head}`,
+    });
+    const files = (data.files ?? []).map(async ({filename: path, status}) => {
+      if (status === 'removed') return {path, text: null};
+      return {path, text: isTextFile(path) ? await readFile(path, head) : undefined};
+    });
+    return {...task, head, files: await Promise.all(files)};
+  }
+
+  async function readHead(name: string): Promise<string> {
+    const {data} = await api('GET /repos/{owner}/{repo}/git/ref/{ref}', {...place, ref: `heads/${name}`});
+    return data.object.sha;
+  }
+
+  async function readFile(path: string, head: string = branch): Promise<string | null> {
+    try {
+      const {data} = await api('GET /repos/{owner}/{repo}/contents/{path}', {
+      ...place,
+        path,
+        ref: head,
+        mediaType: {format: 'raw'},
+      });
+      // With this media type, GitHub answers with the text instead of the described object.
+      return data as unknown as string;
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  }
+
+  async function commit({task, parent, message, changes}: Commit): Promise<SavedTask> {
+    const start = parent ?? (await readHead(branch));
+    const {data: startCommit} = await api('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+      ...place,
+      commit_sha: start,
+    });
+    const {data: tree} = await api('POST /repos/{owner}/{repo}/git/trees', {
+      ...place,
+      base_tree: startCommit.tree.sha,
+      tree: await Promise.all(changes.map(createTreeEntry)),
+    });
+    const {data: created} = await api('POST /repos/{owner}/{repo}/git/commits', {
+      ...place,
+      message,
+      tree: tree.sha,
+      parents: [start],
+    });
+    await moveBranch(task.branch, created.sha, parent === undefined);
+    const url = task.url ?? (await openPullRequest(task));
+    const saved = await readTask(task.branch);
+    return saved ?? {...task, url, head: created.sha, files: []};
+  }
+
+  async function createTreeEntry({path, content}: FileChange) {
+    const common = {path, mode: FILE_MODE, type: 'blob'} as const;
+    if (content === null) return {...common, sha: null};
+    if (typeof content === 'string') return {...common, content};
+    const {data} = await api('POST /repos/{owner}/{repo}/git/blobs', {
+      ...place,
+      content: await toBase64(content),
+      encoding: 'base64',
+    });
+    return {...common, sha: data.sha};
+  }
+
+  /** @throws {StaleHeadError} if the branch has moved, because it's never forced */
+  async function moveBranch(name: string, sha: string, isNew: boolean): Promise<void> {
+    try {
+      if (isNew) {
+        await api('POST /repos/{owner}/{repo}/git/refs', {...place, ref: `refs/heads/${name}`, sha});
+      } else {
+        await api('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {...place, ref: `heads/${name}`, sha});
+      }
+    } catch (error) {
+      if (hasStatus(error, 422)) throw new StaleHeadError(undefined, {cause: error});
+      throw error;
+    }
+  }
+
+  async function openPullRequest({branch: head, title}: Task): Promise<string> {
+    const {data} = await api('POST /repos/{owner}/{repo}/pulls', {...place, base: branch, head, title});
+    return data.html_url;
+  }
+
+  /** Deleting the branch closes its pull request. */
+  async function discard(taskBranch: string): Promise<void> {
+    await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {...place, ref: `heads/${taskBranch}`});
+  }
+
+  return {listTasks, readTask, readFile, commit, discard};
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof RequestError && error.status === status;
+}
+
+/** Encodes a picture for a JSON request. */
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
