@@ -9,12 +9,7 @@ import {setAttribute, setContent, type BlockSegment} from './segments';
 interface BlockFormProps {
   block: BlockSegment;
   /** Renders the editor of the text in the block. */
-  renderText(
-    this: void,
-    label: string,
-    text: string,
-    onChange: (text: string) => void,
-  ): ReactNode;
+  renderText(this: void, label: string, text: string, onChange: (text: string) => void): ReactNode;
   onChange(this: void, block: BlockSegment): void;
   onDelete(this: void): void;
 }

@@ -15,7 +15,7 @@ export function BodyInput({label, path}: {label: string; path: FieldPath}): Reac
       <SegmentList
         label={label}
         text={text}
-        onChange={(newText) => change(path, joinImports(imports, newText))}
+        onChange={(newText) => change(path, joinImports(imports, newText.trim()))}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import {Fragment, useMemo, type ReactNode} from 'react';
+import {Fragment, useMemo, useState, type ReactNode} from 'react';
 import {ADDABLE_BLOCK_NAMES, createBlock, getBlockLabel} from './blockLabels';
 import {BlockForm} from './BlockForm';
 import {joinSegments, splitSegments, type Segment} from './segments';
@@ -20,7 +20,10 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
   const addBlock = (index: number, name: string) => {
     const segment = segments[index]!;
     const before = segment.source.trim() === '' ? '' : segment.source.trimEnd();
-    const source = `${before}\n\n${createBlock(name)}\n\n`.replace(/^\n+/, index === 0 ? '' : '\n\n');
+    const source = `${before}\n\n${createBlock(name)}\n\n`.replace(
+      /^\n+/,
+      index === 0 ? '' : '\n\n',
+    );
     replace(index, {kind: 'text', source});
   };
   return segments.map((segment, index) => (
@@ -36,19 +39,49 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
           onDelete={() => replace(index)}
         />
       ) : (
-        <>
-          <TextEditor
-            label={label}
-            text={segment.source.trim()}
-            onChange={(newText) => {
-              replace(index, {kind: 'text', source: keepSpaces(segment.source, newText)});
-            }}
-          />
-          <AddBlock onAdd={(name) => addBlock(index, name)} />
-        </>
+        <TextSegment
+          label={label}
+          source={segment.source}
+          isOnly={segments.length === 1}
+          onChange={(source) => replace(index, {kind: 'text', source})}
+          onAdd={(name) => addBlock(index, name)}
+        />
       )}
     </Fragment>
   ));
+}
+
+interface TextSegmentProps {
+  label: string;
+  source: string;
+  /** True if the text has no blocks. */
+  isOnly: boolean;
+  onChange(this: void, source: string): void;
+  onAdd(this: void, block: string): void;
+}
+
+/** The Markdown between two blocks. An empty gap is a button, so that it takes little room. */
+function TextSegment({label, source, isOnly, onChange, onAdd}: TextSegmentProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(source.trim() !== '' || isOnly);
+  return (
+    <>
+      {isOpen && (
+        <TextEditor
+          label={label}
+          text={source.trim()}
+          onChange={(text) => onChange(keepSpaces(source, text))}
+        />
+      )}
+      <p className="add">
+        {!isOpen && (
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Add text here
+          </button>
+        )}
+        <AddBlock onAdd={onAdd} />
+      </p>
+    </>
+  );
 }
 
 /** Splits a text so that there's room to type before, between, and after the blocks. */

@@ -60,7 +60,8 @@ function readBlock(text: string, start: number, name: string): BlockSegment | un
   for (const {groups} of tag.source.matchAll(ATTRIBUTE)) {
     attributes[groups!.name!] = groups!.value!;
   }
-  if (tag.isClosed) return {kind: 'block', name, source: tag.source, attributes, content: undefined};
+  if (tag.isClosed)
+    return {kind: 'block', name, source: tag.source, attributes, content: undefined};
   const contentStart = start + tag.source.length;
   const contentEnd = findClosingTag(text, contentStart, name);
   if (contentEnd === undefined) return undefined;

@@ -22,7 +22,14 @@ export interface Field {
 export type Input =
   | {
       type:
-        'text' | 'long-text' | 'number' | 'checkbox' | 'date' | 'date-in-words' | 'time' | 'hidden';
+        | 'text'
+        | 'long-text'
+        | 'number'
+        | 'checkbox'
+        | 'date'
+        | 'date-in-words'
+        | 'time'
+        | 'hidden';
     }
   | {type: 'body'}
   | {type: 'select'; options: readonly Choice[]}
@@ -105,7 +112,8 @@ function createInput(
   form: Form,
 ): Input {
   if (meta.names) return {type: 'select', options: form.choices[meta.names]};
-  if (meta.input === 'picture') return {type: 'picture', ...findPicturePlace(form.collection, name)};
+  if (meta.input === 'picture')
+    return {type: 'picture', ...findPicturePlace(form.collection, name)};
   if (meta.input) return {type: meta.input};
   if (schema instanceof z.ZodString) return {type: 'text'};
   if (schema instanceof z.ZodNumber) return {type: 'number'};
@@ -152,7 +160,9 @@ function createListInput(
 
 /** Finds the field that identifies a list entry while it's collapsed. */
 function findTitleField(fields: readonly Field[]): Field | undefined {
-  const readable = fields.filter(({input}) => !['hidden', 'number', 'picture'].includes(input.type));
+  const readable = fields.filter(
+    ({input}) => !['hidden', 'number', 'picture'].includes(input.type),
+  );
   for (const title of TITLE_FIELDS) {
     const field = readable.find(({name}) => name === title);
     if (field) return field;

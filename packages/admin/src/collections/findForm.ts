@@ -13,10 +13,7 @@ export interface EntryForm {
  * @param file path from the project folder
  * @returns undefined if no form edits it
  */
-export function findForm(
-  file: string,
-  collections: readonly Collection[],
-): EntryForm | undefined {
+export function findForm(file: string, collections: readonly Collection[]): EntryForm | undefined {
   for (const collection of collections) {
     if ('files' in collection) {
       const single = collection.files.find((each) => each.file === file);

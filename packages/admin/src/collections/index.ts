@@ -133,7 +133,10 @@ function createFilesCollection(
   return {name, label, files};
 }
 
-function createTreatmentsCollection({path, heading}: PageFile, settings: Settings): FolderCollection {
+function createTreatmentsCollection(
+  {path, heading}: PageFile,
+  settings: Settings,
+): FolderCollection {
   const slug = path.slice('/services/'.length);
   const names = {
     name: `treatments-${slug}`,

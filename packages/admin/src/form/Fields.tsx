@@ -20,13 +20,7 @@ export function Fields({fields, path}: {fields: readonly Field[]; path: FieldPat
 }
 
 /** Fields that only search engines and developers need. They open if one of them has a message. */
-function FoldedFields({
-  fields,
-  path,
-}: {
-  fields: readonly Field[];
-  path: FieldPath;
-}): ReactNode {
+function FoldedFields({fields, path}: {fields: readonly Field[]; path: FieldPath}): ReactNode {
   const [isChosen, setIsChosen] = useState(false);
   const {findings, emptyFields, renderField} = useForm();
   const names = new Set(fields.map(({name}) => [...path, name].join('.')));

@@ -6,6 +6,7 @@ import {FieldMessages} from './FieldMessages';
 import {Fields} from './Fields';
 import {useForm} from './FormContext';
 import {getInputId, getValue, type FieldPath} from './path';
+import {fillSummary} from './summary';
 
 interface ListProps {
   field: Field;
@@ -24,7 +25,10 @@ export function ListInput({field, input, path}: ListProps): ReactNode {
     setDeleted(undefined);
   };
   const remove = (index: number) => {
-    change(path, items.filter((_, each) => each !== index));
+    change(
+      path,
+      items.filter((_, each) => each !== index),
+    );
     setDeleted({index, item: items[index]!});
   };
   const moveUp = (index: number) => {
@@ -126,7 +130,7 @@ function ListItem({input, item, path, onDelete, onMoveUp}: ListItemProps): React
     );
   }
   return (
-    <li>
+    <li className="list-entry">
       <details
         open={isOpen || hasFinding}
         onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
@@ -149,10 +153,7 @@ function findItemField({kinds, item: field}: ListOptions, item: Data): Field {
 /** Describes a list entry in words: its summary, or its number if that's empty. */
 export function describeItem(input: ListOptions, item: Data): string {
   if (!isRecord(item)) return String(item) || `New ${input.singular}`;
-  const text = input.summary?.replaceAll(/\{\{fields\.(\w+)[^}]*\}\}/g, (_, name: string) => {
-    const value = item[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  });
+  const text = input.summary && fillSummary(input.summary, item);
   const kind = input.kinds?.items.find(({name}) => name === item[input.kinds!.key])?.label;
   return text?.trim() || kind || `New ${capitalize(input.singular).toLowerCase()}`;
 }

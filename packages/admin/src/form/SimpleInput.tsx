@@ -33,7 +33,11 @@ const CONVERSIONS: Readonly<Partial<Record<Field['input']['type'], Conversion>>>
 };
 
 /** The input of a text, a number, a date, a time, a choice, or a yes and no. */
-export function SimpleInput({field: {input, required, hint}, path, value}: SimpleInputProps): ReactNode {
+export function SimpleInput({
+  field: {input, required, hint},
+  path,
+  value,
+}: SimpleInputProps): ReactNode {
   const {change} = useForm();
   const id = getInputId(path);
   const common = {

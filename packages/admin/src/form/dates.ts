@@ -22,7 +22,8 @@ export function toDateInWords(day: string): string {
 
 /** Converts "December 23, 2026" to `2026-12-23`; returns an empty text for anything else. */
 export function fromDateInWords(words: string): string {
-  const [, monthName = '', date = '', year] = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(words) ?? [];
+  const [, monthName = '', date = '', year] =
+    /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(words) ?? [];
   const month = MONTHS.indexOf(monthName) + 1;
   return month === 0 ? '' : `${year}-${pad(month)}-${date.padStart(2, '0')}`;
 }

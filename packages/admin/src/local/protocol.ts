@@ -1,4 +1,10 @@
-import {isTextFile, TASK_PREFIX, UserFacingError, type SavedTask, type Task} from '../tasks/repository';
+import {
+  isTextFile,
+  TASK_PREFIX,
+  UserFacingError,
+  type SavedTask,
+  type Task,
+} from '../tasks/repository';
 import type {GitRepository} from './gitRepository';
 
 interface EncodedChange {
@@ -25,7 +31,12 @@ export function createActions(repository: GitRepository, branch: string) {
       const text = isTextFile(path) ? repository.read(head, path)?.toString('utf8') : undefined;
       return {path, text};
     });
-    return {branch: taskBranch, title: repository.readFirstSubject(branch, taskBranch), head, files};
+    return {
+      branch: taskBranch,
+      title: repository.readFirstSubject(branch, taskBranch),
+      head,
+      files,
+    };
   }
 
   return {
@@ -47,8 +58,7 @@ export function createActions(repository: GitRepository, branch: string) {
       }
       const files = changes.map(({path, content, isBase64}) => ({
         path,
-        content:
-          content === null ? undefined : Buffer.from(content, isBase64 ? 'base64' : 'utf8'),
+        content: content === null ? undefined : Buffer.from(content, isBase64 ? 'base64' : 'utf8'),
       }));
       repository.commit(task.branch, branch, files, message);
       return readTask(task)!;

@@ -88,6 +88,7 @@ const STYLES = `
   border-bottom: 1px solid #c9c1b4;
   background: #f3e9db;
 }
+.body-editor:not(:focus-within) .body-toolbar { display: none; }
 .body-toolbar button {
   min-height: 32px;
   padding: 0 10px;

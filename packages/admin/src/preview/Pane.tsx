@@ -33,7 +33,7 @@ interface WorkerResults {
 /** The pane next to a form: the page as patients will see it, and the findings of the checks. */
 export function Pane({path, text, source, getLabel, onFindings, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const {pages, renderProblems, problems} = useWorkerResults(path, text, source);
+  const {pages, renderProblems, problems} = useWorkerResults(path, text);
   usePreviewFrame(frame, pages);
   const isBlocked = renderProblems.length > 0;
   const shownProblems = isBlocked ? renderProblems : (problems ?? []);
@@ -112,7 +112,7 @@ function NewRedirects({pages}: {pages: PreviewMessage | undefined}): ReactNode {
 }
 
 /** Renders and checks a file in the worker. The last page that could be rendered stays. */
-function useWorkerResults(path: string, text: string, source: string | undefined): WorkerResults {
+function useWorkerResults(path: string, text: string): WorkerResults {
   const [results, setResults] = useState<WorkerResults>({renderProblems: []});
   useEffect(() => {
     let isLatest = true;
@@ -129,12 +129,9 @@ function useWorkerResults(path: string, text: string, source: string | undefined
       if (problems && isLatest) setResults((last) => ({...last, problems}));
     };
     void update();
-    return () => {
-      isLatest = false;
-      // The next letter may change the name of a new file.
-      if (source === undefined) void getContentWorker().discardDraft(path);
-    };
-  }, [path, text, source]);
+    return () => void (isLatest = false);
+  }, [path, text]);
+  useEffect(() => () => void getContentWorker().closeForm(), []);
   return results;
 }
 

@@ -1,10 +1,9 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useMemo, useState, type ReactNode} from 'react';
 import type {Settings} from '../settings';
 import {createGitHubRepository} from '../tasks/github';
 import {createLocalRepository} from '../tasks/localRepository';
 import type {Repository} from '../tasks/repository';
 import {EditorProvider} from './EditorContext';
-import {FormScreen, NewScreen} from './FormScreen';
 import {HomeScreen} from './HomeScreen';
 import {ListScreen} from './ListScreen';
 import {makeLink, readRoute, useHash} from './routes';
@@ -12,6 +11,14 @@ import {SignIn} from './SignIn';
 import {TaskBar} from './TaskBar';
 import {TaskScreen} from './TaskScreen';
 import {useEditorState} from './useEditorState';
+
+/** The forms bring the text editor, which the other screens don't need. */
+const FormScreen = lazy(() =>
+  import('./FormScreen').then((module) => ({default: module.FormScreen})),
+);
+const NewScreen = lazy(() =>
+  import('./FormScreen').then((module) => ({default: module.NewScreen})),
+);
 
 /** The editor: asks people to sign in if needed, then shows its screens. */
 export function App({settings}: {settings: Settings}): ReactNode {
@@ -38,7 +45,9 @@ function Screens({settings, repository}: {settings: Settings; repository: Reposi
         </h1>
         <TaskBar />
       </header>
-      {state.isLoading ? <p role="status">Loading…</p> : <Screen hash={hash} />}
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        {!state.isLoading && <Screen hash={hash} />}
+      </Suspense>
     </EditorProvider>
   );
 }

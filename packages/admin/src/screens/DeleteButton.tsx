@@ -2,10 +2,11 @@ import {useState, type ReactNode} from 'react';
 import {posix} from 'node:path';
 import {truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
-import {findForm, type EntryForm} from '../collections/findForm';
+import type {EntryForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
 import {getFormat, SOURCE} from '../format';
 import type {EditedText} from '../tasks/saveTask';
+import {describeFile} from './describeFile';
 import {useEditor, type EditorState} from './EditorContext';
 import {goTo} from './routes';
 
@@ -58,11 +59,6 @@ async function deleteEntry(editor: EditorState, file: string, title: string): Pr
   const texts = await redirectToParent(editor, file);
   await editor.save({texts, others: deletions, label: `Delete ${title}`});
   return true;
-}
-
-function describeFile({settings, collections}: EditorState, file: string): string {
-  const page = settings.pages.find((each) => each.file === file);
-  return page?.heading ?? findForm(file, collections)?.label ?? 'a list';
 }
 
 function describeConsequences(names: readonly string[], pictureCount: number): string {

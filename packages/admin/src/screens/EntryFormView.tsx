@@ -17,6 +17,7 @@ import {showLine} from '../body/showLine';
 import {useBackup} from '../tasks/backup';
 import {DeleteButton} from './DeleteButton';
 import {useEditor} from './EditorContext';
+import {RenameButton} from './RenameButton';
 import {goTo} from './routes';
 
 interface EntryFormViewProps {
@@ -46,7 +47,11 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
   const base = getSource(data);
   const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
   const isChanged = base === undefined ? data !== source : text !== base;
-  const backup = useBackup({branch: task!.branch, path: file ?? form.collection.name}, isChanged, data);
+  const backup = useBackup(
+    {branch: task!.branch, path: file ?? form.collection.name},
+    isChanged,
+    data,
+  );
 
   const state: FormState = {
     change(fieldPath, value) {
@@ -124,7 +129,12 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
               {isSaving ? 'Saving…' : 'Save'}
             </button>
             {!isChanged && !message && <span>Nothing to save</span>}
-            {file !== undefined && <DeleteButton form={form} file={file} title={getTitle(data, form)} />}
+            {file !== undefined && (
+              <>
+                <RenameButton form={form} file={file} name={getTitle(source, form)} />
+                <DeleteButton form={form} file={file} title={getTitle(source, form)} />
+              </>
+            )}
             <p role="status" className={message?.isError ? 'is-error' : undefined}>
               {message?.text}
             </p>
@@ -146,7 +156,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
 function describeSave(findings: readonly Finding[]): string {
   const hasErrors = findings.some(({isWarning}) => !isWarning);
   return hasErrors
-    ? "Saved, but no one can approve it yet. Fix the problems next to the form."
+    ? 'Saved, but no one can approve it yet. Fix the problems next to the form.'
     : 'Saved. A colleague has to approve it.';
 }
 
@@ -195,4 +205,3 @@ function focusField(path: string): void {
     return;
   }
 }
-

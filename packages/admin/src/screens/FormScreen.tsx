@@ -42,7 +42,8 @@ function useFile(file: string): EntryData | string | undefined {
     const load = async (): Promise<EntryData | string> => {
       const saved = task && (await repository.readTask(task.branch));
       const own = saved?.files.find(({path}) => path === file);
-      const text = own?.text === undefined ? await repository.readFile(file, saved?.head) : own.text;
+      const text =
+        own?.text === undefined ? await repository.readFile(file, saved?.head) : own.text;
       return text === null ? NOT_FOUND : getFormat(file).fromFile(text);
     };
     load()

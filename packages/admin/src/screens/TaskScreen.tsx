@@ -1,15 +1,16 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Problem} from '@dental/content';
 import {getContentWorker} from '../checks/client';
-import {findForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
 import {toUserFacingError} from '../tasks/errors';
+import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
 import {goTo, makeLink} from './routes';
 
 /** What a task changes, and what is left to do before a colleague can approve it. */
 export function TaskScreen(): ReactNode {
-  const {task, savedTask, repository, openTask, collections} = useEditor();
+  const editor = useEditor();
+  const {task, savedTask, repository, openTask} = editor;
   const problems = useTaskProblems(savedTask?.head);
   const [message, setMessage] = useState('');
   if (!task) return null;
@@ -29,7 +30,7 @@ export function TaskScreen(): ReactNode {
       setMessage(toUserFacingError(error).message);
     }
   };
-  const describe = (file: string) => findForm(file, collections)?.label ?? file;
+  const describe = (file: string) => describeFile(editor, file);
   return (
     <section aria-labelledby="task-heading">
       <h2 id="task-heading">{task.title}</h2>

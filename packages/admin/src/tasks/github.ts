@@ -68,14 +68,17 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   }
 
   async function readHead(name: string): Promise<string> {
-    const {data} = await api('GET /repos/{owner}/{repo}/git/ref/{ref}', {...place, ref: `heads/${name}`});
+    const {data} = await api('GET /repos/{owner}/{repo}/git/ref/{ref}', {
+      ...place,
+      ref: `heads/${name}`,
+    });
     return data.object.sha;
   }
 
   async function readFile(path: string, head: string = branch): Promise<string | null> {
     try {
       const {data} = await api('GET /repos/{owner}/{repo}/contents/{path}', {
-      ...place,
+        ...place,
         path,
         ref: head,
         mediaType: {format: 'raw'},
@@ -127,9 +130,17 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   async function moveBranch(name: string, sha: string, isNew: boolean): Promise<void> {
     try {
       if (isNew) {
-        await api('POST /repos/{owner}/{repo}/git/refs', {...place, ref: `refs/heads/${name}`, sha});
+        await api('POST /repos/{owner}/{repo}/git/refs', {
+          ...place,
+          ref: `refs/heads/${name}`,
+          sha,
+        });
       } else {
-        await api('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {...place, ref: `heads/${name}`, sha});
+        await api('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
+          ...place,
+          ref: `heads/${name}`,
+          sha,
+        });
       }
     } catch (error) {
       if (hasStatus(error, 422)) throw new StaleHeadError(undefined, {cause: error});
@@ -138,13 +149,21 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   }
 
   async function openPullRequest({branch: head, title}: Task): Promise<string> {
-    const {data} = await api('POST /repos/{owner}/{repo}/pulls', {...place, base: branch, head, title});
+    const {data} = await api('POST /repos/{owner}/{repo}/pulls', {
+      ...place,
+      base: branch,
+      head,
+      title,
+    });
     return data.html_url;
   }
 
   /** Deleting the branch closes its pull request. */
   async function discard(taskBranch: string): Promise<void> {
-    await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {...place, ref: `heads/${taskBranch}`});
+    await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {
+      ...place,
+      ref: `heads/${taskBranch}`,
+    });
   }
 
   return {listTasks, readTask, readFile, commit, discard};

@@ -84,9 +84,10 @@ function createContentWorker(views: SiteViews) {
       return {name, file, src};
     },
 
-    /** Discards a new file that isn't saved. */
-    async discardDraft(file: string): Promise<void> {
-      (await workspacePromise).drafts.delete(file);
+    /** Forgets the unsaved text of a form that closes. */
+    async closeForm(): Promise<void> {
+      latestRequest += 1;
+      (await workspacePromise).setForm(undefined);
     },
 
     /** Renders a file with its current text. Returns undefined if a newer text came meanwhile. */
@@ -94,7 +95,7 @@ function createContentWorker(views: SiteViews) {
       latestRequest += 1;
       const request = latestRequest;
       const workspace = await workspacePromise;
-      workspace.drafts.set(file, text);
+      workspace.setForm({file, text});
       await wait();
       return request === latestRequest ? workspace.render(file) : undefined;
     },

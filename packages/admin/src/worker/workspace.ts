@@ -79,8 +79,10 @@ interface ParsedVersion {
 
 /** The content during an edit: a snapshot of the preview's content, with drafts on top. */
 export class Workspace {
-  /** The texts of the open task and of the open form; null for deleted files. */
-  readonly drafts = new Map<string, string | null>();
+  /** The saved files of the open task; null for deleted ones. */
+  private readonly task = new Map<string, string | null>();
+  /** The open form with its unsaved text. */
+  private form: {file: string; text: string} | undefined;
   /** The last text of each drafted file that could be rendered. */
   private readonly lastRendered = new Map<string, string>();
   private readonly liveStaticFiles: readonly string[];
@@ -98,13 +100,24 @@ export class Workspace {
    * @param files what it adds, changes, or deletes
    */
   setTask(files: readonly TaskFile[]): void {
-    this.drafts.clear();
+    this.task.clear();
+    this.form = undefined;
     this.lastRendered.clear();
     this.snapshot = {...this.snapshot, staticFiles: [...this.liveStaticFiles]};
     for (const {path, text} of files) {
-      if (text !== undefined) this.drafts.set(path, text);
+      if (text !== undefined) this.task.set(path, text);
       else if (path.startsWith(`${IMAGE_FOLDER}/`)) this.addStaticPicture(path);
     }
+  }
+
+  /** Replaces the text of the open form; undefined when the form closes. */
+  setForm(form: {file: string; text: string} | undefined): void {
+    this.form = form;
+  }
+
+  /** The texts that differ from the snapshot: those of the task, and of the open form. */
+  private get drafts(): Drafts {
+    return this.form ? new Map([...this.task, [this.form.file, this.form.text]]) : this.task;
   }
 
   /** A picture of the task can't be shown yet, but it's there for the checks. */
@@ -131,12 +144,13 @@ export class Workspace {
 
   /** Lists the paths of all text files under `pages-content`. */
   listTexts(): string[] {
-    return overlayDrafts(this.snapshot, this.drafts).list(CONTENT_FOLDER);
+    return overlayDrafts(this.snapshot, this.task).list(CONTENT_FOLDER);
   }
 
-  /** Returns the text of a file in the task, or else in the snapshot. */
-  readLatest(file: string): string | null {
-    return this.drafts.get(file) ?? this.snapshot.texts[file] ?? null;
+  /** Returns the saved text of a file: in the task, or else in the snapshot; null if deleted. */
+  readSaved(file: string): string | null {
+    const text = this.task.get(file);
+    return text === undefined ? (this.snapshot.texts[file] ?? null) : text;
   }
 
   /**
@@ -147,7 +161,7 @@ export class Workspace {
     const drafts = new Map([...this.drafts, ...changes]);
     const files = overlayDrafts(this.snapshot, drafts);
     const texts = files.list(CONTENT_FOLDER).map((file) => files.read(file).toString());
-    const textsBefore = [...changes.keys()].flatMap((file) => this.readLatest(file) ?? []);
+    const textsBefore = [...changes.keys()].flatMap((file) => this.readSaved(file) ?? []);
     const isNamed = (name: string) => (text: string) =>
       new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(text);
     return this.snapshot.staticFiles.filter((file) => {
@@ -159,17 +173,15 @@ export class Workspace {
 
   /** Finds the errors in all files that the task causes, and those in the files it changes. */
   findTaskProblems(): Problem[] {
-    const check = (drafts: Drafts) =>
-      loadSite('', {
-        files: overlayDrafts(this.snapshot, drafts),
-        today: this.today,
-        without: SKIPPED_CHECKS,
-      }).problems;
-    const describe = ({file, message}: Problem) => `${file}: ${message}`;
-    const before = new Set(check(new Map()).map(describe));
-    return sortProblems(check(this.drafts)).filter(
-      (problem) => this.drafts.has(problem.file) || !before.has(describe(problem)),
+    const before = new Set(this.findErrors(new Map()).map(describeProblem));
+    return sortProblems(this.findErrors(this.task)).filter(
+      (problem) => this.task.has(problem.file) || !before.has(describeProblem(problem)),
     );
+  }
+
+  private findErrors(drafts: Drafts): readonly Problem[] {
+    const files = overlayDrafts(this.snapshot, drafts);
+    return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS}).problems;
   }
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
@@ -215,9 +227,10 @@ export class Workspace {
 
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
   findDependents(file: string): string[] {
-    const files = overlayDrafts(this.snapshot, new Map([...this.drafts, [file, null]]));
-    const {problems} = loadSite('', {files, today: this.today, without: SKIPPED_CHECKS});
-    return [...new Set(problems.map((problem) => problem.file))];
+    const before = new Set(this.findErrors(this.drafts).map(describeProblem));
+    const after = this.findErrors(new Map([...this.drafts, [file, null]]));
+    const added = after.filter((problem) => !before.has(describeProblem(problem)));
+    return [...new Set(added.map((problem) => problem.file))];
   }
 
   /**
@@ -349,6 +362,10 @@ function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
     path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
     on: changed && getFirstDay(changed),
   };
+}
+
+function describeProblem({file, message}: Problem): string {
+  return `${file}: ${message}`;
 }
 
 function getText(value: Data | undefined): string {

@@ -1,0 +1,17 @@
+import {findForm} from '../collections/findForm';
+import {getFormat} from '../format';
+import type {EditorState} from './EditorContext';
+
+type Context = Pick<EditorState, 'settings' | 'collections' | 'savedTask'>;
+
+/** Describes a file in words, such as "About us" or "dentist Dr. Ana Lopez". */
+export function describeFile({settings, collections, savedTask}: Context, file: string): string {
+  const page = settings.pages.find((each) => each.file === file);
+  if (page) return page.path === '/' ? 'Home page' : page.heading;
+  const form = findForm(file, collections);
+  if (!form) return file;
+  if ('files' in form.collection) return form.label;
+  const text = savedTask?.files.find(({path}) => path === file)?.text;
+  const title = text ? getFormat(file).fromFile(text)[form.collection.titleField] : undefined;
+  return typeof title === 'string' ? `${form.label} ${title}` : form.label;
+}
