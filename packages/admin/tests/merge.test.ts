@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {unpack, updateBase, withBaseText} from '../src/drafts/baseText';
-import {merge, type Side} from '../src/drafts/merge';
+import {unpack, updateBase, withBaseText} from '../src/tasks/repository';
+import {merge, type Side} from '../src/tasks/merge';
 import {BODY, mdxFormat, yamlFormat} from '../src/format';
 
 const HOURS = `# When the office is open.

@@ -1,13 +1,16 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {runGit} from '@dental/testing/folders';
-import {answerRequest} from '../src/local/protocol';
-import {Repository} from '../src/local/repository';
+import {GitRepository} from '../src/local/gitRepository';
+import {answerRequest, createActions, type Actions} from '../src/local/protocol';
+import type {SavedTask} from '../src/tasks/repository';
 
 const PATH = 'pages-content/_practice/hours.yml';
+const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
 const project = useEmptyFolder();
 
-let repository: Repository;
+let repository: GitRepository;
+let actions: Actions;
 
 beforeEach(() => {
   const git = (...args: string[]) => runGit(project.folder, ...args);
@@ -17,42 +20,69 @@ beforeEach(() => {
   project.write(PATH, 'note: Live\n');
   git('add', '.');
   git('commit', '-qm', 'Live');
-  repository = new Repository(project.folder);
+  repository = new GitRepository(project.folder);
+  actions = createActions(repository, 'main');
 });
 
-/** Saves a text on top of the version with an id, as the editor does. */
-function save(raw: string, baseId: string): void {
-  const dataFiles = [{path: PATH, slug: 'hours', raw, baseId}];
-  const options = {commitMessage: 'Changes the hours', collectionName: 'facts'};
-  const params = {branch: 'main', dataFiles, assets: [], options};
-  answerRequest(repository, {action: 'persistEntry', params});
+/** Saves a text on top of a commit of the task, as the editor does. */
+function save(content: string, parent?: string): SavedTask {
+  const changes = [{path: PATH, content}];
+  const message = parent === undefined ? `${TASK.title}\n\nHours` : 'Hours';
+  const params = {task: TASK, parent, message, changes};
+  return answerRequest(actions, {action: 'commit', params}) as SavedTask;
 }
 
-/** The id of a file's version on a branch. */
-function readId(branch: string): string {
-  const params = {branch, path: PATH};
-  const entry = answerRequest(repository, {action: 'getEntry', params});
-  return (entry as {file: {id: string}}).file.id;
-}
+const readDraft = () => repository.read(TASK.branch, PATH)?.toString();
 
-const readDraft = () => repository.read('cms/facts/hours', PATH)?.toString();
-
-describe('persistEntry', () => {
-  it('saves a draft when it is based on the live version', () => {
-    save('note: Mine\n', readId('main'));
+describe('commit', () => {
+  it('starts a task on the live branch', () => {
+    const saved = save('note: Mine\n');
+    expect(saved).toMatchObject({...TASK, files: [{path: PATH, text: 'note: Mine\n'}]});
     expect(readDraft()).toBe('note: Mine\n');
   });
 
-  it('saves again when the save is based on the draft', () => {
-    save('note: Mine\n', readId('main'));
-    save('note: Mine again\n', readId('cms/facts/hours'));
+  it('adds a commit when the save is based on the latest one', () => {
+    const {head} = save('note: Mine\n');
+    expect(save('note: Mine again\n', head).title).toBe(TASK.title);
     expect(readDraft()).toBe('note: Mine again\n');
   });
 
-  it('refuses to save when a colleague has saved the draft in between', () => {
-    const liveId = readId('main');
-    save('note: Theirs\n', liveId);
-    expect(() => save('note: Mine\n', liveId)).toThrow('A colleague has saved this');
+  it('refuses to save when a colleague has saved in between', () => {
+    const {head} = save('note: Mine\n');
+    save('note: Theirs\n', head);
+    expect(() => save('note: Mine, too\n', head)).toThrow('A colleague has saved this');
     expect(readDraft()).toBe('note: Theirs\n');
+  });
+
+  it.each(['main', 'other'])('refuses to change the branch %s', (branch) => {
+    const params = {task: {...TASK, branch}, message: 'x', changes: []};
+    expect(() => answerRequest(actions, {action: 'commit', params})).toThrow('edit/');
+  });
+
+  it('deletes files, and saves pictures byte for byte', () => {
+    const picture = Buffer.from([0, 255, 10]);
+    const changes = [
+      {path: PATH, content: null},
+      {path: 'static/img/a.jpg', content: picture.toString('base64'), isBase64: true},
+    ];
+    const params = {task: TASK, message: TASK.title, changes};
+    const {files} = answerRequest(actions, {action: 'commit', params}) as SavedTask;
+    expect(files).toEqual([{path: PATH, text: null}, {path: 'static/img/a.jpg'}]);
+    expect(repository.read(TASK.branch, 'static/img/a.jpg')).toEqual(picture);
+  });
+});
+
+describe('listTasks', () => {
+  it('lists tasks until they are discarded', () => {
+    save('note: Mine\n');
+    expect(answerRequest(actions, {action: 'listTasks'})).toEqual([TASK]);
+    answerRequest(actions, {action: 'discard', params: {branch: TASK.branch}});
+    expect(answerRequest(actions, {action: 'listTasks'})).toEqual([]);
+  });
+});
+
+describe('answerRequest', () => {
+  it.each(['toString', 'push', ''])('refuses the unknown action %j', (action) => {
+    expect(() => answerRequest(actions, {action})).toThrow("can't do this");
   });
 });

@@ -30,7 +30,7 @@ beforeAll(() => {
 /** Opens a file in a new workspace, with a draft. */
 function openDraft(file: string, draft: string): Workspace {
   const workspace = new Workspace(snapshot, VIEWS);
-  workspace.drafts.set(file, draft);
+  workspace.setForm({file, text: draft});
   return workspace;
 }
 
@@ -53,7 +53,7 @@ describe('Workspace.render', () => {
   ])('keeps the last preview and reports $mistake', async ({typed}) => {
     const workspace = openDraft(PAGE, `${text}\nA good word.\n`);
     await workspace.render(PAGE);
-    workspace.drafts.set(PAGE, `${text}\nA good word.\n\n${typed}\n`);
+    workspace.setForm({file: PAGE, text: `${text}\nA good word.\n\n${typed}\n`});
     const {page, problems} = await workspace.render(PAGE);
     expect(serializeBody(page)).toContain('A good word.');
     expect(problems.length).toBeGreaterThan(0);
