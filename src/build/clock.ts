@@ -7,18 +7,24 @@ import {getAttribute} from '@dental/delivery';
 import {
   addDays,
   type ClockText,
-  describeClosure,
+  describeComingDay,
+  describeNextWeekday,
   describeWeekday,
-  putCurrentFirst,
+  getCallState,
   type LocalTime,
-  type OfficeTimes,
+  type OfficeHours,
   getOpenSpans,
   describeOffice,
+  type Weekday,
+  WEEKDAYS,
 } from '@dental/practice';
 import type {PageChanges, SiteBuild} from './types';
 
 /** A page knows closures this far ahead, as far as holidays are decided. */
 const DAYS_AHEAD = 365;
+
+/** The table of `getCallState`, which the same script puts on the root element. */
+const CALL_STATE = 'office';
 
 const DAY_MINUTES = 1440;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
@@ -32,7 +38,7 @@ const ONCE_MINUTES = 1e8;
 export type ClockRow = [shift: number, period: number, length: number, text: string];
 
 /** The text for a moment, by the office's hours. */
-type TextAt = (office: OfficeTimes, now: LocalTime) => string;
+type TextAt = (office: OfficeHours, now: LocalTime) => string;
 
 /** A time with one text, in minutes since 1970 by the practice's own clock. */
 interface Run {
@@ -53,8 +59,8 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
   return () => changes;
 }
 
-/** Puts its table into every element with `data-says`; a script at the end of the page reads it. */
-function fillTables(tables: Record<ClockText, ClockRow[]>): Change {
+/** Puts its table into every element with `data-says` and into the root element; a script at the end of the page reads it. */
+function fillTables(tables: Record<string, ClockRow[]>): Change {
   const values = new Map(
     Object.entries(tables).map(([key, rows]) => [
       key,
@@ -62,6 +68,9 @@ function fillTables(tables: Record<ClockText, ClockRow[]>): Change {
     ]),
   );
   return (page, elements) => {
+    const root = elements.find(({tagName}) => tagName === 'html')?.sourceCodeLocation;
+    if (root)
+      page.appendLeft(root.startOffset + '<html'.length, ` data-says='${values.get(CALL_STATE)}'`);
     for (const element of elements) {
       const value = values.get(getAttribute(element, 'data-says') ?? '');
       const place = element.sourceCodeLocation?.attrs?.['data-says'];
@@ -73,34 +82,27 @@ function fillTables(tables: Record<ClockText, ClockRow[]>): Change {
 
 /** The tables of all texts that depend on the clock, from the day of the build on. */
 function clockTables(
-  office: OfficeTimes,
+  office: OfficeHours,
   today: string,
-  {hours, emergency}: Site['labels'],
-): Record<ClockText, ClockRow[]> {
+  {hours}: Site['labels'],
+): Record<ClockText | typeof CALL_STATE, ClockRow[]> {
   const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
-  const {whileOpen, whileClosed, whileOpenText, whileClosedText} = emergency;
-  const headingAt =
-    (place: 'first' | 'second'): TextAt =>
-    (times, now) =>
-      putCurrentFirst(times, now, whileOpen, whileClosed)[place];
-  const textAt =
-    (place: 'first' | 'second'): TextAt =>
-    (times, now) =>
-      putCurrentFirst(times, now, whileOpenText, whileClosedText)[place];
+  const rows = WEEKDAYS.map((weekday) => {
+    const table = tableOf((times, {day}) => describeNextWeekday(times, day, weekday, hours));
+    return [weekday, table] as const;
+  });
   return {
+    ...(Object.fromEntries(rows) as Record<Weekday, ClockRow[]>),
     state: tableOf((times, now) => describeOffice(times, now, hours)),
     day: tableOf((times, {day}) => describeWeekday(times, day, hours)),
-    closure: tableOf((times, {day}) => describeClosure(times, day, hours, true)),
-    firstHeading: tableOf(headingAt('first')),
-    firstText: tableOf(textAt('first')),
-    secondHeading: tableOf(headingAt('second')),
-    secondText: tableOf(textAt('second')),
+    coming: tableOf((times, {day}) => describeComingDay(times, day, hours, true)),
+    [CALL_STATE]: tableOf(getCallState),
   };
 }
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
-function clockTable(office: OfficeTimes, today: string, textAt: TextAt): ClockRow[] {
-  const usual: OfficeTimes = {...office, closures: [], undecided: []};
+function clockTable(office: OfficeHours, today: string, textAt: TextAt): ClockRow[] {
+  const usual = {...office, closures: [], specialHours: [], undecided: []};
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
     momentsFrom(today, DAYS_AHEAD, office),
@@ -119,9 +121,13 @@ interface Moment extends LocalTime {
   length: number;
 }
 
-/** All moments of some days when the office opens or closes on any weekday. */
-function momentsFrom(today: string, days: number, {week}: OfficeTimes): Moment[] {
-  const times = week
+/** All moments of some days when the office opens or closes on any day. */
+function momentsFrom(
+  today: string,
+  days: number,
+  {week, specialHours = []}: OfficeHours,
+): Moment[] {
+  const times = [...week, ...specialHours]
     .flatMap(getOpenSpans)
     .flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
   const marks = [...new Set([0, ...times])].sort((a, b) => a - b);

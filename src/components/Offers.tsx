@@ -9,11 +9,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** The offers, each with its video (specification, section 2, route /). */
+/** The offers, each with its video (specification, section 2, route /), until their last day. */
 export default function Offers({heading, lead, children}: Props): ReactNode {
   return (
-    <Section heading={heading} intro={<p>{lead}</p>}>
-      <div className="grid-large gap-5">{children}</div>
-    </Section>
+    <div data-offers>
+      <Section heading={heading} intro={<p>{lead}</p>}>
+        <div className="grid-large gap-5">{children}</div>
+      </Section>
+    </div>
   );
 }

@@ -3,12 +3,8 @@ import {
   toFilterValue,
   getGalleryPage,
   countGalleryPages,
-  type Closure,
-  formatWeek,
-  type OfficeTimes,
+  type OfficeHours,
   summarizeWeek,
-  formatLongDate,
-  getWeekday,
   PREVIEW_BOOKING_PATH,
   type SiteMode,
   THANK_YOU_PATH,
@@ -67,7 +63,7 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
 }
 
 /** The hours as pages show them. */
-interface HoursData extends OfficeTimes {
+interface HoursData extends OfficeHours {
   /** The rows in brief: days with the same hours are one. */
   summary: ReturnType<typeof summarizeWeek>;
   note: string;
@@ -79,6 +75,8 @@ export function makePracticeData(
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address} = practice;
+  // A place with an address is an emergency room, which nobody needs to call first.
+  const onCall = practice.afterHours?.find((place) => !place.address);
   return {
     ...pick(
       practice,
@@ -91,7 +89,8 @@ export function makePracticeData(
       'languages',
       'newPatientForms',
     ),
-    phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
+    phoneLink: toPhoneLink(phone),
+    onCall: onCall && {name: onCall.name, phone: onCall.phone, link: toPhoneLink(onCall.phone)},
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),
@@ -110,6 +109,10 @@ export function makePracticeData(
   };
 }
 
+function toPhoneLink(phone: string): string {
+  return `tel:+1${phone.replaceAll(/\D/g, '')}`;
+}
+
 /** `hours.json`: the hours of the week and of special days, and their words. */
 export function makeHoursData(
   {hours, labels}: Pick<Site, 'hours' | 'labels'>,
@@ -117,18 +120,12 @@ export function makeHoursData(
 ): HoursData {
   return {
     week: hours.week,
-    rows: formatWeek(hours, labels.hours),
     summary: summarizeWeek(hours, labels.hours),
-    closures: hours.closures.map((closure) => ({...closure, text: formatDays(closure)})),
+    closures: hours.closures,
+    specialHours: hours.specialHours ?? [],
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     note: hours.note,
   };
-}
-
-/** Writes the days of a closure in words. */
-function formatDays({from, to}: Closure): string {
-  const days = from === to ? [from] : [from, to];
-  return days.map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`).join(' to ');
 }
 
 /** Lists the images that visitors expect to be photographs: office, team, and patients. */

@@ -57,6 +57,10 @@ export async function makePageData(
     ),
     /** The facts that the page quotes, by name. */
     facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quotedFacts.includes(name))),
+    /** The last day of the offers that it quotes. */
+    ...(quotedFacts.some((name) => name.startsWith('offer.')) && {
+      offersEnd: site.policies.offers?.ends,
+    }),
     /** The cards of a service's sub-services, in order. */
     subServices:
       page.kind === 'service' ? await makeServiceCards(subServices, pictureOf) : undefined,

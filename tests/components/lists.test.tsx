@@ -6,7 +6,7 @@ import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
 import InsurancePlans from '../../src/components/InsurancePlans';
-import {getPlanStanding} from '../../src/components/InsurancePlans/plans';
+import {getConfirmedDay} from '../../src/components/InsurancePlans/plans';
 import PaymentHelper from '../../src/components/PaymentHelper';
 import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
@@ -75,7 +75,12 @@ describe.each([
   {days: 180, isReliable: true},
   {days: 181, isReliable: false},
 ])('a list confirmed $days days ago', ({days, isReliable}) => {
-  const findNote = () => document.querySelector(`[data-confirmed="${isReliable}"]`);
+  const findNote = () => document.querySelector(`[data-confirmed="${isReliable}"]:not([hidden])`);
+  const readVisible = (node: Element | undefined) =>
+    [...(node?.children ?? [])]
+      .filter((child) => !(child as HTMLElement).hidden)
+      .map(({textContent}) => textContent)
+      .join(' ');
 
   it(`shows ${isReliable ? 'the standing of each plan' : 'that plans need confirmation'}`, () => {
     show(<InsurancePlans />);
@@ -88,8 +93,10 @@ describe.each([
       confirm: labels.confirm,
     };
     for (const [index, plan] of sortedPlans.entries()) {
-      const standing = getPlanStanding(plan, insurance, today);
-      expect(listPlans()[index]?.textContent).toContain(standingLabels[standing]);
+      const isCurrent = today <= addDays(getConfirmedDay(plan, insurance), 180);
+      const label = standingLabels[isCurrent ? plan.standing : 'confirm'];
+      expect(readVisible(listPlans()[index])).toContain(label);
+      expect(document.querySelectorAll('[data-confirmed]:not([hidden])')).toHaveLength(1);
     }
     expect(findNote()?.textContent).toContain(formatLongDate(insurance.confirmed));
   });

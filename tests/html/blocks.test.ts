@@ -287,7 +287,7 @@ it.runIf(hasPage(URGENT_HELP_PATH))(
     const {emergency, hours} = labels;
     const urgent = readDocument(URGENT_HELP_PATH)('[data-urgent]');
     expect(urgent.text()).toContain(emergency.whileOpenText);
-    expect(urgent.text()).toContain(emergency.whileClosedText);
+    expect(urgent.text()).toContain(emergency.whileClosed);
     expect(urgent.text()).not.toContain(`${hours.today}:`);
     const weekdays = formatWeek(site.hours, hours).map(({day, times}) =>
       interpolate(hours.weekday, {day, times: times.join(', ').toLowerCase()}),

@@ -68,6 +68,7 @@ const LISTS = {
   videos: ({videos}: Content) => videos,
   'hours.week': ({hours}: Content) => hours?.week,
   'hours.closures': ({hours}: Content) => hours?.closures,
+  'hours.specialHours': ({hours}: Content) => hours?.specialHours,
   'hours.openHolidays': ({hours}: Content) => hours?.openHolidays,
   'promotions.promotions': ({promotions}: Content) => promotions?.promotions,
 };

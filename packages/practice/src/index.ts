@@ -11,7 +11,9 @@ export {groupBy} from './groupBy';
 export {
   type DayHours,
   type Span,
+  type Times,
   formatIsoTime,
+  formatTimes,
   summarizeWeek,
   formatWeek,
   parseTime,

@@ -1,5 +1,4 @@
 import type {PracticeFacts} from '@dental/content';
-import {isConfirmationCurrent} from '@dental/practice';
 
 type Plan = PracticeFacts['insurance']['plans'][number];
 
@@ -9,15 +8,6 @@ export function getConfirmedDay(
   list: {confirmed: string},
 ): string {
   return confirmed > list.confirmed ? confirmed : list.confirmed;
-}
-
-/** The network status of a plan, or `confirm` if it was last confirmed too long ago. */
-export function getPlanStanding(
-  plan: Plan,
-  list: {confirmed: string},
-  today: string,
-): Plan['standing'] | 'confirm' {
-  return isConfirmationCurrent(getConfirmedDay(plan, list), today) ? plan.standing : 'confirm';
 }
 
 /** Returns true if the text has enough to search for: two letters or digits. */

@@ -4,20 +4,20 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {describeClosure} from '@dental/practice';
+import {describeComingDay} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
 import styles from './styles.module.css';
 
-/** The opening hours in brief, under a notice of today's and upcoming closures. */
+/** The opening hours in brief, under a notice of today's and upcoming closures and special hours. */
 export default function FooterHours(): ReactNode {
   const now = useNow();
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
-      <ClockText says="closure" className={clsx('marked', styles.special)} data-clock>
-        {describeClosure(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
+      <ClockText says="coming" className={clsx('marked', styles.special)} data-clock>
+        {describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
       </ClockText>
       <dl className={styles.hours}>
         {hours.summary.map(({day, times}) => (

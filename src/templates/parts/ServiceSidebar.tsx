@@ -4,12 +4,24 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
+import {Phone} from '../../components/links/inlineTags';
+import Interpolate from '../../components/Prose/Interpolate';
 import box from './emergencyBox.module.css';
 import styles from './serviceSidebar.module.css';
+
+function BoxPhone({link, phone}: {link: string; phone: string}): ReactNode {
+  return (
+    <a href={link} className={box.phone}>
+      <Icon name="phone" />
+      <span>{phone}</span>
+    </a>
+  );
+}
 
 interface Props {
   title: string;
@@ -25,6 +37,7 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const {path, breadcrumb, siblings} = usePage();
   const otherServices = siblings.filter((sibling) => sibling.path !== path);
   const parent = breadcrumb.at(-2);
+  const {onCall} = practice;
   return (
     <>
       <nav aria-label={title} className="small">
@@ -51,11 +64,19 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
       </div>
       <Card tone="night" padding="small" className={box.box}>
         <h2 className="heading-4">{emergency.heading}</h2>
-        <p>{emergency.text}</p>
-        <a href={practice.phoneLink} className={box.phone}>
-          <Icon name="phone" />
-          <span>{practice.phone}</span>
-        </a>
+        <div data-when={onCall && 'open'} className="stack gap-3">
+          <p>{emergency.text}</p>
+          <BoxPhone {...practice} link={practice.phoneLink} />
+        </div>
+        {onCall && (
+          <div data-when="closed" className="stack gap-3">
+            <p>{interpolate(emergency.closedAnswers, {name: onCall.name})}</p>
+            <BoxPhone {...onCall} />
+            <p>
+              <Interpolate label={emergency.callOffice} parts={{phone: <Phone />}} />
+            </p>
+          </div>
+        )}
         <p className={box.more}>{emergency.call911}</p>
       </Card>
     </>

@@ -1,10 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addDays} from '@dental/practice';
-import {
-  getConfirmedDay,
-  findPlans,
-  getPlanStanding,
-} from '../../../src/components/InsurancePlans/plans';
+import {getConfirmedDay, findPlans} from '../../../src/components/InsurancePlans/plans';
 
 const PLANS: readonly {name: string; alsoCalled?: string[]}[] = [
   {name: 'Desert Care Plus'},
@@ -76,16 +71,5 @@ describe('getConfirmedDay', () => {
     expect(getConfirmedDay(makePlan('2026-06-01'), LIST)).toBe('2026-06-01');
     expect(getConfirmedDay(makePlan('2026-04-01'), LIST)).toBe(LIST.confirmed);
     expect(getConfirmedDay(makePlan(), LIST)).toBe(LIST.confirmed);
-  });
-});
-
-describe('getPlanStanding', () => {
-  const day180 = addDays(LIST.confirmed, 180);
-  const day181 = addDays(LIST.confirmed, 181);
-
-  it('returns confirm when the confirmation is older than 180 days', () => {
-    expect(getPlanStanding(makePlan(), LIST, day180)).toBe('in-network');
-    expect(getPlanStanding(makePlan(), LIST, day181)).toBe('confirm');
-    expect(getPlanStanding(makePlan('2026-06-01'), LIST, day181)).toBe('in-network');
   });
 });

@@ -70,6 +70,8 @@ export class Workspace {
   readonly drafts = new Map<string, string>();
   /** The last text of each drafted file that could be rendered. */
   private readonly lastRendered = new Map<string, string>();
+  /** The dated records of each drafted file in its last preview, and the one that it showed. */
+  private readonly lastRecords = new Map<string, {keys: Set<string>; shown: string | undefined}>();
 
   constructor(
     private snapshot: Snapshot,
@@ -141,7 +143,7 @@ export class Workspace {
       if (!parsed.site || parsed.problems.length > 0) continue;
       this.lastRendered.set(file, version);
       const siteBefore = this.parseVersion(file, liveText).site ?? parsed.site;
-      const place = findPlace(file, parsed.site, siteBefore);
+      const place = this.findPlace(file, parsed.site, siteBefore);
       const page = await this.buildPage(place, parsed.site, file, version);
       const pageBefore = await this.buildPage(place, siteBefore, file, liveText);
       return {page, pageBefore, problems};
@@ -195,6 +197,28 @@ export class Workspace {
     };
   }
 
+  /**
+   * Finds the page and the date that show the latest change of a file: a new or edited offer,
+   * closure, special day, or video.
+   */
+  private findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
+    const records = listRecords(site);
+    const before = listRecords(siteBefore);
+    const last = this.lastRecords.get(file);
+    const changed = [...records.keys()].filter((key) => !before.has(key));
+    const key =
+      changed.find((each) => !last?.keys.has(each)) ??
+      changed.find((each) => each === last?.shown) ??
+      changed[0];
+    this.lastRecords.set(file, {keys: new Set(records.keys()), shown: key});
+    const {id = '', starts, from} = records.get(key ?? '') ?? {};
+    const videoPage = site.pages.find((page) => listVideoIds(page).includes(id));
+    return {
+      path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
+      on: starts ?? from,
+    };
+  }
+
   private readText(file: string): string {
     return this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
   }
@@ -238,28 +262,19 @@ function listVersions(text: string, lastText: string): Set<string> {
   ]);
 }
 
-/**
- * Finds the page and the date that show a file's change: a new or edited offer, closure, or video.
- */
-function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
-  const listRecords = ({promotions, hours, videos}: Site) => [
-    ...promotions.promotions,
-    ...hours.closures,
-    ...videos,
-  ];
-  const recordsBefore = new Set(listRecords(siteBefore).map((record) => JSON.stringify(record)));
-  const changed = listRecords(site).find((record) => !recordsBefore.has(JSON.stringify(record)));
-  const id = (changed && 'id' in changed && changed.id) || '';
-  const videoPage = site.pages.find((page) => listVideoIds(page).includes(id));
-  return {
-    path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
-    on: changed && getFirstDay(changed),
-  };
+interface DatedRecord {
+  id?: string | undefined;
+  starts?: string;
+  from?: string;
 }
 
-function getFirstDay(record: object): string | undefined {
-  const {starts, from} = record as {starts?: string; from?: string};
-  return starts ?? from;
+/** The records with a date or a page of their own: offers, closures, special days, and videos. */
+function listRecords({promotions, hours, videos}: Site): Map<string, DatedRecord> {
+  const specialDays = (hours.specialHours ?? []).flatMap(({days, ...special}) =>
+    days.map((day) => ({...special, from: day})),
+  );
+  const records = [...promotions.promotions, ...hours.closures, ...specialDays, ...videos];
+  return new Map(records.map((record) => [JSON.stringify(record), record]));
 }
 
 function getFields(text: string): string {

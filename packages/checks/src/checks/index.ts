@@ -13,6 +13,7 @@ import {
   checkHours,
   checkOpenHolidays,
   checkPromotions,
+  checkSpecialHours,
 } from './hours';
 import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLeftoverMarks} from './leftoverMarks';
@@ -111,6 +112,7 @@ export const checks: readonly Check[] = [
   checkVideoSources,
   checkHours,
   checkClosures,
+  checkSpecialHours,
   checkOpenHolidays,
   checkHolidays,
   checkPromotions,

@@ -1,5 +1,11 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
-import {formatIsoTime, type Span, getOpenSpans, formatWholeDollars} from '@dental/practice';
+import {
+  formatIsoTime,
+  type Span,
+  getOpenSpans,
+  formatWholeDollars,
+  listComingDays,
+} from '@dental/practice';
 import {listCostEntries, type Site} from '../site';
 
 /** Describes the practice as schema.org/Dentist: location, contact options, and hours. */
@@ -28,24 +34,28 @@ export function describeDentist({practice, hours, costs}: Site): Dentist {
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
     openingHoursSpecification: hours.week.flatMap((entry) =>
-      getOpenSpans(entry).map((span) => describeOpening(entry.day, span)),
+      getOpenSpans(entry).map((span) => describeOpening(span, entry.day)),
     ),
-    specialOpeningHoursSpecification: hours.closures.map(
-      ({from, to}): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
+    specialOpeningHoursSpecification: listComingDays(hours).flatMap(({from, to, special}) =>
+      (special ? getOpenSpans(special) : [ALL_DAY_CLOSED]).map((span) => ({
+        ...describeOpening(span),
         validFrom: from,
         validThrough: to,
-        opens: '00:00',
-        closes: '00:00',
-      }),
+      })),
     ),
   };
 }
 
-function describeOpening(day: string, {opens, closes}: Span): OpeningHoursSpecification {
+/** Search engines read a day that opens and closes at midnight as closed. */
+const ALL_DAY_CLOSED = {opens: '12:00 am', closes: '12:00 am'};
+
+function describeOpening(
+  {opens, closes}: Pick<Span, 'opens' | 'closes'>,
+  day?: string,
+): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${day}` as DayOfWeek,
+    ...(day && {dayOfWeek: `https://schema.org/${day}` as DayOfWeek}),
     opens: formatIsoTime(opens),
     closes: formatIsoTime(closes),
   };

@@ -1,6 +1,13 @@
 import {compileWords} from '../compileWords';
 import type {Finding, Words} from '../engine/types';
-import {type DayHours, parseTime, getOpenSpans} from '@dental/practice';
+import {
+  type DayHours,
+  type OfficeHours,
+  type Weekday,
+  parseTime,
+  getOpenSpans,
+  getWeekday,
+} from '@dental/practice';
 import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
 import {findDays, findTimes, type DayMention, type TimeMention} from './days';
 import {ABOUT_US_WORDS} from './words';
@@ -14,14 +21,21 @@ const MAX_DISTANCE = 32;
  */
 export function findWeekContradictions(
   clause: string,
-  week: readonly DayHours[],
+  {week, specialHours = []}: Pick<OfficeHours, 'week' | 'specialHours'>,
   words: Words,
   isOneWeek: boolean,
 ): Finding[] {
-  const days = findDays(clause);
+  const special = new Set(specialHours.flatMap(({days}) => days).map(getWeekday));
+  const days = SOME_WEEKS.test(clause)
+    ? findDays(clause).filter((mention) => !mention.days.some((day) => special.has(day as Weekday)))
+    : findDays(clause);
   const wrongDays = contradictedDays(clause, week, days, isOneWeek);
   return isOneWeek ? wrongDays : [...wrongDays, ...contradictedTimes(clause, week, days, words)];
 }
+
+/** Days of some weeks, which may have special hours: "every second Saturday". */
+const SOME_WEEKS =
+  /\b(?:(?:every|each) (?:other|second|third)|some|selected|one|two|first|second|third|last|next)\b/i;
 
 /** The two statements about a day, and the words that make them uncertain. */
 const STATEMENTS = [
@@ -50,7 +64,9 @@ function contradictedDays(
       const at = Math.min(day.at, index);
       const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
       const part = partOfDay(clause, quote, day, says);
-      const isWrong = (entry: DayHours) => isOpenIn(entry, part) === (says === 'closed');
+      const isWrong = (entry: DayHours) =>
+        isOpenIn(entry, part) === (says === 'closed') &&
+        !(entry.appointmentOnly && (says === 'closed' || /\bappointment/i.test(clause)));
       const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
       return entry ? [contradictedDay(at, quote, says, entry)] : [];
     }),

@@ -13,6 +13,8 @@ import {
   getGalleryPath,
   formatWeek,
   formatLongDate,
+  formatTimes,
+  type Times,
 } from '@dental/practice';
 import {createThirdPartyTable, listVendorsInUse} from '@dental/vendors';
 import {findQuotes, createFact, type Item, type Topic, type Snapshot} from './compare';
@@ -49,6 +51,14 @@ function readPermission({consents}: Snapshot, file: string, index?: number): Ite
   const {by, on, until} = consent;
   return {
     permission: `signed by the ${by} on ${formatLongDate(on)}, until ${formatLongDate(until)}`,
+  };
+}
+
+function readTimes({opens, closes, break: pause}: Times): Item['fields'] {
+  return {
+    'opening time': opens,
+    'closing time': closes,
+    break: pause && formatValue(pause),
   };
 }
 
@@ -96,22 +106,18 @@ export const FACT_TOPICS: readonly Topic[] = [
           times.join(' and ').toLowerCase(),
         ]),
       );
-      const days = hours.week.map(({day, opens, closes, break: pause}): Item => ({
+      const days = hours.week.map(({day, appointmentOnly, ...times}): Item => ({
         key: day,
         name: day,
         summary: timesOfDay.get(day),
-        fields: {
-          'opening time': opens,
-          'closing time': closes,
-          break: pause && formatValue(pause),
-        },
+        fields: {...readTimes(times), 'by appointment only': appointmentOnly && 'yes'},
       }));
       return [...days, createFact('The line under the hours', hours.note)];
     },
   },
   {
     title: 'Closures',
-    items: ({site: {hours}}) => {
+    items: ({site: {hours, labels}}) => {
       const closures = hours.closures.map(({name, from, to}, index, all): Item => {
         // The same holiday comes back every year.
         const earlier = all.slice(0, index).filter((closure) => closure.name === name).length;
@@ -125,7 +131,15 @@ export const FACT_TOPICS: readonly Topic[] = [
       const openHolidays = (hours.openHolidays ?? []).map((day) =>
         createFact(`The opening on a federal holiday, ${formatLongDate(day)},`, ''),
       );
-      return [...closures, ...openHolidays];
+      const special = (hours.specialHours ?? []).flatMap(({name, days, ...times}) =>
+        days.map((day): Item => ({
+          key: `special ${day}`,
+          name: `The special hours on ${formatLongDate(day)} (${name})`,
+          fields: readTimes(times),
+          summary: formatTimes(times, labels.hours).join(' and '),
+        })),
+      );
+      return [...closures, ...special, ...openHolidays];
     },
   },
   {

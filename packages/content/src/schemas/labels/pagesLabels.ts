@@ -84,5 +84,10 @@ export const emergencyLabels = z.strictObject({
   whileOpen: label('On that page, the heading of what to do while the office is open.'),
   whileOpenText: label('Who to call then.'),
   whileClosed: label('The heading of what to do while the office is closed.'),
-  whileClosedText: label('Who to call then.'),
+  whileClosedText: label('Who to call then, with {name}: the first of your after-hours numbers.'),
+  noOnCall: label('Who to call then, if you have no after-hours number.'),
+  closedAnswers: label('In boxes about emergencies, who answers then, with {name}.'),
+  callOffice: label('The link to the office number while the office is closed, with {phone}.'),
+  inWriting: label('Help for people who cannot use a phone, with {email}.'),
+  anyone: label('Says who may call.'),
 });
