@@ -90,7 +90,7 @@ export const hours = z.strictObject({
         .meta({summary: '{{fields.name}}, {{fields.opens}} to {{fields.closes}}'}),
     )
     .optional()
-    .meta({title: 'Special hours'})
+    .meta({title: 'Special days'})
     .describe('Days with other hours than usual: half days and extra days.'),
   openHolidays: z
     .array(day)

@@ -21,6 +21,8 @@ const HALF_DAY = /\b(?:half[- ]?day|(?:close|closing|leave) early|mornings? only
 const EVENT =
   /\b(?:party|class|lecture|event|festival|parade|fair|meeting|clinic|webinar|seminar)\b/i;
 
+const OUR_DOOR = /\b(?:we|office|practice|doors?) (?:will )?(?:open|close)s?\b/i;
+
 /**
  * Reports times that a clause gives for a date, if the office has other hours on that date.
  * @param dates the days that the clause names
@@ -30,7 +32,7 @@ export function findDatedHours(
   dates: readonly DateMention[],
   hours: NonNullable<Content['hours']>,
 ): Finding[] {
-  if (EVENT.test(clause)) return [];
+  if (EVENT.test(clause) && !OUR_DOOR.test(clause)) return [];
   const [date] = dates;
   if (!date || dates.length > 1 || date.from !== date.to) return [];
   const {spans} = getHoursOn({...hours, undecided: []}, date.from);
@@ -55,9 +57,7 @@ export function findDatedHours(
   if (wrong && isAboutHours(clause, date, wrong.text)) return [report(wrong.at, wrong.text)];
   const halfDay = HALF_DAY.exec(clause);
   const isUsual = !hours.specialHours?.some(({days}) => days.includes(date.from));
-  return times.length === 0 && halfDay && isUsual && ABOUT_US.test(clause)
-    ? [report(halfDay.index, halfDay[0])]
-    : [];
+  return times.length === 0 && halfDay && isUsual ? [report(halfDay.index, halfDay[0])] : [];
 }
 
 function isAboutHours(clause: string, date: DateMention, time: string): boolean {

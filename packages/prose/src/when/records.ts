@@ -58,7 +58,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
       severity: 'error',
       message: `${title} is about a part of a day, but closes the whole day.`,
       remedy:
-        'Delete it, and add the day to specialHours ("Special hours" in the form), ' +
+        'Delete it, and add the day to specialHours ("Special days" in the form), ' +
         'such as days: [2026-12-23], opens: 9:00 am, closes: 12:00 pm.',
     };
   }
