@@ -3,7 +3,13 @@ import {join, relative} from 'node:path';
 import {applyChanges} from './html';
 import {listFiles} from '@dental/content/files';
 import type {Build, BuiltPage} from '@dental/delivery';
-import {getPageFile, getRedirectFile, NOT_FOUND, UserError} from '@dental/practice';
+import {
+  getPageFile,
+  getRedirectFile,
+  listRedirectPages,
+  NOT_FOUND,
+  UserError,
+} from '@dental/practice';
 import type {PageChanges} from './types';
 
 /**
@@ -19,7 +25,7 @@ export async function readPages({
   const paths = [...book.pages, NOT_FOUND];
   const expected = new Set([
     ...paths.map(getPageFile),
-    ...[...book.redirects.keys()].map(getRedirectFile),
+    ...listRedirectPages(book).map(getRedirectFile),
   ]);
   const extra = [...built].find((file) => file.endsWith('.html') && !expected.has(file));
   if (extra !== undefined)

@@ -1,4 +1,10 @@
-import {type NamedBook, findNearestPages, resolveAddress, parseAddressBook} from '@dental/practice';
+import {
+  findNearestPages,
+  type NamedBook,
+  parseAddressBook,
+  resolveAddress,
+  resolveQuery,
+} from '@dental/practice';
 
 /** The element on the 404 page (src/theme/NotFound) for links to the nearest pages. */
 const SUGGESTIONS = '[data-nearest-pages]';
@@ -10,7 +16,13 @@ const SUGGESTIONS = '[data-nearest-pages]';
  */
 export function answerUnknownAddress(): void {
   const book = parseAddressBook(document.currentScript?.dataset.addresses ?? '');
-  const {href, origin, pathname} = window.location;
+  const {hash, href, origin, pathname, search} = window.location;
+  const movedByQuery = resolveQuery(book, pathname, search);
+  if (movedByQuery !== undefined) {
+    window.stop();
+    window.location.replace(movedByQuery + hash);
+    return;
+  }
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'page') return;
   if (answer.kind === 'redirect') {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {isDay} from '@dental/practice';
+import {isDay, normalizeOldUrl} from '@dental/practice';
 import {patternField} from '@dental/practice/patternField';
 
 declare module 'zod' {
@@ -98,6 +98,17 @@ export const sitePath = patternField(
   "This isn't an address on this site.",
   'Use a slash, then lowercase letters, digits, and hyphens, such as /old-page.',
 );
+
+/** A URL of the old website, in any spelling; read in the form of the address book. */
+export const oldUrl = code
+  .check(
+    rule(
+      (value) => normalizeOldUrl(value) !== undefined,
+      "This isn't an old address that can redirect.",
+      'Use the part after the domain without #, such as /old-page or /?page_id=5.',
+    ),
+  )
+  .overwrite((value) => normalizeOldUrl(value) ?? value);
 
 /** A page of this site, or one of its sections with #. */
 export const sitePlace = patternField(

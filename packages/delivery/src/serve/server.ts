@@ -1,6 +1,12 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {getPageFile, normalizePath, NOT_FOUND, resolveAddress} from '@dental/practice';
+import {
+  getPageFile,
+  normalizePath,
+  NOT_FOUND,
+  resolveAddress,
+  resolveQuery,
+} from '@dental/practice';
 import {makeHeaders, REVALIDATE, type Headers} from '../hosting/headers';
 import {HOST_FILES, type HostRules} from '../hosting/rules';
 import {sendFile} from './files';
@@ -37,11 +43,13 @@ function answer(exchange: Exchange): void {
   }
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
   const resolved = resolveAddress(book, path);
-  if (resolved.kind === 'redirect') {
+  const movedByPath = resolved.kind === 'redirect' ? resolved.to + query : undefined;
+  const location = resolveQuery(book, path, query) ?? movedByPath;
+  if (location !== undefined) {
     sendEmpty(response, 301, {
       ...makeHeaders(headers, path),
       'Cache-Control': REVALIDATE,
-      Location: resolved.to + query,
+      Location: location,
     });
     return;
   }

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import {type AddressBook, normalizePath, resolveAddress} from './book';
+import {type AddressBook, isAnswered, normalizePath} from './book';
 
 /** A longer path is no typo, and slow to compare. */
 const MAX_PATH_LENGTH = 200;
@@ -51,8 +51,8 @@ function lastStep(path: string): string {
 
 /**
  * Finds the addresses that worked before and would return 404 from now on.
- * @param previous from each path that the site answered to the path of its page; for a page's own
- *   path, the same path
+ * @param previous from each URL that the site answered, in the form of the address book, to the
+ *   path of its page; for a page's own path, the same path
  * @param candidates the pages that can replace another one; all by default
  * @returns each address with its most likely replacement: the page that it redirected to, a page
  *   with almost the same address, or the page above
@@ -68,7 +68,7 @@ export function findRemovedAddresses(
     return nearest ?? pageAbove(candidates, page);
   };
   return [...previous]
-    .filter(([path]) => resolveAddress(book, path).kind === 'not-found')
+    .filter(([path]) => !isAnswered(book, path))
     .map(([path, page]) => ({path, replacement: replacementOf(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
