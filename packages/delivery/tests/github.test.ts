@@ -5,7 +5,12 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {ReviewSummary} from '@dental/changes/review';
 import {findApprovals} from '../github/github.mjs';
-import {FakeGitHub} from '@dental/testing/fakeGitHub';
+import {
+  FakeGitHub,
+  makeApproval,
+  makePullNode,
+  makeRepositoryAnswer,
+} from '@dental/testing/fakeGitHub';
 
 const host = new FakeGitHub();
 let folder: string;
@@ -476,14 +481,11 @@ describe('issue.mjs', () => {
 });
 
 describe('findApprovals', () => {
-  const makeReview = (login: string, state: string, oid = 'head') => ({
-    state,
-    author: {login},
-    commit: {oid},
-  });
-  const findIn = async (nodes: unknown[]) => {
-    const repository = {pullRequest: {number: 12, headRefOid: 'head', reviews: {nodes}}};
-    host.answers = {'POST /graphql': {data: {repository}}};
+  const makeReview = (login: string, state: string, oid = 'head') =>
+    makeApproval(login, oid, {state});
+  const findIn = async (nodes: object[], fields: object = {}) => {
+    const pull = makePullNode('head', nodes, fields);
+    host.answers = {'POST /graphql': makeRepositoryAnswer([], pull)};
     const website = {name: 'practice/website', token: 'x', api: host.address};
     const approvals = await findApprovals(website, {accounts: ['ana-young'], pull: 12});
     return approvals.map(({account, commit}) => ({account, commit}));
@@ -517,6 +519,19 @@ describe('findApprovals', () => {
     },
   ])('$action', async ({nodes, expected}) => {
     expect(await findIn(nodes)).toEqual(expected);
+  });
+
+  it('ignores approvals of a pull request into another branch', async () => {
+    expect(await findIn([makeApproval('ana-young', 'head')], {baseRefName: 'mine'})).toEqual([]);
+  });
+
+  it('ignores an approval from before the base branch changed', async () => {
+    const timelineItems = {nodes: [{createdAt: '2027-01-11T12:00:00Z'}]};
+    const later = {submittedAt: '2027-01-12T12:00:00Z'};
+    expect(await findIn([makeApproval('ana-young', 'head')], {timelineItems})).toEqual([]);
+    expect(await findIn([makeApproval('ana-young', 'head', later)], {timelineItems})).toHaveLength(
+      1,
+    );
   });
 });
 
