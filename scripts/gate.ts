@@ -41,7 +41,7 @@ runCommand('gate', OPTIONS, async ({base, pull}) => {
   prepareReport(root);
   await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, base);
-  const changes = findChangesSince(root, base);
+  const {changes} = findChangesSince(root, base);
   const changesCode = listChangedCode(root, base).length > 0;
 
   const failures: string[] = [];

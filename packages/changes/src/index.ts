@@ -1,4 +1,5 @@
 export {downgradeBeforeLaunch, checkContent, type CheckResult} from './baseline/checkContent';
+export {readContentAt} from './baseline/contentAt';
 export {listChangedFiles, readFileAt, readFilesAt} from './baseline/files';
 export {findChangesSince, readSnapshot} from './baseline/snapshot';
 export {findChanges, formatChanges} from './diff/facts';

@@ -1,5 +1,5 @@
 // @ts-check
-import {foldDetails, formatList, escapeText} from './markdown.mjs';
+import {foldDetails, formatCode, formatList, escapeText} from './markdown.mjs';
 
 /** @typedef {import('./report.mjs').GateReport} GateReport */
 
@@ -36,9 +36,7 @@ export function formatFindings({problems, failures}) {
 
 /** @param {GateReport['problems']} problems */
 function formatProblemList(problems) {
-  const lines = problems.map(
-    ({place, text}) => `- \`${place.replaceAll('`', '')}\` ${escapeText(text)}`,
-  );
+  const lines = problems.map(({place, text}) => `- ${formatCode(place)} ${escapeText(text)}`);
   return foldIfLong(lines.join('\n'), lines.length);
 }
 

@@ -17,6 +17,7 @@ interface Step {
 interface Job {
   permissions?: Record<string, string>;
   environment?: string;
+  if?: string;
   steps: Step[];
 }
 
@@ -91,6 +92,25 @@ describe('the workflows', () => {
         expect(environment).toBeUndefined();
       }
     }
+  });
+
+  it('runs no install script in a job with a secret', () => {
+    const jobs = WORKFLOWS.flatMap((workflow) => Object.values(workflow.jobs)).filter((job) =>
+      JSON.stringify(job).includes('secrets.'),
+    );
+    const installs = jobs.flatMap(({steps}) =>
+      steps.flatMap(({run = ''}) => run.match(/npm (?:ci|install).*/g) ?? []),
+    );
+    expect(installs).not.toEqual([]);
+    for (const install of installs) expect(install).toContain('npm ci --ignore-scripts');
+  });
+
+  it('lets a canceled job roll back, and notifies about it', () => {
+    const production = WORKFLOWS.find(({file}) => file === 'production.yml');
+    const {deploy, notify} = production?.jobs ?? {};
+    const commands = deploy?.steps.flatMap(({run = ''}) => run) ?? [];
+    expect(commands.find((run) => run.includes('deploy.mjs'))).toMatch(/^exec node /);
+    expect(notify?.if).toContain('always()');
   });
 
   it('runs only commands and files that exist', () => {

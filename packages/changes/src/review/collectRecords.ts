@@ -2,6 +2,7 @@ import {isChanged, loadSite} from '@dental/checks';
 import {
   type Approvals,
   findClaims,
+  openProjectFiles,
   type Problem,
   readApprovals,
   getSignOff,
@@ -21,7 +22,8 @@ import type {PageToSign, Records} from './types';
  */
 export function collectRecords(root: string, base: string, problems: readonly Problem[]): Records {
   const files = readFilesAt(root, base);
-  const {version: before} = readSnapshot(root, files);
+  const newer = openProjectFiles(root);
+  const {version: before} = readSnapshot(root, files, newer);
   const {version: after} = readSnapshot(root);
   const pages = [after, before].flatMap((version) => version?.site.pages ?? []);
   const toSentence = ({file, message}: Problem) => {
@@ -33,7 +35,7 @@ export function collectRecords(root: string, base: string, problems: readonly Pr
       ? describeApprovers(after.site, listChangedFiles(root, base))
       : "The required approval isn't known until the practice details can be read.",
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
-    warnings: findNewProblems(problems, loadSite(root, {files}).warnings).map(toSentence),
+    warnings: findNewProblems(problems, loadSite(root, {files, newer}).warnings).map(toSentence),
     facts: before && after && findChanges(before, after),
     toSign: before && after ? listPagesToSign(before.site, after.site, readApprovals(root)) : [],
   };
