@@ -22,7 +22,7 @@ runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
   const rules = readRules(RULES_FILE);
   const {problems, links} = await runSmokeTest(url.origin, {
     book,
-    headers: makeCommonHeaders('production', site.practice.browserReports),
+    headers: makeCommonHeaders('production', site.practice),
     build: rules && {folder: SITE_FOLDER, rules},
   });
   if (!deployed) {

@@ -80,7 +80,7 @@ export async function addEditor(
     [`${EDITOR_PATH}.html`]: editorHtml(name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
   });
-  return withEditorPolicy(headers, editorPolicy(getReportUrl(build)));
+  return withEditorPolicy(headers, editorPolicy(getReportUrl(build.mode, site.practice)));
 }
 
 function withEditorPolicy({common, policies}: SiteHeaders, policy: string): SiteHeaders {

@@ -1,8 +1,11 @@
 import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/content';
-import {addTo, dropOwnAddress, dropThemeParts} from './html';
+import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
 import {NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import type {PageChanges, SiteBuild} from './types';
+
+/** A browser looks for it only among the first 1,024 bytes, and the 404 page's script is longer. */
+const CHARSET = '<meta charset="utf-8">';
 
 /** Adds structured data and the 404 page's script, and removes unused parts of the theme. */
 export async function addHeadData({root, site, book}: SiteBuild): Promise<PageChanges> {
@@ -11,7 +14,7 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
     const page = findPageAt(site, path);
     return page ? getNavTitle(page) : '';
   });
-  const notFound = [dropOwnAddress, addTo('head', 'first', script)];
+  const notFound = [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];
   return (path) => [
     ...(path === NOT_FOUND ? notFound : []),
     dropThemeParts,

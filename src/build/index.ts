@@ -3,6 +3,7 @@ import {deleteOriginals} from '@dental/print';
 import {addEditor, startEditor} from './admin';
 import {addClockTables} from './clock';
 import {compressSite} from './compression';
+import {writeLastWorkers} from './formerWorkers';
 import {addHeadData} from './head';
 import {addDigests, readDigests} from './integrity';
 import {addLoader} from './loader';
@@ -26,6 +27,7 @@ export async function finishBuild(build: SiteBuild): Promise<void> {
   await run(writeRedirects, build);
   await run(writeSitemap, build);
   await run(writeSiteFiles, build);
+  await run(writeLastWorkers, build);
   await run(deleteOriginals, root, folder);
 
   const rendered = await run(readPages, build);

@@ -11,10 +11,10 @@ import {
   findUndecidedHolidays,
 } from '@dental/practice';
 import {
-  getEmbedPath,
+  describeFrame,
+  type EmbedSite,
   type FormName,
   type FormTarget,
-  isFramed,
   getPickedVendor,
 } from '@dental/vendors';
 import {
@@ -202,15 +202,21 @@ export function makeAllPagesData(site: Site) {
   };
 }
 
-/** `vendors.json`: the integration of each third party that the practice uses. */
-export function makeVendorsData({integrations}: Site, areLive: boolean) {
+/**
+ * `vendors.json`: the integration of each third party that the practice uses.
+ * @param embedSite the address of the pages that run vendors' scripts, if it isn't ours
+ */
+export function makeVendorsData({integrations}: Site, areLive: boolean, embedSite?: EmbedSite) {
   const describe = (kind: keyof Site['integrations']) => {
     const {vendor, ids = {}} = getPickedVendor(integrations, kind) ?? {};
+    const {src, sandbox} = vendor ? describeFrame(vendor, embedSite) : {};
     return {
       name: vendor?.name ?? '',
       integration: vendor?.integration ?? ('none' as const),
       /** The page of a vendor in a frame. */
-      src: vendor && isFramed(vendor) ? getEmbedPath(vendor) : undefined,
+      src,
+      /** The rights of that frame, if the vendor's script runs in it. */
+      sandbox,
       /** The URL of a vendor behind a link. */
       href: vendor?.link?.(ids),
     };

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {countGalleryPages, usesLiveVendors} from '@dental/practice';
-import {createThirdPartyTable} from '@dental/vendors';
+import {createThirdPartyTable, getEmbedSite} from '@dental/vendors';
 import {
   getFactTexts,
   makeFormSections,
@@ -61,7 +61,8 @@ export const DATA_FILES = {
   }),
   'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, usesLiveVendors(mode)),
+  'vendors.json': ({site, mode}: Sources) =>
+    makeVendorsData(site, usesLiveVendors(mode), getEmbedSite(site.practice, mode)),
   'forms.json': ({site, mode}: Sources) => makeFormsData(site, usesLiveVendors(mode)),
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],

@@ -23,7 +23,7 @@ export default function PersonPage({children}: {children: ReactNode}): ReactNode
   return (
     <>
       <Banner />
-      <WithAside place="before" aside={<PersonFacts />}>
+      <WithAside label={breadcrumb.at(-1)?.label ?? ''} place="before" aside={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         {isDentist && <SkillGroups {...frontMatter} />}
         <ReviewedNote />

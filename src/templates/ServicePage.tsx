@@ -23,9 +23,10 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   const {frontMatter, breadcrumb} = usePage();
   const isService = frontMatter.kind === 'service';
   const service = breadcrumb.at(-2)?.label ?? '';
+  const title = isService ? labels.others : interpolate(labels.moreIn, {service});
   const sidebar = (
     <ServiceSidebar
-      title={isService ? labels.others : interpolate(labels.moreIn, {service})}
+      title={title}
       parentLabel={isService ? labels.all : interpolate(labels.overview, {service})}
     />
   );
@@ -34,7 +35,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
       <Banner>
         <CasesLink />
       </Banner>
-      <WithAside aside={sidebar}>
+      <WithAside label={title} aside={sidebar}>
         <Prose lead>{children}</Prose>
         <ReviewedNote />
         <ShareLink />

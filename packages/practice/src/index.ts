@@ -19,6 +19,7 @@ export {
   parseTime,
   getOpenSpans,
 } from './hours';
+export {isLocalHost} from './localHost';
 export * from './mode';
 export * from './officeState';
 export * from './outputPaths';

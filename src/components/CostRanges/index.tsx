@@ -22,20 +22,31 @@ export default function CostRanges(): ReactNode {
       <table className={styles.table} aria-label={labels.label}>
         <thead className={styles.head}>
           <tr>
-            <th scope="col">{labels.treatment}</th>
-            <th scope="col">{labels.range}</th>
-            <th scope="col">{labels.depends}</th>
+            <th id="cost-of" scope="col">
+              {labels.treatment}
+            </th>
+            <th id="cost-range" scope="col">
+              {labels.range}
+            </th>
+            <th id="cost-depends" scope="col">
+              {labels.depends}
+            </th>
           </tr>
         </thead>
-        {costs.groups.map(({name: group, treatments}) => (
+        {costs.groups.map(({name: group, treatments}, index) => (
           <tbody key={group}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={3}>
+              <th id={`costs-${index}`} scope="rowgroup" colSpan={3}>
                 {group}
               </th>
             </tr>
-            {treatments.map((treatment) => (
-              <TreatmentRow key={treatment.name} {...treatment} />
+            {treatments.map((treatment, number) => (
+              <TreatmentRow
+                key={treatment.name}
+                id={`cost-${index}-${number}`}
+                group={`costs-${index}`}
+                {...treatment}
+              />
             ))}
           </tbody>
         ))}
@@ -47,18 +58,26 @@ export default function CostRanges(): ReactNode {
   );
 }
 
-function TreatmentRow({name, from, to, unit, depends, page}: Treatment): ReactNode {
+interface RowProps extends Treatment {
+  /** The id of its first cell. */
+  id: string;
+  /** The id of its group's heading. */
+  group: string;
+}
+
+/** Names the headings of each cell: there are headings of columns, groups, and rows. */
+function TreatmentRow({id, group, name, from, to, unit, depends, page}: RowProps): ReactNode {
   return (
     <tr className={styles.row}>
-      <th scope="row">
+      <th id={id} scope="row" headers={`cost-of ${group}`}>
         <Link to={page}>
           <NoBreak>{name}</NoBreak>
         </Link>
       </th>
-      <td className={styles.range}>
+      <td className={styles.range} headers={`cost-range ${group} ${id}`}>
         <Price from={from} to={to} unit={unit} />
       </td>
-      <td className={clsx('quiet', styles.depends)}>
+      <td className={clsx('quiet', styles.depends)} headers={`cost-depends ${group} ${id}`}>
         <NoBreak>{depends}</NoBreak>
       </td>
     </tr>

@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './withAside.module.css';
 
 interface Props {
+  /** The name of the aside for screen readers. */
+  label: string;
   /** The content next to the text on a wide screen. */
   aside: ReactNode;
   /** The position of the aside on a narrow screen. */
@@ -11,9 +13,13 @@ interface Props {
 }
 
 /** A text with an aside: two columns on a wide screen, where the aside stays in view. */
-export default function WithAside({aside, place = 'after', children}: Props): ReactNode {
+export default function WithAside({label, aside, place = 'after', children}: Props): ReactNode {
   const asideColumn = (
-    <aside className={styles.aside} data-print={place === 'after' ? 'hide' : undefined}>
+    <aside
+      aria-label={label}
+      className={styles.aside}
+      data-print={place === 'after' ? 'hide' : undefined}
+    >
       {aside}
     </aside>
   );

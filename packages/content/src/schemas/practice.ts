@@ -51,6 +51,19 @@ const practice = z.strictObject({
   site: outsideUrl.describe(
     'The address of this website without a slash at the end, such as https://www.example.com.',
   ),
+  /** The second address of this website, where vendors' scripts run: docs/vendors.md. */
+  embedSite: patternField(
+    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    "This isn't the address of a website.",
+    'Use this format: https://embed.example.com.',
+  )
+    .optional()
+    .meta({hidden: true}),
+  /**
+   * True once every website under our domain is secure. Browsers then refuse insecure ones for two
+   * years: docs/hosting.md.
+   */
+  secureForever: z.boolean().optional().meta({hidden: true}),
   phone,
   email: patternField(
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,

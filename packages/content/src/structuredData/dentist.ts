@@ -17,7 +17,8 @@ export function describeDentist({practice, hours, costs}: Site): Dentist {
     name: practice.name,
     description: practice.tagline,
     url: practice.site,
-    telephone: practice.phone,
+    // Search engines want the country code.
+    telephone: `+1 ${practice.phone}`,
     email: practice.email,
     image: `${practice.site}/img/og/index.png`,
     address: {

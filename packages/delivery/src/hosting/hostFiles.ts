@@ -1,4 +1,5 @@
-import {UserError} from '@dental/practice';
+import type {Site} from '@dental/content';
+import {type SiteMode, UserError} from '@dental/practice';
 import {makeHeadersFile, makeQueryFunction, makeRedirectsFile, type FilesHost} from './filesHosts';
 import type {HostRules} from './rules';
 
@@ -6,6 +7,25 @@ import type {HostRules} from './rules';
 export function detectHost(env: NodeJS.ProcessEnv): FilesHost | undefined {
   if (env.CF_PAGES) return 'cloudflare';
   return env.NETLIFY ? 'netlify' : undefined;
+}
+
+/**
+ * Refuses Netlify's forms for another host: it could answer a sent form with our thank-you page, and
+ * the message would be lost.
+ * @throws {UserError} if the site for patients has them
+ */
+export function assertFormsHost(
+  {integrations}: Pick<Site, 'integrations'>,
+  mode: SiteMode,
+  host: FilesHost | undefined,
+): void {
+  if (integrations.forms.vendor !== 'netlify' || mode !== 'production' || host === 'netlify')
+    return;
+  throw new UserError(
+    "Netlify's forms work only at Netlify, and this build isn't for it.",
+    'Build with NETLIFY=1 if you deploy there. Otherwise, choose another vendor for forms: in ' +
+      'integrations.yml (docs/vendors.md).',
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createAddressBook, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
 import {makeHeadersFile, makeQueryFunction, makeRedirectsFile} from '../../src/hosting/filesHosts';
 import {FILE_FOLDERS, makeCommonHeaders, makeHeaders} from '../../src/hosting/headers';
-import {makeHostFiles, detectHost} from '../../src/hosting/hostFiles';
+import {assertFormsHost, makeHostFiles, detectHost} from '../../src/hosting/hostFiles';
 import {makeNginxFiles} from '../../src/hosting/nginx';
 import type {PoliciesByPath} from '../../src/csp/types';
 import type {HostRules} from '../../src/hosting/rules';
@@ -212,7 +212,9 @@ describe('nginxFiles', () => {
   });
 
   it('quotes values with quotation marks', () => {
-    const common = makeCommonHeaders('production', 'https://reports.example/a');
+    const common = makeCommonHeaders('production', {
+      browserReports: 'https://reports.example/a',
+    });
     expect(makeNginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
       `add_header Reporting-Endpoints 'reports="https://reports.example/a"' always;`,
     );
@@ -246,5 +248,21 @@ describe('hostFiles', () => {
     expect(Object.keys(files)).toEqual(['_headers']);
     expect(warnings).toHaveLength(1);
     expect(() => makeHostFiles(makeRules(5_000), 'cloudflare', () => undefined)).toThrow(UserError);
+  });
+});
+
+describe('assertFormsHost', () => {
+  const integrations = {forms: {vendor: 'netlify'}, map: {vendor: 'openstreetmap'}};
+
+  it('refuses forms of Netlify for patients at another host', () => {
+    for (const host of ['cloudflare', undefined] as const)
+      expect(() => assertFormsHost({integrations}, 'production', host)).toThrow(UserError);
+  });
+
+  it('accepts them at Netlify, in a preview, and from another vendor', () => {
+    const plain = {...integrations, forms: {vendor: 'plain'}};
+    expect(() => assertFormsHost({integrations}, 'production', 'netlify')).not.toThrow();
+    expect(() => assertFormsHost({integrations}, 'preview', undefined)).not.toThrow();
+    expect(() => assertFormsHost({integrations: plain}, 'production', undefined)).not.toThrow();
   });
 });

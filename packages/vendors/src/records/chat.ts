@@ -62,6 +62,7 @@ export const CHAT = {
       'frame-src': [TAWK],
       'form-action': [TAWK],
     }),
+    needsOrigin: true,
     inlineStyles: true,
     unconfirmed:
       'Its documentation doesn’t list its hosts, or confirm that it works without `unsafe-eval`, ' +
