@@ -112,9 +112,17 @@ class Reading {
   ): z.infer<Schema> | undefined {
     this.sources.set(file, parsed.source);
     const {value, problems} = parsed.validateFields(schema, this.names);
-    this.isWhole &&= value !== undefined;
-    this.problems.push(...problems);
+    this.addProblems(problems, value !== undefined);
     return value as z.infer<Schema> | undefined;
+  }
+
+  /** Keeps the problems of a file. If it can't be read, checks that compare files can't run. */
+  addProblems(problems: readonly Problem[], isReadable: boolean): void {
+    this.isWhole &&= isReadable;
+    const code = 'unreadable';
+    this.problems.push(
+      ...(isReadable ? problems : problems.map((one) => ({code, ...one}) as const)),
+    );
   }
 
   /** Moves a patient's permission out of a record, so that it can't be published. */
@@ -130,8 +138,7 @@ class Reading {
   /** Parses an MDX file. Keeps the problems of its body. */
   document(file: string): ParsedFile & {document: Document} {
     const parsed = parseFile(file, this.textOf(file));
-    this.problems.push(...parsed.problems);
-    this.isWhole &&= parsed.isReadable;
+    this.addProblems(parsed.problems, parsed.isReadable);
     this.documents.push(parsed.document);
     return parsed;
   }
@@ -198,13 +205,9 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
       return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
     }
     if (name in EMPTY_FACTS) return [name, EMPTY_FACTS[name]] as const;
-    reading.isWhole = false;
-    reading.problems.push({
-      file,
-      line: 1,
-      message: 'This file is missing.',
-      remedy: 'Restore it from an earlier version.',
-    });
+    const message = 'This file is missing.';
+    const remedy = 'Restore it from an earlier version.';
+    reading.addProblems([{file, line: 1, message, remedy}], false);
     return [name, undefined] as const;
   });
   const {testimonials, ...facts} = Object.fromEntries(entries) as Partial<ReadFacts>;

@@ -18,7 +18,13 @@ import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
 import {checkLinkedNames, checkLinkWords, checkMenuLabels} from './linkWords';
-import {checkLinks, checkLinksOfCosts, checkLinksOfMenus, checkServicesOfCases} from './links';
+import {
+  checkLinks,
+  checkLinksOfCosts,
+  checkLinksOfMenus,
+  checkLinksOfPromotions,
+  checkServicesOfCases,
+} from './links';
 import {checkNameTokens} from './nameTokens';
 import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
 import {
@@ -40,7 +46,9 @@ import {
   checkAltTextOfRooms,
   checkCasePictures,
   checkImages,
+  checkPeoplesPictures,
   checkPhotographs,
+  checkPortraits,
 } from './pictures';
 import {checkReferences} from './references';
 import {checkSignOff} from './signOff';
@@ -118,6 +126,7 @@ export const checks: readonly Check[] = [
   checkLinksOfCosts,
   checkServicesOfCases,
   checkLinksOfMenus,
+  checkLinksOfPromotions,
   checkLinkWords,
   checkLinkedNames,
   checkMenuLabels,
@@ -140,6 +149,8 @@ export const checks: readonly Check[] = [
   checkOwnFields,
   checkPeopleInVideos,
   checkImages,
+  checkPeoplesPictures,
+  checkPortraits,
   checkPhotographs,
   checkAltText,
   checkAltTextOfRooms,
