@@ -3,12 +3,18 @@
  * again before a deployment. A change of content is checked, tested, built, and opened in a
  * browser; a change of code runs every test.
  */
-import {listChangedFiles, findChangesSince, type Change} from '@dental/changes';
+import {listChangedFiles, findChangesSince, readFilesAt, type Change} from '@dental/changes';
 import {readFileSync} from 'node:fs';
 import {loadSite, formatReport} from '@dental/checks';
 import type {Problem} from '@dental/content';
 import {evaluateChange, filterErrors, listChangedCode} from '@dental/delivery/evaluate';
-import {checkInBrowser, pickPages, prepareReport, writeReport} from '@dental/delivery/gate';
+import {
+  checkInBrowser,
+  pickPages,
+  prepareReport,
+  sortForChange,
+  writeReport,
+} from '@dental/delivery/gate';
 import {fetchApprovals} from './lib/approvals';
 import {endWithSignals} from './lib/processes.mjs';
 import {BASE_OPTION, runCommand} from './lib/command';
@@ -53,10 +59,13 @@ runCommand('gate', OPTIONS, async ({base, pull}) => {
     failures.push(...buildFailures, ...testFailures);
     if (buildFailures.length === 0) problemsOnPages.push(...(await openPages(base, changes ?? [])));
   }
-  const allProblems = [...problems, ...problemsOnPages];
-  const isPassed = writeReport(root, {changes, problems: allProblems, failures, reviewers});
+  const {warnings: oldWarnings} = loadSite(root, {files: readFilesAt(root, base)});
+  const sorted = sortForChange([...problems, ...problemsOnPages], oldWarnings);
+  const isPassed = writeReport(root, {changes, ...sorted, failures, reviewers});
 
-  if (allProblems.length > 0) console.log(formatReport(allProblems));
+  if (sorted.problems.length > 0) console.log(formatReport(sorted.problems));
+  if (sorted.olderWarnings > 0)
+    console.log(`Older warnings, not about this change: ${sorted.olderWarnings}.`);
   for (const failure of failures) console.error(failure);
   const seconds = Math.round((performance.now() - started) / 1000);
   const kind = changesCode ? 'code changed, so every test ran' : 'content-only change';

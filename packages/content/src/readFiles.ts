@@ -121,8 +121,7 @@ class Reading {
   ): z.infer<Schema> | undefined {
     this.sources.set(file, parsed.source);
     const {value, problems} = this.validateFields(file, parsed, schema);
-    this.isWhole &&= value !== undefined;
-    this.problems.push(...problems);
+    this.addProblems(problems, value !== undefined);
     return value as z.infer<Schema> | undefined;
   }
 
@@ -142,6 +141,15 @@ class Reading {
     return decode(this.newer.read(file));
   }
 
+  /** Keeps the problems of a file. If it can't be read, checks that compare files can't run. */
+  addProblems(problems: readonly Problem[], isReadable: boolean): void {
+    this.isWhole &&= isReadable;
+    const code = 'unreadable';
+    this.problems.push(
+      ...(isReadable ? problems : problems.map((one) => ({code, ...one}) as const)),
+    );
+  }
+
   /** Moves a patient's permission out of a record, so that it can't be published. */
   withoutConsent<Fields extends {consent: Consent}>(
     file: string,
@@ -155,8 +163,7 @@ class Reading {
   /** Parses an MDX file. Keeps the problems of its body. */
   document(file: string): ParsedFile & {document: Document} {
     const parsed = parseFile(file, this.textOf(file));
-    this.problems.push(...parsed.problems);
-    this.isWhole &&= parsed.isReadable;
+    this.addProblems(parsed.problems, parsed.isReadable);
     this.documents.push(parsed.document);
     return parsed;
   }
@@ -229,13 +236,9 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
       const parsed = parseFieldsFile(file, newerText);
       return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
     }
-    reading.isWhole = false;
-    reading.problems.push({
-      file,
-      line: 1,
-      message: 'This file is missing.',
-      remedy: 'Restore it from an earlier version.',
-    });
+    const message = 'This file is missing.';
+    const remedy = 'Restore it from an earlier version.';
+    reading.addProblems([{file, line: 1, message, remedy}], false);
     return [name, undefined] as const;
   });
   const {testimonials, ...facts} = Object.fromEntries(entries) as Partial<ReadFacts>;

@@ -21,9 +21,9 @@ export function formatChanges({isCompared, changes}) {
 
 /**
  * The problems, other failures, and suggestions, as Markdown.
- * @param {Pick<GateReport, 'problems' | 'failures'>} report
+ * @param {Pick<GateReport, 'problems' | 'failures' | 'olderWarnings'>} report
  */
-export function formatFindings({problems, failures}) {
+export function formatFindings({problems, failures, olderWarnings}) {
   const errors = problems.filter(({isError}) => isError);
   const warnings = problems.filter(({isError}) => !isError);
   const parts = ['## Results'];
@@ -31,6 +31,7 @@ export function formatFindings({problems, failures}) {
   parts.push(...failures.map((text) => text.split('\n').map(escapeText).join('<br>')));
   if (errors.length + failures.length === 0) parts.push('No problems.');
   if (warnings.length > 0) parts.push('Suggestions:', formatProblemList(warnings));
+  if (olderWarnings > 0) parts.push(`Older warnings, not about this change: ${olderWarnings}.`);
   return parts.join('\n\n');
 }
 

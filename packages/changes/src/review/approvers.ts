@@ -1,11 +1,10 @@
-import {formatList} from '@dental/practice';
+import {formatList, truncateList} from '@dental/practice';
 import {
-  type Approvals,
   type Claim,
   findClaims,
   findPerson,
-  getSignOff,
   type Page,
+  type Person,
   type Site,
 } from '@dental/content';
 
@@ -78,24 +77,54 @@ const TEAMS: Record<string, string> = {
   developers: 'a developer',
 };
 
+/** A person whose signature changed pages need again. */
+export interface Signer {
+  by: Person;
+  /** The headings of the pages. */
+  pages: string[];
+  hasAccount: boolean;
+}
+
 /**
  * Describes who must approve a change, in one sentence, from the same records as `CODEOWNERS`.
  * @param files the changed files
+ * @param signers an approval of one of them also counts for every group that they belong to
  */
-export function describeApprovers(site: Site, files: readonly string[]): string {
+export function describeApprovers(
+  site: Site,
+  files: readonly string[],
+  signers: readonly Signer[] = [],
+): string {
   if (files.length === 0) return "Nothing changed, so this doesn't need approval.";
   const lines = [...listOwnersByPath(site)].reverse();
   const owners = files.map(
     (file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? [],
   );
-  const groups = dropSupersets(owners).map((group) => {
-    const names = group.map((owner) => getOwnerName(site, owner));
-    return formatList([...new Set(names)], 'or');
+  const groups = dropSupersets(owners)
+    .filter((group) => !signers.some((signer) => isMember(signer, group)))
+    .map((group) =>
+      formatList([...new Set(group.map((owner) => getOwnerName(site, owner)))], 'or'),
+    );
+  const approvals = [...groups, ...signers.map(formatSigner)];
+  const [onlyApproval] = approvals;
+  if (approvals.length === 1) return `It needs the approval of ${onlyApproval}.`;
+  const list = formatList(approvals.map((approval) => `one from ${approval}`));
+  return `It needs ${approvals.length} approvals: ${list}.`;
+}
+
+function formatSigner({by, pages, hasAccount}: Signer): string {
+  const account = hasAccount ? '' : ' but has no GitHub account yet';
+  return `${by.name}, who signs ${truncateList(pages, MAX_NAMED_PAGES)}${account}`;
+}
+
+const MAX_NAMED_PAGES = 3;
+
+function isMember({by}: Signer, group: readonly string[]): boolean {
+  const ownTeam = by.kind === 'dentist' ? 'dentists' : 'manager';
+  return group.some((owner) => {
+    const [, team] = owner.split('/');
+    return owner === `@${by.github}` || team === 'staff' || team === ownTeam;
   });
-  const [onlyGroup] = groups;
-  if (groups.length === 1) return `It needs the approval of ${onlyGroup}.`;
-  const approvals = formatList(groups.map((group) => `one from ${group}`));
-  return `It needs ${groups.length} approvals: ${approvals}.`;
 }
 
 /**
@@ -116,26 +145,4 @@ function getOwnerName(site: Site, owner: string): string {
   if (team !== undefined) return TEAMS[team] ?? owner;
   const person = site.pages.find((page) => 'github' in page && `@${page.github}` === owner);
   return person?.heading ?? owner;
-}
-
-/** Describes the sign-off of a page in one sentence. */
-export function describeSignature(
-  site: Site,
-  page: Page,
-  approvals: Approvals | undefined,
-): string {
-  const review = getSignOff(site, page, approvals);
-  switch (review.state) {
-    case 'not-needed':
-      return "It doesn't need a signature.";
-    case 'signed':
-      return `${review.by.name} has approved exactly this text.`;
-    case 'missing':
-    case 'wrong-person': {
-      const signer = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
-      return `Not signed yet: ${signer} can sign.`;
-    }
-    default:
-      return `${review.by.name} must approve this text again.`;
-  }
 }

@@ -19,7 +19,13 @@ import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
 import {checkLinkedNames, checkLinkWords, checkMenuLabels} from './linkWords';
-import {checkLinks, checkLinksOfCosts, checkLinksOfMenus, checkServicesOfCases} from './links';
+import {
+  checkLinks,
+  checkLinksOfCosts,
+  checkLinksOfMenus,
+  checkLinksOfPromotions,
+  checkServicesOfCases,
+} from './links';
 import {checkNameTokens} from './nameTokens';
 import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
 import {
@@ -41,7 +47,9 @@ import {
   checkAltTextOfRooms,
   checkCasePictures,
   checkImages,
+  checkPeoplesPictures,
   checkPhotographs,
+  checkPortraits,
 } from './pictures';
 import {checkReferences} from './references';
 import {checkSignOff} from './signOff';
@@ -120,6 +128,7 @@ export const checks: readonly Check[] = [
   checkLinksOfCosts,
   checkServicesOfCases,
   checkLinksOfMenus,
+  checkLinksOfPromotions,
   checkLinkWords,
   checkLinkedNames,
   checkMenuLabels,
@@ -142,6 +151,8 @@ export const checks: readonly Check[] = [
   checkOwnFields,
   checkPeopleInVideos,
   checkImages,
+  checkPeoplesPictures,
+  checkPortraits,
   checkPhotographs,
   checkAltText,
   checkAltTextOfRooms,

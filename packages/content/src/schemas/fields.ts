@@ -83,10 +83,12 @@ export const image = patternField(
     'such as team/rosa for static/img/team/rosa.svg.',
 ).meta({input: 'picture'});
 
+const isOutsideUrl = (value: string) => URL.canParse(value) && value.startsWith('https://');
+
 /** The URL of another website. */
 export const outsideUrl = code.check(
   rule(
-    (value) => URL.canParse(value) && value.startsWith('https://'),
+    isOutsideUrl,
     "This isn't a secure web address.",
     'Copy the whole address from your browser, such as https://example.com.',
   ),
@@ -110,11 +112,22 @@ export const oldUrl = code
   )
   .overwrite((value) => normalizeOldUrl(value) ?? value);
 
+const SITE_PLACE = /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/;
+
 /** A page of this site, or one of its sections with #. */
 export const sitePlace = patternField(
-  /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/,
+  SITE_PLACE,
   "This isn't a page of this site.",
   'Use its address, such as /contact-us or /contact-us#working-hours.',
+);
+
+/** A page of this site or the URL of another website. */
+export const linkTarget = code.check(
+  rule(
+    (value) => SITE_PLACE.test(value) || isOutsideUrl(value),
+    "This isn't a page of ours or a secure web address.",
+    'Use a page such as /contact-us, or a whole address such as https://example.com.',
+  ),
 );
 
 /** The name of an account on GitHub. */

@@ -4,6 +4,7 @@ import {
   day,
   id,
   image,
+  linkTarget,
   longText,
   outsideUrl,
   rule,
@@ -38,11 +39,14 @@ const count = wholeNumber(
 );
 const titledCount = (title: string) => count.meta({title});
 
+const PHONE = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+
+/** Ten digits in any usual form, read as (555) 123-4567. */
 const phone = patternField(
-  /^\(\d{3}\) \d{3}-\d{4}$/,
+  PHONE,
   "This isn't a phone number.",
-  'Use this format: (555) 123-4567.',
-);
+  'Use ten digits, such as (555) 123-4567.',
+).overwrite((value) => value.replace(PHONE, '($1) $2-$3'));
 
 const practice = z.strictObject({
   name: text,
@@ -198,8 +202,8 @@ export const promotionSchema = z.strictObject({
   starts: day.describe('The first day.'),
   ends: day.describe('The last day.'),
   links: z
-    .array(z.strictObject({label: words, url: outsideUrl.meta({title: 'Address'})}))
-    .describe('Links to more information, such as a post.'),
+    .array(z.strictObject({label: words, url: linkTarget.meta({title: 'Address'})}))
+    .describe('Links to more information: a page such as /contact-us, or a post.'),
   sample,
 });
 

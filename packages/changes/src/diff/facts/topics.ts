@@ -220,7 +220,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'Promotions',
     name: 'The promotion “{heading}”',
     list: ({promotions}) => promotions.promotions,
-    details: ({starts, ends}) => ({summary: formatDays(starts, ends)}),
+    details: ({starts, ends, text}) => ({summary: `${formatDays(starts, ends)}, “${text}”`}),
   }),
   {
     title: 'Links to other websites',
