@@ -1,11 +1,9 @@
 import emergency from '@generated/site-content/default/labels/emergency.json';
-import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
-import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
 import box from './emergencyBox.module.css';
@@ -18,8 +16,8 @@ interface Props {
 }
 
 /**
- * The column next to a service or a sub-service: links to its siblings, the booking button, and the
- * emergency call box (specification, section 2).
+ * The end of the column next to a service or a sub-service: the emergency call box and links to its
+ * siblings (specification, section 2).
  */
 export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const {path, breadcrumb, siblings} = usePage();
@@ -27,6 +25,15 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const parent = breadcrumb.at(-2);
   return (
     <>
+      <Card tone="night" padding="small" className={box.box}>
+        <h2 className="heading-4">{emergency.heading}</h2>
+        <p>{emergency.text}</p>
+        <a href={practice.phoneLink} className={box.phone}>
+          <Icon name="phone" />
+          <span>{practice.phone}</span>
+        </a>
+        <p className={box.more}>{emergency.call911}</p>
+      </Card>
       <nav aria-label={title} className="small">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
@@ -46,18 +53,6 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
           </Link>
         )}
       </nav>
-      <div className={styles.book}>
-        <Button to={practice.links.booking}>{labels.request}</Button>
-      </div>
-      <Card tone="night" padding="small" className={box.box}>
-        <h2 className="heading-4">{emergency.heading}</h2>
-        <p>{emergency.text}</p>
-        <a href={practice.phoneLink} className={box.phone}>
-          <Icon name="phone" />
-          <span>{practice.phone}</span>
-        </a>
-        <p className={box.more}>{emergency.call911}</p>
-      </Card>
     </>
   );
 }
