@@ -1,4 +1,6 @@
+import offer from '@generated/site-content/default/first-visit-offer.json';
 import type {ReactNode} from 'react';
+import {useToday} from '../hooks/useToday';
 import Section from './layout/Section';
 
 interface Props {
@@ -11,6 +13,8 @@ interface Props {
 
 /** The offers, each with its video (specification, section 2, route /), until their last day. */
 export default function Offers({heading, lead, children}: Props): ReactNode {
+  const today = useToday();
+  if (offer && today > offer.ends) return null;
   return (
     <div data-offers>
       <Section heading={heading} intro={<p>{lead}</p>}>

@@ -160,7 +160,10 @@ export function makePeopleData(site: Site, kind: 'dentist' | 'staff', pictureOf:
   return Promise.all(
     getPagesOfKind(site, kind).map(async (page) => ({
       ...pick(page, 'path', 'name', 'expertise'),
-      ...(page.kind === 'dentist' && pick(page, 'languages', 'days', 'goodWith')),
+      ...(page.kind === 'dentist' && {
+        ...pick(page, 'languages', 'days', 'goodWith'),
+        degree: page.schools?.[0]?.degree,
+      }),
       summary: page.body.paragraphs[0] ?? '',
       image: await pictureOf(page.image),
     })),

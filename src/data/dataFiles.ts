@@ -44,6 +44,10 @@ export const DATA_FILES = {
     site.reviews.map((review) => pick(review, 'id', 'name', 'source', 'date', 'paragraphs')),
   'facility.json': ({site, pictureOf}: Sources) =>
     Promise.all(site.facility.map((view) => preparePicture(view, 'image', pictureOf))),
+  'first-visit-offer.json': ({site: {policies}}: Sources) =>
+    policies.offers
+      ? {dollars: policies.offers.firstVisitDollars, ends: policies.offers.ends}
+      : null,
   'promotions.json': ({site, pictureOf}: Sources) =>
     Promise.all(
       site.promotions.promotions.map(async ({image, ...offer}) => ({

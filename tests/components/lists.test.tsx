@@ -5,8 +5,10 @@ import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
+import FirstVisitOffer from '../../src/components/FirstVisitOffer';
 import InsurancePlans from '../../src/components/InsurancePlans';
 import {getConfirmedDay} from '../../src/components/InsurancePlans/plans';
+import Offers from '../../src/components/Offers';
 import PaymentHelper from '../../src/components/PaymentHelper';
 import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
@@ -56,6 +58,28 @@ describe('InsurancePlans', () => {
     expect(listPlans()).toEqual([]);
     type('');
     expect(listPlans()).toHaveLength(insurance.plans.length);
+  });
+});
+
+describe('FirstVisitOffer', () => {
+  const {offers} = site.policies;
+
+  it('disappears after its last day, as all offers do', () => {
+    const {ends, firstVisitDollars} = offers!;
+    show(
+      <>
+        <FirstVisitOffer />
+        <Offers heading="Offers" lead="Lead">
+          <p>Text</p>
+        </Offers>
+      </>,
+    );
+    resetTime(`${ends}T23:00:00`);
+    expect(document.body.textContent).toContain(`$${firstVisitDollars}`);
+    expect(document.body.textContent).toContain(formatLongDate(ends));
+    expect(screen.getByRole('heading', {name: 'Offers'})).toBeTruthy();
+    resetTime(`${addDays(ends, 1)}T01:00:00`);
+    expect(document.body.textContent).toBe('');
   });
 });
 

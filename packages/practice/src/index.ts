@@ -27,5 +27,6 @@ export * from './pages';
 export * from './previewSettings';
 export * from './text';
 export * from './thankYou';
+export {meansWord} from './typos';
 export {formatTimeLeft} from './timeLeft.mjs';
 export {UserError} from './userError.mjs';

@@ -19,6 +19,17 @@ export default function CostRanges(): ReactNode {
   return (
     <div className={styles.costs} data-wide data-costs data-print="across">
       <ConfirmedNote on={costs.confirmed} confirmed={labels.confirmed} old={labels.old} />
+      <nav aria-label={labels.groups} className={styles.jumps} data-print="hide">
+        <ul role="list" className="row gap-2">
+          {costs.groups.map(({name}) => (
+            <li key={name}>
+              <a href={`#${toId(name)}`} className="line target pill tone-tint">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <table className={styles.table} aria-label={labels.label}>
         <thead className={styles.head}>
           <tr>
@@ -34,7 +45,7 @@ export default function CostRanges(): ReactNode {
           </tr>
         </thead>
         {costs.groups.map(({name: group, treatments}, index) => (
-          <tbody key={group}>
+          <tbody key={group} id={toId(group)}>
             <tr className={styles.group}>
               <th id={`costs-${index}`} scope="rowgroup" colSpan={3}>
                 {group}
@@ -56,6 +67,11 @@ export default function CostRanges(): ReactNode {
       </EditLink>
     </div>
   );
+}
+
+/** The anchor of a group: `repairing-teeth` for `Repairing teeth`. */
+function toId(group: string): string {
+  return group.toLowerCase().replaceAll(/\W+/g, '-');
 }
 
 interface RowProps extends Treatment {

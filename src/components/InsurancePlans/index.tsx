@@ -26,7 +26,7 @@ const STANDING_PILLS = {
 export default function InsurancePlans(): ReactNode {
   const id = useId();
   const {text: typed, ref} = useInputText();
-  const plans = findPlans(insurance.plans, typed);
+  const {plans, isNear} = findPlans(insurance.plans, typed);
   return (
     <section className={styles.plans} data-wide data-plans aria-label={labels.label}>
       <div className="stack scripted gap-2" data-print="hide">
@@ -46,7 +46,7 @@ export default function InsurancePlans(): ReactNode {
           />
         </div>
         <p id={`${id}-hint`} className="fine" role="status">
-          {describeMatches(typed, plans.length)}
+          {describeMatches(typed, plans.length, isNear)}
         </p>
       </div>
       {plans.length > 0 && (
@@ -107,8 +107,9 @@ function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNod
 }
 
 /** The hint under the search field. */
-function describeMatches(typed: string, count: number): string {
+function describeMatches(typed: string, count: number, isNear: boolean): string {
   if (!isSearchable(typed)) return labels.hint;
+  if (isNear) return labels.near;
   if (count === 0) return labels.foundNone;
   return count === 1 ? labels.foundOne : interpolate(labels.found, {count});
 }

@@ -9,6 +9,7 @@ declare module '@generated/site-content/default/staff.json' {const data: import(
 declare module '@generated/site-content/default/all-pages.json' {const data: import('./data').Data<'all-pages.json'>; export default data;}
 declare module '@generated/site-content/default/reviews.json' {const data: import('./data').Data<'reviews.json'>; export default data;}
 declare module '@generated/site-content/default/facility.json' {const data: import('./data').Data<'facility.json'>; export default data;}
+declare module '@generated/site-content/default/first-visit-offer.json' {const data: import('./data').Data<'first-visit-offer.json'>; export default data;}
 declare module '@generated/site-content/default/promotions.json' {const data: import('./data').Data<'promotions.json'>; export default data;}
 declare module '@generated/site-content/default/perio-protection.json' {const data: import('./data').Data<'perio-protection.json'>; export default data;}
 declare module '@generated/site-content/default/payment-partners.json' {const data: import('./data').Data<'payment-partners.json'>; export default data;}

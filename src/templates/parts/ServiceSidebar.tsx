@@ -1,12 +1,10 @@
 import emergency from '@generated/site-content/default/labels/emergency.json';
-import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
-import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
 import {Phone} from '../../components/links/inlineTags';
@@ -30,8 +28,8 @@ interface Props {
 }
 
 /**
- * The column next to a service or a sub-service: links to its siblings, the booking button, and the
- * emergency call box (specification, section 2).
+ * The end of the column next to a service or a sub-service: the emergency call box and links to its
+ * siblings (specification, section 2).
  */
 export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const {path, breadcrumb, siblings} = usePage();
@@ -40,6 +38,23 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const {onCall} = practice;
   return (
     <>
+      <Card tone="night" padding="small" className={box.box}>
+        <h2 className="heading-4">{emergency.heading}</h2>
+        <div data-when={onCall && 'open'} className="stack gap-3">
+          <p>{emergency.text}</p>
+          <BoxPhone {...practice} link={practice.phoneLink} />
+        </div>
+        {onCall && (
+          <div data-when="closed" className="stack gap-3">
+            <p>{interpolate(emergency.closedAnswers, {name: onCall.name})}</p>
+            <BoxPhone {...onCall} />
+            <p>
+              <Interpolate label={emergency.callOffice} parts={{phone: <Phone />}} />
+            </p>
+          </div>
+        )}
+        <p className={box.more}>{emergency.call911}</p>
+      </Card>
       <nav aria-label={title} className="small">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
@@ -59,26 +74,6 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
           </Link>
         )}
       </nav>
-      <div className={styles.book}>
-        <Button to={practice.links.booking}>{labels.request}</Button>
-      </div>
-      <Card tone="night" padding="small" className={box.box}>
-        <h2 className="heading-4">{emergency.heading}</h2>
-        <div data-when={onCall && 'open'} className="stack gap-3">
-          <p>{emergency.text}</p>
-          <BoxPhone {...practice} link={practice.phoneLink} />
-        </div>
-        {onCall && (
-          <div data-when="closed" className="stack gap-3">
-            <p>{interpolate(emergency.closedAnswers, {name: onCall.name})}</p>
-            <BoxPhone {...onCall} />
-            <p>
-              <Interpolate label={emergency.callOffice} parts={{phone: <Phone />}} />
-            </p>
-          </div>
-        )}
-        <p className={box.more}>{emergency.call911}</p>
-      </Card>
     </>
   );
 }

@@ -46,6 +46,7 @@ export const searchLabels = z.strictObject({
   oneFound: label('The heading above one result.'),
   found: label('The heading above several results, with {count}.'),
   manyFound: label('The heading above the best of very many results, with {count} and {shown}.'),
+  noScripts: label('Replaces the field for browsers without scripts.'),
   nothing: label('The heading when nothing is found, with {words}.'),
   nothingText: label('The text under it.'),
   failed: label('The heading when the connection is lost.'),
