@@ -139,11 +139,12 @@ export async function replaceVendor(
 export async function expectNoAccess(page: Page): Promise<void> {
   const {origin} = new URL(page.url());
   const readAttempts = async () => {
-    const all = page
-      .frames()
-      .map((frame) =>
-        frame.evaluate(() => (window as {attempts?: Record<string, string>}).attempts),
-      );
+    const all = page.frames().map((frame) =>
+      frame
+        .evaluate(() => (window as {attempts?: Record<string, string>}).attempts)
+        // The frame is loading.
+        .catch(() => undefined),
+    );
     return (await Promise.all(all)).find(Boolean);
   };
   await expect.poll(readAttempts).toBeTruthy();
