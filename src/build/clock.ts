@@ -7,6 +7,7 @@ import {getAttribute} from '@dental/delivery';
 import {
   addDays,
   type ClockText,
+  describeClosedTime,
   describeClosure,
   describeWeekday,
   putCurrentFirst,
@@ -90,7 +91,11 @@ function clockTables(
   return {
     state: tableOf((times, now) => describeOffice(times, now, hours)),
     day: tableOf((times, {day}) => describeWeekday(times, day, hours)),
-    closure: tableOf((times, {day}) => describeClosure(times, day, hours, true)),
+    closure: tableOf(
+      (times, now) =>
+        describeClosedTime(times.closedTimes ?? [], now) ||
+        describeClosure(times, now.day, hours, true),
+    ),
     firstHeading: tableOf(headingAt('first')),
     firstText: tableOf(textAt('first')),
     secondHeading: tableOf(headingAt('second')),
@@ -100,7 +105,7 @@ function clockTables(
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
 function clockTable(office: OfficeTimes, today: string, textAt: TextAt): ClockRow[] {
-  const usual: OfficeTimes = {...office, closures: [], undecided: []};
+  const usual: OfficeTimes = {...office, closures: [], undecided: [], closedTimes: []};
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
     momentsFrom(today, DAYS_AHEAD, office),
@@ -119,12 +124,13 @@ interface Moment extends LocalTime {
   length: number;
 }
 
-/** All moments of some days when the office opens or closes on any weekday. */
-function momentsFrom(today: string, days: number, {week}: OfficeTimes): Moment[] {
+/** All moments of some days when the office opens or closes on any weekday, or by a notice. */
+function momentsFrom(today: string, days: number, {week, closedTimes = []}: OfficeTimes): Moment[] {
   const times = week
     .flatMap(getOpenSpans)
     .flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
-  const marks = [...new Set([0, ...times])].sort((a, b) => a - b);
+  const notices = closedTimes.flatMap(({from, until}) => [from % DAY_MINUTES, until % DAY_MINUTES]);
+  const marks = [...new Set([0, ...times, ...notices])].sort((a, b) => a - b);
   return Array.from({length: days}, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
     marks.map((minutes, index) => ({
       day,

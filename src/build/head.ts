@@ -2,6 +2,7 @@ import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/co
 import {addTo, dropOwnAddress, dropThemeParts} from './html';
 import {NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
+import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
 
 /** Adds structured data and the 404 page's script, and removes unused parts of the theme. */
@@ -11,11 +12,12 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
     const page = findPageAt(site, path);
     return page ? getNavTitle(page) : '';
   });
+  const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};
   const notFound = [dropOwnAddress, addTo('head', 'first', script)];
   return (path) => [
     ...(path === NOT_FOUND ? notFound : []),
     dropThemeParts,
-    addTo('head', 'last', structuredDataHtml(site, path)),
+    addTo('head', 'last', structuredDataHtml(current, path)),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   getGalleryPage,
   countGalleryPages,
   type Closure,
+  listClosedTimes,
   formatWeek,
   type OfficeTimes,
   summarizeWeek,
@@ -12,6 +13,7 @@ import {
   PREVIEW_BOOKING_PATH,
   type SiteMode,
   THANK_YOU_PATH,
+  toPhoneLink,
   findUndecidedHolidays,
 } from '@dental/practice';
 import {
@@ -91,7 +93,7 @@ export function makePracticeData(
       'languages',
       'newPatientForms',
     ),
-    phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
+    phoneLink: toPhoneLink(phone),
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),
@@ -112,7 +114,7 @@ export function makePracticeData(
 
 /** `hours.json`: the hours of the week and of special days, and their words. */
 export function makeHoursData(
-  {hours, labels}: Pick<Site, 'hours' | 'labels'>,
+  {hours, labels, notices}: Pick<Site, 'hours' | 'labels' | 'notices'>,
   {today}: Pick<Sources, 'today'>,
 ): HoursData {
   return {
@@ -121,6 +123,7 @@ export function makeHoursData(
     summary: summarizeWeek(hours, labels.hours),
     closures: hours.closures.map((closure) => ({...closure, text: formatDays(closure)})),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
+    closedTimes: listClosedTimes(notices.notices),
     note: hours.note,
   };
 }

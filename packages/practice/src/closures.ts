@@ -1,5 +1,6 @@
 import {addDays, getWeekday} from './days';
-import type {HoursLabels, WeekHours} from './hours';
+import {getOpenSpans, type HoursLabels, type Span, type WeekHours} from './hours';
+import {type ClosedTime, removeClosedTimes} from './notices';
 import {interpolate} from './text';
 
 /** Holidays are decided this far ahead. */
@@ -25,6 +26,8 @@ export interface SpecialDays {
   closures: readonly Closure[];
   /** The days of holidays that are not decided yet: the office may be open or closed. */
   undecided: readonly string[];
+  /** The times when notices close the office. */
+  closedTimes?: readonly ClosedTime[];
 }
 
 /**
@@ -42,17 +45,23 @@ export function describeSpecialDay(
 }
 
 /**
- * Describes the next day with this weekday, today included, if the office is closed then, such as
- * `Closed: Thanksgiving`.
+ * Describes the next day with this weekday, today included, if it's closed or a notice closes the
+ * office for a time, such as `Closed: Thanksgiving`, or `12:00 pm to 5:00 pm`.
  */
 export function describeNextWeekday(
-  {closures}: Pick<SpecialDays, 'closures'>,
+  {week, closures, closedTimes = []}: WeekHours & Omit<SpecialDays, 'undecided'>,
   today: string,
   weekday: string,
   labels: HoursLabels,
 ): string | undefined {
-  const closure = findClosure(closures, nthWeekdayFrom(1, weekday, today));
-  return closure && interpolate(labels.closedFor, {name: closure.name});
+  const day = nthWeekdayFrom(1, weekday, today);
+  const closure = findClosure(closures, day);
+  if (closure) return interpolate(labels.closedFor, {name: closure.name});
+  const usual = getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
+  const open = removeClosedTimes(usual, day, closedTimes);
+  const describe = (spans: readonly Span[]) =>
+    spans.map(({opens, closes}) => interpolate(labels.between, {opens, closes})).join(', ');
+  return describe(open) === describe(usual) ? undefined : describe(open) || labels.closed;
 }
 
 /**

@@ -18,6 +18,7 @@ export {
   getOpenSpans,
 } from './hours';
 export * from './mode';
+export * from './notices';
 export * from './officeState';
 export * from './outputPaths';
 export * from './pages';

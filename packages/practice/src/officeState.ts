@@ -7,6 +7,7 @@ import {
 } from './closures';
 import {addDays, type LocalTime, formatLongDate, type Weekday, getWeekday} from './days';
 import {type HoursLabels, type HoursRow, type Span, getOpenSpans, type WeekHours} from './hours';
+import {removeClosedTimes} from './notices';
 import {interpolate} from './text';
 
 /** Longer than any closure that a visitor would believe. */
@@ -57,10 +58,11 @@ export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
   return !hours.undecided.includes(day) && spansOn(hours, day).length === 0;
 }
 
-function spansOn({week, closures}: OfficeHours, day: string): Span[] {
+function spansOn({week, closures, closedTimes = []}: OfficeHours, day: string): readonly Span[] {
   if (findClosure(closures, day)) return [];
   const weekday = getWeekday(day);
-  return getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
+  const spans = getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
+  return removeClosedTimes(spans, day, closedTimes);
 }
 
 /** `Monday`, or `Monday, January 4` if that is more than a week ahead. */

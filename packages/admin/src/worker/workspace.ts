@@ -242,7 +242,8 @@ function listVersions(text: string, lastText: string): Set<string> {
  * Finds the page and the date that show a file's change: a new or edited offer, closure, or video.
  */
 function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
-  const listRecords = ({promotions, hours, videos}: Site) => [
+  const listRecords = ({notices, promotions, hours, videos}: Site) => [
+    ...notices.notices,
     ...promotions.promotions,
     ...hours.closures,
     ...videos,
@@ -259,7 +260,7 @@ function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
 
 function getFirstDay(record: object): string | undefined {
   const {starts, from} = record as {starts?: string; from?: string};
-  return starts ?? from;
+  return starts ?? from?.slice(0, 10);
 }
 
 function getFields(text: string): string {

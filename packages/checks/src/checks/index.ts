@@ -20,6 +20,7 @@ import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
 import {checkLinkedNames, checkLinkWords, checkMenuLabels} from './linkWords';
 import {checkLinks, checkLinksOfCosts, checkLinksOfMenus, checkServicesOfCases} from './links';
 import {checkNameTokens} from './nameTokens';
+import {checkLinksOfNotices, checkNotices} from './notices';
 import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
 import {
   checkCardSummaries,
@@ -114,10 +115,12 @@ export const checks: readonly Check[] = [
   checkOpenHolidays,
   checkHolidays,
   checkPromotions,
+  checkNotices,
   checkLinks,
   checkLinksOfCosts,
   checkServicesOfCases,
   checkLinksOfMenus,
+  checkLinksOfNotices,
   checkLinkWords,
   checkLinkedNames,
   checkMenuLabels,

@@ -6,6 +6,7 @@ import {
   image,
   longText,
   outsideUrl,
+  phone,
   rule,
   sample,
   sitePlace,
@@ -16,6 +17,7 @@ import {
 import {hours} from './hours';
 import {labels} from './labels';
 import {menusSchema} from './menus';
+import {notices} from './notices';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
 import {SOCIAL_ICONS} from '../socialIcons';
@@ -37,12 +39,6 @@ const count = wholeNumber(
   'Use digits only, without % or $, such as 50.',
 );
 const titledCount = (title: string) => count.meta({title});
-
-const phone = patternField(
-  /^\(\d{3}\) \d{3}-\d{4}$/,
-  "This isn't a phone number.",
-  'Use this format: (555) 123-4567.',
-);
 
 const practice = z.strictObject({
   name: text,
@@ -391,6 +387,7 @@ const searchWords = z.array(
 
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {
+  notices: notices.meta({title: 'Notice for today'}),
   practice: practice.meta({title: 'Name, phone, address and links'}),
   hours: hours.meta({title: 'Hours and closures'}),
   promotions: promotions.meta({title: 'Offers'}),
@@ -415,6 +412,7 @@ export const practiceSchemas = {
 
 /** The data of optional files that a practice doesn't have. */
 export const EMPTY_FACTS: Partial<ReadFacts> = {
+  notices: {notices: []},
   videos: [],
   perioProtection: {heading: '', logo: '', desc: []},
   testimonials: [],

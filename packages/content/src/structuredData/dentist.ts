@@ -1,9 +1,19 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
-import {formatIsoTime, type Span, getOpenSpans, formatWholeDollars} from '@dental/practice';
+import {
+  addDays,
+  findClosure,
+  formatIsoTime,
+  formatWholeDollars,
+  getOpenSpans,
+  getWeekday,
+  listClosedTimes,
+  removeClosedTimes,
+  type Span,
+} from '@dental/practice';
 import {listCostEntries, type Site} from '../site';
 
 /** Describes the practice as schema.org/Dentist: location, contact options, and hours. */
-export function describeDentist({practice, hours, costs}: Site): Dentist {
+export function describeDentist({practice, hours, costs, notices}: Site): Dentist {
   const prices = listCostEntries(costs).flatMap(({from, to}) => [from, to]);
   return {
     '@type': 'Dentist',
@@ -30,15 +40,10 @@ export function describeDentist({practice, hours, costs}: Site): Dentist {
     openingHoursSpecification: hours.week.flatMap((entry) =>
       getOpenSpans(entry).map((span) => describeOpening(entry.day, span)),
     ),
-    specialOpeningHoursSpecification: hours.closures.map(
-      ({from, to}): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: to,
-        opens: '00:00',
-        closes: '00:00',
-      }),
-    ),
+    specialOpeningHoursSpecification: [
+      ...hours.closures.map(({from, to}) => describeSpecialHours(from, to)),
+      ...listNoticeHours({hours, notices}),
+    ],
   };
 }
 
@@ -55,4 +60,40 @@ function formatPriceRange(prices: readonly number[]): string {
   const lowest = formatWholeDollars(Math.min(...prices));
   const highest = formatWholeDollars(Math.max(...prices));
   return `${lowest} to ${highest}`;
+}
+
+/** The hours that notices leave of the days when they close the office. */
+function listNoticeHours({hours, notices}: Pick<Site, 'hours' | 'notices'>) {
+  const closedTimes = listClosedTimes(notices.notices);
+  const days = notices.notices
+    .filter(({kind}) => kind === 'closed')
+    .flatMap(({from, until}) => listDays(from.slice(0, 10), until.slice(0, 10)));
+  return [...new Set(days)].flatMap((day) => {
+    if (findClosure(hours.closures, day)) return [];
+    const usual = getOpenSpans(hours.week.find((entry) => entry.day === getWeekday(day)) ?? {});
+    const open = removeClosedTimes(usual, day, closedTimes);
+    if (JSON.stringify(open) === JSON.stringify(usual)) return [];
+    return open.length > 0
+      ? open.map((span) => describeSpecialHours(day, day, span))
+      : [describeSpecialHours(day, day)];
+  });
+}
+
+function listDays(first: string, last: string): string[] {
+  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
+}
+
+/** The hours of some days; without a time, they are closed. */
+function describeSpecialHours(
+  validFrom: string,
+  validThrough: string,
+  span?: Span,
+): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom,
+    validThrough,
+    opens: span ? formatIsoTime(span.opens) : '00:00',
+    closes: span ? formatIsoTime(span.closes) : '00:00',
+  };
 }
