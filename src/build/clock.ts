@@ -7,6 +7,7 @@ import {getAttribute} from '@dental/delivery';
 import {
   addDays,
   type ClockText,
+  describeClosedTime,
   describeComingDay,
   describeNextWeekday,
   describeWeekday,
@@ -95,14 +96,18 @@ function clockTables(
     ...(Object.fromEntries(rows) as Record<Weekday, ClockRow[]>),
     state: tableOf((times, now) => describeOffice(times, now, hours)),
     day: tableOf((times, {day}) => describeWeekday(times, day, hours)),
-    coming: tableOf((times, {day}) => describeComingDay(times, day, hours, true)),
+    coming: tableOf(
+      (times, now) =>
+        describeClosedTime(times.closedTimes ?? [], now) ||
+        describeComingDay(times, now.day, hours, true),
+    ),
     [CALL_STATE]: tableOf(getCallState),
   };
 }
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
 function clockTable(office: OfficeHours, today: string, textAt: TextAt): ClockRow[] {
-  const usual = {...office, closures: [], specialHours: [], undecided: []};
+  const usual = {...office, closures: [], specialHours: [], undecided: [], closedTimes: []};
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
     momentsFrom(today, DAYS_AHEAD, office),
@@ -121,16 +126,17 @@ interface Moment extends LocalTime {
   length: number;
 }
 
-/** All moments of some days when the office opens or closes on any day. */
+/** All moments of some days when the office opens or closes on any day, or by a notice. */
 function momentsFrom(
   today: string,
   days: number,
-  {week, specialHours = []}: OfficeHours,
+  {week, specialHours = [], closedTimes = []}: OfficeHours,
 ): Moment[] {
   const times = [...week, ...specialHours]
     .flatMap(getOpenSpans)
     .flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
-  const marks = [...new Set([0, ...times])].sort((a, b) => a - b);
+  const notices = closedTimes.flatMap(({from, until}) => [from % DAY_MINUTES, until % DAY_MINUTES]);
+  const marks = [...new Set([0, ...times, ...notices])].sort((a, b) => a - b);
   return Array.from({length: days}, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
     marks.map((minutes, index) => ({
       day,

@@ -2,6 +2,7 @@ import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/co
 import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
 import {NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
+import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
 
 /** A browser looks for it only among the first 1,024 bytes, and the 404 page's script is longer. */
@@ -14,11 +15,12 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
     const page = findPageAt(site, path);
     return page ? getNavTitle(page) : '';
   });
+  const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};
   const notFound = [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];
   return (path) => [
     ...(path === NOT_FOUND ? notFound : []),
     dropThemeParts,
-    addTo('head', 'last', structuredDataHtml(site, path)),
+    addTo('head', 'last', structuredDataHtml(current, path)),
   ];
 }
 

@@ -7,6 +7,7 @@ import {writeLastWorkers} from './formerWorkers';
 import {addHeadData} from './head';
 import {addDigests, readDigests} from './integrity';
 import {addLoader} from './loader';
+import {addNotices} from './notices';
 import {changePages, readPages, writePages} from './pages';
 import {addPreviewSettings} from './preview';
 import {writeRedirects} from './redirects';
@@ -31,9 +32,10 @@ export async function finishBuild(build: SiteBuild): Promise<void> {
   await run(deleteOriginals, root, folder);
 
   const rendered = await run(readPages, build);
-  const styles = await run(extractStyles, build, rendered);
+  const complete = await run(addNotices, build, rendered);
+  const styles = await run(extractStyles, build, complete);
   const digestOf = readDigests(styles);
-  const pages = await run(changePages, rendered, [
+  const pages = await run(changePages, complete, [
     await run(addSearchIndex, build, rendered),
     await run(addHeadData, build),
     await run(addClockTables, build),

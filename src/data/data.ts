@@ -3,11 +3,13 @@ import {
   toFilterValue,
   getGalleryPage,
   countGalleryPages,
+  listClosedTimes,
   type OfficeHours,
   summarizeWeek,
   PREVIEW_BOOKING_PATH,
   type SiteMode,
   THANK_YOU_PATH,
+  toPhoneLink,
   findUndecidedHolidays,
 } from '@dental/practice';
 import {
@@ -109,13 +111,9 @@ export function makePracticeData(
   };
 }
 
-function toPhoneLink(phone: string): string {
-  return `tel:+1${phone.replaceAll(/\D/g, '')}`;
-}
-
 /** `hours.json`: the hours of the week and of special days, and their words. */
 export function makeHoursData(
-  {hours, labels}: Pick<Site, 'hours' | 'labels'>,
+  {hours, labels, notices}: Pick<Site, 'hours' | 'labels' | 'notices'>,
   {today}: Pick<Sources, 'today'>,
 ): HoursData {
   return {
@@ -124,6 +122,7 @@ export function makeHoursData(
     closures: hours.closures,
     specialHours: hours.specialHours ?? [],
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
+    closedTimes: listClosedTimes(notices.notices),
     note: hours.note,
   };
 }

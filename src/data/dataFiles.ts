@@ -22,6 +22,7 @@ import {
   preparePicture,
 } from './data';
 import {makeMenusData} from './menusData';
+import {makeNotices} from './notices';
 import {makePageData} from './pageData';
 
 /**
@@ -33,6 +34,7 @@ import {makePageData} from './pageData';
 export const DATA_FILES = {
   'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
   'hours.json': ({site, ...sources}: Sources) => makeHoursData(site, sources),
+  'notices.json': ({site}: Sources) => makeNotices(site),
   'facts.json': ({site}: Sources) => getFactTexts(site),
   'menus.json': ({site, mode, pictureOf}: Sources) => makeMenusData(site, mode, pictureOf),
   'services.json': ({site, pictureOf}: Sources) =>

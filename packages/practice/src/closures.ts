@@ -9,6 +9,7 @@ import {
   type Times,
   type WeekHours,
 } from './hours';
+import {type ClosedTime, removeClosedTimes} from './notices';
 import {interpolate} from './text';
 
 /** Holidays are decided this far ahead. */
@@ -36,6 +37,8 @@ export interface SpecialDays {
   specialHours?: readonly SpecialHours[] | undefined;
   /** The days of holidays that are not decided yet: the office may be open or closed. */
   undecided: readonly string[];
+  /** The times when notices close the office. */
+  closedTimes?: readonly ClosedTime[];
 }
 
 /** The hours that decide if the office is open. */
@@ -51,21 +54,29 @@ export interface DateHours {
   isUndecided: boolean;
 }
 
-/** Decides the hours of a date. A closure counts more than special hours, these more than the week. */
+/**
+ * Decides the hours of a date. A closure counts more than special hours, these more than the week.
+ * Notices can close the office for part of any day.
+ */
 export function getHoursOn(
-  {week, closures, specialHours = [], undecided}: OfficeHours,
+  {week, closures, specialHours = [], undecided, closedTimes = []}: OfficeHours,
   day: string,
 ): DateHours {
   const closure = findClosure(closures, day);
   if (closure) return {spans: [], closure, isUndecided: false};
   const special = specialHours.find(({days}) => days.includes(day));
-  if (special) return {spans: getOpenSpans(special), special, isUndecided: false};
+  if (special) {
+    const spans = removeClosedTimes(getOpenSpans(special), day, closedTimes);
+    return {spans, special, isUndecided: false};
+  }
   const weekday = getWeekday(day);
   const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
+  const spans = removeClosedTimes(getOpenSpans(usual), day, closedTimes);
   return {
-    spans: getOpenSpans(usual),
+    spans,
     appointmentOnly: usual.appointmentOnly,
-    isUndecided: undecided.includes(day),
+    // A notice can close the office on a holiday, too.
+    isUndecided: undecided.includes(day) && spans.length > 0,
   };
 }
 

@@ -21,6 +21,7 @@ export {
 } from './hours';
 export {isLocalHost} from './localHost';
 export * from './mode';
+export * from './notices';
 export * from './officeState';
 export * from './outputPaths';
 export * from './pages';

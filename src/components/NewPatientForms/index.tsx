@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {interpolate, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
+import {showCurrentPhone} from '../../officePhone';
 import {useFullPageLoad} from '../../hooks/useFullPageLoad';
 import {getButtonClass, PressButton} from '../Button';
 import Icon from '../Icon';
@@ -19,7 +20,7 @@ import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
 /** The sections that patients fill in. Sections for the office are only on paper. */
-const PATIENT_SECTIONS = sections.filter(({forOffice}) => !forOffice);
+const PATIENT_SECTIONS = showCurrentPhone(sections).filter(({forOffice}) => !forOffice);
 
 /**
  * The new-patient forms to fill in and print, from the same content file as the PDF. Nothing is

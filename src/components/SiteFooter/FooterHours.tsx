@@ -4,7 +4,7 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {describeComingDay} from '@dental/practice';
+import {describeClosedTime, describeComingDay} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
@@ -17,7 +17,8 @@ export default function FooterHours(): ReactNode {
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
       <ClockText says="coming" className={clsx('marked', styles.special)} data-clock>
-        {describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
+        {(now && describeClosedTime(hours.closedTimes ?? [], now)) ||
+          describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
       </ClockText>
       <dl className={styles.hours}>
         {hours.summary.map(({day, times}) => (

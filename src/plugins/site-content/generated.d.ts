@@ -1,6 +1,7 @@
 // Written by tests/unit/plugins/generated.test.ts.
 declare module '@generated/site-content/default/practice.json' {const data: import('./data').Data<'practice.json'>; export default data;}
 declare module '@generated/site-content/default/hours.json' {const data: import('./data').Data<'hours.json'>; export default data;}
+declare module '@generated/site-content/default/notices.json' {const data: import('./data').Data<'notices.json'>; export default data;}
 declare module '@generated/site-content/default/facts.json' {const data: import('./data').Data<'facts.json'>; export default data;}
 declare module '@generated/site-content/default/menus.json' {const data: import('./data').Data<'menus.json'>; export default data;}
 declare module '@generated/site-content/default/services.json' {const data: import('./data').Data<'services.json'>; export default data;}

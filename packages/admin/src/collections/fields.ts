@@ -45,6 +45,12 @@ const MAX_SUMMARY_FIELDS = 2;
 const NAMED_INPUTS: Record<Exclude<z.GlobalMeta['input'], 'picture' | undefined>, Input> = {
   date: {widget: 'datetime', ...DATE},
   'date-in-words': {widget: 'datetime', ...DATE, format: 'MMMM D, YYYY'},
+  'date-time': {
+    widget: 'datetime',
+    format: 'YYYY-MM-DD h:mm a',
+    date_format: 'MMMM D, YYYY',
+    time_format: 'h:mm a',
+  },
   time: {widget: 'datetime', format: 'h:mm a', date_format: false, time_format: 'h:mm a'},
   'long-text': {widget: 'text'},
 };

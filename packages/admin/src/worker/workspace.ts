@@ -215,7 +215,7 @@ export class Workspace {
     const videoPage = site.pages.find((page) => listVideoIds(page).includes(id));
     return {
       path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
-      on: starts ?? from,
+      on: starts ?? from?.slice(0, 10),
     };
   }
 
@@ -268,12 +268,18 @@ interface DatedRecord {
   from?: string;
 }
 
-/** The records with a date or a page of their own: offers, closures, special days, and videos. */
-function listRecords({promotions, hours, videos}: Site): Map<string, DatedRecord> {
+/** The records with a date or a page: notices, offers, closures, special days, and videos. */
+function listRecords({notices, promotions, hours, videos}: Site): Map<string, DatedRecord> {
   const specialDays = (hours.specialHours ?? []).flatMap(({days, ...special}) =>
     days.map((day) => ({...special, from: day})),
   );
-  const records = [...promotions.promotions, ...hours.closures, ...specialDays, ...videos];
+  const records = [
+    ...notices.notices,
+    ...promotions.promotions,
+    ...hours.closures,
+    ...specialDays,
+    ...videos,
+  ];
   return new Map(records.map((record) => [JSON.stringify(record), record]));
 }
 

@@ -125,7 +125,8 @@ describe('createCollections', () => {
     const findFields = (name: string) => allFields.filter((field) => field.name === name);
     for (const name of ['starts', 'ends', 'on', 'until', 'updated', 'date']) {
       for (const field of findFields(name)) {
-        expect(field).toMatchObject({widget: 'datetime', time_format: false});
+        const time = String(field.format).includes('h:mm') && 'h:mm a';
+        expect(field).toMatchObject({widget: 'datetime', time_format: time});
       }
     }
     const hours = forms.find(({file}) => file?.endsWith('/hours.yml'));

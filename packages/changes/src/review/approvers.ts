@@ -3,6 +3,7 @@ import {
   type Claim,
   findClaims,
   findPerson,
+  getPracticeFile,
   type Page,
   type Person,
   type Site,
@@ -29,6 +30,9 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/_practice/third-parties.yml': 'legal',
 };
 
+/** Any colleague may approve notices; the workflow may, too (docs/launch.md, step 2). */
+export const NOTICES_FILE = getPracticeFile('notices');
+
 /** A path of the project, and the accounts and teams that approve its changes. */
 export type OwnersOfPath = readonly [path: string, owners: readonly string[]];
 
@@ -51,6 +55,7 @@ export function listOwnersByPath(site: Site): OwnersOfPath[] {
   for (const [path, claim] of Object.entries(CLAIMS_BY_PATH)) {
     general.set(`/${path}`, teamsFor([claim]));
   }
+  general.set(`/${NOTICES_FILE}`, []);
   const isCovered = ([file, owners]: OwnersOfPath) =>
     [...general].some(
       ([path, pathOwners]) => file.startsWith(path) && String(pathOwners) === String(owners),
@@ -97,9 +102,10 @@ export function describeApprovers(
 ): string {
   if (files.length === 0) return "Nothing changed, so this doesn't need approval.";
   const lines = [...listOwnersByPath(site)].reverse();
-  const owners = files.map(
-    (file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? [],
-  );
+  const owners = files
+    .map((file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? [])
+    .filter((group) => group.length > 0);
+  if (owners.length === 0 && signers.length === 0) return 'Any colleague can approve it.';
   const groups = dropSupersets(owners)
     .filter((group) => !signers.some((signer) => isMember(signer, group)))
     .map((group) =>

@@ -206,12 +206,24 @@ export const checkHolidays: Check = (content) => {
   });
 };
 
-/** A promotion starts before it ends, and has not ended yet. */
+/** A promotion starts before it ends, has not ended yet, and is the only one of its days. */
 export const checkPromotions = checkEachEntry(
   'promotions.promotions',
-  ({heading, starts, ends}, {today}): Finding | undefined => {
+  ({heading, starts, ends}, {today, promotions}, index): Finding | undefined => {
     if (ends < starts) return reportEnd('ends', `The promotion "${heading}"`);
-    if (ends >= today) return undefined;
+    if (ends >= today) {
+      const other = promotions?.promotions
+        .slice(0, index)
+        .find((earlier) => earlier.starts <= ends && starts <= earlier.ends);
+      if (!other) return undefined;
+      const day = starts > other.starts ? starts : other.starts;
+      return {
+        field: 'starts',
+        severity: 'warning',
+        message: `On ${formatLongDate(day)}, "${other.heading}" hides "${heading}".`,
+        remedy: 'Correct the days: pages show one promotion at a time.',
+      };
+    }
     return {
       field: 'ends',
       severity: 'warning',

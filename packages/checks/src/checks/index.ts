@@ -27,6 +27,7 @@ import {
   checkServicesOfCases,
 } from './links';
 import {checkNameTokens} from './nameTokens';
+import {checkLinksOfNotices, checkNotices} from './notices';
 import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
 import {
   checkCardSummaries,
@@ -124,11 +125,13 @@ export const checks: readonly Check[] = [
   checkOpenHolidays,
   checkHolidays,
   checkPromotions,
+  checkNotices,
   checkLinks,
   checkLinksOfCosts,
   checkServicesOfCases,
   checkLinksOfMenus,
   checkLinksOfPromotions,
+  checkLinksOfNotices,
   checkLinkWords,
   checkLinkedNames,
   checkMenuLabels,

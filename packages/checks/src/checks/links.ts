@@ -76,7 +76,8 @@ export const checkLinksOfPromotions = checkEachEntry('promotions.promotions', ({
   }),
 );
 
-function judgeLink(content: Content, file: string, url: string): Message | undefined {
+/** Judges a link in a file: undefined if it opens a page or a file without a redirect. */
+export function judgeLink(content: Content, file: string, url: string): Message | undefined {
   return url.startsWith('/')
     ? judgePath(getAddressBook(content), content, url)
     : judgeRelative(content, file, url);

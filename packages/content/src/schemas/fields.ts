@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {isDay, normalizeOldUrl} from '@dental/practice';
+import {isDay, isNoticeTime, normalizeOldUrl} from '@dental/practice';
 import {patternField} from '@dental/practice/patternField';
 
 declare module 'zod' {
@@ -8,7 +8,7 @@ declare module 'zod' {
     /** Its name in forms, if the field's own name isn't readable: "Opening hours" for `week`. */
     title?: string;
     /** Its input, if the type doesn't decide it. */
-    input?: 'date' | 'date-in-words' | 'time' | 'picture' | 'long-text';
+    input?: 'date' | 'date-in-words' | 'date-time' | 'time' | 'picture' | 'long-text';
     /** The kind of record it names, so that staff choose it from a list. */
     names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
     /** The labels of its choices, by value. */
@@ -130,6 +130,15 @@ export const linkTarget = code.check(
   ),
 );
 
+const PHONE = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+
+/** Ten digits in any usual form, read as (555) 123-4567. */
+export const phone = patternField(
+  PHONE,
+  "This isn't a phone number.",
+  'Use ten digits, such as (555) 123-4567.',
+).overwrite((value) => value.replace(PHONE, '($1) $2-$3'));
+
 /** The name of an account on GitHub. */
 export const githubAccount = patternField(
   /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
@@ -148,6 +157,17 @@ export const timeOfDay = patternField(
   "This isn't a time of day.",
   'Use a format such as 9:00 am or 2:30 pm.',
 ).meta({input: 'time'});
+
+/** A date and a time of day at the practice, such as 2027-08-31 6:00 am. */
+export const dateTime = code
+  .check(
+    rule(
+      isNoticeTime,
+      "This isn't a date with a time of day.",
+      'Use a format such as 2027-08-31 6:00 am.',
+    ),
+  )
+  .meta({input: 'date-time'});
 
 /** Marks a placeholder for a real record. The production build fails while any is left. */
 export const sample = z.literal(true).meta({hidden: true}).optional();

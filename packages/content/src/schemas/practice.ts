@@ -7,6 +7,7 @@ import {
   linkTarget,
   longText,
   outsideUrl,
+  phone,
   rule,
   sample,
   sitePlace,
@@ -17,6 +18,7 @@ import {
 import {hours} from './hours';
 import {labels} from './labels';
 import {menusSchema} from './menus';
+import {notices} from './notices';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
 import {SOCIAL_ICONS} from '../socialIcons';
@@ -38,15 +40,6 @@ const count = wholeNumber(
   'Use digits only, without % or $, such as 50.',
 );
 const titledCount = (title: string) => count.meta({title});
-
-const PHONE = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
-
-/** Ten digits in any usual form, read as (555) 123-4567. */
-const phone = patternField(
-  PHONE,
-  "This isn't a phone number.",
-  'Use ten digits, such as (555) 123-4567.',
-).overwrite((value) => value.replace(PHONE, '($1) $2-$3'));
 
 const practice = z.strictObject({
   name: text,
@@ -408,6 +401,7 @@ const searchWords = z.array(
 
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {
+  notices: notices.meta({title: 'Notice for today'}),
   practice: practice.meta({title: 'Name, phone, address and links'}),
   hours: hours.meta({title: 'Hours and closures'}),
   promotions: promotions.meta({title: 'Offers'}),
@@ -432,6 +426,7 @@ export const practiceSchemas = {
 
 /** The data of optional files that a practice doesn't have. */
 export const EMPTY_FACTS: Partial<ReadFacts> = {
+  notices: {notices: []},
   videos: [],
   perioProtection: {heading: '', logo: '', desc: []},
   testimonials: [],

@@ -1,16 +1,22 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
 import {
+  addDays,
+  findClosure,
   formatIsoTime,
-  type Span,
-  getOpenSpans,
   formatWholeDollars,
+  getHoursOn,
+  getOpenSpans,
+  listClosedTimes,
   listComingDays,
+  type Span,
 } from '@dental/practice';
 import {listCostEntries, type Site} from '../site';
 
 /** Describes the practice as schema.org/Dentist: location, contact options, and hours. */
-export function describeDentist({practice, hours, costs}: Site): Dentist {
+export function describeDentist({practice, hours, costs, notices}: Site): Dentist {
   const prices = listCostEntries(costs).flatMap(({from, to}) => [from, to]);
+  const noticeDays = listNoticeDays({hours, notices});
+  const office = {...hours, undecided: [], closedTimes: listClosedTimes(notices.notices)};
   return {
     '@type': 'Dentist',
     '@id': `${practice.site}/#practice`,
@@ -37,13 +43,14 @@ export function describeDentist({practice, hours, costs}: Site): Dentist {
     openingHoursSpecification: hours.week.flatMap((entry) =>
       getOpenSpans(entry).map((span) => describeOpening(span, entry.day)),
     ),
-    specialOpeningHoursSpecification: listComingDays(hours).flatMap(({from, to, special}) =>
-      (special ? getOpenSpans(special) : [ALL_DAY_CLOSED]).map((span) => ({
-        ...describeOpening(span),
-        validFrom: from,
-        validThrough: to,
-      })),
-    ),
+    specialOpeningHoursSpecification: [
+      ...listComingDays(hours)
+        .filter(({special, from}) => !special || !noticeDays.includes(from))
+        .flatMap(({from, to, special}) =>
+          describeHours(special ? getOpenSpans(special) : [], from, to),
+        ),
+      ...noticeDays.flatMap((day) => describeHours(getHoursOn(office, day).spans, day, day)),
+    ],
   };
 }
 
@@ -66,4 +73,26 @@ function formatPriceRange(prices: readonly number[]): string {
   const lowest = formatWholeDollars(Math.min(...prices));
   const highest = formatWholeDollars(Math.max(...prices));
   return `${lowest} to ${highest}`;
+}
+
+/** The days when notices close the office for a time, without those of a closure. */
+function listNoticeDays({hours, notices}: Pick<Site, 'hours' | 'notices'>): string[] {
+  const days = notices.notices
+    .filter(({kind}) => kind === 'closed')
+    .flatMap(({from, until}) => listDays(from.slice(0, 10), until.slice(0, 10)));
+  return [...new Set(days)].filter((day) => !findClosure(hours.closures, day));
+}
+
+function listDays(first: string, last: string): string[] {
+  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
+}
+
+/** Describes the hours of some days; without spans, they are closed. */
+function describeHours(
+  spans: readonly Span[],
+  validFrom: string,
+  validThrough: string,
+): OpeningHoursSpecification[] {
+  const hours = spans.length > 0 ? spans : [ALL_DAY_CLOSED];
+  return hours.map((span) => ({...describeOpening(span), validFrom, validThrough}));
 }

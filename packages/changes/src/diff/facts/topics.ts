@@ -97,6 +97,12 @@ export const FACT_TOPICS: readonly Topic[] = [
           : [],
       ),
   }),
+  defineRecords({
+    title: 'Notices',
+    name: 'The notice “{text}”',
+    list: ({notices}) => notices.notices,
+    details: ({from, until}) => ({summary: `from ${from} until ${until}`}),
+  }),
   {
     title: 'Hours',
     items: ({site: {hours, labels}}) => {

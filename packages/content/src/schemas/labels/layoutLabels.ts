@@ -25,6 +25,8 @@ export const layoutLabels = z.strictObject({
   smartLinks: label('A heading of the footer.'),
   ourServices: label('A heading of the footer.'),
   bookOnline: label("The booking button shown if a third-party tool can't be used."),
+  noticeUntil: label('After a notice for today, with {time}.'),
+  noticeCall: label('The phone number in a notice for today, with {phone}.'),
   illustrations: label('The last line of every page, while drawings take the place of photos.'),
 });
 
