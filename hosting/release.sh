@@ -91,8 +91,8 @@ find_main() {
   [ "$nginx" != true ] || return 0
   file=$(pid_file) || file=
   main=$(cat "${file:=/run/nginx.pid}" 2> /dev/null) && kill -0 "$main" 2> /dev/null \
-    || fail "$file has no process id of nginx. Set an absolute path in nginx.conf: pid /run/nginx.pid; \
-Nothing has changed."
+    || fail "Nothing has changed: $file has no process id of nginx. \
+Set an absolute path in nginx.conf, such as: pid /run/nginx.pid;"
 }
 
 # nginx reports a reload before it is done: wait until no old worker accepts requests.

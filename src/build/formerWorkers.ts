@@ -21,7 +21,7 @@ const ADDRESSES = [
 ];
 
 /** Browsers keep a service worker until its address has another one; a 404 doesn't remove it. */
-const LAST_WORKER = `// Removes the service worker of a former website at this address, and what it has stored.
+const LAST_WORKER = `// Removes the service worker of a former website, and what it has stored.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {

@@ -131,5 +131,6 @@ describe('hosting/nginx/example.conf', () => {
       to: '/about-us?x',
     });
     expect((await requestOverTls(NAME, '/nowhere')).status).toBe(404);
+    expect((await requestOverTls('embed.our-practice.example', '/about-us')).status).toBe(200);
   });
 });

@@ -24,7 +24,7 @@ const {book, headers} = readBuiltRules();
 const EMBED_PATH = '/embed/chat.html';
 const EMBED_POLICY = "default-src 'none'; script-src https://chat.example";
 
-/** A smaller build with one file of each kind in each folder, and a page of a vendor as in production. */
+/** A smaller build: one file of each kind in each folder, and a vendor's page as for patients. */
 const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
 const counts = new Map<string, number>();
 cpSync(SITE_FOLDER, folder, {recursive: true, filter: isKept});

@@ -245,7 +245,7 @@ describe('hosting/release.sh', () => {
       expect([code, output]).toEqual([1, expect.stringContaining('Nothing has changed')]);
       await waitForBuild('a');
     }
-    // It isn't alone on its line.
+    // Another directive is on the same line.
     const {output} = releaseWithPid(`worker_cpu_affinity auto; pid ${machine}/nginx.pid;`);
     expect(output).toContain('so it was rolled back to');
     await waitForBuild('a');

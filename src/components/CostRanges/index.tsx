@@ -1,7 +1,6 @@
 import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
@@ -12,12 +11,18 @@ import styles from './styles.module.css';
 type Treatment = (typeof costs)['groups'][number]['treatments'][number];
 
 /**
- * The price range of each treatment and its cost factors. On a phone each table row becomes a
- * block.
+ * The price range of each treatment and its cost factors, in one table per group. On a phone each
+ * table row becomes a block.
  */
 export default function CostRanges(): ReactNode {
   return (
-    <div className={styles.costs} data-wide data-costs data-print="across">
+    <section
+      className={styles.costs}
+      aria-label={labels.label}
+      data-wide
+      data-costs
+      data-print="across"
+    >
       <ConfirmedNote on={costs.confirmed} confirmed={labels.confirmed} old={labels.old} />
       <nav aria-label={labels.groups} className={styles.jumps} data-print="hide">
         <ul role="list" className="row gap-2">
@@ -30,42 +35,27 @@ export default function CostRanges(): ReactNode {
           ))}
         </ul>
       </nav>
-      <table className={styles.table} aria-label={labels.label}>
-        <thead className={styles.head}>
-          <tr>
-            <th id="cost-of" scope="col">
-              {labels.treatment}
-            </th>
-            <th id="cost-range" scope="col">
-              {labels.range}
-            </th>
-            <th id="cost-depends" scope="col">
-              {labels.depends}
-            </th>
-          </tr>
-        </thead>
-        {costs.groups.map(({name: group, treatments}, index) => (
-          <tbody key={group} id={toId(group)}>
-            <tr className={styles.group}>
-              <th id={`costs-${index}`} scope="rowgroup" colSpan={3}>
-                {group}
-              </th>
+      {costs.groups.map(({name: group, treatments}) => (
+        <table key={group} id={toId(group)} className={styles.table}>
+          <caption className={styles.group}>{group}</caption>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{labels.treatment}</th>
+              <th scope="col">{labels.range}</th>
+              <th scope="col">{labels.depends}</th>
             </tr>
-            {treatments.map((treatment, number) => (
-              <TreatmentRow
-                key={treatment.name}
-                id={`cost-${index}-${number}`}
-                group={`costs-${index}`}
-                {...treatment}
-              />
+          </thead>
+          <tbody>
+            {treatments.map((treatment) => (
+              <TreatmentRow key={treatment.name} {...treatment} />
             ))}
           </tbody>
-        ))}
-      </table>
+        </table>
+      ))}
       <EditLink file="_practice/costs.yml" look="above">
         Edit the costs
       </EditLink>
-    </div>
+    </section>
   );
 }
 
@@ -74,26 +64,18 @@ function toId(group: string): string {
   return group.toLowerCase().replaceAll(/\W+/g, '-');
 }
 
-interface RowProps extends Treatment {
-  /** The id of its first cell. */
-  id: string;
-  /** The id of its group's heading. */
-  group: string;
-}
-
-/** Names the headings of each cell: there are headings of columns, groups, and rows. */
-function TreatmentRow({id, group, name, from, to, unit, depends, page}: RowProps): ReactNode {
+function TreatmentRow({name, from, to, unit, depends, page}: Treatment): ReactNode {
   return (
     <tr className={styles.row}>
-      <th id={id} scope="row" headers={`cost-of ${group}`}>
+      <th scope="row">
         <Link to={page}>
           <NoBreak>{name}</NoBreak>
         </Link>
       </th>
-      <td className={styles.range} headers={`cost-range ${group} ${id}`}>
+      <td className={styles.range}>
         <Price from={from} to={to} unit={unit} />
       </td>
-      <td className={clsx('quiet', styles.depends)} headers={`cost-depends ${group} ${id}`}>
+      <td className="quiet">
         <NoBreak>{depends}</NoBreak>
       </td>
     </tr>

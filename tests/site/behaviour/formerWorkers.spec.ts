@@ -29,7 +29,7 @@ let address: string;
 let answer: RequestListener;
 
 test.beforeEach(async () => {
-  server = createServer((request, response) => void answer(request, response));
+  server = createServer((request, response) => answer(request, response));
   address = `http://localhost:${await listen(server, 0)}`;
 });
 
@@ -44,7 +44,8 @@ function makeFormerSite(path: string, code: string): RequestListener {
     });
     addEventListener('activate', (event) => event.waitUntil(clients.claim()));
     addEventListener('fetch', (event) => event.respondWith(${code}));`;
-  const page = `<h1>The former site</h1><script>navigator.serviceWorker.register('${path}')</script>`;
+  const register = `navigator.serviceWorker.register('${path}')`;
+  const page = `<h1>The former site</h1><script>${register}</script>`;
   return ({url}, response) => {
     const isWorker = url === path;
     response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');

@@ -136,6 +136,21 @@ for (const vendor of FRAMED_VENDORS) {
         expect(violations).toEqual([expect.stringContaining('img-src')]);
       });
 
+    if (vendor.kind === 'forms' && vendor.integration === 'script')
+      test('stays usable when its Content-Security-Policy blocks a request later', async ({
+        page,
+        internet,
+        violations,
+        requested,
+      }) => {
+        internet.fault = {address: mock.first, kind: 'reports typing'};
+        await reach(page, internet, vendor, requested);
+        await expect(place(page)).toHaveAttribute('data-state', 'ready');
+        await getFrame(page, mock).getByLabel('Message').fill('My tooth hurts');
+        await expect.poll(() => violations.join()).toContain('connect-src');
+        await expect(place(page)).toHaveAttribute('data-state', 'ready');
+      });
+
     test('gets no access to our page, its address, or its storage', async ({
       page,
       internet,

@@ -19,6 +19,7 @@ export type Fault =
   | 'refused'
   | 'challenge'
   | 'picture'
+  | 'reports typing'
   | 'attack';
 
 /** The delay of a slow response, in milliseconds. */
@@ -113,6 +114,8 @@ function breakBody({type, body}: Answer, fault?: Fault): string {
   if (fault === 'refused')
     return '{"ok": false, "success": false, "errors": [{"message": "Form not found"}]}';
   if (fault === 'challenge') return '<!doctype html><title>Are you human?</title>';
+  if (fault === 'reports typing')
+    return `${body}addEventListener('input', () => fetch('https://tracker.example/'))`;
   if (fault === 'attack') return body + code(`(${String(attackOurPage)})();`);
   if (fault === 'picture') return `new Image().src = 'https://tracker.example/dot.gif';${body}`;
   if (fault === 'forbidden') return `fetch('https://tracker.example/').catch(() => {});${body}`;

@@ -113,6 +113,15 @@ describe('the workflows', () => {
     expect(notify?.if).toContain('always()');
   });
 
+  it('deploys even when GitHub disables every workflow with a schedule', () => {
+    const scheduled = findStartedBy('schedule');
+    const starts = scheduled.flatMap(listSteps).flatMap(({run}) => run ?? []);
+    const production = WORKFLOWS.find(({file}) => file === 'production.yml');
+    expect(production?.on).not.toHaveProperty('schedule');
+    expect(production?.on).toMatchObject({workflow_dispatch: null, push: {branches: ['main']}});
+    expect(starts.filter((run) => run.includes('workflow run production.yml'))).toHaveLength(1);
+  });
+
   it('runs only commands and files that exist', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;

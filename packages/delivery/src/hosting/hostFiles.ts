@@ -10,8 +10,8 @@ export function detectHost(env: NodeJS.ProcessEnv): FilesHost | undefined {
 }
 
 /**
- * Refuses Netlify's forms for another host: it could answer a sent form with our thank-you page, and
- * the message would be lost.
+ * Refuses Netlify's forms for another host: that could answer a sent form with our thank-you page,
+ * and the message would be lost.
  * @throws {UserError} if the site for patients has them
  */
 export function assertFormsHost(

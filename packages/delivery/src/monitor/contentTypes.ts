@@ -1,4 +1,4 @@
-/** The types of an answer by the ending of its path (IANA). Browsers refuse scripts with another. */
+/** The types of an answer by the ending of its path. Browsers refuse scripts with another one. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   avif: /^image\/avif$/,
   css: /^text\/css$/,

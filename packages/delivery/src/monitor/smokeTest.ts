@@ -44,7 +44,7 @@ type Check<Item> = (item: Item) => Promise<string[]> | string[];
 /**
  * Runs the smoke test of a live site without an account: it must be the expected build, with all
  * pages and their headers, all files, all redirects, the 404 page, the site's other names, and
- * security.txt. With a build here, every byte must match it; Netlify alone may change its forms.
+ * security.txt. With a build here, every byte must match it; only Netlify may change its forms.
  * @param origin the address of the site, without a slash at the end
  * @param buildTimeoutMs the time that a host gets to serve the build
  */

@@ -33,6 +33,8 @@ export const CHAT = {
       'worker-src': ['blob:', CRISP],
     }),
     inlineStyles: true,
+    unconfirmed:
+      'Its documentation doesn’t say if it works in a sandbox, where nothing is stored for long.',
     owner: 'Crisp',
   }),
 
