@@ -170,7 +170,7 @@ describe('CallState', () => {
     ];
     for (const {moment, state} of moments) {
       resetTime(moment);
-      expect(document.documentElement.dataset.office, moment).toBe(state);
+      expect(document.documentElement.slot, moment).toBe(state);
     }
   });
 });

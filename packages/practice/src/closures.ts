@@ -51,7 +51,7 @@ export interface DateHours {
   isUndecided: boolean;
 }
 
-/** Decides the hours of a date. A closure counts more than special hours, these more than the week. */
+/** Decides the hours of a date: a closure, else special hours, else those of its weekday. */
 export function getHoursOn(
   {week, closures, specialHours = [], undecided}: OfficeHours,
   day: string,

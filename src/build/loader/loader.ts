@@ -27,14 +27,14 @@ const REPLAY_TIMEOUT_MS = 8_000;
  * is repeated once the page is hydrated, or opens the link if the scripts don't arrive. The scripts
  * load at once if a part of the page reads the query or the history entry (`data-reads-entry`).
  */
-export function loadOnAct(): void {
-  const {content} = document.getElementById(DEFERRED_TEMPLATE_ID) as HTMLTemplateElement;
+export function loadOnAct(page: Document): void {
+  const {content} = page.getElementById(DEFERRED_TEMPLATE_ID) as HTMLTemplateElement;
   const end = new AbortController();
   const untilEnd = {capture: true, signal: end.signal};
   let clicked: HTMLAnchorElement | undefined;
   let fetchTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchAll = () => document.head.append(...content.querySelectorAll('link'));
+  const fetchAll = () => page.head.append(...content.querySelectorAll('link'));
 
   const run = () => {
     fetchAll();
@@ -42,7 +42,7 @@ export function loadOnAct(): void {
       // In order: added scripts run in the order of their arrival otherwise.
       script.async = false;
       script.onerror = giveUp;
-      document.head.append(script);
+      page.head.append(script);
     });
   };
 
@@ -83,7 +83,7 @@ export function loadOnAct(): void {
   addEventListener('click', holdClick, untilEnd);
   if (
     (location.search || (history.state as {answers?: object} | null)?.answers) &&
-    document.querySelector('[data-reads-entry]')
+    page.querySelector('[data-reads-entry]')
   )
     start();
   addEventListener(HYDRATED, () => {

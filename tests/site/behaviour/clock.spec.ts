@@ -106,7 +106,7 @@ for (const timezoneId of ['America/Chicago', 'Pacific/Auckland'])
           const cell = main.locator('tr', {hasText: weekday}).locator('td');
           await expect(cell, when).toContainText(row);
           await expect(page.locator('html'), when).toHaveAttribute(
-            'data-office',
+            'slot',
             state.startsWith('Open now') ? 'open' : 'closed',
           );
           const listed = main.locator('[data-clock] dt').filter({visible: true});
