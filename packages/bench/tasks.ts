@@ -61,7 +61,7 @@ export function listTasks({labels, menus, costs, pages, cases, practice}: Site):
     {
       wants: 'Get urgent help on a Saturday',
       taps: [{selector: `nav[aria-label="${layout.actionBar}"] a[href="${URGENT_HELP_PATH}"]`}],
-      answer: {selector: '[data-urgent] h2', words: emergency.whileClosed},
+      answer: {selector: '[data-urgent] h2', words: urgentCall.whileClosed},
       at: toMoment('2027-08-14', '22:00', practice.timeZone),
     },
     {

@@ -6,6 +6,7 @@ import type {Change} from './html';
 import {getAttribute} from '@dental/delivery';
 import {
   addDays,
+  CALL_STATE,
   type ClockText,
   describeClosedTime,
   describeComingDay,
@@ -24,9 +25,6 @@ import type {PageChanges, SiteBuild} from './types';
 /** A page knows closures this far ahead, as far as holidays are decided. */
 const DAYS_AHEAD = 365;
 
-/** The table of `getCallState`, which the same script puts on the root element. */
-const CALL_STATE = 'office';
-
 const DAY_MINUTES = 1440;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** Longer than any site lives: the text applies only once. */
@@ -34,9 +32,16 @@ const ONCE_MINUTES = 1e8;
 
 /**
  * A text and the time when it applies, in minutes by the practice's own clock: it applies if
- * `(minutes since 1970 + shift) % period < length`. A tuple, because every page has hundreds.
+ * `(minutes since 1970 + shift) % period < length`. A tuple, because every page has hundreds. It is
+ * the element's text, or the value of another property.
  */
-export type ClockRow = [shift: number, period: number, length: number, text: string];
+export type ClockRow = [
+  shift: number,
+  period: number,
+  length: number,
+  value: string | boolean,
+  property?: 'hidden' | typeof CALL_STATE,
+];
 
 /** The text for a moment, by the office's hours. */
 type TextAt = (office: OfficeHours, now: LocalTime) => string;
@@ -60,33 +65,55 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
   return () => changes;
 }
 
-/** Puts its table into every element with `data-says` and into the root element; a script at the end of the page reads it. */
-function fillTables(tables: Record<string, ClockRow[]>): Change {
-  const values = new Map(
-    Object.entries(tables).map(([key, rows]) => [
-      key,
-      JSON.stringify(rows).replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
+/**
+ * Puts its table into every element with `data-says` and into the root element. A script at the end
+ * of the page reads it.
+ */
+function fillTables({[CALL_STATE]: callState, ...tables}: Tables): Change {
+  const values = new Map(Object.entries(tables).map(([key, rows]) => [key, toAttribute(rows)]));
+  const rootValue = toAttribute(
+    callState.map(([shift, period, length, value]): ClockRow => [
+      shift,
+      period,
+      length,
+      value,
+      CALL_STATE,
     ]),
   );
   return (page, elements) => {
-    const root = elements.find(({tagName}) => tagName === 'html')?.sourceCodeLocation;
-    if (root)
-      page.appendLeft(root.startOffset + '<html'.length, ` data-says='${values.get(CALL_STATE)}'`);
     for (const element of elements) {
-      const value = values.get(getAttribute(element, 'data-says') ?? '');
-      const place = element.sourceCodeLocation?.attrs?.['data-says'];
-      if (value === undefined || !place) continue;
-      page.overwrite(place.startOffset, place.endOffset, `data-says='${value}'`);
+      const key = getAttribute(element, 'data-says') ?? '';
+      const [, from, until] = /^(.*)\/(.+)$/.exec(key) ?? [];
+      const value = until === undefined ? values.get(key) : toAttribute(datedRows(from, until));
+      const {startOffset, attrs} = element.sourceCodeLocation ?? {};
+      const place = attrs?.['data-says'];
+      if (value !== undefined && place) page.overwrite(place.startOffset, place.endOffset, value);
+      if (element.tagName === 'html' && startOffset !== undefined)
+        page.appendLeft(startOffset + '<html'.length, ` ${rootValue}`);
     }
   };
 }
 
+function toAttribute(rows: readonly ClockRow[]): string {
+  return `data-says='${JSON.stringify(rows).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`;
+}
+
+/** The rows of an element that shows from a day until another one; undefined: from any day. */
+function datedRows(from = '', until: string): ClockRow[] {
+  const [shift, period, length] = clockRow(
+    {from: (Date.parse(from) || 0) / 60_000, to: Date.parse(until) / 60_000},
+    ONCE_MINUTES,
+  );
+  return [
+    [shift, period, length, false, 'hidden'],
+    [0, 1, 1, true, 'hidden'],
+  ];
+}
+
+type Tables = Record<ClockText | typeof CALL_STATE, ClockRow[]>;
+
 /** The tables of all texts that depend on the clock, from the day of the build on. */
-function clockTables(
-  office: OfficeHours,
-  today: string,
-  {hours}: Site['labels'],
-): Record<ClockText | typeof CALL_STATE, ClockRow[]> {
+function clockTables(office: OfficeHours, today: string, {hours}: Site['labels']): Tables {
   const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
   const rows = WEEKDAYS.map((weekday) => {
     const table = tableOf((times, {day}) => describeNextWeekday(times, day, weekday, hours));
@@ -168,6 +195,9 @@ function findRuns(
   return runs;
 }
 
-function clockRow({from, to, text}: Run, period: number): ClockRow {
+function clockRow(
+  {from, to, text = ''}: Pick<Run, 'from' | 'to'> & Partial<Run>,
+  period: number,
+): ClockRow {
   return [period - (from % period), period, to - from, text];
 }

@@ -34,8 +34,7 @@ export default function Dated({
       ref={(node: HTMLElement | null) => {
         if (node && isHydrated) node.hidden = isHidden;
       }}
-      data-from={isHydrated ? undefined : from}
-      data-until={isHydrated ? undefined : addDays(to, 1)}
+      data-says={isHydrated ? undefined : `${from}/${addDays(to, 1)}`}
     />
   );
 }

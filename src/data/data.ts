@@ -77,7 +77,7 @@ export function makePracticeData(
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address} = practice;
-  // A place with an address is an emergency room, which nobody needs to call first.
+  // A place with an address is an emergency room. Patients go there without a call.
   const onCall = practice.afterHours?.find((place) => !place.address);
   return {
     ...pick(

@@ -4,7 +4,6 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import FooterHours from '../../src/components/SiteFooter/FooterHours';
 import PromotionBanner from '../../src/components/PromotionBanner';
 import PromotionTicker from '../../src/components/SiteHeader/PromotionTicker';
-import CallState from '../../src/components/CallState';
 import WorkingHours from '../../src/components/WorkingHours';
 import {PageContext} from '../../src/hooks/usePage';
 import {PAGE, PICTURE, site} from './support/data';
@@ -152,25 +151,6 @@ describe('FooterHours', () => {
       resetTime(`${day}T10:00:00`);
       if (notice) expect(document.body.textContent, day).toContain(notice);
       else expect(document.body.textContent, day).not.toContain(closure.name);
-    }
-  });
-});
-
-describe('CallState', () => {
-  it('puts the state of the office on the root element', () => {
-    show(<CallState />);
-    const moments = [
-      {moment: '2027-08-10T10:30:00', state: 'open'},
-      {moment: '2027-08-10T20:30:00', state: 'closed'},
-      {moment: '2027-08-15T10:30:00', state: 'closed'},
-      {moment: `${closure.from}T10:30:00`, state: 'closed'},
-      {moment: '2027-09-08T11:29:00', state: 'open'},
-      {moment: '2027-09-08T11:30:00', state: 'closed'},
-      {moment: '2027-11-07T13:00:00', state: 'open'},
-    ];
-    for (const {moment, state} of moments) {
-      resetTime(moment);
-      expect(document.documentElement.dataset.office, moment).toBe(state);
     }
   });
 });

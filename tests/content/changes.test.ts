@@ -69,6 +69,18 @@ const FACTS: readonly Fact[] = [
   },
   {
     file: '_practice/hours.yml',
+    line: /^specialHours:$/,
+    by: [
+      'specialHours:',
+      '  - name: Extra day',
+      '    days: [2027-03-06]',
+      '    opens: 9:00 am',
+      '    closes: 1:00 pm',
+    ].join('\n'),
+    sentence: /^The special hours on March 6, 2027 .* new: 9:00 am to 1:00 pm$/,
+  },
+  {
+    file: '_practice/hours.yml',
     line: /to: 2027-01-01/,
     by: '    to: 2027-01-04',
     sentence:

@@ -55,8 +55,8 @@ export interface DateHours {
 }
 
 /**
- * Decides the hours of a date. A closure counts more than special hours, these more than the week.
- * Notices can close the office for part of any day.
+ * Decides the hours of a date: a closure, else special hours, else those of its weekday. Notices can
+ * close the office for part of any day.
  */
 export function getHoursOn(
   {week, closures, specialHours = [], undecided, closedTimes = []}: OfficeHours,

@@ -86,6 +86,12 @@ export function describeWeekday(
   return interpolate(labels.weekday, {day: weekday, times: times.join(', ').toLowerCase()});
 }
 
+/**
+ * The attribute of the root element with `getCallState`, for styles: one that is a text property of
+ * every element, so that the script at the end of the page stays short.
+ */
+export const CALL_STATE = 'slot';
+
 /** Whom to call at a moment: the office, or the help while it is closed; empty if not known. */
 export function getCallState(office: OfficeHours, now: LocalTime): 'open' | 'closed' | '' {
   const isOpen = isOpenAt(office, now);

@@ -164,7 +164,7 @@ describe('getHoursOn', () => {
   });
 
   it.each(['America/Phoenix', 'America/Chicago', 'Pacific/Auckland', 'Europe/London'])(
-    'changes at the minute in %s, also on days that change the clock',
+    'changes at the minute in %s, also when clocks change',
     (timeZone) => {
       for (const day of ['2027-03-14', '2027-03-28', '2027-04-04', '2027-10-31', '2027-11-07']) {
         const special = {name: 'Fair', days: [day], opens: '9:00 am', closes: '12:00 pm'};

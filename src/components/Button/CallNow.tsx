@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/emergency.json';
+import labels from '@generated/site-content/default/labels/urgentCall.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';

@@ -10,7 +10,7 @@ import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
 import styles from './styles.module.css';
 
-/** The opening hours in brief, under a notice of today's and upcoming closures and special hours. */
+/** The opening hours in brief, under a notice of closures and special hours of this week. */
 export default function FooterHours(): ReactNode {
   const now = useNow();
   return (

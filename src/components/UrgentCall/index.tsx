@@ -1,4 +1,5 @@
-import labels from '@generated/site-content/default/labels/emergency.json';
+import emergency from '@generated/site-content/default/labels/emergency.json';
+import labels from '@generated/site-content/default/labels/urgentCall.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
@@ -11,7 +12,8 @@ import styles from './styles.module.css';
 
 /**
  * Whom to call while the office is open and while it is closed. The page has both cases, which take
- * the same room, and shows the one that applies; without scripts and on paper it shows both.
+ * the same room, and shows the one that applies; without scripts and on paper it shows both. The
+ * number is on the first screen of a phone.
  */
 export default function UrgentCall(): ReactNode {
   const {onCall} = practice;
@@ -19,12 +21,12 @@ export default function UrgentCall(): ReactNode {
     <Card
       as="section"
       tone="night"
+      padding="small"
       className="gap-5"
       data-wide
       data-urgent
-      aria-label={labels.heading}
+      aria-label={emergency.heading}
     >
-      <OfficeStatus />
       <div className={styles.cases}>
         <div data-when="open" className={styles.case}>
           <h2 className="heading-4">{labels.whileOpen}</h2>
@@ -43,6 +45,7 @@ export default function UrgentCall(): ReactNode {
         </div>
       </div>
       <div className={styles.more}>
+        <OfficeStatus />
         <p className="strong">{labels.anyone}</p>
         <p>
           <Interpolate label={labels.inWriting} parts={{email: <Email />}} />

@@ -29,6 +29,7 @@ declare module '@generated/site-content/default/treatments.json' {const data: im
 declare module '@generated/site-content/default/labels/layout.json' {const data: import('./data').PracticeFacts['labels']['layout']; export default data;}
 declare module '@generated/site-content/default/labels/hours.json' {const data: import('./data').PracticeFacts['labels']['hours']; export default data;}
 declare module '@generated/site-content/default/labels/emergency.json' {const data: import('./data').PracticeFacts['labels']['emergency']; export default data;}
+declare module '@generated/site-content/default/labels/urgentCall.json' {const data: import('./data').PracticeFacts['labels']['urgentCall']; export default data;}
 declare module '@generated/site-content/default/labels/page.json' {const data: import('./data').PracticeFacts['labels']['page']; export default data;}
 declare module '@generated/site-content/default/labels/home.json' {const data: import('./data').PracticeFacts['labels']['home']; export default data;}
 declare module '@generated/site-content/default/labels/services.json' {const data: import('./data').PracticeFacts['labels']['services']; export default data;}

@@ -1,4 +1,5 @@
 import emergency from '@generated/site-content/default/labels/emergency.json';
+import urgent from '@generated/site-content/default/labels/urgentCall.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
@@ -46,10 +47,10 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         </div>
         {onCall && (
           <div data-when="closed" className="stack gap-3">
-            <p>{interpolate(emergency.closedAnswers, {name: onCall.name})}</p>
+            <p>{interpolate(urgent.closedAnswers, {name: onCall.name})}</p>
             <BoxPhone {...onCall} />
             <p>
-              <Interpolate label={emergency.callOffice} parts={{phone: <Phone />}} />
+              <Interpolate label={urgent.callOffice} parts={{phone: <Phone />}} />
             </p>
           </div>
         )}

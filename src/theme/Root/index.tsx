@@ -3,7 +3,6 @@ import PreviewRibbon from '@generated/site-content/default/preview-ribbon.js';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useEffect, type ReactNode} from 'react';
 import ActionBar from '@site/src/components/ActionBar';
-import CallState from '@site/src/components/CallState';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
@@ -22,7 +21,6 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
       <RouteAnnouncer />
-      <CallState />
       <ActionBar />
       <SiteFooter />
     </>

@@ -24,7 +24,7 @@ const {
   hours,
   practice: {timeZone},
 } = site;
-const {emergency, hours: words} = site.labels;
+const {emergency, urgentCall, hours: words} = site.labels;
 const office = {...hours, undecided: []};
 
 const {day: today} = toLocalTime(new Date(), timeZone);
@@ -100,7 +100,7 @@ for (const [timezoneId, atNight] of [
         }
         const headings = page.locator('[data-urgent] h2').filter({visible: true});
         await expect(headings, when).toHaveText([
-          isOpenAt(office, now) ? emergency.whileOpen : emergency.whileClosed,
+          isOpenAt(office, now) ? urgentCall.whileOpen : urgentCall.whileClosed,
         ]);
         await expect(page.locator('[data-urgent]')).not.toContainText(words.today);
       }
@@ -112,13 +112,13 @@ test('follows the clock after a touch without resizing the card', async ({page})
   await page.setViewportSize({width: 360, height: 740});
   await page.clock.install({time: toMoment(day, '05:00', timeZone)});
   await page.goto(URGENT_HELP_PATH);
-  await expect(urgent.locator('h2').filter({visible: true})).toHaveText([emergency.whileClosed]);
+  await expect(urgent.locator('h2').filter({visible: true})).toHaveText([urgentCall.whileClosed]);
   const before = await urgent.boundingBox();
   await page.clock.setSystemTime(toMoment(day, '10:30', timeZone));
   await page.mouse.move(10, 10);
   await page.clock.runFor(2_000);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  await expect(urgent.locator('h2').filter({visible: true})).toHaveText([emergency.whileOpen]);
+  await expect(urgent.locator('h2').filter({visible: true})).toHaveText([urgentCall.whileOpen]);
   await expect(urgent.locator('p')).toContainText([
     describeOfficeState(office, {day, minutes: 630}, words) ?? '',
   ]);
@@ -144,7 +144,7 @@ test.describe('while the office is closed', () => {
       await expect(page.locator(`[data-urgent] ${dial}`), time).toBeInViewport({ratio: 1});
       await expect(bar(page).locator(dial), time).toBeVisible();
       await expect(bar(page).locator(office), time).toBeHidden();
-      await expect(page.getByText(emergency.whileOpenText), time).toBeHidden();
+      await expect(page.getByText(urgentCall.whileOpenText), time).toBeHidden();
     }
   });
 

@@ -35,7 +35,7 @@ export function findWeekContradictions(
 
 /** Days of some weeks, which may have special hours: "every second Saturday". */
 const SOME_WEEKS =
-  /\b(?:(?:every|each) (?:other|second|third)|some|selected|one|two|first|second|third|last|next)\b/i;
+  /\b(?:(?:every|each) (?:other|second|third)|some|one|two|first|second|third|last|next)\b/i;
 
 /** The two statements about a day, and the words that make them uncertain. */
 const STATEMENTS = [

@@ -140,8 +140,8 @@ export const FACT_TOPICS: readonly Topic[] = [
       const special = (hours.specialHours ?? []).flatMap(({name, days, ...times}) =>
         days.map((day): Item => ({
           key: `special ${day}`,
-          name: `The special hours on ${formatLongDate(day)} (${name})`,
-          fields: readTimes(times),
+          name: `The special hours on ${formatLongDate(day)}`,
+          fields: {reason: name, ...readTimes(times)},
           summary: formatTimes(times, labels.hours).join(' and '),
         })),
       );

@@ -84,7 +84,12 @@ export const emergencyLabels = z.strictObject({
   sameDay: label('The heading of the symptoms that need a call on the same day.'),
   call: label('The button under them, with {phone}.'),
   urgentHelp: label('The link to the page for emergencies, on every page.'),
-  whileOpen: label('On that page, the heading of what to do while the office is open.'),
+});
+
+export const urgentCallLabels = z.strictObject({
+  whileOpen: label(
+    'On the page for emergencies, the heading of what to do while the office is open.',
+  ),
   whileOpenText: label('Who to call then.'),
   whileClosed: label('The heading of what to do while the office is closed.'),
   whileClosedText: label('Who to call then, with {name}: the first of your after-hours numbers.'),
