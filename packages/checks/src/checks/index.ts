@@ -29,6 +29,7 @@ import {
   checkHomeTitle,
   checkListedOnce,
   checkNeighbors,
+  checkOrder,
   checkPeople,
   checkPlace,
   checkThankYou,
@@ -41,9 +42,11 @@ import {
   checkCasePictures,
   checkImages,
   checkPhotographs,
+  checkStaticPictures,
 } from './pictures';
 import {checkReferences} from './references';
 import {checkSignOff} from './signOff';
+import {checkEmoji, checkGaps, checkShouting} from './slips';
 import {checkSpelling} from './spelling';
 import {checkFilesBehindFacts} from './starts';
 import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
@@ -68,6 +71,9 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkFileNames,
   checkInvisibleCharacters,
   checkLeftoverMarks,
+  checkEmoji,
+  checkShouting,
+  checkGaps,
   checkEncoding,
   checkUnfilled,
   checkSecrets,
@@ -130,6 +136,7 @@ export const checks: readonly Check[] = [
   checkThankYou,
   checkPeople,
   checkDaysOfDentists,
+  checkOrder,
   checkHomeTitle,
   checkCardSummaries,
   checkHeadDataLength,
@@ -141,6 +148,7 @@ export const checks: readonly Check[] = [
   checkPeopleInVideos,
   checkImages,
   checkPhotographs,
+  checkStaticPictures,
   checkAltText,
   checkAltTextOfRooms,
   checkCasePictures,

@@ -48,9 +48,18 @@ const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
   leadDentist: text.meta({names: 'dentist'}).describe('The lead dentist of the practice.'),
-  site: outsideUrl.describe(
-    'The address of this website without a slash at the end, such as https://www.example.com.',
-  ),
+  site: outsideUrl
+    .check(
+      rule(
+        (value) => !URL.canParse(value) || new URL(value).origin === value,
+        'The address of the website has more than its domain.',
+        'Use only the domain in lowercase without a slash at the end, ' +
+          'such as https://www.example.com.',
+      ),
+    )
+    .describe(
+      'The address of this website without a slash at the end, such as https://www.example.com.',
+    ),
   phone,
   email: patternField(
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
