@@ -65,7 +65,7 @@ describe('records', () => {
     const problems = findAfter((content) => {
       for (const file of content.listFiles('our-staff').slice(0, 2))
         content.change(file, /^order:/, 'order: 7');
-    }, /also has order 7/);
+    }, /^Order 7 is also the order of/);
     expect(problems.length).toBeGreaterThanOrEqual(2);
   });
 

@@ -99,7 +99,7 @@ export const checkOrder: Check = (content) =>
     if (order === undefined || !other) return [];
     return reportFields(content, page.file, ['order'], {
       severity: 'warning',
-      message: `${other.path} also has order ${order}.`,
+      message: `Order ${order} is also the order of ${other.path}.`,
       remedy: 'Give one of the two another number, such as the next free one.',
     });
   });

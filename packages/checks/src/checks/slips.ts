@@ -1,29 +1,25 @@
 import {
   type Check,
   collectProse,
+  isEnglish,
   memoizeTexts,
   type Message,
   type Problem,
   replaceOnce,
 } from '@dental/content';
+import {checkBoldLines} from './texts';
 
-/** A slip that reads badly, but misleads no one. */
-interface Slip {
+/** A mistake that reads badly, but misleads no one. */
+interface Mistake {
   pattern: RegExp;
-  describe(words: string): Message;
+  describe: (words: string) => Message;
   /** The correction, if it is certain. */
-  correct?(words: string): string;
+  correct?: (words: string) => string;
 }
 
 /** Two or more words in capitals, or one of seven letters. Shorter ones are often abbreviations. */
 const SHOUTING = /(?<![\p{L}\d])\p{Lu}{2,}(?:['’]\p{Lu}+)?(?:[ ,!-]+\p{Lu}{2,}(?:['’]\p{Lu}+)?)+/u;
 const ONE_SHOUT = /(?<![\p{L}\d])\p{Lu}{7,}(?![\p{L}\d])/u;
-
-/** A word that people read, unlike most abbreviations: at least four letters with a vowel. */
-const SPOKEN_WORD = /(?<!\p{L})(?=\p{Lu}*[AEIOUY])\p{Lu}{4,}/gu;
-
-/** Abbreviations of dentistry and law that read like words. */
-const ABBREVIATIONS = new Set(['HIPAA', 'OSHA', 'CDC', 'INBDE', 'CODA', 'AAPD', 'AACD', 'CEREC']);
 
 const EMOJI = /(?!\p{Emoji}\uFE0E|[©®™↔↕✓✔✅☑➡▶])\p{Extended_Pictographic}/u;
 
@@ -64,13 +60,15 @@ function addSpace(words: string): string {
   return words.replace(/[.!?](?=\p{Lu})/u, '$& ');
 }
 
-function createCheck({pattern, describe, correct}: Slip): Check {
+function createCheck({pattern, describe, correct}: Mistake): Check {
   const find = memoizeTexts((text) => {
     const match = pattern.exec(text);
-    return match && isSlip(match[0]) ? [match] : [];
+    return match && isMistake(match[0]) ? [match] : [];
   });
-  return (content) =>
-    collectProse(content)
+  return (content) => {
+    // A bold line in capitals gets only the message about its form.
+    const boldLines = new Set(checkBoldLines(content).map(({file, line}) => `${file}:${line}`));
+    return collectProse(content)
       .filter(({kind}) => kind !== 'captions')
       .flatMap(({file, text, lineAt, field}) =>
         find(text).map((match): Problem => {
@@ -79,11 +77,13 @@ function createCheck({pattern, describe, correct}: Slip): Check {
           const suggestion = correct && replaceOnce(content, file, line, words, correct(words));
           return {file, line, field, ...describe(words), suggestion};
         }),
-      );
+      )
+      .filter(({file, line}) => !boldLines.has(`${file}:${line}`));
+  };
 }
 
-function isSlip(words: string): boolean {
-  if (/\p{Ll}/u.test(words) || !/\p{Lu}{2}/u.test(words)) return true;
-  const spoken = words.match(SPOKEN_WORD) ?? [];
-  return spoken.some((word) => !ABBREVIATIONS.has(word));
+/** Capitals are a mistake if a word of them is in the dictionary, unlike most abbreviations. */
+function isMistake(words: string): boolean {
+  const capitals = words.match(/\p{Lu}{4,}/gu);
+  return !capitals || capitals.some((word) => isEnglish(word.toLowerCase()));
 }

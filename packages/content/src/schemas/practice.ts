@@ -44,6 +44,12 @@ const phone = patternField(
   'Use this format: (555) 123-4567.',
 );
 
+const verificationCode = patternField(
+  /^[\w.-]{8,200}$/,
+  "This isn't the code of a search engine.",
+  'Copy only the text between the quotation marks after content=.',
+);
+
 const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
@@ -161,6 +167,17 @@ const practice = z.strictObject({
         'Remove spaces, quotation marks, dollar signs, commas, and semicolons.',
       ),
     )
+    .optional()
+    .meta({hidden: true}),
+  /** The codes of search engines that want to see one on the home page: docs/launch.md. */
+  verification: z
+    .strictObject({
+      google: verificationCode.describe('The content of google-site-verification.'),
+      bing: verificationCode.describe('The content of msvalidate.01.'),
+      pinterest: verificationCode.describe('The content of p:domain_verify.'),
+      apple: verificationCode.describe('The content of apple-domain-verification.'),
+    })
+    .partial()
     .optional()
     .meta({hidden: true}),
   /** The GitHub repository of these files, for reviewers and the edit links of a preview. */
