@@ -1,6 +1,6 @@
 import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/content';
 import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
-import {NOT_FOUND, stripPageNumber} from '@dental/practice';
+import {escapeHtml, NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
@@ -21,7 +21,23 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
     ...(path === NOT_FOUND ? notFound : []),
     dropThemeParts,
     addTo('head', 'last', structuredDataHtml(current, path)),
+    ...(path === '/' ? [addTo('head', 'last', verificationHtml(site))] : []),
   ];
+}
+
+/** The names of the meta tags that prove to a search engine who owns the site. */
+const VERIFICATION_NAMES = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  pinterest: 'p:domain_verify',
+  apple: 'apple-domain-verification',
+} as const;
+
+function verificationHtml({practice: {verification = {}}}: Site): string {
+  return Object.entries(VERIFICATION_NAMES)
+    .map(([name, tag]) => [tag, verification[name as keyof typeof VERIFICATION_NAMES]])
+    .map(([tag, code]) => (code ? `<meta name="${tag}" content="${escapeHtml(code)}">` : ''))
+    .join('');
 }
 
 /** The structured data of a page as HTML. Further pages of the gallery have those of the first. */

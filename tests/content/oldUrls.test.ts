@@ -49,7 +49,7 @@ describe('the advice of check:addresses', () => {
       expect(isAnswered(createAddressBook(site!.pages), url), url).toBe(true);
   });
 
-  it('lists URLs that differ only in their query with the page where they end', () => {
+  it('lists URLs that differ only in their query together', () => {
     const [problem] = find('/?page_id=5', '/?page_id=9', '/about-us');
     expect(problem?.message).toBe('Links to /?page_id=5 and /?page_id=9 all end at /.');
     expect(find('/contact-us?office=2')[0]?.message).toMatch(/ends at \/contact-us\.$/);

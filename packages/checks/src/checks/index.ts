@@ -37,6 +37,7 @@ import {
   checkHomeTitle,
   checkListedOnce,
   checkNeighbors,
+  checkOrder,
   checkPeople,
   checkPlace,
   checkThankYou,
@@ -51,9 +52,11 @@ import {
   checkPeoplesPictures,
   checkPhotographs,
   checkPortraits,
+  checkStaticPictures,
 } from './pictures';
 import {checkReferences} from './references';
 import {checkSignOff} from './signOff';
+import {checkEmoji, checkGaps, checkShouting} from './slips';
 import {checkSpelling} from './spelling';
 import {checkFilesBehindFacts} from './starts';
 import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
@@ -78,6 +81,9 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkFileNames,
   checkInvisibleCharacters,
   checkLeftoverMarks,
+  checkEmoji,
+  checkShouting,
+  checkGaps,
   checkEncoding,
   checkUnfilled,
   checkSecrets,
@@ -144,6 +150,7 @@ export const checks: readonly Check[] = [
   checkThankYou,
   checkPeople,
   checkDaysOfDentists,
+  checkOrder,
   checkHomeTitle,
   checkCardSummaries,
   checkHeadDataLength,
@@ -157,6 +164,7 @@ export const checks: readonly Check[] = [
   checkPeoplesPictures,
   checkPortraits,
   checkPhotographs,
+  checkStaticPictures,
   checkAltText,
   checkAltTextOfRooms,
   checkCasePictures,

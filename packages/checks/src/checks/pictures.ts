@@ -65,6 +65,24 @@ function getImageName(file: string): string {
   return file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
 }
 
+/** Formats of cameras, phones, and layout programs. */
+const UNSHOWN = /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|raw|cr[23]|nef|arw|dng|jp2|jxl|xcf|indd)$/i;
+
+/** No image in `static` has a format that browsers can't show. */
+export const checkStaticPictures: Check = (content) => {
+  // `checkImages` reports an image that the content uses.
+  const used = new Set(findPictureUses(content).map(({image}) => image.toLowerCase()));
+  return [...content.files]
+    .filter((file) => file.startsWith('static/') && UNSHOWN.test(file))
+    .filter((file) => !used.has(getImageName(file).toLowerCase()))
+    .flatMap((file) =>
+      reportLine(file, 1, {
+        message: `Browsers can't show ${file}.`,
+        remedy: 'Save it again as a JPEG, upload that, and delete this file.',
+      }),
+    );
+};
+
 /** The minimum width of a photograph in pixels: twice its width on the widest screens. */
 export const MIN_WIDTHS_PX: Record<PictureRole, number> = {
   banner: 2400,

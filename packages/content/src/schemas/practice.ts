@@ -41,13 +41,28 @@ const count = wholeNumber(
 );
 const titledCount = (title: string) => count.meta({title});
 
+const verificationCode = patternField(
+  /^[\w.-]{8,200}$/,
+  "This isn't the code of a search engine.",
+  'Copy only the text between the quotation marks after content=.',
+);
+
 const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
   leadDentist: text.meta({names: 'dentist'}).describe('The lead dentist of the practice.'),
-  site: outsideUrl.describe(
-    'The address of this website without a slash at the end, such as https://www.example.com.',
-  ),
+  site: outsideUrl
+    .check(
+      rule(
+        (value) => !URL.canParse(value) || new URL(value).origin === value,
+        'The address of the website has more than its domain.',
+        'Use only the domain in lowercase without a slash at the end, ' +
+          'such as https://www.example.com.',
+      ),
+    )
+    .describe(
+      'The address of this website without a slash at the end, such as https://www.example.com.',
+    ),
   /** The second address of this website, where vendors' scripts run: docs/vendors.md. */
   embedSite: patternField(
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
@@ -162,6 +177,17 @@ const practice = z.strictObject({
         'Remove spaces, quotation marks, dollar signs, commas, and semicolons.',
       ),
     )
+    .optional()
+    .meta({hidden: true}),
+  /** The codes of search engines that want to see one on the home page: docs/launch.md. */
+  verification: z
+    .strictObject({
+      google: verificationCode.describe('The content of google-site-verification.'),
+      bing: verificationCode.describe('The content of msvalidate.01.'),
+      pinterest: verificationCode.describe('The content of p:domain_verify.'),
+      apple: verificationCode.describe('The content of apple-domain-verification.'),
+    })
+    .partial()
     .optional()
     .meta({hidden: true}),
   /** The GitHub repository of these files, for reviewers and the edit links of a preview. */

@@ -20,7 +20,7 @@ const SUB_SERVICE = PAGE.replace(
   'kind: page',
   [
     'kind: sub-service',
-    'order: 1',
+    'order: 70',
     'icon: icons/veneers',
     'image: services/veneers',
     'cardTitle: Our garden',
