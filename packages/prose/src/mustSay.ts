@@ -1,5 +1,7 @@
 import {
   type Check,
+  type Content,
+  getSignOff,
   memoize,
   memoizeTexts,
   MUST_SAY_FILE,
@@ -45,7 +47,10 @@ const requirementReader = memoize(({phrases}: Engine) =>
 export const checkMustSayFile: Check = (content) =>
   content.files.has(MUST_SAY_FILE) ? readFile(content.textOf(MUST_SAY_FILE)).problems : [];
 
-/** Reports required statements that a page no longer makes: rights by law, and safety warnings. */
+/**
+ * Reports required statements that a page no longer makes: rights by law, and safety warnings. Once
+ * someone has signed the page without the statement, it is only a warning.
+ */
 export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
   const readRequirements = requirementReader(getEngine(content));
@@ -58,13 +63,20 @@ export const checkMustSay: Check = (content) => {
         file,
         line: 1,
         quote: says,
-        severity: 'warning',
+        severity: isSigned(content, file) ? 'warning' : undefined,
         finding: 'must-say/missing',
         message: `This page no longer makes a required statement: "${says}"`,
-        remedy: 'Add a sentence with this meaning, or ask the person who signs off on the page.',
+        remedy:
+          'Add a sentence with this meaning, ' +
+          'or ask the person who signs the page to approve it without one.',
       })),
   );
 };
+
+function isSigned({site, approvals}: Content, file: string): boolean {
+  const page = site?.pages.find((one) => one.file === file);
+  return page !== undefined && getSignOff(site!, page, approvals).state === 'signed';
+}
 
 function matchesPage(file: string, end: string): boolean {
   const names = [file, file.replace(/\.mdx$/, ''), file.replace(/\/index\.mdx$/, '')];
