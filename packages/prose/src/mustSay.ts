@@ -9,6 +9,7 @@ import {
   readYaml,
   validate,
 } from '@dental/content';
+import {groupBy} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
 import {groupSentencesByFile} from './engine/sentences';
@@ -55,9 +56,19 @@ export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
   const readRequirements = requirementReader(getEngine(content));
   const requirements = readRequirements(content.textOf(MUST_SAY_FILE));
+  const byEnd = groupBy(
+    requirements.flatMap((requirement) => requirement.on.map((end) => ({end, requirement}))),
+    ({end}) => end,
+  );
+  const requirementsOf = (file: string) => [
+    ...new Set(
+      listEnds(file)
+        .flatMap((end) => byEnd.get(end) ?? [])
+        .map((one) => one.requirement),
+    ),
+  ];
   return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
-    requirements
-      .filter(({on}) => on.some((end) => matchesPage(file, end)))
+    requirementsOf(file)
       .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
       .map(({says}): Problem => ({
         file,
@@ -78,7 +89,11 @@ function isSigned({site, approvals}: Content, file: string): boolean {
   return page !== undefined && getSignOff(site!, page, approvals).state === 'signed';
 }
 
-function matchesPage(file: string, end: string): boolean {
+/** The ends of a file's path and of its page's path: `costs.mdx`, `costs`, `pages-content/costs`. */
+function listEnds(file: string): string[] {
   const names = [file, file.replace(/\.mdx$/, ''), file.replace(/\/index\.mdx$/, '')];
-  return names.some((name) => name === end || name.endsWith(`/${end}`));
+  return names.flatMap((name) => {
+    const steps = name.split('/');
+    return steps.map((_, index) => steps.slice(index).join('/'));
+  });
 }
