@@ -23,6 +23,7 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/_practice/insurance.yml': 'money',
   'pages-content/_practice/forms.yml': 'legal',
   'pages-content/_practice/integrations.yml': 'legal',
+  'pages-content/_practice/must-say.yml': 'clinical',
   'pages-content/_practice/new-patient-forms.yml': 'clinical',
   'pages-content/_practice/payment-partners.yml': 'money',
   'pages-content/_practice/policies.yml': 'money',

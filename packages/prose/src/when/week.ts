@@ -10,7 +10,7 @@ import {
 } from '@dental/practice';
 import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
 import {findDays, findTimes, type DayMention, type TimeMention} from './days';
-import {ABOUT_US_WORDS} from './words';
+import {ABOUT_US_WORDS, ALWAYS_WORDS, OUR_TIME_WORDS, REMOTE_CONTACT_WORDS} from './words';
 
 /** The characters that can be between a day and the words that belong to it. */
 const MAX_DISTANCE = 32;
@@ -57,21 +57,42 @@ function contradictedDays(
   isOneWeek: boolean,
 ): Finding[] {
   if (days.length === 0) return [];
-  return STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(({says, words}) =>
-    [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
-      const day = nearestDay(clause, index, text, days);
-      if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
-      const at = Math.min(day.at, index);
-      const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
-      const part = partOfDay(clause, quote, day, says);
-      const isWrong = (entry: DayHours) =>
-        isOpenIn(entry, part) === (says === 'closed') &&
-        !(entry.appointmentOnly && (says === 'closed' || /\bappointment/i.test(clause)));
-      const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
-      return entry ? [contradictedDay(at, quote, says, entry)] : [];
-    }),
+  const statements = STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(
+    ({says, words}) =>
+      [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
+        const day = nearestDay(clause, index, text, days);
+        if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
+        const at = Math.min(day.at, index);
+        const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
+        const part = partOfDay(clause, quote, day, says);
+        const isWrong = (entry: DayHours) =>
+          isOpenIn(entry, part) === (says === 'closed') &&
+          !(entry.appointmentOnly && (says === 'closed' || /\bappointment/i.test(clause)));
+        const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
+        return entry ? [contradictedDay(at, quote, says, entry)] : [];
+      }),
   );
+  return statements.length > 0 ? statements : contradictedAlways(clause, week, days);
 }
+
+/** "You can reach our dentists day and night": we are there at all hours, whatever the verb. */
+function contradictedAlways(
+  clause: string,
+  week: readonly DayHours[],
+  days: readonly DayMention[],
+): Finding[] {
+  const always = days.find(({text}) => ALWAYS.test(text));
+  const [entry] = week.filter(({closed}) => closed).concat(week);
+  if (!always || !entry || !OUR_TIME.test(clause) || NOT_OUR_DOOR.test(clause)) return [];
+  return [contradictedDay(always.at, always.text, 'open', entry)];
+}
+
+const ALWAYS = compileWords(ALWAYS_WORDS);
+const OUR_TIME = compileWords(OUR_TIME_WORDS);
+const NOT_OUR_DOOR = new RegExp(
+  `${REMOTE_OR_UNCERTAIN.source}|${compileWords(REMOTE_CONTACT_WORDS).source}`,
+  'i',
+);
 
 /** Returns false if a day of one week is meant, or every day at some hour. */
 function isAboutWeek(day: DayMention, says: Statement, text: string, isOneWeek: boolean): boolean {

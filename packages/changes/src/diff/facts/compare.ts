@@ -240,7 +240,12 @@ function countChanges(
     else counts.changed++;
   }
   const different = pairs.filter(({isSame}) => !isSame);
-  if (noun === 'paragraph' && different.length > 0 && different.length <= MAX_QUOTED_PIECES) {
+  if (
+    noun === 'paragraph' &&
+    before.length > 0 &&
+    different.length > 0 &&
+    different.length <= MAX_QUOTED_PIECES
+  ) {
     const quotes = different.map(({before: old, after: now}) =>
       quotePiece(before[old ?? -1] ?? '', after[now ?? -1] ?? ''),
     );
@@ -254,9 +259,9 @@ function countChanges(
 }
 
 function quotePiece(before: string, after: string): string {
-  const [oldPart, newPart] = cutToDifference(before, after, 2).map((text) =>
-    cutAtWord(text, MAX_VALUE_LENGTH),
-  );
+  const withoutTags = (text: string) => text.replaceAll(/<[^>]*>/g, '…');
+  const parts = cutToDifference(withoutTags(before), withoutTags(after), 2);
+  const [oldPart, newPart] = parts.map((text) => cutAtWord(text, MAX_VALUE_LENGTH));
   return formatReplacement(`“${oldPart}”`, `“${newPart}”`);
 }
 
