@@ -12,6 +12,7 @@ import {
   SITE_FOLDER,
   toLocalTime,
   toMilliseconds,
+  toPhoneLink,
 } from '@dental/practice';
 import {specification} from '@dental/testing/fixtures/specification';
 import {exerciseContent} from '@dental/testing/exercise';
@@ -110,10 +111,7 @@ describe('notices', () => {
 
   it('replace the number everywhere, and change it back on an open page', async () => {
     const page = await openAt('11:59 am', '/contact-us');
-    const isThere = (number: string) =>
-      page.evaluate((text) => document.documentElement.outerHTML.includes(text), number);
-    const tel = (number: string) => `tel:+1${number.replaceAll(/\D/g, '')}`;
-    const countLinks = (number: string) => page.locator(`[href="${tel(number)}"]`).count();
+    const countLinks = (number: string) => page.locator(`[href="${toPhoneLink(number)}"]`).count();
     await expectSoon(page.getByRole('contentinfo').getByText(OTHER_PHONE)).toBeVisible();
     expect(await countLinks(phone)).toBe(0);
     const data = page.locator('script[type="application/ld+json"]', {hasText: 'telephone'});
@@ -123,7 +121,7 @@ describe('notices', () => {
     expect(await countLinks(OTHER_PHONE)).toBe(1);
     expect(await page.locator(VISIBLE).count()).toBe(1);
     expect(await data.first().textContent()).toContain(phone);
-    expect(await isThere(tel(phone))).toBe(true);
+    expect(await countLinks(phone)).toBeGreaterThan(1);
     await page.close();
   });
 
@@ -134,10 +132,10 @@ describe('notices', () => {
     for (const path of ['/', '/new-patients/forms', '/contact-us']) {
       await visit(page, path);
       await expectSoon(page.getByRole('contentinfo').getByText(OTHER_PHONE)).toBeVisible();
-      await expectSoon(page.locator(`[href="tel:+14805550142"]`)).toHaveCount(0);
+      await expectSoon(page.locator(`[href="${toPhoneLink(phone)}"]`)).toHaveCount(0);
     }
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Costs'}).first().click();
-    await expectSoon(page).toHaveURL(/costs/);
+    await page.locator('footer a[href="/about-us"]').first().click();
+    await expectSoon(page).toHaveURL(/about-us/);
     await expectSoon(page.getByText(phone)).toHaveCount(0);
     expect(faults.console).toEqual([]);
     await page.close();
@@ -160,10 +158,5 @@ describe('notices', () => {
     await page.goto('/');
     await expectSoon(page.locator(VISIBLE)).toHaveText(/Until .*, 11:00 pm\./);
     await page.close();
-  });
-
-  it('keeps the policy of the site', () => {
-    const {standard} = readRules(join(copy.folder, RULES_FILE))!.headers.policies;
-    expect(standard).toContain("default-src 'none'");
   });
 });

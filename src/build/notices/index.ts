@@ -6,7 +6,7 @@ import {writeFiles} from '@dental/content/files';
 import {type BuiltPage, bundleBrowserScript} from '@dental/delivery';
 import {findCurrentNotices, getBuildTime, toMilliseconds, toPhoneLink} from '@dental/practice';
 import type {Site} from '@dental/content';
-import Notice from '../../components/Notice';
+import Notice from '../../Notice';
 import {makeNotices} from '../../data/notices';
 import type {SiteBuild} from '../types';
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type {ReactNode} from 'react';
 import {toPhoneLink} from '@dental/practice';
-import type {NoticeData} from '../data/notices';
+import type {NoticeData} from './data/notices';
 
 interface Props {
   notice: NoticeData;
