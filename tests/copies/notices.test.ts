@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {type Browser, chromium, expect as expectSoon, type Page} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
-import {close, createSiteServer, findInlineCode, listen, readRules} from '@dental/delivery';
+import {close, createSiteServer, findInlineCode, listen} from '@dental/delivery';
 import {
   addDays,
   getWeekday,
@@ -78,7 +78,7 @@ async function openAt(time: string, path: string, options = {}): Promise<Page> {
 }
 
 describe('notices', () => {
-  it('come first on every page, in its HTML', async () => {
+  it('puts them first on every page, in its HTML', async () => {
     for (const path of PATHS) {
       const $ = load(await (await fetch(baseURL + path)).text());
       const first = $('body > *').first();
@@ -91,7 +91,7 @@ describe('notices', () => {
     }
   });
 
-  it('stay within the budget of inline scripts', async () => {
+  it('keeps the budget of inline scripts', async () => {
     const {scripts} = findInlineCode(await (await fetch(`${baseURL}/`)).text());
     const bytes = scripts.map((script) => Buffer.byteLength(script));
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1_500);
@@ -102,14 +102,14 @@ describe('notices', () => {
     {time: '6:00 am', texts: [STORM, PAVING]},
     {time: '11:59 am', texts: [STORM, PAVING]},
     {time: '12:00 pm', texts: [PAVING]},
-  ])('show $texts at $time, on an untouched page', async ({time, texts}) => {
+  ])('shows $texts at $time, on an untouched page', async ({time, texts}) => {
     const page = await openAt(time, '/contact-us');
     const notices = await page.locator(VISIBLE).allInnerTexts();
     expect(notices.map((text) => texts.find((each) => text.includes(each)))).toEqual(texts);
     await page.close();
   });
 
-  it('replace the number everywhere, and change it back on an open page', async () => {
+  it('replaces the number everywhere, and changes it back on an open page', async () => {
     const page = await openAt('11:59 am', '/contact-us');
     const countLinks = (number: string) => page.locator(`[href="${toPhoneLink(number)}"]`).count();
     await expectSoon(page.getByRole('contentinfo').getByText(OTHER_PHONE)).toBeVisible();
@@ -125,7 +125,7 @@ describe('notices', () => {
     await page.close();
   });
 
-  it('keep the number through hydration and the next page', async () => {
+  it('keeps the number through hydration and on the next page', async () => {
     const page = await browser.newPage({baseURL});
     const faults = recordFaults(page);
     await page.clock.setFixedTime(toMilliseconds(parseNoticeTime(`${day} 9:30 am`), timeZone));
@@ -141,7 +141,7 @@ describe('notices', () => {
     await page.close();
   });
 
-  it('close the office in status, table, and footer', async () => {
+  it('closes the office in status, table, and footer', async () => {
     const page = await openAt('9:30 am', '/contact-us');
     const main = page.getByRole('main');
     await expectSoon(main.getByText('Opens today at 12:00 pm').first()).toBeVisible();
@@ -153,7 +153,7 @@ describe('notices', () => {
     await page.close();
   });
 
-  it('are decided by the build without scripts, and say their end', async () => {
+  it('follows the build without scripts, and says the end', async () => {
     const page = await browser.newPage({baseURL, javaScriptEnabled: false});
     await page.goto('/');
     await expectSoon(page.locator(VISIBLE)).toHaveText(/Until .*, 11:00 pm\./);
