@@ -1,4 +1,4 @@
-/* The script of pages with notices, as long as they are open: src/build/notices/index.ts. */
+/* The script in the head of pages with notices: src/build/notices/index.ts. */
 
 import {parsePreviewDay, toLocalTime, toPhoneLink} from '@dental/practice';
 
@@ -48,5 +48,5 @@ function getPreviewShift(): number {
 update();
 setInterval(update, UPDATE_INTERVAL_MS);
 document.addEventListener('visibilitychange', update);
-// Hits of the search and pages that the router opens come later.
-new MutationObserver(update).observe(document.body, {childList: true, subtree: true});
+// Each part of the page is right before its first paint: as the browser reads it, and later.
+new MutationObserver(update).observe(document, {childList: true, subtree: true});
