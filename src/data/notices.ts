@@ -17,7 +17,8 @@ export function makeNotices(site: Site) {
 export type NoticeData = ReturnType<typeof makeNotice>;
 
 function makeNotice({labels, practice, pages}: Site, {text, from, until, phone, link}: Notice) {
-  const time = `${formatLongDate(parseNoticeTime(until).day)}, ${until.slice(11)}`;
+  const day = formatLongDate(parseNoticeTime(until).day).replace(/, \d+$/, '');
+  const time = `${day}, ${until.slice(11)}`.replaceAll(' ', '\u00A0');
   const page = link === undefined ? undefined : findPageAt({pages}, link.replace(/#.*/, ''));
   return {
     text,

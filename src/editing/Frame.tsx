@@ -12,7 +12,7 @@ import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {toMoment} from '@dental/practice';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
-import Notice from '@site/src/components/Notice';
+import Notice from '@site/src/Notice';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import {PageAt} from '@site/src/templates/Page';

@@ -43,7 +43,7 @@ export function findExamples(text: string): Omit<Example, 'task'>[] {
   );
 }
 
-/** Does the ten tasks of the guide with its own examples. */
+/** Does the tasks of the guide with its own examples. */
 export async function doAllTasks(content: EditedContent): Promise<void> {
   for (const example of readGuideExamples()) {
     if (example.isDiff)

@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {stringify} from 'yaml';
 import type {Content} from '@dental/content';
 import type {Notice} from '@dental/practice';
 import {exampleSite} from '@dental/testing/exampleSite';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
+import {loadSite} from '../src';
 import {checkPromotions} from '../src/checks/hours';
 import {checkNotices} from '../src/checks/notices';
 
@@ -72,6 +76,31 @@ describe('checkNotices', () => {
     expect(problemsOf(past)).toMatchObject([
       {severity: 'warning', message: 'The notice ended on December 20, 2026.'},
     ]);
+  });
+});
+
+describe('notices.yml', () => {
+  it.each([
+    {changes: {link: '/contact-us'}, field: undefined, message: ''},
+    {changes: {link: '/contacts'}, field: 'notices.0.link', message: 'The link to /contacts'},
+    {changes: {link: 'https://x.com'}, field: 'notices.0.link', message: "isn't a page of this"},
+    {changes: {text: 'We '.repeat(50)}, field: 'notices.0.text', message: 'at most 140'},
+    {changes: {kind: 'storm'}, field: 'notices.0.kind', message: 'unknown value'},
+    {changes: {from: '2026-12-21'}, field: 'notices.0.from', message: "isn't a date with a time"},
+    {changes: {until: undefined}, field: 'notices.0.until', message: 'is missing'},
+    {changes: {phone: '480 555 0199'}, field: 'notices.0.phone', message: "isn't a phone number"},
+  ])('reports $field for $changes', ({changes, field, message}) => {
+    const content = new EditedContent(exercise);
+    content.write('_practice/notices.yml', stringify({notices: [{...storm, ...changes}]}));
+    const {problems} = loadSite(process.cwd(), {files: content.project, today: '2026-12-21'});
+    const expected = field && {
+      file: 'pages-content/_practice/notices.yml',
+      field,
+      message: expect.stringContaining(message) as string,
+    };
+    expect(problems.filter(({file}) => file.endsWith('notices.yml'))).toMatchObject(
+      expected ? [expected] : [],
+    );
   });
 });
 

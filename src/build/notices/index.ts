@@ -6,14 +6,15 @@ import {writeFiles} from '@dental/content/files';
 import {type BuiltPage, bundleBrowserScript} from '@dental/delivery';
 import {findCurrentNotices, getBuildTime, toMilliseconds, toPhoneLink} from '@dental/practice';
 import type {Site} from '@dental/content';
-import Notice from '../../components/Notice';
+import Notice from '../../Notice';
 import {makeNotices} from '../../data/notices';
 import type {SiteBuild} from '../types';
 
 /**
- * Puts the notices that haven't ended first on every page. A short script behind them hides those
- * of another time before the first paint; the other one keeps an open page right and shows the
- * number that replaces ours. Without scripts, the time of the build decides.
+ * Puts the notices that haven't ended first on every page. A script in the head hides those of
+ * another time and shows the number that replaces ours, before anything is painted and as long as
+ * the page is open. It's a file, because inline scripts have a budget, and pages without notices
+ * don't have it. Without scripts, the time of the build decides.
  */
 export async function addNotices(
   {root, folder, site, mode}: SiteBuild,
@@ -29,16 +30,13 @@ export async function addNotices(
     .join('');
   if (html === '') return pages;
 
-  const bundle = (name: string) =>
-    bundleBrowserScript(`import './${name}';`, join(root, 'src/build/notices'));
-  const update = await bundle('update');
-  const digest = createHash('sha256').update(update).digest('hex').slice(0, 8);
+  const code = await bundleBrowserScript("import './update';", join(root, 'src/build/notices'));
+  const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const file = `assets/js/notices.${digest}.js`;
-  await writeFiles(folder, {[file]: update});
+  await writeFiles(folder, {[file]: code});
   // Only previews show another day.
   const preview = mode === 'preview' ? ` data-time-zone=${timeZone}` : '';
-  const script = `<script defer blocking=render src=/${file} data-usual="${usualPhone}"${preview}>`;
-  const first = `${html}<script>${await bundle('hide')}</script>`;
+  const script = `<script src=/${file} data-usual="${usualPhone}"${preview}></script>`;
   const phone = getCurrentPhone(site);
   return pages.map((page) => ({
     ...page,
@@ -46,8 +44,8 @@ export async function addNotices(
       .replaceAll(usualPhone, phone)
       .replaceAll(toPhoneLink(usualPhone), toPhoneLink(phone))
       .replace(/<html\b/, `$& data-phone="${phone}"`)
-      .replace('</head>', `${script}</script></head>`)
-      .replace(/<body[^>]*>/, (body) => body + first),
+      .replace('</head>', `${script}</head>`)
+      .replace(/<body[^>]*>/, (body) => body + html),
   }));
 }
 

@@ -1,4 +1,4 @@
-/* The script of pages with notices, as long as they are open: src/build/notices/index.ts. */
+/* The script in the head of pages with notices: src/build/notices/index.ts. */
 
 import {parsePreviewDay, toLocalTime, toPhoneLink} from '@dental/practice';
 
@@ -14,15 +14,18 @@ const {dataset} = document.documentElement;
 function update(): void {
   const now = Date.now() + getPreviewShift();
   let phone = usual;
+  const numbers = [usual];
   // The first one, which is the most urgent, is the last one here.
   for (const notice of [...document.querySelectorAll<HTMLElement>('.notice')].reverse()) {
     const {from, until, phone: other} = notice.dataset;
     notice.hidden = now < Number(from) || now >= Number(until);
-    if (!notice.hidden && other) phone = other;
+    if (!other) continue;
+    numbers.push(other);
+    if (!notice.hidden) phone = other;
   }
-  // The number on the page: of the build, of the last update, or ours in a part that came later.
-  replacePhone(dataset.phone!, phone);
-  replacePhone(usual, phone);
+  // The page may show any of them: of the build, of the last minute, or ours in a later part.
+  for (const number of numbers) replacePhone(number, phone);
+  // For React, which must render what is there (src/officePhone.ts).
   dataset.phone = phone;
 }
 
@@ -48,5 +51,5 @@ function getPreviewShift(): number {
 update();
 setInterval(update, UPDATE_INTERVAL_MS);
 document.addEventListener('visibilitychange', update);
-// Hits of the search and pages that the router opens come later.
-new MutationObserver(update).observe(document.body, {childList: true, subtree: true});
+// Each part of the page is right before its first paint: as the browser reads it, and later.
+new MutationObserver(update).observe(document, {childList: true, subtree: true});

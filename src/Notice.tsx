@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type {ReactNode} from 'react';
 import {toPhoneLink} from '@dental/practice';
-import type {NoticeData} from '../data/notices';
+import type {NoticeData} from './data/notices';
 
 interface Props {
   notice: NoticeData;
@@ -18,13 +18,16 @@ export default function Notice({notice, hidden}: Props): ReactNode {
     <div
       className="notice"
       role="alert"
+      data-print="outline"
       hidden={hidden}
       data-from={from}
       data-until={until}
       data-phone={phone?.number}
     >
-      <p>
-        <strong>{text}</strong> <span>{end}</span>{' '}
+      <p className="row line column">
+        <span>
+          <strong>{text}</strong> <span>{end}</span>
+        </span>{' '}
         {phone && <a href={toPhoneLink(phone.number)}>{phone.label}</a>}{' '}
         {link && <a href={link.url}>{link.label}</a>}
       </p>
