@@ -1,5 +1,5 @@
 import {type Backend, bundleEditor, type Settings, createSettings} from '@dental/admin';
-import {hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
+import {getMainPreviewUrl, hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
 import {writeFiles} from '@dental/content/files';
 import {hashSources, getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
@@ -65,15 +65,20 @@ export async function addEditor(
   if (!editor) return headers;
   const {folder, site} = build;
   const {name, repository} = site.practice;
+  const {SIGN_IN_ADDRESS, PREVIEW_ADDRESS} = process.env;
   const backend: Backend = {
     name: 'github',
     repo: repository,
     branch: 'main',
-    ...(process.env.SIGN_IN_ADDRESS && {base_url: process.env.SIGN_IN_ADDRESS}),
+    ...(SIGN_IN_ADDRESS && {base_url: SIGN_IN_ADDRESS}),
   };
   const settings: Settings = {
     ...createSettings(site, backend),
-    preview: {branch: getSourceBranch(), webEditor: getWebEditorUrl(repository)},
+    preview: {
+      branch: getSourceBranch(),
+      webEditor: getWebEditorUrl(repository),
+      mainEditor: PREVIEW_ADDRESS ? getMainPreviewUrl(PREVIEW_ADDRESS) + EDITOR_PATH : '',
+    },
   };
   await writeFiles(folder, {
     ...(await editor),

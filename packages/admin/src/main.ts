@@ -1,4 +1,5 @@
 import {DecapCmsCore as CMS} from 'decap-cms-core';
+import {keepTokenInMemory, reloadSignedIn} from './authStore';
 import {createCollections} from './collections';
 import {registerDecap} from './decap';
 import './look/look.css';
@@ -7,9 +8,6 @@ import {openRequestedForm} from './requestedForm';
 import type {Settings} from './settings';
 
 const NO_SIGN_IN = "Sign-in isn't set up yet. Follow step 3 of docs/launch.md.";
-
-/** Decap CMS stores the signed-in user under this key. */
-const USER_KEY = 'decap-cms-user';
 
 void start();
 
@@ -20,11 +18,11 @@ async function start(): Promise<void> {
   const collections = createCollections(settings);
   if (!openRequestedForm(settings, collections)) return;
   const {backend} = settings;
-  const isSignedIn = localStorage.getItem(USER_KEY) !== null;
-  if (backend.name === 'github' && !backend.base_url && !isSignedIn) {
+  if (backend.name === 'github' && !backend.base_url) {
     document.body.append(NO_SIGN_IN);
     return;
   }
+  keepTokenInMemory();
   addAriaLabels(document);
   registerDecap(CMS, collections, settings);
   // Every save goes to a branch with a pull request. The editor publishes nothing.
@@ -59,7 +57,7 @@ function reloadBetweenForms(): void {
     const to = parseForm(newURL);
     if (!from || !to || from.route === to.route) return;
     const isFirstSave = from.collection === to.collection && from.entry === 'new';
-    if (!isFirstSave) setTimeout(() => location.href === newURL && location.reload());
+    if (!isFirstSave) setTimeout(() => location.href === newURL && reloadSignedIn());
   });
 }
 

@@ -22,6 +22,10 @@ declare module 'decap-cms-backend-proxy' {
   export const ProxyBackend: import('./drafts/backend').BackendClass;
 }
 
+declare module 'decap-cms-core/dist/esm/backend' {
+  export const LocalStorageAuthStore: {prototype: object};
+}
+
 declare module 'decap-cms-core/dist/esm/redux' {
   /** The part of Decap's state that we use (Immutable data). */
   interface State {

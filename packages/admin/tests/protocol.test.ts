@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {runGit} from '@dental/testing/folders';
@@ -49,10 +51,40 @@ describe('persistEntry', () => {
     expect(readDraft()).toBe('note: Mine again\n');
   });
 
+  it.each([
+    '.github/workflows/gate.yml',
+    'package.json',
+    'pages-content/../package.json',
+    'static-code/a.ts',
+  ])('refuses to save %s, which is no content', (path) => {
+    const dataFiles = [{path, slug: 'hours', raw: 'x'}];
+    const options = {commitMessage: 'x', collectionName: 'facts'};
+    const params = {branch: 'main', dataFiles, assets: [], options};
+    expect(() => answerRequest(repository, {action: 'persistEntry', params})).toThrow(path);
+    expect(readDraft()).toBeUndefined();
+  });
+
   it('refuses to save when a colleague has saved the draft in between', () => {
     const liveId = readId('main');
     save('note: Theirs\n', liveId);
     expect(() => save('note: Mine\n', liveId)).toThrow('A colleague has saved this');
     expect(readDraft()).toBe('note: Theirs\n');
+  });
+});
+
+describe('answerRequest', () => {
+  it.each([
+    {action: 'unpublishedEntry', file: 'written...cms/facts/hours'},
+    {action: 'getEntry', file: `written:/${PATH}`},
+  ])('takes no branch as an option of git in $action', ({action, file}) => {
+    save('note: Mine\n', readId('main'));
+    project.write(`${file}.txt`, 'makes the folder');
+    const params = {branch: '--output=written', id: 'facts/hours', path: PATH};
+    try {
+      answerRequest(repository, {action, params});
+    } catch {
+      // It may fail, as for any branch that doesn't exist.
+    }
+    expect(existsSync(join(project.folder, file))).toBe(false);
   });
 });

@@ -208,7 +208,14 @@ describe('isBuilt', () => {
     expect(hashProject(project.folder)).not.toBe(before);
   });
 
-  it.each(['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'EMBED_SITE', 'SIGN_IN_ADDRESS'])(
+  it.each([
+    'SITE_ENV',
+    'SITE_TODAY',
+    'SITE_VENDORS',
+    'EMBED_SITE',
+    'SIGN_IN_ADDRESS',
+    'PREVIEW_ADDRESS',
+  ])(
     'changes the hash with %s',
     (name) => {
       expect(hashProject(project.folder, {[name]: 'other'})).not.toBe(

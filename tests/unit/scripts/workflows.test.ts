@@ -105,6 +105,11 @@ describe('the workflows', () => {
     for (const install of installs) expect(install).toContain('npm ci --ignore-scripts');
   });
 
+  it("gives only main's own preview the sign-in", () => {
+    const files = WORKFLOWS.filter(({text}) => text.includes('SIGN_IN_ADDRESS'));
+    expect(files.map(({file}) => file)).toEqual(['production.yml']);
+  });
+
   it('lets a canceled job roll back, and notifies about it', () => {
     const production = WORKFLOWS.find(({file}) => file === 'production.yml');
     const {deploy, notify} = production?.jobs ?? {};

@@ -32,6 +32,9 @@ interface FileRef {
   label?: string;
 }
 
+/** Files that forms edit. A draft must not change code, such as a workflow. */
+const EDITABLE_PATH = /^(?:pages-content|static)\/(?!.*(?:^|\/)\.{1,2}(?:\/|$))/;
+
 type Action = (repository: Repository, params: Params) => unknown;
 
 const ACTIONS: Record<string, Action> = {
@@ -105,7 +108,10 @@ const ACTIONS: Record<string, Action> = {
       path,
       content: Buffer.from(content, encoding),
     }));
-    repository.commit(draft, branch, [...changedFiles, ...pictures], options.commitMessage);
+    const files = [...changedFiles, ...pictures];
+    const foreignFile = files.find(({path}) => !EDITABLE_PATH.test(path));
+    if (foreignFile) throw new UserFacingError(`The editor can't change ${foreignFile.path}.`, 403);
+    repository.commit(draft, branch, files, options.commitMessage);
   },
 };
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {readFileAt} from '@dental/changes';
-import {tryGit, runGit, runGitWith} from '@dental/changes/git';
+import {resolveCommit, tryGit, runGit, runGitWith} from '@dental/changes/git';
 
 /** A file in a commit; without content, the commit deletes it. */
 interface ChangedFile {
@@ -22,7 +22,8 @@ export class Repository {
 
   /** Lists the files in a folder of a branch, including subfolders up to a depth. */
   listFiles(branch: string, folder: string, depth: number): string[] {
-    const command = ['ls-tree', '-r', '-z', '--name-only', branch, '--', `${folder}/`];
+    const tree = ['--end-of-options', branch, '--', `${folder}/`];
+    const command = ['ls-tree', '-r', '-z', '--name-only', ...tree];
     const paths = (tryGit(this.root, ...command) ?? '').split('\0');
     const isWithinDepth = (path: string) =>
       path.slice(folder.length + 1).split('/').length <= depth;
@@ -41,7 +42,8 @@ export class Repository {
 
   /** Lists the files that a branch changes, compared with its merge base with `base`. */
   listChanges(base: string, branch: string): {path: string; isNew: boolean}[] {
-    const command = ['diff', '--name-status', '--no-renames', '-z', `${base}...${branch}`];
+    const revisions = ['--end-of-options', `${base}...${branch}`];
+    const command = ['diff', '--name-status', '--no-renames', '-z', ...revisions];
     // Statuses and paths alternate.
     const parts = runGit(this.root, ...command)
       .toString()
@@ -54,13 +56,13 @@ export class Repository {
   }
 
   getCommitDate(branch: string): string {
-    return toText(runGit(this.root, 'log', '-1', '--format=%cI', branch));
+    return toText(runGit(this.root, 'log', '-1', '--format=%cI', '--end-of-options', branch));
   }
 
   /** Adds a commit with these files to a branch. Creates the branch from `base` if needed. */
   commit(branch: string, base: string, files: readonly ChangedFile[], message: string): void {
     const {root} = this;
-    const parent = toText(runGit(root, 'rev-parse', this.hasBranch(branch) ? branch : base));
+    const parent = resolveCommit(root, this.hasBranch(branch) ? branch : base);
     const gitFolder = toText(runGit(root, 'rev-parse', '--absolute-git-dir'));
     const env = {GIT_INDEX_FILE: join(gitFolder, 'editor-index')};
     const runInIndex = (...command: string[]) => toText(runGitWith({root, env}, ...command));
@@ -79,7 +81,7 @@ export class Repository {
   }
 
   deleteBranch(branch: string): void {
-    runGit(this.root, 'branch', '-D', branch);
+    runGit(this.root, 'branch', '-D', '--end-of-options', branch);
   }
 
   /** The branch that is checked out, or the commit if there is none. */
