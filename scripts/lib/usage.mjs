@@ -157,6 +157,12 @@ export const COMMANDS = {
     passesTo: 'playwright',
     example: 'npm run test:site -- menu',
   },
+  'test:browsers': {
+    does: "Tests the built site in Firefox and Safari's engine, and installs them if needed.",
+    options: {'ENGINES=firefox': 'environment variable: only this engine (firefox or webkit)'},
+    passesTo: 'playwright',
+    example: 'npm run test:browsers -- menu',
+  },
   'test:nightly': {
     does: 'Runs all checks and tests, with the long variants that run at night.',
     options: {'<step> …': 'the same steps as npm test'},
