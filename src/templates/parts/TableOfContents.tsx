@@ -21,7 +21,8 @@ export default function TableOfContents(): ReactNode {
               <a
                 href={`#${id}`}
                 className={styles.link}
-                dangerouslySetInnerHTML={trustBuiltHtml(value)}
+                // The list is made before the typographic quotation marks.
+                dangerouslySetInnerHTML={trustBuiltHtml(value.replaceAll("'", '’'))}
               />
             </li>
           ))}
