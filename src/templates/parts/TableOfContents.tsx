@@ -21,8 +21,8 @@ export default function TableOfContents(): ReactNode {
               <a
                 href={`#${id}`}
                 className={styles.link}
-                // The list is made before the typographic quotation marks.
-                dangerouslySetInnerHTML={trustBuiltHtml(value.replaceAll("'", '’'))}
+                // Docusaurus makes the list before our plugin for quotation marks runs.
+                dangerouslySetInnerHTML={trustBuiltHtml(value.replaceAll(/&#39;|'/g, '’'))}
               />
             </li>
           ))}
