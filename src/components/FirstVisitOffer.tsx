@@ -7,12 +7,12 @@ import {useToday} from '../hooks/useToday';
 import Card from './Card';
 import OutsideLink from './links/OutsideLink';
 
-/** The price of a first visit without insurance, with its terms. It disappears after its last day. */
+/** The price of a first visit without insurance, with its terms, until the offer's last day. */
 export default function FirstVisitOffer(): ReactNode {
   const today = useToday();
   if (!offer || today > offer.ends) return null;
   return (
-    <Card tone="tint" padding="small" className="gap-3" data-offer>
+    <Card padding="small" className="gap-3" data-offer>
       <p className="heading-4 strong">
         {interpolate(labels.firstVisit, {amount: formatWholeDollars(offer.dollars)})}
       </p>

@@ -17,8 +17,8 @@ import {usePage} from '../hooks/usePage';
 
 /**
  * A service or a sub-service (specification, section 2): its key facts, its text, links to related
- * services, the emergency box, and the next step. That is booking for a service, and the contact page for a
- * sub-service.
+ * services, the emergency box, and the next step. That is booking for a service, and the contact
+ * page for a sub-service.
  */
 export default function ServicePage({children}: {children: ReactNode}): ReactNode {
   const {frontMatter, breadcrumb} = usePage();
