@@ -26,7 +26,7 @@ export const MAX_TAPS = 3;
  * tasks whose pages the practice doesn't have.
  */
 export function listTasks({labels, menus, costs, pages, cases, practice}: Site): Task[] {
-  const {layout, emergency} = labels;
+  const {layout, urgentCall} = labels;
   const menu = {selector: 'header summary', words: layout.menu};
   const tapsTo = (path: string): Spot[] => {
     const group = menus.main.find(({links}) => links?.some(({page}) => page === path));
