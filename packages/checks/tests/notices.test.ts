@@ -104,6 +104,23 @@ describe('notices.yml', () => {
   });
 });
 
+describe('loadSite', () => {
+  it.each([
+    storm.text,
+    'We open at 11:00 am today because the water is off.',
+    'We close at noon today.',
+    'Today we see patients at 1200 N. Gilbert Rd, Suite 140.',
+    'We are open this Saturday.',
+    'We have no power today. Please call before you come.',
+  ])('accepts a notice without a warning: %s', (text) => {
+    const content = new EditedContent(exercise);
+    content.write('_practice/notices.yml', stringify({notices: [{...storm, text}]}));
+    const result = loadSite(process.cwd(), {files: content.project, today: '2026-12-21'});
+    const problems = [...result.problems, ...result.warnings];
+    expect(problems.filter(({file}) => file.endsWith('notices.yml'))).toEqual([]);
+  });
+});
+
 describe('checkPromotions', () => {
   it('warns when two promotions share a day', () => {
     const [promotion] = [{heading: 'A', text: 'B', starts: '2027-01-01', ends: '2027-01-31'}];
