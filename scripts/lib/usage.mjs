@@ -61,8 +61,15 @@ export const COMMANDS = {
   },
   'check:addresses': {
     does: 'Lists the URLs of an earlier version that would answer 404 now.',
-    options: {'--base <ref or file>': 'that version, or its sitemap (default: HEAD)'},
+    options: {
+      '--base <ref or file>': 'that version, or its sitemap or folder of them (default: HEAD)',
+    },
     example: 'npm run check:addresses -- --base old-sitemap.xml',
+  },
+  leaving: {
+    does: 'Prints the public records of a domain, and what must survive when its website moves.',
+    options: {},
+    example: 'npm run leaving -- old-domain.example',
   },
   'check:live': {
     does: 'Runs the smoke test of the live site: pages, redirects, headers, certificate, links.',

@@ -14,8 +14,8 @@ import {
 import type {PageChanges} from './types';
 
 /**
- * Reads all pages: those of the address book, and the 404 page. An HTML file of `static`, such as the
- * one that proves to a search engine who owns the site, is served as it is.
+ * Reads all pages: those of the address book, and the 404 page. An HTML file of `static`, such as
+ * the one that proves to a search engine who owns the site, is served as it is.
  * @throws {UserError} if the address book and the built files differ, because a link would be dead
  */
 export async function readPages({

@@ -16,8 +16,8 @@ const EMPTY_PAGE = '<html><head></head><body></body></html>';
 
 afterAll(() => rmSync(root, {recursive: true}));
 
-describe('the codes of search engines', () => {
-  it('are only on the home page, each in its own tag', async () => {
+describe('addHeadData', () => {
+  it('adds codes of search engines to the home page only', async () => {
     const verification = {google: 'google-code_1', bing: 'BINGCODE1', pinterest: 'pinterest1'};
     const practice = {...site.practice, verification};
     const build = {root: process.cwd(), site: {...site, practice}, book} as unknown as SiteBuild;
@@ -32,7 +32,7 @@ describe('the codes of search engines', () => {
 });
 
 describe('readPages', () => {
-  it('leaves an HTML file of static alone, and rejects any other', async () => {
+  it('skips an HTML file of static, and rejects any other', async () => {
     for (const file of ['index.html', 'about-us.html', '404.html', 'google1a2b3c.html'])
       writeFileIn(folder, file, EMPTY_PAGE);
     await expect(readPages({root, folder, book})).rejects.toThrow('/google1a2b3c.html');

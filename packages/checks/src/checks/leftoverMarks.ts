@@ -20,7 +20,7 @@ const LINK_START = joinAlternatives(['/', 'https?:', 'www\\.', 'mailto:', '#']);
 /** Bullets of Word, phones, and web pages; the private characters are Word's. */
 const BULLET = '[•·●▪‣◦§⁃∙■□◆◇❖○➢➣➤►▶✓✔✅☑✗✘❯\uF000-\uF0FF]';
 
-/** Start a list only if two lines in a row have one: dashes, arrows, emoji, `o`, `a)`, `(1)`, `①`. */
+/** Make a list only in two lines in a row: dashes, arrows, emoji, `o`, `a)`, `(1)`, `①`. */
 const LIST_MARK = joinAlternatives([
   '[–—―→⇒➔➜»›★☆*\u2460-\u24ff\u2776-\u2793]',
   '\\p{Extended_Pictographic}\\uFE0F?',
