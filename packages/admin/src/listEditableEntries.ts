@@ -52,7 +52,8 @@ export function describeSignOff(signOff: SignOff): string {
     case 'missing':
     case 'wrong-person': {
       const isClinical = signOff.claims.includes('clinical');
-      return `No one has signed this page: ${isClinical ? 'a dentist' : 'a dentist or the manager'} can.`;
+      const signer = isClinical ? 'a dentist' : 'a dentist or the manager';
+      return `No one has signed this page: ${signer} can.`;
     }
     case 'signed':
       return `${signOff.by.name} answers for this page since ${formatLongDate(signOff.on)}.`;

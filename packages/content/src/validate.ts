@@ -264,7 +264,7 @@ function findSchema(
   data: unknown,
 ): SchemaNode | undefined {
   const [step, ...others] = path;
-  const node = schema as SchemaNode | undefined;
+  const node: SchemaNode | undefined = schema;
   const {unwrap, element, shape, options = [], def} = node ?? ({} as Partial<SchemaNode>);
   if (unwrap && !element) return findSchema(node?.unwrap?.(), path, data);
   const discriminator = (def as {discriminator?: string} | undefined)?.discriminator;

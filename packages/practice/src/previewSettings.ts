@@ -17,7 +17,7 @@ export interface EditableEntry {
 
 /** The content that a page shows, and who answers for it. */
 export interface PreviewPage {
-  /** Its file from `pages-content`; undefined for pages that are generated, such as the 404 page. */
+  /** Its file from `pages-content`; undefined for generated pages, such as the 404 page. */
   file?: string;
   /** A sentence that names who signed the page, or who has to. */
   signOff?: string;

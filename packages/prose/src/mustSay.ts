@@ -89,7 +89,7 @@ function isSigned({site, approvals}: Content, file: string): boolean {
   return page !== undefined && getSignOff(site!, page, approvals).state === 'signed';
 }
 
-/** The ends of a file's path and of its page's path: `costs.mdx`, `costs`, `pages-content/costs`. */
+/** The ends of a file's path and of its page's: `costs.mdx`, `costs`, `pages-content/costs`. */
 function listEnds(file: string): string[] {
   const names = [file, file.replace(/\.mdx$/, ''), file.replace(/\/index\.mdx$/, '')];
   return names.flatMap((name) => {

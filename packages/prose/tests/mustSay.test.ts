@@ -55,7 +55,7 @@ describe('checkMustSay', () => {
 });
 
 describe('checkMustSay with approvals', () => {
-  it('only warns when the person who signs the page has approved it', () => {
+  it('warns only when the person who signs the page has approved it', () => {
     const {site: former} = readContent(process.cwd());
     const isRequired = (path: string) =>
       requirements.some(({on, says}) => says && on.includes(posix.basename(path)));

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {type EditableEntry, PREVIEW_ENTRIES_PATH, type PreviewEntries} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
+import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
@@ -29,7 +30,9 @@ export default function EditList({editor}: {editor: string}): ReactNode {
       {signOff && <p>{signOff}</p>}
       {file && renderEntry({file, label: 'Edit this page'})}
       <details>
-        <summary className="line target gap-2">Edit something else</summary>
+        <summary className="line target gap-2">
+          Edit something else <Icon name="chevron-down" />
+        </summary>
         <ul className={styles.entries}>
           {[...records, ...entries.facts].map((entry) => (
             <li key={entry.file}>{renderEntry(entry)}</li>

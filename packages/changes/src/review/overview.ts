@@ -114,7 +114,7 @@ export function listPoints(summary: ChangeSummary): string[] {
   return points;
 }
 
-/** Returns true if a point only says that words changed, and a main point about the page quotes them. */
+/** Returns true if a point only repeats a main point about the same page. */
 function repeats(point: string, main: string): boolean {
   const [place = ''] = main.split(': ', 1);
   const quote = /“([^”…]*)/.exec(main)?.[1]?.trim() ?? '';

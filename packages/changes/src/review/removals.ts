@@ -5,7 +5,7 @@ import type {BlockChange} from './compareBlocks';
 import type {ChangeGroup} from './changeGroups';
 import type {PageChange} from './comparePages';
 
-/** Two sentences that share a smaller part of their words (0 to 1) aren't versions of each other. */
+/** Sentences that share fewer words (0 to 1) aren't versions of each other. */
 const MIN_LIKENESS = 0.5;
 
 const MAX_QUOTE_LENGTH = 90;
@@ -43,7 +43,7 @@ function findRemovedSentences(page: PageChange, words: readonly BlockChange[]): 
   });
 }
 
-/** Words that were only taken out of a sentence, such as one of several medicines. */
+/** Words that a sentence only lost, such as one of several medicines. */
 function findRemovedWords({text: before}: {text: string}, {text: after}: {text: string}): string[] {
   const pieces = markWords(before, after);
   if (pieces.some(({is}) => is === 'added')) return [];

@@ -75,7 +75,7 @@ function contradictedDays(
   return statements.length > 0 ? statements : contradictedAlways(clause, week, days);
 }
 
-/** "You can reach our dentists day and night": we are there at all hours, whatever the verb. */
+/** "You can reach our dentists day and night": these words say that we are there. */
 function contradictedAlways(
   clause: string,
   week: readonly DayHours[],

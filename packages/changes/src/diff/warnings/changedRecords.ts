@@ -37,12 +37,13 @@ function findChangedQuotes(content: Content, former: Content): Problem[] {
   return listQuotes(content).flatMap(({id, file, name, words}): Problem[] => {
     const old = oldQuotes.find((quote) => quote.id === id && quote.name === name);
     if (!old || old.words === words) return [];
+    const change = describeReplacement(old.words, words, MAX_QUOTE_LENGTH);
     return [
       {
         file,
         line: findFirstChangedLine(content.textOf(file), former.textOf(file)),
         severity: 'warning',
-        message: `The review by ${name} ${describeReplacement(old.words, words, MAX_QUOTE_LENGTH)}.`,
+        message: `The review by ${name} ${change}.`,
         source: REVIEW_RULES,
         remedy: 'Restore the original words. Replace only names, with words in brackets: [my son].',
         finding: 'change/patients-words',
