@@ -43,7 +43,9 @@ export type ClockRow = [
 ];
 
 /** The text for a moment, by the office's hours. */
-type TextAt = (office: OfficeHours, now: LocalTime) => string;
+type TextAt = (office: Office, now: LocalTime) => string;
+
+type Office = Data<'hours.json'>;
 
 /** A time with one text, in minutes since 1970 by the practice's own clock. */
 interface Run {
@@ -112,7 +114,7 @@ function datedRows(from = '', until: string): ClockRow[] {
 type Tables = Record<ClockText | typeof CALL_STATE, ClockRow[]>;
 
 /** The tables of all texts that depend on the clock, from the day of the build on. */
-function clockTables(office: OfficeHours, today: string, {hours}: Site['labels']): Tables {
+function clockTables(office: Office, today: string, {hours}: Site['labels']): Tables {
   const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
   const rows = WEEKDAYS.map((weekday) => {
     const table = tableOf((times, {day}) => describeNextWeekday(times, day, weekday, hours));
@@ -128,8 +130,8 @@ function clockTables(office: OfficeHours, today: string, {hours}: Site['labels']
 }
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
-function clockTable(office: OfficeHours, today: string, textAt: TextAt): ClockRow[] {
-  const usual = {...office, closures: [], specialHours: [], undecided: []};
+function clockTable(office: Office, today: string, textAt: TextAt): ClockRow[] {
+  const usual = {...office, closures: [], specialHours: [], coming: [], undecided: []};
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
     momentsFrom(today, DAYS_AHEAD, office),

@@ -3,6 +3,7 @@ import {
   toFilterValue,
   getGalleryPage,
   countGalleryPages,
+  describeComingDays,
   type OfficeHours,
   summarizeWeek,
   PREVIEW_BOOKING_PATH,
@@ -64,6 +65,8 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
 
 /** The hours as pages show them. */
 interface HoursData extends OfficeHours {
+  /** Closures and days with special hours, in words. */
+  coming: ReturnType<typeof describeComingDays>;
   /** The rows in brief: days with the same hours are one. */
   summary: ReturnType<typeof summarizeWeek>;
   note: string;
@@ -123,6 +126,7 @@ export function makeHoursData(
     summary: summarizeWeek(hours, labels.hours),
     closures: hours.closures,
     specialHours: hours.specialHours ?? [],
+    coming: describeComingDays(hours, labels.hours),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     note: hours.note,
   };
