@@ -44,7 +44,9 @@ export type ClockRow = [
 ];
 
 /** The text for a moment, by the office's hours. */
-type TextAt = (office: OfficeHours, now: LocalTime) => string;
+type TextAt = (office: Office, now: LocalTime) => string;
+
+type Office = Data<'hours.json'>;
 
 /** A time with one text, in minutes since 1970 by the practice's own clock. */
 interface Run {
@@ -113,7 +115,7 @@ function datedRows(from = '', until: string): ClockRow[] {
 type Tables = Record<ClockText | typeof CALL_STATE, ClockRow[]>;
 
 /** The tables of all texts that depend on the clock, from the day of the build on. */
-function clockTables(office: OfficeHours, today: string, {hours}: Site['labels']): Tables {
+function clockTables(office: Office, today: string, {hours}: Site['labels']): Tables {
   const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
   const rows = WEEKDAYS.map((weekday) => {
     const table = tableOf((times, {day}) => describeNextWeekday(times, day, weekday, hours));
@@ -133,8 +135,15 @@ function clockTables(office: OfficeHours, today: string, {hours}: Site['labels']
 }
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
-function clockTable(office: OfficeHours, today: string, textAt: TextAt): ClockRow[] {
-  const usual = {...office, closures: [], specialHours: [], undecided: [], closedTimes: []};
+function clockTable(office: Office, today: string, textAt: TextAt): ClockRow[] {
+  const usual = {
+    ...office,
+    closures: [],
+    specialHours: [],
+    coming: [],
+    undecided: [],
+    closedTimes: [],
+  };
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
     momentsFrom(today, DAYS_AHEAD, office),

@@ -3,6 +3,7 @@ import {
   toFilterValue,
   getGalleryPage,
   countGalleryPages,
+  describeComingDays,
   listClosedTimes,
   type OfficeHours,
   summarizeWeek,
@@ -66,6 +67,8 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
 
 /** The hours as pages show them. */
 interface HoursData extends OfficeHours {
+  /** Closures and days with special hours, in words. */
+  coming: ReturnType<typeof describeComingDays>;
   /** The rows in brief: days with the same hours are one. */
   summary: ReturnType<typeof summarizeWeek>;
   note: string;
@@ -121,6 +124,7 @@ export function makeHoursData(
     summary: summarizeWeek(hours, labels.hours),
     closures: hours.closures,
     specialHours: hours.specialHours ?? [],
+    coming: describeComingDays(hours, labels.hours),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     closedTimes: listClosedTimes(notices.notices),
     note: hours.note,

@@ -13,6 +13,7 @@ import {toMoment} from '@dental/practice';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
 import Notice from '@site/src/Notice';
+import PreviewCallState from '@site/src/components/preview/PreviewCallState';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import {PageAt} from '@site/src/templates/Page';
@@ -158,6 +159,7 @@ function EditedPage({page}: {page: EditorPage}): ReactNode {
   const parts = {frontMatter, page: data, siblings, toc, Template: templates[frontMatter.kind]};
   return (
     <GalleryContext value={gallery}>
+      <PreviewCallState />
       <PageAt path={frontMatter.path} parts={parts}>
         <Body tree={body} />
       </PageAt>

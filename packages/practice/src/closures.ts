@@ -135,12 +135,27 @@ export function listComingDays({
   return [...closures, ...open].sort((a, b) => a.from.localeCompare(b.from));
 }
 
-/** Writes days in words, with their hours if they are open. */
-export function describeComingDays({from, to, special}: ComingDays, labels: HoursLabels): string {
-  const days = (from === to ? [from] : [from, to])
-    .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
-    .join(' to ');
-  return special ? [days, ...formatTimes(special, labels)].join(', ') : days;
+/** A closure or a day with special hours, in words. */
+export interface DatedDays extends Closure {
+  /** Its days, with their hours if they are open. */
+  text: string;
+  /** Its hours, if it's open. */
+  times?: string | undefined;
+}
+
+/** Describes the days of `listComingDays`. The build does it, so that pages load less code. */
+export function describeComingDays(
+  office: Pick<OfficeHours, 'closures' | 'specialHours'>,
+  labels: HoursLabels,
+): DatedDays[] {
+  return listComingDays(office).map(({special, ...closure}) => {
+    const {from, to} = closure;
+    const days = (from === to ? [from] : [from, to])
+      .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
+      .join(' to ');
+    const times = special && formatTimes(special, labels).join(', ');
+    return {...closure, times, text: times === undefined ? days : `${days}, ${times}`};
+  });
 }
 
 /**
@@ -149,21 +164,20 @@ export function describeComingDays({from, to, special}: ComingDays, labels: Hour
  *   read later
  */
 export function describeComingDay(
-  office: OfficeHours,
+  {coming, undecided}: Pick<OfficeHours, 'undecided'> & {coming: readonly DatedDays[]},
   day: string,
   labels: HoursLabels,
   isToday: boolean,
 ): string {
-  const special = isToday ? describeSpecialDay(office, day, labels) : undefined;
-  if (special !== undefined) return special;
   const lastDay = addDays(day, ANNOUNCE_DAYS);
-  const next = listComingDays(office).find(({from, to}) => day <= to && from <= lastDay);
-  return next
-    ? interpolate(next.special ? labels.specialOn : labels.closedOn, {
-        days: describeComingDays(next, labels),
-        name: next.name,
-      })
-    : '';
+  const next = coming.find(({from, to}) => day <= to && from <= lastDay);
+  const isOn = isToday && next !== undefined && next.from <= day;
+  if (isToday && !isOn && undecided.includes(day)) return labels.askUs;
+  if (!next) return '';
+  const {name, text: days, times} = next;
+  if (times === undefined)
+    return interpolate(isOn ? labels.closedToday : labels.closedOn, {days, name});
+  return interpolate(isOn ? labels.specialToday : labels.specialOn, {days, times, name});
 }
 
 /** The closure that includes a day. */

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
 import {
   describeComingDay,
+  describeComingDays,
   listFederalHolidays,
   findClosure,
   describeSpecialDay,
@@ -30,6 +31,8 @@ const winterHolidays = {
   to: '2027-01-01',
 };
 const specialDays = {week, closures: [thanksgiving, winterHolidays], undecided: ['2027-01-18']};
+
+const dated = {...specialDays, coming: describeComingDays(specialDays, labels)};
 
 describe('federalHolidays', () => {
   it('moves holidays on a weekend to Friday or Monday', () => {
@@ -154,17 +157,17 @@ describe('closureWords', () => {
     {day: '2026-11-25', text: announcement},
     {day: '2026-11-28', text: ''},
   ])('announces on $day, up to a week ahead: $text', ({day, text}) => {
-    expect(describeComingDay(specialDays, day, labels, true)).toBe(text);
-    expect(describeComingDay(specialDays, day, labels, false)).toBe(text);
+    expect(describeComingDay(dated, day, labels, true)).toBe(text);
+    expect(describeComingDay(dated, day, labels, false)).toBe(text);
   });
 
   it.each(['2026-11-26', '2026-11-27'])('describes a closure on its own day %s', (day) => {
-    expect(describeComingDay(specialDays, day, labels, true)).toBe('Closed today: Thanksgiving');
-    expect(describeComingDay(specialDays, day, labels, false)).toBe(announcement);
+    expect(describeComingDay(dated, day, labels, true)).toBe('Closed today: Thanksgiving');
+    expect(describeComingDay(dated, day, labels, false)).toBe(announcement);
   });
 
   it('asks patients to call when a holiday today is not decided yet', () => {
-    expect(describeComingDay(specialDays, '2027-01-18', labels, true)).toBe('Please call.');
-    expect(describeComingDay(specialDays, '2027-01-18', labels, false)).toBe('');
+    expect(describeComingDay(dated, '2027-01-18', labels, true)).toBe('Please call.');
+    expect(describeComingDay(dated, '2027-01-18', labels, false)).toBe('');
   });
 });

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
 import {
   describeComingDay,
+  describeComingDays,
   describeNextWeekday,
   findUndecidedHolidays,
   getHoursOn,
@@ -42,6 +43,8 @@ const office: OfficeHours = {
   ],
   undecided: ['2027-01-18'],
 };
+
+const dated = {...office, coming: describeComingDays(office, labels)};
 
 function parseMoment(moment: string) {
   const [day = '', time = ''] = moment.split(' ');
@@ -133,8 +136,8 @@ describe('describeComingDay', () => {
     {day: '2026-12-24', text: /^Closed today: Winter holidays$/},
     {day: '2027-01-02', text: ''},
   ])('describes $day', ({day, text}) => {
-    expect(describeComingDay(office, day, labels, true)).toMatch(text);
-    if (text === '') expect(describeComingDay(office, day, labels, true)).toBe('');
+    expect(describeComingDay(dated, day, labels, true)).toMatch(text);
+    if (text === '') expect(describeComingDay(dated, day, labels, true)).toBe('');
   });
 });
 

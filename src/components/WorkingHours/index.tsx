@@ -2,14 +2,7 @@ import hours from '@generated/site-content/default/hours.json';
 import labels from '@generated/site-content/default/labels/hours.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {
-  describeComingDays,
-  describeNextWeekday,
-  describeOffice,
-  formatTimes,
-  getWeekday,
-  listComingDays,
-} from '@dental/practice';
+import {describeNextWeekday, describeOffice, formatTimes, getWeekday} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import Dated from '../Dated';
@@ -58,10 +51,10 @@ export default function WorkingHours(): ReactNode {
         <div className={styles.closures} data-clock data-print="whole">
           <p className="strong">{labels.closures}</p>
           <dl className="stack gap-1">
-            {listComingDays(hours).map((days) => (
-              <Dated key={days.from} to={days.to} className={styles.closure}>
-                <dt>{days.name}</dt>
-                <dd className="quiet">{describeComingDays(days, labels)}</dd>
+            {hours.coming.map(({name, from, to, text}) => (
+              <Dated key={from} to={to} className={styles.closure}>
+                <dt>{name}</dt>
+                <dd className="quiet">{text}</dd>
               </Dated>
             ))}
           </dl>
