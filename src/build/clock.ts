@@ -105,7 +105,13 @@ function clockTables(
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
 function clockTable(office: OfficeTimes, today: string, textAt: TextAt): ClockRow[] {
-  const usual: OfficeTimes = {...office, closures: [], undecided: [], closedTimes: []};
+  const usual: OfficeTimes = {
+    ...office,
+    closures: [],
+    undecided: [],
+    closedTimes: [],
+    shortDays: {},
+  };
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
     momentsFrom(today, DAYS_AHEAD, office),

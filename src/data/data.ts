@@ -5,6 +5,7 @@ import {
   countGalleryPages,
   type Closure,
   listClosedTimes,
+  listShortDays,
   formatWeek,
   type OfficeTimes,
   summarizeWeek,
@@ -124,6 +125,7 @@ export function makeHoursData(
     closures: hours.closures.map((closure) => ({...closure, text: formatDays(closure)})),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     closedTimes: listClosedTimes(notices.notices),
+    shortDays: listShortDays(hours, notices.notices),
     note: hours.note,
   };
 }

@@ -1,6 +1,5 @@
 import {addDays, getWeekday} from './days';
-import {getOpenSpans, type HoursLabels, type Span, type WeekHours} from './hours';
-import {type ClosedTime, removeClosedTimes} from './notices';
+import type {HoursLabels, Span, WeekHours} from './hours';
 import {interpolate} from './text';
 
 /** Holidays are decided this far ahead. */
@@ -21,6 +20,13 @@ export interface DatedClosure extends Closure {
   text: string;
 }
 
+/** A time when a notice closes the office, in minutes since 1970 by the practice's own clock. */
+export interface ClosedTime {
+  from: number;
+  until: number;
+  text: string;
+}
+
 /** Days without the usual hours of their weekday. */
 export interface SpecialDays {
   closures: readonly Closure[];
@@ -28,6 +34,8 @@ export interface SpecialDays {
   undecided: readonly string[];
   /** The times when notices close the office. */
   closedTimes?: readonly ClosedTime[];
+  /** The open times that notices leave of these days. */
+  shortDays?: Readonly<Record<string, readonly Span[]>>;
 }
 
 /**
@@ -49,7 +57,7 @@ export function describeSpecialDay(
  * office for a time, such as `Closed: Thanksgiving`, or `12:00 pm to 5:00 pm`.
  */
 export function describeNextWeekday(
-  {week, closures, closedTimes = []}: WeekHours & Omit<SpecialDays, 'undecided'>,
+  {closures, shortDays = {}}: Omit<SpecialDays, 'undecided'>,
   today: string,
   weekday: string,
   labels: HoursLabels,
@@ -57,11 +65,10 @@ export function describeNextWeekday(
   const day = nthWeekdayFrom(1, weekday, today);
   const closure = findClosure(closures, day);
   if (closure) return interpolate(labels.closedFor, {name: closure.name});
-  const usual = getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
-  const open = removeClosedTimes(usual, day, closedTimes);
-  const describe = (spans: readonly Span[]) =>
-    spans.map(({opens, closes}) => interpolate(labels.between, {opens, closes})).join(', ');
-  return describe(open) === describe(usual) ? undefined : describe(open) || labels.closed;
+  const times = shortDays[day]?.map(({opens, closes}) =>
+    interpolate(labels.between, {opens, closes}),
+  );
+  return times && (times.join(', ') || labels.closed);
 }
 
 /**

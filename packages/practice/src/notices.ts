@@ -1,5 +1,6 @@
-import {isDay, type LocalTime, toMoment} from './days';
-import {parseTime, type Span} from './hours';
+import {type Closure, type ClosedTime, findClosure} from './closures';
+import {addDays, getWeekday, isDay, type LocalTime, toMoment} from './days';
+import {getOpenSpans, parseTime, type Span, type WeekHours} from './hours';
 
 /** The kinds of notices, the most urgent first. */
 export const NOTICE_KINDS = ['closed', 'late', 'phone', 'water', 'move', 'other'] as const;
@@ -16,13 +17,6 @@ export interface Notice {
   phone?: string | undefined;
   /** A page of this site. */
   link?: string | undefined;
-}
-
-/** A time when a notice closes the office, in minutes since 1970 by the practice's own clock. */
-export interface ClosedTime {
-  from: number;
-  until: number;
-  text: string;
 }
 
 /** Parses a moment such as `2026-12-21 6:00 am`. */
@@ -76,8 +70,36 @@ export function describeClosedTime(times: readonly ClosedTime[], now: LocalTime)
   return times.find(({from, until}) => from <= current && current < until)?.text ?? '';
 }
 
+/**
+ * The open times that notices leave of the days when they close the office, by day. Days that stay
+ * as usual are left out.
+ */
+export function listShortDays(
+  {week, closures}: WeekHours & {closures: readonly Closure[]},
+  notices: readonly Notice[],
+): Record<string, readonly Span[]> {
+  const times = listClosedTimes(notices);
+  const days = times.flatMap(({from, until}) => listDays(toDay(from), toDay(until)));
+  const entries = days.map((day) => {
+    const usual = week.find((entry) => entry.day === getWeekday(day)) ?? {};
+    const spans = findClosure(closures, day) ? [] : getOpenSpans(usual);
+    return {day, spans, left: removeClosedTimes(spans, day, times)};
+  });
+  const isShort = ({spans, left}: (typeof entries)[number]) =>
+    JSON.stringify(spans) !== JSON.stringify(left);
+  return Object.fromEntries(entries.filter(isShort).map(({day, left}) => [day, left]));
+}
+
+function toDay(clockMinutes: number): string {
+  return new Date(clockMinutes * 60_000).toISOString().slice(0, 10);
+}
+
+function listDays(first: string, last: string): string[] {
+  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
+}
+
 /** Takes the times when notices close the office out of the open times of a day. */
-export function removeClosedTimes(
+function removeClosedTimes(
   spans: readonly Span[],
   day: string,
   times: readonly ClosedTime[],

@@ -7,7 +7,6 @@ import {
 } from './closures';
 import {addDays, type LocalTime, formatLongDate, type Weekday, getWeekday} from './days';
 import {type HoursLabels, type HoursRow, type Span, getOpenSpans, type WeekHours} from './hours';
-import {removeClosedTimes} from './notices';
 import {interpolate} from './text';
 
 /** Longer than any closure that a visitor would believe. */
@@ -58,11 +57,10 @@ export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
   return !hours.undecided.includes(day) && spansOn(hours, day).length === 0;
 }
 
-function spansOn({week, closures, closedTimes = []}: OfficeHours, day: string): readonly Span[] {
+function spansOn({week, closures, shortDays}: OfficeHours, day: string): readonly Span[] {
   if (findClosure(closures, day)) return [];
   const weekday = getWeekday(day);
-  const spans = getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
-  return removeClosedTimes(spans, day, closedTimes);
+  return shortDays?.[day] ?? getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
 }
 
 /** `Monday`, or `Monday, January 4` if that is more than a week ahead. */

@@ -1,13 +1,9 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
 import {
-  addDays,
-  findClosure,
   formatIsoTime,
   formatWholeDollars,
   getOpenSpans,
-  getWeekday,
-  listClosedTimes,
-  removeClosedTimes,
+  listShortDays,
   type Span,
 } from '@dental/practice';
 import {listCostEntries, type Site} from '../site';
@@ -42,7 +38,11 @@ export function describeDentist({practice, hours, costs, notices}: Site): Dentis
     ),
     specialOpeningHoursSpecification: [
       ...hours.closures.map(({from, to}) => describeSpecialHours(from, to)),
-      ...listNoticeHours({hours, notices}),
+      ...Object.entries(listShortDays(hours, notices.notices)).flatMap(([day, spans]) =>
+        spans.length > 0
+          ? spans.map((span) => describeSpecialHours(day, day, span))
+          : [describeSpecialHours(day, day)],
+      ),
     ],
   };
 }
@@ -60,27 +60,6 @@ function formatPriceRange(prices: readonly number[]): string {
   const lowest = formatWholeDollars(Math.min(...prices));
   const highest = formatWholeDollars(Math.max(...prices));
   return `${lowest} to ${highest}`;
-}
-
-/** The hours that notices leave of the days when they close the office. */
-function listNoticeHours({hours, notices}: Pick<Site, 'hours' | 'notices'>) {
-  const closedTimes = listClosedTimes(notices.notices);
-  const days = notices.notices
-    .filter(({kind}) => kind === 'closed')
-    .flatMap(({from, until}) => listDays(from.slice(0, 10), until.slice(0, 10)));
-  return [...new Set(days)].flatMap((day) => {
-    if (findClosure(hours.closures, day)) return [];
-    const usual = getOpenSpans(hours.week.find((entry) => entry.day === getWeekday(day)) ?? {});
-    const open = removeClosedTimes(usual, day, closedTimes);
-    if (JSON.stringify(open) === JSON.stringify(usual)) return [];
-    return open.length > 0
-      ? open.map((span) => describeSpecialHours(day, day, span))
-      : [describeSpecialHours(day, day)];
-  });
-}
-
-function listDays(first: string, last: string): string[] {
-  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
 }
 
 /** The hours of some days; without a time, they are closed. */
