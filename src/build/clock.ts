@@ -143,6 +143,7 @@ function clockTable(office: Office, today: string, textAt: TextAt): ClockRow[] {
     coming: [],
     undecided: [],
     closedTimes: [],
+    shortDays: {},
   };
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(

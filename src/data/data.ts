@@ -5,6 +5,7 @@ import {
   countGalleryPages,
   describeComingDays,
   listClosedTimes,
+  listShortDays,
   type OfficeHours,
   summarizeWeek,
   PREVIEW_BOOKING_PATH,
@@ -127,6 +128,7 @@ export function makeHoursData(
     coming: describeComingDays(hours, labels.hours),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     closedTimes: listClosedTimes(notices.notices),
+    shortDays: listShortDays(hours, notices.notices),
     note: hours.note,
   };
 }

@@ -9,7 +9,6 @@ import {
   type Times,
   type WeekHours,
 } from './hours';
-import {type ClosedTime, removeClosedTimes} from './notices';
 import {interpolate} from './text';
 
 /** Holidays are decided this far ahead. */
@@ -31,6 +30,13 @@ export interface SpecialHours extends Times {
   days: readonly string[];
 }
 
+/** A time when a notice closes the office, in minutes since 1970 by the practice's own clock. */
+export interface ClosedTime {
+  from: number;
+  until: number;
+  text: string;
+}
+
 /** Days without the usual hours of their weekday. */
 export interface SpecialDays {
   closures: readonly Closure[];
@@ -39,6 +45,8 @@ export interface SpecialDays {
   undecided: readonly string[];
   /** The times when notices close the office. */
   closedTimes?: readonly ClosedTime[];
+  /** The open times that notices leave of these days. */
+  shortDays?: Readonly<Record<string, readonly Span[]>>;
 }
 
 /** The hours that decide if the office is open. */
@@ -46,7 +54,7 @@ export interface OfficeHours extends WeekHours, SpecialDays {}
 
 /** The hours of a date. Without spans the office is closed. */
 export interface DateHours {
-  spans: Span[];
+  spans: readonly Span[];
   /** The record that replaces the hours of the weekday. */
   closure?: Closure | undefined;
   special?: SpecialHours | undefined;
@@ -59,19 +67,17 @@ export interface DateHours {
  * close the office for part of any day.
  */
 export function getHoursOn(
-  {week, closures, specialHours = [], undecided, closedTimes = []}: OfficeHours,
+  {week, closures, specialHours = [], undecided, shortDays = {}}: OfficeHours,
   day: string,
 ): DateHours {
   const closure = findClosure(closures, day);
   if (closure) return {spans: [], closure, isUndecided: false};
   const special = specialHours.find(({days}) => days.includes(day));
-  if (special) {
-    const spans = removeClosedTimes(getOpenSpans(special), day, closedTimes);
-    return {spans, special, isUndecided: false};
-  }
+  const spansLeft = shortDays[day];
+  if (special) return {spans: spansLeft ?? getOpenSpans(special), special, isUndecided: false};
   const weekday = getWeekday(day);
   const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
-  const spans = removeClosedTimes(getOpenSpans(usual), day, closedTimes);
+  const spans = spansLeft ?? getOpenSpans(usual);
   return {
     spans,
     appointmentOnly: usual.appointmentOnly,

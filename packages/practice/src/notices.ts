@@ -1,4 +1,5 @@
-import {isDay, type LocalTime, toMoment} from './days';
+import {type ClosedTime, getHoursOn, type OfficeHours} from './closures';
+import {addDays, isDay, type LocalTime, toMoment} from './days';
 import {parseTime, type Span} from './hours';
 
 /** The kinds of notices, the most urgent first. */
@@ -16,13 +17,6 @@ export interface Notice {
   phone?: string | undefined;
   /** A page of this site. */
   link?: string | undefined;
-}
-
-/** A time when a notice closes the office, in minutes since 1970 by the practice's own clock. */
-export interface ClosedTime {
-  from: number;
-  until: number;
-  text: string;
 }
 
 /** Parses a moment such as `2026-12-21 6:00 am`. */
@@ -76,12 +70,39 @@ export function describeClosedTime(times: readonly ClosedTime[], now: LocalTime)
   return times.find(({from, until}) => from <= current && current < until)?.text ?? '';
 }
 
+/**
+ * The open times that notices leave of the days when they close the office, by day. Days that stay
+ * as usual are left out.
+ */
+export function listShortDays(
+  hours: Omit<OfficeHours, 'undecided'>,
+  notices: readonly Notice[],
+): Record<string, readonly Span[]> {
+  const times = listClosedTimes(notices);
+  const days = times.flatMap(({from, until}) => listDays(toDay(from), toDay(until)));
+  const entries = days.map((day) => {
+    const {spans} = getHoursOn({...hours, undecided: []}, day);
+    return {day, spans, left: removeClosedTimes(spans, day, times)};
+  });
+  const isShort = ({spans, left}: (typeof entries)[number]) =>
+    JSON.stringify(spans) !== JSON.stringify(left);
+  return Object.fromEntries(entries.filter(isShort).map(({day, left}) => [day, left]));
+}
+
+function toDay(clockMinutes: number): string {
+  return new Date(clockMinutes * 60_000).toISOString().slice(0, 10);
+}
+
+function listDays(first: string, last: string): string[] {
+  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
+}
+
 /** Takes the times when notices close the office out of the open times of a day. */
-export function removeClosedTimes(
-  spans: Span[],
+function removeClosedTimes(
+  spans: readonly Span[],
   day: string,
   times: readonly ClosedTime[],
-): Span[] {
+): readonly Span[] {
   const midnight = Date.parse(day) / 60_000;
   return times.reduce(
     (open, {from, until}) =>

@@ -143,7 +143,7 @@ describe('specialHoursOn', () => {
     {today: '2026-11-28', weekday: 'Thursday', text: '9:00 am to 5:00 pm'},
     {today: '2026-11-28', weekday: 'Sunday', text: 'Closed'},
   ])('describes the next $weekday from $today as $text', ({today, weekday, text}) => {
-    expect(describeNextWeekday({...specialDays, week: []}, today, weekday, labels)).toBe(text);
+    expect(describeNextWeekday(specialDays, today, weekday, labels)).toBe(text);
   });
 });
 

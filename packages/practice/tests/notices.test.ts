@@ -4,7 +4,7 @@ import {describeNextWeekday} from '../src/closures';
 import {
   findCurrentNotices,
   isNoticeTime,
-  listClosedTimes,
+  listShortDays,
   type Notice,
   parseNoticeTime,
   toMilliseconds,
@@ -23,7 +23,12 @@ const paving: Notice = {...storm, kind: 'other', from: '2026-12-21 6:00 am'};
 
 const at = (moment: string) => parseNoticeTime(moment);
 // On Tuesdays the example is open from 8:05 am to 12:00 pm.
-const office = {...hours, closures: [], undecided: [], closedTimes: listClosedTimes([storm])};
+const office = {
+  ...hours,
+  closures: [],
+  undecided: [],
+  shortDays: listShortDays({...hours, closures: []}, [storm]),
+};
 
 describe('findCurrentNotices', () => {
   it('lists the most urgent first', () => {
@@ -79,8 +84,8 @@ describe('an office that a notice closes', () => {
   });
 
   it('is closed all day when nothing is left', () => {
-    const closedTimes = listClosedTimes([{...storm, until: '2026-12-23 10:00 am'}]);
-    const closed = {...office, closedTimes};
+    const notice = {...storm, until: '2026-12-23 10:00 am'};
+    const closed = {...office, shortDays: listShortDays(office, [notice])};
     expect(isClosedAllDay(closed, '2026-12-22')).toBe(true);
     expect(isClosedAllDay(closed, '2026-12-23')).toBe(false);
     const row = describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours);

@@ -1,13 +1,10 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
 import {
-  addDays,
-  findClosure,
   formatIsoTime,
   formatWholeDollars,
-  getHoursOn,
   getOpenSpans,
-  listClosedTimes,
   listComingDays,
+  listShortDays,
   type Span,
 } from '@dental/practice';
 import {listCostEntries, type Site} from '../site';
@@ -15,8 +12,7 @@ import {listCostEntries, type Site} from '../site';
 /** Describes the practice as schema.org/Dentist: location, contact options, and hours. */
 export function describeDentist({practice, hours, costs, notices}: Site): Dentist {
   const prices = listCostEntries(costs).flatMap(({from, to}) => [from, to]);
-  const noticeDays = listNoticeDays({hours, notices});
-  const office = {...hours, undecided: [], closedTimes: listClosedTimes(notices.notices)};
+  const shortDays = listShortDays(hours, notices.notices);
   return {
     '@type': 'Dentist',
     '@id': `${practice.site}/#practice`,
@@ -45,11 +41,11 @@ export function describeDentist({practice, hours, costs, notices}: Site): Dentis
     ),
     specialOpeningHoursSpecification: [
       ...listComingDays(hours)
-        .filter(({special, from}) => !special || !noticeDays.includes(from))
+        .filter(({special, from}) => !special || !(from in shortDays))
         .flatMap(({from, to, special}) =>
           describeHours(special ? getOpenSpans(special) : [], from, to),
         ),
-      ...noticeDays.flatMap((day) => describeHours(getHoursOn(office, day).spans, day, day)),
+      ...Object.entries(shortDays).flatMap(([day, spans]) => describeHours(spans, day, day)),
     ],
   };
 }
@@ -73,18 +69,6 @@ function formatPriceRange(prices: readonly number[]): string {
   const lowest = formatWholeDollars(Math.min(...prices));
   const highest = formatWholeDollars(Math.max(...prices));
   return `${lowest} to ${highest}`;
-}
-
-/** The days when notices close the office for a time, without those of a closure. */
-function listNoticeDays({hours, notices}: Pick<Site, 'hours' | 'notices'>): string[] {
-  const days = notices.notices
-    .filter(({kind}) => kind === 'closed')
-    .flatMap(({from, until}) => listDays(from.slice(0, 10), until.slice(0, 10)));
-  return [...new Set(days)].filter((day) => !findClosure(hours.closures, day));
-}
-
-function listDays(first: string, last: string): string[] {
-  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
 }
 
 /** Describes the hours of some days; without spans, they are closed. */
