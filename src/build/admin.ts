@@ -30,7 +30,9 @@ export function editorPolicy(reportTo: string | undefined): string {
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self' blob: ${GIT_API}`,
-    "frame-src 'self'",
+    // The page next to the form is in Decap's frame without an address, where Firefox takes 'self'
+    // for another origin. The build doesn't know the preview's own.
+    "frame-src 'self' https: http://localhost:*",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
