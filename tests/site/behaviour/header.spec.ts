@@ -53,7 +53,7 @@ for (const width of [768, 1024, 1440]) {
     for (const link of links) await expect(link).toBeInViewport({ratio: 1});
     await waitUntilSettled(page);
     const boxes = await header
-      .locator('a:visible, summary:visible')
+      .locator('nav a:visible, nav summary:visible, nav ~ div a:visible')
       .evaluateAll((items) =>
         items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
       );
