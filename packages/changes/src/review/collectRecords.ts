@@ -55,7 +55,9 @@ export function collectRecords(root: string, base: string, problems: readonly Pr
       .map(toSentence),
     facts: before && after && findChanges(before, after),
     firstPoints: [
-      ...newProblems.filter(isMissingStatement).map((one) => toSentence(one).replace(/\.$/, '')),
+      ...newProblems
+        .filter(isMissingStatement)
+        .map((one) => toSentence(one).replace(/\.("?)$/, '$1')),
       ...describePeoplesPictures(former, content, newProblems),
     ],
     treatmentPaths: pages
@@ -86,7 +88,7 @@ function describePeoplesPictures(
       : [];
   };
   return [
-    ...describe([...new Set(left)], 'still open at their address, though nothing shows them'),
+    ...describe([...new Set(left)], 'can still be opened, though no page shows them'),
     ...describe(missingFrom(before, after), 'deleted'),
     ...describe(missingFrom(after, before), 'new'),
   ];
