@@ -25,12 +25,13 @@ runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
     headers: makeCommonHeaders('production', site.practice),
     build: rules && {folder: SITE_FOLDER, rules},
     ...(url.origin === site.practice.site && {
-      otherOrigins: listOtherOrigins(url),
+      // A rollback can't fix these.
+      otherOrigins: deployed ? [] : listOtherOrigins(url),
       embedSite: site.practice.embedSite,
     }),
   });
   if (!deployed) {
-    // A rollback can't fix these.
+    // Nor these.
     if (url.protocol === 'https:') problems.unshift(...(await checkCertificate(url)));
     problems.push(...(await checkLinks(links)));
   }
