@@ -66,6 +66,11 @@ export const COMMANDS = {
     },
     example: 'npm run check:addresses -- --base old-sitemap.xml',
   },
+  'review-card': {
+    does: 'Writes the cards with a QR code that ask patients for a review.',
+    options: {},
+    example: 'npm run review-card',
+  },
   leaving: {
     does: 'Prints the public records of a domain, and what must survive when its website moves.',
     options: {},

@@ -84,6 +84,7 @@ function createCheck({pattern, describe, correct}: Mistake): Check {
 
 /** Capitals are a mistake if a word of them is in the dictionary, unlike most abbreviations. */
 function isMistake(words: string): boolean {
-  const capitals = words.match(/\p{Lu}{4,}/gu);
-  return !capitals || capitals.some((word) => isEnglish(word.toLowerCase()));
+  if (!/^\p{Lu}{2}/u.test(words)) return true;
+  const capitals = words.match(/\p{Lu}{4,}/gu) ?? [];
+  return capitals.some((word) => isEnglish(word.toLowerCase()));
 }

@@ -41,6 +41,13 @@ const count = wholeNumber(
 );
 const titledCount = (title: string) => count.meta({title});
 
+/** Words of a request that pays for reviews, or chooses who may write one (16 CFR 465.4, 465.7). */
+const SELECTIVE_REQUEST = new RegExp(
+  String.raw`\b(?:5|five)[- ]?stars?\b|\b(?:happy|satisfied|loved|positive|great review)\b` +
+    String.raw`|\b(?:discount|gift|free|raffle|prize|reward|entered|% off|win)\b|\$`,
+  'i',
+);
+
 const verificationCode = patternField(
   /^[\w.-]{8,200}$/,
   "This isn't the code of a search engine.",
@@ -179,17 +186,46 @@ const practice = z.strictObject({
     )
     .optional()
     .meta({hidden: true}),
+  /** The card that asks every patient for a review: `npm run review-card`. */
+  reviewRequest: z
+    .strictObject({
+      text: words
+        .check(
+          rule(
+            (value) => !SELECTIVE_REQUEST.test(value),
+            'The request offers a reward, or asks only for good reviews.',
+            'Ask every patient for honest words, without a reward (16 CFR 465).',
+          ),
+        )
+        .describe('The request, such as "How was your visit? Please tell others."'),
+      links: z.array(
+        z.strictObject({
+          name: text.describe('The place, such as Google.'),
+          url: outsideUrl
+            .check(
+              rule(
+                (value) => !/^https:\/\/([\w-]+\.)*yelp\.[a-z.]+(\/|$)/i.test(value),
+                'Yelp forbids asking for reviews.',
+                'Delete this entry. Patients find Yelp on their own.',
+              ),
+            )
+            .meta({title: 'Address'})
+            .describe('The link that opens an empty review.'),
+        }),
+      ),
+    })
+    .optional()
+    .meta({title: 'Asking for reviews', folded: true}),
   /** The codes of search engines that want to see one on the home page: docs/launch.md. */
   verification: z
     .strictObject({
-      google: verificationCode.describe('The content of google-site-verification.'),
-      bing: verificationCode.describe('The content of msvalidate.01.'),
-      pinterest: verificationCode.describe('The content of p:domain_verify.'),
-      apple: verificationCode.describe('The content of apple-domain-verification.'),
+      google: verificationCode.describe('The content of google-site-verification.').optional(),
+      bing: verificationCode.describe('The content of msvalidate.01.').optional(),
+      pinterest: verificationCode.describe('The content of p:domain_verify.').optional(),
+      apple: verificationCode.describe('The content of apple-domain-verification.').optional(),
     })
-    .partial()
     .optional()
-    .meta({hidden: true}),
+    .meta({title: 'Codes of search engines', folded: true}),
   /** The GitHub repository of these files, for reviewers and the edit links of a preview. */
   repository: patternField(
     /^[\w.-]+\/[\w.-]+$/,
