@@ -13,10 +13,7 @@ describe('describeSignOff', () => {
       {state: 'missing', claims: ['money']},
       'No one has signed this page: a dentist or the manager can.',
     ],
-    [
-      {state: 'signed', ...ofPerson},
-      'Dr. Ada Young answers for this page since January 10, 2027.',
-    ],
+    [{state: 'signed', ...ofPerson}, 'Dr. Ada Young answers for this page since January 10, 2027.'],
     [{state: 'not-approved', ...ofPerson}, 'Waits for Dr. Ada Young to approve it.'],
     [
       {state: 'no-account', ...ofPerson},

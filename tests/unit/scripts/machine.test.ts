@@ -215,12 +215,9 @@ describe('isBuilt', () => {
     'EMBED_SITE',
     'SIGN_IN_ADDRESS',
     'PREVIEW_ADDRESS',
-  ])(
-    'changes the hash with %s',
-    (name) => {
-      expect(hashProject(project.folder, {[name]: 'other'})).not.toBe(
-        hashProject(project.folder, {}),
-      );
-    },
-  );
+  ])('changes the hash with %s', (name) => {
+    expect(hashProject(project.folder, {[name]: 'other'})).not.toBe(
+      hashProject(project.folder, {}),
+    );
+  });
 });
