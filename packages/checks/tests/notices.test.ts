@@ -88,7 +88,7 @@ describe('notices.yml', () => {
     {changes: {kind: 'storm'}, field: 'notices.0.kind', message: 'unknown value'},
     {changes: {from: '2026-12-21'}, field: 'notices.0.from', message: "isn't a date with a time"},
     {changes: {until: undefined}, field: 'notices.0.until', message: 'is missing'},
-    {changes: {phone: '480 555 0199'}, field: 'notices.0.phone', message: "isn't a phone number"},
+    {changes: {phone: '480 555 019'}, field: 'notices.0.phone', message: "isn't a phone number"},
   ])('reports $field for $changes', ({changes, field, message}) => {
     const content = new EditedContent(exercise);
     content.write('_practice/notices.yml', stringify({notices: [{...storm, ...changes}]}));

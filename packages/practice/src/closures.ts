@@ -63,8 +63,8 @@ export interface DateHours {
 }
 
 /**
- * Decides the hours of a date: a closure, else special hours, else those of its weekday. Notices can
- * close the office for part of any day.
+ * Decides the hours of a date: a closure, else special hours, else those of its weekday. Notices
+ * can close the office for part of any day.
  */
 export function getHoursOn(
   {week, closures, specialHours = [], undecided, shortDays = {}}: OfficeHours,

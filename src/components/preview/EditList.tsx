@@ -31,7 +31,8 @@ export default function EditList({editor}: {editor: string}): ReactNode {
       {file && renderEntry({file, label: 'Edit this page'})}
       <details>
         <summary className="line target gap-2">
-          Edit something else <Icon name="chevron-down" />
+          <span>Edit something else</span>
+          <Icon name="chevron-down" />
         </summary>
         <ul className={styles.entries}>
           {[...records, ...entries.facts].map((entry) => (
