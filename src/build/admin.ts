@@ -31,8 +31,8 @@ export function editorPolicy(reportTo: string | undefined): string {
     "media-src 'self' blob:",
     `connect-src 'self' blob: ${GIT_API}`,
     // The page next to the form is in Decap's frame without an address, where Firefox takes 'self'
-    // for another origin. The build doesn't know the preview's own.
-    "frame-src 'self' https: http://localhost:*",
+    // for another origin. The build doesn't know the preview's own, which is always secure.
+    "frame-src 'self' https:",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -68,12 +68,12 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
 }
 
 /**
- * Puts its table into every element with `data-says` and into the root element. A script at the end
- * of the page reads it.
+ * Puts its table into every element with `data-says` and into the body. A script at the end of the
+ * page reads it.
  */
 function fillTables({[CALL_STATE]: callState, ...tables}: Tables): Change {
   const values = new Map(Object.entries(tables).map(([key, rows]) => [key, toAttribute(rows)]));
-  const rootValue = toAttribute(
+  const bodyValue = toAttribute(
     callState.map(([shift, period, length, value]): ClockRow => [
       shift,
       period,
@@ -90,8 +90,8 @@ function fillTables({[CALL_STATE]: callState, ...tables}: Tables): Change {
       const {startOffset, attrs} = element.sourceCodeLocation ?? {};
       const place = attrs?.['data-says'];
       if (value !== undefined && place) page.overwrite(place.startOffset, place.endOffset, value);
-      if (element.tagName === 'html' && startOffset !== undefined)
-        page.appendLeft(startOffset + '<html'.length, ` ${rootValue}`);
+      if (element.tagName === 'body' && startOffset !== undefined)
+        page.appendLeft(startOffset + '<body'.length, ` ${bodyValue}`);
     }
   };
 }

@@ -44,7 +44,7 @@ writeFileSync(join(folder, 'rules.json'), formatRules(book, rules.headers));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 function isKept(file: string): boolean {
-  if (statSync(file).isDirectory() || /search|\.html$/.test(file)) return true;
+  if (statSync(file).isDirectory() || /search|robots|\.html$/.test(file)) return true;
   const kind = `${dirname(file)} ${extname(file)}`;
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);

@@ -55,6 +55,7 @@ export async function doAllTasks(content: EditedContent): Promise<void> {
   content.removePicture('team/rosa.svg');
   content.addPicture('team/rosa.jpg', rosa);
   content.remove('our-staff/kayla.mdx');
+  content.removePicture('team/kayla.svg');
   for (const side of ['before', 'after'])
     content.addPicture(
       `cases/2026-10-14-chip-from-a-coffee-mug-${side}.jpg`,

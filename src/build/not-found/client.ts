@@ -10,19 +10,31 @@ import {
 const SUGGESTIONS = '[data-nearest-pages]';
 
 /**
+ * Redirects from an old URL with a query, such as `/?page_id=5`. Only the sites that have one load
+ * this code.
+ * @returns true if another page loads
+ */
+export function redirectOldQuery(): boolean {
+  const {hash, pathname, search} = window.location;
+  const target = resolveQuery(readBook(), pathname, search);
+  if (target === undefined) return false;
+  window.stop();
+  window.location.replace(target + hash);
+  return true;
+}
+
+function readBook(): NamedBook {
+  return parseAddressBook(document.currentScript?.dataset.addresses ?? '');
+}
+
+/**
  * Redirects from a URL variant or an old URL, on hosts that don't read our rules, or else suggests
  * the pages with the nearest addresses. It runs in the head of the 404 page, before the first paint
  * and before the site's own scripts, and reads the address book from its own tag.
  */
 export function answerUnknownAddress(): void {
-  const book = parseAddressBook(document.currentScript?.dataset.addresses ?? '');
-  const {hash, href, origin, pathname, search} = window.location;
-  const movedByQuery = resolveQuery(book, pathname, search);
-  if (movedByQuery !== undefined) {
-    window.stop();
-    window.location.replace(movedByQuery + hash);
-    return;
-  }
+  const book = readBook();
+  const {href, origin, pathname} = window.location;
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'page') return;
   if (answer.kind === 'redirect') {

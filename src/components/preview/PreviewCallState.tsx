@@ -14,9 +14,9 @@ export default function PreviewCallState(): null {
   const state = requested && now && getCallState(hours, now);
   useEffect(() => {
     if (state === undefined) return;
-    const root = document.documentElement;
+    const {body} = document;
     delete root.dataset.says;
-    root[CALL_STATE] = state;
+    body[CALL_STATE] = state;
   }, [state]);
   return null;
 }

@@ -7,7 +7,8 @@ const readText = (file: string) => exercise.read(`pages-content/${file}`).toStri
 /** The page of a person with the first name of another. */
 export const NAMESAKE = readText('our-staff/rosa.mdx')
   .replaceAll('Rosa Delgado', 'Rosa Gimbert')
-  .replace('team/rosa', 'team/rosa-gimbert');
+  .replace('team/rosa', 'team/rosa-gimbert')
+  .replace(/^order: .*/m, 'order: 70');
 export const PORTRAIT = ['team/rosa-gimbert.jpg'] as const;
 
 /** Edits that must pass without a problem or a warning. */
