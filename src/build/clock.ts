@@ -102,10 +102,10 @@ function toAttribute(rows: readonly ClockRow[]): string {
 
 /** The rows of an element that shows from a day until another one; undefined: from any day. */
 function datedRows(from = '', until: string): ClockRow[] {
-  const [shift, period, length] = clockRow(
-    {from: (Date.parse(from) || 0) / 60_000, to: Date.parse(until) / 60_000},
-    ONCE_MINUTES,
-  );
+  const start = (Date.parse(from) || 0) / 60_000;
+  // A longer time would fill the period, and begin before its first day.
+  const end = Math.min(Date.parse(until) / 60_000, start + ONCE_MINUTES / 2);
+  const [shift, period, length] = clockRow({from: start, to: end}, ONCE_MINUTES);
   return [
     [shift, period, length, false, 'hidden'],
     [0, 1, 1, true, 'hidden'],

@@ -13,7 +13,7 @@ if (dataset.path)
 loadOnAct(page);
 
 // Makes the page right for this hour, however old the build is, and while it stays open. After
-// hydration only the root element has the attribute.
+// hydration only the body has the attribute.
 const update = () => {
   // Minutes since 1970 by the practice's own clock; the time zone is in the tag too. A Swedish time
   // is ISO 8601 but for its space, which Safari accepts since version 15, as other browsers do.

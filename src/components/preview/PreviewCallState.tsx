@@ -15,7 +15,7 @@ export default function PreviewCallState(): null {
   useEffect(() => {
     if (state === undefined) return;
     const {body} = document;
-    delete root.dataset.says;
+    delete body.dataset.says;
     body[CALL_STATE] = state;
   }, [state]);
   return null;

@@ -20,7 +20,7 @@ export default function TreatmentFacts(): ReactNode {
     <>
       <Card padding="small" className={clsx(styles.card, !hasFacts && styles.book)}>
         {hasFacts && <KeyFacts {...keyFacts} />}
-        <div className={styles.book}>
+        <div className={styles.book} data-print="hide">
           <Button to={practice.links.booking}>{labels.request}</Button>
         </div>
       </Card>

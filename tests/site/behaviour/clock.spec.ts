@@ -68,7 +68,7 @@ const CLINIC = '10:00 am to 12:30 pm, 1:00 pm to 4:00 pm: Clinic Mondays';
 // Literal texts, so that no rule of the site decides what is right. The clock changes on March 14
 // and on November 7, 2027.
 const SPECIAL_MOMENTS = [
-  ['2027-09-02', '10:00', 'Open now, until 8:00 pm', 'Wednesday', HARVEST],
+  ['2027-09-02', '11:00', 'Open now, until 8:00 pm', 'Wednesday', HARVEST],
   ['2027-09-08', '08:59', 'Opens today at 9:00 am', 'Wednesday', HARVEST],
   ['2027-09-08', '09:00', 'Open now, until 11:30 am', 'Wednesday', HARVEST],
   ['2027-09-08', '11:29', 'Open now, until 11:30 am', 'Wednesday', HARVEST],
@@ -104,7 +104,7 @@ for (const timezoneId of ['America/Chicago', 'Pacific/Auckland'])
           await expect(status, when).toBeVisible();
           const cell = main.locator('tr', {hasText: weekday}).locator('td');
           await expect(cell, when).toContainText(row);
-          await expect(page.locator('html'), when).toHaveAttribute(
+          await expect(page.locator('body'), when).toHaveAttribute(
             'slot',
             state.startsWith('Open now') ? 'open' : 'closed',
           );
@@ -214,6 +214,7 @@ test('alternates the ticker, except when paused or with reduced motion', async (
   await page.clock.setFixedTime(readThere(promotion.starts, '12:00:00'));
   await visit(page, '/reviews');
   await expect(getTicker(page)).toContainText(line);
+  await expect.poll(() => isMoving(page)).toBe(true);
   await atTime(page, 1_000);
   await expect.poll(() => readVisibleLines(page)).toEqual([line]);
   await atTime(page, 7_000);
