@@ -21,7 +21,7 @@ export default function CallNow({children = <CallButton />}: {children?: ReactNo
       <div data-when="closed" className={styles.closed}>
         <p className="strong">{interpolate(labels.closedAnswers, {name: onCall.name})}</p>
         <OnCallButton />
-        <p className="fine">
+        <p className="fine" data-print="hide">
           <Interpolate label={labels.callOffice} parts={{phone: <Phone />}} />
         </p>
       </div>
