@@ -16,6 +16,9 @@ import {yamlFormat} from '../src/format';
 
 vi.mock('../src/drafts/saveStatus', () => ({showSaveStatus: vi.fn(), clearSaveStatus: vi.fn()}));
 vi.mock('../src/checks/client', () => ({
+  getContentWorker: () => ({
+    findDependents: () => Promise.resolve(['static/img/cases/1-before.jpg', 'pages-content/a.mdx']),
+  }),
   loadTextChoices: () => Promise.resolve({pictures: {'team/rosa-bcdfgh': '/rosa.jpg'}}),
 }));
 // Decap CMS assumes that it runs in a browser.
@@ -54,6 +57,8 @@ class MemoryBackend implements Backend {
   draft: string | undefined;
   otherSaves: string[] = [];
   findDiscussionUrl?: NonNullable<Backend['findDiscussionUrl']>;
+  /** The files that the last save deletes besides the entry. */
+  deletedFiles: string[] = [];
   readonly saves: (SaveOptions & EntryChange['dataFiles'][0])[] = [];
 
   getEntry(path: string) {
@@ -78,13 +83,17 @@ class MemoryBackend implements Backend {
     return Promise.resolve(this.draft ?? null);
   }
 
-  persistEntry({dataFiles: [file]}: EntryChange, options: SaveOptions): Promise<unknown> {
+  persistEntry(
+    {dataFiles: [file, ...others]}: EntryChange,
+    options: SaveOptions,
+  ): Promise<unknown> {
     this.draft = this.otherSaves.shift() ?? this.draft;
     if (file.baseId !== `id of ${this.draft ?? this.live}`) {
       return Promise.reject(new StaleVersionError());
     }
     this.draft = file.raw;
     this.saves.push({...options, ...file});
+    this.deletedFiles = others.filter((other) => other.isDeleted).map((other) => other.path);
     return Promise.resolve();
   }
 
@@ -210,6 +219,7 @@ describe('withMergeOnSave', () => {
     expect(backend.saves).toMatchObject([
       {isDeleted: true, useWorkflow: true, collectionName: 'facts'},
     ]);
+    expect(backend.deletedFiles).toEqual(['static/img/cases/1-before.jpg']);
     expect(showSaveStatus).toHaveBeenLastCalledWith({state: 'deleted'});
     backend.unpublishedEntry = () => Promise.resolve({...ENTRY, diffs: [{path: PATH, id: ''}]});
     vi.stubGlobal('location', {hash: '#/collections/facts/entries/hours'});

@@ -1,6 +1,7 @@
 import {loadUnpublishedEntry} from 'decap-cms-core/dist/esm/actions/editorialWorkflow';
 import {loadEntries} from 'decap-cms-core/dist/esm/actions/entries';
 import {store} from 'decap-cms-core/dist/esm/redux';
+import {IMAGE_FOLDER} from '@dental/content';
 import {truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import type {Collection} from '../collections';
@@ -25,7 +26,9 @@ export function createDeleteConfirmation(
     'a list';
   return async (path: string): Promise<boolean> => {
     const dependents = await getContentWorker().findDependents(path);
-    const names = [...new Set(dependents.map(getName))];
+    // Its pictures are deleted together with it.
+    const others = dependents.filter((file) => !file.startsWith(`${IMAGE_FOLDER}/`));
+    const names = [...new Set(others.map(getName))];
     if (names.length === 0) return true;
     const message =
       `These still mention this or link to it: ${truncateList(names, MAX_LISTED_ENTRIES)}. ` +

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {IMAGE_FOLDER} from '@dental/content';
-import {loadTextChoices} from '../checks/client';
+import {getContentWorker, loadTextChoices} from '../checks/client';
 import type {Collection} from '../collections';
 import {findEntry} from '../findEntry';
 import {getFormat, type EntryData} from '../format';
@@ -135,7 +135,9 @@ export function withMergeOnSave(
         if (isDraft || text === null) throw new UserFacingError(DRAFT_EXISTS);
         const file = {path, slug, raw: '', isDeleted: true, baseId: id};
         const redirect = await this.#redirectToParent(path, text);
-        await super.persistEntry({dataFiles: [file, ...redirect], assets: []}, options);
+        const pictures = await this.#findLostPictures(path);
+        const dataFiles: EntryChange['dataFiles'] = [file, ...redirect, ...pictures];
+        await super.persistEntry({dataFiles, assets: []}, options);
         markDeleted(collectionName, slug);
         return {state: 'deleted'};
       });
@@ -169,6 +171,14 @@ export function withMergeOnSave(
       } finally {
         clearTimeout(timer);
       }
+    }
+
+    /** The pictures of a person or a case that nothing shows once its file is deleted. */
+    async #findLostPictures(path: string): Promise<DataFile[]> {
+      const dependents = await getContentWorker().findDependents(path);
+      return dependents
+        .filter((file) => file.startsWith(`${IMAGE_FOLDER}/`))
+        .map((file) => ({path: file, slug: '', raw: '', isDeleted: true}));
     }
 
     /** Changes the parent of a deleted page, so that its URLs redirect there. */
