@@ -73,8 +73,12 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
  */
 function fillTables({[CALL_STATE]: callState, ...tables}: Tables): Change {
   const values = new Map(Object.entries(tables).map(([key, rows]) => [key, toAttribute(rows)]));
+  // Every page carries this table: in a usual week, what isn't open is closed.
+  const isImplied = ([, period, , value]: ClockRow) =>
+    period === WEEK_MINUTES && value === 'closed';
+  const callRows: ClockRow[] = [...callState.filter((row) => !isImplied(row)), [0, 1, 1, 'closed']];
   const bodyValue = toAttribute(
-    callState.map(([shift, period, length, value]): ClockRow => [
+    callRows.map(([shift, period, length, value]): ClockRow => [
       shift,
       period,
       length,

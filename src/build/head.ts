@@ -13,7 +13,8 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
   // Only pages with an MDX file of their own have a name.
   const script = await notFoundScript(root, book, (path) => {
     const page = findPageAt(site, path);
-    return page ? getNavTitle(page) : '';
+    // The home page is never suggested.
+    return page && path !== '/' ? getNavTitle(page) : '';
   });
   const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};
   const notFound = [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];

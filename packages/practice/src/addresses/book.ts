@@ -97,12 +97,7 @@ function listParameters(query: string): string[] {
 function normalizeAnyPath(path: string): string | undefined {
   const toUtf8 = (byte: string) =>
     encodeURIComponent(String.fromCharCode(Number.parseInt(byte.slice(1), 16)));
-  return (
-    normalizePath(path) ??
-    (decodePath(path) === undefined
-      ? normalizePath(path.replaceAll(/%[89a-f][\da-f]/gi, toUtf8))
-      : undefined)
-  );
+  return normalizePath(path) ?? normalizePath(path.replaceAll(/%[89a-f][\da-f]/gi, toUtf8));
 }
 
 /**

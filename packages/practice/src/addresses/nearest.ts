@@ -1,4 +1,3 @@
-import leven from 'leven';
 import {type AddressBook, isAnswered, normalizePath} from './book';
 
 /** A longer path is no typo, and slow to compare. */
@@ -42,7 +41,7 @@ export function findNearestPages(
 }
 
 function relativeDistance(a: string, b: string): number {
-  return leven(a, b) / Math.max(a.length, b.length);
+  return countEdits(a, b) / Math.max(a.length, b.length);
 }
 
 function lastStep(path: string): string {
@@ -78,4 +77,22 @@ function pageAbove(candidates: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
   return candidates.pages.has(parent) ? parent : pageAbove(candidates, parent);
+}
+
+/**
+ * Counts the letters to change, add, or remove between two texts (Levenshtein distance). The 404
+ * page carries this code, and a library for it is three times as long.
+ */
+function countEdits(from: string, to: string): number {
+  const letters = [...to];
+  let row = [0, ...letters.keys()].map((_, index) => index);
+  for (const letter of from) {
+    const next = [row[0]! + 1];
+    letters.forEach((other, index) => {
+      const kept = row[index]! + (letter === other ? 0 : 1);
+      next.push(Math.min(kept, row[index + 1]! + 1, next[index]! + 1));
+    });
+    row = next;
+  }
+  return row.at(-1)!;
 }
