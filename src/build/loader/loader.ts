@@ -57,7 +57,7 @@ export function loadOnAct(page: Document): void {
   // A press on a link to another page leaves this one: fetching scripts would only slow it down.
   // Headless browsers (search engines, Lighthouse) report a mouse at 0, 0 that no one moves.
   const scheduleStart = ({type, target, x, y}: PointerEvent) => {
-    if (x + y === 0) return;
+    if (x + y < 1) return;
     clearTimeout(fetchTimer);
     if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
       fetchTimer = setTimeout(start, FETCH_DELAY_MS);

@@ -27,4 +27,4 @@ const update = () => {
   });
 };
 update();
-setInterval(update, 15_000);
+setInterval(update, 10_000);
