@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs';
-import {defineConfig, devices} from 'playwright/test';
+import {resolve} from 'node:path';
+import {type BrowserType, defineConfig, devices, firefox, webkit} from 'playwright/test';
 import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 import {NIGHTLY} from '@dental/testing/nightly';
+import type {EngineOptions} from './tests/support/engines/test';
 
 /** With different ports, two runs can go on at the same time. */
 const PORT = Number(process.env.SITE_PORT ?? 4173);
@@ -9,8 +11,20 @@ const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 /** Without it, Playwright uses its own. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path));
 
+/** The engines of this run, such as `firefox,webkit` for `npm run test:browsers`. */
+const ENGINES = (process.env.ENGINES ?? 'chromium').split(',');
+const hasBuild = (type: BrowserType) => existsSync(type.executablePath());
+
+/** Without Playwright's build, Debian's Firefox with the same settings. */
+const DEBIAN_FIREFOX = {
+  channel: 'moz-firefox',
+  executablePath: resolve('tests/support/engines/firefox.mjs'),
+  // A mouse that can hover, which a machine without a screen lacks.
+  firefoxUserPrefs: {'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6},
+};
+
 /** Tests the built site in a real browser, served like a host with our address rules. */
-export default defineConfig({
+export default defineConfig<EngineOptions>({
   testDir: 'tests/site',
   testMatch: '*.spec.ts',
   // One screenshot for all machines: tests/site/visual makes them render alike.
@@ -27,6 +41,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      // Chromium has more tests of the same.
+      testIgnore: /everyBrowser.(behaviors|pages)/,
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
@@ -41,7 +57,20 @@ export default defineConfig({
         },
       },
     },
-  ],
+    {
+      name: 'firefox',
+      testMatch: /everyBrowser.*\.spec\.ts|behaviour.prefetch\.spec\.ts/,
+      use: {
+        browserName: 'firefox' as const,
+        launchOptions: hasBuild(firefox) ? {} : DEBIAN_FIREFOX,
+      },
+    },
+    {
+      name: 'webkit',
+      testMatch: /everyBrowser.*\.spec\.ts/,
+      use: hasBuild(webkit) ? devices['iPhone 15'] : {isWebKitGtk: true},
+    },
+  ].filter(({name}) => ENGINES.includes(name)),
   webServer: {
     command: 'npm run serve',
     env: {PORT: String(PORT)},

@@ -70,27 +70,41 @@ share_assets() {
   done
 }
 
-# The file with the id of nginx's main process, and the ids of its workers that accept requests.
-pid_file() { $nginx -T 2> /dev/null | sed -n 's/^ *pid *\([^;]*\);.*/\1/p' | tail -n 1; }
+# The file with the id of nginx's main process, wherever `pid` is on its line, and the ids of its
+# workers that accept requests.
+pid_file() {
+  $nginx -T 2> /dev/null | sed 's/#.*//' | tr '\t\n;{}' '  \n\n\n' \
+    | sed -n 's/^ *pid  *\([^ ]*\) *$/\1/p' | tail -n 1
+}
 workers() {
-  local first pid
-  first=$(cat "$1" 2> /dev/null) || return 0
-  for pid in $(cat "/proc/$first/task/$first/children" 2> /dev/null); do
+  local pid
+  for pid in $(cat "/proc/$1/task/$1/children" 2> /dev/null); do
     if tr '\0' ' ' 2> /dev/null < "/proc/$pid/cmdline" | grep -q 'worker process *$'; then
       echo "$pid"
     fi
   done
 }
 
+# Finds nginx's main process. Without its id, nothing could tell when a new release is served.
+find_main() {
+  local file
+  [ "$nginx" != true ] || return 0
+  file=$(pid_file) || file=
+  main=$(cat "${file:=/run/nginx.pid}" 2> /dev/null) && kill -0 "$main" 2> /dev/null \
+    || fail "Nothing has changed: $file has no process id of nginx. \
+Set an absolute path in nginx.conf, such as: pid /run/nginx.pid;"
+}
+
 # nginx reports a reload before it is done: wait until no old worker accepts requests.
 reload() {
-  local file old now
-  file=$(pid_file)
-  old=$(workers "${file:=/run/nginx.pid}")
+  local old now
+  # The first release is made before nginx starts.
+  if [ "$nginx" = true ]; then return 0; fi
+  old=$(workers "$main")
   $nginx -s reload || return 1
   local end=$((SECONDS + 10))
   while [ $SECONDS -lt $end ]; do
-    now=$(workers "$file")
+    now=$(workers "$main")
     if [ -z "$old" ] || { [ -n "$now" ] && ! grep -qxF "$old" <<< "$now"; }; then
       if is_serving "$1"; then return 0; fi
     fi
@@ -99,10 +113,14 @@ reload() {
   return 1
 }
 
-# Succeeds if the site answers with the name of a release, or if there is nothing to compare.
+# Succeeds if the site answers with the name of a release on several new connections, or if there is
+# nothing to compare. One answer could be from the only worker that has changed.
 is_serving() {
-  [ -z "${SITE_URL:-}" ] || [ -z "$1" ] \
-    || [ "$(curl -fsS --max-time 5 "$SITE_URL/release.txt" 2> /dev/null)" = "$1" ]
+  local attempt
+  [ -n "${SITE_URL:-}" ] && [ -n "$1" ] || return 0
+  for attempt in 1 2 3 4 5; do
+    [ "$(curl -fsS --max-time 5 "$SITE_URL/release.txt" 2> /dev/null)" = "$1" ] || return 1
+  done
 }
 
 # Switches files and rules in one step: nginx reads the folder of the files from the rules.
@@ -143,6 +161,7 @@ case ${1:-} in
     from=${2:-}
     [ -f "$from/build/index.html" ] && [ -f "$from/practice/server.conf" ] \
       || fail "There is no built site in \"$from\". Pass a folder with build/ and practice/."
+    find_main
     name=$(date -u +%Y%m%d-%H%M%S)
     while [ -e "$releases/$name" ]; do name=$name-again; done
     before=$(current)
@@ -152,7 +171,7 @@ case ${1:-} in
     mkdir "$releases/unfinished"
     # An incomplete copy keeps a name that is never served.
     if ! cp -r "$from/build" "$from/practice" "$releases/unfinished/"; then
-      rm -f "$home/rollback"
+      rm -rf "$home/rollback" "$releases/unfinished"
       fail "The release could not be copied: the disk may be full. Nothing has changed."
     fi
     echo "root $releases/$name/build;" > "$releases/unfinished/practice/root.conf"
@@ -167,6 +186,7 @@ case ${1:-} in
     done || true
     ;;
   back)
+    find_main
     now=$(current)
     before=$(previous)
     [ ! -e "$home/rollback" ] || echo "The previous command was interrupted."

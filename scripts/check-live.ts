@@ -22,11 +22,16 @@ runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
   const rules = readRules(RULES_FILE);
   const {problems, links} = await runSmokeTest(url.origin, {
     book,
-    headers: makeCommonHeaders('production', site.practice.browserReports),
+    headers: makeCommonHeaders('production', site.practice),
     build: rules && {folder: SITE_FOLDER, rules},
+    ...(url.origin === site.practice.site && {
+      // A rollback can't fix these.
+      otherOrigins: deployed ? [] : listOtherOrigins(url),
+      embedSite: site.practice.embedSite,
+    }),
   });
   if (!deployed) {
-    // A rollback can't fix these.
+    // Nor these.
     if (url.protocol === 'https:') problems.unshift(...(await checkCertificate(url)));
     problems.push(...(await checkLinks(links)));
   }
@@ -41,6 +46,13 @@ runCommand('check:live', OPTIONS, async ({deployed}, [address]) => {
   const counts = `${pages.size} pages, ${redirects.size} redirects, ${links.length} links`;
   console.log(`✓ ${url.origin} passed the smoke test: ${counts}.`);
 });
+
+/** The site without or with `www.`, and both without encryption. */
+function listOtherOrigins({protocol, host, origin}: URL): string[] {
+  const otherHost = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+  const names = [origin, `${protocol}//${otherHost}`];
+  return [...names.slice(1), ...names.map((name) => name.replace(/^https:/, 'http:'))];
+}
 
 function parseUrl(address: string): URL {
   if (!URL.canParse(address))

@@ -1,14 +1,21 @@
 /**
  * `npm run gate -- --base origin/main`: everything that a change must pass before a merge, and
  * again before a deployment. A change of content is checked, tested, built, and opened in a
- * browser; a change of code runs every test.
+ * browser; a change of code runs every test. A change of only the notices is urgent: the checks,
+ * the build, and two pages in a browser decide.
  */
-import {listChangedFiles, findChangesSince, type Change} from '@dental/changes';
-import {readFileSync} from 'node:fs';
+import {listChangedFiles, findChangesSince, readFilesAt, type Change} from '@dental/changes';
+import {appendFileSync, readFileSync} from 'node:fs';
 import {loadSite, formatReport} from '@dental/checks';
-import type {Problem} from '@dental/content';
+import {getPracticeFile, type Problem} from '@dental/content';
 import {evaluateChange, filterErrors, listChangedCode} from '@dental/delivery/evaluate';
-import {checkInBrowser, pickPages, prepareReport, writeReport} from '@dental/delivery/gate';
+import {
+  checkInBrowser,
+  pickPages,
+  prepareReport,
+  sortForChange,
+  writeReport,
+} from '@dental/delivery/gate';
 import {fetchApprovals} from './lib/approvals';
 import {endWithSignals} from './lib/processes.mjs';
 import {BASE_OPTION, runCommand} from './lib/command';
@@ -31,6 +38,8 @@ const CODE_TESTS = [
 /** A busy machine must not fail a change. */
 const TEST_TIMEOUT_MS = 120_000;
 
+const MAX_NOTICE_PAGES = 2;
+
 const CONTENT_TEST_REPORT = '.cache/gate/content-tests.json';
 
 const root = process.cwd();
@@ -41,25 +50,38 @@ runCommand('gate', OPTIONS, async ({base, pull}) => {
   prepareReport(root);
   await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, base);
-  const changes = findChangesSince(root, base);
+  const {changes} = findChangesSince(root, base);
   const changesCode = listChangedCode(root, base).length > 0;
+  const files = listChangedFiles(root, base);
+  const isNotice = files.length > 0 && files.every((file) => file === getPracticeFile('notices'));
+  const {GITHUB_OUTPUT} = process.env;
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `notice=${isNotice}\n`);
 
   const failures: string[] = [];
   const problemsOnPages: Problem[] = [];
   if (changesCode) {
     failures.push(...(await runAllTests()));
   } else if (filterErrors(problems).length === 0) {
-    const [buildFailures, testFailures] = await Promise.all([buildSite(), runContentTests()]);
+    const [buildFailures, testFailures] = await Promise.all([
+      buildSite(),
+      isNotice ? [] : runContentTests(),
+    ]);
     failures.push(...buildFailures, ...testFailures);
-    if (buildFailures.length === 0) problemsOnPages.push(...(await openPages(base, changes ?? [])));
+    const maxPages = isNotice ? MAX_NOTICE_PAGES : Infinity;
+    if (buildFailures.length === 0)
+      problemsOnPages.push(...(await openPages(files, changes ?? [], maxPages)));
   }
-  const allProblems = [...problems, ...problemsOnPages];
-  const isPassed = writeReport(root, {changes, problems: allProblems, failures, reviewers});
+  const {warnings: oldWarnings} = loadSite(root, {files: readFilesAt(root, base)});
+  const sorted = sortForChange([...problems, ...problemsOnPages], oldWarnings);
+  const isPassed = writeReport(root, {changes, ...sorted, failures, reviewers});
 
-  if (allProblems.length > 0) console.log(formatReport(allProblems));
+  if (sorted.problems.length > 0) console.log(formatReport(sorted.problems));
+  if (sorted.olderWarnings > 0)
+    console.log(`Older warnings, not about this change: ${sorted.olderWarnings}.`);
   for (const failure of failures) console.error(failure);
   const seconds = Math.round((performance.now() - started) / 1000);
-  const kind = changesCode ? 'code changed, so every test ran' : 'content-only change';
+  const contentKind = isNotice ? 'only notices changed' : 'content-only change';
+  const kind = changesCode ? 'code changed, so every test ran' : contentKind;
   console.log(`Gate: ${isPassed ? 'passed' : 'FAILED'} in ${seconds} s (${kind}).`);
   if (!isPassed) process.exitCode = 1;
 });
@@ -131,9 +153,13 @@ function failureOf(command: Promise<unknown>): Promise<UserError | undefined> {
 }
 
 /** Opens the pages that the change affects in a browser, and returns their problems. */
-async function openPages(base: string, changes: readonly Change[]): Promise<Problem[]> {
+async function openPages(
+  files: readonly string[],
+  changes: readonly Change[],
+  maxPages: number,
+): Promise<Problem[]> {
   const {site} = loadSite(root);
-  const pages = site ? pickPages(site, listChangedFiles(root, base), changes) : [];
+  const pages = (site ? pickPages(site, files, changes) : []).slice(0, maxPages);
   const problems = await checkInBrowser(pages, await ensureTool(BROWSER));
   const paths = pages.map(({path}) => path).join(' ');
   console.log(`Opened ${pages.length} pages in a browser: ${paths}`);

@@ -10,21 +10,21 @@ const WORDS = (
   parseYaml(readFileSync('scripts/english/words.yml', 'utf8')) as {match: string; write: string}[]
 ).map(({match, write}) => ({pattern: new RegExp(match, 'i'), write}));
 
-/** Files whose English is not ours to change, or that quote what must not be written. */
+/** Files with words for patients, or that quote wrong English. */
 const EXCLUDED = [
   /^(?:static|pages-content\/(?!README))/,
-  /^packages\/artwork\//,
+  /^packages\/artwork\/videos\/storyboards\//,
   /^scripts\/english\/words\.yml$/,
   /^docs\/(?:english|specification)\.md$/,
 ];
 
-function lintPassage({text, kind, isDocComment, isTest}: Passage): string[] {
+function lintPassage({text, kind, isTest}: Passage): string[] {
   const problems = WORDS.flatMap(({pattern, write}) => {
     const match = pattern.exec(text);
     return match ? [`"${match[0]}": write ${write}`] : [];
   });
-  if (isDocComment && /^(?:What|Whether|Where)\b/.test(text)) {
-    problems.push('a doc comment starts with What, Whether or Where: start with the noun or verb');
+  if (kind === 'comment' && /^(?:What|Whether|Where)\b/.test(text)) {
+    problems.push('a comment starts with What, Whether or Where: start with the noun or verb');
   }
   if (kind === 'title' && isTest && !/^(?:[%$]|quote|code|\w+s\b)/.test(text)) {
     problems.push('a test title does not start with a verb in the third person');

@@ -13,11 +13,12 @@ const COMMAND = isAdmin ? 'serve:admin' : 'serve';
 
 runCommand(COMMAND, {admin: {type: 'boolean'}}, async () => {
   const port = readPort(process.env.PORT);
-  const site = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
-  const server = isAdmin ? await addEditor(site) : site;
-  closeWithSignals(server);
   // The editor writes to this machine's repository, so other machines can't reach it.
   const host = isAdmin ? undefined : process.env.HOST;
+  const built = {folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)};
+  const site = createSiteServer(built, host === undefined ? [] : [host]);
+  const server = isAdmin ? await addEditor(site) : site;
+  closeWithSignals(server);
   const actualPort = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
     throw makePortError(error.code, port, isAdmin ? 'npm run admin' : 'npm run serve');
   });

@@ -1,16 +1,24 @@
 // @ts-check
 /**
- * Signs editors in to the editor of a preview with their GitHub accounts (docs/launch.md, step 3).
- * GitHub gives a token only to programs with the secret of the application, and a page can't keep a
- * secret. For Cloudflare Workers, or any host that calls `fetch` of a module. It stores nothing.
+ * Signs editors in to the editor of main's preview with their GitHub accounts (docs/launch.md,
+ * step 3). GitHub gives a token only to programs with the secret of the App, and a page can't keep
+ * a secret. For Cloudflare Workers, or any host that calls `fetch` of a module. It stores nothing.
  * The popup sends the messages that Decap CMS expects.
  *
  * @typedef {object} Environment
- * @property {string} CLIENT_ID of the OAuth application
+ * @property {string} CLIENT_ID of the GitHub App
  * @property {string} CLIENT_SECRET its secret
  * @property {string} EDITORS the previews whose editor may get the token, separated by spaces, such
- *   as `https://*.our-previews.pages.dev`
+ *   as `https://main-preview.our-previews.pages.dev`: only code that was reviewed
  */
+
+const SETTINGS = /** @type {const} */ (['CLIENT_ID', 'CLIENT_SECRET', 'EDITORS']);
+
+/**
+ * The start of a GitHub App's token (docs.github.com: "About authentication to GitHub"). It reaches
+ * only the repositories and rights of the App. An OAuth App's reaches all repositories of a person.
+ */
+const APP_TOKEN = 'ghu_';
 
 const GITHUB = 'https://github.com/login/oauth';
 const STATE = /(?:^|; )state=([\w-]+)/;
@@ -23,6 +31,8 @@ export default {
    */
   async fetch(request, env) {
     const url = new URL(request.url);
+    const problem = findSettingsProblem(env);
+    if (problem) return new Response(`${problem} See docs/launch.md, step 3.`, {status: 500});
     if (url.pathname === '/auth') return redirectToGitHub(url, env);
     if (url.pathname === '/callback')
       return finishSignIn(url, request.headers.get('Cookie') ?? '', env);
@@ -30,13 +40,26 @@ export default {
   },
 };
 
+/** @param {Partial<Environment>} env */
+function findSettingsProblem(env) {
+  const missing = SETTINGS.filter((name) => !env[name]?.trim());
+  if (missing.length > 0) return `Sign-in isn't set up: set ${missing.join(', ')} of this Worker.`;
+  const wrong = splitEditors(env.EDITORS).find(
+    (editor) => !URL.canParse(editor) || editor.includes('*') || new URL(editor).origin !== editor,
+  );
+  if (wrong === undefined) return undefined;
+  return (
+    `EDITORS contains ${wrong}. Change it to a whole address without * and without a slash at ` +
+    'the end, such as https://main-preview.our-previews.pages.dev.'
+  );
+}
+
 /** @param {URL} url @param {Environment} env */
 function redirectToGitHub(url, env) {
   const state = crypto.randomUUID();
   const query = new URLSearchParams({
     client_id: env.CLIENT_ID,
     redirect_uri: `${url.origin}/callback`,
-    scope: 'repo',
     state,
   });
   // Only the browser that started the sign-in can finish it.
@@ -64,11 +87,15 @@ async function finishSignIn(url, cookies, env) {
   const {access_token: token} = /** @type {{access_token?: string}} */ (
     await answer.json().catch(() => ({}))
   );
-  return token
-    ? makePage(env, 'success', {token, provider: 'github'})
-    : makePage(env, 'error', {
-        message: "GitHub didn't sign you in. Close this window and try again.",
-      });
+  if (!token)
+    return makePage(env, 'error', {
+      message: "GitHub didn't sign you in. Close this window and try again.",
+    });
+  if (!token.startsWith(APP_TOKEN))
+    return makePage(env, 'error', {
+      message: 'CLIENT_ID belongs to an OAuth App. Create a GitHub App: docs/launch.md, step 3.',
+    });
+  return makePage(env, 'success', {token, provider: 'github'});
 }
 
 /**
@@ -79,7 +106,7 @@ function makePage(env, result, content) {
   const nonce = crypto.randomUUID();
   // A < could end the script.
   const data = JSON.stringify({
-    editors: makePatterns(env.EDITORS),
+    editors: splitEditors(env.EDITORS),
     message: `authorization:github:${result}:${JSON.stringify(content)}`,
   }).replaceAll('<', '\\u003c');
   const html = `<!doctype html>
@@ -89,9 +116,8 @@ function makePage(env, result, content) {
 <p>Signing in …</p>
 <script nonce="${nonce}">
 const {editors, message} = ${data};
-const isEditor = (origin) => editors.some((editor) => new RegExp(editor).test(origin));
 addEventListener('message', ({origin, source}) => {
-  if (source === opener && isEditor(origin)) opener.postMessage(message, origin);
+  if (source === opener && editors.includes(origin)) opener.postMessage(message, origin);
 });
 opener?.postMessage('authorizing:github', '*');
 </script></html>`;
@@ -113,14 +139,7 @@ opener?.postMessage('authorizing:github', '*');
   });
 }
 
-/**
- * Makes patterns of addresses with * for one name, such as `https://*.previews.example`.
- * @param {string} editors separated by spaces
- */
-function makePatterns(editors) {
-  return editors
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((editor) => editor.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .map((editor) => `^${editor.replaceAll('*', '[a-z0-9-]+')}$`);
+/** @param {string | undefined} editors separated by spaces */
+function splitEditors(editors = '') {
+  return editors.split(/\s+/).filter(Boolean);
 }

@@ -36,7 +36,7 @@ const at = (x: number, y: number, content: string, scale = 1): string =>
 
 const outline = (d: string, color: string): string => `<path fill="${color}" d="${d}"/>`;
 
-/** The finch beside the name, with the second line in small, wide letters: 64 units high. */
+/** The finch next to the name, with the second line in small, wide letters: 64 units high. */
 export function lockup(plumage: Plumage, name: string, dental: string): string {
   const first = outlineText(serif, 'Copper Finch', 35, -0.002);
   const rule = 12;
@@ -54,7 +54,7 @@ export function lockup(plumage: Plumage, name: string, dental: string): string {
   );
 }
 
-/** A square icon: the finch filling `share` of it, in its optical middle, on `ground` or on nothing. */
+/** A square icon: the finch fills `share` of it, in its optical middle, on `ground` if given. */
 function icon(share: number, ground?: string, eye?: number): string {
   const scale = (64 * share) / FINCH_BOX.width;
   const x = 32 - (FINCH_BOX.x + FINCH_BOX.width / 2) * scale;

@@ -1,7 +1,7 @@
 /**
- * Puts the two fonts of the site in place: writes their latin letters to static/fonts, with no more of their axes than
- * the site uses, and src/css/fonts.css, with fallback faces that take about the same room as the real ones, in which a
- * page stands whose fonts come too late for it.
+ * Writes the fonts of the site: their Latin letters to static/fonts, with only the axes that the
+ * site uses, and src/css/fonts.css. That style sheet has fallback faces of about the same size, for
+ * pages whose fonts arrive late.
  *
  *   npx tsx packages/artwork/fonts.ts
  */
@@ -17,7 +17,7 @@ const subsetFont = require('subset-font') as (
 ) => Promise<Buffer>;
 const ROOT = new URL('../../', import.meta.url);
 
-/** A text whose width a stand-in is matched by: letters, capitals and spaces about as often as our pages have them. */
+/** The text whose width decides the size of a fallback, with letters as frequent as on our pages. */
 const SAMPLE = [
   'eeeeeeeeeeeeettttttttaaaaaaaooooooonnnnnnniiiiiiisssssssrrrrrrrhhhhhllllddddcccuuummmffyyppgwwbvk'.repeat(
     3,
@@ -27,8 +27,8 @@ const SAMPLE = [
 ].join('');
 
 /**
- * The width of that text in ems, measured once in Liberation Serif and Liberation Sans. They have the widths of
- * Times New Roman and Arial (Helvetica), so one number serves every name in a face.
+ * The width of that text in ems, measured once in Liberation Serif and Liberation Sans. They are as
+ * wide as Times New Roman and Arial (Helvetica), so one number fits every name in a face.
  */
 const LOCAL_FONTS = {
   times: {
@@ -61,7 +61,7 @@ interface Family {
 
 /** A face of a font that is on the visitor's machine. */
 interface Fallback {
-  /** The weights for which it stands in, and the one that it is matched to: the one that the site uses. */
+  /** The weights that it replaces. Its size matches the one that the site uses. */
   range: string;
   weight: number;
   local: (typeof LOCAL_FONTS)[keyof typeof LOCAL_FONTS];
@@ -90,7 +90,7 @@ const families: readonly Family[] = [
   },
 ];
 
-/** A font with all its letters, but no more of its axes than the site uses, and without hints, which screens ignore. */
+/** A font with only the axes that the site uses, and without hints, which screens ignore. */
 function smallFont({font: {file, axes}, weights}: Family): Promise<Buffer> {
   return subsetFont(readFileSync(require.resolve(file)), '', {
     keepAllGlyphs: true,
@@ -114,7 +114,7 @@ function realFace(family: Family): string {
 }`;
 }
 
-/** The fallback of a font until it has loaded. It is one for all characters: each change of face costs time. */
+/** The fallback of a font until it loads: one for all characters, because changes cost time. */
 async function fallbackFace(family: Family, {range, weight, local}: Fallback): Promise<string> {
   const font = await openSiteFont(family.font, weight);
   const adjust = measureEms(font, SAMPLE) / local.width;

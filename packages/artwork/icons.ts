@@ -1,6 +1,6 @@
 /**
- * Writes the icons: the sprite static/img/icons.svg for the interface (one symbol an icon, 24 by 24, in the color of
- * the text), and static/img/icons/<slug>.svg for the services (64 by 64).
+ * Writes the icons: the sprite static/img/icons.svg for the interface (a symbol for each icon, 24 by
+ * 24, in the color of the text), and static/img/icons/<slug>.svg for the services (64 by 64).
  *
  *   npx tsx packages/artwork/icons.ts
  */

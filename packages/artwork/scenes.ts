@@ -1,6 +1,7 @@
 /**
  * Draws the scenes of the site into static/img.
- * `npx tsx packages/artwork/scenes.ts` draws all, `… facility/lounge banners` one picture or one folder.
+ * `npx tsx packages/artwork/scenes.ts` draws all. Add a picture or a folder to draw only that, such
+ * as `facility/lounge`.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';

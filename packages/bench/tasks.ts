@@ -26,7 +26,7 @@ export const MAX_TAPS = 3;
  * tasks whose pages the practice doesn't have.
  */
 export function listTasks({labels, menus, costs, pages, cases, practice}: Site): Task[] {
-  const {layout, emergency} = labels;
+  const {layout, urgentCall} = labels;
   const menu = {selector: 'header summary', words: layout.menu};
   const tapsTo = (path: string): Spot[] => {
     const group = menus.main.find(({links}) => links?.some(({page}) => page === path));
@@ -61,7 +61,7 @@ export function listTasks({labels, menus, costs, pages, cases, practice}: Site):
     {
       wants: 'Get urgent help on a Saturday',
       taps: [{selector: `nav[aria-label="${layout.actionBar}"] a[href="${URGENT_HELP_PATH}"]`}],
-      answer: {selector: '[data-urgent] h2', words: emergency.whileClosed},
+      answer: {selector: '[data-urgent] h2', words: urgentCall.whileClosed},
       at: toMoment('2027-08-14', '22:00', practice.timeZone),
     },
     {

@@ -7,7 +7,6 @@ export interface Passage {
   /** One-based. */
   line: number;
   text: string;
-  isDocComment?: boolean;
   /** The title of a test, not of a group of tests. */
   isTest?: boolean;
 }
@@ -62,11 +61,10 @@ function passagesOfCode(file: string, source: string): Passage[] {
   });
   const comments = (ast.comments ?? []).flatMap((comment): Passage[] => {
     if (/oxlint-|@ts-|#__PURE__|webpackChunkName/.test(comment.value)) return [];
-    const isDocComment = comment.type === 'CommentBlock' && comment.value.startsWith('*');
     const text = withoutQuotes(
       comment.value.replace(/^[ \t]*\*+/gm, ' ').replace(/@type \{.*\}/g, ' '),
     );
-    return [{kind: 'comment', line: comment.loc?.start.line ?? 1, text, isDocComment}];
+    return [{kind: 'comment', line: comment.loc?.start.line ?? 1, text}];
   });
   const passages: Passage[] = [...comments];
   // Babel's nodes are a union without a common index of their fields.
@@ -128,11 +126,10 @@ function textOf(node: Node): string | undefined {
 }
 
 function passagesOfCss(source: string): Passage[] {
-  return [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({0: whole, 1: text = '', index}) => ({
+  return [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({1: text = '', index}) => ({
     kind: 'comment',
     line: lineAt(source, index),
     text: withoutQuotes(text.replace(/^[ \t]*\*+/gm, ' ')),
-    isDocComment: whole.startsWith('/**'),
   }));
 }
 

@@ -14,10 +14,7 @@ import {readSiteHere} from './command';
 export async function fetchApprovals(which?: ChangeRef): Promise<void> {
   const repository = findRepository();
   if (!repository) {
-    console.log(
-      "Approvals weren't looked up: GITHUB_TOKEN and GITHUB_REPOSITORY are set only on GitHub. " +
-        'No page shows "Reviewed by".',
-    );
+    console.log('Here, pages show no "Reviewed by": only GitHub can look up approvals.');
     return;
   }
   try {

@@ -74,6 +74,36 @@ export const NGINX = {
   version: '-v',
 };
 
+/** @type {Tool} */
+const FIREFOX = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  commands: ['firefox-esr'],
+  debian: ['firefox-esr'],
+  version: '--version',
+};
+
+/** @type {Tool} */
+const WEBKIT = {
+  name: 'WebKit',
+  variable: 'WEBKIT_PATH',
+  commands: ['WebKitWebDriver'],
+  debian: ['webkit2gtk-driver'],
+  version: '--help',
+};
+
+/** @type {Tool} */
+const SCREEN = {
+  name: 'Xvfb',
+  variable: 'XVFB_PATH',
+  commands: ['Xvfb'],
+  debian: ['xvfb'],
+  version: '-help',
+};
+
+/** Debian's programs for the tests of the other two engines, without Playwright's builds. */
+export const OTHER_BROWSERS = [FIREFOX, WEBKIT, SCREEN];
+
 /** @type {Machine} */
 const THIS_MACHINE = {
   env: process.env,

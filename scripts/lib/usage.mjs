@@ -61,8 +61,20 @@ export const COMMANDS = {
   },
   'check:addresses': {
     does: 'Lists the URLs of an earlier version that would answer 404 now.',
-    options: {'--base <ref or file>': 'that version, or its sitemap (default: HEAD)'},
+    options: {
+      '--base <ref or file>': 'that version, or its sitemap or folder of them (default: HEAD)',
+    },
     example: 'npm run check:addresses -- --base old-sitemap.xml',
+  },
+  'review-card': {
+    does: 'Writes the cards with a QR code that ask patients for a review.',
+    options: {},
+    example: 'npm run review-card',
+  },
+  leaving: {
+    does: 'Prints the public records of a domain, and what must survive when its website moves.',
+    options: {},
+    example: 'npm run leaving -- old-domain.example',
   },
   'check:live': {
     does: 'Runs the smoke test of the live site: pages, redirects, headers, certificate, links.',
@@ -156,6 +168,12 @@ export const COMMANDS = {
     does: 'Runs the browser tests. Build the site first.',
     passesTo: 'playwright',
     example: 'npm run test:site -- menu',
+  },
+  'test:browsers': {
+    does: "Tests the built site in Firefox and Safari's engine, and installs them if needed.",
+    options: {'ENGINES=firefox': 'environment variable: only this engine (firefox or webkit)'},
+    passesTo: 'playwright',
+    example: 'npm run test:browsers -- menu',
   },
   'test:nightly': {
     does: 'Runs all checks and tests, with the long variants that run at night.',

@@ -1,5 +1,5 @@
 import {type Backend, bundleEditor, type Settings, createSettings} from '@dental/admin';
-import {hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
+import {getMainPreviewUrl, hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
 import {writeFiles} from '@dental/content/files';
 import {getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
@@ -24,7 +24,9 @@ export function editorPolicy(reportTo: string | undefined): string {
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self' blob: ${GIT_API}`,
-    "frame-src 'self'",
+    // The page next to the form is in Decap's frame without an address, where Firefox takes 'self'
+    // for another origin. The build doesn't know the preview's own, which is always secure.
+    "frame-src 'self' https:",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -59,22 +61,27 @@ export async function addEditor(
   if (!editor) return headers;
   const {folder, site} = build;
   const {name, repository} = site.practice;
+  const {SIGN_IN_ADDRESS, PREVIEW_ADDRESS} = process.env;
   const backend: Backend = {
     name: 'github',
     repository,
     branch: 'main',
-    signInAddress: process.env.SIGN_IN_ADDRESS,
+    signInAddress: SIGN_IN_ADDRESS,
   };
   const settings: Settings = {
     ...createSettings(site, backend),
-    preview: {branch: getSourceBranch(), webEditor: getWebEditorUrl(repository)},
+    preview: {
+      branch: getSourceBranch(),
+      webEditor: getWebEditorUrl(repository),
+      mainEditor: PREVIEW_ADDRESS ? getMainPreviewUrl(PREVIEW_ADDRESS) + EDITOR_PATH : '',
+    },
   };
   await writeFiles(folder, {
     ...(await editor),
     [`${EDITOR_PATH}.html`]: editorHtml(name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
   });
-  return withEditorPolicy(headers, editorPolicy(getReportUrl(build)));
+  return withEditorPolicy(headers, editorPolicy(getReportUrl(build.mode, site.practice)));
 }
 
 function withEditorPolicy({common, policies}: SiteHeaders, policy: string): SiteHeaders {

@@ -6,14 +6,19 @@ import type {Change} from './html';
 import {getAttribute} from '@dental/delivery';
 import {
   addDays,
+  CALL_STATE,
   type ClockText,
-  describeClosure,
+  describeClosedTime,
+  describeComingDay,
+  describeNextWeekday,
   describeWeekday,
-  putCurrentFirst,
+  getCallState,
   type LocalTime,
-  type OfficeTimes,
+  type OfficeHours,
   getOpenSpans,
   describeOffice,
+  type Weekday,
+  WEEKDAYS,
 } from '@dental/practice';
 import type {PageChanges, SiteBuild} from './types';
 
@@ -27,12 +32,21 @@ const ONCE_MINUTES = 1e8;
 
 /**
  * A text and the time when it applies, in minutes by the practice's own clock: it applies if
- * `(minutes since 1970 + shift) % period < length`. A tuple, because every page has hundreds.
+ * `(minutes since 1970 + shift) % period < length`. A tuple, because every page has hundreds. It is
+ * the element's text, or the value of another property.
  */
-export type ClockRow = [shift: number, period: number, length: number, text: string];
+export type ClockRow = [
+  shift: number,
+  period: number,
+  length: number,
+  value: string | boolean,
+  property?: 'hidden' | typeof CALL_STATE,
+];
 
 /** The text for a moment, by the office's hours. */
-type TextAt = (office: OfficeTimes, now: LocalTime) => string;
+type TextAt = (office: Office, now: LocalTime) => string;
+
+type Office = Data<'hours.json'>;
 
 /** A time with one text, in minutes since 1970 by the practice's own clock. */
 interface Run {
@@ -53,54 +67,88 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
   return () => changes;
 }
 
-/** Puts its table into every element with `data-says`; a script at the end of the page reads it. */
-function fillTables(tables: Record<ClockText, ClockRow[]>): Change {
-  const values = new Map(
-    Object.entries(tables).map(([key, rows]) => [
-      key,
-      JSON.stringify(rows).replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
+/**
+ * Puts its table into every element with `data-says` and into the body. A script at the end of the
+ * page reads it.
+ */
+function fillTables({[CALL_STATE]: callState, ...tables}: Tables): Change {
+  const values = new Map(Object.entries(tables).map(([key, rows]) => [key, toAttribute(rows)]));
+  // Every page carries this table: in a usual week, what isn't open is closed.
+  const isImplied = ([, period, , value]: ClockRow) =>
+    period === WEEK_MINUTES && value === 'closed';
+  const callRows: ClockRow[] = [...callState.filter((row) => !isImplied(row)), [0, 1, 1, 'closed']];
+  const bodyValue = toAttribute(
+    callRows.map(([shift, period, length, value]): ClockRow => [
+      shift,
+      period,
+      length,
+      value,
+      CALL_STATE,
     ]),
   );
   return (page, elements) => {
     for (const element of elements) {
-      const value = values.get(getAttribute(element, 'data-says') ?? '');
-      const place = element.sourceCodeLocation?.attrs?.['data-says'];
-      if (value === undefined || !place) continue;
-      page.overwrite(place.startOffset, place.endOffset, `data-says='${value}'`);
+      const key = getAttribute(element, 'data-says') ?? '';
+      const [, from, until] = /^(.*)\/(.+)$/.exec(key) ?? [];
+      const value = until === undefined ? values.get(key) : toAttribute(datedRows(from, until));
+      const {startOffset, attrs} = element.sourceCodeLocation ?? {};
+      const place = attrs?.['data-says'];
+      if (value !== undefined && place) page.overwrite(place.startOffset, place.endOffset, value);
+      if (element.tagName === 'body' && startOffset !== undefined)
+        page.appendLeft(startOffset + '<body'.length, ` ${bodyValue}`);
     }
   };
 }
 
+function toAttribute(rows: readonly ClockRow[]): string {
+  return `data-says='${JSON.stringify(rows).replaceAll('&', '&amp;').replaceAll("'", '&#39;')}'`;
+}
+
+/** The rows of an element that shows from a day until another one; undefined: from any day. */
+function datedRows(from = '', until: string): ClockRow[] {
+  const start = (Date.parse(from) || 0) / 60_000;
+  // A longer time would fill the period, and begin before its first day.
+  const end = Math.min(Date.parse(until) / 60_000, start + ONCE_MINUTES / 2);
+  const [shift, period, length] = clockRow({from: start, to: end}, ONCE_MINUTES);
+  return [
+    [shift, period, length, false, 'hidden'],
+    [0, 1, 1, true, 'hidden'],
+  ];
+}
+
+type Tables = Record<ClockText | typeof CALL_STATE, ClockRow[]>;
+
 /** The tables of all texts that depend on the clock, from the day of the build on. */
-function clockTables(
-  office: OfficeTimes,
-  today: string,
-  {hours, emergency}: Site['labels'],
-): Record<ClockText, ClockRow[]> {
+function clockTables(office: Office, today: string, {hours}: Site['labels']): Tables {
   const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
-  const {whileOpen, whileClosed, whileOpenText, whileClosedText} = emergency;
-  const headingAt =
-    (place: 'first' | 'second'): TextAt =>
-    (times, now) =>
-      putCurrentFirst(times, now, whileOpen, whileClosed)[place];
-  const textAt =
-    (place: 'first' | 'second'): TextAt =>
-    (times, now) =>
-      putCurrentFirst(times, now, whileOpenText, whileClosedText)[place];
+  const rows = WEEKDAYS.map((weekday) => {
+    const table = tableOf((times, {day}) => describeNextWeekday(times, day, weekday, hours));
+    return [weekday, table] as const;
+  });
   return {
+    ...(Object.fromEntries(rows) as Record<Weekday, ClockRow[]>),
     state: tableOf((times, now) => describeOffice(times, now, hours)),
     day: tableOf((times, {day}) => describeWeekday(times, day, hours)),
-    closure: tableOf((times, {day}) => describeClosure(times, day, hours, true)),
-    firstHeading: tableOf(headingAt('first')),
-    firstText: tableOf(textAt('first')),
-    secondHeading: tableOf(headingAt('second')),
-    secondText: tableOf(textAt('second')),
+    coming: tableOf(
+      (times, now) =>
+        describeClosedTime(times.closedTimes ?? [], now) ||
+        describeComingDay(times, now.day, hours, true),
+    ),
+    [CALL_STATE]: tableOf(getCallState),
   };
 }
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
-function clockTable(office: OfficeTimes, today: string, textAt: TextAt): ClockRow[] {
-  const usual: OfficeTimes = {...office, closures: [], undecided: []};
+function clockTable(office: Office, today: string, textAt: TextAt): ClockRow[] {
+  const usual = {
+    ...office,
+    closures: [],
+    specialHours: [],
+    coming: [],
+    undecided: [],
+    closedTimes: [],
+    shortDays: {},
+  };
   const usualTextAt = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
     momentsFrom(today, DAYS_AHEAD, office),
@@ -119,12 +167,17 @@ interface Moment extends LocalTime {
   length: number;
 }
 
-/** All moments of some days when the office opens or closes on any weekday. */
-function momentsFrom(today: string, days: number, {week}: OfficeTimes): Moment[] {
-  const times = week
+/** All moments of some days when the office opens or closes on any day, or by a notice. */
+function momentsFrom(
+  today: string,
+  days: number,
+  {week, specialHours = [], closedTimes = []}: OfficeHours,
+): Moment[] {
+  const times = [...week, ...specialHours]
     .flatMap(getOpenSpans)
     .flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
-  const marks = [...new Set([0, ...times])].sort((a, b) => a - b);
+  const notices = closedTimes.flatMap(({from, until}) => [from % DAY_MINUTES, until % DAY_MINUTES]);
+  const marks = [...new Set([0, ...times, ...notices])].sort((a, b) => a - b);
   return Array.from({length: days}, (_, ahead) => addDays(today, ahead)).flatMap((day) =>
     marks.map((minutes, index) => ({
       day,
@@ -156,6 +209,9 @@ function findRuns(
   return runs;
 }
 
-function clockRow({from, to, text}: Run, period: number): ClockRow {
+function clockRow(
+  {from, to, text = ''}: Pick<Run, 'from' | 'to'> & Partial<Run>,
+  period: number,
+): ClockRow {
   return [period - (from % period), period, to - from, text];
 }

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {Cache, listFiles, forEachConcurrently} from '@dental/content/files';
 import type {Build} from '@dental/delivery';
-import {getRedirectFile, type SiteMode} from '@dental/practice';
+import {getRedirectFile, listRedirectPages, type SiteMode} from '@dental/practice';
 
 const TEXT_EXTENSIONS = new Set([
   '.html',
@@ -60,7 +60,7 @@ export function compressSite({
   mode,
   book,
 }: Pick<Build, 'root' | 'folder' | 'mode' | 'book'>): Promise<void> {
-  const redirects = [...book.redirects.keys()].map((path) => join(folder, getRedirectFile(path)));
+  const redirects = listRedirectPages(book).map((path) => join(folder, getRedirectFile(path)));
   return compressFolder(folder, join(root, '.cache/compressed'), mode, new Set(redirects));
 }
 

@@ -1,22 +1,44 @@
 import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/content';
-import {addTo, dropOwnAddress, dropThemeParts} from './html';
-import {NOT_FOUND, stripPageNumber} from '@dental/practice';
+import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
+import {escapeHtml, NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
+import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
+
+/** A browser looks for it only among the first 1,024 bytes, and the 404 page's script is longer. */
+const CHARSET = '<meta charset="utf-8">';
 
 /** Adds structured data and the 404 page's script, and removes unused parts of the theme. */
 export async function addHeadData({root, site, book}: SiteBuild): Promise<PageChanges> {
   // Only pages with an MDX file of their own have a name.
   const script = await notFoundScript(root, book, (path) => {
     const page = findPageAt(site, path);
-    return page ? getNavTitle(page) : '';
+    // The home page is never suggested.
+    return page && path !== '/' ? getNavTitle(page) : '';
   });
-  const notFound = [dropOwnAddress, addTo('head', 'first', script)];
+  const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};
+  const notFound = [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];
   return (path) => [
     ...(path === NOT_FOUND ? notFound : []),
     dropThemeParts,
-    addTo('head', 'last', structuredDataHtml(site, path)),
+    addTo('head', 'last', structuredDataHtml(current, path)),
+    ...(path === '/' ? [addTo('head', 'last', verificationHtml(site))] : []),
   ];
+}
+
+/** The names of the meta tags that prove to a search engine who owns the site. */
+const VERIFICATION_NAMES = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  pinterest: 'p:domain_verify',
+  apple: 'apple-domain-verification',
+} as const;
+
+function verificationHtml({practice: {verification = {}}}: Site): string {
+  return Object.entries(VERIFICATION_NAMES)
+    .map(([name, tag]) => [tag, verification[name as keyof typeof VERIFICATION_NAMES]])
+    .map(([tag, code]) => (code ? `<meta name="${tag}" content="${escapeHtml(code)}">` : ''))
+    .join('');
 }
 
 /** The structured data of a page as HTML. Further pages of the gallery have those of the first. */

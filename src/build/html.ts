@@ -72,6 +72,11 @@ export const dropOwnAddress = removeElements(
     (element.tagName === 'meta' && getAttribute(element, 'property') === 'og:url'),
 );
 
+/** Removes the page's encoding, for a page that names it earlier. */
+export const dropCharset = removeElements(
+  (element) => element.tagName === 'meta' && getAttribute(element, 'charset') !== undefined,
+);
+
 /**
  * Inserts HTML at the start or the end of the head or the body.
  * @throws if the page has no such tag

@@ -3,9 +3,11 @@ import {deleteOriginals} from '@dental/print';
 import {addEditor, startEditor} from './admin';
 import {addClockTables} from './clock';
 import {compressSite} from './compression';
+import {writeLastWorkers} from './formerWorkers';
 import {addHeadData} from './head';
 import {addDigests, readDigests} from './integrity';
 import {addLoader} from './loader';
+import {addNotices} from './notices';
 import {changePages, readPages, writePages} from './pages';
 import {addPreviewSettings} from './preview';
 import {writeRedirects} from './redirects';
@@ -26,12 +28,14 @@ export async function finishBuild(build: SiteBuild): Promise<void> {
   await run(writeRedirects, build);
   await run(writeSitemap, build);
   await run(writeSiteFiles, build);
+  await run(writeLastWorkers, build);
   await run(deleteOriginals, root, folder);
 
   const rendered = await run(readPages, build);
-  const styles = await run(extractStyles, build, rendered);
+  const complete = await run(addNotices, build, rendered);
+  const styles = await run(extractStyles, build, complete);
   const digestOf = readDigests(styles);
-  const pages = await run(changePages, rendered, [
+  const pages = await run(changePages, complete, [
     await run(addSearchIndex, build, rendered),
     await run(addHeadData, build),
     await run(addClockTables, build),

@@ -1,27 +1,39 @@
+import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {applyChanges} from './html';
 import {listFiles} from '@dental/content/files';
 import type {Build, BuiltPage} from '@dental/delivery';
-import {getPageFile, getRedirectFile, NOT_FOUND, UserError} from '@dental/practice';
+import {
+  getPageFile,
+  getRedirectFile,
+  listRedirectPages,
+  NOT_FOUND,
+  UserError,
+} from '@dental/practice';
 import type {PageChanges} from './types';
 
 /**
- * Reads all pages: those of the address book, and the 404 page.
+ * Reads all pages: those of the address book, and the 404 page. An HTML file of `static`, such as
+ * the one that proves to a search engine who owns the site, is served as it is.
  * @throws {UserError} if the address book and the built files differ, because a link would be dead
  */
 export async function readPages({
+  root,
   folder,
   book,
-}: Pick<Build, 'folder' | 'book'>): Promise<BuiltPage[]> {
+}: Pick<Build, 'root' | 'folder' | 'book'>): Promise<BuiltPage[]> {
   const files = await listFiles(folder);
   const built = new Set(files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`));
   const paths = [...book.pages, NOT_FOUND];
   const expected = new Set([
     ...paths.map(getPageFile),
-    ...[...book.redirects.keys()].map(getRedirectFile),
+    ...listRedirectPages(book).map(getRedirectFile),
   ]);
-  const extra = [...built].find((file) => file.endsWith('.html') && !expected.has(file));
+  const extra = [...built].find(
+    (file) =>
+      file.endsWith('.html') && !expected.has(file) && !existsSync(join(root, 'static', file)),
+  );
   if (extra !== undefined)
     throw new UserError(
       `The build made the page ${extra}, but the list of addresses doesn't have it.`,

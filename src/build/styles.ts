@@ -9,7 +9,7 @@ import {groupBy, stripPageNumber} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /** Attributes that scripts change while the rest of the page is still as it was built. */
-const DYNAMIC_ATTRIBUTES = ['open', 'data-replay', 'data-results', 'aria-busy'];
+const DYNAMIC_ATTRIBUTES = ['open', 'hidden', 'slot', 'data-replay', 'data-results', 'aria-busy'];
 
 /** Longer styles stay in the style sheet, which the browser keeps from page to page. */
 const MAX_INLINE_CHARACTERS = 50_000;

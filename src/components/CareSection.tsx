@@ -3,6 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../hooks/usePage';
 import Button from './Button';
+import CallNow from './Button/CallNow';
 import Card from './Card';
 import VideoLink from './Video/VideoLink';
 import MediaSection from './layout/MediaSection';
@@ -28,11 +29,13 @@ export default function CareSection({heading, video: id = '', children}: Props):
       )}
       <BlockText>
         {children}
-        <Button to={practice.phoneLink} icon="phone">
-          <span>
-            <span>{labels.callNow}</span> <span className="unbroken">{practice.phone}</span>
-          </span>
-        </Button>
+        <CallNow>
+          <Button to={practice.phoneLink} icon="phone">
+            <span>
+              <span>{labels.callNow}</span> <span className="unbroken">{practice.phone}</span>
+            </span>
+          </Button>
+        </CallNow>
       </BlockText>
     </MediaSection>
   );

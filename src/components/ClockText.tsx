@@ -4,7 +4,7 @@ import {useHydrated} from '../hooks/useHydrated';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   says: ClockText;
-  as?: 'p' | 'h2';
+  as?: 'p' | 'td';
   children: string;
 }
 

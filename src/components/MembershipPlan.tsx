@@ -5,10 +5,10 @@ import {interpolate, formatWholeDollars} from '@dental/practice';
 import Card from './Card';
 import Prose from './Prose';
 
-/** The practice's yearly plan for patients without insurance; renders nothing if it has none. */
+/** The practice's yearly plan for patients without insurance, or a note that it has none. */
 export default function MembershipPlan(): ReactNode {
   const id = useId();
-  if (!costs.membership) return null;
+  if (!costs.membership) return <p>{labels.noMembership}</p>;
   const {name, dollarsPerYear, includes, terms} = costs.membership;
   return (
     <Card

@@ -18,7 +18,7 @@ interface Props {
 export default function VideoModal({id, heading, children}: Props): ReactNode {
   const video = useVideo(id);
   return (
-    <div className={styles.container} data-wide>
+    <div className={styles.container} data-wide data-offers>
       <Card padding="snug" className={styles.card}>
         <VideoLink id={id} sizes="(min-width: 48rem) 36rem, 92vw" />
         <div className={styles.text}>

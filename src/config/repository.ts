@@ -10,6 +10,14 @@ export function getWebEditorUrl(repository: string): string {
   return `https://github.com/${repository}/edit/${encodeURI(getSourceBranch())}`;
 }
 
+/**
+ * Returns the URL of main's preview.
+ * @param previewAddress that of a pull request, such as `https://pr-NUMBER.previews.example`
+ */
+export function getMainPreviewUrl(previewAddress: string): string {
+  return previewAddress.replace('pr-NUMBER', 'main-preview').replace(/\/$/, '');
+}
+
 /** Returns true if the packages of the form editor are installed. */
 export function hasEditor(root: string): boolean {
   return existsSync(join(root, 'node_modules/@codemirror/view'));

@@ -3,22 +3,22 @@ import {
   toFilterValue,
   getGalleryPage,
   countGalleryPages,
-  type Closure,
-  formatWeek,
-  type OfficeTimes,
+  describeComingDays,
+  listClosedTimes,
+  listShortDays,
+  type OfficeHours,
   summarizeWeek,
-  formatLongDate,
-  getWeekday,
   PREVIEW_BOOKING_PATH,
   type SiteMode,
   THANK_YOU_PATH,
+  toPhoneLink,
   findUndecidedHolidays,
 } from '@dental/practice';
 import {
-  getEmbedPath,
+  describeFrame,
+  type EmbedSite,
   type FormName,
   type FormTarget,
-  isFramed,
   getPickedVendor,
 } from '@dental/vendors';
 import {
@@ -67,7 +67,9 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
 }
 
 /** The hours as pages show them. */
-interface HoursData extends OfficeTimes {
+interface HoursData extends OfficeHours {
+  /** Closures and days with special hours, in words. */
+  coming: ReturnType<typeof describeComingDays>;
   /** The rows in brief: days with the same hours are one. */
   summary: ReturnType<typeof summarizeWeek>;
   note: string;
@@ -79,6 +81,8 @@ export function makePracticeData(
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address} = practice;
+  // A place with an address is an emergency room. Patients go there without a call.
+  const onCall = practice.afterHours?.find((place) => !place.address);
   return {
     ...pick(
       practice,
@@ -91,7 +95,8 @@ export function makePracticeData(
       'languages',
       'newPatientForms',
     ),
-    phoneLink: `tel:+1${phone.replaceAll(/\D/g, '')}`,
+    phoneLink: toPhoneLink(phone),
+    onCall: onCall && {name: onCall.name, phone: onCall.phone, link: toPhoneLink(onCall.phone)},
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),
@@ -112,23 +117,20 @@ export function makePracticeData(
 
 /** `hours.json`: the hours of the week and of special days, and their words. */
 export function makeHoursData(
-  {hours, labels}: Pick<Site, 'hours' | 'labels'>,
+  {hours, labels, notices}: Pick<Site, 'hours' | 'labels' | 'notices'>,
   {today}: Pick<Sources, 'today'>,
 ): HoursData {
   return {
     week: hours.week,
-    rows: formatWeek(hours, labels.hours),
     summary: summarizeWeek(hours, labels.hours),
-    closures: hours.closures.map((closure) => ({...closure, text: formatDays(closure)})),
+    closures: hours.closures,
+    specialHours: hours.specialHours ?? [],
+    coming: describeComingDays(hours, labels.hours),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
+    closedTimes: listClosedTimes(notices.notices),
+    shortDays: listShortDays(hours, notices.notices),
     note: hours.note,
   };
-}
-
-/** Writes the days of a closure in words. */
-function formatDays({from, to}: Closure): string {
-  const days = from === to ? [from] : [from, to];
-  return days.map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`).join(' to ');
 }
 
 /** Lists the images that visitors expect to be photographs: office, team, and patients. */
@@ -163,7 +165,10 @@ export function makePeopleData(site: Site, kind: 'dentist' | 'staff', pictureOf:
   return Promise.all(
     getPagesOfKind(site, kind).map(async (page) => ({
       ...pick(page, 'path', 'name', 'expertise'),
-      ...(page.kind === 'dentist' && pick(page, 'languages', 'days', 'goodWith')),
+      ...(page.kind === 'dentist' && {
+        ...pick(page, 'languages', 'days', 'goodWith'),
+        degree: page.schools?.[0]?.degree,
+      }),
       summary: page.body.paragraphs[0] ?? '',
       image: await pictureOf(page.image),
     })),
@@ -205,15 +210,21 @@ export function makeAllPagesData(site: Site) {
   };
 }
 
-/** `vendors.json`: the integration of each third party that the practice uses. */
-export function makeVendorsData({integrations}: Site, areLive: boolean) {
+/**
+ * `vendors.json`: the integration of each third party that the practice uses.
+ * @param embedSite the address of the pages that run vendors' scripts, if it isn't ours
+ */
+export function makeVendorsData({integrations}: Site, areLive: boolean, embedSite?: EmbedSite) {
   const describe = (kind: keyof Site['integrations']) => {
     const {vendor, ids = {}} = getPickedVendor(integrations, kind) ?? {};
+    const {src, sandbox} = vendor ? describeFrame(vendor, embedSite) : {};
     return {
       name: vendor?.name ?? '',
       integration: vendor?.integration ?? ('none' as const),
       /** The page of a vendor in a frame. */
-      src: vendor && isFramed(vendor) ? getEmbedPath(vendor) : undefined,
+      src,
+      /** The rights of that frame, if the vendor's script runs in it. */
+      sandbox,
       /** The URL of a vendor behind a link. */
       href: vendor?.link?.(ids),
     };

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {countGalleryPages, usesLiveVendors} from '@dental/practice';
-import {createThirdPartyTable} from '@dental/vendors';
+import {createThirdPartyTable, getEmbedSite} from '@dental/vendors';
 import {
   getFactTexts,
   makeFormSections,
@@ -22,6 +22,7 @@ import {
   preparePicture,
 } from './data';
 import {makeMenusData} from './menusData';
+import {makeNotices} from './notices';
 import {makePageData} from './pageData';
 
 /**
@@ -33,6 +34,7 @@ import {makePageData} from './pageData';
 export const DATA_FILES = {
   'practice.json': ({site, ...sources}: Sources) => makePracticeData(site, sources),
   'hours.json': ({site, ...sources}: Sources) => makeHoursData(site, sources),
+  'notices.json': ({site}: Sources) => makeNotices(site),
   'facts.json': ({site}: Sources) => getFactTexts(site),
   'menus.json': ({site, mode, pictureOf}: Sources) => makeMenusData(site, mode, pictureOf),
   'services.json': ({site, pictureOf}: Sources) =>
@@ -44,6 +46,10 @@ export const DATA_FILES = {
     site.reviews.map((review) => pick(review, 'id', 'name', 'source', 'date', 'paragraphs')),
   'facility.json': ({site, pictureOf}: Sources) =>
     Promise.all(site.facility.map((view) => preparePicture(view, 'image', pictureOf))),
+  'first-visit-offer.json': ({site: {policies}}: Sources) =>
+    policies.offers
+      ? {dollars: policies.offers.firstVisitDollars, ends: policies.offers.ends}
+      : null,
   'promotions.json': ({site, pictureOf}: Sources) =>
     Promise.all(
       site.promotions.promotions.map(async ({image, ...offer}) => ({
@@ -61,7 +67,8 @@ export const DATA_FILES = {
   }),
   'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, usesLiveVendors(mode)),
+  'vendors.json': ({site, mode}: Sources) =>
+    makeVendorsData(site, usesLiveVendors(mode), getEmbedSite(site.practice, mode)),
   'forms.json': ({site, mode}: Sources) => makeFormsData(site, usesLiveVendors(mode)),
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],

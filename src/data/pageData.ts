@@ -7,7 +7,6 @@ import {
   type GetCaptions,
   type GetPicture,
   getVideoAddresses,
-  getNavTitle,
   type Page,
   getPagesOfKind,
   parseTranscript,
@@ -57,11 +56,17 @@ export async function makePageData(
     ),
     /** The facts that the page quotes, by name. */
     facts: Object.fromEntries(Object.entries(facts).filter(([name]) => quotedFacts.includes(name))),
+    /** The last day of the offers that it quotes. */
+    ...(quotedFacts.some((name) => name.startsWith('offer.')) && {
+      offersEnd: site.policies.offers?.ends,
+    }),
     /** The cards of a service's sub-services, in order. */
     subServices:
       page.kind === 'service' ? await makeServiceCards(subServices, pictureOf) : undefined,
     /** The gallery cases of the treatment. */
     cases: makeCasesLink(site, page),
+    /** The key facts of the treatment, from its `<AtAGlance>`, for the template to show first. */
+    keyFacts: findKeyFacts(page),
     /** The prices of the treatment. */
     prices: makePrices(site, page),
     /** The reviewer and the review date, only if they approved exactly this text. */
@@ -87,8 +92,12 @@ function makeCasesLink({cases}: Site, page: Page) {
   return {
     path: formatGalleryAddress({filter: {service: page.path}, page: 1}),
     count,
-    treatment: getNavTitle(page),
   };
+}
+
+function findKeyFacts({kind, body}: Page): Record<string, string> | undefined {
+  if (kind !== 'service' && kind !== 'sub-service') return undefined;
+  return body.components.find(({name}) => name === 'AtAGlance')?.attributes;
 }
 
 function makePrices({costs}: Site, {path}: Page) {

@@ -1,3 +1,5 @@
+import practice from '@generated/site-content/default/practice.json';
+import notices from '@generated/site-content/default/notices.json';
 import {blocks, shared, templates} from '@generated/site-content/default/admin/registry.js';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -7,8 +9,11 @@ import {useMDXComponents} from '@mdx-js/react';
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import {toMoment} from '@dental/practice';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
+import Notice from '@site/src/Notice';
+import PreviewCallState from '@site/src/components/preview/PreviewCallState';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import {PageAt} from '@site/src/templates/Page';
@@ -16,6 +21,8 @@ import type {PreviewMessage, PreviewPage} from '@dental/admin';
 import type {GalleryPageData, PageData} from '../data';
 import {replaceContent} from './replaceContent';
 import {readTextBlocks, scrollToChange, scrollToText} from './scrollToChange';
+
+const DAY_MS = 86_400_000;
 
 /** A page from the editor, with the site's view models. */
 type EditorPage = PreviewPage<PageData, GalleryPageData>;
@@ -33,6 +40,7 @@ export default function Frame(): ReactNode {
         <meta name="description" content="The preview of the web editor." />
       </Head>
       {page && <HeaderAndFooter />}
+      {page?.on && <Notices day={page.on} />}
       {page ? (
         <ErrorBoundary fallback={({tryAgain}) => <RenderError page={page} tryAgain={tryAgain} />}>
           <EditedPage page={page} />
@@ -111,6 +119,21 @@ function HeaderAndFooter(): ReactNode {
   );
 }
 
+/** Shows the notices of a day above everything. */
+function Notices({day}: {day: string}): ReactNode {
+  const [place] = useState(() => {
+    const container = document.createElement('div');
+    document.body.prepend(container);
+    return container;
+  });
+  const start = toMoment(day, '00:00', practice.timeZone).getTime();
+  const current = notices.filter(({from, until}) => from < start + DAY_MS && start < until);
+  return createPortal(
+    current.map((notice) => <Notice key={notice.from} notice={notice} />),
+    place,
+  );
+}
+
 function replaceWithContainer(part: string): Element {
   const container = document.createElement('div');
   container.style.display = 'contents';
@@ -136,6 +159,7 @@ function EditedPage({page}: {page: EditorPage}): ReactNode {
   const parts = {frontMatter, page: data, siblings, toc, Template: templates[frontMatter.kind]};
   return (
     <GalleryContext value={gallery}>
+      <PreviewCallState />
       <PageAt path={frontMatter.path} parts={parts}>
         <Body tree={body} />
       </PageAt>

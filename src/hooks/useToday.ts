@@ -23,6 +23,7 @@ let requested: string | undefined;
 
 /** Remembers the day for the whole visit, because links don't keep the query. */
 function readRequestedDay(): string | undefined {
-  requested = parsePreviewDay(window.location.search) ?? requested;
+  const {search} = window.location;
+  if (search.includes('on=')) requested = parsePreviewDay(search);
   return requested;
 }

@@ -34,8 +34,9 @@ export function useVendor(
   const [height, setHeight] = useState<number>();
   const [isOverdue, setOverdue] = useState(false);
   const handleMessage = useEffectEvent(({source, origin, data}: MessageEvent<EmbedMessage>) => {
-    const isOurFrame = source !== null && source === frame.current?.contentWindow;
-    if (origin !== window.location.origin || !isOurFrame) return;
+    const {current} = frame;
+    const isOurFrame = source !== null && source === current?.contentWindow;
+    if (!isOurFrame || origin !== getOrigin(current)) return;
     if (data.type === 'height') setHeight(data.pixels);
     if (data.type === 'ready' || data.type === 'shown') setShown(true);
     if (data.type === 'ready' || data.type === 'failed') setReported(data.type);
@@ -52,6 +53,12 @@ export function useVendor(
     };
   }, [isWanted]);
   return {state: reported ?? inferState(isWanted, isOverdue), isShown, height};
+}
+
+/** The origin of a frame's messages: "null" if its sandbox takes it away. */
+function getOrigin({sandbox, src}: HTMLIFrameElement): string {
+  const hasOrigin = sandbox.length === 0 || sandbox.contains('allow-same-origin');
+  return hasOrigin ? new URL(src).origin : 'null';
 }
 
 function inferState(isWanted: boolean, isOverdue: boolean): VendorState {

@@ -54,7 +54,7 @@ type Test = (words: string) => boolean;
 
 /**
  * The terms that a question asks for, each once; none, if the question is about another business.
- * Two words become one if the site has them as one word.
+ * Two words become one if the site has them as one word, and one becomes two (`deltadental`).
  * @param isKnown returns true for a term of the site
  * @param isName returns true for a name of the site, which needs no replacement
  */
@@ -65,15 +65,33 @@ export function toQuestionTerms(question: string, isKnown: Test, isName: Test): 
   if (!isOurName && rest !== normalized && rest.search(MOUTH) < 0) return [];
   const meaning = resolveMeaning(normalized, (words) => isOurName || isName(words));
   const words = splitWords(meaning).map(({word}) => word);
-  if (!isOurName) joinKnownPairs(words, isKnown);
+  if (!isOurName) {
+    joinKnownPairs(words, isKnown);
+    splitUnknownWords(words, isKnown);
+  }
   return [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
 }
+
+/** Shorter parts are in too many words by chance. */
+const MIN_PART_LENGTH = 4;
 
 function joinKnownPairs(words: string[], isKnown: Test): void {
   for (let position = words.length - 2; position >= 0; position -= 1) {
     const [word = '', next = ''] = words.slice(position);
     if (word.length < 2 || next.length < 2) continue;
     if (isKnown(toTerm(word + next) ?? '')) words.splice(position, 2, word + next);
+  }
+}
+
+function splitUnknownWords(words: string[], isKnown: Test): void {
+  for (const [index, word] of words.entries()) {
+    if (isKnown(toTerm(word) ?? word)) continue;
+    for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end += 1) {
+      const parts = [word.slice(0, end), word.slice(end)];
+      if (!parts.every((part) => isKnown(toTerm(part) ?? ''))) continue;
+      words.splice(index, 1, ...parts);
+      break;
+    }
   }
 }
 

@@ -22,7 +22,7 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
           />
         </p>
       </Banner>
-      <WithAside place="before" aside={<TableOfContents />}>
+      <WithAside before={<TableOfContents />}>
         <Prose>{children}</Prose>
         <ReviewedNote />
       </WithAside>

@@ -22,8 +22,10 @@ export default function PersonPage({children}: {children: ReactNode}): ReactNode
   const team = breadcrumb.at(-2);
   return (
     <>
-      <Banner />
-      <WithAside place="before" aside={<PersonFacts />}>
+      <Banner>
+        <p className="heading-4 quiet">{frontMatter.expertise}</p>
+      </Banner>
+      <WithAside before={<PersonFacts />}>
         <Prose lead>{children}</Prose>
         {isDentist && <SkillGroups {...frontMatter} />}
         <ReviewedNote />

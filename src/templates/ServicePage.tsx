@@ -12,20 +12,22 @@ import Prose from '../components/Prose';
 import ReviewedNote from './parts/ReviewedNote';
 import ServiceSidebar from './parts/ServiceSidebar';
 import ShareLink from '../components/ShareLink';
+import TreatmentFacts from './parts/TreatmentFacts';
 import {usePage} from '../hooks/usePage';
 
 /**
- * A service or a sub-service (specification, section 2): its text, links to related services, the
- * emergency box, and the next step. That is booking for a service, and the contact page for a
- * sub-service.
+ * A service or a sub-service (specification, section 2): its key facts, its text, links to related
+ * services, the emergency box, and the next step. That is booking for a service, and the contact
+ * page for a sub-service.
  */
 export default function ServicePage({children}: {children: ReactNode}): ReactNode {
   const {frontMatter, breadcrumb} = usePage();
   const isService = frontMatter.kind === 'service';
   const service = breadcrumb.at(-2)?.label ?? '';
+  const title = isService ? labels.others : interpolate(labels.moreIn, {service});
   const sidebar = (
     <ServiceSidebar
-      title={isService ? labels.others : interpolate(labels.moreIn, {service})}
+      title={title}
       parentLabel={isService ? labels.all : interpolate(labels.overview, {service})}
     />
   );
@@ -34,7 +36,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
       <Banner>
         <CasesLink />
       </Banner>
-      <WithAside aside={sidebar}>
+      <WithAside before={<TreatmentFacts />} after={sidebar} afterLabel={title}>
         <Prose lead>{children}</Prose>
         <ReviewedNote />
         <ShareLink />

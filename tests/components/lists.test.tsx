@@ -5,8 +5,10 @@ import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
+import FirstVisitOffer from '../../src/components/FirstVisitOffer';
 import InsurancePlans from '../../src/components/InsurancePlans';
-import {getPlanStanding} from '../../src/components/InsurancePlans/plans';
+import {getConfirmedDay} from '../../src/components/InsurancePlans/plans';
+import Offers from '../../src/components/Offers';
 import PaymentHelper from '../../src/components/PaymentHelper';
 import ThirdParties from '../../src/components/ThirdParties';
 import {site} from './support/data';
@@ -59,6 +61,28 @@ describe('InsurancePlans', () => {
   });
 });
 
+describe('FirstVisitOffer', () => {
+  const {offers} = site.policies;
+
+  it('disappears after its last day, as all offers do', () => {
+    const {ends, firstVisitDollars} = offers!;
+    show(
+      <>
+        <FirstVisitOffer />
+        <Offers heading="Offers" lead="Lead">
+          <p>Text</p>
+        </Offers>
+      </>,
+    );
+    resetTime(`${ends}T23:00:00`);
+    expect(document.body.textContent).toContain(`$${firstVisitDollars}`);
+    expect(document.body.textContent).toContain(formatLongDate(ends));
+    expect(screen.getByRole('heading', {name: 'Offers'})).toBeTruthy();
+    resetTime(`${addDays(ends, 1)}T01:00:00`);
+    expect(document.body.textContent).toBe('');
+  });
+});
+
 describe('PaymentHelper', () => {
   it('applies an amount that was typed before hydration', () => {
     const container = renderBuiltHtml(<PaymentHelper />);
@@ -75,7 +99,12 @@ describe.each([
   {days: 180, isReliable: true},
   {days: 181, isReliable: false},
 ])('a list confirmed $days days ago', ({days, isReliable}) => {
-  const findNote = () => document.querySelector(`[data-confirmed="${isReliable}"]`);
+  const findNote = () => document.querySelector(`[data-confirmed="${isReliable}"]:not([hidden])`);
+  const readVisible = (node: Element | undefined) =>
+    [...(node?.children ?? [])]
+      .filter((child) => !(child as HTMLElement).hidden)
+      .map(({textContent}) => textContent)
+      .join(' ');
 
   it(`shows ${isReliable ? 'the standing of each plan' : 'that plans need confirmation'}`, () => {
     show(<InsurancePlans />);
@@ -88,8 +117,10 @@ describe.each([
       confirm: labels.confirm,
     };
     for (const [index, plan] of sortedPlans.entries()) {
-      const standing = getPlanStanding(plan, insurance, today);
-      expect(listPlans()[index]?.textContent).toContain(standingLabels[standing]);
+      const isCurrent = today <= addDays(getConfirmedDay(plan, insurance), 180);
+      const label = standingLabels[isCurrent ? plan.standing : 'confirm'];
+      expect(readVisible(listPlans()[index])).toContain(label);
+      expect(document.querySelectorAll('[data-confirmed]:not([hidden])')).toHaveLength(1);
     }
     expect(findNote()?.textContent).toContain(formatLongDate(insurance.confirmed));
   });

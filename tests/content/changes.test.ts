@@ -69,6 +69,18 @@ const FACTS: readonly Fact[] = [
   },
   {
     file: '_practice/hours.yml',
+    line: /^specialHours:$/,
+    by: [
+      'specialHours:',
+      '  - name: Extra day',
+      '    days: [2027-03-06]',
+      '    opens: 9:00 am',
+      '    closes: 1:00 pm',
+    ].join('\n'),
+    sentence: /^The special hours on March 6, 2027 .* new: 9:00 am to 1:00 pm$/,
+  },
+  {
+    file: '_practice/hours.yml',
     line: /to: 2027-01-01/,
     by: '    to: 2027-01-04',
     sentence:
@@ -247,12 +259,12 @@ describe('changesBetween with another record', () => {
     ]);
   });
 
-  it('counts added paragraphs', () => {
+  it('quotes an added paragraph', () => {
     const file = originalVersion.site.cases[0]?.file.replace('pages-content/', '') ?? '';
     const [text] = findTextsAfter((content) =>
       content.write(file, `${content.read(file)}\nOne paragraph more.\n`),
     );
-    expect(text).toMatch(/^The case “[^”]+”, text: 1 paragraph added$/);
+    expect(text).toMatch(/^The case “[^”]+”, text: “One paragraph more\.” added$/);
   });
 
   it('reports a shortened review', () => {
@@ -262,7 +274,7 @@ describe('changesBetween with another record', () => {
       content.write(review, content.read(review).replace(/[^.]+\.\s*$/, ''));
     };
     expect(findTextsAfter(shorten)).toEqual([
-      `The review of ${name} is shortened or reworded: 1 paragraph changed`,
+      expect.stringMatching(`^The review of ${name} is shortened or reworded: “.*” removed$`),
     ]);
   });
 
@@ -280,7 +292,7 @@ describe('changesBetween with another record', () => {
 });
 
 describe('changesBetween with another page', () => {
-  it('counts changed paragraphs and links to the page', () => {
+  it('quotes a changed paragraph and links to the page', () => {
     const changes = findChangesAfter((content) => {
       const text = content.read('about-us.mdx');
       const [first = ''] =
@@ -289,7 +301,9 @@ describe('changesBetween with another page', () => {
     });
     const [change, ...others] = changes.filter(({text}) => !text.includes('note for visitors'));
     expect(others).toEqual([]);
-    expect(change?.text).toMatch(/^About us \(\/about-us\), words: 1 paragraph changed$/i);
+    expect(change?.text).toMatch(
+      /^About us \(\/about-us\), words: “Other words.*” instead of “.*”$/i,
+    );
     expect(change?.pages).toEqual(['/about-us']);
   });
 

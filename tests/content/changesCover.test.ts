@@ -12,6 +12,18 @@ const small = {
     ({path}, index, pages) =>
       path === '/' || pages.findIndex(({kind}) => kind === pages[index]?.kind) === index,
   ),
+  notices: {
+    notices: [
+      {
+        kind: 'phone' as const,
+        text: 'Our phones are down.',
+        from: '2026-12-21 6:00 am',
+        until: '2026-12-21 11:00 pm',
+        phone: '(480) 555-0199',
+        link: '/contact-us',
+      },
+    ],
+  },
   cases: all.cases.slice(0, 1),
   reviews: all.reviews.slice(0, 1),
 };

@@ -34,7 +34,7 @@ const CHANGES_OF_EXAMPLES = [
   'The list of plans was confirmed on: ',
   'The plan “Renaissance Dental PPO” is new',
   'The price of “Crown”',
-  'Contact Us (/contact-us), words: 1 paragraph added',
+  'Contact Us (/contact-us), words: “Half of the lot',
   'Removed: Kayla Nez (/our-staff/kayla); links to it redirect to /our-staff',
 ];
 

@@ -10,6 +10,7 @@ import {ProjectCopy} from '../support/copies';
 import {runGit} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {makePhotograph} from '@dental/testing/pictures';
+import {sendRequest} from '@dental/testing/rawRequests';
 
 /** A copy of the project in git, with errors from the start, edited live. */
 let copy: ProjectCopy;
@@ -103,6 +104,14 @@ describe('live editing', () => {
     await expectSoon(page.getByText('This page cannot be shown')).toHaveCount(0);
     expect(output).toContain(`${ABOUT}:`);
     expect(output).not.toMatch(/^\s+at \S+ \(/m);
+  });
+
+  it('sends no page to another website', async () => {
+    const port = Number(new URL(page.url()).port);
+    const foreign = await sendRequest(port, '/', {Host: 'evil.example'});
+    expect([foreign.status, foreign.body]).toEqual([403, 'Invalid Host header']);
+    const own = await sendRequest(port, '/', {Host: `localhost:${port}`});
+    expect(own.headers['access-control-allow-origin']).toBe('null');
   });
 
   it('removes the message and shows the new text after a fix', async () => {

@@ -12,7 +12,10 @@ const RECORDS = {
   facts: [],
   words: [],
   warnings: [],
-  toSign: [],
+  firstPoints: [],
+  treatmentPaths: [],
+  closures: [],
+  offers: [],
 };
 const REVIEW_OPTIONS = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 

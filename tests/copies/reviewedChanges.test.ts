@@ -210,7 +210,16 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
     reviewSites({
       before: before.folder,
       after,
-      records: {approval: '', facts, words: [], warnings: [], toSign: []},
+      records: {
+        approval: '',
+        facts,
+        words: [],
+        warnings: [],
+        firstPoints: [],
+        treatmentPaths: [],
+        closures: [],
+        offers: [],
+      },
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER),
     });

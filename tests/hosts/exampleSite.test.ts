@@ -113,7 +113,7 @@ describe('hosting/nginx/example.conf', () => {
     expect(await requestOverTls('our-practice.example', path)).toMatchObject({
       status: 301,
       to: `https://${NAME}${to}`,
-      safe: expect.stringContaining('includeSubDomains') as string,
+      safe: common['Strict-Transport-Security'],
     });
   });
 
@@ -131,5 +131,6 @@ describe('hosting/nginx/example.conf', () => {
       to: '/about-us?x',
     });
     expect((await requestOverTls(NAME, '/nowhere')).status).toBe(404);
+    expect((await requestOverTls('embed.our-practice.example', '/about-us')).status).toBe(200);
   });
 });

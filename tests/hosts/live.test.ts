@@ -1,24 +1,66 @@
 import {execFile} from 'node:child_process';
-import {createServer, type ServerResponse} from 'node:http';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkCertificate, type Expected, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
-import {close, makeCommonHeaders, type HostRules, listen} from '@dental/delivery';
-import {SITE_FOLDER} from '@dental/practice';
+import {
+  close,
+  createSiteServer,
+  formatRules,
+  type HostRules,
+  listen,
+  makeCommonHeaders,
+  type ServedSite,
+} from '@dental/delivery';
+import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {makeCertificate} from '../support/hosts/certificate';
-import {readBuiltRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
 
 const {book, headers} = readBuiltRules();
 
-const build = {folder: SITE_FOLDER, rules: {book, headers}};
-const expected: Expected = {book, headers: headers.common, build};
+const EMBED_PATH = '/embed/chat.html';
+const EMBED_POLICY = "default-src 'none'; script-src https://chat.example";
+
+/** A smaller build: one file of each kind in each folder, and a vendor's page as for patients. */
+const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
+const counts = new Map<string, number>();
+cpSync(SITE_FOLDER, folder, {recursive: true, filter: isKept});
+mkdirSync(join(folder, 'embed'));
+writeFileSync(join(folder, EMBED_PATH), '<body>Chat</body>');
+// No page names it: other scripts load it.
+writeFileSync(join(folder, 'assets/js/late.js'), 'send()');
+const {policies} = headers;
+const rules: HostRules = {
+  book,
+  headers: {
+    ...headers,
+    policies: {...policies, byPath: {...policies.byPath, [EMBED_PATH]: EMBED_POLICY}},
+  },
+};
+writeFileSync(join(folder, 'rules.json'), formatRules(book, rules.headers));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function isKept(file: string): boolean {
+  if (statSync(file).isDirectory() || /search|robots|\.html$/.test(file)) return true;
+  const kind = `${dirname(file)} ${extname(file)}`;
+  const count = (counts.get(kind) ?? 0) + 1;
+  counts.set(kind, count);
+  return count === 1;
+}
+
+const expected: Expected = {
+  book,
+  headers: headers.common,
+  build: {folder: SITE_FOLDER, rules: readBuiltRules()},
+};
 
 /** A few pages: faults there are found as among all. */
 const few: Expected = {
   ...expected,
+  build: {folder, rules},
   book: {
     pages: new Set([
       '/',
@@ -52,6 +94,10 @@ interface Fault {
   heading?: string;
   /** The number of bytes that arrive. */
   length?: number;
+  /** A part of the body, and the text in its place. */
+  replace?: [RegExp, string];
+  /** True if the host sends whole files to a request for a part. */
+  forPart?: true;
 }
 
 const NOT_FOUND = {status: 404, body: 'Not found'};
@@ -110,12 +156,66 @@ const FAULTS: readonly Fault[] = [
     body: 'Expires: 2020-01-01T00:00:00Z',
   },
   {when: 'another build is live', at: /build-id/, body: 'another'},
+  {when: 'scripts are plain text', at: /\.js$/, headers: {'content-type': 'text/plain'}},
+  {when: 'styles are plain text', at: /\.css$/, headers: {'content-type': 'text/plain'}},
+  {when: 'a page is plain text', at: /^\/costs$/, headers: {'content-type': 'text/plain'}},
+  {
+    when: 'a page has another encoding',
+    at: /^\/costs$/,
+    headers: {'content-type': 'text/html; charset=iso-8859-1'},
+  },
+  {when: 'a chunk that only scripts name is missing', at: /late\.js$/, ...NOT_FOUND},
+  {when: 'a price is old', at: /^\/costs$/, replace: [/\$\d/, '$9']},
+  {
+    when: 'every phone number is another',
+    at: /^\/[a-z-]*$/,
+    replace: [/tel:\+1\d{3}/g, 'tel:+1999'],
+  },
+  {
+    when: 'a form goes elsewhere',
+    at: /^\/contact-us$/,
+    replace: [/action=/, 'action=//evil.example '],
+  },
+  {when: 'the canonical address is another', at: /^\/costs$/, replace: [/rel="?canonical"? /, '']},
+  {when: 'a page is cut off', at: /^\/costs$/, replace: [/<\/h1>[^]*$/, '</h1>']},
+  {when: 'robots may index nothing', at: /^\/$/, headers: {'x-robots-tag': 'googlebot: None'}},
+  {
+    when: 'a tag lets robots index nothing',
+    at: /^\/costs$/,
+    replace: [/<head>/, '<head><meta name="Robots" content="none">'],
+  },
+  {when: "the 404 page is the host's", at: /nothing/, body: '<h1>nginx</h1>'},
+  {when: 'a video is missing', at: /\.mp4$/, ...NOT_FOUND},
+  {when: 'the host sends no parts of files', at: /\.mp4$/, forPart: true},
+  {when: 'the image for social networks is missing', at: /^\/img\/og\//, ...NOT_FOUND},
+  {when: 'an image is another', at: /\.png$/, body: 'png'},
+  {when: 'a URL with a slash is not found', at: /^\/[a-z-]+\/$/, ...NOT_FOUND},
+  {when: 'a URL with .html is another page', at: /^\/[a-z-]+\.html$/, status: 200, body: 'x'},
+  {when: 'the host sets a cookie', at: /^\/costs$/, headers: {'set-cookie': 'id=1'}},
+  {
+    when: 'any website may read our pages',
+    at: /^\/costs$/,
+    headers: {'access-control-allow-origin': '*'},
+  },
+  {when: "a vendor's page is missing", at: /^\/embed\//, ...NOT_FOUND},
+  {
+    when: "a vendor's page has no policy",
+    at: /^\/embed\//,
+    headers: {'content-security-policy': ''},
+  },
+  {
+    when: "a vendor's page is another",
+    at: /^\/embed\//,
+    replace: [/<body>/, '<body><script></script>'],
+  },
 ];
 
 function applyFault({body, ...answer}: PassingAnswer, fault: Fault): PassingAnswer {
   const {status = answer.status, headers, heading, length} = fault;
   const withHeading = heading && body.toString('utf8').replace(/<h1[^]*?<\/h1>/, heading);
-  const text = fault.body ?? withHeading;
+  const [part, otherPart = ''] = fault.replace ?? [];
+  const withPart = part && body.toString('utf8').replace(part, otherPart);
+  const text = fault.body ?? withHeading ?? withPart;
   const newBody = text === undefined ? body : Buffer.from(text);
   return {status, headers: {...answer.headers, ...headers}, body: newBody.subarray(0, length)};
 }
@@ -126,12 +226,13 @@ class LiveSite {
   faultAt: (url: string) => Fault | undefined = () => undefined;
   private own!: Running;
   private readonly server = createServer(
-    (request, response) => void this.answer(request.url ?? '/', response),
+    (request, response) => void this.answer(request, response),
   );
   origin = '';
 
-  async start() {
-    this.own = await startOwnServer();
+  async start(served: ServedSite) {
+    const server = createSiteServer(served);
+    this.own = {port: await listen(server, 0), stop: () => close(server)};
     this.origin = `http://localhost:${await listen(this.server, 0)}`;
   }
 
@@ -140,8 +241,12 @@ class LiveSite {
     await this.own.stop();
   }
 
-  private async answer(url: string, response: ServerResponse) {
-    const answer = await fetch(`http://localhost:${this.own.port}${url}`, {redirect: 'manual'});
+  private async answer({url = '/', headers: {range}}: IncomingMessage, response: ServerResponse) {
+    const fault = this.faultAt(url);
+    const answer = await fetch(`http://localhost:${this.own.port}${url}`, {
+      redirect: 'manual',
+      headers: range === undefined || fault?.forPart ? {} : {range},
+    });
     const {
       'content-encoding': _,
       'content-length': __,
@@ -153,7 +258,6 @@ class LiveSite {
       headers: kept,
       body: Buffer.from(await answer.arrayBuffer()),
     };
-    const fault = this.faultAt(url);
     const changed = fault ? applyFault(passing, fault) : passing;
     response.writeHead(changed.status, changed.headers).end(changed.body);
   }
@@ -161,12 +265,15 @@ class LiveSite {
 
 describe('runSmokeTest', () => {
   const live = new LiveSite();
-  beforeAll(() => live.start());
-  afterAll(() => live.stop());
+  const whole = new LiveSite();
+  beforeAll(async () => {
+    await live.start({folder, rules: join(folder, 'rules.json')});
+    await whole.start({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  });
+  afterAll(() => Promise.all([live.stop(), whole.stop()]));
 
   it('passes for the build, and collects the links to other websites', async () => {
-    live.faultAt = () => undefined;
-    const {problems, links} = await runSmokeTest(live.origin, expected, 0);
+    const {problems, links} = await runSmokeTest(whole.origin, expected, 0);
     expect(problems).toEqual([]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
@@ -176,6 +283,41 @@ describe('runSmokeTest', () => {
     live.faultAt = (url) => (fault.at.test(url) ? fault : undefined);
     const {problems} = await runSmokeTest(live.origin, few, 0);
     expect(problems.length).toBeGreaterThan(0);
+  });
+
+  it('fails when another name of the site shows something else', async () => {
+    const answers: Record<string, [status: number, location?: string]> = {
+      good: [301, live.origin],
+      twoHops: [301, '/good'],
+      temporary: [302, live.origin],
+      foreign: [301, 'https://evil.example'],
+      parked: [200],
+    };
+    const other = createServer(({url = ''}, response) => {
+      const [, name = '', path = ''] = /^\/(\w+)(.*)$/.exec(url) ?? [];
+      const [status, location] = answers[name] ?? [404];
+      response.writeHead(status, location === undefined ? {} : {Location: location + path}).end();
+    });
+    const origin = `http://localhost:${await listen(other, 0)}`;
+    const check = async (name: string) => {
+      const otherOrigins = [`${origin}/${name}`];
+      return (await runSmokeTest(live.origin, {...few, otherOrigins}, 0)).problems.length;
+    };
+    live.faultAt = () => undefined;
+    expect([await check('good'), await check('twoHops')]).toEqual([0, 0]);
+    for (const name of ['temporary', 'foreign', 'parked', 'none'])
+      expect([name, await check(name)]).toEqual([name, 1]);
+    await close(other);
+  });
+
+  it("fails when the embed site lacks a vendor's page", async () => {
+    const check = async (embedSite: string) =>
+      (await runSmokeTest(live.origin, {...few, embedSite}, 0)).problems;
+    live.faultAt = () => undefined;
+    expect(await check(live.origin)).toEqual([]);
+    expect(await check('http://localhost:1')).toEqual([
+      `http://localhost:1${EMBED_PATH} doesn't answer.`,
+    ]);
   });
 
   it('stops after five problems, and reports that there may be more', async () => {

@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
-import {findInlineCode} from '@dental/delivery';
+import {findInlineCode, makeCommonHeaders} from '@dental/delivery';
 import {sendRequest, forEachInParallel} from '@dental/testing/rawRequests';
 import {makeCertificate} from '../support/hosts/certificate';
 import {scan, type Grade} from '../support/hosts/observatory';
@@ -15,6 +15,11 @@ import {readBuiltRules, startNginx, startOwnServer, type Running} from '../suppo
 
 const rules = readBuiltRules();
 const {policies} = rules.headers;
+
+function makeSecureHeader() {
+  const name = 'Strict-Transport-Security';
+  return {[name]: makeCommonHeaders('production', {secureForever: true})[name] ?? ''};
+}
 
 describe("Mozilla's observatory", () => {
   let folder: string;
@@ -25,7 +30,9 @@ describe("Mozilla's observatory", () => {
     folder = mkdtempSync(join(tmpdir(), 'certificate-'));
     const tls = await makeCertificate('localhost');
     writeFileSync(join(folder, 'certificate.pem'), tls.certificate);
-    host = await startNginx({tls});
+    // A practice confirms this after the launch (secureForever in practice.yml).
+    const common = {...rules.headers.common, ...makeSecureHeader()};
+    host = await startNginx({tls, rules: {...rules, headers: {...rules.headers, common}}});
     grade = await scan(
       'localhost',
       {https: host.port, http: host.httpPort},

@@ -2,6 +2,7 @@ import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_proc
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -229,6 +230,34 @@ describe('hosting/release.sh', () => {
       output: expect.stringContaining('The live site has not changed') as string,
     });
     await waitForBuild('a');
+  });
+
+  it("changes nothing when it can't find nginx's process", async () => {
+    const config = readFileSync(join(machine, 'nginx.conf'), 'utf8');
+    const file = join(machine, 'strange.conf');
+    const NGINX = `${nginx} -p ${machine} -e ${machine}/error.log -c ${file}`;
+    const releaseWithPid = (pid: string) => {
+      writeFileSync(file, config.replace(/^pid .*;$/m, pid));
+      return release(['new', makeBuild('q')], {NGINX, CHECK: 'false'});
+    };
+    for (const pid of ['pid nginx.pid;', `pid ${machine}/none.pid;`]) {
+      const {code, output} = releaseWithPid(pid);
+      expect([code, output]).toEqual([1, expect.stringContaining('Nothing has changed')]);
+      await waitForBuild('a');
+    }
+    // Another directive is on the same line.
+    const {output} = releaseWithPid(`worker_cpu_affinity auto; pid ${machine}/nginx.pid;`);
+    expect(output).toContain('so it was rolled back to');
+    await waitForBuild('a');
+  });
+
+  it('leaves no half copy behind when the disk is full', () => {
+    const full = join(machine, 'full');
+    mkdirSync(full, {recursive: true});
+    writeFileSync(join(full, 'cp'), '#!/bin/sh\ntouch "$4/half"; exit 1\n', {mode: 0o755});
+    const {code, output} = release(['new', makeBuild('r')], {PATH: `${full}:${process.env.PATH}`});
+    expect([code, output]).toEqual([1, expect.stringContaining('Nothing has changed')]);
+    expect(existsSync(join(home, 'releases/unfinished'))).toBe(false);
   });
 
   it('refuses an incomplete build', () => {

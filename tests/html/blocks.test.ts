@@ -284,10 +284,10 @@ it('shows each listed price on its treatment page', () => {
 it.runIf(hasPage(URGENT_HELP_PATH))(
   'shows both urgent cases and the hours of a weekday without scripts',
   () => {
-    const {emergency, hours} = labels;
+    const {urgentCall, hours} = labels;
     const urgent = readDocument(URGENT_HELP_PATH)('[data-urgent]');
-    expect(urgent.text()).toContain(emergency.whileOpenText);
-    expect(urgent.text()).toContain(emergency.whileClosedText);
+    expect(urgent.text()).toContain(urgentCall.whileOpenText);
+    expect(urgent.text()).toContain(urgentCall.whileClosed);
     expect(urgent.text()).not.toContain(`${hours.today}:`);
     const weekdays = formatWeek(site.hours, hours).map(({day, times}) =>
       interpolate(hours.weekday, {day, times: times.join(', ').toLowerCase()}),

@@ -21,8 +21,12 @@ test("keeps the reviewer's day on every page", async ({page}) => {
     await ribbon.locator('summary').click();
     await expect(ribbon.getByRole('link', {name: 'The review of this change'})).toBeVisible();
     await expect(ribbon.getByLabel('As of', {exact: true})).toHaveValue('2027-08-10');
+    const edit = ribbon.getByRole('navigation', {name: 'Edit this content'});
+    await expect(edit).toContainText(/signature|signed|answers for|Waits for/);
+    await expect(edit.getByRole('link')).toContainText(['Edit this page']);
     // Each record on the page and all facts link to their forms.
-    const forms = ribbon.getByRole('navigation', {name: 'Edit this content'}).getByRole('link');
+    await edit.getByText('Edit something else').click();
+    const forms = edit.getByRole('link');
     await expect(forms.filter({hasText: 'Hours and closures'})).toHaveAttribute(
       'href',
       /pages-content\/_practice\/hours\.yml$/,

@@ -43,7 +43,7 @@ export function findExamples(text: string): Omit<Example, 'task'>[] {
   );
 }
 
-/** Does the ten tasks of the guide with its own examples. */
+/** Does the tasks of the guide with its own examples. */
 export async function doAllTasks(content: EditedContent): Promise<void> {
   for (const example of readGuideExamples()) {
     if (example.isDiff)
@@ -55,6 +55,7 @@ export async function doAllTasks(content: EditedContent): Promise<void> {
   content.removePicture('team/rosa.svg');
   content.addPicture('team/rosa.jpg', rosa);
   content.remove('our-staff/kayla.mdx');
+  content.removePicture('team/kayla.svg');
   for (const side of ['before', 'after'])
     content.addPicture(
       `cases/2026-10-14-chip-from-a-coffee-mug-${side}.jpg`,

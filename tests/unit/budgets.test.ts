@@ -16,15 +16,15 @@ const BUDGETS: Record<string, number> = {
   'packages/changes': 6_300,
   'packages/checks': 7_550,
   'packages/content': 9_200,
-  'packages/delivery': 6_100,
-  'packages/practice': 2_600,
+  'packages/delivery': 7_850,
+  'packages/practice': 3_450,
   'packages/print': 2_000,
   'packages/prose': 18_650,
   'packages/testing': 2_700,
-  'packages/vendors': 1_600,
-  hosting: 350,
+  'packages/vendors': 1_750,
+  hosting: 400,
   scripts: 2_850,
-  tests: 23_450,
+  tests: 26_550,
 };
 
 /** A folder fails only when it is this far above its budget. */

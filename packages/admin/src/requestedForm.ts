@@ -5,21 +5,28 @@ import type {Settings} from './settings';
 import {TASK_PREFIX} from './tasks/repository';
 
 /**
- * Redirects from `/admin?file=pages-content/…` to the form of that file, before anyone signs in.
- * Goes to GitHub's own editor if the file has no form, or is on a branch that forms don't edit.
+ * Redirects from `/admin?file=pages-content/…` to the form of that file, before anyone signs in. No
+ * one can sign in on the preview of a branch, because no one has reviewed its code. It redirects to
+ * main's editor, which has all tasks, or to GitHub's own editor if the file has no form or is on a
+ * branch that forms don't edit.
  * @returns true if another page loads
  */
 export function redirectToForm(settings: Settings): boolean {
   const file = new URLSearchParams(location.search).get('file');
-  if (file === null) return false;
-  const hasForm = findForm(file, createCollections(settings)) !== undefined;
   const {preview, backend} = settings;
-  const isEditableBranch =
-    !preview || preview.branch === backend.branch || preview.branch.startsWith(TASK_PREFIX);
-  if (preview && !(hasForm && isEditableBranch)) {
+  const isMain = !preview || preview.branch === backend.branch;
+  if (file === null) {
+    if (isMain || !preview.mainEditor) return false;
+    location.replace(preview.mainEditor);
+    return true;
+  }
+  const hasForm = findForm(file, createCollections(settings)) !== undefined;
+  const isEditable = isMain || (preview.branch.startsWith(TASK_PREFIX) && preview.mainEditor);
+  if (preview && !(hasForm && isEditable)) {
     location.replace(`${preview.webEditor}/${encodeURI(file)}`);
     return true;
   }
-  location.replace(location.pathname + (hasForm ? makeLink({screen: 'form', file}) : ''));
+  const form = hasForm ? makeLink({screen: 'form', file}) : '';
+  location.replace((isMain ? location.pathname : preview.mainEditor) + form);
   return true;
 }

@@ -37,6 +37,8 @@ export interface Settings {
     branch: string;
     /** URL of GitHub's own editor on that branch, up to the path from the project folder. */
     webEditor: string;
+    /** URL of the editor of main's preview, the only one with sign-in; empty if it has none. */
+    mainEditor: string;
   };
 }
 

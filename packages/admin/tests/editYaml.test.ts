@@ -20,6 +20,12 @@ const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 const CHANGED_FIELDS: Case[] = [
   {
+    does: 'removes a byte-order mark, and keeps comments',
+    before: lines('# Note', 'a: x', '# More', 'b: y'),
+    change: {a: '\ufeffz\ufeff'},
+    after: lines('# Note', 'a: z', '# More', 'b: y'),
+  },
+  {
     does: 'keeps double quotes',
     before: lines('a: "x"'),
     change: {a: 'y "z"'},

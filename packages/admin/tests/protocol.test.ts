@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {runGit} from '@dental/testing/folders';
@@ -47,6 +49,17 @@ describe('commit', () => {
     expect(readDraft()).toBe('note: Mine again\n');
   });
 
+  it.each([
+    '.github/workflows/gate.yml',
+    'package.json',
+    'pages-content/../package.json',
+    'static-code/a.ts',
+  ])('refuses to save %s, which is no content', (path) => {
+    const params = {task: TASK, message: 'x', changes: [{path, content: 'x'}]};
+    expect(() => answerRequest(actions, {action: 'commit', params})).toThrow(path);
+    expect(readDraft()).toBeUndefined();
+  });
+
   it('refuses to save when a colleague has saved in between', () => {
     const {head} = save('note: Mine\n');
     save('note: Theirs\n', head);
@@ -84,5 +97,15 @@ describe('listTasks', () => {
 describe('answerRequest', () => {
   it.each(['toString', 'push', ''])('refuses the unknown action %j', (action) => {
     expect(() => answerRequest(actions, {action})).toThrow("can't do this");
+  });
+});
+
+describe('answerRequest', () => {
+  it('takes no branch as an option of git', () => {
+    save('note: Mine\n');
+    project.write(`written:/${PATH}.txt`, 'makes the folder');
+    const params = {head: '--output=written', path: PATH};
+    expect(answerRequest(actions, {action: 'readFile', params})).toBeNull();
+    expect(existsSync(join(project.folder, `written:/${PATH}`))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Packs square PNG pictures into one .ico file: a header, one directory entry a picture, then the pictures as they are.
- * Sizes are given in pixels and must be 256 or less.
+ * Packs square PNG pictures into one .ico file: a header, a directory entry for each picture, then
+ * the unchanged pictures.
+ * @param pictures with sizes of at most 256 pixels
  */
 export function ico(pictures: readonly {size: number; png: Buffer}[]): Buffer {
   const ENTRY = 16;

@@ -1,4 +1,4 @@
-/** Icons of the interface: [id in the sprite, name in the icon set, whether closed shapes are filled]. */
+/** Icons of the interface: id in the sprite, name in the icon set, and `solid` to fill shapes. */
 export const interfaceIcons: readonly (readonly [id: string, name: string, solid?: 'solid'])[] = [
   ['phone', 'phone'],
   ['mail', 'mail'],

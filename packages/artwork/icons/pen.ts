@@ -28,7 +28,7 @@ export function glint(x: number, y: number, r: number): string {
   );
 }
 
-/** A molar with two roots as path data, its crown `width` wide, standing with its top at (x, y). */
+/** A molar with two roots as path data: its crown is `width` wide, and its top is at (x, y). */
 export function molar(x: number, y: number, width: number): string {
   const u = (value: number): string => ((value * width) / 42).toFixed(2);
   const c = (...values: number[]): string => `c${values.map(u).join(' ')}`;

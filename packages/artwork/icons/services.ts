@@ -88,7 +88,7 @@ function dentalExams(): string {
   ].join('');
 }
 
-/** A tooth in the frame of the film, with its roots showing. */
+/** A tooth with its roots in the frame of an X-ray. */
 function dentalXRays(): string {
   return [
     shape(
@@ -162,7 +162,7 @@ function dentalImplants(): string {
   ].join('');
 }
 
-/** A thin shell beside the front tooth it will cover. */
+/** A thin shell next to the front tooth that it will cover. */
 function veneers(): string {
   return [
     shape(

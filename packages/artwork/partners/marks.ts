@@ -1,4 +1,4 @@
-/** The logos of the two (invented) patient financing providers: 64 units high, letters as outlines. */
+/** The logos of two invented financing companies: 64 units high, letters as outlines. */
 import {outlineText, mixColors, openFont, openSiteFont, TEXT_FONT} from '@dental/print';
 import {paint} from '../brand/paint';
 

@@ -14,7 +14,7 @@ export interface Face {
   skin: Skin;
   hair: Hair;
   style: HairStyle;
-  /** Where the face is turned: -1 left to 1 right. */
+  /** The direction of the face: -1 left to 1 right. */
   look?: number;
   /** A broad smile that shows teeth. */
   joy?: boolean;

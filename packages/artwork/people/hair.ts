@@ -10,7 +10,7 @@ interface Style {
   /** Fine strands on the hair behind, and on the hair in front. */
   backStrands?: string;
   strands?: string;
-  /** Where the light falls. */
+  /** The color of the lit side. */
   light?: string;
   /** The ears are covered. */
   covers?: true;

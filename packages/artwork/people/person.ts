@@ -3,7 +3,7 @@ import {at, disc, line, rect, shape} from '../scenes/svg';
 import {drawBackOfHair, drawFallingHair, drawHead, type Face} from './face';
 import {skins} from './tones';
 
-/** How far the shoulders are below the middle of the face. */
+/** The distance of the shoulders below the middle of the face. */
 const TOP = 84;
 
 type Point = [number, number];
@@ -20,7 +20,7 @@ export type Person = Face & {
   /** Arms, drawn before (`behind`) or over the body. */
   arms?: (Arm & {behind?: boolean})[];
   holds?: 'tablet' | undefined;
-  /** How far the torso reaches below the middle of the face. */
+  /** The distance of the torso's end below the middle of the face. */
   length?: number;
   slim?: boolean;
   /** Turns the head a little, in degrees. */

@@ -1,7 +1,7 @@
 import {c} from './colors';
 import {at, disc, line, oval, scatter, shape} from './svg';
 
-/** A saguaro 300 units high standing on (0, 0), light from the left. */
+/** A saguaro 300 units high with its foot at (0, 0), lit from the left. */
 export function saguaro({fill = c.leaf, shade = c.leafDeep, rib = c.leafPale} = {}): string {
   const left = 'M-6 -96H-44Q-66 -96 -66 -118V-172';
   const right = 'M6 -128H40Q62 -128 62 -150V-218';
@@ -42,7 +42,7 @@ const TIPS: [number, number, number][] = [
   [108, -256, 18],
 ];
 
-/** An ocotillo in flower, about 350 units high, standing on (0, 0). */
+/** An ocotillo in flower, about 350 units high, with its foot at (0, 0). */
 export function ocotillo(stem = c.leafDeep, flower = c.copper): string {
   const leaves = [
     'M-30 -96l-12 -4M-60 -160l-14 -2M-82 -208l-13 -2M-24 -120l12 -6M-44 -226l-12 -6M-44 -256l12 -6M-3 -130l-12 -5',
@@ -55,7 +55,7 @@ export function ocotillo(stem = c.leafDeep, flower = c.copper): string {
   );
 }
 
-/** An agave rosette about 200 units wide and 120 high, standing on (0, 0). */
+/** An agave rosette about 200 units wide and 120 high, with its foot at (0, 0). */
 export function agave(fill = c.leafPale, shade = c.leaf): string {
   const leaf = (turn: number, length: number, width: number) =>
     at(
@@ -76,7 +76,7 @@ export function agave(fill = c.leafPale, shade = c.leaf): string {
     .join('');
 }
 
-/** A prickly pear about 170 units high, standing on (0, 0). */
+/** A prickly pear about 170 units high, with its foot at (0, 0). */
 export function pricklyPear(fill = c.leaf, shade = c.leafDeep): string {
   const pad = (x: number, y: number, rx: number, ry: number, turn: number) =>
     oval(x, y, rx, ry, shade, turn) +
@@ -99,7 +99,7 @@ export function pricklyPear(fill = c.leaf, shade = c.leafDeep): string {
   );
 }
 
-/** A low round desert bush, about 150 units wide, standing on (0, 0). */
+/** A low round desert bush, about 150 units wide, with its foot at (0, 0). */
 export function scrub(fill = c.leafPale, shade = c.leaf): string {
   return (
     shape(

@@ -89,7 +89,7 @@ export function dune(
 }
 
 interface View {
-  /** Where the sun and the main mountain stand, in shares of the width. */
+  /** The places of the sun and the main mountain, in shares of the width. */
   sunAt?: number;
   mesaAt?: number;
   plants?: boolean;

@@ -1,7 +1,7 @@
 import {c} from './colors';
 import {at, box, disc, line, oval, rect, shape, times, within} from './svg';
 
-/** A rounded sofa, `w` wide, 190 high, standing on (0, 0) at its left foot. */
+/** A rounded sofa, `w` wide and 190 high, with its left foot at (0, 0). */
 export function sofa(w: number, fill = c.teal, light = c.tealMid, shade = c.night): string {
   const seat = w - 92;
   return [
@@ -24,7 +24,7 @@ export function cushion(fill = c.copper, stripe = c.copperSoft): string {
   );
 }
 
-/** A rounded armchair seen from the front, 170 wide, standing on (0, 0) at its middle. */
+/** A rounded armchair from the front, 170 wide, with its middle at (0, 0). */
 export function armchair(fill = c.copperSoft, light = c.copperPale, shade = c.copperLight): string {
   return [
     line('M-58 -30L-66 0M58 -30L66 0', c.woodDeep, 9),
@@ -65,7 +65,7 @@ export function receptionDesk(w: number, front = c.teal, flute = c.tealMid): str
   ].join('');
 }
 
-/** A row of book spines, standing on (0, 0). */
+/** A row of book spines, with its foot at (0, 0). */
 export function books(): string {
   const spines: [number, number, string][] = [
     [16, 62, c.teal],
@@ -106,7 +106,7 @@ export function tap(): string {
   return line('M0 0V-52Q0 -80 26 -80Q48 -80 48 -58V-50M-14 -26H14', c.copper, 8);
 }
 
-/** A wooden shelf board on the wall, `w` wide; things stand on (0, 0) to the right. */
+/** A wooden shelf board on the wall, `w` wide. Its top left corner is (0, 0). */
 export function board(w: number): string {
   return rect(0, 0, w, 12, c.wood, 3) + line(`M30 14v16M${w - 30} 14v16`, c.woodDeep, 6);
 }

@@ -14,12 +14,12 @@ export function across(person: Person, units: number): number {
   return MIDDLE + units + person.turn * Math.max(0, 1 - (units / REACH) ** 2);
 }
 
-/** How much wider or narrower a tooth is seen there. */
+/** The width of a tooth in the picture there, relative to its own. */
 function stretch(person: Person, units: number): number {
   return 1 - (2 * person.turn * units) / REACH ** 2;
 }
 
-/** How teeth 1 to 5 lean by nature: their necks outward. */
+/** The natural lean of teeth 1 to 5: their necks are farther out. */
 const LEANS = [1, 3, 3, 1, 0];
 
 /** The middle of a jaw: its edges and gum line, and how both curve up to the sides. */

@@ -14,7 +14,7 @@ export type Shade = 'bright' | 'light' | 'natural' | 'warm' | 'yellow' | 'tea';
 /** The state of the gum. */
 type Gums = 'healthy' | 'sore' | 'inflamed';
 
-/** A film on the teeth along the gum. */
+/** A coating on the teeth along the gum. */
 export type Film = 'plaque' | 'tartar' | 'tea' | 'smoke' | 'trace';
 
 /** The points of a broken edge: [0 inner … 1 outer side, share of the height that is lost]. */
@@ -32,7 +32,7 @@ export interface Tooth {
   out?: number;
   down?: number;
   lean?: number;
-  /** Stands in front of its neighbors. */
+  /** True if it's in front of its neighbors. */
   front?: true;
   /** Narrow and pointed, as a tooth that stayed small. */
   peg?: true;
@@ -62,9 +62,9 @@ export interface Mouth {
   shade?: Shade;
   gums?: Gums;
   film?: Film;
-  /** The jaw whose gum and film this is about, when not both. */
+  /** The jaw with this gum and coating; both if omitted. */
   jaw?: 'U' | 'L';
-  /** How far the gum has drawn back, in units. */
+  /** The distance that the gum has receded, in units. */
   recede?: number;
   /** Gray and brown bands across the teeth. */
   bands?: true;

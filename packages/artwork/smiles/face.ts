@@ -20,8 +20,9 @@ function findCorners(
   return {left: across(person, -half), right: across(person, half), y: corner + person.corner};
 }
 
-/** How much wider the lips part at the corner that a turned head brings near. */
-const near = (person: Person, side: number): number => Math.max(0, -side * person.turn) * 0.3;
+/** The extra width of the lips at the corner that a turned head brings near. */
+const getExtraWidth = (person: Person, side: number): number =>
+  Math.max(0, -side * person.turn) * 0.3;
 
 /** The opening between the lips, for path data. */
 export function traceOpening(person: Person, {top, bottom, corner}: Opening): string {
@@ -30,11 +31,11 @@ export function traceOpening(person: Person, {top, bottom, corner}: Opening): st
   const dip = person.dipped * 4;
   const deep = (bottom - y) * 0.94;
   return (
-    `M${pts([left, y])}C${pts([left + 46, y - 20 - near(person, -1)], [x(-96), top - 3], [x(-34), top - 1])}` +
+    `M${pts([left, y])}C${pts([left + 46, y - 20 - getExtraWidth(person, -1)], [x(-96), top - 3], [x(-34), top - 1])}` +
     `Q${pts([x(0), top + dip], [x(34), top - 1])}` +
-    `C${pts([x(96), top - 3], [right - 46, y - 20 - near(person, 1)], [right, y])}` +
-    `C${pts([right - 26 + near(person, 1), y + deep * 0.62 + near(person, 1)], [x(104), bottom], [x(0), bottom])}` +
-    `C${pts([x(-104), bottom], [left + 26 - near(person, -1), y + deep * 0.62 + near(person, -1)], [left, y])}Z`
+    `C${pts([x(96), top - 3], [right - 46, y - 20 - getExtraWidth(person, 1)], [right, y])}` +
+    `C${pts([right - 26 + getExtraWidth(person, 1), y + deep * 0.62 + getExtraWidth(person, 1)], [x(104), bottom], [x(0), bottom])}` +
+    `C${pts([x(-104), bottom], [left + 26 - getExtraWidth(person, -1), y + deep * 0.62 + getExtraWidth(person, -1)], [left, y])}Z`
   );
 }
 
@@ -45,10 +46,10 @@ function traceUpperLip(person: Person, {top, corner}: Opening): string {
   const crest = top - person.lipAbove;
   const {peak} = person;
   return (
-    `M${pts([left, y])}C${pts([left + 62, y - 22 - near(person, -1)], [x(-98), crest + 3], [x(-peak), crest])}` +
+    `M${pts([left, y])}C${pts([left + 62, y - 22 - getExtraWidth(person, -1)], [x(-98), crest + 3], [x(-peak), crest])}` +
     `Q${pts([x(-peak * 0.4), crest - 1], [x(0), crest + person.bow])}` +
     `Q${pts([x(peak * 0.4), crest - 1], [x(peak), crest])}` +
-    `C${pts([x(98), crest + 3], [right - 62, y - 22 - near(person, 1)], [right, y])}` +
+    `C${pts([x(98), crest + 3], [right - 62, y - 22 - getExtraWidth(person, 1)], [right, y])}` +
     `L${pts([right - 15, y + 6], [x(0), top + 24], [left + 15, y + 6])}Z`
   );
 }

@@ -2,16 +2,16 @@ import {mixColors} from '@dental/print';
 import {pick} from './list';
 import type {Person} from './person';
 import {fill, line, pts, type Point} from './svg';
-import {at, domed, type Placed} from './tooth';
+import {at, getGumDepth, type Placed} from './tooth';
 
-/** How far the gum over a missing tooth has sunk, by tooth number, as a share of its height. */
+/** The depth of the gum over a missing tooth, by tooth number, as a share of its height. */
 const SUNK = {upper: [0, 0.28, 0.3, 0.44, 0.54, 0.6], lower: [0, 0.46, 0.46, 0.46, 0.4]};
 
 const there = (tooth: Placed | undefined): tooth is Placed =>
   tooth !== undefined && !tooth.state.missing;
 
-/** Whether two neighbors stand so far apart that one can see between them. */
-const apart = (left: Placed, right: Placed): boolean =>
+/** Returns true if two neighbors are so far apart that the gap between them shows. */
+const areApart = (left: Placed, right: Placed): boolean =>
   right.x - right.half - left.x - left.half > 5;
 
 /** The height in the picture at a share of a tooth's height. */
@@ -23,7 +23,7 @@ const ridge = (tooth: Placed): number =>
 
 /**
  * The gum of one jaw: a band that reaches between the teeth (to `papilla` of their height) and
- * closes over a missing one. `root` is the height at which the band ends under the lip.
+ * closes over a missing one. The band ends under the lip at the height `root`.
  */
 export function drawGum(teeth: Placed[], color: string, root: number, papilla: number): string {
   const border = teeth.map((tooth, i) => {
@@ -72,11 +72,11 @@ function traceUnderTooth(
   const tip = (other: Placed | undefined): number =>
     share(tooth, there(other) ? papilla : papilla * 0.72);
   const hidden: Point[] = tooth.state.broken
-    ? [-0.9, -0.6, 0, 0.6, 0.9].map((u) => at(tooth, u * tooth.side, domed(u) + 0.04))
+    ? [-0.9, -0.6, 0, 0.6, 0.9].map((u) => at(tooth, u * tooth.side, getGumDepth(u) + 0.04))
     : [[tooth.x, share(tooth, 0.1)]];
-  const start: Point[] = there(before) && apart(before, tooth) ? [] : [[left, tip(before)]];
+  const start: Point[] = there(before) && areApart(before, tooth) ? [] : [[left, tip(before)]];
   const d = `L${pts(...start, ...hidden)}`;
-  if (!there(after) || !apart(tooth, after)) return `${d}L${pts([right, tip(after)])}`;
+  if (!there(after) || !areApart(tooth, after)) return `${d}L${pts([right, tip(after)])}`;
   const next = after.x - after.half;
   return `${d}L${pts([right, share(tooth, 0.3)])}Q${pts([(right + next) / 2, share(tooth, 0.62)], [next, share(after, 0.3)])}`;
 }

@@ -7,13 +7,13 @@ import {at, traceCrescent, type Placed} from './tooth';
 
 type Mark = NonNullable<Tooth['marks']>[number];
 
-/** How deep a film lies along one tooth, wavering a little from tooth to tooth. */
+/** The depth of a coating along one tooth. It varies a little from tooth to tooth. */
 function waver(tooth: Placed, base: number, sides: number): (u: number) => number {
   const phase = tooth.x * 0.37;
   return (u) => base + sides * u ** 2 + base * 0.3 * Math.sin(u * 5 + phase);
 }
 
-/** A film along the gum of a jaw: soft plaque, hard tartar, stain of tea or of smoke. */
+/** A coating along the gum of a jaw: plaque, tartar, or a stain of tea or smoke. */
 export function drawFilm(teeth: Placed[], kind: Film | undefined): string {
   const there = teeth.filter(
     (tooth) => !tooth.state.missing && tooth.number < (tooth.upper ? 5 : 4),

@@ -21,7 +21,7 @@ const SKINS = [
   '#805239',
   '#63402e',
 ];
-/** The order in which skin tones follow each other from case to case. */
+/** The skin tones of the cases, in order. */
 const SKIN_ORDER = [1, 5, 2, 0, 6, 3, 1, 4, 7, 2, 0, 5, 3];
 /** Lipstick of some of the women; none for the others. */
 const LIPSTICKS = ['', '#b8434c', '', '#c8695a', '', '#9c3f52', '#b96a63'];
@@ -42,7 +42,7 @@ export interface Data {
   gender: string;
 }
 
-/** How one mouth is built and colored; the same in the picture before and the picture after. */
+/** The build and the colors of one mouth: the same before and after. */
 export type Person = ReturnType<typeof buildPerson>;
 
 /** The mouth of a patient, from the data of the case; `turn` moves its middle to a side. */

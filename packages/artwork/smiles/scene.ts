@@ -73,7 +73,7 @@ function drawJaw(teeth: Placed[], person: Person, mouth: Mouth, root: number): s
   ].join('');
 }
 
-/** How far the middle of the mouth moves in each view. */
+/** The distance that the middle of the mouth moves in each view. */
 const TURNS = {front: 0, open: 0, left: -90, right: 90};
 
 /** The teeth that the treatment changes; none if it changes all. */
@@ -91,7 +91,7 @@ function showsGum({always, before}: Condition): boolean {
   );
 }
 
-/** Where the picture is cut: its middle, on the change of the case, and how close. */
+/** The part of the picture to show: its middle is the change of the case. */
 function findCrop(
   changed: Placed[],
   person: Person,

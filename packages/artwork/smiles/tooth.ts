@@ -35,7 +35,7 @@ const NECK: Point[] = [
   [0.985, HIGH],
 ];
 
-/** A point of the tooth in the picture: u from -1 (inner) to 1 (outer), v from 0 (gum) to 1 (edge). */
+/** A point of the tooth in the picture: u from -1 (inner) to 1 (outer), v from 0 (gum) to 1. */
 export function at(tooth: Placed, u: number, v: number): Point {
   const height = tooth.edge - tooth.neck;
   const dx = tooth.side * u * tooth.half;
@@ -61,8 +61,8 @@ function neckLine(tooth: Placed): string {
   );
 }
 
-/** How far down the gum line lies at a distance from the middle of the tooth. */
-export function domed(u: number): number {
+/** The depth of the gum line at a distance from the middle of the tooth. */
+export function getGumDepth(u: number): number {
   const far = Math.min(1, Math.abs(u) / 0.985);
   return HIGH * (1 - Math.sqrt(1 - far ** 3));
 }
@@ -109,8 +109,8 @@ function wholeEdge(tooth: Placed): string {
   );
 }
 
-/** How much of the height is lost at a place across the tooth (u from -1 to 1). */
-function lostAt(tooth: Placed, u: number): number {
+/** The share of the height that is missing at a place across the tooth (u from -1 to 1). */
+function getLostShare(tooth: Placed, u: number): number {
   const points = (tooth.state.broken ?? []).map(
     ([across, lost]) => [across * 2 - 1, lost] as const,
   );
@@ -120,8 +120,8 @@ function lostAt(tooth: Placed, u: number): number {
   return 0;
 }
 
-/** How low a whole tooth reaches at a place across it. */
-function reach(tooth: Placed, u: number): number {
+/** The lower end of a whole tooth at a place across it. */
+function getLowerEnd(tooth: Placed, u: number): number {
   const far = Math.abs(u);
   if (tooth.number === 3 && tooth.upper)
     return 1.01 - 0.14 * far ** 1.4 - 0.16 * Math.max(0, far - 0.75);
@@ -132,18 +132,20 @@ function reach(tooth: Placed, u: number): number {
 function brokenEdge(tooth: Placed): Point[] {
   const breaks = (tooth.state.broken ?? []).map(([across]) => across * 2 - 1);
   const across = [0.99, 0.93, 0.84, 0.6, -0.6, -0.84, -0.93, -0.99, ...breaks].filter(
-    (u) => Math.abs(u) < 1 || lostAt(tooth, u) > 0,
+    (u) => Math.abs(u) < 1 || getLostShare(tooth, u) > 0,
   );
   return [...new Set(across)]
     .sort((a, b) => b - a)
-    .map((u): Point => [u * 0.99, Math.min(reach(tooth, u), 1 - lostAt(tooth, u))])
-    .filter(([u, v]) => domed(u) < v);
+    .map((u): Point => [u * 0.99, Math.min(getLowerEnd(tooth, u), 1 - getLostShare(tooth, u))])
+    .filter(([u, v]) => getGumDepth(u) < v);
 }
 
 /** The gum line as points, from the inner to the outer side, down to where a break ends it. */
 function brokenNeck(tooth: Placed): Point[] {
   const across = [-0.985, -0.95, -0.86, -0.65, -0.3, 0.06, 0.4, 0.7, 0.88, 0.96, 0.985];
-  return across.map((u): Point => [u, domed(u)]).filter(([u, v]) => v < 1 - lostAt(tooth, u));
+  return across
+    .map((u): Point => [u, getGumDepth(u)])
+    .filter(([u, v]) => v < 1 - getLostShare(tooth, u));
 }
 
 /** The outline of a tooth, broken or whole. */
@@ -159,7 +161,7 @@ const SHALLOW = 0.085;
 /** The inner tooth along a break: a band above the broken edge, thickest in its middle. */
 export function traceBrokenFace(tooth: Placed): string {
   const lost = brokenEdge(tooth).filter(
-    ([u, v]) => lostAt(tooth, u / 0.99) > SHALLOW && v < reach(tooth, u / 0.99) + 0.001,
+    ([u, v]) => getLostShare(tooth, u / 0.99) > SHALLOW && v < getLowerEnd(tooth, u / 0.99) + 0.001,
   );
   const last = lost.length - 1;
   if (last < 1) return '';
@@ -167,7 +169,7 @@ export function traceBrokenFace(tooth: Placed): string {
   const thick = Math.min(8, 3.5 + tooth.half / 8) / height;
   const back = lost.map(([u, v], i): Point => [
     u * 0.985,
-    Math.max(v - thick * (i === 0 || i === last ? 0.3 : 0.8 + 0.4 * (i % 2)), domed(u)),
+    Math.max(v - thick * (i === 0 || i === last ? 0.3 : 0.8 + 0.4 * (i % 2)), getGumDepth(u)),
   ]);
   return set(tooth, 'M', ...lost) + set(tooth, 'L', ...back.reverse()) + 'Z';
 }
@@ -179,7 +181,7 @@ export function traceLight(tooth: Placed): string {
 
 /** A band along the gum: down to `depth` of the height, which may differ across the tooth. */
 export function traceCrescent(tooth: Placed, depth: (u: number) => number): string {
-  const low = (u: number): Point => [u, domed(u * 0.97) + depth(u)];
+  const low = (u: number): Point => [u, getGumDepth(u * 0.97) + depth(u)];
   return (
     neckLine(tooth) +
     set(tooth, 'L', low(0.985)) +

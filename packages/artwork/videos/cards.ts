@@ -6,7 +6,7 @@ import {
   eased,
   FRAME,
   HEIGHT,
-  passed,
+  getProgress,
   WIDTH,
   type Box,
   type Side,
@@ -38,12 +38,12 @@ export function titleCard(title: string, side: Side): (seconds: number) => strin
     ),
   ].join('');
   return (seconds) => {
-    const end = left + between(24, 132, eased(passed(seconds, 0, 1.4)));
+    const end = left + between(24, 132, eased(getProgress(seconds, 0, 1.4)));
     return still + line(`M${left} ${number(rule)}H${number(end)}`, colors.copper, 4);
   };
 }
 
-/** A frame seen through the arch of the title card, in a thin copper line, as a window that opens from 0 to 1. */
+/** A frame through the arch of the title card, as a window that opens from 0 to 1. */
 export function throughWindow(content: string, side: Side, open: number): string {
   const left = side === 'left' ? MARGIN : WIDTH - MARGIN - WINDOW.width;
   const arch: Box = {left, top: WINDOW.top, right: left + WINDOW.width, bottom: WINDOW.bottom};
@@ -62,7 +62,7 @@ export function throughWindow(content: string, side: Side, open: number): string
   };
   return [
     faint(
-      1 - passed(open, 0, 0.1),
+      1 - getProgress(open, 0, 0.1),
       line(windowOutline(around, WINDOW.width / 2 + gap, 20 + gap), colors.copper, 3),
     ),
     `<clipPath id="window"><path d="${outline}"/></clipPath><g clip-path="url(#window)">${content}</g>`,

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import {BEAT, RATE, type Film} from './film';
 import {HEIGHT, WIDTH} from './geometry';
 
-/** Quality steps of the encoder, best first: a lower number is better and larger. Flat drawings look clean at all of them. */
+/** Quality steps of the encoder, the best first. Flat drawings look clean at all of them. */
 const QUALITIES = [30, 33, 36];
 
 /**
- * Writes a film as MP4 (H.264, main profile, no sound) at the best quality that stays within `limit` bytes.
+ * Writes a video as MP4 (H.264, main profile, no sound) at the best quality within `limit` bytes.
  * @returns the size in bytes and the quality that was used
  * @throws if ffmpeg is missing or fails, or if even the lowest quality is too large
  */
@@ -55,8 +55,8 @@ function rendered(svg: string): Promise<Buffer> {
 }
 
 /**
- * One full frame a beat and mixed ones between them; one thread, no dates and no version names, so that the same film
- * always gives the same bytes.
+ * One full frame per beat, and mixed ones between them. One thread, no dates, and no version names
+ * make the same video always the same bytes.
  */
 function argumentsFor(file: string, quality: number): string[] {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${RATE} -i -`;

@@ -1,6 +1,6 @@
 import {closingCard, progress, tab, teamPicture, throughWindow, titleCard} from './cards';
 import {type Cue} from './captions';
-import {eased, moved, passed, placed, travelled} from './geometry';
+import {eased, moved, getProgress, placePicture, getMovement} from './geometry';
 import {faint, frame, ground} from './markup';
 import {readDrawing, shown} from './pictures';
 import {paints} from '../brand/paint';
@@ -9,8 +9,8 @@ import {type Scene, type Storyboard} from './storyboard';
 /** Frames in a second. */
 export const RATE = 24;
 /**
- * The beat of a film, in frames. Every cut falls on it and every cross-fade lasts one, because the encoder keeps a full
- * frame a beat: the frames of a fade are then mixed from the two around it and take almost no space.
+ * The beat of a video, in frames. Every cut is on a beat, and every cross-fade takes one: the encoder
+ * keeps a full frame per beat, mixes the frames of a fade from two of them, and so saves space.
  */
 export const BEAT = 16;
 
@@ -23,7 +23,7 @@ const PAUSE = 14;
 /** Pixels a frame. A whole number keeps the drawing as sharp in motion as it is at rest. */
 const SPEED = 1;
 
-/** A video that can be asked for any of its frames. */
+/** A video that draws each of its frames. */
 export interface Film {
   seconds: number;
   cues: Cue[];
@@ -38,8 +38,8 @@ interface Shot {
   tab(share: number): string;
 }
 
-/** Puts a storyboard on a timeline: title card, scenes that take as long as their captions need, closing card. */
-export function filmOf(
+/** Puts a storyboard on a timeline: title card, scenes as long as their captions, closing card. */
+export function createFilm(
   title: string,
   seconds: number,
   {window, scenes, closing}: Storyboard,
@@ -50,22 +50,24 @@ export function filmOf(
   );
   const end = cues.at(-1)?.start ?? seconds;
   const shots = scenes.map((scene, i) =>
-    shotOf(scene, `s${i}-`, starts[i] ?? 0, starts[i + 1] ?? end, i === 0),
+    createShot(scene, `s${i}-`, starts[i] ?? 0, starts[i + 1] ?? end, i === 0),
   );
   const opening = titleCard(title, window);
   const ending = closingCard();
 
   const pictureAt = (shot: Shot, i: number, now: number): string => {
     if ((i > 0 && now < shot.start) || now > shot.end + FADE) return '';
-    if (i > 0) return faint(passed(now, shot.start, shot.start + FADE), shot.pictureAt(now));
-    const open = eased(passed(now, TITLE, TITLE + OPENING));
+    if (i > 0) return faint(getProgress(now, shot.start, shot.start + FADE), shot.pictureAt(now));
+    const open = eased(getProgress(now, TITLE, TITLE + OPENING));
     if (open === 1) return shot.pictureAt(now);
-    const words = faint(1 - passed(open, 0, 0.3), opening(now));
+    const words = faint(1 - getProgress(open, 0, 0.3), opening(now));
     return ground(paints().sand) + words + throughWindow(shot.pictureAt(now), window, open);
   };
   const tabAt = (shot: Shot, i: number, now: number): string => {
     const start = shot.start + (i === 0 ? OPENING : FADE);
-    return shot.tab(passed(now, start, start + FADE) - passed(now, shot.end - FADE, shot.end));
+    return shot.tab(
+      getProgress(now, start, start + FADE) - getProgress(now, shot.end - FADE, shot.end),
+    );
   };
 
   return {
@@ -74,9 +76,9 @@ export function filmOf(
     frameAt: (now) =>
       frame([
         ...shots.map((shot, i) => pictureAt(shot, i, now)),
-        faint(passed(now, end, end + FADE), ending),
+        faint(getProgress(now, end, end + FADE), ending),
         ...shots.map((shot, i) => tabAt(shot, i, now)),
-        progress(passed(now, 0, seconds - 1 / RATE)),
+        progress(getProgress(now, 0, seconds - 1 / RATE)),
       ]),
   };
 }
@@ -94,8 +96,8 @@ function cuesOf(texts: string[], seconds: number): Cue[] {
   });
 }
 
-/** One scene from its start to its end and on through the fade to the next. The first waits for the window to open. */
-function shotOf(
+/** One scene, with the fade to the next one. The first scene waits for the window to open. */
+function createShot(
   {shows, view, way, heading, tab: side}: Scene,
   prefix: string,
   start: number,
@@ -106,10 +108,10 @@ function shotOf(
     typeof shows === 'string' ? readDrawing(shows, prefix) : teamPicture(shows, prefix);
   const from = start + (first ? OPENING : FADE);
   const frames = Math.round((end - from) * RATE);
-  const place = placed(picture, view, way, frames * SPEED);
+  const place = placePicture(picture, view, way, frames * SPEED);
   const pictureAt = (now: number): string => {
     const frame = Math.min(frames, Math.max(0, Math.round((now - from) * RATE)));
-    return shown(picture, moved(place, ...travelled(way, frame * SPEED)));
+    return shown(picture, moved(place, ...getMovement(way, frame * SPEED)));
   };
   return {start, end, pictureAt, tab: tab(heading, side)};
 }

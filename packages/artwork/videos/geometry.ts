@@ -15,15 +15,15 @@ export interface Box {
 export const FRAME: Box = {left: 0, top: 0, right: WIDTH, bottom: HEIGHT};
 
 /**
- * Where the camera looks half way through a scene: the middle of the view as shares of the picture's width and height,
- * and how close it is (1 shows as much of the picture as fits).
+ * The view of the camera halfway through a scene: its middle as shares of the picture's width and
+ * height, and its zoom (1 shows as much of the picture as fits).
  */
 export type View = readonly [x: number, y: number, zoom: number];
 
 /** The way the camera travels. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The side of the title card on which the arched window is. */
+/** The side of the title card that has the arched window. */
 export type Side = 'left' | 'right';
 
 /** The value that lies `share` (0 to 1) of the way between two others. */
@@ -41,8 +41,8 @@ export function betweenBoxes(from: Box, to: Box, share: number): Box {
   };
 }
 
-/** How much of the time from `start` to `end` has passed at `now`: 0 to 1. */
-export function passed(now: number, start: number, end: number): number {
+/** The share of the time from `start` to `end` that is over at `now`: 0 to 1. */
+export function getProgress(now: number, start: number, end: number): number {
   return Math.min(1, Math.max(0, (now - start) / (end - start)));
 }
 
@@ -57,11 +57,11 @@ export function moved({left, top, right, bottom}: Box, x: number, y: number): Bo
 }
 
 /**
- * Where a picture of the given size has to lie at the start of a camera travel of `distance` pixels. Near an edge of the
- * picture the view moves inward, and where there is no room to travel it comes closer, so that the frame is always full.
- * The picture's place is in whole pixels.
+ * The place of a picture at the start of a camera move of `distance` pixels, in whole pixels. Near an
+ * edge of the picture the view moves inward. Without room to move, it zooms in: the frame is always
+ * full.
  */
-export function placed(
+export function placePicture(
   size: {width: number; height: number},
   [x, y, zoom]: View,
   way: Direction,
@@ -84,11 +84,11 @@ export function placed(
     right: Math.floor(left) + width,
     bottom: Math.floor(top) + height,
   };
-  return moved(box, ...travelled(way, -distance / 2));
+  return moved(box, ...getMovement(way, -distance / 2));
 }
 
-/** How far the picture has moved on screen when the camera has travelled the given number of pixels. */
-export function travelled(way: Direction, pixels: number): [x: number, y: number] {
+/** The movement of the picture on the screen after the camera moved this many pixels. */
+export function getMovement(way: Direction, pixels: number): [x: number, y: number] {
   const whole = Math.round(pixels);
   return {left: [whole, 0], right: [-whole, 0], up: [0, whole], down: [0, -whole]}[way] as [
     number,

@@ -32,7 +32,7 @@ export function line(d: string, color: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
-/** The outline of a window whose upper corners have radius `arch` and whose lower corners have radius `corner`. */
+/** The outline of a window: `arch` is the radius of its upper corners, `corner` of its lower ones. */
 export function windowOutline(
   {left, top, right, bottom}: Box,
   arch: number,

@@ -4,7 +4,7 @@ import {number} from './markup';
 
 const IMAGES = new URL('../../../static/img/', import.meta.url);
 
-/** A drawing to put into a frame: its size in its own units, and its markup without the outer element. */
+/** A drawing for a frame: its size in its own units, and its markup without the outer element. */
 export interface Drawing {
   width: number;
   height: number;
@@ -13,8 +13,8 @@ export interface Drawing {
 
 /**
  * Reads a drawing of static/img.
- * @param name its path without the ending, for example `posters/booking`
- * @param prefix put before every id, so that two drawings can stand in one frame
+ * @param name its path without the extension, such as `posters/booking`
+ * @param prefix added to every id, so that one frame can have two drawings
  */
 export function readDrawing(name: string, prefix: string): Drawing {
   const svg = readFileSync(new URL(`${name}.svg`, IMAGES), 'utf8');

@@ -1,16 +1,16 @@
 import {type Direction, type Side, type View} from './geometry';
 
-/** What a video shows and says, in order. */
+/** The pictures and words of a video, in order. */
 export interface Storyboard {
-  /** Where the title card has its window: on the side where the first picture has its subject. */
+  /** The side of the title card's window: that of the first picture's subject. */
   window: Side;
   /** Four to six. */
   scenes: Scene[];
-  /** What is said while the practice's name is on screen. */
+  /** The words while the practice's name is on the screen. */
   closing: string;
 }
 
-/** One picture with the camera travelling slowly over it, and what is said meanwhile. */
+/** One picture with a slow camera move, and its words. */
 export interface Scene {
   /** A picture under static/img without its ending, or some people of the team, side by side. */
   shows: string | Teammate[];

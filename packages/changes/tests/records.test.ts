@@ -5,7 +5,7 @@ import {originalVersion} from '@dental/testing/versions';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
 import {findChanges} from '../src/diff/facts';
 import type {Snapshot} from '../src/diff/facts/compare';
-import {findNewProblems, listPagesToSign} from '../src/review/collectRecords';
+import {findNewProblems, listSigners} from '../src/review/collectRecords';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
@@ -45,10 +45,15 @@ describe('whoApproves', () => {
   it('names the person who has to sign a page again', () => {
     expect(describeApprovers(site, [signed.file])).toContain(ada.heading);
     const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
-    expect(listPagesToSign(site, other, [])).toEqual([
-      {name: 'Other words', signature: 'Dr. Ada Young must approve this text again.'},
-    ]);
-    expect(listPagesToSign(site, site, [])).toEqual([]);
+    const signers = listSigners(site, other, []);
+    expect(describeApprovers(other, [signed.file], signers)).toBe(
+      'It needs the approval of Dr. Ada Young, who signs Other words.',
+    );
+    expect(describeApprovers(other, [signed.file, 'src/css/tokens.css'], signers)).toBe(
+      'It needs 2 approvals: one from a developer ' +
+        'and one from Dr. Ada Young, who signs Other words.',
+    );
+    expect(listSigners(site, site, [])).toEqual([]);
   });
 });
 

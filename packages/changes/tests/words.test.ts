@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cutAroundDifference, cutAtWord, markWords} from '../src/diff/words';
+import {cutAroundDifference, cutAtWord, describeReplacement, markWords} from '../src/diff/words';
 
 describe('markWords', () => {
   const marked = (before: string, after: string) =>
@@ -38,15 +38,32 @@ describe('cutAroundDifference', () => {
     ]);
   });
 
-  it('cuts long texts so that both show the difference', () => {
-    const texts = cutAroundDifference(`${filler}ends Monday`, `${filler}ends Friday`, 40);
-    expect(texts[0]).toMatch(/^… word .*ends Monday$/);
-    expect(texts[1]).toMatch(/^… word .*ends Friday$/);
+  it('cuts long texts to their difference with two words around it', () => {
+    expect(cutAroundDifference(`${filler}ends Monday`, `${filler}ends Friday`, 40)).toEqual([
+      'word ends Monday',
+      'word ends Friday',
+    ]);
+    expect(cutAroundDifference(`Our ${filler}`, `The ${filler}`, 40)).toEqual([
+      'Our word word',
+      'The word word',
+    ]);
+  });
+});
+
+describe('describeReplacement', () => {
+  const text =
+    'Keep the tooth in milk, not in water, and call us. Every minute counts for the tooth.';
+
+  it('quotes only the words that differ', () => {
+    const now = text.replace('milk, not in water', 'water or a tissue');
+    expect(describeReplacement(text, now, 40)).toBe(
+      'changed from "milk, not in water" to "water or a tissue"',
+    );
   });
 
-  it('starts with the first word when it differs', () => {
-    const [before, after] = cutAroundDifference(`Our ${filler}`, `The ${filler}`, 40);
-    expect(before).toMatch(/^Our word .* …$/);
-    expect(after).toMatch(/^The word .* …$/);
+  it('reports words that are only removed or added', () => {
+    const shorter = text.replace(', and call us', '');
+    expect(describeReplacement(text, shorter, 40)).toBe('no longer says ", and call us"');
+    expect(describeReplacement(shorter, text, 40)).toBe('now says ", and call us" too');
   });
 });

@@ -66,8 +66,10 @@ const LISTS = {
   facility: ({facility}: Content) => facility,
   searchWords: ({searchWords}: Content) => searchWords,
   videos: ({videos}: Content) => videos,
+  'notices.notices': ({notices}: Content) => notices?.notices,
   'hours.week': ({hours}: Content) => hours?.week,
   'hours.closures': ({hours}: Content) => hours?.closures,
+  'hours.specialHours': ({hours}: Content) => hours?.specialHours,
   'hours.openHolidays': ({hours}: Content) => hours?.openHolidays,
   'promotions.promotions': ({promotions}: Content) => promotions?.promotions,
 };

@@ -23,6 +23,8 @@ export type LoadResult = {content: Content; warnings: Problem[]} & (
 export interface LoadOptions {
   /** Read instead of the files on disk. */
   files?: ProjectFiles;
+  /** The files of a later version, if `files` may be older than the schemas. */
+  newer?: ProjectFiles;
   /** Such as `2027-08-10`; the default is today's date where the practice is. */
   today?: string | undefined;
   /** Checks to skip because their files aren't available. */
@@ -78,9 +80,9 @@ function haveOverlap(one: string, other: string): boolean {
  */
 export function readContent(
   root: string,
-  {files, today}: LoadOptions = {},
+  {files, newer, today}: LoadOptions = {},
 ): {content: Content; site: Site | undefined; problems: Problem[]} {
-  const {content, problems} = readFiles(files ?? openProjectFiles(root), today);
+  const {content, problems} = readFiles(files ?? openProjectFiles(root), today, newer);
   const approvals = files ? undefined : readApprovals(root);
   return {content: {...content, approvals}, site: content.site, problems};
 }

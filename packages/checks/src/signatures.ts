@@ -41,10 +41,11 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
 }
 
 /**
- * Finds new or changed accounts in `github:` fields that no one entitled has approved: anyone
- * who edits that field could sign in another person's name. As soon as anyone can sign, the
- * approval must come from a dentist, the manager, or the old account; never from the new
- * account itself.
+ * Finds accounts that can sign something that they couldn't sign before, without the approval of
+ * anyone entitled: with a new `github:` or a new role, anyone who edits these fields could sign. As
+ * soon as anyone can sign, the approval must come from a dentist, the manager, or the old account;
+ * never from the new account itself. Nor may a change leave no one who can sign, because then the
+ * next account would count as the first.
  * @param approvers the accounts that approved the last commit of this change, and no others
  */
 export function findAccountProblems(
@@ -54,27 +55,51 @@ export function findAccountProblems(
 ): Problem[] {
   const oldAccounts = listAccounts(before);
   if (oldAccounts.size === 0) return [];
-  const reviewers = listAccounts({
-    pages: getPagesOfKind(before, 'dentist', 'staff').filter((page) => canReview(page, [])),
-  });
-  const entitled = [...(reviewers.size > 0 ? reviewers : oldAccounts).values()];
-  return [...listAccounts(after)].flatMap(([file, account]): Problem[] => {
-    const oldAccount = oldAccounts.get(file);
-    if (oldAccount && isSameAccount(oldAccount, account)) return [];
-    const candidates = oldAccount ? [oldAccount, ...entitled] : entitled;
-    const wanted = [...new Set(candidates)].filter((name) => !isSameAccount(name, account));
+  const oldReviewers = listReviewers(before);
+  const entitled = oldReviewers.length > 0 ? oldReviewers : [...oldAccounts.values()];
+  const reportUnapproved = (file: string, wanted: readonly string[], message: string) => {
     const isApproved = approvers.some((approver) =>
       wanted.some((name) => isSameAccount(name, approver)),
     );
     if (isApproved) return [];
-    const names = wanted.map((name) => `@${name}`).join(' or ');
-    return [
-      createFieldProblem(after, file, ['github'], {
-        message: `With the account @${account}, someone else could sign for this person.`,
-        remedy: `Ask ${names} to approve the pull request, or undo the change of github:.`,
-      }),
-    ];
+    const names = [...new Set(wanted)].map((name) => `@${name}`).join(' or ');
+    const remedy = names
+      ? `Ask ${names} to approve the pull request, or undo this change.`
+      : 'Undo this change: no one else can approve it.';
+    return [createFieldProblem(after, file, ['github'], {message, remedy})];
+  };
+  const problems = [...listAccounts(after)].flatMap(([file, account]): Problem[] => {
+    const oldAccount = oldAccounts.get(file);
+    const isSame = oldAccount !== undefined && isSameAccount(oldAccount, account);
+    if (isSame && getRights(after, file) <= getRights(before, file)) return [];
+    const candidates = oldAccount ? [oldAccount, ...entitled] : entitled;
+    const wanted = candidates.filter((name) => !isSameAccount(name, account));
+    const message = isSame
+      ? `With this role, @${account} could sign pages that they couldn't sign before.`
+      : `With the account @${account}, someone else could sign for this person.`;
+    return reportUnapproved(file, wanted, message);
   });
+  if (oldReviewers.length > 0 && listReviewers(after).length === 0) {
+    const [file = ''] = oldAccounts.keys();
+    problems.push(...reportUnapproved(file, entitled, 'After this change, no one can sign pages.'));
+  }
+  return problems;
+}
+
+/** The accounts of people who can sign claims. */
+function listReviewers({pages}: Site): string[] {
+  return [
+    ...listAccounts({
+      pages: getPagesOfKind({pages}, 'dentist', 'staff').filter((page) => canReview(page, [])),
+    }).values(),
+  ];
+}
+
+/** Returns 0 if the person of a file can sign nothing, 1 without treatments, 2 for everything. */
+function getRights(site: Site, file: string): number {
+  const person = getPagesOfKind(site, 'dentist', 'staff').find((page) => page.file === file);
+  if (!person || !canReview(person, [])) return 0;
+  return canReview(person, ['clinical']) ? 2 : 1;
 }
 
 /** GitHub account names are the same in any case. */

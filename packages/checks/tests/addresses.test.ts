@@ -11,6 +11,8 @@ interface TestPage {
 function messagesFor(...pages: TestPage[]): string[] {
   const content = {
     pages: pages.map((page) => ({...page, file: page.path})),
+    practice: {newPatientForms: '/forms/new-patient-forms.pdf'},
+    files: new Set(['static/img/art/Hero.svg', 'static/favicon.ico', 'pages-content/index.mdx']),
     lineOf: () => 1,
   } as unknown as Content;
   return checkAddresses(content).map(({file, field, message}) => `${file} ${field}: ${message}`);
@@ -44,6 +46,44 @@ describe('checkAddresses', () => {
       expect.stringContaining(
         `/about-us redirectFrom.${index}: The old URL ${redirectFrom[index]} ${fault}`,
       ),
+    ]);
+  });
+
+  it.each([
+    '/forms/new-patient-forms.pdf',
+    '/forms/referral-slip.pdf',
+    '/Admin/',
+    '/admin/preview',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/404',
+    '/404.html',
+    '/favicon.ico',
+    '/Favicon.ICO/x',
+    '/img/art/hero.svg',
+    '/assets/js',
+    '/img/made/x.webp',
+    '/_redirects',
+    '/.well-known/security.txt',
+    '/styleguide',
+  ])('reports the file of the site at %s', (url) => {
+    const [message] = messagesFor({path: '/', redirectFrom: [url]});
+    expect(message).toMatch(/belongs to this website: \S+ is there\.$/);
+  });
+
+  it.each(['/forms', '/img/tour.jpg', '/old.pdf', '/index.html', '/?page_id=5', '/About.php'])(
+    'accepts %s, where the site has nothing',
+    (url) => {
+      expect(messagesFor({path: '/', redirectFrom: [url]}, {path: '/about-us'})).toEqual([]);
+    },
+  );
+
+  it('reports variants of a page, and of another old URL', () => {
+    const about = {path: '/about-us', redirectFrom: ['/old']};
+    expect(messagesFor({path: '/', redirectFrom: ['/about-us.html', '/OLD/']}, about)).toEqual([
+      expect.stringContaining('/about-us.html already redirects to /about-us.'),
+      expect.stringContaining('/old also appears on /about-us.'),
+      expect.stringContaining('/old also appears on /.'),
     ]);
   });
 

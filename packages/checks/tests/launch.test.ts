@@ -241,6 +241,22 @@ describe('findLaunchProblems', () => {
     expect(withCherry({...cherry, tried: '2027-01-02'})).toEqual([]);
   });
 
+  it('reports a vendor that needs an embed site while there is none', () => {
+    const tawk = {vendor: 'tawk', propertyId: 'real', widgetId: 'real', tried: '2027-01-02'};
+    const agreements = {formspree: 'signed', tawk: 'signed', carecredit: 'signed'} as const;
+    const {practice} = exampleSite();
+    const withEmbedSite = (embedSite?: string) =>
+      problemsOf({
+        integrations: {...REAL_VENDORS, chat: tawk},
+        thirdParties: {agreements, links: []},
+        practice: {...practice, embedSite},
+      }).filter(({field}) => field === 'chat.vendor');
+    const problem = {message: expect.stringContaining('needs a web address of its own') as string};
+    expect(withEmbedSite()).toMatchObject([problem]);
+    expect(withEmbedSite(practice.site)).toMatchObject([problem]);
+    expect(withEmbedSite('https://embed.real.com')).toEqual([]);
+  });
+
   it('reports interest that the manager has not confirmed', () => {
     const {policies} = exampleSite();
     expect(problemsOf({policies})).toMatchObject([

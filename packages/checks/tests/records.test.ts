@@ -33,10 +33,14 @@ describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
     expect(problems).toEqual([]);
   });
 
-  it('accepts a record less', () => {
-    expect(
-      findProblemsAfter((content) => content.remove(content.listFiles(folder)[2] ?? '')),
-    ).toEqual([]);
+  it('accepts a record less, and reports only the pictures that it leaves', () => {
+    const problems = findProblemsAfter((content) =>
+      content.remove(content.listFiles(folder)[2] ?? ''),
+    );
+    expectPlainWords(problems);
+    expect(problems.map(({message}) => message)).toEqual(
+      folder === '_cases' ? Array(2).fill(expect.stringContaining('No page or case shows')) : [],
+    );
   });
 
   it('reports a record without text', () => {

@@ -38,6 +38,8 @@ export interface Content
   site?: Site | undefined;
   /** True if every file could be read. If not, a record may only seem to be missing. */
   isComplete: boolean;
+  /** The files of an older version with fields that were read from a later one. */
+  adapted: ReadonlySet<string>;
   /** The patients' permissions, which no page may show. */
   consents: readonly FiledConsent[];
   /** All MDX files. */

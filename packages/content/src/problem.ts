@@ -14,7 +14,7 @@ export interface Problem {
   /** True if the field is absent. */
   isMissing?: true;
   /** The kind of problem, for code that handles it. Never match the text of a message. */
-  code?: 'dead-link';
+  code?: 'dead-link' | 'unreadable';
   /** The URLs that worked before and would now return 404. */
   lost?: readonly string[];
   /** One sentence: the problem. */
@@ -103,6 +103,14 @@ export function formatProblem({
   return `${file}:${line}  ${prefix}${message} ${remedy}${origin && ` (${origin})`}`;
 }
 
+/** Tells staff that an unreadable file hides other problems; empty if every file can be read. */
+export function describeHiddenProblems(problems: readonly Problem[]): string {
+  const isHiding = problems.some(({code}) => code === 'unreadable');
+  return isHiding
+    ? 'Fix these first: checks that compare files wait for them, so more may follow.'
+    : '';
+}
+
 /** Formats all problems, one per line, with their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter(({severity}) => severity === 'warning').length;
@@ -110,5 +118,6 @@ export function formatProblems(problems: readonly Problem[]): string {
   const counts: string[] = [];
   if (errors > 0 || warnings === 0) counts.push(pluralize(errors, 'problem'));
   if (warnings > 0) counts.push(pluralize(warnings, 'warning'));
-  return [...problems.map(formatProblem), '', `${counts.join(' and ')} in the content.`].join('\n');
+  const summary = `${counts.join(' and ')} in the content. ${describeHiddenProblems(problems)}`;
+  return [...problems.map(formatProblem), '', summary.trimEnd()].join('\n');
 }

@@ -24,13 +24,16 @@ import {validate} from './validate';
 /**
  * Reads every file of the content; never throws on bad content.
  * @param day such as `2027-08-10`; today at the practice if omitted
+ * @param newer the files of a later version, if these are older than the schemas: fields that only
+ *   the schemas have added since are read from there
  * @returns the content that could be read, and the problems of the rest
  */
 export function readFiles(
   project: ProjectFiles,
   day?: string,
+  newer?: ProjectFiles,
 ): {content: Content; problems: Problem[]} {
-  const reading = new Reading(project);
+  const reading = new Reading(project, newer);
   const facts = readPractice(reading);
   const pages = reading
     .mdxFiles((file) => !file.includes('/_'))
@@ -57,6 +60,7 @@ export function readFiles(
     site: hasAllFacts(facts) ? {...facts, ...records} : undefined,
     documents: reading.documents,
     isComplete: reading.isWhole,
+    adapted: reading.adapted,
     consents: reading.consents,
     files: reading.files,
     textOf: reading.textOf,
@@ -74,11 +78,16 @@ class Reading {
   readonly documents: Document[] = [];
   readonly consents: FiledConsent[] = [];
   readonly files: ReadonlySet<string>;
+  /** The files with fields from their later version. */
+  readonly adapted = new Set<string>();
   private readonly sources = new Map<string, YamlSource>();
   private readonly texts = new Map<string, string>();
   private readonly names: Names;
 
-  constructor(private readonly project: ProjectFiles) {
+  constructor(
+    private readonly project: ProjectFiles,
+    private readonly newer: ProjectFiles | undefined,
+  ) {
     this.names = readNames(project);
     this.files = new Set([...project.list(CONTENT_FOLDER), ...project.list('static')]);
   }
@@ -111,10 +120,34 @@ class Reading {
     schema: Schema,
   ): z.infer<Schema> | undefined {
     this.sources.set(file, parsed.source);
-    const {value, problems} = parsed.validateFields(schema, this.names);
-    this.isWhole &&= value !== undefined;
-    this.problems.push(...problems);
+    const {value, problems} = this.validateFields(file, parsed, schema);
+    this.addProblems(problems, value !== undefined);
     return value as z.infer<Schema> | undefined;
+  }
+
+  private validateFields(file: string, {source, validateFields}: ParsedFile, schema: z.ZodType) {
+    const result = validateFields(schema, this.names);
+    const newerText = result.value === undefined ? this.newerTextOf(file) : undefined;
+    if (newerText === undefined) return result;
+    const newer = (file.endsWith('.mdx') ? readMdx : readYaml)(file, newerText);
+    const {value, problems} = validate(file, source, schema, newer.data);
+    if (value !== undefined) this.adapted.add(file);
+    return {value: fillNames(value, this.names), problems};
+  }
+
+  /** Returns the text of a file in the later version; undefined if that doesn't have it. */
+  newerTextOf(file: string): string | undefined {
+    if (!this.newer?.list(CONTENT_FOLDER).includes(file)) return undefined;
+    return decode(this.newer.read(file));
+  }
+
+  /** Keeps the problems of a file. If it can't be read, checks that compare files can't run. */
+  addProblems(problems: readonly Problem[], isReadable: boolean): void {
+    this.isWhole &&= isReadable;
+    const code = 'unreadable';
+    this.problems.push(
+      ...(isReadable ? problems : problems.map((one) => ({code, ...one}) as const)),
+    );
   }
 
   /** Moves a patient's permission out of a record, so that it can't be published. */
@@ -130,8 +163,7 @@ class Reading {
   /** Parses an MDX file. Keeps the problems of its body. */
   document(file: string): ParsedFile & {document: Document} {
     const parsed = parseFile(file, this.textOf(file));
-    this.problems.push(...parsed.problems);
-    this.isWhole &&= parsed.isReadable;
+    this.addProblems(parsed.problems, parsed.isReadable);
     this.documents.push(parsed.document);
     return parsed;
   }
@@ -198,13 +230,15 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
       return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
     }
     if (name in EMPTY_FACTS) return [name, EMPTY_FACTS[name]] as const;
-    reading.isWhole = false;
-    reading.problems.push({
-      file,
-      line: 1,
-      message: 'This file is missing.',
-      remedy: 'Restore it from an earlier version.',
-    });
+    const newerText = reading.newerTextOf(file);
+    if (newerText !== undefined) {
+      reading.adapted.add(file);
+      const parsed = parseFieldsFile(file, newerText);
+      return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
+    }
+    const message = 'This file is missing.';
+    const remedy = 'Restore it from an earlier version.';
+    reading.addProblems([{file, line: 1, message, remedy}], false);
     return [name, undefined] as const;
   });
   const {testimonials, ...facts} = Object.fromEntries(entries) as Partial<ReadFacts>;

@@ -63,6 +63,7 @@ const RULES: Record<string, ComponentRules> = {
     dataPath: 'integrations.financing|practice.links.financingApplication',
   },
   PatientForm: {attributes: {form: FORMS}, dataPath: 'forms.{form}.fields'},
+  FirstVisitOffer: {attributes: {}},
   FormsLink: {
     attributes: {'to?': ['pdf', 'page', 'referral']},
     words: 'required',

@@ -8,15 +8,19 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Validates the data of a file against its schema.
+ * @param newer the data of a later version of the file: fills in what the schema has added since
  * @returns the typed value, or every problem with its line and field
  */
 export function validate<Schema extends z.ZodType>(
   file: string,
   source: YamlSource,
   schema: Schema,
+  newer?: unknown,
 ): {value?: z.infer<Schema>; problems: Problem[]} {
   if (source.problems.length > 0) return {problems: source.problems};
-  const result = schema.safeParse(source.data);
+  const result = schema.safeParse(
+    newer === undefined ? source.data : adaptToSchema(source.data, schema, newer),
+  );
   if (result.success) return {value: result.data, problems: []};
   const problems = result.error.issues.flatMap((issue) =>
     explain(issue, source.data, schema).map(({at, ...message}) => ({
@@ -27,6 +31,35 @@ export function validate<Schema extends z.ZodType>(
     })),
   );
   return {problems};
+}
+
+/** A new group of fields can require further ones: each round fills in one level. */
+const MAX_ROUNDS = 4;
+
+/** Fills in fields that a newer schema requires, and deletes those that it no longer knows. */
+function adaptToSchema(data: unknown, schema: z.ZodType, newer: unknown): unknown {
+  let adapted = structuredClone(data);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const result = schema.safeParse(adapted);
+    if (result.success) break;
+    for (const issue of result.error.issues) adapted = adaptField(adapted, issue, newer);
+  }
+  return adapted;
+}
+
+function adaptField(data: unknown, issue: Issue, newer: unknown): unknown {
+  const path = issue.path as FieldPath;
+  if (issue.code === 'unrecognized_keys') {
+    const group = path.reduce(getMember, data) as Record<string, unknown>;
+    for (const key of issue.keys) delete group[key];
+  } else if (path.reduce(getMember, data) === undefined) {
+    const value = structuredClone(path.reduce(getMember, newer));
+    if (path.length === 0) return value;
+    const group = path.slice(0, -1).reduce(getMember, data);
+    if (typeof group === 'object' && group !== null)
+      (group as Record<string | number, unknown>)[path.at(-1)!] = value;
+  }
+  return data;
 }
 
 type Explained = Message & {at: FieldPath};
@@ -40,7 +73,10 @@ function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
     }));
   }
   const value = at.reduce(getMember, data);
-  if (value !== undefined && value !== null) return [{at, ...explainWrongValue(at, issue, value)}];
+  if (value !== undefined && value !== null) {
+    const field = findSchema(schema, at, data);
+    return [{at, ...explainWrongValue(at, issue, value, field)}];
+  }
   const misspelled = value === undefined ? findMisspelling(at, data, schema) : undefined;
   if (misspelled === undefined) return [{at, ...explainMissing(at, issue)}];
   return [
@@ -101,7 +137,12 @@ function getChoices(issue: Issue): string[] | undefined {
   return issue.code === 'invalid_union' && Array.isArray(options) ? options.map(String) : undefined;
 }
 
-function explainWrongValue(at: FieldPath, issue: Issue, value: unknown): Message {
+function explainWrongValue(
+  at: FieldPath,
+  issue: Issue,
+  value: unknown,
+  field: SchemaNode | undefined,
+): Message {
   const choices = getChoices(issue);
   if (choices) {
     const closest =
@@ -114,20 +155,52 @@ function explainWrongValue(at: FieldPath, issue: Issue, value: unknown): Message
       remedy: `${question}Choose ${listChoices(choices)}.`,
     };
   }
-  if (issue.code === 'custom') {
-    return {
-      message: addFieldName(issue.message, at.at(-1)),
-      remedy: String(issue.params?.remedy ?? 'Correct it.'),
-    };
-  }
+  if (issue.code === 'custom') return explainCustom(issue, value);
   if (at.length === 0) {
     return {
       message: 'The file has text or a list instead of fields.',
       remedy: 'Add each field on a line of its own, such as heading: About us.',
     };
   }
-  const type = TYPES[issue.code === 'invalid_type' ? issue.expected : ''] ?? OTHER_TYPE;
+  const expected = issue.code === 'invalid_type' ? issue.expected : '';
+  const scalar = explainScalar(expected, value, field);
+  if (scalar) return scalar;
+  const type = TYPES[expected] ?? OTHER_TYPE;
   return {message: `${describeField(at)} ${type.problem}.`, remedy: type.remedy};
+}
+
+/** The message of a rule of ours, which quotes a short value instead of calling it "this". */
+function explainCustom({message, params}: z.core.$ZodIssueCustom, value: unknown): Message {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  const isQuotable = text !== '' && text.length <= MAX_QUOTE_LENGTH;
+  return {
+    message: isQuotable ? message.replace(/^This isn't/, () => `"${text}" isn't`) : message,
+    remedy: String(params?.remedy ?? 'Correct it.'),
+  };
+}
+
+const MAX_QUOTE_LENGTH = 30;
+
+/** Signs and words that people add to a number. */
+const NOT_DIGITS = /[$,%\s]|\b(?:dollars|percent|minutes|hours|months)\b/gi;
+
+/** Explains a number that should be text, such as `closes: 7`, or text with a number in it. */
+function explainScalar(
+  expected: string,
+  value: unknown,
+  field: SchemaNode | undefined,
+): Message | undefined {
+  if (expected === 'string' && typeof value === 'number') {
+    const issue = field?.safeParse(String(value)).error?.issues[0];
+    return issue?.code === 'custom' ? explainCustom(issue, value) : undefined;
+  }
+  if (expected !== 'number' || typeof value !== 'string') return undefined;
+  const digits = value.replaceAll(NOT_DIGITS, '');
+  if (!/^\d+(?:\.\d+)?$/.test(digits)) return undefined;
+  return {
+    message: `"${value}" isn't a plain number.`,
+    remedy: `Change it to ${digits}, without quotes, commas, or words.`,
+  };
 }
 
 interface TypeMessage {
@@ -170,13 +243,6 @@ function describeField(at: FieldPath): string {
   return `Entry ${(last ?? 0) + 1} of ${typeof list === 'string' ? `"${list}"` : 'the list'}`;
 }
 
-/** Adds the field's name to a message: `In the field "starts", this isn't a date.` */
-function addFieldName(message: string, name: string | number | undefined): string {
-  return typeof name === 'string'
-    ? `In the field "${name}", ${message.charAt(0).toLowerCase()}${message.slice(1)}`
-    : message;
-}
-
 function explainUnknownField(key: string, fields: string[]): Message {
   const closest = findClosestMatch(key, fields);
   return {
@@ -187,22 +253,31 @@ function explainUnknownField(key: string, fields: string[]): Message {
   };
 }
 
-/** Lists the fields at a path. If the schema is a union, the data selects the option. */
-function listFields(schema: z.ZodType | undefined, path: FieldPath, data: unknown): string[] {
+function listFields(schema: z.ZodType, path: FieldPath, data: unknown): string[] {
+  return Object.keys(findSchema(schema, path, data)?.shape ?? {});
+}
+
+/** The schema at a path. If the schema is a union, the data selects the option. */
+function findSchema(
+  schema: z.ZodType | undefined,
+  path: FieldPath,
+  data: unknown,
+): SchemaNode | undefined {
   const [step, ...others] = path;
-  const {unwrap, element, shape, options = [], def} = (schema ?? {}) as SchemaNode;
-  if (unwrap && !element) return listFields((schema as SchemaNode).unwrap?.(), path, data);
+  const node: SchemaNode | undefined = schema;
+  const {unwrap, element, shape, options = [], def} = node ?? ({} as Partial<SchemaNode>);
+  if (unwrap && !element) return findSchema(node?.unwrap?.(), path, data);
   const discriminator = (def as {discriminator?: string} | undefined)?.discriminator;
   if (discriminator !== undefined) {
     const choice = getMember(data, discriminator);
     const option = options.find(
       (candidate) => candidate.shape?.[discriminator]?.safeParse(choice).success,
     );
-    return listFields(option, path, data);
+    return findSchema(option, path, data);
   }
-  if (step === undefined) return Object.keys(shape ?? {});
+  if (step === undefined) return node;
   const inner = typeof step === 'number' ? element : shape?.[step];
-  return listFields(inner, others, getMember(data, step));
+  return findSchema(inner, others, getMember(data, step));
 }
 
 function listChoices(options: string[]): string {

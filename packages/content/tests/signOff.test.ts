@@ -110,6 +110,44 @@ describe('signedDigest', () => {
   });
 });
 
+describe('signedDigest of a block', () => {
+  const field = {name: 'reason', label: 'Reason', type: 'text', remedy: 'Enter a reason.'} as const;
+  const offer = {
+    heading: 'Aligner sale',
+    text: 'Aligners cost $500 less.',
+    starts: '2027-08-01',
+    ends: '2027-08-31',
+    links: [],
+  };
+  const {forms} = exampleSite();
+  const withField = (label: string) => ({
+    forms: {...forms, newsletter: {send: 'Send', fields: [{...field, label}]}},
+  });
+  const withOffer = (text: string) => ({
+    promotions: {standing: 'Welcome.', promotions: [{...offer, text}]},
+  });
+
+  it.each<{block: string; before: Partial<Site>; after: Partial<Site>}>([
+    ...['PatientForm', 'BookingSection'].map((block) => ({
+      block,
+      before: withField('Reason'),
+      after: withField('Social Security number'),
+    })),
+    {
+      block: 'PromotionBanner',
+      before: withOffer('Aligners cost $500 less.'),
+      after: withOffer('Aligners cost $900 less.'),
+    },
+  ])('changes with the content that $block shows', ({block, before, after}) => {
+    const claims = withBlock(block);
+    const digestWith = (fields: Partial<Site>) =>
+      computeSignedDigest(siteWith(claims, fields), claims);
+    expect(digestWith(before)).not.toBe(digestWith(after));
+    expect(digestWith(before)).toBe(digestWith(structuredClone(before)));
+    expect(findClaims(claims)).not.toEqual([]);
+  });
+});
+
 describe('signOffWarnings', () => {
   it('accepts a page signed this year, and one without claims', () => {
     expect(warnings(signed(CROWNS))).toEqual([]);

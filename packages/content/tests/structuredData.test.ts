@@ -61,7 +61,7 @@ describe('structuredData: the practice', () => {
     expect(thing(site, page, 'Dentist')).toMatchObject({
       name: 'Example Dental',
       url: 'https://www.example.com',
-      telephone: '(602) 555-0100',
+      telephone: '+1 (602) 555-0100',
       email: 'hi@example.com',
       address: {
         streetAddress: '1 Main St',

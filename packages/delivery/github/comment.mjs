@@ -223,7 +223,8 @@ async function main() {
   await updateComment(repository, number, {mark: MARKS.gate, text});
   const corrections = isTrusted ? (report?.corrections ?? []) : [];
   await updateSuggestions(repository, number, {sha: HEAD_SHA, corrections, files});
-  for (const reviewer of report?.reviewers ?? []) await requestReview(repository, number, reviewer);
+  const reviewers = isTrusted ? (report?.reviewers ?? []) : [];
+  for (const reviewer of reviewers) await requestReview(repository, number, reviewer);
 }
 
 /**
@@ -247,7 +248,12 @@ async function requestFailedSteps(repository, runId) {
 function newFileAddress({name}, head) {
   const [owner, branch = ''] = head.split(/:(.*)/s);
   if (!name.startsWith(`${owner}/`)) return undefined;
-  return `https://github.com/${name}/new/${encodeURI(branch)}`;
+  // A parenthesis would end the link.
+  const path = encodeURI(branch).replaceAll(
+    /[()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `https://github.com/${name}/new/${path}`;
 }
 
 /**

@@ -27,6 +27,16 @@ const HOST_PROGRAMS = [
   'wrangler.jsonc',
 ];
 
+/** The smoke test runs installed packages, which need no token. */
+const ENV_WITHOUT_TOKENS = Object.fromEntries(
+  Object.entries(env).filter(([variable]) => !/TOKEN|SECRET/.test(variable)),
+);
+
+/** A job that someone cancels gets these signals, and a few seconds before it is killed. */
+const cancellation = new AbortController();
+const {signal} = cancellation;
+for (const event of ['SIGINT', 'SIGTERM']) process.on(event, () => cancellation.abort());
+
 if (siteHost) await deploy(siteHost);
 else fail('Nothing was deployed: no token of a host is set. Set one as in docs/hosting.md.');
 
@@ -41,15 +51,17 @@ async function deploy(host) {
     return;
   }
   try {
-    await host.deploy(name, STEP_TIMEOUT_MS);
+    await host.deploy(name, {timeoutMs: STEP_TIMEOUT_MS, signal});
   } catch (error) {
     console.error(messageOf(error));
     const now = isProduction ? await host.current().catch(() => before) : undefined;
-    if (now === before) fail('The host refused the deployment. The live site has not changed.');
+    const cause = signal.aborted ? 'The job was canceled.' : 'The host refused the deployment.';
+    if (now === before) fail(`${cause} The live site has not changed.`);
     else await rollBack(host, before);
     return;
   }
-  const isGood = !smokeTest || runProgram(['sh', '-c', smokeTest], STEP_TIMEOUT_MS) === 0;
+  const options = {timeoutMs: STEP_TIMEOUT_MS, signal, env: ENV_WITHOUT_TOKENS};
+  const isGood = !smokeTest || (await runProgram(['sh', '-c', smokeTest], options)) === 0;
   if (isGood) console.log(`${name} is deployed.`);
   else await rollBack(host, before);
 }
@@ -59,13 +71,16 @@ async function deploy(host) {
  * @param {string | undefined} before the id of the deployment to publish again
  */
 async function rollBack(host, before) {
+  const problem = signal.aborted
+    ? 'The job was canceled before the smoke test of the live site passed'
+    : 'The live site failed its smoke test';
   if (!before) {
-    fail('The live site failed its smoke test, and there is no deployment to roll back to.');
+    fail(`${problem}, and there is no deployment to roll back to.`);
     return;
   }
   try {
     await host.goBack(before);
-    fail(`The live site failed its smoke test, so it was rolled back to ${before}.`);
+    fail(`${problem}, so it was rolled back to ${before}.`);
   } catch (error) {
     fail(
       `THE LIVE SITE IS BROKEN, and the rollback to ${before} failed. ${messageOf(error)}\n` +

@@ -16,9 +16,21 @@ const PAGE_SIZE = 100;
 const REVIEW_FIELDS = `
   number
   headRefOid
+  baseRefName
+  mergeCommit { parents(first: 1) { nodes { oid } } }
+  timelineItems(
+    last: 1
+    itemTypes: [BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT]
+  ) {
+    nodes {
+      ... on BaseRefChangedEvent { createdAt }
+      ... on AutomaticBaseChangeSucceededEvent { createdAt }
+    }
+  }
   reviews(last: 100) {
     nodes {
       state
+      submittedAt
       author { login }
       commit { oid }
     }
@@ -27,6 +39,7 @@ const REVIEW_FIELDS = `
 const ONE_PULL_QUERY = `
 query($owner: String!, $name: String!, $pull: Int!) {
   repository(owner: $owner, name: $name) {
+    defaultBranchRef { name }
     pullRequest(number: $pull) {${REVIEW_FIELDS}
     }
   }
@@ -35,6 +48,7 @@ query($owner: String!, $name: String!, $pull: Int!) {
 const MERGED_PULLS_QUERY = `
 query($owner: String!, $name: String!, $after: String) {
   repository(owner: $owner, name: $name) {
+    defaultBranchRef { name }
     pullRequests(
       states: MERGED
       first: 50
@@ -134,23 +148,44 @@ export async function findPullsOfCommits(repository, commits) {
 }
 
 /**
- * The approvals by some accounts of the last commit of pull requests, the newest first.
+ * An approval of the last commit of a pull request. `base` is the revision that the pull request
+ * goes into, without its changes.
+ * @typedef {{account: string, pull: number, commit: string, base: string}} PullApproval
+ */
+
+/**
+ * The approvals by some accounts of the last commit of pull requests into the default branch, the
+ * newest first. An approval from before the pull request got its base was of another change.
  * @param {Repository} repository
  * @param {{accounts: string[], pull?: number}} wanted one pull request, or all merged ones
- * @returns {Promise<{account: string, pull: number, commit: string}[]>}
+ * @returns {Promise<PullApproval[]>}
  */
 export async function findApprovals(repository, {accounts, pull}) {
   const wantedLogins = new Set(accounts.map((account) => account.toLowerCase()));
-  const pulls =
-    pull === undefined
-      ? await requestMergedPulls(repository)
-      : [(await query(repository, ONE_PULL_QUERY, {pull})).pullRequest];
-  return pulls.flatMap(({number, headRefOid, reviews}) =>
-    lastVerdicts(reviews.nodes)
-      .filter(({state, commit}) => state === 'APPROVED' && commit?.oid === headRefOid)
-      .filter(({author}) => wantedLogins.has(author.login.toLowerCase()))
-      .map(({author}) => ({account: author.login, pull: number, commit: headRefOid})),
-  );
+  const {defaultBranch, pulls} =
+    pull === undefined ? await requestMergedPulls(repository) : await requestPull(repository, pull);
+  return pulls
+    .filter(({baseRefName}) => baseRefName === defaultBranch)
+    .flatMap(({number, headRefOid, baseRefName, mergeCommit, timelineItems, reviews}) => {
+      const base = mergeCommit?.parents.nodes[0]?.oid ?? baseRefName;
+      const [{createdAt: retargetedAt} = {createdAt: ''}] = timelineItems.nodes;
+      return lastVerdicts(reviews.nodes)
+        .filter(({state, commit}) => state === 'APPROVED' && commit?.oid === headRefOid)
+        .filter(({submittedAt}) => submittedAt > retargetedAt)
+        .filter(({author}) => wantedLogins.has(author.login.toLowerCase()))
+        .map(({author}) => ({account: author.login, pull: number, commit: headRefOid, base}));
+    });
+}
+
+/**
+ * The commit that a pull request's changes are compared with, as under "Files changed".
+ * @param {Repository} repository
+ * @param {Pick<PullApproval, 'base' | 'commit'>} pull
+ * @returns {Promise<string>}
+ */
+export async function findMergeBase(repository, {base, commit}) {
+  const path = `/compare/${encodeURIComponent(base)}...${commit}?per_page=1`;
+  return (await request(repository, path)).merge_base_commit.sha;
 }
 
 /**
@@ -166,13 +201,22 @@ function lastVerdicts(reviews) {
   return [...byLogin.values()];
 }
 
-/** @param {Repository} repository */
+/** @typedef {{defaultBranch: string | undefined, pulls: any[]}} Pulls */
+
+/** @param {Repository} repository @param {number} pull @returns {Promise<Pulls>} */
+async function requestPull(repository, pull) {
+  const {defaultBranchRef, pullRequest} = await query(repository, ONE_PULL_QUERY, {pull});
+  return {defaultBranch: defaultBranchRef?.name, pulls: [pullRequest]};
+}
+
+/** @param {Repository} repository @returns {Promise<Pulls>} */
 async function requestMergedPulls(repository) {
   const pulls = [];
   for (let after = null; ;) {
-    const {pullRequests} = await query(repository, MERGED_PULLS_QUERY, {after});
+    const answer = await query(repository, MERGED_PULLS_QUERY, {after});
+    const {defaultBranchRef, pullRequests} = answer;
     pulls.push(...pullRequests.nodes);
-    if (!pullRequests.pageInfo.hasNextPage) return pulls;
+    if (!pullRequests.pageInfo.hasNextPage) return {defaultBranch: defaultBranchRef?.name, pulls};
     after = pullRequests.pageInfo.endCursor;
   }
 }

@@ -4,17 +4,34 @@
 /** Enough for a few lines. */
 const MAX_TEXT_CHARS = 600;
 
+/** Line breaks, control characters, and marks that turn the direction of text. */
+const SPACES = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** The start of a mention, a link, or a reference to an issue: GitHub links them without markup. */
+const LINK_STARTS = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|[\da-f]{6}(?=[\da-f])/gi;
+
+const MARKUP = /[\\`*_[\]<>|~&]|^[-+=]|(?<=^\d+)[.)]/g;
+
 /**
- * Escapes untrusted text: no markup, no mention of people or pull requests, and a few lines only.
- * GitHub finds a mention even behind an entity, but not with a zero-width space after the @ or #.
+ * Escapes untrusted text: no markup, no link, no mention of people, issues, or commits, and a few
+ * lines only. GitHub finds a mention even behind an entity, but not with a zero-width space in it.
  * @param {string} text
  */
 export function escapeText(text) {
   return text
     .slice(0, MAX_TEXT_CHARS)
-    .replaceAll(/[@#]/g, '$&\u200B')
-    .replaceAll(/[\\`*_[\]<>|~&]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(SPACES, ' ')
+    .trim()
+    .replaceAll(LINK_STARTS, '$&\u200B')
+    .replaceAll(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * Formats an untrusted name, such as that of a file, as code: GitHub links nothing in it.
+ * @param {string} name
+ */
+export function formatCode(name) {
+  return `\`${name.slice(0, MAX_TEXT_CHARS).replaceAll(/`/g, '').replaceAll(SPACES, ' ')}\``;
 }
 
 /**

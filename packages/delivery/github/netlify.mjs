@@ -20,10 +20,10 @@ const POLL_MS = Number(process.env.DEPLOY_PAUSE ?? 2_000);
  * Deploys build/ to production or as a preview, and waits until the deploy is ready.
  * @param {NetlifySite} netlify
  * @param {string} name `production`, or the name of a preview
- * @param {number} timeoutMs
- * @throws {Error} if Netlify refuses the deploy or isn't ready in time
+ * @param {import('./siteHost.mjs').Limits} limits
+ * @throws {Error} if Netlify refuses the deploy or isn't ready in time, or if it is canceled
  */
-export async function deployToNetlify(netlify, name, timeoutMs) {
+export async function deployToNetlify(netlify, name, {timeoutMs, signal}) {
   const deadline = Date.now() + timeoutMs;
   const files = digestFiles();
   const branch = name === 'production' ? {} : {branch: name};
@@ -32,9 +32,14 @@ export async function deployToNetlify(netlify, name, timeoutMs) {
     body: {...branch, draft: false, async: true, files},
   });
   try {
-    const {required} = await waitFor(netlify, {id, deadline, states: ['prepared', 'ready']});
-    await uploadFiles(netlify, id, {files, required});
-    await waitFor(netlify, {id, deadline, states: ['ready']});
+    const {required} = await waitFor(netlify, {
+      id,
+      deadline,
+      signal,
+      states: ['prepared', 'ready'],
+    });
+    await uploadFiles(netlify, id, {files, required, signal});
+    await waitFor(netlify, {id, deadline, signal, states: ['ready']});
   } catch (error) {
     // It must not go live later, without a smoke test.
     await request(netlify, `/deploys/${id}/cancel`, {method: 'POST'}).catch(() => undefined);
@@ -57,11 +62,12 @@ function digestFiles() {
 /**
  * Waits until a deploy is in one of some states.
  * @param {NetlifySite} netlify
- * @param {{id: string, deadline: number, states: string[]}} wanted
+ * @param {{id: string, deadline: number, signal: AbortSignal, states: string[]}} wanted
  * @returns {Promise<{required: string[]}>} the digests of the files that Netlify needs
  */
-async function waitFor(netlify, {id, deadline, states}) {
+async function waitFor(netlify, {id, deadline, signal, states}) {
   for (;;) {
+    signal.throwIfAborted();
     const {state, required, error_message: message} = await request(netlify, `/deploys/${id}`);
     if (states.includes(state)) return {required: required ?? []};
     if (state === 'error') throw new Error(`Netlify refused the deploy: ${message}`);
@@ -74,9 +80,9 @@ async function waitFor(netlify, {id, deadline, states}) {
  * Uploads one file for each digest that Netlify needs.
  * @param {NetlifySite} netlify
  * @param {string} id of the deploy
- * @param {{files: Record<string, string>, required: string[]}} upload
+ * @param {{files: Record<string, string>, required: string[], signal: AbortSignal}} uploads
  */
-async function uploadFiles(netlify, id, {files, required}) {
+async function uploadFiles(netlify, id, {files, required, signal}) {
   const pathByDigest = new Map(Object.entries(files).map(([path, digest]) => [digest, path]));
   const paths = required.flatMap((digest) => pathByDigest.get(digest) ?? []);
   const upload = (/** @type {string} */ path) =>
@@ -84,8 +90,10 @@ async function uploadFiles(netlify, id, {files, required}) {
       method: 'PUT',
       body: readFileSync(join(FOLDER, path)),
     });
-  for (let start = 0; start < paths.length; start += UPLOADS_AT_ONCE)
+  for (let start = 0; start < paths.length; start += UPLOADS_AT_ONCE) {
+    signal.throwIfAborted();
     await Promise.all(paths.slice(start, start + UPLOADS_AT_ONCE).map(upload));
+  }
 }
 
 /**

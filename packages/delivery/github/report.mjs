@@ -14,6 +14,8 @@ const GATE_REPORT = {
   isCompared: false,
   changes: [{topic: '', texts: ['']}],
   problems: [{place: '', text: '', isError: false}],
+  /** The warnings about content that the change doesn't touch. */
+  olderWarnings: 0,
   /** Other failures, such as that of the build. */
   failures: [''],
   reviewers: [''],

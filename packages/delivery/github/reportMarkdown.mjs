@@ -1,5 +1,5 @@
 // @ts-check
-import {foldDetails, formatList, escapeText} from './markdown.mjs';
+import {foldDetails, formatCode, formatList, escapeText} from './markdown.mjs';
 
 /** @typedef {import('./report.mjs').GateReport} GateReport */
 
@@ -21,9 +21,9 @@ export function formatChanges({isCompared, changes}) {
 
 /**
  * The problems, other failures, and suggestions, as Markdown.
- * @param {Pick<GateReport, 'problems' | 'failures'>} report
+ * @param {Pick<GateReport, 'problems' | 'failures' | 'olderWarnings'>} report
  */
-export function formatFindings({problems, failures}) {
+export function formatFindings({problems, failures, olderWarnings}) {
   const errors = problems.filter(({isError}) => isError);
   const warnings = problems.filter(({isError}) => !isError);
   const parts = ['## Results'];
@@ -31,14 +31,13 @@ export function formatFindings({problems, failures}) {
   parts.push(...failures.map((text) => text.split('\n').map(escapeText).join('<br>')));
   if (errors.length + failures.length === 0) parts.push('No problems.');
   if (warnings.length > 0) parts.push('Suggestions:', formatProblemList(warnings));
+  if (olderWarnings > 0) parts.push(`Older warnings, not about this change: ${olderWarnings}.`);
   return parts.join('\n\n');
 }
 
 /** @param {GateReport['problems']} problems */
 function formatProblemList(problems) {
-  const lines = problems.map(
-    ({place, text}) => `- \`${place.replaceAll('`', '')}\` ${escapeText(text)}`,
-  );
+  const lines = problems.map(({place, text}) => `- ${formatCode(place)} ${escapeText(text)}`);
   return foldIfLong(lines.join('\n'), lines.length);
 }
 

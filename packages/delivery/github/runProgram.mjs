@@ -1,18 +1,30 @@
 // @ts-check
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 
 /**
  * Runs a program to its end, or kills it.
  * @param {string[]} command
- * @param {number} timeoutMs
- * @returns {number} its exit code; 1 if it was killed
+ * @param {{timeoutMs: number, signal?: AbortSignal, env?: NodeJS.ProcessEnv}} options signal kills
+ *   the program
+ * @returns {Promise<number>} its exit code; 1 if it was killed
  */
-export function runProgram([program = '', ...args], timeoutMs) {
-  const {status, signal} = spawnSync(program, args, {
-    stdio: 'inherit',
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
+export function runProgram([program = '', ...args], {timeoutMs, signal, env = process.env}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+      signal,
+      env,
+    });
+    child.on('error', ({message}) => {
+      console.error(message);
+      done(1);
+    });
+    child.on('close', (code) => {
+      if (code === null && !signal?.aborted)
+        console.error(`${program} took too long and was stopped.`);
+      done(code ?? 1);
+    });
   });
-  if (signal) console.error(`${program} took too long and was stopped.`);
-  return status ?? 1;
 }

@@ -10,10 +10,12 @@ const {env} = process;
 const TRIES = 3;
 const PREVIEWS_PER_PAGE = 25;
 
+/** @typedef {{timeoutMs: number, signal: AbortSignal}} Limits */
+
 /**
  * @typedef {object} SiteHost
- * @property {(name: string, timeoutMs: number) => Promise<void>} deploy
- *   deploys build/ to production or as the preview of a name; throws if that fails
+ * @property {(name: string, limits: Limits) => Promise<void>} deploy
+ *   deploys build/ to production or as the preview of a name; throws if that fails or is canceled
  * @property {() => Promise<string | undefined>} current the id of the live deployment
  * @property {(id: string) => Promise<unknown>} goBack publishes an earlier deployment
  * @property {() => Promise<{id: string, branch: string}[]>} previews
@@ -22,13 +24,13 @@ const PREVIEWS_PER_PAGE = 25;
 
 /** @type {SiteHost} */
 const cloudflare = {
-  deploy: (name, timeoutMs) => {
+  deploy: async (name, limits) => {
     // The version of the tool is locked there.
     const wrangler = env.DEPLOY_TOOL ?? 'hosting/deploy/cloudflare/node_modules/.bin/wrangler';
     const branch = name === 'production' ? 'main' : name;
     const options = ['--project-name', env.CLOUDFLARE_PROJECT ?? '', '--branch', branch];
-    const code = runProgram([wrangler, 'pages', 'deploy', 'build', ...options], timeoutMs);
-    return code === 0 ? Promise.resolve() : Promise.reject(new Error('wrangler failed.'));
+    const command = [wrangler, 'pages', 'deploy', 'build', ...options];
+    if ((await runProgram(command, limits)) !== 0) throw new Error('wrangler failed.');
   },
   current: async () => (await requestCloudflare('')).result.canonical_deployment?.id,
   goBack: (id) => requestCloudflare(`/deployments/${id}/rollback`, 'POST'),
@@ -47,9 +49,9 @@ const cloudflare = {
 
 /** @type {SiteHost} */
 const netlify = {
-  deploy: (name, timeoutMs) => {
+  deploy: (name, limits) => {
     const {NETLIFY_SITE_ID: site = '', NETLIFY_AUTH_TOKEN: token} = env;
-    return deployToNetlify({api: netlifyApi(), site, token}, name, timeoutMs);
+    return deployToNetlify({api: netlifyApi(), site, token}, name, limits);
   },
   current: async () => (await requestNetlify('')).published_deploy?.id,
   goBack: (id) => requestNetlify(`/deploys/${id}/restore`, 'POST'),

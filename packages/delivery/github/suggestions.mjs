@@ -1,6 +1,6 @@
 // @ts-check
 import {request, requestAll, tryPost} from './github.mjs';
-import {fenceText} from './markdown.mjs';
+import {escapeText, fenceText} from './markdown.mjs';
 
 /** @typedef {import('./github.mjs').Repository} Repository */
 /** @typedef {import('./report.mjs').GateReport['corrections'][number]} Correction */
@@ -52,7 +52,7 @@ function makeSuggestions(corrections, files) {
       path: file,
       line: lastLine,
       ...(lastLine > line && {start_line: line}),
-      body: `${MARK}\n${message}\n\n${fenceText('suggestion', newText)}`,
+      body: `${MARK}\n${escapeText(message)}\n\n${fenceText('suggestion', newText)}`,
     }));
 }
 

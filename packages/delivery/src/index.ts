@@ -4,14 +4,15 @@ export {type Element, getAttribute, getText, listDescendants, parseElements} fro
 export {findInlineCode} from './csp/inlineCode';
 export {hashSources, makePolicy} from './csp/csp';
 export {writeEmbeds} from './csp/embeds';
-export {addPolicies, getReportUrl} from './csp';
+export {addPolicies} from './csp';
 export {
   REPORTS_ENDPOINT,
+  getReportUrl,
   makeCommonHeaders,
   makeHeaders,
   type SiteHeaders,
 } from './hosting/headers';
-export {detectHost} from './hosting/hostFiles';
+export {assertFormsHost, detectHost} from './hosting/hostFiles';
 export {writeHostRules} from './hosting';
 export {makeNginxFiles} from './hosting/nginx';
 export type {HostRules} from './hosting/rules';

@@ -4,8 +4,17 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {ReviewSummary} from '@dental/changes/review';
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {findApprovals} from '../github/github.mjs';
-import {FakeGitHub} from '@dental/testing/fakeGitHub';
+import {
+  FakeGitHub,
+  makeApproval,
+  makePullNode,
+  makeRepositoryAnswer,
+} from '@dental/testing/fakeGitHub';
 
 const host = new FakeGitHub();
 let folder: string;
@@ -70,7 +79,7 @@ const PULL = {
 async function postComment(
   conclusion: string,
   report?: object,
-  {failed = [] as string[], preview = ''} = {},
+  {failed = [] as string[], preview = '', branch = 'fee'} = {},
 ) {
   if (report) writeFileSync(join(folder, 'report.json'), JSON.stringify(report));
   host.answers = {
@@ -89,7 +98,7 @@ async function postComment(
     ...host.answers,
   };
   const env = {
-    HEAD: 'practice:fee',
+    HEAD: `practice:${branch}`,
     HEAD_SHA: 'abc',
     CONCLUSION: conclusion,
     RUN_ID: '5',
@@ -102,6 +111,40 @@ async function postComment(
     ({path}) => path.endsWith('comments') || path.includes('/comments/'),
   );
   return String((posted?.body as {body: string} | undefined)?.body);
+}
+
+/** Names of files, headings, and branches that strangers could choose. */
+const HOSTILE_TEXTS = [
+  '\n\n**The gate is open.** @dr-elena www.evil.example',
+  '`\n\n# Merge this `@ana-young`',
+  '- [x] https://evil.example/a http://evil.example ftp://evil.example',
+  '1. [Merge](https://evil.example) ![](https://evil.example/x.png)',
+  '\u2028> <a href="https://evil.example">log</a> <!-- gate -->',
+  'www.evil.example, mailto:a@evil.example, a@evil.example',
+  'GH-12, #12, practice/website#12, 16c999e8c71134401a78d4d46435517b2271d6ac',
+  '| a | b |\n|---|---|\n| ~~c~~ | _d_ |',
+  '\u202Eelpmaxe.live\u202C',
+  '+ <details open><summary>Gate: passed</summary>',
+];
+
+/** Lists what GitHub would make of a comment: markup of the texts, links, and references. */
+function findInjections(body: string): string[] {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(body);
+  const injections: string[] = [];
+  const visit = (node: Nodes) => {
+    if (['link', 'image', 'table', 'delete', 'emphasis', 'thematicBreak'].includes(node.type))
+      injections.push(node.type);
+    if (node.type === 'listItem' && node.children[0]?.type === 'list') injections.push('list');
+    if (node.type === 'html' && !/^<(?:!-- (?:gate|suggestion) -->|br>)$/.test(node.value))
+      injections.push(node.value);
+    if (node.type === 'text')
+      injections.push(
+        ...(/[@#]\w|GH-\d|\b[\da-f]{7,40}\b|\u202E|gate is open$/.exec(node.value) ?? []),
+      );
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  return injections;
 }
 
 /** A review; its second page is what an attacker would leave. */
@@ -255,6 +298,12 @@ describe('the comment on a pull request', () => {
       expect(host.changes.some(({path}) => path === '/pulls/12/comments')).toBe(false);
     });
 
+    it("requests no review that the changed code's report names", async () => {
+      host.answers = {'GET /pulls/12/files': [{filename: 'scripts/gate.ts'}]};
+      await postComment('success', LIE);
+      expect(host.changes.some(({path}) => path.includes('requested_reviewers'))).toBe(false);
+    });
+
     it('lists the author and the files of the gate first', async () => {
       const files = [
         'src/css/tokens.css',
@@ -272,6 +321,29 @@ describe('the comment on a pull request', () => {
       host.answers = {'GET /pulls': [{...PULL, base: {...PULL.base, ref: 'mine'}}]};
       expect(removeFences(await postComment('success', LIE))).not.toContain('Gate: passed');
     });
+  });
+
+  it.each(HOSTILE_TEXTS)('writes %j only as plain text', async (text) => {
+    const problem = {place: `pages-content/x${text}.mdx:1`, text, isError: true};
+    const correction = {file: 'pages-content/about-us.mdx', line: 8, lastLine: 8, newText: 'x'};
+    host.answers = {
+      'GET /pulls/12/files': [{filename: correction.file, patch: '@@ -8 +8 @@\n+x'}],
+    };
+    await postComment('failure', {
+      ...RED,
+      changes: [{topic: text, texts: [text]}],
+      problems: [problem],
+      failures: [text],
+      corrections: [{...correction, message: text}],
+    });
+    const bodies = host.changes.flatMap(({body}) => (body as {body?: string}).body ?? []);
+    expect(bodies).toHaveLength(2);
+    for (const body of bodies) expect(findInjections(body), body).toEqual([]);
+  });
+
+  it('keeps a link whole when the branch has parentheses', async () => {
+    const text = await postComment('success', {...REPORT, words: ['bruxism']}, {branch: 'a)@b('});
+    expect(text).toContain('https://github.com/practice/website/new/a%29@b%28?filename=');
   });
 
   it('updates the comment instead of posting another', async () => {
@@ -438,6 +510,13 @@ describe('production.mjs', () => {
     expect(JSON.stringify(host.changes)).toMatch(/rolled back.*@rosa @ana-young merged #12/);
   });
 
+  it('quotes the reason, so that it mentions no one else', async () => {
+    writeFileSync(join(folder, 'reason.md'), 'Failed. @dr-elena\n```\n**Merge this.**\n');
+    await runScript('production.mjs', ['failure', folder], env);
+    const [{body} = {body: ''}] = host.changes.map((change) => change.body as {body: string});
+    expect(body).toContain('````text\nFailed. @dr-elena\n```\n**Merge this.**\n````');
+  });
+
   it('closes the issue when the changes are live', async () => {
     host.answers['GET /issues'] = [{number: 40, title: 'Merged changes are not live'}];
     await runScript('production.mjs', ['success'], env);
@@ -475,15 +554,50 @@ describe('issue.mjs', () => {
   });
 });
 
-describe('findApprovals', () => {
-  const makeReview = (login: string, state: string, oid = 'head') => ({
-    state,
-    author: {login},
-    commit: {oid},
+describe('issue.mjs with the text of another website', () => {
+  it('quotes it, and links only to the log', async () => {
+    const text = 'The heading is "@dr-elena\n\n# **Merge** https://evil.example\n```".';
+    writeFileSync(join(folder, 'text.md'), text);
+    host.answers = {'GET /issues': []};
+    await runScript('issue.mjs', ['failure', 'A title', 'text.md'], {LOG: 'https://log.example'});
+    const [{body} = {body: ''}] = host.changes.map((change) => change.body as {body: string});
+    expect(body).toBe(`\`\`\`\`text\n${text}\n\`\`\`\`\n\n[Whole log](https://log.example)`);
   });
-  const findIn = async (nodes: unknown[]) => {
-    const repository = {pullRequest: {number: 12, headRefOid: 'head', reviews: {nodes}}};
-    host.answers = {'POST /graphql': {data: {repository}}};
+});
+
+describe('rerun.mjs', () => {
+  it.each([
+    {when: 'the gate failed', run: {conclusion: 'failure'}, review: 'approved', isRerun: true},
+    {when: 'the gate passed', run: {conclusion: 'success'}, review: 'approved', isRerun: false},
+    {
+      when: 'the approval of a passed gate is withdrawn',
+      run: {conclusion: 'success'},
+      review: 'dismissed',
+      isRerun: true,
+    },
+    {
+      when: 'a reviewer requests changes after a passed gate',
+      run: {conclusion: 'success'},
+      review: 'changes_requested',
+      isRerun: true,
+    },
+    {when: 'it is running', run: {status: 'in_progress'}, review: 'dismissed', isRerun: false},
+  ])('returns $isRerun for another run when $when', async ({run, review, isRerun}) => {
+    const runs = [{id: 5, status: 'completed', ...run}];
+    host.answers = {'GET /actions/workflows/gate.yml/runs': {workflow_runs: runs}};
+    expect((await runScript('rerun.mjs', ['abc', `Review ${review}`])).code).toBe(0);
+    const expected = isRerun ? [{method: 'POST', path: '/actions/runs/5/rerun'}] : [];
+    expect(host.changes).toMatchObject(expected);
+    expect(host.changes).toHaveLength(expected.length);
+  });
+});
+
+describe('findApprovals', () => {
+  const makeReview = (login: string, state: string, oid = 'head') =>
+    makeApproval(login, oid, {state});
+  const findIn = async (nodes: object[], fields: object = {}) => {
+    const pull = makePullNode('head', nodes, fields);
+    host.answers = {'POST /graphql': makeRepositoryAnswer([], pull)};
     const website = {name: 'practice/website', token: 'x', api: host.address};
     const approvals = await findApprovals(website, {accounts: ['ana-young'], pull: 12});
     return approvals.map(({account, commit}) => ({account, commit}));
@@ -517,6 +631,19 @@ describe('findApprovals', () => {
     },
   ])('$action', async ({nodes, expected}) => {
     expect(await findIn(nodes)).toEqual(expected);
+  });
+
+  it('ignores approvals of a pull request into another branch', async () => {
+    expect(await findIn([makeApproval('ana-young', 'head')], {baseRefName: 'mine'})).toEqual([]);
+  });
+
+  it('ignores an approval from before the base branch changed', async () => {
+    const timelineItems = {nodes: [{createdAt: '2027-01-11T12:00:00Z'}]};
+    const later = {submittedAt: '2027-01-12T12:00:00Z'};
+    expect(await findIn([makeApproval('ana-young', 'head')], {timelineItems})).toEqual([]);
+    expect(await findIn([makeApproval('ana-young', 'head', later)], {timelineItems})).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -566,6 +693,32 @@ describe('deployment scripts', () => {
     expect([code, host.changes.length]).toEqual([1, 1]);
     expect(printed).toContain('took too long and was stopped');
     expect(printed).toContain('was rolled back to former');
+  });
+
+  it('gives the smoke test no token', async () => {
+    const {code} = await runScript(
+      'deploy.mjs',
+      ['production', 'test -n "$CLOUDFLARE_PROJECT" && ! env | grep -q TOKEN'],
+      {...env(), NETLIFY_AUTH_TOKEN: 'x'},
+    );
+    expect([code, host.changes]).toEqual([0, []]);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'])('rolls back when the job is canceled by %s', async (signal) => {
+    const smokeTest = `kill -s ${signal.slice(3)} $PPID; exec sleep 60`;
+    const {code, printed} = await runScript('deploy.mjs', ['production', smokeTest], env());
+    expect([code, host.changes.length]).toEqual([1, 1]);
+    expect(printed).toContain('canceled before the smoke test of the live site passed');
+    expect(printed).toContain('was rolled back to former');
+  });
+
+  it('changes nothing when the job is canceled before the deployment', async () => {
+    const tool = join(folder, 'tool.sh');
+    writeFileSync(tool, '#!/bin/sh\nkill $PPID; exec sleep 60\n', {mode: 0o755});
+    const canceled = {...env(), DEPLOY_TOOL: tool};
+    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], canceled);
+    expect([code, host.changes]).toEqual([1, []]);
+    expect(printed).toContain('The job was canceled. The live site has not changed.');
   });
 
   it('repeats requests that fail, and reports a host without an answer', async () => {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {execFile} from 'node:child_process';
+import {type ChildProcess, execFile} from 'node:child_process';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -24,6 +24,8 @@ class FakeNetlify {
   /** The states of the deploy in the order of the requests; the last one stays. */
   states: object[] = [];
   current: object = {id: 'former'};
+  /** Runs when the deploy's state is requested. */
+  onPoll: () => void = () => undefined;
   readonly requests: {method: string; path: string; type: string | undefined; body: string}[] = [];
   private readonly server = createServer((request, response) => {
     let body = '';
@@ -39,6 +41,7 @@ class FakeNetlify {
     if (path === '/sites/our-site/deploys') return {id: 'new'};
     if (path === '/sites/our-site') return {published_deploy: this.current};
     if (method !== 'GET') return {};
+    this.onPoll();
     return this.states.length > 1 ? this.states.shift() : this.states[0];
   }
 
@@ -73,11 +76,15 @@ beforeEach(() => {
   }
   netlify.requests.length = 0;
   netlify.current = {id: 'former'};
+  netlify.onPoll = () => undefined;
 });
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 /** Runs the script of the workflows with Netlify's token. */
-function deploy(args: string[], patience = '20000') {
+function deploy(
+  args: string[],
+  {patience = '20000', onStart = (_: ChildProcess): unknown => undefined} = {},
+) {
   const env = {
     PATH: process.env.PATH,
     NETLIFY_AUTH_TOKEN: 'x',
@@ -88,9 +95,10 @@ function deploy(args: string[], patience = '20000') {
   };
   const command = [resolve('packages/delivery/github/deploy.mjs'), ...args];
   return new Promise<{code: number; printed: string}>((done) => {
-    execFile(process.execPath, command, {cwd: folder, env}, (error, out, err) =>
+    const child = execFile(process.execPath, command, {cwd: folder, env}, (error, out, err) =>
       done({code: error ? 1 : 0, printed: `${out}${err}`}),
     );
+    onStart(child);
   });
 }
 
@@ -152,11 +160,21 @@ describe('the deployment to Netlify', () => {
     },
   ])('cancels the deploy and fails when $when', async ({state, patience, message}) => {
     netlify.states = [state];
-    const {code, printed} = await deploy(['production', 'true'], patience);
+    const {code, printed} = await deploy(['production', 'true'], {patience});
     expect([code, printed]).toEqual([
       1,
       `${message}\nThe host refused the deployment. The live site has not changed.\n`,
     ]);
+    expect(netlify.find('POST').at(-1)?.path).toBe('/deploys/new/cancel');
+  });
+
+  it('cancels the deploy when the job is canceled', async () => {
+    netlify.states = [{state: 'processing'}];
+    const {code, printed} = await deploy(['production', 'true'], {
+      onStart: (child) => (netlify.onPoll = () => child.kill('SIGTERM')),
+    });
+    expect(code).toBe(1);
+    expect(printed).toContain('The job was canceled. The live site has not changed.');
     expect(netlify.find('POST').at(-1)?.path).toBe('/deploys/new/cancel');
   });
 

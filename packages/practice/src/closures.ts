@@ -1,5 +1,14 @@
-import {addDays, getWeekday} from './days';
-import type {HoursLabels, WeekHours} from './hours';
+import {addDays, formatLongDate, getWeekday, type Weekday} from './days';
+import {
+  type DayHours,
+  formatSpans,
+  formatTimes,
+  getOpenSpans,
+  type HoursLabels,
+  type Span,
+  type Times,
+  type WeekHours,
+} from './hours';
 import {interpolate} from './text';
 
 /** Holidays are decided this far ahead. */
@@ -15,16 +24,66 @@ export interface Closure {
   to: string;
 }
 
-/** A closure with its days as visitors read them. */
-export interface DatedClosure extends Closure {
+/** The hours of some days, instead of those of their weekday: a half day, an extra Saturday. */
+export interface SpecialHours extends Times {
+  name: string;
+  days: readonly string[];
+}
+
+/** A time when a notice closes the office, in minutes since 1970 by the practice's own clock. */
+export interface ClosedTime {
+  from: number;
+  until: number;
   text: string;
 }
 
 /** Days without the usual hours of their weekday. */
 export interface SpecialDays {
   closures: readonly Closure[];
+  specialHours?: readonly SpecialHours[] | undefined;
   /** The days of holidays that are not decided yet: the office may be open or closed. */
   undecided: readonly string[];
+  /** The times when notices close the office. */
+  closedTimes?: readonly ClosedTime[];
+  /** The open times that notices leave of these days. */
+  shortDays?: Readonly<Record<string, readonly Span[]>>;
+}
+
+/** The hours that decide if the office is open. */
+export interface OfficeHours extends WeekHours, SpecialDays {}
+
+/** The hours of a date. Without spans the office is closed. */
+export interface DateHours {
+  spans: readonly Span[];
+  /** The record that replaces the hours of the weekday. */
+  closure?: Closure | undefined;
+  special?: SpecialHours | undefined;
+  appointmentOnly?: true | undefined;
+  isUndecided: boolean;
+}
+
+/**
+ * Decides the hours of a date: a closure, else special hours, else those of its weekday. Notices
+ * can close the office for part of any day.
+ */
+export function getHoursOn(
+  {week, closures, specialHours = [], undecided, shortDays = {}}: OfficeHours,
+  day: string,
+): DateHours {
+  const closure = findClosure(closures, day);
+  if (closure) return {spans: [], closure, isUndecided: false};
+  const special = specialHours.find(({days}) => days.includes(day));
+  const spansLeft = shortDays[day];
+  if (special) return {spans: spansLeft ?? getOpenSpans(special), special, isUndecided: false};
+  const weekday = getWeekday(day);
+  const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
+  const spans = spansLeft ?? getOpenSpans(usual);
+  return {
+    spans,
+    appointmentOnly: usual.appointmentOnly,
+    // A notice can close the office on a holiday, too.
+    isUndecided: undecided.includes(day) && spans.length > 0,
+  };
 }
 
 /**
@@ -32,45 +91,99 @@ export interface SpecialDays {
  * @returns undefined for a day with the hours of its weekday
  */
 export function describeSpecialDay(
-  {closures, undecided}: SpecialDays,
+  office: OfficeHours,
   day: string,
   labels: HoursLabels,
 ): string | undefined {
-  const closure = findClosure(closures, day);
+  const {closure, special, spans, isUndecided} = getHoursOn(office, day);
   if (closure) return interpolate(labels.closedToday, {name: closure.name});
-  return undecided.includes(day) ? labels.askUs : undefined;
+  if (special) {
+    const times = formatSpans(spans, undefined, labels).join(', ');
+    return interpolate(labels.specialToday, {times, name: special.name});
+  }
+  return isUndecided ? labels.askUs : undefined;
 }
 
 /**
- * Describes the next day with this weekday, today included, if the office is closed then, such as
- * `Closed: Thanksgiving`.
+ * Describes the hours of the next day with this weekday, today included, such as
+ * `9:00 am to 2:00 pm` or `Closed: Thanksgiving`.
  */
 export function describeNextWeekday(
-  {closures}: Pick<SpecialDays, 'closures'>,
+  office: OfficeHours,
   today: string,
-  weekday: string,
+  weekday: Weekday,
   labels: HoursLabels,
-): string | undefined {
-  const closure = findClosure(closures, nthWeekdayFrom(1, weekday, today));
-  return closure && interpolate(labels.closedFor, {name: closure.name});
+): string {
+  const day = nthWeekdayFrom(1, weekday, today);
+  const {closure, special, spans, appointmentOnly, isUndecided} = getHoursOn(office, day);
+  const times = formatSpans(spans, appointmentOnly, labels).join(', ');
+  if (special) return interpolate(labels.specialFor, {times, name: special.name});
+  if (day === today && isUndecided) return labels.askUs;
+  if (!closure) return times;
+  return interpolate(day === today ? labels.closedToday : labels.closedFor, {name: closure.name});
+}
+
+/** A closure, or a day with special hours. */
+export interface ComingDays extends Closure {
+  special?: SpecialHours;
+}
+
+/** Lists closures and days with special hours, in order of their first day. */
+export function listComingDays({
+  closures,
+  specialHours = [],
+}: Pick<OfficeHours, 'closures' | 'specialHours'>): ComingDays[] {
+  const open = specialHours.flatMap((special) =>
+    special.days.flatMap((day) =>
+      findClosure(closures, day) ? [] : {name: special.name, from: day, to: day, special},
+    ),
+  );
+  return [...closures, ...open].sort((a, b) => a.from.localeCompare(b.from));
+}
+
+/** A closure or a day with special hours, in words. */
+export interface DatedDays extends Closure {
+  /** Its days, with their hours if they are open. */
+  text: string;
+  /** Its hours, if it's open. */
+  times?: string | undefined;
+}
+
+/** Describes the days of `listComingDays`. The build does it, so that pages load less code. */
+export function describeComingDays(
+  office: Pick<OfficeHours, 'closures' | 'specialHours'>,
+  labels: HoursLabels,
+): DatedDays[] {
+  return listComingDays(office).map(({special, ...closure}) => {
+    const {from, to} = closure;
+    const days = (from === to ? [from] : [from, to])
+      .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
+      .join(' to ');
+    const times = special && formatTimes(special, labels).join(', ');
+    return {...closure, times, text: times === undefined ? days : `${days}, ${times}`};
+  });
 }
 
 /**
- * Describes the closure of today or of the coming week; empty if there is none.
+ * Describes what is special about today or a day of the coming week; empty if nothing is.
  * @param isToday true if the text may depend on the day; otherwise it names the days, and can be
  *   read later
  */
-export function describeClosure(
-  office: Pick<SpecialDays, 'undecided'> & {closures: readonly DatedClosure[]},
+export function describeComingDay(
+  {coming, undecided}: Pick<OfficeHours, 'undecided'> & {coming: readonly DatedDays[]},
   day: string,
   labels: HoursLabels,
   isToday: boolean,
 ): string {
-  const special = isToday ? describeSpecialDay(office, day, labels) : undefined;
-  if (special !== undefined) return special;
   const lastDay = addDays(day, ANNOUNCE_DAYS);
-  const next = office.closures.find(({from, to}) => day <= to && from <= lastDay);
-  return next ? interpolate(labels.closedOn, {days: next.text, name: next.name}) : '';
+  const next = coming.find(({from, to}) => day <= to && from <= lastDay);
+  const isOn = isToday && next !== undefined && next.from <= day;
+  if (isToday && !isOn && undecided.includes(day)) return labels.askUs;
+  if (!next) return '';
+  const {name, text: days, times} = next;
+  if (times === undefined)
+    return interpolate(isOn ? labels.closedToday : labels.closedOn, {days, name});
+  return interpolate(isOn ? labels.specialToday : labels.specialOn, {days, times, name});
 }
 
 /** The closure that includes a day. */
@@ -96,14 +209,18 @@ export function findUndecidedHolidays(
   {
     week,
     closures,
+    specialHours = [],
     openHolidays = [],
-  }: WeekHours & {closures: readonly Closure[]; openHolidays?: string[] | undefined},
+  }: Omit<OfficeHours, 'undecided'> & {openHolidays?: string[] | undefined},
   today: string,
 ): Holiday[] {
   const year = Number(today.slice(0, 4));
   const lastDay = addDays(today, HOLIDAYS_AHEAD_DAYS);
   const holidays = [year, year + 1, year + 2].flatMap(listFederalHolidays);
-  const isDecided = (day: string) => openHolidays.includes(day) || findClosure(closures, day);
+  const isDecided = (day: string) =>
+    openHolidays.includes(day) ||
+    specialHours.some(({days}) => days.includes(day)) ||
+    findClosure(closures, day);
   const isUsuallyOpen = (day: string) =>
     week.find((entry) => entry.day === getWeekday(day))?.opens !== undefined;
   return holidays.filter(

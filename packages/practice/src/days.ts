@@ -53,9 +53,14 @@ export function isConfirmationDue(confirmed: string, today: string): boolean {
   return countDaysBetween(confirmed, today) > CONFIRM_AFTER_DAYS;
 }
 
+/** The last day when patients can rely on a list that was confirmed on a day. */
+export function getLastReliableDay(confirmed: string): string {
+  return addDays(confirmed, RELIABLE_DAYS);
+}
+
 /** Returns true if patients can rely on a list that was confirmed on this day. */
 export function isConfirmationCurrent(confirmed: string, today: string): boolean {
-  return countDaysBetween(confirmed, today) <= RELIABLE_DAYS;
+  return today <= getLastReliableDay(confirmed);
 }
 
 /** The offer that is valid on a day, its first and last day included; the first of several. */

@@ -16,18 +16,29 @@ export type HoursLabels = Readonly<
     | 'tomorrow'
     | 'weekday'
     | 'closedOn'
+    | 'specialFor'
+    | 'specialToday'
+    | 'specialOn'
+    | 'byAppointment'
+    | 'appointmentOnly'
+    | 'appointmentToday'
     | 'askUs',
     string
   >
 >;
 
-/** The hours of a weekday: times such as `9:00 am`, perhaps with a break, or closed. */
-export interface DayHours {
-  day: Weekday;
+/** Times such as `9:00 am`, perhaps with a break. */
+export interface Times {
   opens?: string | undefined;
   closes?: string | undefined;
   break?: {from: string; to: string} | undefined;
+}
+
+/** The hours of a weekday. Without times the office is closed, or sees people by appointment. */
+export interface DayHours extends Times {
+  day: Weekday;
   closed?: true | undefined;
+  appointmentOnly?: true | undefined;
 }
 
 /** The hours of the seven weekdays, from Monday. */
@@ -51,7 +62,7 @@ export interface HoursRow<Day extends string = string> {
 }
 
 /** The open times of a day: one, two if there is a break, or none. */
-export function getOpenSpans({opens, closes, break: pause}: Omit<DayHours, 'day'>): Span[] {
+export function getOpenSpans({opens, closes, break: pause}: Times): Span[] {
   if (!opens || !closes) return [];
   if (!pause) return [createSpan(opens, closes)];
   return [createSpan(opens, pause.from), createSpan(pause.to, closes)];
@@ -67,26 +78,37 @@ function createSpan(opens: string, closes: string): Span {
 }
 
 /** The week as visitors read it, one line per day. */
-export function formatWeek(
-  {week}: WeekHours,
-  labels: Pick<HoursLabels, 'between' | 'closed'>,
-): HoursRow<Weekday>[] {
-  return week.map((entry) => {
-    const times = getOpenSpans(entry).map(({opens, closes}) =>
-      interpolate(labels.between, {opens, closes}),
-    );
-    return {day: entry.day, times: times.length > 0 ? times : [labels.closed]};
-  });
+export function formatWeek({week}: WeekHours, labels: TimesLabels): HoursRow<Weekday>[] {
+  return week.map((entry) => ({day: entry.day, times: formatTimes(entry, labels)}));
+}
+
+type TimesLabels = Pick<HoursLabels, 'between' | 'closed' | 'byAppointment' | 'appointmentOnly'>;
+
+/** One text for each open time of a day, or one that says that there is none. */
+export function formatTimes(
+  hours: Times & Pick<DayHours, 'appointmentOnly'>,
+  labels: TimesLabels,
+): string[] {
+  return formatSpans(getOpenSpans(hours), hours.appointmentOnly, labels);
+}
+
+/** The same for open times that are already known. */
+export function formatSpans(
+  spans: readonly Span[],
+  appointmentOnly: true | undefined,
+  labels: TimesLabels,
+): string[] {
+  const times = spans.map(({opens, closes}) => interpolate(labels.between, {opens, closes}));
+  const last = times.pop();
+  if (last === undefined) return [appointmentOnly ? labels.appointmentOnly : labels.closed];
+  return [...times, appointmentOnly ? interpolate(labels.byAppointment, {hours: last}) : last];
 }
 
 /**
  * The week in short: days in a row with the same hours share a line, such as
  * `Wednesday and Thursday`.
  */
-export function summarizeWeek(
-  hours: WeekHours,
-  labels: Pick<HoursLabels, 'between' | 'closed'>,
-): HoursRow[] {
+export function summarizeWeek(hours: WeekHours, labels: TimesLabels): HoursRow[] {
   const groups: {days: string[]; times: string[]}[] = [];
   for (const {day, times} of formatWeek(hours, labels)) {
     const last = groups.at(-1);

@@ -11,18 +11,23 @@ export {groupBy} from './groupBy';
 export {
   type DayHours,
   type Span,
+  type Times,
   formatIsoTime,
+  formatTimes,
   summarizeWeek,
   formatWeek,
   parseTime,
   getOpenSpans,
 } from './hours';
+export {isLocalHost} from './localHost';
 export * from './mode';
+export * from './notices';
 export * from './officeState';
 export * from './outputPaths';
 export * from './pages';
 export * from './previewSettings';
 export * from './text';
 export * from './thankYou';
+export {meansWord} from './typos';
 export {formatTimeLeft} from './timeLeft.mjs';
 export {UserError} from './userError.mjs';

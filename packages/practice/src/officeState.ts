@@ -1,23 +1,14 @@
-import {
-  type Closure,
-  type DatedClosure,
-  findClosure,
-  type SpecialDays,
-  describeSpecialDay,
-} from './closures';
+import {type Closure, describeSpecialDay, getHoursOn, type OfficeHours} from './closures';
 import {addDays, type LocalTime, formatLongDate, type Weekday, getWeekday} from './days';
-import {type HoursLabels, type HoursRow, type Span, getOpenSpans, type WeekHours} from './hours';
+import {type HoursLabels, formatTimes} from './hours';
 import {interpolate} from './text';
 
 /** Longer than any closure that a visitor would believe. */
 const MAX_DAYS_AHEAD = 21;
 
-/** The hours that decide if the office is open. */
-export interface OfficeHours extends WeekHours, SpecialDays {}
-
 /**
  * Describes if the office is open, or when it opens next, across weekends and closures.
- * @returns a phrase such as `Open now, until 5:00 pm`, `Opens Monday at 9:00 am`, or
+ * @returns a phrase such as `Open now, until 5:00 pm`, `Closed. Opens Monday at 9:00 am`, or
  *   `Closed until Monday: Thanksgiving`; undefined if it opens in the far future only, or after a
  *   holiday that is not decided yet, because no answer is better than a wrong one
  */
@@ -27,40 +18,43 @@ export function describeOfficeState(
   labels: HoursLabels,
 ): string | undefined {
   let closure: Closure | undefined;
+  let isByAppointment = false;
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const day = addDays(now.day, ahead);
-    if (hours.undecided.includes(day)) return undefined;
-    const spans = spansOn(hours, day);
+    const {spans, isUndecided, appointmentOnly, ...date} = getHoursOn(hours, day);
+    if (isUndecided) return undefined;
     const next = spans.find(({closesMinutes}) => ahead > 0 || now.minutes < closesMinutes);
-    closure ??= findClosure(hours.closures, day);
+    closure ??= date.closure;
+    isByAppointment ||= ahead === 0 && appointmentOnly === true && spans.length === 0;
     if (!next) continue;
     const {opens, closes} = next;
     const dayName = ahead === 1 ? labels.tomorrow : nameDay(day, ahead);
+    if (isByAppointment) return interpolate(labels.appointmentToday, {day: dayName, time: opens});
     if (closure) return interpolate(labels.closedUntil, {day: dayName, name: closure.name});
-    if (ahead > 0) return interpolate(labels.opens, {day: dayName, time: opens});
-    if (now.minutes >= next.opensMinutes) return interpolate(labels.openNow, {time: closes});
-    return interpolate(next === spans[0] ? labels.opensToday : labels.reopens, {time: opens});
+    const note = (text: string, values: Record<string, string>) => {
+      const state = interpolate(text, values);
+      return appointmentOnly ? interpolate(labels.byAppointment, {hours: state}) : state;
+    };
+    if (ahead > 0) return note(labels.opens, {day: dayName, time: opens});
+    if (now.minutes >= next.opensMinutes) return note(labels.openNow, {time: closes});
+    return note(next === spans[0] ? labels.opensToday : labels.reopens, {time: opens});
   }
   return undefined;
 }
 
 /** Returns true if the office is open; undefined on a holiday that is not decided yet. */
 export function isOpenAt(hours: OfficeHours, {day, minutes}: LocalTime): boolean | undefined {
-  if (hours.undecided.includes(day)) return undefined;
-  return spansOn(hours, day).some(
+  const {spans, isUndecided} = getHoursOn(hours, day);
+  if (isUndecided) return undefined;
+  return spans.some(
     ({opensMinutes, closesMinutes}) => opensMinutes <= minutes && minutes < closesMinutes,
   );
 }
 
 /** Returns true if the office is closed all day; false on a holiday that is not decided yet. */
 export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
-  return !hours.undecided.includes(day) && spansOn(hours, day).length === 0;
-}
-
-function spansOn({week, closures}: OfficeHours, day: string): Span[] {
-  if (findClosure(closures, day)) return [];
-  const weekday = getWeekday(day);
-  return getOpenSpans(week.find((entry) => entry.day === weekday) ?? {});
+  const {spans, isUndecided, appointmentOnly} = getHoursOn(hours, day);
+  return !isUndecided && !appointmentOnly && spans.length === 0;
 }
 
 /** `Monday`, or `Monday, January 4` if that is more than a week ahead. */
@@ -70,16 +64,10 @@ function nameDay(day: string, ahead: number): string {
 }
 
 /** The texts that depend on the clock; src/build/clock.ts computes each for a whole year. */
-export type ClockText = 'state' | 'day' | 'closure' | `${'first' | 'second'}${'Heading' | 'Text'}`;
-
-/** The hours as visitors read them, together with the hours that decide if the office is open. */
-export interface OfficeTimes extends OfficeHours {
-  rows: readonly HoursRow<Weekday>[];
-  closures: readonly DatedClosure[];
-}
+export type ClockText = 'state' | 'day' | 'coming' | Weekday;
 
 /** Describes the office at a moment: its state, or what is special about the day, or the hours. */
-export function describeOffice(office: OfficeTimes, now: LocalTime, labels: HoursLabels): string {
+export function describeOffice(office: OfficeHours, now: LocalTime, labels: HoursLabels): string {
   return (
     describeOfficeState(office, now, labels) ??
     describeSpecialDay(office, now.day, labels) ??
@@ -87,27 +75,26 @@ export function describeOffice(office: OfficeTimes, now: LocalTime, labels: Hour
   );
 }
 
-/** The hours of a day's weekday, such as `Mondays 9:00 am to 2:00 pm`: right on any day. */
+/** The usual hours of a day's weekday, such as `Our usual hours on Mondays: 9:00 am to 2:00 pm`. */
 export function describeWeekday(
-  {rows}: Pick<OfficeTimes, 'rows'>,
+  {week}: Pick<OfficeHours, 'week'>,
   day: string,
   labels: HoursLabels,
 ): string {
   const weekday = getWeekday(day);
-  const row = rows.find((entry) => entry.day === weekday);
-  return interpolate(labels.weekday, {
-    day: weekday,
-    times: row?.times.join(', ').toLowerCase() ?? '',
-  });
+  const times = formatTimes(week.find((entry) => entry.day === weekday) ?? {}, labels);
+  return interpolate(labels.weekday, {day: weekday, times: times.join(', ').toLowerCase()});
 }
 
-/** Puts the case that applies first. `open` is first if the state isn't known. */
-export function putCurrentFirst<Case>(
-  office: OfficeHours,
-  now: LocalTime | undefined,
-  open: Case,
-  closed: Case,
-) {
-  const isClosed = now && isOpenAt(office, now) === false;
-  return isClosed ? {first: closed, second: open} : {first: open, second: closed};
+/**
+ * The attribute of the root element with `getCallState`, for styles: one that is a text property of
+ * every element, so that the script at the end of the page stays short.
+ */
+export const CALL_STATE = 'slot';
+
+/** Whom to call at a moment: the office, or the help while it is closed; empty if not known. */
+export function getCallState(office: OfficeHours, now: LocalTime): 'open' | 'closed' | '' {
+  const isOpen = isOpenAt(office, now);
+  if (isOpen === undefined) return '';
+  return isOpen ? 'open' : 'closed';
 }

@@ -1,3 +1,4 @@
+import type {AddressBook} from './addresses/book';
 import {listFurtherGalleryPaths} from './gallery';
 import type {SiteMode} from './mode';
 import {PREVIEW_PATHS} from './pages';
@@ -36,6 +37,23 @@ export function getPageFile(path: string): string {
 /** The file of the page at an old URL. */
 export function getRedirectFile(from: string): string {
   return from.endsWith('.html') ? `${from}.html` : `${from}/index.html`;
+}
+
+/** Windows can't have these characters in the name of a file. A `?` starts a query. */
+const NOT_IN_FILES = /[<>:"|?*]|[. ](?:\/|$)/;
+
+const MAX_NAME_CHARS = 200;
+
+/**
+ * Lists the old URLs that get a page of their own, for hosts that don't read our rules. The script
+ * of the 404 page redirects the others.
+ */
+export function listRedirectPages({redirects}: AddressBook): string[] {
+  return [...redirects.keys()].filter(
+    (from) =>
+      !NOT_IN_FILES.test(from) &&
+      from.split('/').every((step) => encodeURI(step).length <= MAX_NAME_CHARS),
+  );
 }
 
 /** The paths of pages that have no MDX file of their own. */

@@ -15,8 +15,17 @@ export interface EditableEntry {
   label: string;
 }
 
-/** The practice details, which any page may show, and the records of each page, by its path. */
+/** The content that a page shows, and who answers for it. */
+export interface PreviewPage {
+  /** Its file from `pages-content`; undefined for generated pages, such as the 404 page. */
+  file?: string;
+  /** A sentence that names who signed the page, or who has to. */
+  signOff?: string;
+  records?: EditableEntry[];
+}
+
+/** The practice details, which any page may show, and each page by its path. */
 export interface PreviewEntries {
   facts: EditableEntry[];
-  pages: Record<string, EditableEntry[]>;
+  pages: Record<string, PreviewPage>;
 }

@@ -44,3 +44,8 @@ const ENTITIES: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
+
+/** The link that calls a number, such as `tel:+15551234567`. */
+export function toPhoneLink(phone: string): string {
+  return `tel:+1${phone.replaceAll(/\D/g, '')}`;
+}

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
 import {
-  describeClosure,
+  describeComingDay,
+  describeComingDays,
   listFederalHolidays,
   findClosure,
   describeSpecialDay,
@@ -23,15 +24,15 @@ const thanksgiving = {
   name: 'Thanksgiving',
   from: '2026-11-26',
   to: '2026-11-27',
-  text: 'November 26 and 27',
 };
 const winterHolidays = {
   name: 'Winter holidays',
   from: '2026-12-24',
   to: '2027-01-01',
-  text: 'December 24 to January 1',
 };
-const specialDays = {closures: [thanksgiving, winterHolidays], undecided: ['2027-01-18']};
+const specialDays = {week, closures: [thanksgiving, winterHolidays], undecided: ['2027-01-18']};
+
+const dated = {...specialDays, coming: describeComingDays(specialDays, labels)};
 
 describe('federalHolidays', () => {
   it('moves holidays on a weekend to Friday or Monday', () => {
@@ -133,20 +134,22 @@ describe('specialHours', () => {
 });
 
 describe('specialHoursOn', () => {
-  it.each<{today: string; weekday: Weekday; text: string | undefined}>([
+  it.each<{today: string; weekday: Weekday; text: string}>([
     {today: '2026-11-23', weekday: 'Thursday', text: 'Closed: Thanksgiving'},
-    {today: '2026-11-26', weekday: 'Thursday', text: 'Closed: Thanksgiving'},
-    {today: '2026-11-27', weekday: 'Friday', text: 'Closed: Thanksgiving'},
-    {today: '2026-11-27', weekday: 'Thursday', text: undefined},
-    {today: '2026-11-23', weekday: 'Wednesday', text: undefined},
-    {today: '2026-11-28', weekday: 'Thursday', text: undefined},
+    {today: '2026-11-26', weekday: 'Thursday', text: 'Closed today: Thanksgiving'},
+    {today: '2026-11-27', weekday: 'Friday', text: 'Closed today: Thanksgiving'},
+    {today: '2026-11-27', weekday: 'Thursday', text: '9:00 am to 5:00 pm'},
+    {today: '2026-11-23', weekday: 'Wednesday', text: '9:00 am to 5:00 pm'},
+    {today: '2026-11-28', weekday: 'Thursday', text: '9:00 am to 5:00 pm'},
+    {today: '2026-11-28', weekday: 'Sunday', text: 'Closed'},
   ])('describes the next $weekday from $today as $text', ({today, weekday, text}) => {
     expect(describeNextWeekday(specialDays, today, weekday, labels)).toBe(text);
   });
 });
 
 describe('closureWords', () => {
-  const announcement = 'Closed November 26 and 27: Thanksgiving';
+  const announcement =
+    'Closed Thursday, November 26, 2026 to Friday, November 27, 2026: Thanksgiving';
 
   it.each([
     {day: '2026-11-18', text: ''},
@@ -154,17 +157,17 @@ describe('closureWords', () => {
     {day: '2026-11-25', text: announcement},
     {day: '2026-11-28', text: ''},
   ])('announces on $day, up to a week ahead: $text', ({day, text}) => {
-    expect(describeClosure(specialDays, day, labels, true)).toBe(text);
-    expect(describeClosure(specialDays, day, labels, false)).toBe(text);
+    expect(describeComingDay(dated, day, labels, true)).toBe(text);
+    expect(describeComingDay(dated, day, labels, false)).toBe(text);
   });
 
   it.each(['2026-11-26', '2026-11-27'])('describes a closure on its own day %s', (day) => {
-    expect(describeClosure(specialDays, day, labels, true)).toBe('Closed today: Thanksgiving');
-    expect(describeClosure(specialDays, day, labels, false)).toBe(announcement);
+    expect(describeComingDay(dated, day, labels, true)).toBe('Closed today: Thanksgiving');
+    expect(describeComingDay(dated, day, labels, false)).toBe(announcement);
   });
 
   it('asks patients to call when a holiday today is not decided yet', () => {
-    expect(describeClosure(specialDays, '2027-01-18', labels, true)).toBe('Please call.');
-    expect(describeClosure(specialDays, '2027-01-18', labels, false)).toBe('');
+    expect(describeComingDay(dated, '2027-01-18', labels, true)).toBe('Please call.');
+    expect(describeComingDay(dated, '2027-01-18', labels, false)).toBe('');
   });
 });

@@ -69,7 +69,7 @@ describe('spansOf', () => {
   });
 
   it('is empty for a closed day', () => {
-    expect(getOpenSpans({closed: true})).toEqual([]);
+    expect(getOpenSpans({})).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {isClosedAllDay, isOpenAt, describeOfficeState, type OfficeHours} from '../src/officeState';
+import type {OfficeHours} from '../src/closures';
+import {isClosedAllDay, isOpenAt, describeOfficeState} from '../src/officeState';
 
 const labels = exampleSite().labels.hours;
 

@@ -12,4 +12,5 @@ export {AssetCache, createCacheKey} from './pictures/assetCache';
 export {makeOpenGraphPictures} from './pictures/openGraph';
 export {deleteOriginals} from './pictures/deleteOriginals';
 export {mixColors} from './pictures/mixColors';
+export {renderReviewCards} from './reviewCard';
 export {preparePicture} from './pictures/prepare';

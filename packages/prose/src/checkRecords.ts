@@ -1,4 +1,10 @@
-import {type Check, type Content, memoize, memoizeWithContext} from '@dental/content';
+import {
+  type Check,
+  type Content,
+  getPracticeFile,
+  memoize,
+  memoizeWithContext,
+} from '@dental/content';
 import {findContradictions} from './amounts/contradictions';
 import {findWrongPrices} from './amounts/prices';
 import {RECORDS} from './amounts/records';
@@ -47,8 +53,12 @@ const findInWords = memoizeWithContext(getContextKey, (words: Words, content: Co
     : SENTENCE_CHECKS.flatMap((find) => find(words, content, getEngine(content))),
 );
 
+/** A notice tells what differs from our records for a few days. */
+const NOTICES_FILE = getPracticeFile('notices');
+
 /** Reports sentences about days, hours, prices, and people that contradict our records. */
 export const checkFactsInWords: Check = createSentenceCheck((sentence, content) => {
+  if (sentence.file === NOTICES_FILE) return [];
   const findings = findInWords(sentence.words, content);
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return findings;
   return [...findings, ...findWrongPrices(sentence, content)];

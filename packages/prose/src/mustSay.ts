@@ -1,5 +1,7 @@
 import {
   type Check,
+  type Content,
+  getSignOff,
   memoize,
   memoizeTexts,
   MUST_SAY_FILE,
@@ -7,6 +9,7 @@ import {
   readYaml,
   validate,
 } from '@dental/content';
+import {groupBy} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
 import {groupSentencesByFile} from './engine/sentences';
@@ -45,28 +48,52 @@ const requirementReader = memoize(({phrases}: Engine) =>
 export const checkMustSayFile: Check = (content) =>
   content.files.has(MUST_SAY_FILE) ? readFile(content.textOf(MUST_SAY_FILE)).problems : [];
 
-/** Reports required statements that a page no longer makes: rights by law, and safety warnings. */
+/**
+ * Reports required statements that a page no longer makes: rights by law, and safety warnings. Once
+ * someone has signed the page without the statement, it is only a warning.
+ */
 export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
   const readRequirements = requirementReader(getEngine(content));
   const requirements = readRequirements(content.textOf(MUST_SAY_FILE));
+  const byEnd = groupBy(
+    requirements.flatMap((requirement) => requirement.on.map((end) => ({end, requirement}))),
+    ({end}) => end,
+  );
+  const requirementsOf = (file: string) => [
+    ...new Set(
+      listEnds(file)
+        .flatMap((end) => byEnd.get(end) ?? [])
+        .map((one) => one.requirement),
+    ),
+  ];
   return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
-    requirements
-      .filter(({on}) => on.some((end) => matchesPage(file, end)))
+    requirementsOf(file)
       .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
       .map(({says}): Problem => ({
         file,
         line: 1,
         quote: says,
-        severity: 'warning',
+        severity: isSigned(content, file) ? 'warning' : undefined,
         finding: 'must-say/missing',
         message: `This page no longer makes a required statement: "${says}"`,
-        remedy: 'Add a sentence with this meaning, or ask the person who signs off on the page.',
+        remedy:
+          'Add a sentence with this meaning, ' +
+          'or ask the person who signs the page to approve it without one.',
       })),
   );
 };
 
-function matchesPage(file: string, end: string): boolean {
+function isSigned({site, approvals}: Content, file: string): boolean {
+  const page = site?.pages.find((one) => one.file === file);
+  return page !== undefined && getSignOff(site!, page, approvals).state === 'signed';
+}
+
+/** The ends of a file's path and of its page's: `costs.mdx`, `costs`, `pages-content/costs`. */
+function listEnds(file: string): string[] {
   const names = [file, file.replace(/\.mdx$/, ''), file.replace(/\/index\.mdx$/, '')];
-  return names.some((name) => name === end || name.endsWith(`/${end}`));
+  return names.flatMap((name) => {
+    const steps = name.split('/');
+    return steps.map((_, index) => steps.slice(index).join('/'));
+  });
 }

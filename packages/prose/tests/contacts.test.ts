@@ -7,6 +7,7 @@ const site = exampleSite();
 const content = {
   ...site,
   practice: {...site.practice, phone: '(480) 555-0142', afterHours: []},
+  documents: [],
 } as unknown as Content;
 
 const messagesFor = (sentence: string) =>
@@ -28,7 +29,16 @@ describe('findTypedPhones', () => {
     ]);
   });
 
-  it('accepts a number when it has nothing in common with ours', () => {
-    expect(messagesFor('The number 623-867-5309 is on the card.')).toEqual([]);
+  it('reports any other number when the sentence names no one else', () => {
+    expect(messagesFor('The number 623-867-5309 is on the card.')).toHaveLength(1);
+    expect(messagesFor('You can also reach our dentist at 623-867-5309.')).toHaveLength(1);
+  });
+
+  it.each([
+    'Banner Hospital answers at 623-867-5309.',
+    'Dr. Nadia Haddad, 623-867-5309, sees children.',
+    'Write down 1-800-368-1019.',
+  ])('accepts the number of someone else: %s', (sentence) => {
+    expect(messagesFor(sentence)).toEqual([]);
   });
 });

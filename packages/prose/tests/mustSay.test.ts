@@ -1,6 +1,10 @@
+import {posix} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {disk, loadEdited} from '@dental/testing/editedSite';
+import {readContent} from '@dental/checks';
+import {computeSignedDigest, type Content} from '@dental/content';
+import {disk, EditedContent, loadEdited} from '@dental/testing/editedSite';
+import {checkMustSay} from '../src/mustSay';
 
 interface Requirement {
   on: string[];
@@ -14,8 +18,8 @@ const requirements = parse(
 
 /** The required statements that are reported as missing from a page with another body. */
 const missingFrom = (page: string, body: string) => {
-  const {warnings} = loadEdited((content) => content.replaceBody(`${page}.mdx`, body));
-  return warnings
+  const {problems} = loadEdited((content) => content.replaceBody(`${page}.mdx`, body));
+  return problems
     .filter(({finding, file}) => finding === 'must-say/missing' && file.endsWith(`/${page}.mdx`))
     .map(({quote}) => quote);
 };
@@ -47,6 +51,32 @@ describe('checkMustSay', () => {
       'If you complain, we may have to ask you to go elsewhere.',
     );
     expect(missing).toContain(statement);
+  });
+});
+
+describe('checkMustSay with approvals', () => {
+  it('warns only when the person who signs the page has approved it', () => {
+    const {site: former} = readContent(process.cwd());
+    const isRequired = (path: string) =>
+      requirements.some(({on, says}) => says && on.includes(posix.basename(path)));
+    const {file} = former!.pages.find(({reviewed, path}) => reviewed && isRequired(path))!;
+    const content = new EditedContent();
+    const name = file.replace('pages-content/', '');
+    const signer = content.getFirstFile('our-dentist');
+    content.addField(signer, 'github: the-signer');
+    content.replaceBody(name, 'Call us.');
+    content.change(name, /^ {2}by:/, `  by: ${posix.basename(signer, '.mdx')}`);
+
+    const read = readContent(process.cwd(), {files: content.project});
+    const page = read.site!.pages.find((one) => one.file === file)!;
+    const digest = computeSignedDigest(read.site!, page);
+    const approval = {account: 'the-signer', file, digest, pull: 1, commit: ''};
+    const severitiesWith = (approvals: Content['approvals']) =>
+      checkMustSay({...read.content, approvals})
+        .filter((problem) => problem.file === file)
+        .map(({severity}) => severity);
+    expect(new Set(severitiesWith([]))).toEqual(new Set([undefined]));
+    expect(new Set(severitiesWith([approval]))).toEqual(new Set(['warning']));
   });
 });
 

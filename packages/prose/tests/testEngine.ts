@@ -31,6 +31,7 @@ export const EXAMPLE_PRACTICE: PracticeVocabulary = {
   OTHER_NETWORKS: ['pinterest', 'linkedin', 'snapchat'],
   OUR_LENDERS: ['cherrywood'],
   OTHER_LENDERS: ['sunbit'],
+  OTHER_WAYS_TO_PAY: ['venmo', 'zelle'],
   OTHER_MONTHS: ['march'],
   PLANS_IN_NETWORK: ['delta_dental_of_arizona'],
   PLANS_NOT_IN_NETWORK: ['tricare'],

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
 import {findClosureContradictions} from '../src/when/closures';
+import {findDatedHours} from '../src/when/datedHours';
 import {findDates, findImpossibleDates} from '../src/when/dates';
 import {findDays, findTimes} from '../src/when/days';
 
@@ -103,5 +104,43 @@ describe('findClosureContradictions', () => {
 
   it('reports "through" with the day when the office opens again', () => {
     expect(quotesFor('We are closed from December 24 through January 4.')).toHaveLength(1);
+  });
+});
+
+describe('findDatedHours', () => {
+  const {week} = exampleSite().hours;
+  const hours = {
+    note: '',
+    week: week.map((entry) =>
+      entry.closed ? entry : {...entry, opens: '9:00 am', closes: '5:00 pm'},
+    ),
+    closures: [{name: 'Winter break', from: '2026-12-24', to: '2027-01-03'}],
+    specialHours: [{name: 'Half day', days: ['2026-12-22'], opens: '9:00 am', closes: '12:00 pm'}],
+  };
+  const quotesFor = (text: string) =>
+    findDatedHours(text, findDates(text, TODAY), hours).map(({quote}) => quote);
+
+  it.each([
+    'On Wednesday, December 23, we close at noon.',
+    'December 23: 9:00 am to 12:00 pm',
+    'We are open until 1 pm on December 23.',
+    'Our office hours on December 22 are 9:00 am to 5:00 pm.',
+    'On December 22 we close at 1:00 pm.',
+    'On December 24 we are open until noon.',
+    'December 23 is a half day for our office.',
+  ])('reports "%s"', (text) => {
+    expect(quotesFor(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'On December 22 we close at noon.',
+    'We are open until noon on December 22.',
+    'December 22: 9:00 am to 12:00 pm',
+    'On December 23, we are open until 5 pm.',
+    'Our team sings at the fair on December 5 from 10 am to 2 pm.',
+    'The offer begins on December 1 at noon.',
+    'On December 22 our half day ends early for staff.',
+  ])('accepts "%s"', (text) => {
+    expect(quotesFor(text)).toEqual([]);
   });
 });

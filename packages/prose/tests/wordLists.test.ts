@@ -47,6 +47,21 @@ const EXAMPLES: Record<string, {list: readonly string[]; finds: string; ignores:
     finds: 'Send an email on Sunday.',
     ignores: 'Come on Sunday.',
   },
+  ALWAYS_WORDS: {
+    list: dayWords.ALWAYS_WORDS,
+    finds: 'We are here day and night.',
+    ignores: 'We are here all day.',
+  },
+  OUR_TIME_WORDS: {
+    list: dayWords.OUR_TIME_WORDS,
+    finds: 'Our dentists are there.',
+    ignores: 'The moon is there.',
+  },
+  REMOTE_CONTACT_WORDS: {
+    list: dayWords.REMOTE_CONTACT_WORDS,
+    finds: 'The phone is on.',
+    ignores: 'The door is open.',
+  },
   HERE_WORDS: {list: dayWords.HERE_WORDS, finds: 'We are back.', ignores: 'We are away.'},
   AWAY_WORDS: {list: dayWords.AWAY_WORDS, finds: 'We are away.', ignores: 'We are at work.'},
   INVITATION_WORDS: {
@@ -88,11 +103,6 @@ const EXAMPLES: Record<string, {list: readonly string[]; finds: string; ignores:
     list: contactWords.THIRD_PARTY_WORDS,
     finds: 'Call poison control.',
     ignores: 'Call the front desk.',
-  },
-  OUR_NUMBER_PATTERNS: {
-    list: contactWords.OUR_NUMBER_PATTERNS,
-    finds: 'Call us at noon.',
-    ignores: 'Call them at noon.',
   },
   INSTITUTIONS: {
     list: peopleWords.INSTITUTIONS,

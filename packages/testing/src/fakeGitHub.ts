@@ -49,3 +49,33 @@ export class FakeGitHub {
     this.server.close();
   }
 }
+
+/** An approval in an answer of GitHub's GraphQL API. A test gives only what it is about. */
+export function makeApproval(login: string, oid: string, fields: object = {}) {
+  return {
+    state: 'APPROVED',
+    submittedAt: '2027-01-10T12:00:00Z',
+    author: {login},
+    commit: {oid},
+    ...fields,
+  };
+}
+
+/** A pull request with some reviews in an answer of GitHub's GraphQL API. */
+export function makePullNode(head: string, reviews: object[], fields: object = {}) {
+  return {
+    number: 12,
+    headRefOid: head,
+    baseRefName: 'main',
+    mergeCommit: null,
+    timelineItems: {nodes: []},
+    reviews: {nodes: reviews},
+    ...fields,
+  };
+}
+
+/** The repository in an answer of GitHub's GraphQL API, with pull requests or with one of them. */
+export function makeRepositoryAnswer(pulls: object[], pullRequest?: object) {
+  const pullRequests = {nodes: pulls, pageInfo: {hasNextPage: false}};
+  return {data: {repository: {defaultBranchRef: {name: 'main'}, pullRequests, pullRequest}}};
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {type SiteMode, UserError} from '@dental/practice';
 import {getVendor, listVendors} from './registry';
 import type {Kind, Sources, Vendor} from './vendor';
 
@@ -90,19 +91,73 @@ export function getEmbedPath({id}: Pick<Vendor, 'id'>): string {
   return `/embed/${id}.html`;
 }
 
+/** The address of the pages that run vendors' scripts, apart from all other pages. */
+export interface EmbedSite {
+  /** Its origin, such as `https://embed.our-practice.example`. */
+  address: string;
+  /** The origin of the pages that show it in a frame. */
+  home: string;
+}
+
+/**
+ * The embed site: the practice's, or in a preview that of `EMBED_SITE`, which is the preview's
+ * address with `embed.` before its host.
+ * @returns undefined if there is none
+ * @throws {UserError} if `EMBED_SITE` isn't such an address
+ */
+export function getEmbedSite(
+  practice: {site: string; embedSite?: string | undefined},
+  mode: SiteMode,
+  value = process.env.EMBED_SITE,
+): EmbedSite | undefined {
+  if (mode === 'production')
+    return practice.embedSite === undefined
+      ? undefined
+      : {address: practice.embedSite, home: new URL(practice.site).origin};
+  if (!value) return undefined;
+  if (!/^https?:\/\/embed\.[\w.:-]+$/.test(value))
+    throw new UserError(
+      `EMBED_SITE is "${value}".`,
+      'Set it to the address of the preview with embed. before its host, such as ' +
+        'http://embed.localhost:3000.',
+    );
+  return {address: value, home: value.replace('://embed.', '://')};
+}
+
+/** The rights of a vendor's script, and of third-party pages: none over our page. */
+const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * The frame of a vendor. A script has another origin than our pages, so it can't read or change
+ * them: that of the embed site, or none at all.
+ * @returns `src` and `sandbox`, as the attributes of the frame
+ */
+export function describeFrame(
+  vendor: Vendor,
+  embedSite: EmbedSite | undefined,
+): {src?: string; sandbox?: string} {
+  const path = getEmbedPath(vendor);
+  if (vendor.integration === 'frame') return {src: path};
+  if (vendor.integration !== 'script') return {};
+  if (!embedSite) return {src: path, sandbox: SANDBOX};
+  return {src: embedSite.address + path, sandbox: `${SANDBOX} allow-same-origin`};
+}
+
 /** Returns true if a vendor runs in a frame. */
 export function isFramed({integration}: Pick<Vendor, 'integration'>): boolean {
   return integration === 'script' || integration === 'frame';
 }
 
 /** The CSP sources that our own pages need: frames of ours, and the targets of plain HTML forms. */
-export function getPageSources(used: readonly VendorInUse[]): Sources {
+export function getPageSources(used: readonly VendorInUse[], embedSite?: EmbedSite): Sources {
   const forms = used.filter(({vendor}) => vendor.integration === 'form');
   const sourcesFor = (directive: keyof Sources) => [
     ...new Set(forms.flatMap(({sources}) => sources[directive] ?? [])),
   ];
+  const hasScript = used.some(({vendor}) => vendor.integration === 'script');
+  const frames = ["'self'", ...(hasScript && embedSite ? [embedSite.address] : [])];
   return {
-    ...(used.some(({vendor}) => isFramed(vendor)) && {'frame-src': ["'self'"]}),
+    ...(used.some(({vendor}) => isFramed(vendor)) && {'frame-src': frames}),
     'form-action': sourcesFor('form-action'),
     'connect-src': sourcesFor('connect-src'),
   };

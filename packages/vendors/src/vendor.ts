@@ -51,6 +51,11 @@ interface VendorRecord<Shape extends z.ZodRawShape = z.ZodRawShape> {
   ids: Shape;
   /** The CSP sources that it needs to work, and no others. */
   sources(ids: Ids<Shape>): Sources;
+  /**
+   * Is true if it fills frames of its own, or keeps data that it can't work without: it then needs
+   * `embedSite` in practice.yml. Other scripts also run in a sandbox, without any origin.
+   */
+  needsOrigin?: true;
   /** Is true if it adds inline styles: its frame needs `style-src 'unsafe-inline'`. */
   inlineStyles?: true;
   /** The open questions of its documentation. It can go live only once `tried` is set. */

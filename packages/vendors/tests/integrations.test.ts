@@ -2,7 +2,13 @@ import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {practiceSchemas, readYaml, validate} from '@dental/content';
-import {listHosts, configureVendor} from '../src/integrations';
+import {
+  configureVendor,
+  describeFrame,
+  getEmbedSite,
+  isFramed,
+  listHosts,
+} from '../src/integrations';
 import {VENDORS, getVendor} from '../src/registry';
 import {createThirdPartyTable} from '../src/table';
 import {site} from '@dental/testing/realSite';
@@ -97,6 +103,47 @@ describe('the form of Formspree', () => {
   it('names the thank-you page with its complete address', () => {
     expect(form?.hidden._next).toBe('https://www.example.com/thank-you');
   });
+});
+
+describe('describeFrame', () => {
+  const embedSite = {address: 'https://embed.our.example', home: 'https://www.our.example'};
+
+  it.each(VENDORS)('gives $name another origin than ours if it has a script', (vendor) => {
+    const isScript = vendor.integration === 'script';
+    for (const site of [undefined, embedSite]) {
+      const {src, sandbox} = describeFrame(vendor, site);
+      if (!isScript) expect(sandbox).toBeUndefined();
+      else if (site) expect(src).toBe(`${site.address}/embed/${vendor.id}.html`);
+      else expect(sandbox).not.toContain('allow-same-origin');
+      expect(sandbox ?? '').not.toMatch(/top-navigation|modals/);
+      expect(src !== undefined).toBe(isFramed(vendor));
+    }
+  });
+});
+
+describe('getEmbedSite', () => {
+  const practice = {site: 'https://www.our.example', embedSite: 'https://embed.our.example'};
+
+  it("is the practice's address in production", () => {
+    expect(getEmbedSite(practice, 'production', 'http://embed.localhost:3000')).toEqual({
+      address: practice.embedSite,
+      home: practice.site,
+    });
+    expect(getEmbedSite({site: practice.site}, 'production')).toBeUndefined();
+  });
+
+  it('is that of EMBED_SITE in a preview', () => {
+    expect(getEmbedSite(practice, 'preview', 'http://embed.localhost:3000')).toEqual({
+      address: 'http://embed.localhost:3000',
+      home: 'http://localhost:3000',
+    });
+    expect(getEmbedSite(practice, 'preview', '')).toBeUndefined();
+  });
+
+  it.each(['http://localhost:3000', 'https://embed.x.example/', "https://embed.x.example;'"])(
+    'refuses EMBED_SITE=%s',
+    (value) => expect(() => getEmbedSite(practice, 'preview', value)).toThrow('EMBED_SITE is'),
+  );
 });
 
 describe('thirdPartyTable', () => {

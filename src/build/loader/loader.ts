@@ -27,14 +27,14 @@ const REPLAY_TIMEOUT_MS = 8_000;
  * is repeated once the page is hydrated, or opens the link if the scripts don't arrive. The scripts
  * load at once if a part of the page reads the query or the history entry (`data-reads-entry`).
  */
-export function loadOnAct(): void {
-  const {content} = document.getElementById(DEFERRED_TEMPLATE_ID) as HTMLTemplateElement;
+export function loadOnAct(page: Document): void {
+  const {content} = page.getElementById(DEFERRED_TEMPLATE_ID) as HTMLTemplateElement;
   const end = new AbortController();
   const untilEnd = {capture: true, signal: end.signal};
   let clicked: HTMLAnchorElement | undefined;
   let fetchTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchAll = () => document.head.append(...content.querySelectorAll('link'));
+  const fetchAll = () => page.head.append(...content.querySelectorAll('link'));
 
   const run = () => {
     fetchAll();
@@ -42,7 +42,7 @@ export function loadOnAct(): void {
       // In order: added scripts run in the order of their arrival otherwise.
       script.async = false;
       script.onerror = giveUp;
-      document.head.append(script);
+      page.head.append(script);
     });
   };
 
@@ -57,7 +57,7 @@ export function loadOnAct(): void {
   // A press on a link to another page leaves this one: fetching scripts would only slow it down.
   // Headless browsers (search engines, Lighthouse) report a mouse at 0, 0 that no one moves.
   const scheduleStart = ({type, target, x, y}: PointerEvent) => {
-    if (x + y === 0) return;
+    if (x + y < 1) return;
     clearTimeout(fetchTimer);
     if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
       fetchTimer = setTimeout(start, FETCH_DELAY_MS);
@@ -83,13 +83,12 @@ export function loadOnAct(): void {
   addEventListener('click', holdClick, untilEnd);
   if (
     (location.search || (history.state as {answers?: object} | null)?.answers) &&
-    document.querySelector('[data-reads-entry]')
+    page.querySelector('[data-reads-entry]')
   )
     start();
   addEventListener(HYDRATED, () => {
     end.abort();
-    if (!clicked) return;
-    clicked.click();
+    clicked?.click();
     clicked = undefined;
   });
 }

@@ -5,20 +5,26 @@ import {loadOnAct} from './loader';
 
 // A host may serve the page at a URL variant such as `/about-us.html`, which the router doesn't
 // know. The script's tag has the page's own path; on the 404 page, which has any URL, it has none.
-const {dataset} = document.currentScript as HTMLScriptElement;
+const page = document;
+const {dataset} = page.currentScript as HTMLScriptElement;
 if (dataset.path)
   history.replaceState(history.state, '', dataset.path + location.search + location.hash);
 
-loadOnAct();
+loadOnAct(page);
 
-// Minutes since 1970 by the practice's own clock; the time zone is in the tag too. A Swedish time
-// is ISO 8601 but for its space, which Safari accepts since version 15, as other browsers do.
-const now = Date.parse(new Date().toLocaleString('sv', dataset as object) + 'Z') / 60_000;
-
-// Makes the page right for this hour, however old the build is. One row of each table always
-// applies; the first one counts.
-document.querySelectorAll<HTMLElement>('[data-says]').forEach((element) => {
-  element.innerText = (JSON.parse(element.dataset.says!) as ClockRow[]).find(
-    ([shift, period, length]) => (now + shift) % period < length,
-  )![3];
-});
+// Makes the page right for this hour, however old the build is, and while it stays open. After
+// hydration only the body has the attribute.
+const update = () => {
+  // Minutes since 1970 by the practice's own clock; the time zone is in the tag too. A Swedish time
+  // is ISO 8601 but for its space, which Safari accepts since version 15, as other browsers do.
+  const now = Date.parse(new Date().toLocaleString('sv', dataset as object) + 'Z') / 60_000;
+  page.querySelectorAll<HTMLElement>('[data-says]').forEach((element) => {
+    // One row of each table always applies; the first one counts.
+    const [, , , value, property = 'innerText'] = (
+      JSON.parse(element.dataset.says!) as ClockRow[]
+    ).find(([shift, period, length]) => (now + shift) % period < length)!;
+    element[property] = value as never;
+  });
+};
+update();
+setInterval(update, 10_000);

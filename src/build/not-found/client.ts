@@ -1,7 +1,31 @@
-import {type NamedBook, findNearestPages, resolveAddress, parseAddressBook} from '@dental/practice';
+import {
+  findNearestPages,
+  type NamedBook,
+  parseAddressBook,
+  resolveAddress,
+  resolveQuery,
+} from '@dental/practice';
 
 /** The element on the 404 page (src/theme/NotFound) for links to the nearest pages. */
 const SUGGESTIONS = '[data-nearest-pages]';
+
+/**
+ * Redirects from an old URL with a query, such as `/?page_id=5`. Only the sites that have one load
+ * this code.
+ * @returns true if another page loads
+ */
+export function redirectOldQuery(): boolean {
+  const {hash, pathname, search} = window.location;
+  const target = resolveQuery(readBook(), pathname, search);
+  if (target === undefined) return false;
+  window.stop();
+  window.location.replace(target + hash);
+  return true;
+}
+
+function readBook(): NamedBook {
+  return parseAddressBook(document.currentScript?.dataset.addresses ?? '');
+}
 
 /**
  * Redirects from a URL variant or an old URL, on hosts that don't read our rules, or else suggests
@@ -9,7 +33,7 @@ const SUGGESTIONS = '[data-nearest-pages]';
  * and before the site's own scripts, and reads the address book from its own tag.
  */
 export function answerUnknownAddress(): void {
-  const book = parseAddressBook(document.currentScript?.dataset.addresses ?? '');
+  const book = readBook();
   const {href, origin, pathname} = window.location;
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'page') return;

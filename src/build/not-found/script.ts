@@ -13,8 +13,10 @@ export async function notFoundScript(
   book: AddressBook,
   nameOf: (path: string) => string,
 ): Promise<string> {
+  const hasQueries = [...book.redirects.keys()].some((url) => url.includes('?'));
+  const calls = `${hasQueries ? 'redirectOldQuery() || ' : ''}answerUnknownAddress();`;
   const code = await bundleBrowserScript(
-    "import {answerUnknownAddress} from './client'; answerUnknownAddress();",
+    `import {answerUnknownAddress, redirectOldQuery} from './client'; ${calls}`,
     join(root, 'src/build/not-found'),
   );
   const addresses = escapeHtml(serializeAddressBook(book, nameOf));

@@ -87,6 +87,7 @@ function isExcluded(element: Element): boolean {
     (element.tagName === 'details' && getAttribute(element, 'data-print') !== 'open') ||
     getAttribute(element, 'data-print') === 'hide' ||
     getAttribute(element, 'aria-hidden') === 'true' ||
+    getAttribute(element, 'hidden') !== undefined ||
     classes.includes('visually-hidden')
   );
 }

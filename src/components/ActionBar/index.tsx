@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
+import {useCurrentPath} from '../../hooks/useCurrentPath';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
 import ChatLauncher from '../vendors/ChatLauncher';
@@ -12,9 +13,12 @@ import styles from './styles.module.css';
 
 /**
  * The bar with Call, Book, Directions, and the chat, within reach of a thumb on phones. The footer
- * leaves room for it. On a wider screen only the chat button remains.
+ * leaves room for it. On the page for emergencies, Call dials the help while the office is closed.
+ * On a wider screen only the chat button remains.
  */
 export default function ActionBar(): ReactNode {
+  const {onCall} = practice;
+  const callsOnCall = useCurrentPath() === URGENT_HELP_PATH && onCall !== undefined;
   return (
     <nav className={styles.bar} aria-label={labels.actionBar}>
       <ul className={styles.actions}>
@@ -27,10 +31,20 @@ export default function ActionBar(): ReactNode {
           </li>
         )}
         <li>
-          <a href={practice.phoneLink} className={styles.action}>
+          <a
+            href={practice.phoneLink}
+            className={styles.action}
+            data-when={callsOnCall ? 'open' : undefined}
+          >
             <Icon name="phone" />
             <span>{labels.call}</span>
           </a>
+          {callsOnCall && (
+            <a href={onCall.link} className={clsx(styles.action, styles.onCall)}>
+              <Icon name="phone" />
+              <span>{labels.call}</span>
+            </a>
+          )}
         </li>
         <li>
           <OutsideLink href={practice.links.booking} className={clsx(styles.action, styles.book)}>

@@ -1,5 +1,6 @@
 import places from '@generated/site-content/default/after-hours.json';
 import type {ReactNode} from 'react';
+import {toPhoneLink} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
 
 /**
@@ -13,7 +14,7 @@ export default function AfterHours(): ReactNode {
           <strong>{name}</strong>
           <p>{what}</p>
           <p>
-            <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`} className="unbroken">
+            <a href={toPhoneLink(phone)} className="unbroken">
               {phone}
             </a>
           </p>

@@ -1,10 +1,10 @@
 import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {interpolate, isConfirmationCurrent, formatLongDate} from '@dental/practice';
+import {addDays, getLastReliableDay, interpolate, formatLongDate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
-import {useToday} from '../../hooks/useToday';
 import Price from '../CostRanges/Price';
+import Dated from '../Dated';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -13,10 +13,10 @@ import styles from './styles.module.css';
  * them.
  */
 export default function UsualPrice(): ReactNode {
-  const today = useToday();
   const {prices} = usePage();
   if (!prices) return null;
   const {confirmed, treatments} = prices;
+  const lastDay = getLastReliableDay(confirmed);
   return (
     <div className={styles.fact} data-prices>
       <dt className={styles.label}>
@@ -30,11 +30,12 @@ export default function UsualPrice(): ReactNode {
         </dd>
       ))}
       <dd className="fine">
-        <span>
-          {isConfirmationCurrent(confirmed, today)
-            ? interpolate(labels.asOf, {day: formatLongDate(confirmed)})
-            : labels.mayHaveChanged}
-        </span>{' '}
+        <Dated as="span" to={lastDay}>
+          {interpolate(labels.asOf, {day: formatLongDate(confirmed)})}
+        </Dated>
+        <Dated as="span" from={addDays(lastDay, 1)}>
+          {labels.mayHaveChanged}
+        </Dated>{' '}
         <Link to="/costs">{labels.all}</Link>
       </dd>
     </div>

@@ -14,3 +14,15 @@ export default function CallButton({look}: Props): ReactNode {
     </Button>
   );
 }
+
+/** The same for the help while the office is closed; renders nothing without any. */
+export function OnCallButton({look}: Props): ReactNode {
+  const {onCall} = practice;
+  return (
+    onCall && (
+      <Button to={onCall.link} look={look} icon="phone">
+        {interpolate(labels.call, {phone: onCall.phone})}
+      </Button>
+    )
+  );
+}

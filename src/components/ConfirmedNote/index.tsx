@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {interpolate, isConfirmationCurrent, formatLongDate} from '@dental/practice';
-import {useToday} from '../../hooks/useToday';
+import {addDays, getLastReliableDay, interpolate, formatLongDate} from '@dental/practice';
+import Dated from '../Dated';
 import Icon from '../Icon';
 import {Phone} from '../links/inlineTags';
 import styles from './styles.module.css';
@@ -17,14 +17,24 @@ interface Props {
 
 /** A note on how current a list is on the day of the visit. */
 export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
-  const isCurrent = isConfirmationCurrent(on, useToday());
+  const lastDay = getLastReliableDay(on);
+  const day = formatLongDate(on);
   return (
-    <p className={clsx(styles.note, !isCurrent && styles.old)} data-confirmed={isCurrent}>
-      <Icon name={isCurrent ? 'calendar-check' : 'alert-triangle'} />
-      <span>
-        <span>{interpolate(isCurrent ? confirmed : old, {day: formatLongDate(on)})}</span>{' '}
-        {!isCurrent && <Phone />}
-      </span>
-    </p>
+    <>
+      <Dated to={lastDay} className={styles.note} data-confirmed="true">
+        <Icon name="calendar-check" />
+        <span>{interpolate(confirmed, {day})}</span>
+      </Dated>
+      <Dated
+        from={addDays(lastDay, 1)}
+        className={clsx(styles.note, styles.old)}
+        data-confirmed="false"
+      >
+        <Icon name="alert-triangle" />
+        <span>
+          <span>{interpolate(old, {day})}</span> <Phone />
+        </span>
+      </Dated>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import costs from '@generated/site-content/default/costs.json';
 import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
@@ -12,39 +11,57 @@ import styles from './styles.module.css';
 type Treatment = (typeof costs)['groups'][number]['treatments'][number];
 
 /**
- * The price range of each treatment and its cost factors. On a phone each table row becomes a
- * block.
+ * The price range of each treatment and its cost factors, in one table per group. On a phone each
+ * table row becomes a block.
  */
 export default function CostRanges(): ReactNode {
   return (
-    <div className={styles.costs} data-wide data-costs data-print="across">
+    <section
+      className={styles.costs}
+      aria-label={labels.label}
+      data-wide
+      data-costs
+      data-print="across"
+    >
       <ConfirmedNote on={costs.confirmed} confirmed={labels.confirmed} old={labels.old} />
-      <table className={styles.table} aria-label={labels.label}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{labels.treatment}</th>
-            <th scope="col">{labels.range}</th>
-            <th scope="col">{labels.depends}</th>
-          </tr>
-        </thead>
-        {costs.groups.map(({name: group, treatments}) => (
-          <tbody key={group}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={3}>
-                {group}
-              </th>
+      <nav aria-label={labels.groups} className={styles.jumps} data-print="hide">
+        <ul role="list" className="row gap-2">
+          {costs.groups.map(({name}) => (
+            <li key={name}>
+              <a href={`#${toId(name)}`} className="line target pill tone-tint">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {costs.groups.map(({name: group, treatments}) => (
+        <table key={group} id={toId(group)} className={styles.table}>
+          <caption className={styles.group}>{group}</caption>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{labels.treatment}</th>
+              <th scope="col">{labels.range}</th>
+              <th scope="col">{labels.depends}</th>
             </tr>
+          </thead>
+          <tbody>
             {treatments.map((treatment) => (
               <TreatmentRow key={treatment.name} {...treatment} />
             ))}
           </tbody>
-        ))}
-      </table>
+        </table>
+      ))}
       <EditLink file="_practice/costs.yml" look="above">
         Edit the costs
       </EditLink>
-    </div>
+    </section>
   );
+}
+
+/** The anchor of a group: `repairing-teeth` for `Repairing teeth`. */
+function toId(group: string): string {
+  return group.toLowerCase().replaceAll(/\W+/g, '-');
 }
 
 function TreatmentRow({name, from, to, unit, depends, page}: Treatment): ReactNode {
@@ -58,7 +75,7 @@ function TreatmentRow({name, from, to, unit, depends, page}: Treatment): ReactNo
       <td className={styles.range}>
         <Price from={from} to={to} unit={unit} />
       </td>
-      <td className={clsx('quiet', styles.depends)}>
+      <td className="quiet">
         <NoBreak>{depends}</NoBreak>
       </td>
     </tr>

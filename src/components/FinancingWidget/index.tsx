@@ -37,12 +37,13 @@ export default function FinancingWidget(): ReactNode {
 function Widget(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useInView(container);
-  const {src, name} = vendors.financing;
+  const {src, sandbox, name} = vendors.financing;
   if (src === undefined) return <OfficeView />;
   return (
     <div ref={container} className={styles.widget}>
       <VendorFrame
         src={src}
+        sandbox={sandbox}
         name={name}
         feature="the financing calculator"
         title={labels.title}

@@ -1,11 +1,13 @@
 import facts from '@generated/site-content/default/facts.json';
+import offer from '@generated/site-content/default/first-visit-offer.json';
 import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
+import {formatLongDate, formatWholeDollars, interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import {usePicture} from '../../hooks/usePicture';
+import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
 import Icon from '../Icon';
 import OfficeStatus from '../OfficeStatus';
@@ -32,6 +34,7 @@ interface Props {
  */
 export default function Hero({image, alt, video, step, children}: Props): ReactNode {
   const picture = usePicture(image);
+  const today = useToday();
   const {'counts.dentists': dentists = ''} = facts;
   return (
     <section className={styles.hero}>
@@ -73,6 +76,17 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
             {labels.howWeWork}
           </Button>
         </div>
+        {offer && today <= offer.ends && practice.paths.includes('/new-patients') && (
+          <Link to="/new-patients" className="line-within target gap-3">
+            <Icon name="credit-card" />
+            <span>
+              {interpolate(labels.firstVisitOffer, {
+                amount: formatWholeDollars(offer.dollars),
+                day: formatLongDate(offer.ends),
+              })}
+            </span>
+          </Link>
+        )}
         <div className={styles.more}>
           {video !== undefined && <VideoLink id={video} look="line" />}
           <a href="#services" className={styles.down}>

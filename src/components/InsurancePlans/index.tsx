@@ -2,22 +2,21 @@ import insurance from '@generated/site-content/default/insurance.json';
 import labels from '@generated/site-content/default/labels/insurance.json';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
+import {addDays, getLastReliableDay, interpolate} from '@dental/practice';
 import {useInputText} from '../../hooks/useInputText';
-import {useToday} from '../../hooks/useToday';
 import CallButton from '../Button/CallButton';
 import Card from '../Card';
 import ConfirmedNote from '../ConfirmedNote';
+import Dated from '../Dated';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
-import {findPlans, isSearchable, getPlanStanding} from './plans';
+import {findPlans, getConfirmedDay, isSearchable} from './plans';
 import styles from './styles.module.css';
 
 const STANDING_PILLS = {
   'in-network': {label: labels.inNetwork, look: 'tone-main'},
   'out-of-network': {label: labels.outOfNetwork, look: 'tone-tint'},
   ask: {label: labels.ask, look: styles.ask},
-  confirm: {label: labels.confirm, look: 'tone-accent-pale'},
 };
 
 /**
@@ -27,7 +26,7 @@ const STANDING_PILLS = {
 export default function InsurancePlans(): ReactNode {
   const id = useId();
   const {text: typed, ref} = useInputText();
-  const plans = findPlans(insurance.plans, typed);
+  const {plans, isNear} = findPlans(insurance.plans, typed);
   return (
     <section className={styles.plans} data-wide data-plans aria-label={labels.label}>
       <div className="stack scripted gap-2" data-print="hide">
@@ -47,7 +46,7 @@ export default function InsurancePlans(): ReactNode {
           />
         </div>
         <p id={`${id}-hint`} className="fine" role="status">
-          {describeMatches(typed, plans.length)}
+          {describeMatches(typed, plans.length, isNear)}
         </p>
       </div>
       {plans.length > 0 && (
@@ -81,8 +80,9 @@ export default function InsurancePlans(): ReactNode {
 }
 
 function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNode {
-  const today = useToday();
-  const {label, look} = STANDING_PILLS[getPlanStanding(plan, insurance, today)];
+  const {label, look} = STANDING_PILLS[plan.standing];
+  const lastDay = getLastReliableDay(getConfirmedDay(plan, insurance));
+  const pill = clsx('pill', styles.standing);
   return (
     <li className={styles.plan}>
       <span className={styles.name} translate="no">
@@ -91,16 +91,25 @@ function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNod
           <span className={clsx('fine', styles.others)}>{plan.alsoCalled.join(', ')}</span>
         )}
       </span>
-      <span className={clsx('pill', styles.standing, look)} data-print="outline">
+      <Dated as="span" to={lastDay} className={clsx(pill, look)} data-print="outline">
         {label}
-      </span>
+      </Dated>
+      <Dated
+        as="span"
+        from={addDays(lastDay, 1)}
+        className={clsx(pill, 'tone-accent-pale')}
+        data-print="outline"
+      >
+        {labels.confirm}
+      </Dated>
     </li>
   );
 }
 
 /** The hint under the search field. */
-function describeMatches(typed: string, count: number): string {
+function describeMatches(typed: string, count: number, isNear: boolean): string {
   if (!isSearchable(typed)) return labels.hint;
+  if (isNear) return labels.near;
   if (count === 0) return labels.foundNone;
   return count === 1 ? labels.foundOne : interpolate(labels.found, {count});
 }

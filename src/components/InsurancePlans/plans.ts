@@ -1,5 +1,5 @@
 import type {PracticeFacts} from '@dental/content';
-import {isConfirmationCurrent} from '@dental/practice';
+import {meansWord} from '@dental/practice';
 
 type Plan = PracticeFacts['insurance']['plans'][number];
 
@@ -11,23 +11,31 @@ export function getConfirmedDay(
   return confirmed > list.confirmed ? confirmed : list.confirmed;
 }
 
-/** The network status of a plan, or `confirm` if it was last confirmed too long ago. */
-export function getPlanStanding(
-  plan: Plan,
-  list: {confirmed: string},
-  today: string,
-): Plan['standing'] | 'confirm' {
-  return isConfirmationCurrent(getConfirmedDay(plan, list), today) ? plan.standing : 'confirm';
-}
-
 /** Returns true if the text has enough to search for: two letters or digits. */
 export function isSearchable(typed: string): boolean {
   return splitWords(typed).join('').length >= 2;
 }
 
+/** Words in the names of most plans. They don't tell two companies apart. */
+const GENERAL_WORDS = 'a and care company dental insurance my of plan plans ppo the'.split(' ');
+
+/** A name of at least this length is also found in a longer word, such as `uhcdental`. */
+const MIN_JOINED_LENGTH = 3;
+
+/** The weight of a word with a typo, relative to a word without one. */
+const TYPO_WEIGHT = 0.75;
+
+/** The plans that a typed name means. */
+export interface FoundPlans<Kind> {
+  plans: readonly Kind[];
+  /** True if no plan has the whole name, and these are the nearest. */
+  isNear: boolean;
+}
+
 /**
  * Finds plans by name. Each typed word has to begin a word of one of the plan's names, or the typed
- * text has to match several words written as one (`bluecross`). Accents, case, and punctuation are
+ * text has to match several words written as one (`bluecross`). If no plan matches, typos, general
+ * words, and finally words without a match are forgiven. Accents, case, and punctuation are always
  * ignored.
  * @returns the matches, with names that begin with the typed text first; all plans if fewer than
  * two letters are typed
@@ -35,16 +43,57 @@ export function isSearchable(typed: string): boolean {
 export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
   plans: readonly Kind[],
   typed: string,
-): readonly Kind[] {
-  if (!isSearchable(typed)) return plans;
+): FoundPlans<Kind> {
+  if (!isSearchable(typed)) return {plans, isNear: false};
   const typedWords = splitWords(typed);
   const typedStart = typedWords.join('');
   const matches = plans.flatMap((plan) => {
-    const names = [plan.name, ...(plan.alsoCalled ?? [])].map(splitWords);
+    const names = listNames(plan);
     if (!names.some((name) => matchesName(name, typedWords))) return [];
     return [{plan, isPrefix: names.some((name) => name.join('').startsWith(typedStart))}];
   });
-  return matches.sort((a, b) => Number(b.isPrefix) - Number(a.isPrefix)).map(({plan}) => plan);
+  if (matches.length === 0) return findNearestPlans(plans, typedWords);
+  matches.sort((a, b) => Number(b.isPrefix) - Number(a.isPrefix));
+  return {plans: matches.map(({plan}) => plan), isNear: false};
+}
+
+/** The plans whose names have the most of the typed words. */
+function findNearestPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
+  plans: readonly Kind[],
+  typedWords: readonly string[],
+): FoundPlans<Kind> {
+  const telling = typedWords.filter(isTelling);
+  const counted = plans.map((plan) => {
+    const words = listNames(plan).flat().filter(isTelling);
+    const weights = telling.map((typed) => weighMatch(typed, words));
+    return {
+      plan,
+      weight: weights.reduce((total, weight) => total + weight, 0),
+      isWhole: !weights.includes(0),
+    };
+  });
+  const most = Math.max(0, ...counted.map(({weight}) => weight));
+  if (most === 0 && telling.length > 0) return {plans: [], isNear: false};
+  const nearest = counted.filter(({weight}) => weight === most);
+  return {
+    plans: nearest.map(({plan}) => plan),
+    isNear: !nearest.every(({isWhole}) => isWhole),
+  };
+}
+
+function isTelling(word: string): boolean {
+  return !GENERAL_WORDS.includes(word);
+}
+
+function weighMatch(typed: string, words: readonly string[]): number {
+  const isInWord = (word: string) =>
+    word.startsWith(typed) || (word.length >= MIN_JOINED_LENGTH && typed.startsWith(word));
+  if (words.some(isInWord)) return 1;
+  return words.some((word) => meansWord(typed, word)) ? TYPO_WEIGHT : 0;
+}
+
+function listNames({name, alsoCalled = []}: Pick<Plan, 'name' | 'alsoCalled'>): string[][] {
+  return [name, ...alsoCalled].map(splitWords);
 }
 
 function matchesName(name: readonly string[], typedWords: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Labels with more characters wrap to two lines if the navigation has little room. */
+/** Labels with more characters wrap to two lines: the scrolled header has little room. */
 const MAX_SHORT_LENGTH = 12;
 
 /** The label of an entry in the main navigation. */

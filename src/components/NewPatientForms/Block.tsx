@@ -120,7 +120,7 @@ interface CheckableOptionProps {
 function CheckableOption({label, ...input}: CheckableOptionProps): ReactNode {
   return (
     <label className={styles.mark}>
-      <input autoComplete="off" {...input} />
+      <input {...input} />
       <span>{label}</span>
     </label>
   );

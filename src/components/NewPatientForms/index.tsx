@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {interpolate, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
+import {showCurrentPhone} from '../../officePhone';
 import {useFullPageLoad} from '../../hooks/useFullPageLoad';
 import {getButtonClass, PressButton} from '../Button';
 import Icon from '../Icon';
@@ -18,8 +19,10 @@ import {growForPrint} from './growForPrint';
 import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
+const SECTIONS = showCurrentPhone(sections);
+
 /** The sections that patients fill in. Sections for the office are only on paper. */
-const PATIENT_SECTIONS = sections.filter(({forOffice}) => !forOffice);
+const PATIENT_SECTIONS = SECTIONS.filter(({forOffice}) => !forOffice);
 
 /**
  * The new-patient forms to fill in and print, from the same content file as the PDF. Nothing is
@@ -64,7 +67,7 @@ export default function NewPatientForms(): ReactNode {
           </li>
         ))}
       </ol>
-      {sections.map((section) => (
+      {SECTIONS.map((section) => (
         <FormSection key={`${section.id} ${clearCount}`} {...section} />
       ))}
       <div className="row line gap-4" data-print="hide">

@@ -23,11 +23,12 @@ export default function FramedForm({form}: {form: FormName}): ReactNode {
   useEffect(() => {
     if (state === 'thanked') history.push(THANK_YOU_PATH);
   }, [state, history]);
-  const {src, name} = vendors.forms;
+  const {src, sandbox, name} = vendors.forms;
   return (
     <div ref={container}>
       <VendorFrame
         src={`${src}#${form}`}
+        sandbox={sandbox}
         name={name}
         feature={labels[form].replace(/^The/, 'the')}
         title={labels[form]}

@@ -30,7 +30,7 @@ export default function PersonCard({
   description,
   eager = false,
 }: Props): ReactNode {
-  const {path, name, expertise, image} = person;
+  const {path, name, expertise, degree, image} = person;
   const facts = look === 'full' ? listChoiceFacts(person) : [];
   const content = (
     <>
@@ -45,7 +45,9 @@ export default function PersonCard({
         <h3 className={styles.name} translate="no">
           {name}
         </h3>
-        <p className={styles.role}>{expertise}</p>
+        <p className={styles.role}>
+          {look === 'full' && degree ? `${expertise}, ${degree}` : expertise}
+        </p>
         {description && <p className={styles.about}>{description}</p>}
         {facts.length > 0 && (
           <dl className={styles.choice}>

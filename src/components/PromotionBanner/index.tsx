@@ -2,12 +2,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import labels from '@generated/site-content/default/labels/home.json';
 import practice from '@generated/site-content/default/practice.json';
 import promotions from '@generated/site-content/default/promotions.json';
-import type {ReactNode} from 'react';
-import {interpolate, formatLongDate, findPromotion} from '@dental/practice';
+import type {ComponentProps, ReactNode} from 'react';
+import {interpolate, formatLongDate} from '@dental/practice';
 import {usePicture} from '../../hooks/usePicture';
-import {useToday} from '../../hooks/useToday';
 import Button from '../Button';
 import Card from '../Card';
+import Dated from '../Dated';
 import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
 import styles from './styles.module.css';
@@ -23,48 +23,57 @@ const ID = 'promotions';
 
 /**
  * The current promotion, with links to its posts (specification, section 1). If there is none, the
- * banner welcomes new patients, so the page doesn't shift when a script finds out which day it is.
+ * banner welcomes new patients. The page has both, and all fill the same room.
  */
 export default function PromotionBanner({image, children}: Props): ReactNode {
   useBrokenLinks().collectAnchor(ID);
-  const today = useToday();
   const welcome = usePicture(image);
-  const promotion = findPromotion(promotions, today);
   return (
     <Card as="section" tone="night" padding="none" className={styles.banner} id={ID}>
-      <PreparedPicture
-        picture={promotion?.image ?? welcome}
-        alt=""
-        sizes="(min-width: 54rem) 30rem, 92vw"
-        className={styles.picture}
-      />
-      <div className={styles.text}>
-        <h2>{promotion ? promotion.heading : practice.standing}</h2>
-        {promotion ? (
-          <p>
-            {promotion.text}{' '}
-            {interpolate(labels.promotionEnds, {day: formatLongDate(promotion.ends)})}
-          </p>
-        ) : (
-          children
-        )}
-        <div className="row gap-3">
-          {promotion ? (
-            promotion.links.map(({label, url}) => (
-              <Button key={url} to={url} look="light">
-                {label}
-              </Button>
-            ))
-          ) : (
+      {promotions.map(({heading, text, starts, ends, links, image: picture = welcome}) => (
+        <Dated key={heading} from={starts} to={ends} className={styles.offer}>
+          <OfferPicture picture={picture} />
+          <div className={styles.text}>
+            <h2>{heading}</h2>
+            <p>
+              {text} {interpolate(labels.promotionEnds, {day: formatLongDate(ends)})}
+            </p>
+            <div className="row gap-3">
+              {links.map(({label, url}) => (
+                <Button key={url} to={url} look="light">
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </div>
+        </Dated>
+      ))}
+      <div className={styles.offer}>
+        <OfferPicture picture={welcome} />
+        <div className={styles.text}>
+          <h2>{practice.standing}</h2>
+          {children}
+          <div className="row gap-3">
             <Button to="/new-patients" look="light">
               {labels.firstVisit}
             </Button>
-          )}
+          </div>
         </div>
       </div>
       <EditLink file="_practice/promotions.yml" look="corner">
         Edit the promotions
       </EditLink>
     </Card>
+  );
+}
+
+function OfferPicture({picture}: {picture: ComponentProps<typeof PreparedPicture>['picture']}) {
+  return (
+    <PreparedPicture
+      picture={picture}
+      alt=""
+      sizes="(min-width: 54rem) 30rem, 92vw"
+      className={styles.picture}
+    />
   );
 }

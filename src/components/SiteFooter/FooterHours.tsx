@@ -4,20 +4,21 @@ import labels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {describeClosure} from '@dental/practice';
+import {describeClosedTime, describeComingDay} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
 import styles from './styles.module.css';
 
-/** The opening hours in brief, under a notice of today's and upcoming closures. */
+/** The opening hours in brief, under a notice of closures and special hours of this week. */
 export default function FooterHours(): ReactNode {
   const now = useNow();
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
-      <ClockText says="closure" className={clsx('marked', styles.special)} data-clock>
-        {describeClosure(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
+      <ClockText says="coming" className={clsx('marked', styles.special)} data-clock>
+        {(now && describeClosedTime(hours.closedTimes ?? [], now)) ||
+          describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
       </ClockText>
       <dl className={styles.hours}>
         {hours.summary.map(({day, times}) => (

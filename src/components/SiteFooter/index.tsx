@@ -19,9 +19,11 @@ export default function SiteFooter(): ReactNode {
   const path = useCurrentPath();
   return (
     <footer id={LAST_ELEMENT} className={styles.footer}>
-      <div className={styles.strip}>
-        <BrandPicture file="strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
-      </div>
+      {path === '/' && (
+        <div className={styles.strip}>
+          <BrandPicture file="strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
+        </div>
+      )}
       <div className={styles.inner}>
         <div className={clsx('gap-5', styles.part, styles.brand)}>
           <BrandPicture

@@ -7,12 +7,13 @@ import {findPromotion} from '@dental/practice';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useToday} from '../../hooks/useToday';
 import {IconButton} from '../Button';
+import Dated from '../Dated';
 import styles from './promotionTicker.module.css';
 
 /**
  * The line at the top of every page: today's promotion in turns with the default line, or only the
  * default line. Visitors can pause the turns, and with reduced motion nothing moves. The built page
- * has the default line and reserves enough height for both.
+ * has every line and reserves enough height for all.
  */
 export default function PromotionTicker(): ReactNode {
   const today = useToday();
@@ -25,7 +26,11 @@ export default function PromotionTicker(): ReactNode {
       data-moving={promotion && isHydrated && !isPaused ? true : undefined}
     >
       <Link to="/#promotions" className={clsx(styles.ticker)}>
-        {promotion && <span className={styles.text}>{promotion.ticker}</span>}
+        {practice.tickers.map(({ticker, starts, ends}) => (
+          <Dated key={ticker} as="span" from={starts} to={ends} className={styles.text}>
+            {ticker}
+          </Dated>
+        ))}
         <span className={styles.text}>{practice.standing}</span>
       </Link>
       {promotion && (

@@ -9,6 +9,7 @@ import Icon from '../Icon';
 import MainNavigation from '../MainNavigation';
 import MobileMenu from './MobileMenu';
 import NavigationLink from '../links/NavigationLink';
+import ScrolledActions from './ScrolledActions';
 import TopBar from './TopBar';
 import styles from './styles.module.css';
 
@@ -36,6 +37,7 @@ export default function SiteHeader(): ReactNode {
             </BrandPicture>
           </NavigationLink>
           <MainNavigation />
+          <ScrolledActions />
           {searchLink && (
             <NavigationLink entry={searchLink} className={styles.search}>
               <Icon name="search" />

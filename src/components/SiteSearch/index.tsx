@@ -70,6 +70,9 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
         </div>
         <div className="fine">{children}</div>
       </form>
+      <noscript>
+        <p className="measure">{labels.noScripts}</p>
+      </noscript>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -8,7 +8,8 @@ import {getGalleryPath} from '@dental/practice';
 let lastAddress: string | undefined;
 
 /**
- * Calls a function when the gallery shows other cases, but not when the visitor enters the gallery.
+ * Calls a function when the gallery shows other cases, but not when the visitor enters the gallery,
+ * unless the browser itself submitted the filters before the scripts loaded.
  * @param address the address of the visible cases; undefined while they load
  */
 export function useGalleryChange(address: string | undefined, onChange: () => void): void {
@@ -17,9 +18,14 @@ export function useGalleryChange(address: string | undefined, onChange: () => vo
     if (address === undefined || address === lastAddress) return;
     const isFirst = lastAddress === undefined;
     lastAddress = address;
-    if (!isFirst) change();
+    if (!isFirst || isFromForm()) change();
   }, [address]);
   useEffect(() => resetAfterLeaving, []);
+}
+
+/** Only the browser adds a parameter for each filter without a choice (`age=&gender=`). */
+function isFromForm(): boolean {
+  return /=(?:&|$)/.test(window.location.search);
 }
 
 function resetAfterLeaving(): void {

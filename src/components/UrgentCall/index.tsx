@@ -1,50 +1,55 @@
-import labels from '@generated/site-content/default/labels/emergency.json';
-import hours from '@generated/site-content/default/hours.json';
+import emergency from '@generated/site-content/default/labels/emergency.json';
+import labels from '@generated/site-content/default/labels/urgentCall.json';
+import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {putCurrentFirst} from '@dental/practice';
-import {useNow} from '../../hooks/useNow';
-import CallButton from '../Button/CallButton';
+import {interpolate} from '@dental/practice';
+import CallButton, {OnCallButton} from '../Button/CallButton';
 import Card from '../Card';
-import ClockText from '../ClockText';
+import {Email, Phone} from '../links/inlineTags';
 import OfficeStatus from '../OfficeStatus';
+import Interpolate from '../Prose/Interpolate';
 import styles from './styles.module.css';
 
-const OPEN = {heading: labels.whileOpen, text: labels.whileOpenText};
-const CLOSED = {heading: labels.whileClosed, text: labels.whileClosedText};
-
-const POSITIONS = ['first', 'second'] as const;
-
 /**
- * Whom to call while the office is open and while it is closed. The page has both cases, and the
- * current one comes first. When they swap, nothing else moves.
+ * Whom to call while the office is open and while it is closed. The page has both cases, which take
+ * the same room, and shows the one that applies; without scripts and on paper it shows both. The
+ * number is on the first screen of a phone.
  */
 export default function UrgentCall(): ReactNode {
-  const now = useNow();
-  const cases = putCurrentFirst(hours, now, OPEN, CLOSED);
+  const {onCall} = practice;
   return (
     <Card
       as="section"
       tone="night"
+      padding="small"
       className="gap-5"
       data-wide
       data-urgent
-      aria-label={labels.heading}
+      aria-label={emergency.heading}
     >
-      <div className={styles.call}>
-        <OfficeStatus />
-        <p>
-          <CallButton look="light" />
-        </p>
-      </div>
       <div className={styles.cases}>
-        {POSITIONS.map((position) => (
-          <div key={position} className={styles.case}>
-            <ClockText as="h2" says={`${position}Heading`} className="heading-4">
-              {cases[position].heading}
-            </ClockText>
-            <ClockText says={`${position}Text`}>{cases[position].text}</ClockText>
-          </div>
-        ))}
+        <div data-when="open" className={styles.case}>
+          <h2 className="heading-4">{labels.whileOpen}</h2>
+          <CallButton look="light" />
+          <p>{labels.whileOpenText}</p>
+        </div>
+        <div data-when="closed" className={styles.case}>
+          <h2 className="heading-4">{labels.whileClosed}</h2>
+          <OnCallButton look="light" />
+          <p>
+            {onCall ? interpolate(labels.whileClosedText, {name: onCall.name}) : labels.noOnCall}
+          </p>
+          <p>
+            <Interpolate label={labels.callOffice} parts={{phone: <Phone />}} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.more}>
+        <OfficeStatus />
+        <p className="strong">{labels.anyone}</p>
+        <p>
+          <Interpolate label={labels.inWriting} parts={{email: <Email />}} />
+        </p>
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import labels from '@generated/site-content/default/labels/emergency.json';
 import {useId, type ReactNode} from 'react';
-import CallButton from '../Button/CallButton';
+import CallNow from '../Button/CallNow';
 import Card from '../Card';
 import Icon from '../Icon';
 import Prose from '../Prose';
@@ -17,7 +17,7 @@ export default function WhenToCall({children}: {children: ReactNode}): ReactNode
       </h2>
       <div className={styles.body}>
         <Prose look="block">{children}</Prose>
-        <CallButton />
+        <CallNow />
       </div>
     </Card>
   );

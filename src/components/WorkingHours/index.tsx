@@ -2,37 +2,22 @@ import hours from '@generated/site-content/default/hours.json';
 import labels from '@generated/site-content/default/labels/hours.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {
-  describeSpecialDay,
-  describeNextWeekday,
-  describeOffice,
-  getWeekday,
-} from '@dental/practice';
+import {describeNextWeekday, describeOffice, formatTimes, getWeekday} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
-import {useToday} from '../../hooks/useToday';
 import ClockText from '../ClockText';
-import DayTimes from './DayTimes';
+import Dated from '../Dated';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-const MAX_CLOSURES = 3;
-
 /**
- * The working hours by day, and the next closures, including their last day (specification, section
- * 3). Once the page knows the time at the practice, it shows if the office is open, marks the
- * current day, and shows special hours.
+ * The working hours by day, and the next closures and special hours, including their last day
+ * (specification, section 3). Once the page knows the time at the practice, it shows if the office
+ * is open and the hours of this week, and marks the current day.
  */
 export default function WorkingHours(): ReactNode {
   const now = useNow();
   const weekday = now && getWeekday(now.day);
-  const today = useToday();
-  const describeSpecialHours = (day: string) => {
-    if (!now) return undefined;
-    const todayOnly = day === weekday && describeSpecialDay(hours, now.day, labels);
-    return todayOnly || describeNextWeekday(hours, now.day, day, labels);
-  };
-  const closures = hours.closures.filter(({to}) => to >= today).slice(0, MAX_CLOSURES);
   return (
     <div className={styles.container}>
       <div className={styles.hours}>
@@ -42,7 +27,7 @@ export default function WorkingHours(): ReactNode {
         <table className={styles.week} data-print="whole">
           <caption className="visually-hidden">{labels.caption}</caption>
           <tbody>
-            {hours.rows.map(({day, times}) => (
+            {hours.week.map(({day, ...times}) => (
               <tr key={day} className={clsx(day === weekday && styles.today)}>
                 <th scope="row">
                   <span>{day}</span>
@@ -50,7 +35,11 @@ export default function WorkingHours(): ReactNode {
                     <span className={clsx('pill unbroken', styles.tag)}>{labels.today}</span>
                   )}
                 </th>
-                <td>{describeSpecialHours(day) || <DayTimes times={times} />}</td>
+                <ClockText as="td" says={day}>
+                  {now
+                    ? describeNextWeekday(hours, now.day, day, labels)
+                    : formatTimes(times, labels).join(', ')}
+                </ClockText>
               </tr>
             ))}
           </tbody>
@@ -59,19 +48,17 @@ export default function WorkingHours(): ReactNode {
           <Icon name="calendar-check" />
           <span>{hours.note}</span>
         </p>
-        {closures.length > 0 && (
-          <div className={styles.closures} data-clock data-print="whole">
-            <p className="strong">{labels.closures}</p>
-            <dl className="stack gap-1">
-              {closures.map(({name, from, text}) => (
-                <div key={from} className={styles.closure}>
-                  <dt>{name}</dt>
-                  <dd className="quiet">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+        <div className={styles.closures} data-clock data-print="whole">
+          <p className="strong">{labels.closures}</p>
+          <dl className="stack gap-1">
+            {hours.coming.map(({name, from, to, text}) => (
+              <Dated key={from} to={to} className={styles.closure}>
+                <dt>{name}</dt>
+                <dd className="quiet">{text}</dd>
+              </Dated>
+            ))}
+          </dl>
+        </div>
         <EditLink file="_practice/hours.yml" look="above">
           Edit the hours
         </EditLink>

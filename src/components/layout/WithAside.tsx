@@ -1,29 +1,32 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './withAside.module.css';
 
 interface Props {
-  /** The content next to the text on a wide screen. */
-  aside: ReactNode;
-  /** The position of the aside on a narrow screen. */
-  place?: 'before' | 'after';
+  /**
+   * The content before the text on a narrow screen. On a wide screen it is next to the text, where
+   * it stays in view.
+   */
+  before: ReactNode;
+  /** The content after the text on a narrow screen, and at the end of the aside on a wide one. */
+  after?: ReactNode;
+  /** The name of the content after the text, for screen readers. */
+  afterLabel?: string;
   children: ReactNode;
 }
 
-/** A text with an aside: two columns on a wide screen, where the aside stays in view. */
-export default function WithAside({aside, place = 'after', children}: Props): ReactNode {
-  const asideColumn = (
-    <aside className={styles.aside} data-print={place === 'after' ? 'hide' : undefined}>
-      {aside}
-    </aside>
-  );
+/** A text with an aside: two columns on a wide screen. */
+export default function WithAside({before, after, afterLabel, children}: Props): ReactNode {
   return (
-    <div className={clsx(styles.columns, styles[place])} data-print="frame">
-      {place === 'before' && asideColumn}
+    <div className={styles.columns} data-print="frame">
+      <div className={styles.before}>{before}</div>
       <article className={styles.article} data-print="text">
         {children}
       </article>
-      {place === 'after' && asideColumn}
+      {after && (
+        <aside aria-label={afterLabel} className={styles.after} data-print="hide">
+          {after}
+        </aside>
+      )}
     </div>
   );
 }

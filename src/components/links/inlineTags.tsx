@@ -6,6 +6,7 @@ import {usePage} from '../../hooks/usePage';
 import MailAddress from './MailAddress';
 import OfficeLink from './OfficeLink';
 import OutsideLink from './OutsideLink';
+import Dated from '../Dated';
 import ScrollTable from '../ScrollTable';
 import NoBreak from '../Prose/NoBreak';
 
@@ -41,19 +42,24 @@ export function BookLink({children}: {children: ReactNode}): ReactNode {
 const MAX_UNBROKEN_LENGTH = 24;
 
 /**
- * A fact from `_practice`, as text.
+ * A fact from `_practice`, as text. After its last day, an offer disappears with its paragraph or
+ * card (src/css/base.css).
  * @throws if there is no such fact; the content check reports that first, in plain words
  */
 export function Fact({name}: {name: string}): ReactNode {
-  const text = usePage().facts[name];
+  const {facts, offersEnd} = usePage();
+  const text = facts[name];
   if (text === undefined) throw new Error(`There is no fact named "${name}".`);
+  const isOffer = name.startsWith('offer.');
+  const Part = isOffer ? Dated : 'span';
   return (
-    <span
+    <Part
+      {...(isOffer && {as: 'span', to: offersEnd, 'data-offer': true})}
       className={text.length <= MAX_UNBROKEN_LENGTH ? 'unbroken' : undefined}
       translate={text === practice.name ? 'no' : undefined}
     >
       {text}
-    </span>
+    </Part>
   );
 }
 

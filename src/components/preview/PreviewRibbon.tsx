@@ -4,6 +4,7 @@ import {usePreview} from '../../hooks/usePreview';
 import {useRequestedDay} from '../../hooks/useToday';
 import Icon from '../Icon';
 import EditList from './EditList';
+import PreviewCallState from './PreviewCallState';
 import styles from './styles.module.css';
 
 /** The review of the change, if there is one. It isn't a page of the site. */
@@ -31,6 +32,7 @@ export default function PreviewRibbon(): ReactNode {
   if (!preview) return null;
   return (
     <section className={styles.ribbon} aria-label="Preview" data-reads-entry>
+      <PreviewCallState />
       <details ref={details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="line target gap-2">
           <span>{describePreview(preview.revision, day)}</span>

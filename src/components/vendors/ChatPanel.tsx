@@ -18,9 +18,10 @@ interface Props {
 export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNode {
   const closeButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const {name, src} = vendors.chat;
+  const {src, sandbox, name} = vendors.chat;
   useEffect(() => {
-    frame.current?.contentWindow?.postMessage(isOpen ? 'start' : 'stop', window.location.origin);
+    // A frame without an origin can't be addressed otherwise, and the message has no secret.
+    frame.current?.contentWindow?.postMessage(isOpen ? 'start' : 'stop', '*');
     if (isOpen && takesFocus) closeButton.current?.focus();
   }, [isOpen, takesFocus]);
   useEffect(() => {
@@ -37,6 +38,7 @@ export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNo
       </div>
       <VendorFrame
         src={src}
+        sandbox={sandbox}
         name={name}
         feature="the chat"
         frame={frame}

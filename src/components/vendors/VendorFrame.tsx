@@ -9,6 +9,8 @@ import styles from './vendorFrame.module.css';
 interface Props {
   /** The address of the page in the frame. Undefined if the vendor only has links. */
   src: string | undefined;
+  /** The rights of that page: `describeFrame` of the vendors. */
+  sandbox?: string | undefined;
   /** The vendor's name. */
   name: string;
   /** The vendor's feature for visitors, such as `the contact form`. */
@@ -33,12 +35,14 @@ interface Props {
 
 /**
  * A third party in a frame (specification, section 7). The frame has a page of ours, where the
- * vendor runs under a separate Content-Security-Policy (packages/vendors/src/embed). After
+ * vendor runs under a separate Content-Security-Policy (packages/vendors/src/embed), and in a
+ * sandbox. After
  * a failure the frame stays, to keep the typed text, and its height is fixed, so nothing on the
  * page moves. A preview shows only a note and contacts no one.
  */
 export default function VendorFrame({
   src,
+  sandbox,
   name,
   feature,
   title,
@@ -71,6 +75,7 @@ export default function VendorFrame({
       {isWanted && (
         <iframe
           ref={ref}
+          sandbox={sandbox}
           src={src}
           title={title}
           onLoad={onLoad}

@@ -28,6 +28,8 @@ export const STUBS: readonly Stub[] = [
     request: /docusaurus-plugin-content-docs[\\/]default[\\/](p[\\/]|site-)/,
     stub: 'empty.ts',
   },
+  {name: 'prefetch', request: /^\.\/prefetch$/, stub: 'prefetch.ts'},
+  {name: 'BaseUrlIssueBanner', request: /^\.\/BaseUrlIssueBanner$/, stub: 'empty.ts'},
   {name: 'react-is', request: /^react-is$/, stub: 'reactIs.ts'},
   {name: 'hoist-non-react-statics', request: /^hoist-non-react-statics$/, stub: 'hoistStatics.ts'},
   {name: 'tslib', request: /^tslib$/, stub: 'tslib.ts'},

@@ -21,7 +21,15 @@ export default function contentProblems({siteDir}: LoadContext): Plugin {
       lastReport = report;
     },
     getClientModules: () => [join(siteDir, 'src/plugins/content-problems/banner.ts')],
-    configureWebpack: () => ({devServer: {client: {overlay: {errors: isCodeError}}}}) as object,
+    // By default, any website can read the pages of this server (DNS rebinding).
+    configureWebpack: () =>
+      ({
+        devServer: {
+          allowedHosts: 'auto',
+          headers: {'access-control-allow-origin': 'null'},
+          client: {overlay: {errors: isCodeError}},
+        },
+      }) as object,
   };
 }
 

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {join} from 'node:path';
 import {finishBuild} from '../../build';
-import {detectHost} from '@dental/delivery';
+import {assertFormsHost, detectHost} from '@dental/delivery';
 import {
   createAddressBook,
   listExtraPaths,
@@ -25,8 +25,11 @@ export default function finishedSite(
   return {
     name: NAME,
     loadContent: () => {
-      // Docusaurus is about to empty the folder.
-      if (isInPlace && process.env.NODE_ENV === 'production') withdrawRules(siteDir);
+      if (process.env.NODE_ENV === 'production') {
+        assertFormsHost(site, mode, detectHost(process.env));
+        // Docusaurus is about to empty the folder.
+        if (isInPlace) withdrawRules(siteDir);
+      }
       return Promise.resolve();
     },
     postBuild: async (docusaurus) => {

@@ -1,6 +1,7 @@
 // Written by tests/unit/plugins/generated.test.ts.
 declare module '@generated/site-content/default/practice.json' {const data: import('./data').Data<'practice.json'>; export default data;}
 declare module '@generated/site-content/default/hours.json' {const data: import('./data').Data<'hours.json'>; export default data;}
+declare module '@generated/site-content/default/notices.json' {const data: import('./data').Data<'notices.json'>; export default data;}
 declare module '@generated/site-content/default/facts.json' {const data: import('./data').Data<'facts.json'>; export default data;}
 declare module '@generated/site-content/default/menus.json' {const data: import('./data').Data<'menus.json'>; export default data;}
 declare module '@generated/site-content/default/services.json' {const data: import('./data').Data<'services.json'>; export default data;}
@@ -9,6 +10,7 @@ declare module '@generated/site-content/default/staff.json' {const data: import(
 declare module '@generated/site-content/default/all-pages.json' {const data: import('./data').Data<'all-pages.json'>; export default data;}
 declare module '@generated/site-content/default/reviews.json' {const data: import('./data').Data<'reviews.json'>; export default data;}
 declare module '@generated/site-content/default/facility.json' {const data: import('./data').Data<'facility.json'>; export default data;}
+declare module '@generated/site-content/default/first-visit-offer.json' {const data: import('./data').Data<'first-visit-offer.json'>; export default data;}
 declare module '@generated/site-content/default/promotions.json' {const data: import('./data').Data<'promotions.json'>; export default data;}
 declare module '@generated/site-content/default/perio-protection.json' {const data: import('./data').Data<'perio-protection.json'>; export default data;}
 declare module '@generated/site-content/default/payment-partners.json' {const data: import('./data').Data<'payment-partners.json'>; export default data;}
@@ -27,6 +29,7 @@ declare module '@generated/site-content/default/treatments.json' {const data: im
 declare module '@generated/site-content/default/labels/layout.json' {const data: import('./data').PracticeFacts['labels']['layout']; export default data;}
 declare module '@generated/site-content/default/labels/hours.json' {const data: import('./data').PracticeFacts['labels']['hours']; export default data;}
 declare module '@generated/site-content/default/labels/emergency.json' {const data: import('./data').PracticeFacts['labels']['emergency']; export default data;}
+declare module '@generated/site-content/default/labels/urgentCall.json' {const data: import('./data').PracticeFacts['labels']['urgentCall']; export default data;}
 declare module '@generated/site-content/default/labels/page.json' {const data: import('./data').PracticeFacts['labels']['page']; export default data;}
 declare module '@generated/site-content/default/labels/home.json' {const data: import('./data').PracticeFacts['labels']['home']; export default data;}
 declare module '@generated/site-content/default/labels/services.json' {const data: import('./data').PracticeFacts['labels']['services']; export default data;}

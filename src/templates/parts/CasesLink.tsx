@@ -9,11 +9,11 @@ import Icon from '../../components/Icon';
 export default function CasesLink(): ReactNode {
   const {cases} = usePage();
   if (!cases) return null;
-  const {path, count, treatment} = cases;
+  const {path, count} = cases;
   return (
     <p data-print="hide">
       <Link to={path} className="line-within target strong gap-2">
-        <span>{interpolate(labels.cases, {count, treatment})}</span>
+        <span>{count === 1 ? labels.oneCase : interpolate(labels.cases, {count})}</span>
         <Icon name="arrow-right" />
       </Link>
     </p>

@@ -14,16 +14,13 @@ import styles from './personFacts.module.css';
 /** A person's key facts, with the booking button. */
 export default function PersonFacts(): ReactNode {
   const {frontMatter} = usePage<'dentist' | 'staff'>();
-  const {expertise, contactNo, email} = frontMatter;
+  const {contactNo, email} = frontMatter;
   const isDentist = frontMatter.kind === 'dentist';
   const {schools, license, sedationPermit} = isDentist ? frontMatter : {};
   const choiceFacts = isDentist ? listChoiceFacts(frontMatter) : [];
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>
-        <Fact icon="shield-check" label={isDentist ? labels.speciality : labels.role}>
-          {expertise}
-        </Fact>
         {choiceFacts.map(({icon, label, text}) => (
           <Fact key={label} icon={icon} label={label}>
             {text}
@@ -65,6 +62,7 @@ export default function PersonFacts(): ReactNode {
             <a href={`mailto:${email}`}>
               <MailAddress address={email} />
             </a>
+            <span className="fine"> {labels.emailNote}</span>
           </Fact>
         )}
       </dl>

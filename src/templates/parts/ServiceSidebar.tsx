@@ -1,15 +1,26 @@
 import emergency from '@generated/site-content/default/labels/emergency.json';
-import labels from '@generated/site-content/default/labels/layout.json';
+import urgent from '@generated/site-content/default/labels/urgentCall.json';
 import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
-import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
+import {Phone} from '../../components/links/inlineTags';
+import Interpolate from '../../components/Prose/Interpolate';
 import box from './emergencyBox.module.css';
 import styles from './serviceSidebar.module.css';
+
+function BoxPhone({link, phone}: {link: string; phone: string}): ReactNode {
+  return (
+    <a href={link} className={box.phone}>
+      <Icon name="phone" />
+      <span>{phone}</span>
+    </a>
+  );
+}
 
 interface Props {
   title: string;
@@ -18,15 +29,33 @@ interface Props {
 }
 
 /**
- * The column next to a service or a sub-service: links to its siblings, the booking button, and the
- * emergency call box (specification, section 2).
+ * The end of the column next to a service or a sub-service: the emergency call box and links to its
+ * siblings (specification, section 2).
  */
 export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
   const {path, breadcrumb, siblings} = usePage();
   const otherServices = siblings.filter((sibling) => sibling.path !== path);
   const parent = breadcrumb.at(-2);
+  const {onCall} = practice;
   return (
     <>
+      <Card tone="night" padding="small" className={box.box}>
+        <h2 className="heading-4">{emergency.heading}</h2>
+        <div data-when={onCall && 'open'} className="stack gap-3">
+          <p>{emergency.text}</p>
+          <BoxPhone {...practice} link={practice.phoneLink} />
+        </div>
+        {onCall && (
+          <div data-when="closed" className="stack gap-3">
+            <p>{interpolate(urgent.closedAnswers, {name: onCall.name})}</p>
+            <BoxPhone {...onCall} />
+            <p>
+              <Interpolate label={urgent.callOffice} parts={{phone: <Phone />}} />
+            </p>
+          </div>
+        )}
+        <p className={box.more}>{emergency.call911}</p>
+      </Card>
       <nav aria-label={title} className="small">
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
@@ -46,18 +75,6 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
           </Link>
         )}
       </nav>
-      <div className={styles.book}>
-        <Button to={practice.links.booking}>{labels.request}</Button>
-      </div>
-      <Card tone="night" padding="small" className={box.box}>
-        <h2 className="heading-4">{emergency.heading}</h2>
-        <p>{emergency.text}</p>
-        <a href={practice.phoneLink} className={box.phone}>
-          <Icon name="phone" />
-          <span>{practice.phone}</span>
-        </a>
-        <p className={box.more}>{emergency.call911}</p>
-      </Card>
     </>
   );
 }

@@ -21,7 +21,8 @@ export default function TableOfContents(): ReactNode {
               <a
                 href={`#${id}`}
                 className={styles.link}
-                dangerouslySetInnerHTML={trustBuiltHtml(value)}
+                // Docusaurus makes the list before our plugin for quotation marks runs.
+                dangerouslySetInnerHTML={trustBuiltHtml(value.replaceAll(/&#39;|'/g, '’'))}
               />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import '@site/src/officePhone';
 import PreviewRibbon from '@generated/site-content/default/preview-ribbon.js';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useEffect, type ReactNode} from 'react';

@@ -6,7 +6,16 @@ import {readSite} from '@dental/testing/fixtures/practice';
 import type {CurrentPage} from '../../../src/hooks/usePage';
 
 /** The site of another practice, so that changes to our content don't change the tests. */
-export const site = readSite({...anotherPractice, cases: 49});
+const practiceSite = readSite({...anotherPractice, cases: 49});
+
+/** The same with offers. */
+export const site: typeof practiceSite = {
+  ...practiceSite,
+  policies: {
+    ...practiceSite.policies,
+    offers: {firstVisitDollars: 149, whiteningClubDollarsPerYear: 99, ends: '2027-12-31'},
+  },
+};
 
 export const PICTURE: Picture = {
   src: '/img/picture.jpg',
@@ -34,6 +43,7 @@ export const PAGE: CurrentPage = {
   facts: {},
   subServices: undefined,
   cases: undefined,
+  keyFacts: undefined,
   prices: undefined,
   reviewed: undefined,
 };

@@ -62,6 +62,97 @@ test('knows the hour on an untouched page, in summer and winter', async ({page})
   }
 });
 
+const HARVEST = '9:00 am to 11:30 am: Harvest morning';
+const CLINIC = '10:00 am to 12:30 pm, 1:00 pm to 4:00 pm: Clinic Mondays';
+
+// Literal texts, so that no rule of the site decides what is right. The clock changes on March 14
+// and on November 7, 2027.
+const SPECIAL_MOMENTS = [
+  ['2027-09-02', '11:00', 'Open now, until 8:00 pm', 'Wednesday', HARVEST],
+  ['2027-09-08', '08:59', 'Opens today at 9:00 am', 'Wednesday', HARVEST],
+  ['2027-09-08', '09:00', 'Open now, until 11:30 am', 'Wednesday', HARVEST],
+  ['2027-09-08', '11:29', 'Open now, until 11:30 am', 'Wednesday', HARVEST],
+  ['2027-09-08', '11:30', 'Opens tomorrow at 10:15 am', 'Wednesday', HARVEST],
+  ['2027-09-09', '00:00', 'Opens today at 10:15 am', 'Wednesday', '8:30 am to 12:15 pm, 1:15'],
+  ['2027-03-13', '12:00', 'Opens Monday at 10:00 am', 'Monday', CLINIC],
+  ['2027-03-14', '03:00', 'Opens tomorrow at 10:00 am', 'Monday', CLINIC],
+  ['2027-03-15', '12:29', 'Open now, until 12:30 pm', 'Monday', CLINIC],
+  ['2027-03-15', '12:30', 'Opens again at 1:00 pm', 'Monday', CLINIC],
+  ['2027-03-15', '16:00', 'Opens tomorrow at 8:30 am', 'Monday', CLINIC],
+  ['2027-03-16', '09:00', 'Open now, until 5:45 pm', 'Monday', 'Closed'],
+  ['2027-11-06', '12:00', 'Opens tomorrow at 1:00 pm', 'Sunday', '1:00 pm to 3:00 pm: Extra'],
+  ['2027-11-07', '12:59', 'Opens today at 1:00 pm', 'Sunday', '1:00 pm to 3:00 pm: Extra'],
+  ['2027-11-07', '13:00', 'Open now, until 3:00 pm', 'Sunday', '1:00 pm to 3:00 pm: Extra'],
+  ['2027-11-07', '15:00', 'Opens Tuesday at 8:30 am', 'Sunday', '1:00 pm to 3:00 pm: Extra'],
+  ['2027-02-08', '10:00', 'Closed until Saturday', 'Monday', 'Closed today: Courtyard repairs'],
+  ['2027-02-12', '23:59', 'Closed until tomorrow', 'Friday', 'Closed today: Courtyard repairs'],
+  ['2027-02-13', '08:30', 'Open now, until 12:00 pm', 'Friday', '8:30 am to 1:10 pm'],
+] as const;
+
+for (const timezoneId of ['America/Chicago', 'Pacific/Auckland'])
+  test.describe(`with special hours, in ${timezoneId}`, () => {
+    test.use({timezoneId});
+
+    test('shows status and week at the minute, before and after a touch', async ({page}) => {
+      const main = page.getByRole('main');
+      for (const [day, time, state, weekday, row] of SPECIAL_MOMENTS) {
+        const when = `${day} ${time}`;
+        await page.clock.setFixedTime(readThere(day, time));
+        await page.goto('/contact-us');
+        const expectTruth = async () => {
+          const status = main.locator('p[data-print=hide]', {hasText: state}).first();
+          await expect(status, when).toBeVisible();
+          const cell = main.locator('tr', {hasText: weekday}).locator('td');
+          await expect(cell, when).toContainText(row);
+          await expect(page.locator('body'), when).toHaveAttribute(
+            'slot',
+            state.startsWith('Open now') ? 'open' : 'closed',
+          );
+          const listed = main.locator('[data-clock] dt').filter({visible: true});
+          await expect(listed, when).not.toHaveCount(0);
+          if (day > '2027-09-08') await expect(main).not.toContainText('Harvest morning:');
+        };
+        await expectTruth();
+        await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
+        await page.mouse.move(10, 10);
+        await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+        await expectTruth();
+      }
+    });
+  });
+
+test('updates an untouched page that stays open over each edge', async ({page}) => {
+  await page.clock.install();
+  for (const [day, before, after, state] of [
+    ['2027-09-08', '08:59:50', '09:00:10', 'Open now, until 11:30 am'],
+    ['2027-09-08', '11:29:50', '11:30:10', 'Opens tomorrow at 10:15 am'],
+    ['2027-11-06', '23:59:50', '24:00:10', 'Opens today at 1:00 pm'],
+    ['2027-02-12', '23:59:50', '24:00:10', 'Opens today at 8:30 am'],
+  ] as const) {
+    await page.clock.setSystemTime(readThere(day, before));
+    await page.goto('/contact-us');
+    const status = page.getByRole('main').locator('p[data-print=hide]', {hasText: state}).first();
+    await expect(status, `${day} ${before}`).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(status, `${day} ${after}`).toBeVisible();
+    await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
+  }
+});
+
+test('starts and ends offers on an untouched page', async ({page}) => {
+  for (const [day, time, isOn] of [
+    [addDays(promotion.starts, -1), '23:59:59', false],
+    [promotion.starts, '00:00:00', true],
+    [promotion.ends, '23:59:59', true],
+    [addDays(promotion.ends, 1), '00:00:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(readThere(day, time));
+    await page.goto('/');
+    await showsPromotion(page, isOn);
+    await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
+  }
+});
+
 test('updates an open page when the office closes or a promotion ends', async ({page}) => {
   await page.clock.install({time: readThere(promotion.ends, '23:59:40')});
   await visit(page, '/');
@@ -123,6 +214,7 @@ test('alternates the ticker, except when paused or with reduced motion', async (
   await page.clock.setFixedTime(readThere(promotion.starts, '12:00:00'));
   await visit(page, '/reviews');
   await expect(getTicker(page)).toContainText(line);
+  await expect.poll(() => isMoving(page)).toBe(true);
   await atTime(page, 1_000);
   await expect.poll(() => readVisibleLines(page)).toEqual([line]);
   await atTime(page, 7_000);
@@ -141,7 +233,7 @@ test('alternates the ticker, except when paused or with reduced motion', async (
 
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await lookAgain(page, readThere(addDays(promotion.ends, 60), '12:00:00'));
-  await expect(getTicker(page)).toHaveText(promotions.standing);
+  await expect(readLines(page)).toHaveText([promotions.standing]);
   await expect.poll(() => isMoving(page)).toBe(false);
 });
 
@@ -160,8 +252,14 @@ async function lookAgain(page: Page, moment: Date): Promise<void> {
 async function showsPromotion(page: Page, isOn: boolean): Promise<void> {
   const heading = page.locator('#promotions').getByRole('heading');
   await expect(heading).toHaveText(isOn ? promotion!.heading : promotions.standing);
-  if (isOn) await expect(getTicker(page)).toContainText(line);
-  else await expect(getTicker(page)).toHaveText(promotions.standing);
+  await expect(readLines(page)).toHaveText(
+    isOn ? [line, promotions.standing] : [promotions.standing],
+  );
+}
+
+/** The lines of the ticker that apply today. */
+function readLines(page: Page) {
+  return getTicker(page).locator('> :not([hidden])');
 }
 
 /** The visible lines of the ticker. */

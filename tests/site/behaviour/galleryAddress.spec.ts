@@ -64,6 +64,11 @@ test('restores a filtered page after reload, Back, and Forward', async ({page}) 
   await expectUsable(page);
 });
 
+test('focuses the count after Apply when the browser submits the form', async ({page}) => {
+  await page.goto(`/smile-gallery?service=&age=&gender=${gender}&category=`);
+  await expect(page.getByRole('heading', {name: /\d+ cases?, page/})).toBeFocused();
+});
+
 test('loads only the cases of the first page or the filter', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
+import {hasPage, site} from '@dental/testing/realSite';
+import {URGENT_HELP_PATH} from '@dental/practice';
 import {waitUntilSettled, visit} from '../../support/visit';
 
 /** The backgrounds of the header and its navigation. */
@@ -35,3 +37,28 @@ test('changes its look past 170 px and back', async ({page}) => {
   await scrollTo(0);
   await expect.poll(look).toBe(atTop);
 });
+
+for (const width of [768, 1024, 1440]) {
+  test(`keeps emergency, phone, and booking in sight at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/about-us');
+    const {layout} = site.labels;
+    const header = page.locator('[data-scrolled]');
+    await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+    const links = [
+      header.getByRole('link', {name: site.practice.phone}),
+      header.getByRole('link', {name: layout.book}),
+      ...(hasPage(URGENT_HELP_PATH) ? [header.locator(`a[href="${URGENT_HELP_PATH}"]`)] : []),
+    ];
+    for (const link of links) await expect(link).toBeInViewport({ratio: 1});
+    await waitUntilSettled(page);
+    const boxes = await header
+      .locator('nav a:visible, nav summary:visible, nav ~ div a:visible')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    const inOrder = boxes.sort((a, b) => a.left - b.left);
+    for (const [index, box] of inOrder.slice(1).entries())
+      expect(box.left).toBeGreaterThanOrEqual(inOrder[index]!.right - 1);
+  });
+}

@@ -24,7 +24,7 @@ const {
   hours,
   practice: {timeZone},
 } = site;
-const {emergency, hours: words} = site.labels;
+const {emergency, urgentCall, hours: words} = site.labels;
 const office = {...hours, undecided: []};
 
 const {day: today} = toLocalTime(new Date(), timeZone);
@@ -36,7 +36,8 @@ const findDayWhen = (isOpen: boolean) =>
   Array.from({length: 60}, (_, days) => addDays(today, 7 + days)).find(
     (day) =>
       Boolean(hours.week.find((entry) => entry.day === getWeekday(day))?.opens) === isOpen &&
-      !hours.closures.some(({from, to}) => addDays(from, -8) <= day && day <= to),
+      !hours.closures.some(({from, to}) => addDays(from, -8) <= day && day <= to) &&
+      !hours.specialHours?.some(({days}) => days.includes(day)),
   ) ?? today;
 
 const SIZES = [
@@ -89,14 +90,18 @@ for (const [timezoneId, atNight] of [
           ).toBeVisible();
           const on = hours.closures.find(({from, to}) => from <= day && day <= to);
           const next = hours.closures.find(({from}) => day < from && from <= addDays(day, 7));
+          const special = hours.specialHours?.find(({days}) =>
+            days.some((one) => day <= one && one <= addDays(day, 7)),
+          );
           if (on) await expect(footer).toHaveText(interpolate(words.closedToday, {name: on.name}));
+          else if (special) await expect(footer).toContainText(special.name);
           else if (next) await expect(footer).toContainText(next.name);
           else await expect(footer).toBeHidden();
         }
-        const first = page.locator('[data-urgent] h2').first();
-        await expect(first, when).toHaveText(
-          isOpenAt(office, now) ? emergency.whileOpen : emergency.whileClosed,
-        );
+        const headings = page.locator('[data-urgent] h2').filter({visible: true});
+        await expect(headings, when).toHaveText([
+          isOpenAt(office, now) ? urgentCall.whileOpen : urgentCall.whileClosed,
+        ]);
         await expect(page.locator('[data-urgent]')).not.toContainText(words.today);
       }
     });
@@ -107,17 +112,61 @@ test('follows the clock after a touch without resizing the card', async ({page})
   await page.setViewportSize({width: 360, height: 740});
   await page.clock.install({time: toMoment(day, '05:00', timeZone)});
   await page.goto(URGENT_HELP_PATH);
-  await expect(urgent.locator('h2').first()).toHaveText(emergency.whileClosed);
+  await expect(urgent.locator('h2').filter({visible: true})).toHaveText([urgentCall.whileClosed]);
   const before = await urgent.boundingBox();
   await page.clock.setSystemTime(toMoment(day, '10:30', timeZone));
   await page.mouse.move(10, 10);
   await page.clock.runFor(2_000);
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  await expect(urgent.locator('h2')).toHaveText([emergency.whileOpen, emergency.whileClosed]);
+  // The script in the page looks at the clock this often.
+  await page.clock.runFor(15_000);
+  await expect(urgent.locator('h2').filter({visible: true})).toHaveText([urgentCall.whileOpen]);
   await expect(urgent.locator('p')).toContainText([
     describeOfficeState(office, {day, minutes: 630}, words) ?? '',
   ]);
   expect((await urgent.boundingBox())?.height).toBe(before?.height);
+});
+
+const onCall = site.practice.afterHours?.find(({address}) => !address);
+
+test.describe('while the office is closed', () => {
+  test.skip(!onCall, 'The practice has no after-hours number.');
+  test.use({viewport: {width: 360, height: 740}});
+  const dial = `a[href="tel:+1${onCall?.phone.replaceAll(/\D/g, '')}"]`;
+  const office = `a[href="tel:+1${site.practice.phone.replaceAll(/\D/g, '')}"]`;
+  const bar = (page: Page) => page.getByRole('navigation', {name: site.labels.layout.actionBar});
+
+  test('puts the person who answers on the first screen', async ({page}) => {
+    for (const [time, day] of [
+      ['22:30', findDayWhen(false)],
+      ['05:00', findDayWhen(true)],
+      ['21:00', findDayWhen(true)],
+    ] as const) {
+      await openAt(page, URGENT_HELP_PATH, toMoment(day, time, timeZone));
+      await expect(page.locator(`[data-urgent] ${dial}`), time).toBeInViewport({ratio: 1});
+      await expect(bar(page).locator(dial), time).toBeVisible();
+      await expect(bar(page).locator(office), time).toBeHidden();
+      await expect(page.getByText(urgentCall.whileOpenText), time).toBeHidden();
+    }
+  });
+
+  test('calls the office while it is open', async ({page}) => {
+    await openAt(page, URGENT_HELP_PATH, toMoment(findDayWhen(true), '10:30', timeZone));
+    await expect(page.locator(`[data-urgent] ${office}`).first()).toBeInViewport({ratio: 1});
+    await expect(bar(page).locator(office)).toBeVisible();
+    await expect(bar(page).locator(dial)).toBeHidden();
+  });
+
+  test('says who answers on every page that asks for a call', async ({page}) => {
+    for (const path of ['/contact-us', '/services/cosmetic-dentistry/dental-crowns']) {
+      test.skip(!hasPage(path), `The practice has no page ${path}.`);
+      const number = page.getByRole('main').locator(dial).filter({visible: true});
+      await openAt(page, path, toMoment(findDayWhen(false), '22:30', timeZone));
+      await expect(number, path).not.toHaveCount(0);
+      await openAt(page, path, toMoment(findDayWhen(true), '10:30', timeZone));
+      await expect(number, path).toHaveCount(0);
+    }
+  });
 });
 
 test('prints weekday hours, which are true at any time', async ({page}) => {
@@ -125,9 +174,11 @@ test('prints weekday hours, which are true at any time', async ({page}) => {
   const {times = []} = formatWeek(hours, words).find((row) => row.day === getWeekday(day)) ?? {};
   await openAt(page, URGENT_HELP_PATH, toMoment(day, '10:30', timeZone));
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('[data-urgent] p').filter({visible: true}).first()).toHaveText(
-    interpolate(words.weekday, {day: getWeekday(day), times: times.join(', ').toLowerCase()}),
-  );
+  const text = interpolate(words.weekday, {
+    day: getWeekday(day),
+    times: times.join(', ').toLowerCase(),
+  });
+  await expect(page.locator('[data-urgent]').getByText(text)).toBeVisible();
 });
 
 test.describe('without scripts', () => {

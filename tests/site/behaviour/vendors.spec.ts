@@ -1,10 +1,10 @@
 import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
-import {listHosts, type Kind, type Vendor} from '@dental/vendors';
+import {getEmbedPath, listHosts, type Kind, type Vendor} from '@dental/vendors';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makeExampleIds} from '@dental/testing/vendors/ids';
 import type {Fault, Internet} from '../../support/vendors/internet';
 import {MOCKS, type MockVendor} from '../../support/vendors/mocks';
-import {FRAMED_VENDORS, replaceVendor, test} from '../../support/vendors/site';
+import {expectNoAccess, FRAMED_VENDORS, replaceVendor, test} from '../../support/vendors/site';
 import {visit} from '../../support/visit';
 
 /*
@@ -14,6 +14,9 @@ import {visit} from '../../support/visit';
 
 const {phone, email, links} = anotherPractice.facts.practice;
 
+// Some scripts need this; sandboxedVendors.spec.ts tests the others without it.
+test.use({hasEmbedSite: true});
+
 /** The page for each kind of vendor, and the vendor that the practice chose. */
 interface Place {
   path: string;
@@ -22,8 +25,8 @@ interface Place {
 }
 
 /**
- * This practice has no framed form, so the calculator's place, which grows, is used for every
- * vendor.
+ * This practice has no framed form, so a form with a script takes the calculator's place, and a
+ * form with a page of its own the map's.
  */
 const calculator: Place = {
   path: '/payment-plans',
@@ -31,19 +34,20 @@ const calculator: Place = {
   open: (page) => place(page).evaluate((element) => element.scrollIntoView({block: 'center'})),
 };
 
-const PLACES: Record<Kind, Place> = {
-  forms: calculator,
+const map: Place = {
+  path: '/contact-us',
+  picked: 'openstreetmap',
+  open: (page) => page.getByRole('link', {name: 'Show the map'}).click(),
+};
+
+const PLACES: Record<Exclude<Kind, 'forms'>, Place> = {
   financing: calculator,
   chat: {
     path: '/about-us',
     picked: 'crisp',
     open: (page) => page.getByRole('link', {name: 'Chat with us'}).click(),
   },
-  map: {
-    path: '/contact-us',
-    picked: 'openstreetmap',
-    open: (page) => page.getByRole('link', {name: 'Show the map'}).click(),
-  },
+  map,
   films: {
     path: '/services',
     picked: 'youtube',
@@ -55,6 +59,11 @@ const PLACES: Record<Kind, Place> = {
         .click(),
   },
 };
+
+function getPlace({kind, integration}: Vendor): Place {
+  if (kind !== 'forms') return PLACES[kind];
+  return integration === 'script' ? calculator : map;
+}
 
 /**
  * Possible failures, and the response in each. A page that is only framed reveals most failures by
@@ -127,6 +136,41 @@ for (const vendor of FRAMED_VENDORS) {
         expect(violations).toEqual([expect.stringContaining('img-src')]);
       });
 
+    if (vendor.kind === 'forms' && vendor.integration === 'script')
+      test('stays usable when its Content-Security-Policy blocks a request later', async ({
+        page,
+        internet,
+        violations,
+        requested,
+      }) => {
+        internet.fault = {address: mock.first, kind: 'reports typing'};
+        await reach(page, internet, vendor, requested);
+        await expect(place(page)).toHaveAttribute('data-state', 'ready');
+        await getFrame(page, mock).getByLabel('Message').fill('My tooth hurts');
+        await expect.poll(() => violations.join()).toContain('connect-src');
+        await expect(place(page)).toHaveAttribute('data-state', 'ready');
+      });
+
+    test('gets no access to our page, its address, or its storage', async ({
+      page,
+      internet,
+      requested,
+    }) => {
+      internet.fault = {address: mock.first, kind: 'attack'};
+      await reach(page, internet, vendor, requested);
+      await expectNoAccess(page);
+    });
+
+    if (vendor.integration === 'script')
+      test('starts no script in a page with our origin', async ({page, internet, requested}) => {
+        await reach(page, internet, vendor, requested);
+        await expect(place(page)).toHaveAttribute('data-state', 'ready');
+        requested.length = 0;
+        await page.goto(getEmbedPath(vendor));
+        await page.waitForLoadState('networkidle');
+        expect(requested.map(String)).toEqual([]);
+      });
+
     test('appears even if it is slow @nightly', async ({page, internet, requested}) => {
       internet.fault = {address: mock.first, kind: 'slow'};
       await reach(page, internet, vendor, requested);
@@ -165,7 +209,7 @@ for (const vendor of FRAMED_VENDORS) {
 
 /** The vendor's place: in the dialog, the map, or the first on the page. */
 function place(page: Page): Locator {
-  return page.locator('[data-state]:has(iframe[src^="/embed/"]), main [data-state]').first();
+  return page.locator('[data-state]:has(iframe[src*="/embed/"]), main [data-state]').first();
 }
 
 /**
@@ -175,18 +219,18 @@ function place(page: Page): Locator {
 async function reach(
   page: Page,
   internet: Internet,
-  {id, kind}: Vendor,
+  vendor: Vendor,
   requested: readonly URL[],
 ): Promise<void> {
-  const {path, picked, open} = PLACES[kind];
-  await replaceVendor(page, internet, picked, id);
+  const {path, picked, open} = getPlace(vendor);
+  await replaceVendor(page, internet, picked, vendor.id);
   await visit(page, path);
   expect(requested.map(String)).toEqual([]);
   await open(page);
 }
 
 function getFrame(page: Page, {isNested}: MockVendor): FrameLocator {
-  const frame = page.frameLocator('iframe[src^="/embed/"]');
+  const frame = page.frameLocator('iframe[src*="/embed/"]');
   return isNested ? frame.frameLocator('iframe') : frame;
 }
 
@@ -216,8 +260,8 @@ function expectOnlyOwnHosts(requested: readonly URL[], {id, sources}: Vendor): v
  * Phone, email, and booking in the vendor's place. The calculator's place stays empty
  * (specification, section 8).
  */
-async function expectWays(page: Page, {kind}: Vendor): Promise<void> {
-  if (PLACES[kind] === calculator)
+async function expectWays(page: Page, vendor: Vendor): Promise<void> {
+  if (getPlace(vendor) === calculator)
     return expect(
       page.getByRole('main').getByRole('link', {name: 'Apply for financing'}),
     ).toBeVisible();

@@ -4,6 +4,7 @@ import {createServer} from 'node:https';
 import type {Duplex} from 'node:stream';
 import {makeCertificate} from '../hosts/certificate';
 import {MOCKS, type Answer} from './mocks';
+import {attackOurPage} from './toolkit';
 
 /** Possible faults of a response. */
 export type Fault =
@@ -17,7 +18,9 @@ export type Fault =
   | 'silent'
   | 'refused'
   | 'challenge'
-  | 'picture';
+  | 'picture'
+  | 'reports typing'
+  | 'attack';
 
 /** The delay of a slow response, in milliseconds. */
 const SLOW_RESPONSE_MS = 1_500;
@@ -42,14 +45,14 @@ export interface Internet {
 }
 
 /**
- * Starts it on one port that Chromium uses for all hosts (`--host-resolver-rules`). @param home the
- * host of the site
+ * Starts it on one port that Chromium uses for all hosts (`--host-resolver-rules`).
+ * @param homes the hosts of the site
  */
-export async function startInternet(home: string): Promise<Internet> {
-  const {certificate: cert, key} = await makeCertificate(home);
+export async function startInternet(homes: readonly string[]): Promise<Internet> {
+  const {certificate: cert, key} = await makeCertificate(homes[0] ?? '');
   const server = createServer(
     {cert, key},
-    (request, answer) => void respond(internet, home, request, answer),
+    (request, answer) => void respond(internet, homes, request, answer),
   );
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) =>
     answerSocket(internet, request, socket),
@@ -73,13 +76,13 @@ const ANSWERS = Object.values(MOCKS).flatMap(({answers}) => Object.entries(answe
 
 async function respond(
   internet: Internet,
-  home: string,
+  homes: readonly string[],
   request: IncomingMessage,
   answer: ServerResponse,
 ) {
   const {method, headers} = request;
   const address = `https://${headers.host}${request.url}`;
-  const isHome = headers.host === home;
+  const isHome = homes.includes(headers.host ?? '');
   const mockedAnswer = ANSWERS.find(([start]) => address.startsWith(start))?.[1];
   const fields = method === 'POST' ? await readFields(request) : undefined;
   // Chromium also posts to its maker.
@@ -111,6 +114,9 @@ function breakBody({type, body}: Answer, fault?: Fault): string {
   if (fault === 'refused')
     return '{"ok": false, "success": false, "errors": [{"message": "Form not found"}]}';
   if (fault === 'challenge') return '<!doctype html><title>Are you human?</title>';
+  if (fault === 'reports typing')
+    return `${body}addEventListener('input', () => fetch('https://tracker.example/'))`;
+  if (fault === 'attack') return body + code(`(${String(attackOurPage)})();`);
   if (fault === 'picture') return `new Image().src = 'https://tracker.example/dot.gif';${body}`;
   if (fault === 'forbidden') return `fetch('https://tracker.example/').catch(() => {});${body}`;
   return body;
@@ -133,7 +139,8 @@ function forward({site, swap}: Internet, incoming: IncomingMessage, answer: Serv
   const path = swap && incoming.url === swap.from ? swap.to : incoming.url;
   // The posted body has been read; otherwise it would be taken for the next request.
   const {'content-length': _length, 'transfer-encoding': _encoding, ...headers} = incoming.headers;
-  const options = {port: site, path, headers};
+  // Our own server answers only names of this machine.
+  const options = {port: site, path, headers: {...headers, host: 'localhost'}};
   const forwarded = request(options, (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers);
     response.pipe(answer);

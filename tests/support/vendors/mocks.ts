@@ -99,7 +99,11 @@ export const MOCKS: Record<string, MockVendor> = {
                     onFormSubmitted();
                     // The second form redirects to a page of the practice, as HubSpot's form
                     // options allow.
-                    if (formId?.endsWith('2')) location.href = '/thank-you?submissionGuid=1';
+                    if (formId?.endsWith('2'))
+                      location.href = new URL(
+                        '/thank-you?submissionGuid=1',
+                        document.referrer,
+                      ).href;
                     else form.textContent = 'You wrote to us';
                   });
                 });

@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {test as base, type Page} from 'playwright/test';
+import {expect, test as base, type Page} from 'playwright/test';
 import {
   close,
   findInlineCode,
@@ -17,6 +17,7 @@ import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {
   getEmbedPath,
   configureVendor,
+  getEmbedSite,
   isFramed,
   getPageSources,
   type Vendor,
@@ -41,6 +42,8 @@ export const getPlainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}
 
 const {practice} = anotherPractice.facts;
 const HOME_HOST = new URL(practice.site).host;
+const EMBED_SITE = `https://embed.${HOME_HOST.replace(/^www\./, '')}`;
+const OWN_HOSTS = [HOME_HOST, new URL(EMBED_SITE).host];
 
 interface World {
   internet: Internet;
@@ -54,25 +57,28 @@ interface World {
  */
 export const test = base.extend<
   {internet: Internet; requested: URL[]; violations: string[]},
-  {formsBy: string | undefined; world: World}
+  {formsBy: string | undefined; hasEmbedSite: boolean; world: World}
 >({
   /**
    * A vendor of framed forms for a site of its own, because the build decides the forms of
    * patients' pages.
    */
   formsBy: [undefined, {option: true, scope: 'worker'}],
+  /** True if vendors' scripts run at an address of their own; otherwise in a sandbox. */
+  hasEmbedSite: [false, {option: true, scope: 'worker'}],
   world: [
-    async ({formsBy}, use) => {
-      const built = formsBy === undefined ? ANOTHER_SITE : `${ANOTHER_SITE}-${formsBy}`;
-      await buildAnotherSite(built, formsBy === undefined ? anotherPractice : changeForms(formsBy));
+    async ({formsBy, hasEmbedSite}, use) => {
+      const practiceHere = changePractice(formsBy, hasEmbedSite);
+      const built = [ANOTHER_SITE, formsBy, hasEmbedSite && 'embeds'].filter(Boolean).join('-');
+      await buildAnotherSite(built, practiceHere);
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
-      const rules = await addAllVendors(built, site);
+      const rules = await addAllVendors(built, site, practiceHere);
       writeFileSync(join(folder, 'rules.json'), formatRules(rules.book, rules.headers));
       const server = createSiteServer({folder: site, rules: join(folder, 'rules.json')});
       const running = {port: await listen(server, 0), stop: () => close(server)};
       const nginx = await startNginx({root: site, rules});
-      const internet = await startInternet(HOME_HOST);
+      const internet = await startInternet(OWN_HOSTS);
       await use({internet, hosts: {'npm run serve': running, nginx}});
       internet.stop();
       await Promise.all([running.stop(), nginx.stop()]);
@@ -103,7 +109,7 @@ export const test = base.extend<
     const requested: URL[] = [];
     const note = (object: {url(): string}) => {
       const url = new URL(object.url());
-      if (/^(https|wss):$/.test(url.protocol) && url.host !== HOME_HOST) requested.push(url);
+      if (/^(https|wss):$/.test(url.protocol) && !OWN_HOSTS.includes(url.host)) requested.push(url);
     };
     page.on('request', note);
     page.on('websocket', note);
@@ -129,10 +135,33 @@ export async function replaceVendor(
   });
 }
 
-/** The practice with another forms vendor. */
-function changeForms(vendor: string): Practice {
-  const {facts} = anotherPractice;
-  const {integrations, thirdParties} = facts;
+/** Waits for an attack of the mock, and expects a SecurityError from each attempt. */
+export async function expectNoAccess(page: Page): Promise<void> {
+  const {origin} = new URL(page.url());
+  const readAttempts = async () => {
+    const all = page.frames().map((frame) =>
+      frame
+        .evaluate(() => (window as {attempts?: Record<string, string>}).attempts)
+        // The frame is loading.
+        .catch(() => undefined),
+    );
+    return (await Promise.all(all)).find(Boolean);
+  };
+  await expect.poll(readAttempts).toBeTruthy();
+  const results = Object.entries((await readAttempts()) ?? {});
+  expect(results.length).toBeGreaterThan(5);
+  for (const result of results) expect(result).toEqual([result[0], 'SecurityError']);
+  expect(new URL(page.url()).origin).toBe(origin);
+}
+
+/** The practice with another forms vendor, or with an address for vendors' scripts. */
+function changePractice(vendor: string | undefined, hasEmbedSite: boolean): Practice {
+  const {practice: details, integrations, thirdParties} = anotherPractice.facts;
+  const facts = {
+    ...anotherPractice.facts,
+    practice: {...details, ...(hasEmbedSite && {embedSite: EMBED_SITE})},
+  };
+  if (vendor === undefined) return {...anotherPractice, facts};
   return {
     ...anotherPractice,
     facts: {
@@ -150,12 +179,13 @@ function changeForms(vendor: string): Practice {
  * Copies the built site and adds the page of every vendor with its Content-Security-Policy. Returns
  * the rules.
  */
-async function addAllVendors(built: string, folder: string) {
+async function addAllVendors(built: string, folder: string, {facts}: Practice) {
   cpSync(join(built, SITE_FOLDER), folder, {recursive: true});
   const rules = readRules(join(built, RULES_FILE));
   if (!rules) throw new Error('The site of another practice has no rules.');
   const used = FRAMED_VENDORS.map((vendor) => configureVendor(vendor, makeExampleIds(vendor.id)));
-  const embeds = await writeEmbeds(process.cwd(), folder, practice, used);
+  const embedSite = getEmbedSite(facts.practice, 'production');
+  const embeds = await writeEmbeds(process.cwd(), folder, facts.practice, used, embedSite);
   const {byPath} = rules.headers.policies;
   for (const [path, page] of embeds) byPath[path] = makePolicy({...page, isFramed: true});
   const contact = readFileSync(join(folder, 'contact-us.html'), 'utf8');

@@ -60,4 +60,28 @@ export function makeToolkit() {
   };
 }
 
+/**
+ * Touches the surrounding page, its address, and its storage, and leaves the name of the error of
+ * each attempt in `window.attempts`.
+ */
+export function attackOurPage(): void {
+  const attempts: Record<string, () => unknown> = {
+    'parent.document': () => parent.document.title,
+    'top.document': () => top!.document.title,
+    'parent.localStorage': () => parent.localStorage.length,
+    'top.sessionStorage': () => top!.sessionStorage.length,
+    'top.location.href': () => top!.location.href,
+    'top.location =': () => (top!.location = 'https://evil.example/'),
+  };
+  const results = Object.entries(attempts).map(([name, attempt]): [string, string] => {
+    try {
+      attempt();
+      return [name, 'succeeds'];
+    } catch (error) {
+      return [name, (error as Error).name];
+    }
+  });
+  Object.assign(window, {attempts: Object.fromEntries(results)});
+}
+
 export type Toolkit = ReturnType<typeof makeToolkit>;

@@ -1,10 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addDays} from '@dental/practice';
-import {
-  getConfirmedDay,
-  findPlans,
-  getPlanStanding,
-} from '../../../src/components/InsurancePlans/plans';
+import {getConfirmedDay, findPlans} from '../../../src/components/InsurancePlans/plans';
 
 const PLANS: readonly {name: string; alsoCalled?: string[]}[] = [
   {name: 'Desert Care Plus'},
@@ -16,7 +11,33 @@ const PLANS: readonly {name: string; alsoCalled?: string[]}[] = [
   {name: 'Plan 65+'},
 ];
 
-const findNames = (typed: string) => findPlans(PLANS, typed).map(({name}) => name);
+/** Spellings of patients, by the plan that they mean. */
+const SPELLINGS = {
+  'Blue Cross Blue Shield of Arizona': [
+    ...['bcbs of arizona', 'bcbs az', 'bcbsaz', 'blue sheild', 'bluecross blueshield', 'blue cros'],
+    ...['blu cross', 'bule cross', 'blue cross of az', 'arizona blue', 'blueshield az', 'AZ blues'],
+  ],
+  'Delta Dental of Arizona PPO': [
+    ...[
+      'delta dental ppo',
+      'delta dental az',
+      'deltadental',
+      'dleta dental',
+      'elta',
+      'delta of az',
+    ],
+    ...['delta dental insurance', 'the delta plan', 'deltaa', 'delta dentl'],
+  ],
+  'Delta Dental Premier': ['delta premeir', 'delta premmier', 'delta dental premier plan'],
+  "Lovell's Crédit Dental": ['lovel', 'lovels', 'lovell dental plan', 'lovells ppo'],
+  'UnitedHealthcare Dental PPO': [
+    ...['UHC dental', 'uhc ppo', 'uhcdental', 'united healthcare', 'united health care ppo'],
+    ...['untied healthcare', 'unitedhealth', 'unitedhealthcare of arizona', 'united helthcare'],
+  ],
+  'Desert Care Plus': ['dessert care', 'desert plus', 'desertcare', 'my desert care plan'],
+};
+
+const findNames = (typed: string) => findPlans(PLANS, typed).plans.map(({name}) => name);
 
 describe('findPlans', () => {
   it.each(['', ' ', 'd', ' D ', '-', '…', '\u0301', '(.*', '\\d'])(
@@ -59,8 +80,20 @@ describe('findPlans', () => {
     expect(findNames(typed)).toEqual(names);
   });
 
-  it.each(['elta', 'zz', 'delta humana'])('finds nothing for "%s"', (typed) => {
+  it.each(['zz', 'anthem', 'kaiser'])('finds nothing for "%s"', (typed) => {
     expect(findNames(typed)).toEqual([]);
+  });
+
+  it('returns the nearest plans when no plan has the whole name', () => {
+    expect(findPlans(PLANS, 'delta humana')).toEqual({plans: PLANS.slice(2, 4), isNear: true});
+    expect(findPlans(PLANS, 'delta premier').isNear).toBe(false);
+  });
+
+  it.each(Object.entries(SPELLINGS))('finds the plan that patients mean: %s', (name, spellings) => {
+    const missed = spellings.filter((typed) => !findNames(typed).includes(name));
+    expect(missed).toEqual([]);
+    const crowded = spellings.filter((typed) => findNames(typed).length > 3);
+    expect(crowded).toEqual([]);
   });
 });
 
@@ -76,16 +109,5 @@ describe('getConfirmedDay', () => {
     expect(getConfirmedDay(makePlan('2026-06-01'), LIST)).toBe('2026-06-01');
     expect(getConfirmedDay(makePlan('2026-04-01'), LIST)).toBe(LIST.confirmed);
     expect(getConfirmedDay(makePlan(), LIST)).toBe(LIST.confirmed);
-  });
-});
-
-describe('getPlanStanding', () => {
-  const day180 = addDays(LIST.confirmed, 180);
-  const day181 = addDays(LIST.confirmed, 181);
-
-  it('returns confirm when the confirmation is older than 180 days', () => {
-    expect(getPlanStanding(makePlan(), LIST, day180)).toBe('in-network');
-    expect(getPlanStanding(makePlan(), LIST, day181)).toBe('confirm');
-    expect(getPlanStanding(makePlan('2026-06-01'), LIST, day181)).toBe('in-network');
   });
 });

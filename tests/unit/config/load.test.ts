@@ -17,7 +17,7 @@ describe('a bundle that is kept', () => {
     writeFileSync(file, "export {value} from './imported';");
     writeFileSync(imported, 'export const value: number = 1;');
     const code = `export * from ${JSON.stringify(file)};`;
-    // What was changed in the same instant is not kept.
+    // A change in the same instant isn't kept.
     await setTimeout(20);
     expect([run(code), run(code)]).toEqual([{value: 1}, {value: 1}]);
 

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {getSourceRevision} from '../../../src/config/repository';
+import {getMainPreviewUrl, getSourceRevision} from '../../../src/config/repository';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,5 +14,14 @@ describe('sourceRevision', () => {
   it('reads git if no host sets it', () => {
     for (const host of HOSTS) vi.stubEnv(host, undefined);
     expect(getSourceRevision() ?? '0000000').toMatch(/^[0-9a-f]{7}$/);
+  });
+});
+
+describe('getMainPreviewUrl', () => {
+  it.each([
+    {preview: 'https://pr-NUMBER.a.pages.dev', main: 'https://main-preview.a.pages.dev'},
+    {preview: 'https://pr-NUMBER--a.netlify.app/', main: 'https://main-preview--a.netlify.app'},
+  ])('returns $main for $preview', ({preview, main}) => {
+    expect(getMainPreviewUrl(preview)).toBe(main);
   });
 });

@@ -95,19 +95,6 @@ describe('makeHoursData', () => {
     expect(hours.summary).toHaveLength(4);
     expect(hours.note).toBe('Ring the bell');
   });
-
-  it.each([
-    {
-      from: '2027-02-01',
-      to: '2027-02-03',
-      text: 'Monday, February 1, 2027 to Wednesday, February 3, 2027',
-    },
-    {from: '2027-05-31', to: '2027-05-31', text: 'Monday, May 31, 2027'},
-  ])('formats $from to $to as $text', ({from, to, text}) => {
-    const {hours} = exampleSite();
-    const site = exampleSite({hours: {...hours, closures: [{name: 'Fair', from, to}]}});
-    expect(makeHoursData(site, BUILD).closures).toEqual([{name: 'Fair', from, to, text}]);
-  });
 });
 
 describe('cards', () => {

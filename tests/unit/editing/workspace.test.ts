@@ -90,6 +90,33 @@ describe('Workspace.render', () => {
     expect((await openDraft(HOURS, withClosure).render(HOURS)).page?.on).toBe('2027-03-01');
   });
 
+  it('shows the closure or special day that was typed last', async () => {
+    const hours = snapshot.texts[HOURS] ?? '';
+    const workspace = new Workspace(snapshot, VIEWS);
+    const dayOf = async (records: string) => {
+      const draft = hours.replace(/^closures:$/m, `$&\n${records}`);
+      workspace.setForm({file: HOURS, text: draft});
+      return (await workspace.render(HOURS)).page?.on;
+    };
+    const first = "  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}";
+    const second = '  - {name: Fair, from: 2027-03-08, to: 2027-03-08}';
+    expect(await dayOf(first)).toBe('2027-03-01');
+    expect(await dayOf(`${first}\n${second}`)).toBe('2027-03-08');
+    expect(await dayOf(`${first}\n${second}\n`)).toBe('2027-03-08');
+    expect(await dayOf(`${second}\n${first.replace('03-01', '03-02')}`)).toBe('2027-03-02');
+    const withDays = (days: string) =>
+      hours
+        .replace(/^specialHours:$[^]*?(?=^\S)/m, '')
+        .replace(
+          /^closures:$/m,
+          `specialHours:\n  - {name: Fair, days: [${days}], opens: 9:00 am, closes: 1:00 pm}\n$&`,
+        );
+    for (const days of ['2027-03-03', '2027-03-03, 2027-03-10']) {
+      workspace.setForm({file: HOURS, text: withDays(days)});
+      expect((await workspace.render(HOURS)).page?.on).toBe(days.slice(-10));
+    }
+  });
+
   it('returns the page without the edit as well', async () => {
     const countReviews = (page: {shared: object} | undefined) =>
       JSON.stringify(page?.shared).split('"paragraphs"').length;

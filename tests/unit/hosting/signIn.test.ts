@@ -5,12 +5,12 @@ import worker from '../../../hosting/sign-in/worker.mjs';
 const ENV = {
   CLIENT_ID: 'id',
   CLIENT_SECRET: 'secret',
-  EDITORS: 'https://*.previews.example http://localhost:3000',
+  EDITORS: 'https://main-preview.previews.example http://localhost:3000',
 };
 const HOST = 'https://sign-in.example';
 
-const sendRequest = (path: string, cookie = '') =>
-  worker.fetch(new Request(HOST + path, {headers: {Cookie: cookie}}), ENV);
+const sendRequest = (path: string, cookie = '', env: Partial<typeof ENV> = ENV) =>
+  worker.fetch(new Request(HOST + path, {headers: {Cookie: cookie}}), env as typeof ENV);
 
 function mockGitHub(answer: object) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
@@ -42,22 +42,26 @@ describe('the sign-in worker', () => {
       302,
       'https://github.com/login/oauth/authorize',
     ]);
+    // A GitHub App's token has the rights of the App.
+    expect(target.searchParams.has('scope')).toBe(false);
     expect(target.searchParams.get('redirect_uri')).toBe(`${HOST}/callback`);
     expect(headers.get('Set-Cookie')).toContain(`state=${target.searchParams.get('state')}`);
     expect(headers.get('Set-Cookie')).toMatch(/HttpOnly; Secure/);
   });
 
-  it('gives the token only to the editor of a preview', async () => {
-    const github = mockGitHub({access_token: 'gho_1</script>'});
+  it("gives the token only to the editor of main's preview", async () => {
+    const github = mockGitHub({access_token: 'ghu_1</script>'});
     const answer = () => sendRequest('/callback?code=c&state=s-1', 'state=s-1');
-    expect(await readMessages('https://pr-7.previews.example', await answer())).toEqual([
+    expect(await readMessages('https://main-preview.previews.example', await answer())).toEqual([
       [
-        expect.stringMatching(/^authorization:github:success:.*gho_1<\/script>/),
-        'https://pr-7.previews.example',
+        expect.stringMatching(/^authorization:github:success:.*ghu_1<\/script>/),
+        'https://main-preview.previews.example',
       ],
     ]);
     for (const other of [
       'https://evil.example',
+      'https://pr-7.previews.example',
+      'https://main-preview.previews.example:8443',
       'https://a.b.previews.example',
       'https://x.previews.example.evil.example',
     ])
@@ -73,13 +77,38 @@ describe('the sign-in worker', () => {
     async (path) => {
       const github = mockGitHub({access_token: 'x'});
       const messages = await readMessages(
-        'https://a.previews.example',
+        'https://main-preview.previews.example',
         await sendRequest(path, 'state=s-1'),
       );
       expect(String(messages)).toContain('try again');
       expect(github).not.toHaveBeenCalled();
     },
   );
+
+  it("gives no one an OAuth App's token, which reaches every repository", async () => {
+    mockGitHub({access_token: 'gho_1'});
+    const answer = await sendRequest('/callback?code=c&state=s', 'state=s');
+    const messages = String(await readMessages('http://localhost:3000', answer));
+    expect(messages).toContain('Create a GitHub App');
+    expect(messages).not.toContain('gho_1');
+  });
+
+  it.each([
+    {setting: 'CLIENT_ID', env: {...ENV, CLIENT_ID: undefined}},
+    {setting: 'CLIENT_SECRET', env: {...ENV, CLIENT_SECRET: ''}},
+    {setting: 'EDITORS', env: {...ENV, EDITORS: undefined}},
+    {setting: 'EDITORS', env: {...ENV, EDITORS: 'https://*.previews.example'}},
+    {setting: 'EDITORS', env: {...ENV, EDITORS: 'https://main-preview.previews.example/admin'}},
+    {setting: 'EDITORS', env: {...ENV, EDITORS: 'main-preview.previews.example'}},
+  ])('names $setting and asks GitHub for nothing when it is $env.EDITORS', async (example) => {
+    const github = mockGitHub({access_token: 'ghu_1'});
+    for (const path of ['/auth', '/callback?code=c&state=s']) {
+      const response = await sendRequest(path, 'state=s', example.env as Partial<typeof ENV>);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toContain(example.setting);
+    }
+    expect(github).not.toHaveBeenCalled();
+  });
 
   it('reports it when GitHub refuses', async () => {
     mockGitHub({error: 'bad_verification_code'});

@@ -208,12 +208,16 @@ describe('isBuilt', () => {
     expect(hashProject(project.folder)).not.toBe(before);
   });
 
-  it.each(['SITE_ENV', 'SITE_TODAY', 'SITE_VENDORS', 'SIGN_IN_ADDRESS'])(
-    'changes the hash with %s',
-    (name) => {
-      expect(hashProject(project.folder, {[name]: 'other'})).not.toBe(
-        hashProject(project.folder, {}),
-      );
-    },
-  );
+  it.each([
+    'SITE_ENV',
+    'SITE_TODAY',
+    'SITE_VENDORS',
+    'EMBED_SITE',
+    'SIGN_IN_ADDRESS',
+    'PREVIEW_ADDRESS',
+  ])('changes the hash with %s', (name) => {
+    expect(hashProject(project.folder, {[name]: 'other'})).not.toBe(
+      hashProject(project.folder, {}),
+    );
+  });
 });

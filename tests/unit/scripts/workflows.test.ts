@@ -17,6 +17,7 @@ interface Step {
 interface Job {
   permissions?: Record<string, string>;
   environment?: string;
+  if?: string;
   steps: Step[];
 }
 
@@ -91,6 +92,39 @@ describe('the workflows', () => {
         expect(environment).toBeUndefined();
       }
     }
+  });
+
+  it('runs no install script in a job with a secret', () => {
+    const jobs = WORKFLOWS.flatMap((workflow) => Object.values(workflow.jobs)).filter((job) =>
+      JSON.stringify(job).includes('secrets.'),
+    );
+    const installs = jobs.flatMap(({steps}) =>
+      steps.flatMap(({run = ''}) => run.match(/npm (?:ci|install).*/g) ?? []),
+    );
+    expect(installs).not.toEqual([]);
+    for (const install of installs) expect(install).toContain('npm ci --ignore-scripts');
+  });
+
+  it("gives only main's own preview the sign-in", () => {
+    const files = WORKFLOWS.filter(({text}) => text.includes('SIGN_IN_ADDRESS'));
+    expect(files.map(({file}) => file)).toEqual(['production.yml']);
+  });
+
+  it('lets a canceled job roll back, and notifies about it', () => {
+    const production = WORKFLOWS.find(({file}) => file === 'production.yml');
+    const {deploy, notify} = production?.jobs ?? {};
+    const commands = deploy?.steps.flatMap(({run = ''}) => run) ?? [];
+    expect(commands.find((run) => run.includes('deploy.mjs'))).toMatch(/^exec node /);
+    expect(notify?.if).toContain('always()');
+  });
+
+  it('deploys even when GitHub disables every workflow with a schedule', () => {
+    const scheduled = findStartedBy('schedule');
+    const starts = scheduled.flatMap(listSteps).flatMap(({run}) => run ?? []);
+    const production = WORKFLOWS.find(({file}) => file === 'production.yml');
+    expect(production?.on).not.toHaveProperty('schedule');
+    expect(production?.on).toMatchObject({workflow_dispatch: null, push: {branches: ['main']}});
+    expect(starts.filter((run) => run.includes('workflow run production.yml'))).toHaveLength(1);
   });
 
   it('runs only commands and files that exist', () => {

@@ -33,7 +33,9 @@ export function TextEditor({label, text, onChange}: TextEditorProps): ReactNode 
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latestOnChange = useRef(onChange);
-  latestOnChange.current = onChange;
+  useEffect(() => {
+    latestOnChange.current = onChange;
+  });
   const firstText = useRef(text);
   useEffect(() => {
     const editor = createEditor(host.current!, label, firstText.current, (newText) =>

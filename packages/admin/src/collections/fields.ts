@@ -28,6 +28,7 @@ export type Input =
         | 'checkbox'
         | 'date'
         | 'date-in-words'
+        | 'date-time'
         | 'time'
         | 'hidden';
     }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {capitalize} from '@dental/practice';
 import type {Field, ListInput as ListOptions} from '../collections/fields';
-import {isRecord, type Data} from '../format/data';
+import {getText, isRecord, type Data} from '../format/data';
 import {FieldMessages} from './FieldMessages';
 import {Fields} from './Fields';
 import {useForm} from './FormContext';
@@ -67,7 +67,13 @@ export function ListInput({field, input, path}: ListProps): ReactNode {
   );
 }
 
-function AddButtons({input, onAdd}: {input: ListOptions; onAdd(item: Data): void}): ReactNode {
+function AddButtons({
+  input,
+  onAdd,
+}: {
+  input: ListOptions;
+  onAdd(this: void, item: Data): void;
+}): ReactNode {
   const {kinds, singular, item} = input;
   if (!kinds) {
     const empty: Data = item.input.type === 'group' ? createDefaults(item.input.fields) : '';
@@ -152,7 +158,7 @@ function findItemField({kinds, item: field}: ListOptions, item: Data): Field {
 
 /** Describes a list entry in words: its summary, or its number if that's empty. */
 export function describeItem(input: ListOptions, item: Data): string {
-  if (!isRecord(item)) return String(item) || `New ${input.singular}`;
+  if (!isRecord(item)) return getText(item) || `New ${input.singular}`;
   const text = input.summary && fillSummary(input.summary, item);
   const kind = input.kinds?.items.find(({name}) => name === item[input.kinds!.key])?.label;
   return text?.trim() || kind || `New ${capitalize(input.singular).toLowerCase()}`;

@@ -1,7 +1,14 @@
 import type {ReactNode} from 'react';
 import type {Field} from '../collections/fields';
-import type {Data} from '../format/data';
-import {fromDateInWords, fromTimeInWords, toDateInWords, toTimeInWords} from './dates';
+import {getText, type Data} from '../format/data';
+import {
+  fromDateInWords,
+  fromDateTimeInWords,
+  fromTimeInWords,
+  toDateInWords,
+  toDateTimeInWords,
+  toTimeInWords,
+} from './dates';
 import {useForm} from './FormContext';
 import {getInputId, type FieldPath} from './path';
 
@@ -13,7 +20,7 @@ interface SimpleInputProps {
 
 /** The conversions between a value in a file and the value of the browser's own input. */
 interface Conversion {
-  type: 'text' | 'date' | 'time' | 'number';
+  type: 'text' | 'date' | 'datetime-local' | 'time' | 'number';
   toInput(this: void, value: string): string;
   toValue(this: void, text: string): Data;
 }
@@ -24,6 +31,11 @@ const CONVERSIONS: Readonly<Partial<Record<Field['input']['type'], Conversion>>>
   text: {type: 'text', toInput: keep, toValue: keep},
   date: {type: 'date', toInput: keep, toValue: keep},
   'date-in-words': {type: 'date', toInput: fromDateInWords, toValue: toDateInWords},
+  'date-time': {
+    type: 'datetime-local',
+    toInput: fromDateTimeInWords,
+    toValue: toDateTimeInWords,
+  },
   time: {type: 'time', toInput: fromTimeInWords, toValue: toTimeInWords},
   number: {
     type: 'number',
@@ -55,7 +67,7 @@ export function SimpleInput({
       />
     );
   }
-  const text = value === undefined || value === null ? '' : String(value as string | number);
+  const text = getText(value);
   if (input.type === 'long-text') {
     return (
       <textarea

@@ -43,6 +43,20 @@ export function fromTimeInWords(words: string): string {
   return `${pad((Number(hours) % 12) + (half === 'pm' ? 12 : 0))}:${minutes}`;
 }
 
+/** Converts `2026-12-21T18:00` to "2026-12-21 6:00 pm"; returns an empty text for anything else. */
+export function toDateTimeInWords(dateTime: string): string {
+  const [day, time = ''] = dateTime.split('T');
+  const words = toTimeInWords(time);
+  return words === '' ? '' : `${day} ${words}`;
+}
+
+/** Converts "2026-12-21 6:00 pm" to `2026-12-21T18:00`; returns an empty text for anything else. */
+export function fromDateTimeInWords(words: string): string {
+  const [, day, timeWords = ''] = /^(\d{4}-\d{2}-\d{2}) (.+)$/.exec(words) ?? [];
+  const time = fromTimeInWords(timeWords);
+  return time === '' ? '' : `${day}T${time}`;
+}
+
 function pad(number: number): string {
   return String(number).padStart(2, '0');
 }

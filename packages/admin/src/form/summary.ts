@@ -1,4 +1,4 @@
-import {isRecord, type Data} from '../format/data';
+import {getText, type Data} from '../format/data';
 import {toDateInWords} from './dates';
 import {getValue} from './path';
 
@@ -11,8 +11,7 @@ export function fillSummary(summary: string, item: Data): string {
     const {path = '', filter, options = ''} = match.at(-1) as Record<string, string | undefined>;
     const value = getValue(item, path.split('.').map(toStep));
     if (filter === 'ternary') return getOption(options, value ? 0 : 1);
-    if (value === undefined || value === null || isRecord(value)) return '';
-    const text = String(value as string | number);
+    const text = getText(value);
     return filter === 'date' ? toDateInWords(text).replace(/, \d{4}$/, '') : text;
   });
 }

@@ -35,7 +35,7 @@ function editText(source: string, change: (data: Data) => Data): string {
   const [error] = document.errors;
   if (error) throw error;
   const dataBefore = document.toJS() as Data;
-  const data = change(dataBefore);
+  const data = removeByteOrderMarks(change(dataBefore));
   if (isSame(dataBefore, data)) return source;
   // The library reformats the whole text, so only the lines that the change affects are applied.
   const serializedBefore = document.toString(YAML_OPTIONS);
@@ -46,6 +46,12 @@ function editText(source: string, change: (data: Data) => Data): string {
   const parsed = parseDocument(result);
   const isCorrect = parsed.errors.length === 0 && isSame(parsed.toJS(), data);
   return isCorrect ? result : `${toYaml(data)}\n`;
+}
+
+/** Removes the marks that a paste can bring along, because the library loses comments over them. */
+function removeByteOrderMarks(data: Data): Data {
+  const text = JSON.stringify(data);
+  return text.includes('\ufeff') ? (JSON.parse(text.replaceAll('\ufeff', '')) as Data) : data;
 }
 
 /** Updates a node with new data. Unchanged parts keep their style and their comments. */

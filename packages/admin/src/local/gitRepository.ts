@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {readFileAt} from '@dental/changes';
-import {tryGit, runGit, runGitWith} from '@dental/changes/git';
+import {resolveCommit, tryGit, runGit, runGitWith} from '@dental/changes/git';
 
 /** A file in a commit; without content, the commit deletes it. */
 interface ChangedFile {
@@ -39,7 +39,8 @@ export class GitRepository {
 
   /** Lists the files that a branch changes, compared with its merge base with `base`. */
   listChanges(base: string, branch: string): {path: string; isDeleted: boolean}[] {
-    const command = ['diff', '--name-status', '--no-renames', '-z', `${base}...${branch}`];
+    const revisions = ['--end-of-options', `${base}...${branch}`];
+    const command = ['diff', '--name-status', '--no-renames', '-z', ...revisions];
     // Statuses and paths alternate.
     const parts = runGit(this.root, ...command)
       .toString()
@@ -54,7 +55,7 @@ export class GitRepository {
   /** Adds a commit with these files to a branch. Creates the branch from `base` if needed. */
   commit(branch: string, base: string, files: readonly ChangedFile[], message: string): void {
     const {root} = this;
-    const parent = this.readHead(branch) ?? toText(runGit(root, 'rev-parse', base));
+    const parent = this.readHead(branch) ?? resolveCommit(root, base);
     const gitFolder = toText(runGit(root, 'rev-parse', '--absolute-git-dir'));
     const env = {GIT_INDEX_FILE: join(gitFolder, 'editor-index')};
     const runInIndex = (...command: string[]) => toText(runGitWith({root, env}, ...command));
@@ -73,7 +74,7 @@ export class GitRepository {
   }
 
   deleteBranch(branch: string): void {
-    runGit(this.root, 'branch', '-D', branch);
+    runGit(this.root, 'branch', '-D', '--end-of-options', branch);
   }
 
   /** The branch that is checked out, or the commit if there is none. */

@@ -60,6 +60,10 @@ export function createActions(repository: GitRepository, branch: string) {
         path,
         content: content === null ? undefined : Buffer.from(content, isBase64 ? 'base64' : 'utf8'),
       }));
+      const foreignFile = files.find(({path}) => !EDITABLE_PATH.test(path));
+      if (foreignFile) {
+        throw new UserFacingError(`The editor can't change ${foreignFile.path}.`, 403);
+      }
       repository.commit(task.branch, branch, files, message);
       return readTask(task)!;
     },
@@ -77,6 +81,9 @@ interface CommitRequest {
   message: string;
   changes: readonly EncodedChange[];
 }
+
+/** Files that forms edit. A task must not change code, such as a workflow. */
+const EDITABLE_PATH = /^(?:pages-content|static)\/(?!.*(?:^|\/)\.{1,2}(?:\/|$))/;
 
 /** Keeps requests from changing the branch that goes live. */
 function requireTaskBranch(branch: string): void {

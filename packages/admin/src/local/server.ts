@@ -1,14 +1,13 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {json} from 'node:stream/consumers';
 import type {Site} from '@dental/content';
+import {isLocalHost} from '@dental/practice';
 import {createSettings} from '../settings';
 import {UserFacingError} from '../tasks/repository';
 import type {GitRepository} from './gitRepository';
 import {answerRequest, createActions, type Actions} from './protocol';
 
 const BACKEND_PATH = '/api/v1';
-
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /**
  * Creates the server of `npm run admin`: the built site with its editor, which saves to branches of
@@ -25,7 +24,9 @@ export function createEditorServer(
   const backend = {name: 'local', address: BACKEND_PATH, branch} as const;
   const actions = createActions(repository, branch);
   return createServer((request, response) => {
-    if (request.url === '/admin/settings.json') {
+    if (!isLocalHost(request.headers.host)) {
+      sendJson(response, 403, {error: 'This server only answers to its own address.'});
+    } else if (request.url === '/admin/settings.json') {
       sendJson(response, 200, createSettings(readSite(), backend));
     } else if (request.url === BACKEND_PATH && request.method === 'POST') {
       void respond(request, response, actions);
@@ -53,9 +54,8 @@ async function respond(
 /** Keeps pages of other websites from writing to the repository. */
 function rejectForeignRequest({headers}: IncomingMessage): void {
   const isSameOrigin = headers.origin === undefined || headers.origin === `http://${headers.host}`;
-  const isLocal = LOCAL_HOST.test(headers.host ?? '');
   const isJson = headers['content-type']?.startsWith('application/json');
-  if (!isSameOrigin || !isLocal || !isJson) {
+  if (!isSameOrigin || !isJson) {
     throw new UserFacingError('Only the editor at this address can send requests.', 403);
   }
 }

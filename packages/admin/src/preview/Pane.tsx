@@ -1,4 +1,12 @@
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH, truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
@@ -7,6 +15,8 @@ import {adoptStyles} from '../look/styles';
 import type {PreviewMessage} from '../worker/previewMessage';
 
 const MAX_LISTED_URLS = 4;
+
+const NO_PROBLEMS: readonly Problem[] = [];
 
 interface PaneProps {
   /** The path of the edited file, from the project folder. */
@@ -36,13 +46,19 @@ export function Pane({path, text, source, getLabel, onFindings, onPick}: PanePro
   const {pages, renderProblems, problems} = useWorkerResults(path, text);
   usePreviewFrame(frame, pages);
   const isBlocked = renderProblems.length > 0;
-  const shownProblems = isBlocked ? renderProblems : (problems ?? []);
-  const allFindings = toFindings(shownProblems, getLabel, findBodyLine(text));
+  const shownProblems = isBlocked ? renderProblems : (problems ?? NO_PROBLEMS);
+  const bodyLine = findBodyLine(text);
+  const allFindings = useMemo(
+    () => toFindings(shownProblems, getLabel, bodyLine),
+    [shownProblems, getLabel, bodyLine],
+  );
+  const isNew = source === undefined;
   // In a new entry, an empty field isn't a mistake yet.
-  const findings = allFindings.filter(({problem}) => source !== undefined || !problem.isMissing);
-  const summary = JSON.stringify(findings);
-  // The findings are new objects each time; only another content matters.
-  useEffect(() => onFindings(findings), [summary]);
+  const findings = useMemo(
+    () => allFindings.filter(({problem}) => !isNew || !problem.isMissing),
+    [allFindings, isNew],
+  );
+  useEffect(() => onFindings(findings), [findings, onFindings]);
   const isIncomplete = findings.length < allFindings.length;
   return (
     <div className="pane" ref={(pane) => void (pane && adoptStyles(pane))}>

@@ -1,4 +1,4 @@
-import {useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {IMAGE_FOLDER, type Problem} from '@dental/content';
 import {getContentWorker} from '../checks/client';
 import type {Finding} from '../checks/findings';
@@ -10,6 +10,7 @@ import {Fields} from '../form/Fields';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
 import {FormProvider, type FormState} from '../form/FormContext';
 import {getInputId, setValue} from '../form/path';
+import {getText} from '../format/data';
 import {getFormat, getSource, SOURCE, type EntryData} from '../format';
 import {getFieldLabel} from '../preview/findLabel';
 import {Pane} from '../preview/Pane';
@@ -44,6 +45,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
   const pictures = useRef(new Map<string, File>());
 
   const path = file ?? makeNewPath(form, data, settings);
+  const getLabel = useCallback((field: string) => getFieldLabel(form.fields, field), [form.fields]);
   const base = getSource(data);
   const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
   const isChanged = base === undefined ? data !== source : text !== base;
@@ -61,7 +63,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
     findings,
     emptyFields: new Set(emptyFields.map((field) => field.path.join('.'))),
     renderField: (field, fieldPath) => <FieldInput field={field} path={fieldPath} />,
-    data: data as FormState['data'],
+    data,
     addPicture: (name, picture) => pictures.current.set(name, picture),
     entryName: path.replace(/^.*\//, '').replace(/\.\w+$/, ''),
   };
@@ -144,7 +146,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
           path={path}
           text={text}
           source={base}
-          getLabel={(field) => getFieldLabel(form.fields, field)}
+          getLabel={getLabel}
           onFindings={setFindings}
           onPick={(problem) => pickProblem(problem, text)}
         />
@@ -173,7 +175,7 @@ function makeNewPath(
 /** Returns the title of an entry, such as a person's name. */
 function getTitle(data: EntryData, {collection, label}: EntryForm): string {
   if ('files' in collection) return label;
-  return String(data[collection.titleField] ?? label);
+  return getText(data[collection.titleField]) || label;
 }
 
 /** Only the pictures that the text names are saved; others were replaced before the save. */

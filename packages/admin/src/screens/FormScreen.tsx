@@ -46,7 +46,7 @@ function useFile(file: string): EntryData | string | undefined {
         own?.text === undefined ? await repository.readFile(file, saved?.head) : own.text;
       return text === null ? NOT_FOUND : getFormat(file).fromFile(text);
     };
-    load()
+    void load()
       .catch((error: unknown) => toUserFacingError(error).message)
       .then((result) => isLatest && setLoaded(result));
     return () => void (isLatest = false);

@@ -1,5 +1,6 @@
 import {slugify} from '@dental/content';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {getText} from '../format/data';
 import {TASK_PREFIX, type Task} from '../tasks/repository';
 import {toUserFacingError} from '../tasks/errors';
 import {useEditor} from './EditorContext';
@@ -19,7 +20,7 @@ export function TaskChooser(): ReactNode {
   }, [repository, task]);
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const title = String(new FormData(event.currentTarget).get('title')).trim();
+    const title = getText(new FormData(event.currentTarget).get('title')).trim();
     if (title !== '') void openTask({branch: createBranchName(title), title});
   };
   return (

@@ -85,11 +85,13 @@ function TaskProblems({
 }
 
 function useTaskProblems(head: string | undefined): readonly Problem[] | undefined {
-  const [problems, setProblems] = useState<readonly Problem[]>();
+  const [result, setResult] = useState<{head: string; problems: readonly Problem[]}>();
   useEffect(() => {
-    setProblems(undefined);
-    if (head === undefined) return setProblems([]);
-    void getContentWorker().checkTask().then(setProblems);
+    if (head === undefined) return;
+    void getContentWorker()
+      .checkTask()
+      .then((problems) => setResult({head, problems}));
   }, [head]);
-  return problems;
+  if (head === undefined) return [];
+  return result?.head === head ? result.problems : undefined;
 }

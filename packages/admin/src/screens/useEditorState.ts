@@ -19,7 +19,7 @@ export function useEditorState(
   const collections = useMemo(() => createCollections(settings), [settings]);
   const [task, setTask] = useState<Task | undefined>(readStoredTask);
   const [savedTask, setSavedTask] = useState<SavedTask | undefined>();
-  const [isLoading, setIsLoading] = useState(task !== undefined);
+  const [isLoading, setIsLoading] = useState(true);
 
   const showSaved = useCallback(async (saved: SavedTask | undefined) => {
     await getContentWorker().openTask(saved?.files ?? []);
@@ -37,9 +37,15 @@ export function useEditorState(
   );
 
   useEffect(() => {
-    if (task) void openTask(task).finally(() => setIsLoading(false));
-    // Only for the task of an earlier visit; later ones open by `openTask`.
-  }, []);
+    const load = async () => {
+      const stored = readStoredTask();
+      if (stored) await showSaved(await repository.readTask(stored.branch));
+    };
+    // The list of tasks reports why they can't be read.
+    load()
+      .catch(() => setTask(undefined))
+      .finally(() => setIsLoading(false));
+  }, [repository, showSaved]);
 
   const save = useCallback(
     async (changes: TaskChanges) => {

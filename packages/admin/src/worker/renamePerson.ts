@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {CONTENT_FOLDER, slugify, toPagePath} from '@dental/content';
 import {getFormat, type EntryData} from '../format';
-import {isRecord, type Data} from '../format/data';
+import {getText, isRecord, type Data} from '../format/data';
 import type {EditedText} from '../tasks/saveTask';
 
 /** The files that a rename reads and changes. */
@@ -25,7 +25,7 @@ export function renamePerson(files: Files, file: string, name: string): EditedTe
   const text = files.readSaved(file) ?? '';
   const {fromFile, toFile} = getFormat(file);
   const data = fromFile(text);
-  const oldName = String(data.name);
+  const oldName = getText(data.name);
   const newFile = posix.join(posix.dirname(file), `${slugify(name)}.mdx`);
   const rename: Rename = {
     id: {from: posix.basename(file, '.mdx'), to: slugify(name)},

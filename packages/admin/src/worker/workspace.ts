@@ -30,7 +30,7 @@ import {
 import {toLocalTime} from '@dental/practice';
 import {type Choice, listChoices} from '../settings';
 import {getFormat} from '../format';
-import type {Data} from '../format/data';
+import {getText} from '../format/data';
 import type {Snapshot} from '../snapshot';
 import type {TaskFile} from '../tasks/repository';
 import {findPreviewPath} from './findPreviewPath';
@@ -86,6 +86,8 @@ export class Workspace {
   /** The last text of each drafted file that could be rendered. */
   private readonly lastRendered = new Map<string, string>();
   private readonly liveStaticFiles: readonly string[];
+  /** The dated records of each drafted file in its last preview, and the one that it showed. */
+  private readonly lastRecords = new Map<string, {keys: Set<string>; shown: string | undefined}>();
 
   constructor(
     private snapshot: Snapshot,
@@ -248,7 +250,7 @@ export class Workspace {
       if (!parsed.site || parsed.problems.length > 0) continue;
       this.lastRendered.set(file, version);
       const siteBefore = this.parseVersion(file, liveText).site ?? parsed.site;
-      const place = findPlace(file, parsed.site, siteBefore);
+      const place = this.findPlace(file, parsed.site, siteBefore);
       const page = await this.buildPage(place, parsed.site, file, version);
       const pageBefore = await this.buildPage(place, siteBefore, file, liveText);
       return {page, pageBefore, problems};
@@ -302,6 +304,28 @@ export class Workspace {
     };
   }
 
+  /**
+   * Finds the page and the date that show the latest change of a file: a new or edited offer,
+   * closure, special day, or video.
+   */
+  private findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
+    const records = listRecords(site);
+    const before = listRecords(siteBefore);
+    const last = this.lastRecords.get(file);
+    const changed = [...records.keys()].filter((key) => !before.has(key));
+    const key =
+      changed.find((each) => !last?.keys.has(each)) ??
+      changed.find((each) => each === last?.shown) ??
+      changed[0];
+    this.lastRecords.set(file, {keys: new Set(records.keys()), shown: key});
+    const {id = '', starts, from} = records.get(key ?? '') ?? {};
+    const videoPage = site.pages.find((page) => listVideoIds(page).includes(id));
+    return {
+      path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
+      on: starts ?? from?.slice(0, 10),
+    };
+  }
+
   private readText(file: string): string {
     return this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
   }
@@ -345,36 +369,29 @@ function listVersions(text: string, lastText: string): Set<string> {
   ]);
 }
 
-/**
- * Finds the page and the date that show a file's change: a new or edited offer, closure, or video.
- */
-function findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
-  const listRecords = ({promotions, hours, videos}: Site) => [
-    ...promotions.promotions,
-    ...hours.closures,
-    ...videos,
-  ];
-  const recordsBefore = new Set(listRecords(siteBefore).map((record) => JSON.stringify(record)));
-  const changed = listRecords(site).find((record) => !recordsBefore.has(JSON.stringify(record)));
-  const id = (changed && 'id' in changed && changed.id) || '';
-  const videoPage = site.pages.find((page) => listVideoIds(page).includes(id));
-  return {
-    path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
-    on: changed && getFirstDay(changed),
-  };
+interface DatedRecord {
+  id?: string | undefined;
+  starts?: string;
+  from?: string;
 }
 
 function describeProblem({file, message}: Problem): string {
   return `${file}: ${message}`;
 }
 
-function getText(value: Data | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function getFirstDay(record: object): string | undefined {
-  const {starts, from} = record as {starts?: string; from?: string};
-  return starts ?? from;
+/** The records with a date or a page: notices, offers, closures, special days, and videos. */
+function listRecords({notices, promotions, hours, videos}: Site): Map<string, DatedRecord> {
+  const specialDays = (hours.specialHours ?? []).flatMap(({days, ...special}) =>
+    days.map((day) => ({...special, from: day})),
+  );
+  const records = [
+    ...notices.notices,
+    ...promotions.promotions,
+    ...hours.closures,
+    ...specialDays,
+    ...videos,
+  ];
+  return new Map(records.map((record) => [JSON.stringify(record), record]));
 }
 
 function getFields(text: string): string {

@@ -1,6 +1,6 @@
 import {scene, tabRight, type Storyboard} from '../storyboard';
 
-/** The films in which the dentists introduce themselves. */
+/** The videos of the dentists, who introduce themselves. */
 export const dentistFilms: Record<string, Storyboard> = {
   'meet-dr-elena-marquez': {
     window: 'right',

@@ -1,6 +1,6 @@
 import {scene, tabRight, type Storyboard} from '../storyboard';
 
-/** The films about the practice: the welcome, the offers, booking, the rooms and emergencies. */
+/** The videos about the practice: welcome, offers, booking, rooms, and emergencies. */
 export const practiceFilms: Record<string, Storyboard> = {
   'doctor-intro': {
     window: 'right',

@@ -1,6 +1,6 @@
 import {scene, tabRight, type Storyboard} from '../storyboard';
 
-/** The films about the services. */
+/** The videos about the services. */
 export const serviceFilms: Record<string, Storyboard> = {
   'services-overview': {
     window: 'left',

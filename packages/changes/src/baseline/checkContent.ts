@@ -7,15 +7,9 @@ import {
   sortProblems,
 } from '@dental/content';
 import {tryGit} from '../git';
-import {
-  checkFormerPages,
-  type FormerPage,
-  loadSite,
-  readContent,
-  suggestNewAddresses,
-} from '@dental/checks';
+import {checkFormerPages, type FormerPage, loadSite, suggestNewAddresses} from '@dental/checks';
 import {checkChanges} from '../diff/warnings';
-import {readFilesAt} from './files';
+import {readContentAt} from './contentAt';
 
 /** The result of `npm run check`. */
 export interface CheckResult {
@@ -69,9 +63,7 @@ export function downgradeBeforeLaunch(
 }
 
 function readBaseContent(root: string, base = findBranchPoint(root)): Content | undefined {
-  return base === undefined
-    ? undefined
-    : readContent(root, {files: readFilesAt(root, base)}).content;
+  return base === undefined ? undefined : readContentAt(root, base).content;
 }
 
 /** The commit where the work branched off the remote's `main`, or the last commit without one. */

@@ -37,7 +37,7 @@ export function listChangedFiles(root: string, revision: string): string[] {
 /** The content of a file at a revision; undefined if it didn't exist. */
 export function readFileAt(root: string, revision: string, file: string): Buffer | undefined {
   try {
-    return runGit(root, 'show', `${revision}:./${file}`);
+    return runGit(root, 'show', '--end-of-options', `${revision}:./${file}`);
   } catch {
     return undefined;
   }

@@ -36,19 +36,55 @@ export function cutAtWord(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text;
 }
 
+/** Context is added only to differences up to this length in all. */
+const MAX_LENGTH_WITH_CONTEXT = 30;
+
 /**
- * Cuts two versions of a text so that each shows the first difference, with the words before it.
- * @param limit the length of each, without the ellipses
+ * Cuts two texts to the part that differs, from the first word to the last.
+ * @param contextWords the number of words to keep on each side if both parts are short
+ */
+export function cutToDifference(
+  before: string,
+  after: string,
+  contextWords = 0,
+): [before: string, after: string] {
+  const pieces = markWords(before, after);
+  const differs = pieces.map(({is}) => is !== 'same');
+  const first = Math.max(0, differs.indexOf(true));
+  const end = differs.lastIndexOf(true) + 1;
+  const join = (some: readonly Piece[], omitted?: Piece['is']) =>
+    some.map(({is, text}) => (is === omitted ? '' : text)).join('');
+  const part = pieces.slice(first, end);
+  const oldPart = join(part, 'added');
+  const newPart = join(part, 'removed');
+  const isLong = (oldPart + newPart).length > MAX_LENGTH_WITH_CONTEXT;
+  if (oldPart === '' || newPart === '' || isLong) return [oldPart.trim(), newPart.trim()];
+  const lastWords = new RegExp(`(?:[^\\s.!?]+\\s+){0,${contextWords}}$`);
+  const firstWords = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${contextWords}}`);
+  const lead = lastWords.exec(join(pieces.slice(0, first)))?.[0] ?? '';
+  const tail = firstWords.exec(join(pieces.slice(end)))?.[0] ?? '';
+  return [`${lead}${oldPart}${tail}`.trim(), `${lead}${newPart}${tail}`.trim()];
+}
+
+/**
+ * Cuts two versions of a long text to their difference. Short texts stay as they are.
+ * @param limit the length of each, without the ellipsis
+ * @param contextWords the words to keep on each side of a short difference
  */
 export function cutAroundDifference(
   before: string,
   after: string,
   limit: number,
+  contextWords = 2,
 ): [before: string, after: string] {
   if (Math.max(before.length, after.length) <= limit) return [before, after];
-  let common = 0;
-  while (common < before.length && before[common] === after[common]) common++;
-  const start = before.slice(0, Math.max(0, common - Math.floor(limit / 3))).lastIndexOf(' ') + 1;
-  const cut = (text: string) => (start > 0 ? '… ' : '') + cutAtWord(text.slice(start), limit);
-  return [cut(before), cut(after)];
+  const [oldPart, newPart] = cutToDifference(before, after, contextWords);
+  return [cutAtWord(oldPart, limit), cutAtWord(newPart, limit)];
+}
+
+/** `changed from "…" to "…"`, or which words are new or missing if that is all. */
+export function describeReplacement(before: string, after: string, limit: number): string {
+  const [oldPart, newPart] = cutAroundDifference(before, after, limit);
+  if (newPart === '') return `no longer says "${oldPart}"`;
+  return oldPart === '' ? `now says "${newPart}" too` : `changed from "${oldPart}" to "${newPart}"`;
 }

@@ -1,11 +1,11 @@
-import {formatList} from '@dental/practice';
+import {formatList, truncateList} from '@dental/practice';
 import {
-  type Approvals,
   type Claim,
   findClaims,
   findPerson,
-  getSignOff,
+  getPracticeFile,
   type Page,
+  type Person,
   type Site,
 } from '@dental/content';
 
@@ -21,13 +21,18 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/_practice/perio-protection.yml': 'clinical',
   'pages-content/_practice/costs.yml': 'money',
   'pages-content/_practice/insurance.yml': 'money',
+  'pages-content/_practice/forms.yml': 'legal',
   'pages-content/_practice/integrations.yml': 'legal',
+  'pages-content/_practice/must-say.yml': 'clinical',
   'pages-content/_practice/new-patient-forms.yml': 'clinical',
   'pages-content/_practice/payment-partners.yml': 'money',
   'pages-content/_practice/policies.yml': 'money',
   'pages-content/_practice/promotions.yml': 'money',
   'pages-content/_practice/third-parties.yml': 'legal',
 };
+
+/** Any colleague may approve notices; the workflow may, too (docs/launch.md, step 2). */
+export const NOTICES_FILE = getPracticeFile('notices');
 
 /** A path of the project, and the accounts and teams that approve its changes. */
 export type OwnersOfPath = readonly [path: string, owners: readonly string[]];
@@ -51,6 +56,7 @@ export function listOwnersByPath(site: Site): OwnersOfPath[] {
   for (const [path, claim] of Object.entries(CLAIMS_BY_PATH)) {
     general.set(`/${path}`, teamsFor([claim]));
   }
+  general.set(`/${NOTICES_FILE}`, []);
   const isCovered = ([file, owners]: OwnersOfPath) =>
     [...general].some(
       ([path, pathOwners]) => file.startsWith(path) && String(pathOwners) === String(owners),
@@ -77,24 +83,55 @@ const TEAMS: Record<string, string> = {
   developers: 'a developer',
 };
 
+/** A person whose signature changed pages need again. */
+export interface Signer {
+  by: Person;
+  /** The headings of the pages. */
+  pages: string[];
+  hasAccount: boolean;
+}
+
 /**
  * Describes who must approve a change, in one sentence, from the same records as `CODEOWNERS`.
  * @param files the changed files
+ * @param signers an approval of one of them also counts for every group that they belong to
  */
-export function describeApprovers(site: Site, files: readonly string[]): string {
+export function describeApprovers(
+  site: Site,
+  files: readonly string[],
+  signers: readonly Signer[] = [],
+): string {
   if (files.length === 0) return "Nothing changed, so this doesn't need approval.";
   const lines = [...listOwnersByPath(site)].reverse();
-  const owners = files.map(
-    (file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? [],
-  );
-  const groups = dropSupersets(owners).map((group) => {
-    const names = group.map((owner) => getOwnerName(site, owner));
-    return formatList([...new Set(names)], 'or');
+  const owners = files
+    .map((file) => lines.find(([path]) => path === '*' || `/${file}`.startsWith(path))?.[1] ?? [])
+    .filter((group) => group.length > 0);
+  if (owners.length === 0 && signers.length === 0) return 'Any colleague can approve it.';
+  const groups = dropSupersets(owners)
+    .filter((group) => !signers.some((signer) => isMember(signer, group)))
+    .map((group) =>
+      formatList([...new Set(group.map((owner) => getOwnerName(site, owner)))], 'or'),
+    );
+  const approvals = [...groups, ...signers.map(formatSigner)];
+  const [onlyApproval] = approvals;
+  if (approvals.length === 1) return `It needs the approval of ${onlyApproval}.`;
+  const list = formatList(approvals.map((approval) => `one from ${approval}`));
+  return `It needs ${approvals.length} approvals: ${list}.`;
+}
+
+function formatSigner({by, pages, hasAccount}: Signer): string {
+  const account = hasAccount ? '' : ' but has no GitHub account yet';
+  return `${by.name}, who signs ${truncateList(pages, MAX_NAMED_PAGES)}${account}`;
+}
+
+const MAX_NAMED_PAGES = 3;
+
+function isMember({by}: Signer, group: readonly string[]): boolean {
+  const ownTeam = by.kind === 'dentist' ? 'dentists' : 'manager';
+  return group.some((owner) => {
+    const [, team] = owner.split('/');
+    return owner === `@${by.github}` || team === 'staff' || team === ownTeam;
   });
-  const [onlyGroup] = groups;
-  if (groups.length === 1) return `It needs the approval of ${onlyGroup}.`;
-  const approvals = formatList(groups.map((group) => `one from ${group}`));
-  return `It needs ${groups.length} approvals: ${approvals}.`;
 }
 
 /**
@@ -115,26 +152,4 @@ function getOwnerName(site: Site, owner: string): string {
   if (team !== undefined) return TEAMS[team] ?? owner;
   const person = site.pages.find((page) => 'github' in page && `@${page.github}` === owner);
   return person?.heading ?? owner;
-}
-
-/** Describes the sign-off of a page in one sentence. */
-export function describeSignature(
-  site: Site,
-  page: Page,
-  approvals: Approvals | undefined,
-): string {
-  const review = getSignOff(site, page, approvals);
-  switch (review.state) {
-    case 'not-needed':
-      return "It doesn't need a signature.";
-    case 'signed':
-      return `${review.by.name} has approved exactly this text.`;
-    case 'missing':
-    case 'wrong-person': {
-      const signer = review.claims.includes('clinical') ? 'a dentist' : 'a dentist or the manager';
-      return `Not signed yet: ${signer} can sign.`;
-    }
-    default:
-      return `${review.by.name} must approve this text again.`;
-  }
 }

@@ -2,6 +2,7 @@ import {groupBy, NOT_FOUND} from '@dental/practice';
 import type {BlockChange} from './compareBlocks';
 import type {Block} from './blocks';
 import type {HeadChange, PageChange} from './comparePages';
+import {cutToDifference} from '../diff/words';
 
 /** Changes that some pages have in common. */
 export interface ChangeGroup {
@@ -66,7 +67,25 @@ export function makeChangeKey({kind, before, after}: BlockChange): string {
       .filter((link) => link.before !== link.after);
     if (changedLinks.length > 0) return JSON.stringify([changedLinks, after.area]);
   }
+  const difference = kind === 'changed' && before && after && findShortDifference(before, after);
+  if (difference) return JSON.stringify(difference);
   return JSON.stringify([kind, toComparable(before), toComparable(after)]);
+}
+
+/** A longer difference is a change of its own on each page. */
+const MAX_SHARED_LENGTH = 40;
+
+/** A replacement of a few words, such as a phone number, which can be in any sentence. */
+function findShortDifference(before: Block, after: Block) {
+  if (before.area !== after.area || before.kind === 'picture') return undefined;
+  const texts = cutToDifference(before.text, after.text);
+  if (texts.some((text) => text === '' || text.length > MAX_SHARED_LENGTH)) return undefined;
+  const [oldLinks, newLinks] = [before, after].map(({links}) => links.map(({to}) => to));
+  const changedLinks = [
+    oldLinks?.filter((to) => !newLinks?.includes(to)),
+    newLinks?.filter((to) => !oldLinks?.includes(to)),
+  ];
+  return {texts, changedLinks, area: after.area};
 }
 
 /** The content of a block, which can be of another kind in the menu for phones. */

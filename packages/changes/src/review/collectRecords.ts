@@ -1,18 +1,31 @@
 import {isChanged, loadSite} from '@dental/checks';
 import {
   type Approvals,
+  type Content,
   findClaims,
+  openProjectFiles,
   type Problem,
   readApprovals,
   getSignOff,
   type Site,
 } from '@dental/content';
-import {describeSignature, describeApprovers} from './approvers';
+import {formatLongDate, pluralize, truncateList} from '@dental/practice';
+import {type Signer, describeApprovers} from './approvers';
 import {listChangedFiles, readFilesAt} from '../baseline/files';
 import {readSnapshot} from '../baseline/snapshot';
+import {dropOlderProblems} from '../baseline/olderProblems';
 import {findChanges} from '../diff/facts';
 import {CHANGE_FINDING} from '../diff/warnings';
-import type {PageToSign, Records} from './types';
+import type {Offer, Records} from './types';
+
+/** The code of a required statement that a page no longer makes. */
+const MISSING_STATEMENT = 'must-say/missing';
+
+/** Photographs of people: patients may withdraw their permission, and colleagues leave. */
+const PEOPLES_PICTURES = /^static\/img\/(?:cases|team)\//;
+
+/** A sentence names up to this many files. */
+const MAX_NAMED = 4;
 
 /**
  * Collects the facts, signatures, warnings, and unknown words of the change since a base.
@@ -21,22 +34,78 @@ import type {PageToSign, Records} from './types';
  */
 export function collectRecords(root: string, base: string, problems: readonly Problem[]): Records {
   const files = readFilesAt(root, base);
-  const {version: before} = readSnapshot(root, files);
-  const {version: after} = readSnapshot(root);
+  const newer = openProjectFiles(root);
+  const {version: before, content: former} = readSnapshot(root, files, newer);
+  const {version: after, content} = readSnapshot(root);
   const pages = [after, before].flatMap((version) => version?.site.pages ?? []);
   const toSentence = ({file, message}: Problem) => {
     const page = pages.find((candidate) => candidate.file === file);
     return page ? `${page.heading}: ${message}` : message;
   };
+  const newProblems = findNewProblems(problems, loadSite(root, {files, newer}).warnings);
+  const isMissingStatement = ({finding}: Problem) => finding === MISSING_STATEMENT;
+  const signers = before && after ? listSigners(before.site, after.site, readApprovals(root)) : [];
   return {
     approval: after
-      ? describeApprovers(after.site, listChangedFiles(root, base))
+      ? describeApprovers(after.site, listChangedFiles(root, base), signers)
       : "The required approval isn't known until the practice details can be read.",
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
-    warnings: findNewProblems(problems, loadSite(root, {files}).warnings).map(toSentence),
+    warnings: newProblems
+      .filter((problem) => !isMissingStatement(problem) && !PEOPLES_PICTURES.test(problem.file))
+      .map(toSentence),
     facts: before && after && findChanges(before, after),
-    toSign: before && after ? listPagesToSign(before.site, after.site, readApprovals(root)) : [],
+    firstPoints: [
+      ...newProblems
+        .filter(isMissingStatement)
+        .map((one) => toSentence(one).replace(/\.("?)$/, '$1')),
+      ...describePeoplesPictures(former, content, newProblems),
+    ],
+    treatmentPaths: pages
+      .filter((page) => findClaims(page).includes('clinical'))
+      .map(({path}) => path),
+    closures: (after?.site.hours.closures ?? []).map(({name, from}) => ({
+      name,
+      day: formatLongDate(from),
+    })),
+    offers: before && after ? listNewOffers(before.site, after.site) : [],
   };
+}
+
+/** Says which photographs of people are new or deleted, and which stay public without a record. */
+function describePeoplesPictures(
+  {files: before}: Content,
+  {files: after}: Content,
+  problems: readonly Problem[],
+): string[] {
+  const missingFrom = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...files].filter((file) => PEOPLES_PICTURES.test(file) && !others.has(file));
+  const left = problems.map(({file}) => file).filter((file) => PEOPLES_PICTURES.test(file));
+  const describe = (files: readonly string[], effect: string) => {
+    const names = files.map((file) => file.replace(/^static\/img\//, ''));
+    const count = pluralize(names.length, 'picture');
+    return names.length > 0
+      ? [`${count} of people ${effect}: ${truncateList(names, MAX_NAMED)}`]
+      : [];
+  };
+  return [
+    ...describe([...new Set(left)], 'can still be opened, though no page shows them'),
+    ...describe(missingFrom(before, after), 'deleted'),
+    ...describe(missingFrom(after, before), 'new'),
+  ];
+}
+
+/** The offers that are new or have other words or days. */
+function listNewOffers(before: Site, after: Site): Offer[] {
+  const oldOffers = before.promotions.promotions.map((offer) => JSON.stringify(offer));
+  return after.promotions.promotions
+    .filter((offer) => !oldOffers.includes(JSON.stringify(offer)))
+    .map(({heading, text, ticker = heading, starts, ends, links}) => ({
+      days: `${formatLongDate(starts)} to ${formatLongDate(ends)}`,
+      heading,
+      text,
+      ticker,
+      links,
+    }));
 }
 
 /**
@@ -47,24 +116,24 @@ export function findNewProblems(
   problems: readonly Problem[],
   oldProblems: readonly Problem[],
 ): Problem[] {
-  const keyOf = ({file, message}: Problem) => `${file} ${message}`;
-  const oldKeys = new Set(oldProblems.map(keyOf));
   const rankOf = ({finding, lost}: Problem) =>
     lost || finding?.startsWith(CHANGE_FINDING) ? 0 : 1;
-  return problems
+  return dropOlderProblems(problems, oldProblems)
     .filter(({field, word}) => field !== 'reviewed' && word === undefined)
-    .filter((problem) => !oldKeys.has(keyOf(problem)))
     .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Lists the pages whose words changed, need a signature, and don't have one yet. */
-export function listPagesToSign(
-  before: Site,
-  after: Site,
-  approvals: Approvals | undefined,
-): PageToSign[] {
-  return after.pages
-    .filter((page) => findClaims(page).length > 0 && isChanged(before, after, page))
-    .filter((page) => getSignOff(after, page, approvals).state !== 'signed')
-    .map((page) => ({name: page.heading, signature: describeSignature(after, page, approvals)}));
+/** Lists the people whose signature changed pages need again, with those pages. */
+export function listSigners(before: Site, after: Site, approvals: Approvals | undefined): Signer[] {
+  const signers = new Map<string, Signer>();
+  for (const page of after.pages) {
+    if (findClaims(page).length === 0 || !isChanged(before, after, page)) continue;
+    const signOff = getSignOff(after, page, approvals);
+    if (!('by' in signOff) || signOff.state === 'signed') continue;
+    const {by, state} = signOff;
+    const signer = signers.get(by.file) ?? {by, pages: [], hasAccount: state !== 'no-account'};
+    signers.set(by.file, signer);
+    signer.pages.push(page.heading);
+  }
+  return [...signers.values()];
 }

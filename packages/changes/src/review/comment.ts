@@ -1,8 +1,8 @@
 import {truncateList, groupBy} from '@dental/practice';
-import {cutAtWord} from '../diff/words';
+import {cutAtWord, cutToDifference} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
 import {chooseExample, type ChangeGroup} from './changeGroups';
-import {describeLocation, cutToDifference, summarizeGroup} from './overview';
+import {describeLocation, summarizeGroup} from './overview';
 import type {Review} from './types';
 
 /** A comment quotes, and a sentence lists, up to this many pages. */
@@ -11,7 +11,7 @@ const MAX_QUOTED_PAGES = 3;
 const MAX_QUOTE_LENGTH = 160;
 
 /** Lists the concerns to check before approving, in sentences. */
-export function listConcerns({toSign, looks, words, warnings}: Review): string[] {
+export function listConcerns({looks, words, warnings}: Review): string[] {
   const concerns = [...warnings];
 
   const obstacles = [...looks].flatMap(([name, look]) =>
@@ -21,9 +21,6 @@ export function listConcerns({toSign, looks, words, warnings}: Review): string[]
     const count = same.length > 1 ? `${same.length} pages: ` : '';
     concerns.push(`${help}, on ${count}${formatNames(same)} (${same[0]?.target}).`);
   }
-
-  for (const [signature, pages] of groupBy(toSign, (page) => page.signature))
-    concerns.push(`${signature.replace(/\.$/, '')}: ${formatNames(pages)}.`);
 
   if (words.length > 0)
     concerns.push(`Not in the dictionary: ${truncateList(words, MAX_QUOTED_PAGES)}.`);

@@ -1,10 +1,12 @@
 import {capitalize, pluralize, truncateList, groupBy, formatList} from '@dental/practice';
 import type {Change} from '../diff/facts/compare';
-import {cutAtWord, markWords, type Piece} from '../diff/words';
+import {cutAtWord, cutToDifference, markWords} from '../diff/words';
+import {splitWords} from '../diff/align';
 import type {BlockChange} from './compareBlocks';
 import type {ChangeGroup} from './changeGroups';
 import type {PageChange} from './comparePages';
 import {HEAD_NAMES} from './readPage';
+import {listRemovals} from './removals';
 
 /** The first screen shows this many points in all, and this many facts; it counts the rest. */
 const MAX_POINTS = 5;
@@ -55,6 +57,9 @@ export interface ChangeSummary {
   facts?: readonly Change[] | undefined;
   /** Sentences without their period. */
   files?: readonly string[];
+  /** Points that come before all others: see `Records`. */
+  firstPoints?: readonly string[];
+  treatmentPaths?: readonly string[];
 }
 
 /** Says in one sentence how much patients will notice. */
@@ -72,32 +77,70 @@ export function summarizeReview({groups, total, facts = [], files = []}: ChangeS
   );
 }
 
-/** Lists the most important changes: new and removed pages, facts, pages, and files. */
-export function listPoints({groups, total, facts = [], files = []}: ChangeSummary): string[] {
+/**
+ * Lists the most important changes: removed statements, new and removed pages, facts, pages, and
+ * files.
+ */
+export function listPoints(summary: ChangeSummary): string[] {
+  const {groups, total, facts = [], files = [], firstPoints = [], treatmentPaths = []} = summary;
   const isWholePage = ({pages}: ChangeGroup) => pages[0]?.kind !== 'changed';
   const isPageTopic = ({topic}: Change) => PAGE_TOPICS.includes(topic);
+  const mainPoints = [...firstPoints, ...listRemovals(groups, treatmentPaths)];
   const factPoints = [
     ...listGroupPoints(groups.filter(isWholePage), total),
     ...facts.filter((fact) => groups.length === 0 || !isPageTopic(fact)).map(({text}) => text),
   ];
+  const otherFacts = facts.filter((fact) => !isPageTopic(fact));
   const pagePoints = listGroupPoints(
-    groups.filter((group) => !isWholePage(group)),
+    groups.filter((group) => !isWholePage(group) && !isExplained(group, otherFacts)),
     total,
-  );
-  const shownFacts = factPoints.slice(0, MAX_FACTS);
-  const shownPages = pagePoints.slice(0, MAX_POINTS - shownFacts.length);
-  const points = [...shownFacts, ...shownPages].map((text) =>
+  ).filter((point) => !mainPoints.some((main) => repeats(point, main)));
+  const shownMain = mainPoints.slice(0, MAX_POINTS - 1);
+  const shownFacts = factPoints.slice(0, Math.min(MAX_FACTS, MAX_POINTS - shownMain.length));
+  const shownPages = pagePoints.slice(0, MAX_POINTS - shownMain.length - shownFacts.length);
+  const points = [...shownMain, ...shownFacts, ...shownPages].map((text) =>
     capitalize(cutAtWord(`${text}.`, MAX_POINT_LENGTH)),
   );
 
   const rest: string[] = [];
+  const restMain = mainPoints.length - shownMain.length;
   const restFacts = factPoints.length - shownFacts.length;
   const restPages = pagePoints.length - shownPages.length;
+  if (restMain > 0) rest.push(pluralize(restMain, 'more removal'));
   if (restFacts > 0) rest.push(pluralize(restFacts, 'more fact'));
   if (restPages > 0) rest.push(pluralize(restPages, 'more change'));
   if (rest.length > 0) points.push(`${formatList(rest)}, below.`);
   if (files.length > 0) points.push(`Files: ${truncateList(files, MAX_NAMED)}.`);
   return points;
+}
+
+/** Returns true if a point only repeats a main point about the same page. */
+function repeats(point: string, main: string): boolean {
+  const [place = ''] = main.split(': ', 1);
+  const quote = /“([^”…]*)/.exec(main)?.[1]?.trim() ?? '';
+  return (
+    point.startsWith(`${place}: `) &&
+    (point.endsWith(`: ${TEXT_LABELS.changed}`) ||
+      point.endsWith(`: ${TEXT_LABELS.removed}`) ||
+      (quote !== '' && point.includes(quote)))
+  );
+}
+
+/** Returns true if one fact contains every word that differs on the pages: it says the same. */
+function isExplained(
+  {words, head, looksDifferent}: ChangeGroup,
+  facts: readonly Change[],
+): boolean {
+  if (words.length === 0 || head.length > 0 || looksDifferent) return false;
+  const factWords = facts.map(({text}) => new Set(splitWords(text)));
+  return words.every(({kind, before, after}) => {
+    const isText = (before ?? after)?.kind !== 'picture' && before?.text !== after?.text;
+    if (!isText || kind === 'moved') return false;
+    const differing = markWords(before?.text ?? '', after?.text ?? '')
+      .filter(({is}) => is !== 'same')
+      .flatMap(({text}) => splitWords(text));
+    return factWords.some((known) => differing.every((word) => known.has(word)));
+  });
 }
 
 /** One point for each kind of change, with all its places. */
@@ -197,33 +240,6 @@ function cutQuotedParts(
   // A time or price means nothing without its label, which the second quote needn't repeat.
   const label = /^[^:]*: /.exec(newText)?.[0] ?? '';
   return [oldText.replace(label, ''), newText];
-}
-
-/**
- * Cuts two texts to the part that differs, from the first word to the last.
- * @param contextWords the number of words to keep on each side if both parts are short
- */
-export function cutToDifference(
-  before: string,
-  after: string,
-  contextWords = 0,
-): [before: string, after: string] {
-  const pieces = markWords(before, after);
-  const differs = pieces.map(({is}) => is !== 'same');
-  const first = Math.max(0, differs.indexOf(true));
-  const end = differs.lastIndexOf(true) + 1;
-  const join = (some: readonly Piece[], omitted?: Piece['is']) =>
-    some.map(({is, text}) => (is === omitted ? '' : text)).join('');
-  const part = pieces.slice(first, end);
-  const oldPart = join(part, 'added');
-  const newPart = join(part, 'removed');
-  if (oldPart === '' || newPart === '' || (oldPart + newPart).length > MAX_QUOTE_LENGTH / 2)
-    return [oldPart.trim(), newPart.trim()];
-  const lastWords = new RegExp(`(?:[^\\s.!?]+\\s+){0,${contextWords}}$`);
-  const firstWords = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${contextWords}}`);
-  const lead = lastWords.exec(join(pieces.slice(0, first)))?.[0] ?? '';
-  const tail = firstWords.exec(join(pieces.slice(end)))?.[0] ?? '';
-  return [`${lead}${oldPart}${tail}`.trim(), `${lead}${newPart}${tail}`.trim()];
 }
 
 /** The location of a group: `About us (/about-us)`, `In the footer of all 47 pages`, … */

@@ -5,7 +5,7 @@ import {groupBy, formatLongDate} from '@dental/practice';
 import {listConcerns} from './comment';
 import {renderGroup, renderLooks} from './renderGroup';
 import {renderCollapsible, html, Html, renderList, type Part} from './html';
-import type {Review} from './types';
+import type {Offer, Review} from './types';
 
 /** The header shows this many concerns; the rest are collapsed. */
 const MAX_CONCERNS = 4;
@@ -34,6 +34,7 @@ export function renderReport(root: string, review: Review, {live}: {live: boolea
           ${notes.map((note) => html`<p class="warning">${note}</p>`)}
         </header>
         <main>
+          ${renderSection('New offers, as on their first day', review.offers.map(renderOffer))}
           ${renderFacts(review)} ${groups.map((group) => renderGroup(group, review, live))}
           ${renderSection('Before and after', renderLooks(review))}
         </main>
@@ -45,10 +46,21 @@ export function renderReport(root: string, review: Review, {live}: {live: boolea
     </html>`.text;
 }
 
+/** An offer with all its words, which no page shows before its first day. */
+function renderOffer({days, heading, text, ticker, links}: Offer): Html {
+  return html`<article>
+    <p class="note">${days}, at the top of every page: “${ticker}”</p>
+    <h3>${heading}</h3>
+    <p>${text}</p>
+    ${renderList(links.map(({label, url}) => html`<strong>${label}</strong>: ${url}`))}
+  </article>`;
+}
+
 /** A section with its heading; nothing if it has no content. */
 function renderSection(title: string, content: Part): Part {
   return (
     content &&
+    !(Array.isArray(content) && content.length === 0) &&
     html`<section>
       <h2>${title}</h2>
       ${content}

@@ -1,8 +1,10 @@
 import {lookAtPages, type LookOptions, type LookResult, type PageToVisit} from '../pictures';
 import {listFileChanges, readBuiltSite} from './builtSite';
-import {makeChangeKey, chooseExample, groupChanges} from './changeGroups';
+import type {Block} from './blocks';
+import {makeChangeKey, chooseExample, type ChangeGroup, groupChanges} from './changeGroups';
 import {compareSites, hasChanges, type PageChange, applyLooks} from './comparePages';
 import {listPoints, summarizeReview} from './overview';
+import {listRemovals} from './removals';
 import type {Records, Review} from './types';
 
 /**
@@ -25,7 +27,7 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
     return {
       ...records,
       sentence: "The pages can't be compared, because there is nothing to compare with.",
-      points: listPoints({groups: [], total: newSite.pages.size, facts: records.facts}),
+      points: listPoints({...records, groups: [], total: newSite.pages.size}),
       notes,
       groups: [],
       looks: new Map(),
@@ -35,13 +37,16 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   }
 
   const oldSite = readBuiltSite(before);
-  const pages = compareSites(oldSite, newSite);
+  const pages = hideLaterClosures(compareSites(oldSite, newSite), records.closures);
   const looks = await photograph(pages, {...options, before});
-  const groups = groupChanges(applyLooks(pages, looks).filter(hasChanges));
+  const groups = putRemovalsFirst(
+    groupChanges(applyLooks(pages, looks).filter(hasChanges)),
+    records.treatmentPaths,
+  );
   const files = listFileChanges(oldSite, newSite);
   if (groups.length === 0 && oldSite.styles !== newSite.styles)
     files.push('styles of elements that open later have changed');
-  const summary = {groups, total: newSite.pages.size, facts: records.facts ?? [], files};
+  const summary = {...records, groups, total: newSite.pages.size, files};
   const fileFacts = files.map((text) => ({topic: 'Files', text, pages: []}));
   return {
     ...records,
@@ -54,6 +59,34 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
     total: newSite.pages.size,
     made,
   };
+}
+
+/**
+ * Drops closures that only left a page's list. It shows the next few, so a new one pushes out the
+ * last one, which isn't removed.
+ */
+function hideLaterClosures(
+  pages: readonly PageChange[],
+  closures: Records['closures'],
+): PageChange[] {
+  const isLater = (block: Block | undefined) =>
+    closures.some(({name, day}) => block?.text.includes(name) && block.text.includes(day));
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.flatMap((change) => {
+      if (change.after?.text === change.before?.text || !isLater(change.before)) return change;
+      return change.after ? {...change, kind: 'new' as const, before: undefined} : [];
+    }),
+  }));
+}
+
+/** Groups that remove words from pages about treatments come before all others. */
+function putRemovalsFirst(
+  groups: readonly ChangeGroup[],
+  treatmentPaths: readonly string[],
+): ChangeGroup[] {
+  const rankOf = (group: ChangeGroup) => (listRemovals([group], treatmentPaths).length > 0 ? 0 : 1);
+  return [...groups].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Photographs the pages whose built files differ: an example of each change first. */

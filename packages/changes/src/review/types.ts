@@ -12,14 +12,24 @@ export interface Records {
   words: readonly string[];
   /** The warnings of the check about the change, in sentences. */
   warnings: readonly string[];
-  toSign: readonly PageToSign[];
+  /** Required statements that a page no longer makes, and changed photographs of people. */
+  firstPoints: readonly string[];
+  /** The paths of the pages about treatments: words removed from them come first. */
+  treatmentPaths: readonly string[];
+  /** The closures of the new version; a page lists only the next few. */
+  closures: readonly {name: string; day: string}[];
+  /** New and changed offers, as on their first day. */
+  offers: readonly Offer[];
 }
 
-/** A page whose words need a signature. */
-export interface PageToSign {
-  name: string;
-  /** A sentence that names who has to sign. */
-  signature: string;
+/** An offer as patients will read it. */
+export interface Offer {
+  /** Such as `March 1, 2027 to March 31, 2027`. */
+  days: string;
+  heading: string;
+  text: string;
+  ticker: string;
+  links: readonly {label: string; url: string}[];
 }
 
 /** Everything that a report shows. */

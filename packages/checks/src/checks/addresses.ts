@@ -1,8 +1,15 @@
 import {
   type AddressBook,
-  type PageAddresses,
-  listFurtherGalleryPaths,
+  BUILD_ID,
   createAddressBook,
+  EDITOR_PATH,
+  listFurtherGalleryPaths,
+  NOT_FOUND,
+  normalizeOldUrl,
+  type PageAddresses,
+  PREVIEW_PATHS,
+  REFERRAL_FORM_PATH,
+  resolveAddress,
 } from '@dental/practice';
 import {type Check, type Content, type Document, memoize, findPageAt} from '@dental/content';
 import {type Finding, reportFields} from '../each';
@@ -27,8 +34,50 @@ type Page = Content['pages'][number];
 /** One line of a page's `redirectFrom`. */
 interface OldUrl {
   page: Page;
+  /** In the form of the address book. */
   url: string;
   index: number;
+}
+
+/** The files that the build makes, or that hosts read. */
+const BUILT_FILES = [
+  BUILD_ID,
+  NOT_FOUND,
+  REFERRAL_FORM_PATH,
+  '/404',
+  '/.well-known/security.txt',
+  '/_headers',
+  '/_redirects',
+  '/_routes.json',
+  '/_worker.js',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  ...PREVIEW_PATHS,
+];
+
+/** The folders that belong to the build or the editor as a whole. */
+const BUILT_FOLDERS = ['/assets', '/img/made', EDITOR_PATH];
+
+const STATIC_FOLDER = 'static';
+
+/** The files of the site by their URL in lower case, since hosts compare old URLs that way. */
+const listSiteFiles = memoize(({files, practice}: Content): ReadonlyMap<string, string> => {
+  const built = [...BUILT_FILES, ...(practice ? [practice.newPatientForms] : [])];
+  const own = [...(files ?? [])].filter((file) => file.startsWith(`${STATIC_FOLDER}/`));
+  return new Map([
+    ...built.map((path) => [path.toLowerCase(), path] as const),
+    ...own.map((file) => [file.slice(STATIC_FOLDER.length).toLowerCase(), file] as const),
+  ]);
+});
+
+/** Finds the file or folder of the site that an old URL would take, or that it is inside. */
+function findSiteFile(content: Content, url: string): string | undefined {
+  const siteFiles = listSiteFiles(content);
+  const steps = url.split('/');
+  const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+  const folder = BUILT_FOLDERS.find((path) => paths.includes(path));
+  return folder ?? paths.map((path) => siteFiles.get(path)).find((file) => file !== undefined);
 }
 
 /**
@@ -37,23 +86,24 @@ interface OldUrl {
  */
 export const checkAddresses: Check = (content) => {
   const oldUrls = content.pages.flatMap((page) =>
-    (page.redirectFrom ?? []).map((url, index): OldUrl => ({page, url, index})),
+    (page.redirectFrom ?? []).map((url, index): OldUrl => ({
+      page,
+      url: normalizeOldUrl(url) ?? url,
+      index,
+    })),
   );
   return oldUrls.flatMap((oldUrl) =>
     reportFields(
       content,
       oldUrl.page.file,
       ['redirectFrom', oldUrl.index],
-      judgeOldUrl(oldUrl, oldUrls, content),
+      judgePlace(oldUrl, content) ?? judgeRepeat(oldUrl, oldUrls),
     ),
   );
 };
 
-function judgeOldUrl(
-  {page, url, index}: OldUrl,
-  all: readonly OldUrl[],
-  content: Content,
-): Finding | undefined {
+/** Reports an old URL that takes the place of a page or file of the site. */
+function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined {
   if (url === page.path)
     return {
       message: `The old URL ${url} is this page itself, so visitors would go in a circle.`,
@@ -64,7 +114,24 @@ function judgeOldUrl(
       message: `The old URL ${url} is also a current page.`,
       remedy: 'Delete it from redirectFrom, or delete that page.',
     };
-  if (page.redirectFrom!.indexOf(url) < index)
+  const file = findSiteFile(content, url);
+  if (file !== undefined)
+    return {
+      message: `The old URL ${url} belongs to this website: ${file} is there.`,
+      remedy: 'Delete it from redirectFrom.',
+    };
+  if (url.includes('?')) return undefined;
+  const pages = createAddressBook(content.pages.map(({path}) => ({path})));
+  const answer = resolveAddress(pages, encodeURI(url));
+  if (answer.kind !== 'redirect' || answer.to === page.path) return undefined;
+  return {
+    message: `The old URL ${url} already redirects to ${answer.to}.`,
+    remedy: 'Delete it from redirectFrom.',
+  };
+}
+
+function judgeRepeat({page, url, index}: OldUrl, all: readonly OldUrl[]): Finding | undefined {
+  if (all.some((one) => one.page === page && one.url === url && one.index < index))
     return {
       message: `The old URL ${url} appears twice under redirectFrom.`,
       remedy: 'Delete one of the two lines.',

@@ -15,13 +15,18 @@ import {checkEachEntry, checkEachLink, type Finding} from '../each';
 import {getAddressBook} from './addresses';
 
 /** A link with # points to a heading or block that exists. */
-export const checkAnchors = checkEachLink(({url}, content, {path = ''}) => {
+export const checkAnchors = checkEachLink(({url}, content, {path}) =>
+  judgeAnchor(url, content, path),
+);
+
+/** @param path the page with the link */
+export function judgeAnchor(url: string, content: Content, path = ''): Message | undefined {
   const [, target = '', anchor = ''] = /^(\/[^?#]*)?(?:\?[^#]*)?#(.*)$/.exec(url) ?? [];
   const anchors = anchor === '' ? undefined : findAnchors(content, target || path);
   if (!anchors || anchors.includes(decodePath(anchor) ?? anchor)) return undefined;
   const isThisPage = target === '' || target === path;
   return reportMissing(anchor, isThisPage ? 'this page' : target, anchors);
-});
+}
 
 /**
  * Each search entry opens a page that exists; an old URL is fine. A section whose heading

@@ -3,9 +3,14 @@ import {
   listFederalHolidays,
   formatLongDate,
   parseTime,
+  findClosure,
   findUndecidedHolidays,
+  getOpenSpans,
+  getWeekday,
+  type SpecialHours,
+  type Times,
 } from '@dental/practice';
-import type {Check} from '@dental/content';
+import type {Check, Content} from '@dental/content';
 import {checkEachEntry, type Finding, reportFacts} from '../each';
 
 /** Outside these times, `am` and `pm` are probably mixed up. */
@@ -110,6 +115,61 @@ function reportEnd(field: string, subject: string): Finding {
   };
 }
 
+/** Special hours are plausible, and differ from the usual hours of each of their days. */
+export const checkSpecialHours = checkEachEntry(
+  'hours.specialHours',
+  ({days, ...special}, {hours, today}, index) => [
+    ...[judgeDay({...special, day: special.name}) ?? []].flat(),
+    ...days.flatMap((day, place): Finding[] => {
+      const finding = hours && judgeSpecialDay({days, ...special}, place, hours, today, index);
+      return finding ? [{field: `days.${place}`, quote: day, ...finding}] : [];
+    }),
+  ],
+);
+
+function judgeSpecialDay(
+  special: SpecialHours,
+  place: number,
+  {week, closures, specialHours = []}: NonNullable<Content['hours']>,
+  today: string,
+  index: number,
+): Finding | undefined {
+  const day = special.days[place] ?? today;
+  const date = formatLongDate(day);
+  const closure = findClosure(closures, day);
+  if (closure)
+    return {
+      message: `${date} has special hours, but is also closed for "${closure.name}".`,
+      remedy: 'Delete the day here, or correct the closure.',
+    };
+  const earlier = specialHours.slice(0, index).flatMap(({days}) => days);
+  if (earlier.includes(day) || special.days.indexOf(day) < place)
+    return {
+      message: `${date} has special hours twice.`,
+      remedy: 'Delete the day in one of the two places.',
+    };
+  if (day < today)
+    return {
+      severity: 'warning',
+      message: `The special hours on ${date} are over.`,
+      remedy: 'Delete the day, or change it to the next one.',
+      finding: 'facts/over',
+    };
+  const usual = week.find((entry) => entry.day === getWeekday(day));
+  if (!usual || usual.appointmentOnly || formatHours(usual) !== formatHours(special))
+    return undefined;
+  return {
+    severity: 'warning',
+    message: `${date} has the usual hours of a ${usual.day}.`,
+    remedy: 'Delete the day, or correct its times.',
+    finding: 'facts/special-hours',
+  };
+}
+
+function formatHours(times: Times): string {
+  return JSON.stringify(getOpenSpans(times));
+}
+
 /** An open holiday is a federal holiday, and not a closure too. */
 export const checkOpenHolidays = checkEachEntry(
   'hours.openHolidays',
@@ -141,17 +201,29 @@ export const checkHolidays: Check = (content) => {
     severity: 'warning',
     message: `No one has decided yet if the office is open on ${days}.`,
     remedy:
-      'Add each one to closures, or its day to openHolidays. ' +
+      'Add each one to closures, or its day to openHolidays or specialHours. ' +
       'Until then the site asks patients to call about that day.',
   });
 };
 
-/** A promotion starts before it ends, and has not ended yet. */
+/** A promotion starts before it ends, has not ended yet, and is the only one of its days. */
 export const checkPromotions = checkEachEntry(
   'promotions.promotions',
-  ({heading, starts, ends}, {today}): Finding | undefined => {
+  ({heading, starts, ends}, {today, promotions}, index): Finding | undefined => {
     if (ends < starts) return reportEnd('ends', `The promotion "${heading}"`);
-    if (ends >= today) return undefined;
+    if (ends >= today) {
+      const other = promotions?.promotions
+        .slice(0, index)
+        .find((earlier) => earlier.starts <= ends && starts <= earlier.ends);
+      if (!other) return undefined;
+      const day = starts > other.starts ? starts : other.starts;
+      return {
+        field: 'starts',
+        severity: 'warning',
+        message: `On ${formatLongDate(day)}, "${other.heading}" hides "${heading}".`,
+        remedy: 'Correct the days: pages show one promotion at a time.',
+      };
+    }
     return {
       field: 'ends',
       severity: 'warning',

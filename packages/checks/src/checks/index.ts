@@ -13,13 +13,21 @@ import {
   checkHours,
   checkOpenHolidays,
   checkPromotions,
+  checkSpecialHours,
 } from './hours';
 import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
 import {checkLinkedNames, checkLinkWords, checkMenuLabels} from './linkWords';
-import {checkLinks, checkLinksOfCosts, checkLinksOfMenus, checkServicesOfCases} from './links';
+import {
+  checkLinks,
+  checkLinksOfCosts,
+  checkLinksOfMenus,
+  checkLinksOfPromotions,
+  checkServicesOfCases,
+} from './links';
 import {checkNameTokens} from './nameTokens';
+import {checkLinksOfNotices, checkNotices} from './notices';
 import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
 import {
   checkCardSummaries,
@@ -29,6 +37,7 @@ import {
   checkHomeTitle,
   checkListedOnce,
   checkNeighbors,
+  checkOrder,
   checkPeople,
   checkPlace,
   checkThankYou,
@@ -40,10 +49,14 @@ import {
   checkAltTextOfRooms,
   checkCasePictures,
   checkImages,
+  checkPeoplesPictures,
   checkPhotographs,
+  checkPortraits,
+  checkStaticPictures,
 } from './pictures';
 import {checkReferences} from './references';
 import {checkSignOff} from './signOff';
+import {checkEmoji, checkGaps, checkShouting} from './slips';
 import {checkSpelling} from './spelling';
 import {checkFilesBehindFacts} from './starts';
 import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
@@ -68,6 +81,9 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkFileNames,
   checkInvisibleCharacters,
   checkLeftoverMarks,
+  checkEmoji,
+  checkShouting,
+  checkGaps,
   checkEncoding,
   checkUnfilled,
   checkSecrets,
@@ -111,13 +127,17 @@ export const checks: readonly Check[] = [
   checkVideoSources,
   checkHours,
   checkClosures,
+  checkSpecialHours,
   checkOpenHolidays,
   checkHolidays,
   checkPromotions,
+  checkNotices,
   checkLinks,
   checkLinksOfCosts,
   checkServicesOfCases,
   checkLinksOfMenus,
+  checkLinksOfPromotions,
+  checkLinksOfNotices,
   checkLinkWords,
   checkLinkedNames,
   checkMenuLabels,
@@ -130,6 +150,7 @@ export const checks: readonly Check[] = [
   checkThankYou,
   checkPeople,
   checkDaysOfDentists,
+  checkOrder,
   checkHomeTitle,
   checkCardSummaries,
   checkHeadDataLength,
@@ -140,7 +161,10 @@ export const checks: readonly Check[] = [
   checkOwnFields,
   checkPeopleInVideos,
   checkImages,
+  checkPeoplesPictures,
+  checkPortraits,
   checkPhotographs,
+  checkStaticPictures,
   checkAltText,
   checkAltTextOfRooms,
   checkCasePictures,

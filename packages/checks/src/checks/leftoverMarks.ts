@@ -17,6 +17,18 @@ interface LeftoverMark {
 
 const LINK_START = joinAlternatives(['/', 'https?:', 'www\\.', 'mailto:', '#']);
 
+/** Bullets of Word, phones, and web pages; the private characters are Word's. */
+const BULLET = '[•·●▪‣◦§⁃∙■□◆◇❖○➢➣➤►▶✓✔✅☑✗✘❯\uF000-\uF0FF]';
+
+/** Make a list only in two lines in a row: dashes, arrows, emoji, `o`, `a)`, `(1)`, `①`. */
+const LIST_MARK = joinAlternatives([
+  '[–—―→⇒➔➜»›★☆*\u2460-\u24ff\u2776-\u2793]',
+  '\\p{Extended_Pictographic}\\uFE0F?',
+  'o(?=[ \\t])',
+  '\\(?(?:[A-Za-z]|[ivx]{2,4})\\)',
+  '\\(\\d{1,2}\\)',
+]);
+
 const MARKS: readonly LeftoverMark[] = [
   {
     pattern: new RegExp(`\\]\\s*\\(\\s*${LINK_START}|\\([^()\\n]*\\)\\[(?:/|https?:)`, 'mu'),
@@ -39,7 +51,11 @@ const MARKS: readonly LeftoverMark[] = [
     remedy: 'Put it on its own line, with an empty line before and after it.',
   },
   {
-    pattern: /^\s*[•·●▪‣◦§]\s*/mu,
+    pattern: new RegExp(
+      `^\\s*${BULLET}\\s*|[✓✔✅☑➢➤❖■◆][^\\n]+[✓✔✅☑➢➤❖■◆]|` +
+        `^\\s*${LIST_MARK}\\s*\\S.*\\n\\s*${LIST_MARK}\\s*\\S`,
+      'mu',
+    ),
     message: 'A bullet was pasted with the text.',
     remedy: 'Start the line with "- " instead, with an empty line before the list.',
   },

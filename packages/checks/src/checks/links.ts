@@ -19,8 +19,9 @@ import {
   getPracticeFile,
   walkFields,
 } from '@dental/content';
-import {checkEachLink, reportFacts, reportFields} from '../each';
+import {checkEachEntry, checkEachLink, type Finding, reportFacts, reportFields} from '../each';
 import {getAddressBook} from './addresses';
+import {judgeAnchor} from './anchors';
 
 /** Each link of a page to this site opens a page or file that exists, without a redirect. */
 export const checkLinks = checkEachLink(({url}, content, {file}) => judgeLink(content, file, url));
@@ -66,7 +67,17 @@ export const checkLinksOfMenus: Check = (content) =>
       ),
     );
 
-function judgeLink(content: Content, file: string, url: string): Message | undefined {
+/** Each link of a promotion to this site opens a page or section that exists. */
+export const checkLinksOfPromotions = checkEachEntry('promotions.promotions', ({links}, content) =>
+  links.flatMap(({url}, index): Finding[] => {
+    if (!url.startsWith('/')) return [];
+    const message = judgePath(getAddressBook(content), content, url) ?? judgeAnchor(url, content);
+    return message ? [{field: `links.${index}.url`, ...message}] : [];
+  }),
+);
+
+/** Judges a link in a file: undefined if it opens a page or a file without a redirect. */
+export function judgeLink(content: Content, file: string, url: string): Message | undefined {
   return url.startsWith('/')
     ? judgePath(getAddressBook(content), content, url)
     : judgeRelative(content, file, url);

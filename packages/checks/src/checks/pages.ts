@@ -3,6 +3,7 @@ import {THANK_YOU_PATH} from '@dental/practice';
 import {getPickedVendor} from '@dental/vendors';
 import {
   type Check,
+  type Content,
   type PageKind,
   type PracticeFacts,
   type Problem,
@@ -12,7 +13,7 @@ import {
   walkFields,
 } from '@dental/content';
 import {readTeam} from '@dental/prose';
-import {checkEachPage, type Finding, reportFacts, reportLine} from '../each';
+import {checkEachPage, type Finding, reportFacts, reportFields, reportLine} from '../each';
 
 /** The place of the pages of one kind. */
 interface Place {
@@ -83,6 +84,29 @@ export const checkNeighbors: Check = ({documents, pages}) => {
   );
   return [...duplicates, ...withoutService];
 };
+
+/** People, and services, of one folder have different places in their list. */
+export const checkOrder: Check = (content) =>
+  content.pages.flatMap((page) => {
+    const order = getOrder(page);
+    const other = content.pages.find(
+      (one) =>
+        one !== page &&
+        one.kind === page.kind &&
+        posix.dirname(one.path) === posix.dirname(page.path) &&
+        getOrder(one) === order,
+    );
+    if (order === undefined || !other) return [];
+    return reportFields(content, page.file, ['order'], {
+      severity: 'warning',
+      message: `Order ${order} is also the order of ${other.path}.`,
+      remedy: 'Give one of the two another number, such as the next free one.',
+    });
+  });
+
+function getOrder(page: Content['pages'][number]): number | undefined {
+  return 'order' in page ? page.order : undefined;
+}
 
 /**
  * Plain HTML forms redirect to our thank-you page, so it exists. No link shows that it is

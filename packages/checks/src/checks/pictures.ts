@@ -5,6 +5,7 @@ import {
   findClosestMatch,
   type Content,
   IMAGE_EXTENSIONS,
+  getPagesOfKind,
   IMAGE_FOLDER,
   filterImageFiles,
   inspectPicture,
@@ -64,6 +65,24 @@ function getImageName(file: string): string {
   return file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
 }
 
+/** Formats of cameras, phones, and layout programs. */
+const UNSHOWN = /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|raw|cr[23]|nef|arw|dng|jp2|jxl|xcf|indd)$/i;
+
+/** No image in `static` has a format that browsers can't show. */
+export const checkStaticPictures: Check = (content) => {
+  // `checkImages` reports an image that the content uses.
+  const used = new Set(findPictureUses(content).map(({image}) => image.toLowerCase()));
+  return [...content.files]
+    .filter((file) => file.startsWith('static/') && UNSHOWN.test(file))
+    .filter((file) => !used.has(getImageName(file).toLowerCase()))
+    .flatMap((file) =>
+      reportLine(file, 1, {
+        message: `Browsers can't show ${file}.`,
+        remedy: 'Save it again as a JPEG, upload that, and delete this file.',
+      }),
+    );
+};
+
 /** The minimum width of a photograph in pixels: twice its width on the widest screens. */
 export const MIN_WIDTHS_PX: Record<PictureRole, number> = {
   banner: 2400,
@@ -89,6 +108,46 @@ export const checkPhotographs: Check = (content) => {
     checked.add(`${role} ${picture}`);
     const faults = findFaults(picture, content.project.read(picture), MIN_WIDTHS_PX[role]);
     return faults.flatMap((fault) => reportLine(file, line, {field, ...fault}));
+  });
+};
+
+/** Folders whose pictures show people, who may withdraw their permission. */
+const PEOPLE_FOLDERS = ['cases', 'team'];
+
+/** Each picture of a person belongs to a record: a picture without one would stay public. */
+export const checkPeoplesPictures: Check = (content) => {
+  const uses = findPictureUses(content);
+  const names = uses.map(({image}) => image.toLowerCase());
+  // A record with a wrong picture has a problem of its own, and its right one must stay.
+  const missing = uses.filter(({image}) => filterImageFiles(content.files, image).length === 0);
+  const wrong = [...missing, ...checkCasePictures(content), ...checkPortraits(content)];
+  const owners = wrong.map(({file}) => posix.basename(file, '.mdx').replace(/^(\d+)-.*/, '$1-'));
+  const isNeeded = (file: string) =>
+    names.includes(getImageName(file).toLowerCase()) ||
+    owners.some((owner) => posix.basename(file).startsWith(owner));
+  return [...content.files]
+    .filter((file) => PEOPLE_FOLDERS.some((name) => file.startsWith(`${IMAGE_FOLDER}/${name}/`)))
+    .filter((file) => !isNeeded(file))
+    .flatMap((file) =>
+      reportLine(file, 1, {
+        message: 'No page or case shows this picture of a person, but anyone can open it.',
+        remedy: `Delete ${file}, or name it in the record that it belongs to.`,
+      }),
+    );
+};
+
+/** Each person's page shows that person: no portrait has the name of another person's page. */
+export const checkPortraits: Check = (content) => {
+  const people = getPagesOfKind(content, 'dentist', 'staff');
+  const getName = (path: string) => posix.basename(path, '.mdx');
+  return people.flatMap(({file, image}) => {
+    const owner = people.find((other) => getName(other.file) === getName(image));
+    if (!owner || owner.file === file) return [];
+    return reportFields(content, file, [], {
+      field: 'image',
+      message: `The image ${image} is the portrait of ${owner.heading}.`,
+      remedy: `Change it to team/${getName(file)}, this person's own portrait.`,
+    });
   });
 };
 

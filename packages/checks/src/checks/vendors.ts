@@ -17,7 +17,7 @@ const listRegisteredHosts = memoize((content: Content): ReadonlySet<string> | un
   return new Set([
     ...thirdParties.links.map(({host}) => host),
     ...listVendors(content).flatMap(({sources}) => listHosts(sources)),
-    ...(practice ? [new URL(practice.site).host] : []),
+    ...[practice?.site, practice?.embedSite].flatMap((url) => (url ? [new URL(url).host] : [])),
   ]);
 });
 

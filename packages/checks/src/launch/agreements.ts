@@ -32,6 +32,24 @@ export function findUntestedVendors(site: Site): Problem[] {
   });
 }
 
+/** Finds vendors whose script needs an address that the practice doesn't have yet. */
+export function findMissingEmbedSite(site: Site): Problem[] {
+  return PICKED_KINDS.flatMap((kind) => {
+    const vendor = getPickedVendor(site.integrations, kind)?.vendor;
+    if (!vendor?.needsOrigin || hasEmbedSite(site)) return [];
+    return reportFields(site, getPracticeFile('integrations'), [kind, 'vendor'], {
+      message: `${vendor.name} needs a web address of its own, so that it can't read our pages.`,
+      remedy:
+        'Set up a second name at the host (docs/hosting.md), and add it to practice.yml, as in ' +
+        `embedSite: https://embed.${new URL(site.practice.site).host.replace(/^www\./, '')}.`,
+    });
+  });
+}
+
+function hasEmbedSite({practice: {site, embedSite}}: Site): boolean {
+  return embedSite !== undefined && embedSite !== site;
+}
+
 /** Finds payment plans with interest that the manager has not confirmed: it is only our reading. */
 export function findUnconfirmedInterest(site: Site): Problem[] {
   const {plans, interestRuleConfirmed} = site.policies.financing;

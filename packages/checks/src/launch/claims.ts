@@ -51,7 +51,9 @@ export function explainSignOff(page: Pick<Page, 'reviewed'>, review: SignOff): M
     case 'no-account':
       return {
         message: `${review.by.name} has no GitHub account to sign this page with.`,
-        remedy: `Add github: with the name of their account in ${review.by.file}.`,
+        remedy:
+          'Have them create one at github.com/signup. ' +
+          `Then add its name as github: in ${review.by.file}, such as github: elena-m.`,
       };
     case 'unknown':
       return {

@@ -6,7 +6,12 @@ import {
   type Site,
   sortProblems,
 } from '@dental/content';
-import {findMissingAgreements, findUnconfirmedInterest, findUntestedVendors} from './agreements';
+import {
+  findMissingAgreements,
+  findMissingEmbedSite,
+  findUnconfirmedInterest,
+  findUntestedVendors,
+} from './agreements';
 import {findUnsignedClaims} from './claims';
 import {findPlaceholders, findSamples} from './invented';
 import {findLeftovers} from './leftovers';
@@ -102,6 +107,7 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
       ...findInvented(site, matchPracticeFiles('integrations', 'thirdParties')),
       ...findMissingAgreements(site),
       ...findUntestedVendors(site),
+      ...findMissingEmbedSite(site),
     ],
   },
   {

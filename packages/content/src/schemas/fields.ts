@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {isDay} from '@dental/practice';
+import {isDay, isNoticeTime, normalizeOldUrl} from '@dental/practice';
 import {patternField} from '@dental/practice/patternField';
 
 declare module 'zod' {
@@ -8,7 +8,7 @@ declare module 'zod' {
     /** Its name in forms, if the field's own name isn't readable: "Opening hours" for `week`. */
     title?: string;
     /** Its input, if the type doesn't decide it. */
-    input?: 'date' | 'date-in-words' | 'time' | 'picture' | 'long-text';
+    input?: 'date' | 'date-in-words' | 'date-time' | 'time' | 'picture' | 'long-text';
     /** The kind of record it names, so that staff choose it from a list. */
     names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
     /** The labels of its choices, by value. */
@@ -83,10 +83,12 @@ export const image = patternField(
     'such as team/rosa for static/img/team/rosa.svg.',
 ).meta({input: 'picture'});
 
+const isOutsideUrl = (value: string) => URL.canParse(value) && value.startsWith('https://');
+
 /** The URL of another website. */
 export const outsideUrl = code.check(
   rule(
-    (value) => URL.canParse(value) && value.startsWith('https://'),
+    isOutsideUrl,
     "This isn't a secure web address.",
     'Copy the whole address from your browser, such as https://example.com.',
   ),
@@ -99,12 +101,43 @@ export const sitePath = patternField(
   'Use a slash, then lowercase letters, digits, and hyphens, such as /old-page.',
 );
 
+/** A URL of the old website, in any spelling; read in the form of the address book. */
+export const oldUrl = code
+  .check(
+    rule(
+      (value) => normalizeOldUrl(value) !== undefined,
+      "This isn't an old address that can redirect.",
+      'Use the part after the domain without #, such as /old-page or /?page_id=5.',
+    ),
+  )
+  .overwrite((value) => normalizeOldUrl(value) ?? value);
+
+const SITE_PLACE = /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/;
+
 /** A page of this site, or one of its sections with #. */
 export const sitePlace = patternField(
-  /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/,
+  SITE_PLACE,
   "This isn't a page of this site.",
   'Use its address, such as /contact-us or /contact-us#working-hours.',
 );
+
+/** A page of this site or the URL of another website. */
+export const linkTarget = code.check(
+  rule(
+    (value) => SITE_PLACE.test(value) || isOutsideUrl(value),
+    "This isn't a page of ours or a secure web address.",
+    'Use a page such as /contact-us, or a whole address such as https://example.com.',
+  ),
+);
+
+const PHONE = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+
+/** Ten digits in any usual form, read as (555) 123-4567. */
+export const phone = patternField(
+  PHONE,
+  "This isn't a phone number.",
+  'Use ten digits, such as (555) 123-4567.',
+).overwrite((value) => value.replace(PHONE, '($1) $2-$3'));
 
 /** The name of an account on GitHub. */
 export const githubAccount = patternField(
@@ -124,6 +157,17 @@ export const timeOfDay = patternField(
   "This isn't a time of day.",
   'Use a format such as 9:00 am or 2:30 pm.',
 ).meta({input: 'time'});
+
+/** A date and a time of day at the practice, such as 2027-08-31 6:00 am. */
+export const dateTime = code
+  .check(
+    rule(
+      isNoticeTime,
+      "This isn't a date with a time of day.",
+      'Use a format such as 2027-08-31 6:00 am.',
+    ),
+  )
+  .meta({input: 'date-time'});
 
 /** Marks a placeholder for a real record. The production build fails while any is left. */
 export const sample = z.literal(true).meta({hidden: true}).optional();

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import {WEEKDAYS} from '@dental/practice';
 import {day, rule, text, timeOfDay, words} from './fields';
 
-/** The file `hours.yml`: the opening hours of the week, and closures. */
+const breakTimes = z
+  .strictObject({from: timeOfDay, to: timeOfDay})
+  .describe('A break during the day, such as lunch.');
+
+/** The file `hours.yml`: the opening hours of the week, closures, and special hours. */
 export const hours = z.strictObject({
   note: words.describe('The line under the hours, such as "By appointment only".'),
   week: z
@@ -12,17 +16,25 @@ export const hours = z.strictObject({
           day: z.enum(WEEKDAYS),
           opens: timeOfDay.optional().describe('Leave this empty if the office is closed.'),
           closes: timeOfDay.optional().describe('Leave this empty if the office is closed.'),
-          break: z
-            .strictObject({from: timeOfDay, to: timeOfDay})
-            .optional()
-            .describe('A break during the day, such as lunch.'),
+          break: breakTimes.optional(),
           closed: z.literal(true).optional(),
+          appointmentOnly: z
+            .literal(true)
+            .optional()
+            .describe('We see people by appointment only. Opening hours are optional then.'),
         })
         .check(
           rule(
-            (value) => value.closed === true || Boolean(value.opens && value.closes),
+            ({opens, closes, closed, appointmentOnly}) =>
+              opens || closes ? Boolean(opens && closes) : Boolean(closed ?? appointmentOnly),
             'This day needs opening hours or closed: true.',
             'Add opens: 9:00 am and closes: 5:00 pm, or add closed: true.',
+          ),
+          rule(
+            ({closed, appointmentOnly}) => !closed || !appointmentOnly,
+            'This day is closed and by appointment.',
+            'Delete the line with closed, or the line with appointmentOnly.',
+            ['closed'],
           ),
           rule(
             (value) => !value.closed || (!value.opens && !value.closes && !value.break),
@@ -33,7 +45,8 @@ export const hours = z.strictObject({
         )
         .meta({
           summary:
-            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}{{fields.opens}}" +
+            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}" +
+            "{{fields.appointmentOnly | ternary('by appointment ', '')}}{{fields.opens}}" +
             "{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
         }),
     )
@@ -55,6 +68,30 @@ export const hours = z.strictObject({
       }),
     )
     .describe('Holidays, including the first and the last day.'),
+  specialHours: z
+    .array(
+      z
+        .strictObject({
+          name: text.describe('The reason, such as "Day before the winter holidays".'),
+          days: z
+            .array(day)
+            .check(
+              rule(
+                (days) => days.length > 0,
+                'These special hours have no day.',
+                'Add a day, such as 2026-12-23, or delete these special hours.',
+              ),
+            )
+            .describe('Each day with these hours: one day, or every second Saturday.'),
+          opens: timeOfDay,
+          closes: timeOfDay,
+          break: breakTimes.optional(),
+        })
+        .meta({summary: '{{fields.name}}, {{fields.opens}} to {{fields.closes}}'}),
+    )
+    .optional()
+    .meta({title: 'Special days'})
+    .describe('Days with other hours than usual: half days and extra days.'),
   openHolidays: z
     .array(day)
     .optional()

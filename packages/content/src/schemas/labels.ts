@@ -12,6 +12,7 @@ import {
   peopleLabels,
   reviewsLabels,
   servicesLabels,
+  urgentCallLabels,
 } from './labels/pagesLabels';
 import {chatLabels, hoursLabels, officeLabels, thirdPartiesLabels} from './labels/officeLabels';
 import {galleryLabels, lightboxLabels, videosLabels} from './labels/mediaLabels';
@@ -26,6 +27,7 @@ export const labels = z.strictObject({
   layout: layoutLabels,
   hours: hoursLabels,
   emergency: emergencyLabels,
+  urgentCall: urgentCallLabels,
   page: pageLabels,
   home: homeLabels,
   services: servicesLabels,

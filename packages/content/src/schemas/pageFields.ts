@@ -6,8 +6,8 @@ import {
   githubAccount,
   image,
   longText,
+  oldUrl,
   sample,
-  sitePath,
   text,
   wholeNumber,
   words,
@@ -63,10 +63,10 @@ const base = {
     .meta({folded: true})
     .describe('Hides the page from search engines and our own search, such as a thank-you page.'),
   redirectFrom: z
-    .array(sitePath)
+    .array(oldUrl)
     .optional()
     .meta({title: 'Old addresses', folded: true})
-    .describe('Old addresses that redirect to this page, such as /about.'),
+    .describe('Old addresses that redirect to this page, such as /about or /?page_id=5.'),
   reviewed: z
     .strictObject({
       by: text

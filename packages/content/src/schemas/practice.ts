@@ -4,8 +4,10 @@ import {
   day,
   id,
   image,
+  linkTarget,
   longText,
   outsideUrl,
+  phone,
   rule,
   sample,
   sitePlace,
@@ -16,6 +18,7 @@ import {
 import {hours} from './hours';
 import {labels} from './labels';
 import {menusSchema} from './menus';
+import {notices} from './notices';
 import {paperForm} from './paperForms';
 import {costsSchema, insuranceSchema} from './prices';
 import {SOCIAL_ICONS} from '../socialIcons';
@@ -38,19 +41,48 @@ const count = wholeNumber(
 );
 const titledCount = (title: string) => count.meta({title});
 
-const phone = patternField(
-  /^\(\d{3}\) \d{3}-\d{4}$/,
-  "This isn't a phone number.",
-  'Use this format: (555) 123-4567.',
+/** Words of a request that pays for reviews, or chooses who may write one (16 CFR 465.4, 465.7). */
+const SELECTIVE_REQUEST = new RegExp(
+  String.raw`\b(?:5|five)[- ]?stars?\b|\b(?:happy|satisfied|loved|positive|great review)\b` +
+    String.raw`|\b(?:discount|gift|free|raffle|prize|reward|entered|% off|win)\b|\$`,
+  'i',
+);
+
+const verificationCode = patternField(
+  /^[\w.-]{8,200}$/,
+  "This isn't the code of a search engine.",
+  'Copy only the text between the quotation marks after content=.',
 );
 
 const practice = z.strictObject({
   name: text,
   tagline: longText.describe('One sentence about the practice, under its name.'),
   leadDentist: text.meta({names: 'dentist'}).describe('The lead dentist of the practice.'),
-  site: outsideUrl.describe(
-    'The address of this website without a slash at the end, such as https://www.example.com.',
-  ),
+  site: outsideUrl
+    .check(
+      rule(
+        (value) => !URL.canParse(value) || new URL(value).origin === value,
+        'The address of the website has more than its domain.',
+        'Use only the domain in lowercase without a slash at the end, ' +
+          'such as https://www.example.com.',
+      ),
+    )
+    .describe(
+      'The address of this website without a slash at the end, such as https://www.example.com.',
+    ),
+  /** The second address of this website, where vendors' scripts run: docs/vendors.md. */
+  embedSite: patternField(
+    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    "This isn't the address of a website.",
+    'Use this format: https://embed.example.com.',
+  )
+    .optional()
+    .meta({hidden: true}),
+  /**
+   * True once every website under our domain is secure. Browsers then refuse insecure ones for two
+   * years: docs/hosting.md.
+   */
+  secureForever: z.boolean().optional().meta({hidden: true}),
   phone,
   email: patternField(
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
@@ -154,6 +186,46 @@ const practice = z.strictObject({
     )
     .optional()
     .meta({hidden: true}),
+  /** The card that asks every patient for a review: `npm run review-card`. */
+  reviewRequest: z
+    .strictObject({
+      text: words
+        .check(
+          rule(
+            (value) => !SELECTIVE_REQUEST.test(value),
+            'The request offers a reward, or asks only for good reviews.',
+            'Ask every patient for honest words, without a reward (16 CFR 465).',
+          ),
+        )
+        .describe('The request, such as "How was your visit? Please tell others."'),
+      links: z.array(
+        z.strictObject({
+          name: text.describe('The place, such as Google.'),
+          url: outsideUrl
+            .check(
+              rule(
+                (value) => !/^https:\/\/([\w-]+\.)*yelp\.[a-z.]+(\/|$)/i.test(value),
+                'Yelp forbids asking for reviews.',
+                'Delete this entry. Patients find Yelp on their own.',
+              ),
+            )
+            .meta({title: 'Address'})
+            .describe('The link that opens an empty review.'),
+        }),
+      ),
+    })
+    .optional()
+    .meta({title: 'Asking for reviews', folded: true}),
+  /** The codes of search engines that want to see one on the home page: docs/launch.md. */
+  verification: z
+    .strictObject({
+      google: verificationCode.describe('The content of google-site-verification.').optional(),
+      bing: verificationCode.describe('The content of msvalidate.01.').optional(),
+      pinterest: verificationCode.describe('The content of p:domain_verify.').optional(),
+      apple: verificationCode.describe('The content of apple-domain-verification.').optional(),
+    })
+    .optional()
+    .meta({title: 'Codes of search engines', folded: true}),
   /** The GitHub repository of these files, for reviewers and the edit links of a preview. */
   repository: patternField(
     /^[\w.-]+\/[\w.-]+$/,
@@ -185,8 +257,8 @@ export const promotionSchema = z.strictObject({
   starts: day.describe('The first day.'),
   ends: day.describe('The last day.'),
   links: z
-    .array(z.strictObject({label: words, url: outsideUrl.meta({title: 'Address'})}))
-    .describe('Links to more information, such as a post.'),
+    .array(z.strictObject({label: words, url: linkTarget.meta({title: 'Address'})}))
+    .describe('Links to more information: a page such as /contact-us, or a post.'),
   sample,
 });
 
@@ -391,6 +463,7 @@ const searchWords = z.array(
 
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {
+  notices: notices.meta({title: 'Notice for today'}),
   practice: practice.meta({title: 'Name, phone, address and links'}),
   hours: hours.meta({title: 'Hours and closures'}),
   promotions: promotions.meta({title: 'Offers'}),
@@ -415,6 +488,7 @@ export const practiceSchemas = {
 
 /** The data of optional files that a practice doesn't have. */
 export const EMPTY_FACTS: Partial<ReadFacts> = {
+  notices: {notices: []},
   videos: [],
   perioProtection: {heading: '', logo: '', desc: []},
   testimonials: [],

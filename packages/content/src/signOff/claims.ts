@@ -24,7 +24,9 @@ const CLAIMS_BY_BLOCK: Record<string, Claim> = {
   InsurancePlans: 'money',
   CostRanges: 'money',
   MembershipPlan: 'money',
+  PromotionBanner: 'money',
   PatientForm: 'legal',
+  BookingSection: 'legal',
   NewPatientForms: 'legal',
   ThirdParties: 'legal',
 };

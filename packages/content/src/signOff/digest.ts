@@ -18,9 +18,28 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   MembershipPlan: ({costs}) => costs.membership,
   ThirdParties: (site) =>
     createThirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
+  PatientForm: listFormFields,
+  BookingSection: listFormFields,
+  PromotionBanner: ({promotions: {standing, promotions}}) => [
+    standing,
+    promotions.map(({heading, text, ticker, starts, ends}) => [
+      heading,
+      text,
+      ticker,
+      starts,
+      ends,
+    ]),
+  ],
   NewPatientForms: ({newPatientForms}) => walkFields(newPatientForms).map(({value}) => value),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
+
+/** Lists the fields of all forms: the newsletter's is in the footer of every page. */
+function listFormFields({forms}: Site): unknown {
+  return Object.values(forms).flatMap(({fields}) =>
+    fields.map(({name, label, type}) => [name, label, type]),
+  );
+}
 
 /**
  * Computes the digest of the content that a reviewer signs: the text of a page, the reviewer, and

@@ -1,17 +1,26 @@
 import type {DayOfWeek, Dentist, OpeningHoursSpecification} from 'schema-dts';
-import {formatIsoTime, type Span, getOpenSpans, formatWholeDollars} from '@dental/practice';
+import {
+  formatIsoTime,
+  formatWholeDollars,
+  getOpenSpans,
+  listComingDays,
+  listShortDays,
+  type Span,
+} from '@dental/practice';
 import {listCostEntries, type Site} from '../site';
 
 /** Describes the practice as schema.org/Dentist: location, contact options, and hours. */
-export function describeDentist({practice, hours, costs}: Site): Dentist {
+export function describeDentist({practice, hours, costs, notices}: Site): Dentist {
   const prices = listCostEntries(costs).flatMap(({from, to}) => [from, to]);
+  const shortDays = listShortDays(hours, notices.notices);
   return {
     '@type': 'Dentist',
     '@id': `${practice.site}/#practice`,
     name: practice.name,
     description: practice.tagline,
     url: practice.site,
-    telephone: practice.phone,
+    // Search engines want the country code.
+    telephone: `+1 ${practice.phone}`,
     email: practice.email,
     image: `${practice.site}/img/og/index.png`,
     address: {
@@ -28,24 +37,29 @@ export function describeDentist({practice, hours, costs}: Site): Dentist {
     knowsLanguage: practice.languages,
     sameAs: practice.social.map(({url}) => url),
     openingHoursSpecification: hours.week.flatMap((entry) =>
-      getOpenSpans(entry).map((span) => describeOpening(entry.day, span)),
+      getOpenSpans(entry).map((span) => describeOpening(span, entry.day)),
     ),
-    specialOpeningHoursSpecification: hours.closures.map(
-      ({from, to}): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: to,
-        opens: '00:00',
-        closes: '00:00',
-      }),
-    ),
+    specialOpeningHoursSpecification: [
+      ...listComingDays(hours)
+        .filter(({special, from}) => !special || !(from in shortDays))
+        .flatMap(({from, to, special}) =>
+          describeHours(special ? getOpenSpans(special) : [], from, to),
+        ),
+      ...Object.entries(shortDays).flatMap(([day, spans]) => describeHours(spans, day, day)),
+    ],
   };
 }
 
-function describeOpening(day: string, {opens, closes}: Span): OpeningHoursSpecification {
+/** Search engines read a day that opens and closes at midnight as closed. */
+const ALL_DAY_CLOSED = {opens: '12:00 am', closes: '12:00 am'};
+
+function describeOpening(
+  {opens, closes}: Pick<Span, 'opens' | 'closes'>,
+  day?: string,
+): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${day}` as DayOfWeek,
+    ...(day && {dayOfWeek: `https://schema.org/${day}` as DayOfWeek}),
     opens: formatIsoTime(opens),
     closes: formatIsoTime(closes),
   };
@@ -55,4 +69,14 @@ function formatPriceRange(prices: readonly number[]): string {
   const lowest = formatWholeDollars(Math.min(...prices));
   const highest = formatWholeDollars(Math.max(...prices));
   return `${lowest} to ${highest}`;
+}
+
+/** Describes the hours of some days; without spans, they are closed. */
+function describeHours(
+  spans: readonly Span[],
+  validFrom: string,
+  validThrough: string,
+): OpeningHoursSpecification[] {
+  const hours = spans.length > 0 ? spans : [ALL_DAY_CLOSED];
+  return hours.map((span) => ({...describeOpening(span), validFrom, validThrough}));
 }

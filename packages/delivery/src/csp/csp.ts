@@ -22,6 +22,7 @@ type Directives = Record<string, readonly string[]>;
  */
 export function makePolicy(page: CspPage): string {
   const {code, sources = {}, isFramed = false, mayBeFramed = false, isInPage = false} = page;
+  const {framedBy = "'self'"} = page;
   const [handler] = code.handlers;
   if (handler !== undefined)
     throw new UserError(
@@ -29,7 +30,7 @@ export function makePolicy(page: CspPage): string {
       'Move the code into a script, with an event listener.',
     );
   const reports = page.reportTo === undefined || isInPage ? [] : [page.reportTo];
-  const ancestors = isFramed || mayBeFramed ? "'self'" : "'none'";
+  const ancestors = isFramed || mayBeFramed ? framedBy : "'none'";
   const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(code.scripts)],

@@ -7,16 +7,11 @@ import {
   THANK_YOU_PATH,
   usesLiveVendors,
 } from '@dental/practice';
-import {isFramed, getPageSources, listVendorsInUse} from '@dental/vendors';
+import {isFramed, getEmbedSite, getPageSources, listVendorsInUse} from '@dental/vendors';
 import {writeEmbeds} from './embeds';
-import {makeCommonHeaders, type SiteHeaders} from '../hosting/headers';
+import {getReportUrl, makeCommonHeaders, type SiteHeaders} from '../hosting/headers';
 import {type InlineCode, findInlineCode} from './inlineCode';
 import {makePolicies} from './csp';
-
-/** The URL where patients' browsers send reports, if the practice has one; none in a preview. */
-export function getReportUrl({site, mode}: Pick<Build, 'site' | 'mode'>): string | undefined {
-  return mode === 'production' ? site.practice.browserReports : undefined;
-}
 
 /**
  * Writes the pages that run vendors, and makes the Content-Security-Policy of every page. In a
@@ -31,14 +26,15 @@ export async function addPolicies(
   css: string,
 ): Promise<{pages: BuiltPage[]; headers: SiteHeaders}> {
   const vendors = usesLiveVendors(mode) ? listVendorsInUse(site) : [];
-  const embeds = await writeEmbeds(root, folder, site.practice, vendors);
-  const reportTo = getReportUrl({site, mode});
+  const embedSite = getEmbedSite(site.practice, mode);
+  const embeds = await writeEmbeds(root, folder, site.practice, vendors, embedSite);
+  const reportTo = getReportUrl(mode, site.practice);
   const {pages, notFound} = readInlineCode(rendered, css);
   const hasFramedForm = vendors.some(({kind, vendor}) => kind === 'forms' && isFramed(vendor));
   const {inPages = {}, ...policies} = makePolicies({
     pages,
     notFound,
-    sources: getPageSources(vendors),
+    sources: getPageSources(vendors, embedSite),
     separatePages: [NEW_PATIENT_FORMS_PATH],
     editorPages: mode === 'preview' ? [EDITOR_FRAME_PATH] : [],
     thankYouPages: hasFramedForm ? [THANK_YOU_PATH] : [],
@@ -47,7 +43,7 @@ export async function addPolicies(
   });
   return {
     pages: rendered.map(({path, html}) => ({path, html: addPolicy(html, inPages[path])})),
-    headers: {common: makeCommonHeaders(mode, reportTo), policies},
+    headers: {common: makeCommonHeaders(mode, site.practice), policies},
   };
 }
 

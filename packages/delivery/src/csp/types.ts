@@ -11,6 +11,8 @@ export interface CspPage {
   inlineStyles?: boolean | undefined;
   /** True if it is shown only in a frame on our pages. */
   isFramed?: boolean;
+  /** The origin of the pages that show it in a frame, if it isn't its own. */
+  framedBy?: string | undefined;
   /** True if a frame of ours can show it: in the web editor, or after a vendor's form. */
   mayBeFramed?: boolean;
   /**

@@ -1,12 +1,19 @@
-import {readFilesAt} from '@dental/changes';
-import {findApprovals, findPullsOfCommits, type Repository} from '../../github/github.mjs';
-import {readContent} from '@dental/checks';
+import {readContentAt} from '@dental/changes';
+import {
+  findApprovals,
+  findMergeBase,
+  findPullsOfCommits,
+  type PullApproval,
+  type Repository,
+} from '../../github/github.mjs';
+import {HostError} from '../../github/request.mjs';
+import {isChanged} from '@dental/checks';
 import {
   listAccounts,
   type Approvals,
   type HostRecord,
-  type PullRequestReview,
   createApprovals,
+  getPracticeFile,
   getSignOff,
   type Site,
 } from '@dental/content';
@@ -15,6 +22,8 @@ import {tryGit, runGit, runGitWith} from '@dental/changes/git';
 /** More commits than a push to main has. */
 const MAX_COMMITS = 30;
 
+const NOT_FOUND = 404;
+
 /** An open pull request, or the commits on main since a base. */
 export interface ChangeRef {
   pull?: number;
@@ -22,8 +31,9 @@ export interface ChangeRef {
 }
 
 /**
- * Looks up on GitHub which pages were approved by the people who sign them: in every merged pull
- * request, and in the current change. Also finds the approvers of the current change, among the
+ * Looks up on GitHub which pages were approved by the people who sign them: in every pull request
+ * that was merged into the default branch and changed the page, and in the current change. Also
+ * finds the approvers of the current change, among the
  * accounts before and after it. The approved text is read from git, so only GitHub's record and
  * that text count.
  * @param root the project folder, in a git repository
@@ -42,10 +52,11 @@ export async function lookUpApprovals(
     pulls.map((number) => findApprovals(repository, {accounts, pull: number})),
   );
   const reviews = reviewsByPull.flat();
-  const approvals: Approvals = reviews.flatMap((review) => readSigned(root, review, repository));
+  const approvals: Approvals = [];
+  for (const review of reviews) approvals.push(...(await readSigned(root, review, repository)));
   for (const review of await findApprovals(repository, {accounts})) {
     if (isComplete(site, approvals)) break;
-    approvals.push(...readSigned(root, review, repository));
+    approvals.push(...(await readSigned(root, review, repository)));
   }
   const approvers = [...new Set(reviews.map(({account}) => account))].sort();
   return {approvals, approvers};
@@ -55,8 +66,7 @@ export async function lookUpApprovals(
 function listSigningAccounts(root: string, site: Site, base: string | undefined): string[] {
   const accounts = new Set(listAccounts(site));
   if (base !== undefined) {
-    const before = readContent(root, {files: readFilesAt(root, base)}).site;
-    for (const account of before ? listAccounts(before) : []) accounts.add(account);
+    for (const account of listAccounts(readContentAt(root, base).content)) accounts.add(account);
   }
   return [...accounts];
 }
@@ -82,13 +92,35 @@ function isComplete(site: Site, approvals: Approvals): boolean {
   });
 }
 
-/** The pages that an approval signs, by the text of the approved commit. */
-function readSigned(root: string, review: PullRequestReview, repository: Repository): Approvals {
+/**
+ * Files that a page shows nothing signed from. If an approved version lacks a label of today, that
+ * label is none of the words that were approved.
+ */
+const UNSIGNED_FILES = (['labels', 'menus', 'searchWords'] as const).map(getPracticeFile);
+
+/** The pages that an approval signs, by the text of the approved commit: those that it changed. */
+async function readSigned(
+  root: string,
+  {base, ...review}: PullApproval,
+  repository: Repository,
+): Promise<Approvals> {
   try {
+    const mergeBase = await findMergeBase(repository, {base, commit: review.commit});
+    fetchCommit(root, mergeBase, repository);
     fetchCommit(root, review.commit, repository);
-    const {site: signed} = readContent(root, {files: readFilesAt(root, review.commit)});
-    return signed ? createApprovals(signed, review) : [];
-  } catch {
+    const before = readContentAt(root, mergeBase);
+    const {site: signed, adapted} = readContentAt(root, review.commit).content;
+    const {site: former} = before.content;
+    const isPage = (file: string) => file.endsWith('.mdx');
+    const isExact = [...adapted].every((file) => isPage(file) || UNSIGNED_FILES.includes(file));
+    if (!signed || !former || !isExact) return [];
+    const unknownFiles = new Set([...adapted, ...before.unreadable.map(({file}) => file)]);
+    const changedFiles = signed.pages
+      .filter((page) => !unknownFiles.has(page.file) && isChanged(former, signed, page))
+      .map(({file}) => file);
+    return createApprovals(signed, review).filter(({file}) => changedFiles.includes(file));
+  } catch (error) {
+    if (error instanceof HostError && error.status !== NOT_FOUND) throw error;
     // A version that can't be read any more signs nothing.
     return [];
   }

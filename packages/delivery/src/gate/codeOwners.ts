@@ -17,7 +17,9 @@ const HEAD = `# The reviewers of each path. The last line that matches a file co
 export function generateCodeOwners(site: Site): string {
   const lines = listOwnersByPath(site);
   const width = Math.max(...lines.map(([path]) => path.length));
-  const body = lines.map(([path, owners]) => `${path.padEnd(width)}  ${owners.join(' ')}`);
+  const body = lines.map(([path, owners]) =>
+    `${path.padEnd(width)}  ${owners.join(' ')}`.trimEnd(),
+  );
   return `${HEAD}\n${body.join('\n')}\n`;
 }
 

@@ -1,4 +1,9 @@
-import {downgradeBeforeLaunch, listChangedFiles, checkContent, readFilesAt} from '@dental/changes';
+import {
+  downgradeBeforeLaunch,
+  listChangedFiles,
+  checkContent,
+  readContentAt,
+} from '@dental/changes';
 import {
   findAccountProblems,
   findChangedSignatures,
@@ -29,16 +34,16 @@ export interface Verdict {
 export function evaluateChange(root: string, base?: string): Verdict {
   const {problems, counts} = checkContent(root, base);
   const {content, site} = readContent(root);
-  const former =
-    base === undefined ? undefined : readContent(root, {files: readFilesAt(root, base)});
-  const all = [...problems];
+  const former = base === undefined ? undefined : readContentAt(root, base);
+  // Without the base, no one could see that an account or a signed text changed.
+  const all = [...problems, ...(former?.unreadable ?? [])];
   if (base !== undefined && former) {
     const addresses = findLostUrls(root, base, content, problems);
     all.push(...downgradeBeforeLaunch(former.content, content, addresses));
   }
   if (!site) return {problems: sortProblems(all), reviewers: [], counts};
 
-  const before = former?.site;
+  const before = former?.content.site;
   const signatures = findChangedSignatures(before, site, readApprovals(root));
   // Once patients see the site, a change that can't go live can't be merged.
   all.push(...(site.practice.live ? findLaunchProblems(site, root) : signatures.problems));

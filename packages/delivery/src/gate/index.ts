@@ -4,4 +4,4 @@ export {lookUpApprovals, type ChangeRef} from './approvals';
 export {generateCodeOwners, OWNERS_FILE} from './codeOwners';
 export {checkInBrowser} from './checkInBrowser';
 export {pickPages} from './pickPages';
-export {prepareReport, writeReport} from './report';
+export {prepareReport, sortForChange, writeReport} from './report';

@@ -1,10 +1,19 @@
 import type {Content, Problem} from '@dental/content';
 import {readEarlierUrls} from '../monitor/earlierUrls';
-import {createAddressBook, listExtraPaths, findRemovedAddresses} from '@dental/practice';
+import {
+  type AddressBook,
+  createAddressBook,
+  findRemovedAddresses,
+  groupBy,
+  listExtraPaths,
+  normalizeOldUrl,
+  resolveAddress,
+  truncateList,
+} from '@dental/practice';
 
 /**
  * The URLs that worked in an earlier version and would answer 404 now.
- * @param base the git revision of that version, or the file of its sitemap
+ * @param base the git revision of that version, or the file or folder of its sitemaps
  * @param known problems that are reported already: their URLs are left out
  * @throws {UserError} if the base is neither
  */
@@ -16,18 +25,67 @@ export function findLostUrls(
 ): Problem[] {
   if (!site) return [];
   const book = createAddressBook(site.pages, listExtraPaths(site, 'production'));
-  return findRemovedAddresses(readEarlierUrls(root, base), book, createAddressBook(site.pages))
-    .filter(({path}) => !known.some(({lost}) => lost?.includes(path)))
-    .map(({path, replacement}) => {
-      const file =
-        site.pages.find((page) => page.path === replacement)?.file ?? 'pages-content/index.mdx';
-      return {
-        file,
-        line: lineOf(file, ['redirectFrom']),
-        field: 'redirectFrom',
-        message: `Links to ${path} stop working.`,
-        lost: [path],
-        remedy: `If ${replacement} replaces it, add \`- ${path}\` under \`redirectFrom:\`.`,
-      };
-    });
+  const lost = findRemovedAddresses(
+    readEarlierUrls(root, base),
+    book,
+    createAddressBook(site.pages),
+  )
+    .filter(({path}) => !known.some((problem) => problem.lost?.includes(path)))
+    .map((address) => ({...address, end: findEnd(book, address.path)}));
+  // URLs that differ only in their query end at the same page: one problem for all of them.
+  const groups = groupBy(lost, ({path, end}) => (end === undefined ? path : `?${end}`));
+  return [...groups.values()].map((group): Problem => {
+    const [{path, replacement, end} = {path: '', replacement: '/'}] = group;
+    const file =
+      site.pages.find((page) => page.path === (end ?? replacement))?.file ??
+      'pages-content/index.mdx';
+    const paths = group.map((address) => address.path);
+    return {
+      file,
+      line: lineOf(file, ['redirectFrom']),
+      field: 'redirectFrom',
+      lost: paths,
+      ...(end === undefined ? describeLost(path, replacement) : describeEnd(paths, end)),
+    };
+  });
+}
+
+/** The page that shows for a URL because its query counts for nothing. */
+function findEnd(book: AddressBook, url: string): string | undefined {
+  const [path = '', query] = url.split('?');
+  const answer = resolveAddress(book, encodeURI(path));
+  if (query === undefined || answer.kind === 'not-found') return undefined;
+  return answer.kind === 'page' ? answer.path : answer.to;
+}
+
+function describeEnd(urls: readonly string[], end: string) {
+  const verb = urls.length === 1 ? 'ends' : 'all end';
+  return {
+    message: `Links to ${truncateList(urls, 10)} ${verb} at ${end}.`,
+    remedy:
+      `Under \`redirectFrom:\` of the page that replaces each, add its line, ` +
+      `such as \`- ${toYaml(urls[0]!)}\`.`,
+  };
+}
+
+function describeLost(url: string, replacement: string) {
+  if (url === '')
+    return {
+      message: 'The sitemap has an entry without an address.',
+      remedy: 'Look at the old website for pages that the sitemap lacks.',
+    };
+  if (normalizeOldUrl(url) === undefined)
+    return {
+      message: `The sitemap has an entry that can't redirect: ${url}`,
+      remedy: 'Open it on the old website, and check by hand if a page replaces it.',
+    };
+  return {
+    message: `Links to ${url} stop working.`,
+    remedy: `If ${replacement} replaces it, add \`- ${toYaml(url)}\` under \`redirectFrom:\`.`,
+  };
+}
+
+/** A URL as an entry of a list in YAML. */
+function toYaml(url: string): string {
+  return /: | #|[:\s]$/.test(url) ? JSON.stringify(url) : url;
 }

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Change} from '@dental/changes';
-import type {Problem} from '@dental/content';
+import {type Change, dropOlderProblems} from '@dental/changes';
+import {describeHiddenProblems, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {type GateReport, REPORT_FILE} from '../../github/report.mjs';
 import {filterErrors} from './evaluateChange';
@@ -13,8 +13,10 @@ const FOLDER = '.cache/gate';
 export interface GateResult {
   /** The changes for patients; undefined if they could not be compared. */
   changes: readonly Change[] | undefined;
-  /** The errors and warnings of the check. */
+  /** The errors and warnings of the change, the errors first: see `sortForChange`. */
   problems: readonly Problem[];
+  /** The number of warnings that the base has too. */
+  olderWarnings: number;
   /** Other failures, such as that of the build, in whole sentences. */
   failures: readonly string[];
   reviewers: string[];
@@ -36,7 +38,25 @@ export function writeReport(root: string, result: GateResult): boolean {
   return report.passed;
 }
 
-function makeReport({changes, problems, failures, reviewers}: GateResult): GateReport {
+/**
+ * Sorts the problems of a change by importance: its errors, then its new warnings.
+ * @param oldWarnings the warnings of the base, which are only counted
+ */
+export function sortForChange(
+  problems: readonly Problem[],
+  oldWarnings: readonly Problem[],
+): Pick<GateResult, 'problems' | 'olderWarnings'> {
+  const errors = filterErrors(problems);
+  const warnings = problems.filter((problem) => !errors.includes(problem));
+  const newWarnings = dropOlderProblems(warnings, oldWarnings);
+  return {
+    problems: [...errors, ...newWarnings],
+    olderWarnings: warnings.length - newWarnings.length,
+  };
+}
+
+function makeReport(result: GateResult): GateReport {
+  const {changes, problems, olderWarnings, failures, reviewers} = result;
   const changesByTopic = groupBy(changes ?? [], ({topic}) => topic);
   return {
     passed: failures.length === 0 && filterErrors(problems).length === 0,
@@ -50,7 +70,8 @@ function makeReport({changes, problems, failures, reviewers}: GateResult): GateR
       text: `${message} ${remedy}${source ? ` (${source})` : ''}`,
       isError: severity !== 'warning',
     })),
-    failures: [...failures],
+    olderWarnings,
+    failures: [...failures, describeHiddenProblems(problems)].filter(Boolean),
     reviewers,
     corrections: problems.flatMap(({file, message, suggestion}) =>
       suggestion ? [{lastLine: suggestion.line, ...suggestion, file, message}] : [],

@@ -1,6 +1,6 @@
 import {FIRST_FONTS, UserError} from '@dental/practice';
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
-import {addVariants, type HostRules} from './rules';
+import {addVariants, listQueryRedirects, type HostRules} from './rules';
 
 /** The hosts that read `_redirects` and `_headers`, in slightly different dialects. */
 export type FilesHost = 'cloudflare' | 'netlify';
@@ -34,7 +34,7 @@ const EARLY_HINTS = FIRST_FONTS.map(
 
 /**
  * Makes the file `_redirects`: one line a redirect, old URLs first, then URL variants as far as the
- * host has room. The 404 page redirects the other variants.
+ * host has room. The 404 page redirects the other variants. Only Netlify reads queries here.
  * @throws {UserError} if there is no room for all old URLs
  */
 export function makeRedirectsFile({book}: HostRules, host: FilesHost): string {
@@ -47,10 +47,55 @@ export function makeRedirectsFile({book}: HostRules, host: FilesHost): string {
     );
   // Netlify prefers a file at the old URL, and there is one for hosts without rules.
   const status = host === 'netlify' ? '301!' : '301';
-  const lines = [...addVariants(book, endings)]
-    .slice(0, limit)
-    .map(([from, to]) => `${from} ${to} ${status}`);
-  return joinLines(host, '_redirects', lines);
+  const queries = host === 'netlify' ? listQueryRedirects(book) : [];
+  const lines = [
+    ...queries.map(({path, parameters, to}) => [encodePath(path), ...parameters, to]),
+    ...[...addVariants(book, endings)].map(([from, to]) => [encodePath(from), to]),
+  ];
+  return joinLines(
+    host,
+    '_redirects',
+    lines.slice(0, limit).map((line) => [...line, status].join(' ')),
+  );
+}
+
+/** As a browser requests it, without the characters that have a meaning in `_redirects`. */
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll('*', '%2A').replaceAll(':', '%3A');
+}
+
+/** The maximum number of paths in `_routes.json`. */
+const MAX_ROUTES = 100;
+
+/**
+ * Makes the function that redirects old URLs with a query on Cloudflare Pages, and the list of the
+ * paths that it answers. `_headers` and `_redirects` still apply to what it passes on.
+ * @returns no files if no old URL has a query
+ */
+export function makeQueryFunction({book}: HostRules): Record<string, string> {
+  const queries = listQueryRedirects(book);
+  if (queries.length === 0) return {};
+  const paths = [...new Set(queries.map(({path}) => encodePath(path)))];
+  const entries = queries.map(({path, parameters, to}) => [encodeURI(path), parameters, to]);
+  return {
+    '_routes.json': JSON.stringify({
+      version: 1,
+      include: paths.length > MAX_ROUTES ? ['/*'] : paths,
+      exclude: [],
+    }),
+    '_worker.js': `const OLD_URLS = ${JSON.stringify(entries)};
+export default {
+  fetch(request, env) {
+    const {pathname, search, origin} = new URL(request.url);
+    const parameters = search.slice(1).toLowerCase().split('&');
+    const match = OLD_URLS.find(
+      ([path, all]) => path === pathname && all.every((one) => parameters.includes(one)),
+    );
+    return match ? Response.redirect(origin + match[2], 301) : env.ASSETS.fetch(request);
+  },
+};
+`,
+  };
 }
 
 /**

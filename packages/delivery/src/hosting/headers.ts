@@ -49,14 +49,27 @@ export interface SiteHeaders {
 /** The name of the reporting endpoint in the headers (Reporting API, section 3.3). */
 export const REPORTS_ENDPOINT = 'reports';
 
-/**
- * The headers of every answer.
- * @param reportTo the URL where browsers report what they refused, if any
- */
-export function makeCommonHeaders(mode: SiteMode, reportTo?: string): Headers {
+/** Browsers never forget this early, so it is short until the practice confirms it. */
+const SECURE_FOR_A_DAY = 'max-age=86400';
+const SECURE_FOR_TWO_YEARS = 'max-age=63072000; includeSubDomains';
+
+/** The practice's choices that the headers depend on, from practice.yml. */
+interface HeaderChoices {
+  browserReports?: string | undefined;
+  secureForever?: boolean | undefined;
+}
+
+/** The URL where patients' browsers send reports, if the practice has one; none in a preview. */
+export function getReportUrl(mode: SiteMode, {browserReports}: HeaderChoices): string | undefined {
+  return mode === 'production' ? browserReports : undefined;
+}
+
+/** The headers of every answer. */
+export function makeCommonHeaders(mode: SiteMode, choices: HeaderChoices = {}): Headers {
   const isPreview = mode === 'preview';
+  const reportTo = getReportUrl(mode, choices);
   return {
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': choices.secureForever ? SECURE_FOR_TWO_YEARS : SECURE_FOR_A_DAY,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -1,5 +1,6 @@
-import {UserError} from '@dental/practice';
-import {makeHeadersFile, makeRedirectsFile, type FilesHost} from './filesHosts';
+import type {Site} from '@dental/content';
+import {type SiteMode, UserError} from '@dental/practice';
+import {makeHeadersFile, makeQueryFunction, makeRedirectsFile, type FilesHost} from './filesHosts';
 import type {HostRules} from './rules';
 
 /** The host that this build is for, from the variable that it or our workflow sets. */
@@ -9,8 +10,27 @@ export function detectHost(env: NodeJS.ProcessEnv): FilesHost | undefined {
 }
 
 /**
- * Makes `_redirects` and `_headers`, in the dialect of the host. Without a host it is the plainer
- * one, of Cloudflare Pages.
+ * Refuses Netlify's forms for another host: that could answer a sent form with our thank-you page,
+ * and the message would be lost.
+ * @throws {UserError} if the site for patients has them
+ */
+export function assertFormsHost(
+  {integrations}: Pick<Site, 'integrations'>,
+  mode: SiteMode,
+  host: FilesHost | undefined,
+): void {
+  if (integrations.forms.vendor !== 'netlify' || mode !== 'production' || host === 'netlify')
+    return;
+  throw new UserError(
+    "Netlify's forms work only at Netlify, and this build isn't for it.",
+    'Build with NETLIFY=1 if you deploy there. Otherwise, choose another vendor for forms: in ' +
+      'integrations.yml (docs/vendors.md).',
+  );
+}
+
+/**
+ * Makes `_redirects` and `_headers`, in the dialect of the host, and the function for old URLs with
+ * a query. Without a host it is the plainer dialect, of Cloudflare Pages.
  * @param warn gets a message for each file that is left out: too large for a host that the build
  *   isn't for
  * @throws {UserError} if a file is too large for the host that the build is for
@@ -22,7 +42,7 @@ export function makeHostFiles(
 ): Record<string, string> {
   const dialect = host ?? 'cloudflare';
   const makers = {_redirects: makeRedirectsFile, _headers: makeHeadersFile};
-  const files: Record<string, string> = {};
+  const files = dialect === 'cloudflare' ? makeQueryFunction(rules) : {};
   for (const [name, make] of Object.entries(makers)) {
     try {
       files[name] = make(rules, dialect);

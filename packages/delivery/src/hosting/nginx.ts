@@ -1,6 +1,6 @@
 import {FILE_FOLDERS, REVALIDATE} from './headers';
-import type {HostRules} from './rules';
-import {EDITOR_PATH, UserError} from '@dental/practice';
+import {listQueryRedirects, type HostRules, type QueryRedirect} from './rules';
+import {EDITOR_PATH, groupBy, stripEnding, UserError} from '@dental/practice';
 
 /** Longer paths don't fit the buckets that `hosting/nginx/http.conf` sets. */
 const MAX_PATH_CHARS = 400;
@@ -17,11 +17,9 @@ export function makeNginxFiles({book, headers}: HostRules): Record<string, strin
   const {byPath, standard, files} = headers.policies;
   // The editor of a preview isn't a page of the site, but is served as one.
   const pages = new Set([...book.pages, ...(EDITOR_PATH in byPath ? [EDITOR_PATH] : [])]);
-  const redirects = new Map([
-    ...[...pages].map((path) => [path, path] as const),
-    ...book.redirects,
-  ]);
-  for (const path of redirects.keys()) assertSafe(path);
+  for (const path of pages) assertSafe(path);
+  const ownPaths = [...pages].map((path) => [path, path] as const);
+  const oldPaths = [...book.redirects].filter(([from]) => !from.includes('?'));
 
   const policies = Object.entries(byPath);
   const pagePolicies = policies.filter(([path]) => pages.has(path));
@@ -34,7 +32,12 @@ export function makeNginxFiles({book, headers}: HostRules): Record<string, strin
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
   return {
-    'addresses.conf': formatFile([mapLine(['', '/']), ...[...redirects].map(mapLine)]),
+    'addresses.conf': formatFile([
+      mapLine(['', '/']),
+      ...ownPaths.map(mapLine),
+      ...oldPaths.flatMap(([from, to]) => listKeys(from).map((key) => `${key} ${quote(to)};`)),
+    ]),
+    'queries.conf': formatFile(makeQueryMaps(listQueryRedirects(book))),
     'policies.conf': formatFile(pagePolicies.map(mapLine)),
     'other-policies.conf': formatFile([
       `default ${quote(standard)};`,
@@ -52,6 +55,47 @@ function assertSafe(path: string): void {
     `nginx can't serve the URL ${path}.`,
     `Use lowercase letters, digits, hyphens, and slashes, up to ${MAX_PATH_CHARS} characters.`,
   );
+}
+
+/**
+ * The keys of an old path in a `map`: its letters as UTF-8, composed and decomposed, and as bytes
+ * of Latin-1.
+ */
+function listKeys(path: string): string[] {
+  const forms = new Set([path, path.normalize('NFD')]);
+  const keys = [...forms].map(quoteKey);
+  if (!/[\u0080-\u00ff]/.test(path) || /[^\0-\u00ff]/.test(path)) return keys;
+  const bytes = path
+    .replaceAll(/[$()*+.?[\]^{|}"]/g, String.raw`\$&`)
+    .replaceAll(/[\u0080-\u00ff]/g, (letter) => String.raw`\x` + letter.charCodeAt(0).toString(16));
+  return [...keys, `"~*^${bytes}$"`];
+}
+
+/** Makes a `map` for each set of parameters. The last one sets `$moved_by_query`. */
+function makeQueryMaps(queries: readonly QueryRedirect[]): string[] {
+  const nameOf = (parameter: string) => parameter.replace(/=.*/, '');
+  const groups = groupBy(queries, ({parameters}) => parameters.map(nameOf).join('&'));
+  const maps = [...groups].map(([names, group], index) => {
+    const source = names.split('&').map((name) => `${name}=$arg_${name}`);
+    const before = index === 0 ? '""' : `$moved_by_query_${index}`;
+    const lines = group.flatMap(({path, parameters, to}) => {
+      const keys = path === '/' ? ['', '/'] : [stripEnding(path)];
+      return keys.map((key) => `${quoteKey(`${key}?${parameters.join('&')}`)} ${quote(to)};`);
+    });
+    return [
+      `map "$short_path?${source.join('&')}" $moved_by_query_${index + 1} {`,
+      `default ${before};`,
+      ...lines,
+      '}',
+    ];
+  });
+  const last = maps.length === 0 ? '""' : `$moved_by_query_${maps.length}`;
+  return [...maps.flat(), `map $uri $moved_by_query { default ${last}; }`];
+}
+
+/** A key of a `map`, where nginx replaces no variables. */
+function quoteKey(key: string): string {
+  return `"${key.replaceAll('"', String.raw`\"`)}"`;
 }
 
 /** A line in a `map` of nginx. */

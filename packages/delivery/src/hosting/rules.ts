@@ -17,9 +17,10 @@ export function addVariants(
   {pages, redirects}: AddressBook,
   endings: readonly string[],
 ): ReadonlyMap<string, string> {
-  const targets = new Map(redirects);
+  const oldPaths = [...redirects].filter(([from]) => !from.includes('?'));
+  const targets = new Map(oldPaths);
   const pageTargets = [...pages].map((page) => [page, page] as const);
-  for (const [path, target] of [...redirects, ...pageTargets]) {
+  for (const [path, target] of [...oldPaths, ...pageTargets]) {
     for (const ending of endings) {
       const variant = path === '/' ? ending : path + ending;
       if (variant.startsWith('/') && !pages.has(variant) && !targets.has(variant))
@@ -29,5 +30,21 @@ export function addVariants(
   return targets;
 }
 
+/** An old URL with a query, such as `/index.php?page_id=5`, and the page that replaced it. */
+export interface QueryRedirect {
+  path: string;
+  /** Sorted, such as `page_id=5`. */
+  parameters: readonly string[];
+  to: string;
+}
+
+/** Lists the old URLs with a query. */
+export function listQueryRedirects({redirects}: AddressBook): QueryRedirect[] {
+  return [...redirects].flatMap(([from, to]) => {
+    const [path = '', query] = from.split('?');
+    return query === undefined ? [] : [{path, parameters: query.split('&'), to}];
+  });
+}
+
 /** The paths of files in the site's folder that are for hosts, not for visitors. */
-export const HOST_FILES = /^\/(?:_headers|_redirects)$|\.(?:br|gz)$/;
+export const HOST_FILES = /^\/(?:_headers|_redirects|_worker\.js|_routes\.json)$|\.(?:br|gz)$/;

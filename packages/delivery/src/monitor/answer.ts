@@ -11,10 +11,11 @@ export interface Answer {
 /** Requests an address; never throws. */
 export async function request(
   address: string,
-  redirect: 'manual' | 'follow' = 'manual',
+  options: Pick<RequestInit, 'redirect' | 'headers'> = {},
 ): Promise<Answer> {
   try {
-    const response = await fetch(address, {redirect, signal: AbortSignal.timeout(TIMEOUT_MS)});
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(address, {redirect: 'manual', signal, ...options});
     return {
       status: response.status,
       headers: response.headers,

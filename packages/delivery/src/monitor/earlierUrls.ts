@@ -1,20 +1,22 @@
 import {readFilesAt} from '@dental/changes';
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {listFurtherGalleryPaths, UserError} from '@dental/practice';
+import {listFurtherGalleryPaths, normalizeOldUrl, UserError} from '@dental/practice';
 import {CONTENT_FOLDER, toPagePath, type ProjectFiles, readMdx} from '@dental/content';
+import {hasSitemaps, readSitemaps} from './sitemaps';
 
 /**
  * Reads the URLs of an earlier version, even if its content had problems.
- * @param base the file of a sitemap, or a git revision such as `origin/main`
- * @returns the page of each URL
- * @throws {UserError} if the base is neither
+ * @param base the file of a sitemap, a folder of them, or a git revision such as `origin/main`
+ * @returns the page of each URL, in the form of the address book. An entry of a sitemap that isn't
+ *   a URL is returned as it is.
+ * @throws {UserError} if the base is none of them
  */
 export function readEarlierUrls(root: string, base: string): Map<string, string> {
   const file = resolve(root, base);
-  if (statSync(file, {throwIfNoEntry: false})?.isFile())
-    return mapToThemselves(readSitemap(readFileSync(file, 'utf8')));
-  if (base.endsWith('.xml'))
+  const entry = statSync(file, {throwIfNoEntry: false});
+  if (entry?.isFile() || (entry && hasSitemaps(file))) return mapToThemselves(readSitemaps(file));
+  if (/\.(?:xml|gz)$/i.test(base))
     throw new UserError(`There is no file ${base}.`, 'Check the path after --base.');
   return readRevision(readFilesAt(root, base));
 }
@@ -35,21 +37,9 @@ function readRedirects(version: ProjectFiles, file: string): string[] {
   const {data} = readMdx(file, version.read(file).toString('utf8'));
   const {redirectFrom} = (data ?? {}) as {redirectFrom?: unknown};
   if (!Array.isArray(redirectFrom)) return [];
-  return redirectFrom.filter((from) => typeof from === 'string');
-}
-
-/**
- * The paths in a sitemap (sitemaps.org).
- * @throws {UserError} if there is none
- */
-function readSitemap(xml: string): string[] {
-  const paths = [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).pathname);
-  if (paths.length === 0)
-    throw new UserError('The sitemap has no URLs.', 'Check the path after --base.');
-  return paths;
+  return redirectFrom
+    .filter((from) => typeof from === 'string')
+    .map((from) => normalizeOldUrl(from) ?? from);
 }
 
 function mapToThemselves(paths: readonly string[]): Map<string, string> {

@@ -10,7 +10,7 @@ export async function checkLinks(links: readonly string[]): Promise<string[]> {
 }
 
 async function checkLink(link: string): Promise<string | undefined> {
-  const {status} = await request(link, 'follow');
+  const {status} = await request(link, {redirect: 'follow'});
   if (status === 0) return `${link} can't be reached.`;
   const isBroken = status >= 400 && !REFUSALS_OF_PROGRAMS.includes(status);
   return isBroken ? `${link} answers ${status}.` : undefined;

@@ -7,6 +7,16 @@ const FILE_LINKS = [
   'link[rel~="manifest"]',
 ].join(', ');
 
+/** Search engines read the general tag, and one with their own name. */
+const ROBOTS_TAGS = ['robots', 'googlebot', 'bingbot']
+  .map((name) => `meta[name="${name}" i]`)
+  .join();
+
+/** Returns true if a text for search engines keeps them from listing the page. */
+export function hidesPage(robots: string): boolean {
+  return /\b(?:noindex|none)\b/i.test(robots);
+}
+
 /** The parts of a page that the smoke test checks. */
 export interface ParsedPage {
   heading: string;
@@ -36,7 +46,7 @@ export function parsePage(html: Buffer, {href, origin}: URL): ParsedPage {
       .map((url) => url.pathname);
   return {
     heading: $('h1').first().text().trim(),
-    isHidden: ($('meta[name="robots"]').attr('content') ?? '').includes('noindex'),
+    isHidden: attributes(ROBOTS_TAGS, 'content').some(hidesPage),
     policy: $('meta[http-equiv="Content-Security-Policy"]').attr('content'),
     links: attributes('a[href]', 'href').filter(
       (link) => /^https?:/.test(link) && !link.startsWith(origin),

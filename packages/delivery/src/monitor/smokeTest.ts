@@ -3,8 +3,18 @@ import {forEachConcurrently} from '@dental/content/files';
 import {type Answer, request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
 import {getCaching} from '../hosting/headers';
-import {readBuiltAnswer, type Expected, readBuildId, isExpectedPolicy} from './expected';
-import {parsePage, type ParsedPage} from './page';
+import {isExpectedType} from './contentTypes';
+import {
+  EMBED_PATH,
+  type Expected,
+  isBuiltPage,
+  isExpectedPolicy,
+  listBuiltFiles,
+  readBuildId,
+  readBuiltAnswer,
+  readBuiltNotFound,
+} from './expected';
+import {hidesPage, parsePage, type ParsedPage} from './page';
 
 /** After that many problems there is nothing more to learn. */
 const MAX_PROBLEMS = 5;
@@ -13,6 +23,9 @@ const REQUESTS_AT_ONCE = 8;
 
 /** The images of that many pages are checked, too. */
 const PAGES_WITH_IMAGES = 5;
+
+/** The bare name may first redirect to https, then to the name with www. */
+const MAX_HOPS = 2;
 
 const BUILD_TIMEOUT_MS = 60_000;
 const RETRY_MS = 1_000;
@@ -30,7 +43,8 @@ type Check<Item> = (item: Item) => Promise<string[]> | string[];
 
 /**
  * Runs the smoke test of a live site without an account: it must be the expected build, with all
- * pages and their headers, all files that they need, all redirects, robots.txt, and security.txt.
+ * pages and their headers, all files, all redirects, the 404 page, the site's other names, and
+ * security.txt. With a build here, every byte must match it; only Netlify may change its forms.
  * @param origin the address of the site, without a slash at the end
  * @param buildTimeoutMs the time that a host gets to serve the build
  */
@@ -54,20 +68,27 @@ export async function runSmokeTest(
     });
 
   const links = new Set<string>();
-  const files = new Set(['/robots.txt', '/sitemap.xml']);
+  const files = new Set(listBuiltFiles(expected) ?? ['/robots.txt', '/sitemap.xml']);
   const interval = Math.ceil(pages.size / PAGES_WITH_IMAGES);
   await checkEach([...pages].entries(), async ([index, path]) => {
     const answer = await request(origin + path);
     const page = parsePage(answer.body, new URL(path, origin));
     for (const link of page.links) links.add(link);
     const images = index % interval === 0 ? page.pictures : [];
-    for (const file of [...page.files, ...images])
+    for (const file of expected.build ? [] : [...page.files, ...images])
       if (!pages.has(file) && !redirects.has(file)) files.add(file);
     return [...checkAnswer(path, answer, expected), ...checkPage(path, answer, page, expected)];
   });
   await checkEach(files, async (path) => checkFile(path, await request(origin + path), expected));
+  await checkEach([...files].filter(isVideo).slice(0, 1), (path) => checkRange(origin, path));
   await checkEach(redirects, (redirect) => checkRedirect(origin, redirect));
-  await checkEach([origin], checkNotFound);
+  const [variant = ''] = [...pages].filter((path) => path !== '/');
+  await checkEach([`${variant}/`, `${variant}.html`], (from) =>
+    checkVariant(origin, from, variant, expected),
+  );
+  await checkEach(expected.otherOrigins ?? [], (other) => checkOtherOrigin(origin, other, variant));
+  await checkEach(listEmbeds(files, expected), (url) => checkEmbed(url, expected));
+  await checkEach([origin], () => checkNotFound(origin, expected));
   await checkEach([origin], checkSecurityText);
 
   const shownProblems = problems.slice(0, MAX_PROBLEMS);
@@ -104,8 +125,12 @@ function checkAnswer(path: string, {status, headers}: Answer, expected: Expected
   const problems = Object.entries(wanted)
     .filter(([name, value]) => headers.get(name) !== value)
     .map(([name, value]) => `${path} lacks the header ${name}: ${value}.`);
-  const isNoindex = headers.get('x-robots-tag')?.includes('noindex');
-  if (isNoindex && !('X-Robots-Tag' in expected.headers)) problems.push(hiddenProblem(path));
+  const type = headers.get('content-type');
+  if (!isExpectedType(path, type)) problems.push(`${path} has the wrong type: ${type}.`);
+  for (const name of ['set-cookie', 'access-control-allow-origin'])
+    if (headers.has(name)) problems.push(`${path} has the header ${name}, which we don't send.`);
+  const isHidden = hidesPage(headers.get('x-robots-tag') ?? '');
+  if (isHidden && !('X-Robots-Tag' in expected.headers)) problems.push(hiddenProblem(path));
   return problems;
 }
 
@@ -119,31 +144,86 @@ function checkFile(path: string, answer: Answer, expected: Expected): string[] {
   if (answer.status !== 200) return problems;
   if (answer.body.length === 0) return [...problems, `${path} is empty.`];
   const isDifferent = readBuiltAnswer(expected, path)?.equals(answer.body) === false;
-  return [...problems, ...(isDifferent ? [`${path} differs from the built file.`] : [])];
+  if (isDifferent) problems.push(`${path} differs from the built file.`);
+  if (EMBED_PATH.test(path)) problems.push(...checkPolicy(path, undefined, answer, expected));
+  return problems;
 }
 
 /** The problems of an answer that should be a page. */
-function checkPage(
+function checkPage(path: string, answer: Answer, page: ParsedPage, expected: Expected): string[] {
+  if (answer.status !== 200) return [];
+  const builtHtml = readBuiltAnswer(expected, path);
+  if (builtHtml && !isBuiltPage(builtHtml, answer.body)) {
+    const {heading} = parsePage(builtHtml, new URL(path, 'https://built.invalid'));
+    if (page.heading === heading) return [`${path} differs from the built page.`];
+    return [`${path} isn't our page: its heading is "${page.heading}", not "${heading}".`];
+  }
+  if (page.heading === '') return [`${path} isn't our page: it has no heading.`];
+  // A page with a policy of its own has been compared.
+  const isCompared = builtHtml && page.policy !== undefined;
+  const problems = isCompared ? [] : checkPolicy(path, page.policy, answer, expected);
+  if (page.isHidden && !builtHtml) problems.push(hiddenProblem(path));
+  return problems;
+}
+
+function checkPolicy(
   path: string,
-  {status, headers}: Answer,
-  page: ParsedPage,
+  ownPolicy: string | undefined,
+  {headers}: Answer,
   expected: Expected,
 ): string[] {
-  if (status !== 200) return [];
-  const builtHtml = readBuiltAnswer(expected, path);
-  const builtPage = builtHtml && parsePage(builtHtml, new URL(path, 'https://built.invalid'));
-  if (page.heading === '' || (builtPage && page.heading !== builtPage.heading)) {
-    const wanted = builtPage ? `, not "${builtPage.heading}"` : '';
-    return [`${path} isn't our page: its heading is "${page.heading}"${wanted}.`];
+  const policy = ownPolicy ?? headers.get('content-security-policy') ?? '';
+  if (isExpectedPolicy(expected, path, policy)) return [];
+  return [`${path} lacks the Content-Security-Policy of the build.`];
+}
+
+const isVideo = (path: string) => path.endsWith('.mp4');
+
+/** Safari plays a video only if the host sends parts of it (RFC 9110, section 14). */
+async function checkRange(origin: string, path: string): Promise<string[]> {
+  const {status, body} = await request(origin + path, {headers: {Range: 'bytes=0-1'}});
+  return status === 206 && body.length === 2
+    ? []
+    : [`${path} answers ${status} to a request for its first bytes: Safari won't play it.`];
+}
+
+/** A URL variant redirects to its page, or shows it. */
+async function checkVariant(
+  origin: string,
+  from: string,
+  page: string,
+  expected: Expected,
+): Promise<string[]> {
+  const {status, headers, body} = await request(origin + from);
+  const to = new URL(headers.get('location') ?? from, origin).href;
+  const shows = status === 200 && (readBuiltAnswer(expected, page)?.equals(body) ?? true);
+  if (shows || ([301, 308].includes(status) && to === origin + page)) return [];
+  return [`${from} answers ${status} and doesn't redirect to ${page}.`];
+}
+
+/** Another origin of the site redirects to it, with path and query; hosts may need two hops. */
+async function checkOtherOrigin(origin: string, other: string, page: string): Promise<string[]> {
+  const path = `${page}?check=1`;
+  let address = other + path;
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const {status, headers} = await request(address);
+    if (![301, 308].includes(status)) return [`${address} answers ${status}, and no redirect.`];
+    address = new URL(headers.get('location') ?? '', address).href;
+    if (address === origin + path) return [];
   }
-  const policy = page.policy ?? headers.get('content-security-policy') ?? '';
-  const hasPolicy =
-    builtPage?.policy === undefined
-      ? isExpectedPolicy(expected, path, policy)
-      : policy === builtPage.policy;
-  const problems = hasPolicy ? [] : [`${path} lacks the Content-Security-Policy of the build.`];
-  if (page.isHidden && !builtPage?.isHidden) problems.push(hiddenProblem(path));
-  return problems;
+  return [`${other + path} redirects to ${address} instead of ${origin}.`];
+}
+
+/** The addresses of vendors' pages on the origin of their own. */
+function listEmbeds(files: Iterable<string>, {embedSite}: Expected): string[] {
+  if (embedSite === undefined) return [];
+  return [...files].filter((path) => EMBED_PATH.test(path)).map((path) => embedSite + path);
+}
+
+async function checkEmbed(address: string, expected: Expected): Promise<string[]> {
+  const {pathname} = new URL(address);
+  const problems = checkFile(pathname, await request(address), expected);
+  return problems.map((problem) => problem.replace(pathname, address));
 }
 
 async function checkRedirect(
@@ -159,11 +239,13 @@ async function checkRedirect(
   return [`${from} answers ${status} and doesn't redirect to ${to} in one hop.`];
 }
 
-async function checkNotFound(origin: string): Promise<string[]> {
+async function checkNotFound(origin: string, expected: Expected): Promise<string[]> {
   const path = '/nothing-is-here';
-  const {status} = await request(origin + path);
-  if (status === 404) return [];
-  return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
+  const {status, body} = await request(origin + path);
+  if (status !== 404)
+    return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
+  const isOurs = readBuiltNotFound(expected)?.equals(body) ?? true;
+  return isOurs ? [] : [`${path} shows another page than our 404 page.`];
 }
 
 async function checkSecurityText(origin: string): Promise<string[]> {

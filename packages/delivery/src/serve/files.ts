@@ -12,7 +12,8 @@ const ENCODINGS = [
   {name: 'gzip', ending: '.gz'},
 ];
 
-const RANGE_NOT_SATISFIABLE = 416;
+/** The answers to a condition that fails, and to a range beyond the end. */
+const REFUSALS = [412, 416];
 
 /**
  * Answers with the file at a path, with the status and headers that the response has already. The
@@ -29,7 +30,7 @@ export function sendFile(
   const accepted = String(request.headers['accept-encoding']);
   const encoding = ENCODINGS.find(
     ({name, ending}) =>
-      accepted.includes(name) && existsSync(join(folder, decodeURI(path) + ending)),
+      acceptsEncoding(accepted, name) && existsSync(join(folder, decodeURI(path) + ending)),
   );
   response.setHeader('Content-Type', contentType(path));
   response.setHeader('Vary', 'Accept-Encoding');
@@ -37,12 +38,22 @@ export function sendFile(
   const options = {root: folder, cacheControl: false, dotfiles: 'allow', index: false} as const;
   send(request, path + (encoding?.ending ?? ''), options)
     .on('error', ({status, headers}: {status: number; headers?: Record<string, string>}) => {
-      if (status === RANGE_NOT_SATISFIABLE)
+      if (REFUSALS.includes(status))
         response.writeHead(status, {...headers, 'Content-Length': 0}).end();
       else ifNone();
     })
     .on('directory', ifNone)
     .pipe(response);
+}
+
+/** Returns true if an `Accept-Encoding` header names an encoding, and not with a weight of 0. */
+function acceptsEncoding(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.toLowerCase().split(';');
+    return (
+      name.trim() === encoding && !parameters.some((text) => /^\s*q=0(?:\.0*)?\s*$/.test(text))
+    );
+  });
 }
 
 function contentType(path: string): string {

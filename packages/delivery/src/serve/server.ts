@@ -1,6 +1,13 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {getPageFile, normalizePath, NOT_FOUND, resolveAddress} from '@dental/practice';
+import {
+  getPageFile,
+  isLocalHost,
+  normalizePath,
+  NOT_FOUND,
+  resolveAddress,
+  resolveQuery,
+} from '@dental/practice';
 import {makeHeaders, REVALIDATE, type Headers} from '../hosting/headers';
 import {HOST_FILES, type HostRules} from '../hosting/rules';
 import {sendFile} from './files';
@@ -12,13 +19,22 @@ const CLOSE_TIMEOUT_MS = 3_000;
  * Makes the web server of a built site, for this machine. The resolver decides the answer to every
  * URL; all other answers are files. The headers are those of any other host.
  * @param site its files, which can be built again while they are served, and its rules
+ * @param names the names of this machine that it answers to, besides localhost and addresses
  * @throws {UserError} if the site can't be served as it is
  */
-export function createSiteServer(site: ServedSite): Server {
+export function createSiteServer(site: ServedSite, names: readonly string[] = []): Server {
   const currentRules = followRules(site);
   return createServer((request, response) => {
-    answer({request, response, folder: site.folder, rules: currentRules()});
+    const rules = currentRules();
+    if (hasOwnHost(request, names)) answer({request, response, folder: site.folder, rules});
+    else sendEmpty(response, 421, makeHeaders(rules.headers, NOT_FOUND));
   });
+}
+
+/** Returns true if a request has one `Host` header, and no other website can send it. */
+function hasOwnHost({headers, rawHeaders}: IncomingMessage, names: readonly string[]): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1 && isLocalHost(headers.host, names);
 }
 
 interface Exchange {
@@ -37,11 +53,13 @@ function answer(exchange: Exchange): void {
   }
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
   const resolved = resolveAddress(book, path);
-  if (resolved.kind === 'redirect') {
+  const movedByPath = resolved.kind === 'redirect' ? resolved.to + query : undefined;
+  const location = resolveQuery(book, path, query) ?? movedByPath;
+  if (location !== undefined) {
     sendEmpty(response, 301, {
       ...makeHeaders(headers, path),
       'Cache-Control': REVALIDATE,
-      Location: resolved.to + query,
+      Location: location,
     });
     return;
   }

@@ -203,6 +203,13 @@ describe('makePolicies', () => {
     }
   });
 
+  it("allows only our pages to frame a vendor's page at another address", () => {
+    const framedBy = 'https://www.our.example';
+    const embeds = new Map([['/embed/x.html', {code: NO_CODE, framedBy}]]);
+    const {byPath} = makePolicies(makeSite({embeds}));
+    expect(readDirective(byPath['/embed/x.html'] ?? '', 'frame-ancestors')).toBe(framedBy);
+  });
+
   it("allows our frames to show only the page after a vendor's form", () => {
     const manyPages = new Map(
       Array.from({length: 60}, (_, index) => [

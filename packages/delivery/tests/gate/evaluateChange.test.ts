@@ -1,10 +1,12 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
 import {getPagesOfKind} from '@dental/content';
 import {runGit} from '@dental/testing/folders';
+import {expectPlainWords} from '@dental/testing/problems';
+import {findChangesSince} from '@dental/changes';
 import {evaluateChange} from '../../src/gate/evaluateChange';
 
 describe('evaluateChange', () => {
@@ -24,9 +26,12 @@ describe('evaluateChange', () => {
     runGit(root, 'init', '-q');
     runGit(root, 'add', '.');
     runGit(root, 'commit', '-qm', 'x');
+    runGit(root, 'tag', 'start');
   }, 60_000);
 
   afterAll(() => rmSync(root, {recursive: true}));
+
+  afterEach(() => runGit(root, 'reset', '-q', '--hard', 'start'));
 
   const findAccountProblems = () =>
     evaluateChange(root, 'HEAD').problems.filter(({field}) => field === 'github');
@@ -38,4 +43,44 @@ describe('evaluateChange', () => {
       {file: dentistFile, message: expect.stringContaining('@another') as string},
     ]);
   }, 60_000);
+
+  it('reports it when the base lacks a label that is required today', () => {
+    const labels = join(root, 'pages-content/_practice/labels.yml');
+    const text = readFileSync(labels, 'utf8');
+    writeFileSync(labels, text.replace(/^ {2}skip:.*\n/m, ''));
+    runGit(root, 'commit', '-qam', 'without the label');
+    writeFileSync(labels, text);
+    replaceInDentist('github: the-signer', 'github: another');
+    expect(findAccountProblems()).toHaveLength(1);
+    expect(findChangesSince(root, 'HEAD').changes?.map(({text: change}) => change)).not.toEqual([]);
+  }, 60_000);
+
+  it.each([
+    {file: 'a dentist', field: 'order', path: () => dentistFile, change: 'order: first'},
+    {
+      file: 'the practice data',
+      field: 'site',
+      path: () => 'pages-content/_practice/practice.yml',
+      change: 'site: none',
+    },
+  ])(
+    'fails when $file in the base is unreadable',
+    ({field, path, change}) => {
+      const file = join(root, path());
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(new RegExp(`^${field}:.*$`, 'm'), change));
+      runGit(root, 'commit', '-qam', 'unreadable');
+      writeFileSync(file, text);
+      const message = expect.stringContaining('In the base (HEAD), this file') as string;
+      const problem = {file: path(), field, message};
+      const problems = evaluateChange(root, 'HEAD').problems.filter(
+        (found) => found.field === field,
+      );
+      expect(problems).toMatchObject([problem]);
+      expectPlainWords(problems);
+      expect(problems[0]?.severity).toBeUndefined();
+      if (field === 'site') expect(findChangesSince(root, 'HEAD').problems).toEqual(problems);
+    },
+    60_000,
+  );
 });

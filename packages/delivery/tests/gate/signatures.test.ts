@@ -1,12 +1,17 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {findAccountProblems, findChangedSignatures, readContent} from '@dental/checks';
 import {type Page, createApprovals, getSignOff, type Site} from '@dental/content';
 import {lookUpApprovals} from '../../src/gate/approvals';
 import {examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {FakeGitHub} from '@dental/testing/fakeGitHub';
+import {
+  FakeGitHub,
+  makeApproval,
+  makePullNode,
+  makeRepositoryAnswer,
+} from '@dental/testing/fakeGitHub';
 import {runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 
@@ -97,6 +102,30 @@ describe('accountProblems', () => {
     expect(findProblems('x', 'mia')).toEqual([]);
   });
 
+  it('reports a new role that lets an account sign more', () => {
+    const rosa = examplePage('staff', '/our-staff/rosa', {
+      name: 'Rosa',
+      expertise: 'Patient Coordinator',
+      github: 'rosa',
+    });
+    const siteBefore = siteOf(crowns, ada, rosa);
+    const siteAfter = siteOf(crowns, ada, {...rosa, expertise: 'Office Manager'});
+    for (const approvers of [[], ['rosa']]) {
+      const problems = findAccountProblems(siteBefore, siteAfter, approvers);
+      expect(problems).toMatchObject([{file: rosa.file, field: 'github'}]);
+      expectPlainWords(problems);
+    }
+    expect(findAccountProblems(siteBefore, siteAfter, ['ada-young'])).toEqual([]);
+    expect(findAccountProblems(siteAfter, siteBefore, [])).toEqual([]);
+  });
+
+  it('reports a change that leaves no one who can sign', () => {
+    const problems = findAccountProblems(before, siteOf(crowns), []);
+    expect(problems).toMatchObject([{file: ada.file}]);
+    expectPlainWords(problems);
+    expect(findAccountProblems(before, siteOf(crowns), ['ada-young'])).toEqual([]);
+  });
+
   it('accepts the first accounts', () => {
     expect(findAccountProblems(siteOf(crowns), before, [])).toEqual([]);
   });
@@ -106,75 +135,100 @@ describe('lookUpApprovals', () => {
   const host = new FakeGitHub();
   const root = mkdtempSync(join(tmpdir(), 'signed-'));
   const file = 'pages-content/financial-policy.mdx';
-  const git = (...args: string[]) => runGit(root, ...args);
-  let approvedCommit: string;
+  const labels = 'pages-content/_practice/labels.yml';
+  const repository = () => ({name: 'practice/website', token: 'x', api: host.address});
+  let personFile: string;
+  let base: string;
+  let head: string;
+
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
+  const commit = () => {
+    runGit(root, 'add', '.');
+    runGit(root, 'commit', '-qm', 'x');
+    return runGit(root, 'rev-parse', 'HEAD');
+  };
+  const addSentence = (text: string) => `${text}\nAnd one sentence more.\n`;
+  const addComment = (text: string) => `# A comment\n${text}`;
 
   beforeAll(async () => {
     await host.start();
     cpSync('pages-content', join(root, 'pages-content'), {recursive: true});
     const {site} = readContent(root);
     const by = site?.pages.find((page) => page.file === file)?.reviewed?.by ?? '';
-    const person = join(root, `pages-content/our-dentist/${by}.mdx`);
-    writeFileSync(
-      person,
-      readFileSync(person, 'utf8').replace('\n---\n', '\ngithub: the-signer\n---\n'),
-    );
-    git('init', '-q');
-    git('add', '.');
-    git('commit', '-qm', 'x');
-    approvedCommit = git('rev-parse', 'HEAD');
+    personFile = `pages-content/our-dentist/${by}.mdx`;
+    edit(personFile, (text) => text.replace('\n---\n', '\ngithub: the-signer\n---\n'));
+    runGit(root, 'init', '-q', '--initial-branch=main');
+    base = commit();
+    edit(file, addSentence);
+    head = commit();
   }, 60_000);
+
+  afterEach(() => runGit(root, 'reset', '-q', '--hard', head));
 
   afterAll(() => {
     host.stop();
     rmSync(root, {recursive: true});
   });
 
-  async function readState(): Promise<string> {
-    const node = {
-      number: 12,
-      headRefOid: approvedCommit,
-      reviews: {
-        nodes: [{state: 'APPROVED', author: {login: 'the-signer'}, commit: {oid: approvedCommit}}],
-      },
+  /** The state of the page if the signer approved a commit, compared with a base. */
+  async function readState(approvedCommit = head, mergeBase = base): Promise<string> {
+    const pull = makePullNode(approvedCommit, [makeApproval('the-signer', approvedCommit)], {
+      mergeCommit: {parents: {nodes: [{oid: mergeBase}]}},
+    });
+    host.answers = {
+      'POST /graphql': makeRepositoryAnswer([pull]),
+      [`GET /compare/${mergeBase}...${approvedCommit}`]: {merge_base_commit: {sha: mergeBase}},
     };
-    const pullRequests = {nodes: [node], pageInfo: {hasNextPage: false}};
-    host.answers = {'POST /graphql': {data: {repository: {pullRequests}}}};
     const {site} = readContent(root);
     const page = site?.pages.find((candidate) => candidate.file === file);
     if (!site || !page) throw new Error("The copy can't be read.");
-    const repository = {name: 'practice/website', token: 'x', api: host.address};
-    return getSignOff(site, page, (await lookUpApprovals(root, site, repository)).approvals).state;
+    return getSignOff(site, page, (await lookUpApprovals(root, site, repository())).approvals)
+      .state;
   }
 
   it('signs only the text that was approved', async () => {
     expect(await readState()).toBe('signed');
-    const path = join(root, file);
-    writeFileSync(path, `${readFileSync(path, 'utf8')}\nAnd one sentence more.\n`);
+    edit(file, addSentence);
     expect(await readState()).toBe('not-approved');
   }, 60_000);
 
+  it("signs no page that the pull request doesn't change", async () => {
+    edit('pages-content/_practice/hours.yml', addComment);
+    expect(await readState(commit(), head)).toBe('not-approved');
+  }, 60_000);
+
+  it('signs a page when only its review date changes', async () => {
+    edit(file, (text) => text.replace(/^( *on:).*$/m, '$1 2026-11-01'));
+    expect(await readState(commit(), head)).toBe('signed');
+  }, 60_000);
+
+  it('signs nothing when the base of the approved page is unreadable', async () => {
+    edit(file, (text) => text.replace('kind: legal', 'kind: nothing'));
+    const broken = commit();
+    runGit(root, 'checkout', '-q', head, '--', '.');
+    edit('pages-content/_practice/hours.yml', addComment);
+    expect(await readState(commit(), broken)).toBe('not-approved');
+  }, 60_000);
+
+  it('keeps the signature when a label was added since', async () => {
+    edit(labels, (text) => text.replace(/^ {2}skip:.*\n/m, ''));
+    edit(file, addSentence);
+    const older = commit();
+    const labelsOfHead = runGit(root, 'show', `${head}:${labels}`);
+    writeFileSync(join(root, labels), `${labelsOfHead}\n`);
+    commit();
+    expect(await readState(older, head)).toBe('signed');
+  }, 60_000);
+
   it('includes approvers by their accounts before the change', async () => {
-    const {site} = readContent(root);
-    const by = site?.pages.find((page) => page.file === file)?.reviewed?.by ?? '';
-    const person = join(root, `pages-content/our-dentist/${by}.mdx`);
-    writeFileSync(
-      person,
-      readFileSync(person, 'utf8').replace('github: the-signer', 'github: another'),
-    );
+    edit(personFile, (text) => text.replace('github: the-signer', 'github: another'));
     const changed = readContent(root).site;
     if (!changed) throw new Error("The copy can't be read.");
-    const reviews = ['the-signer', 'a-stranger'].map((login) => ({
-      state: 'APPROVED',
-      author: {login},
-      commit: {oid: 'last'},
-    }));
-    const pullRequest = {number: 12, headRefOid: 'last', reviews: {nodes: reviews}};
-    const repository = {name: 'practice/website', token: 'x', api: host.address};
-    // The same answer is for the query of merged pull requests: there are none.
-    const pullRequests = {nodes: [], pageInfo: {hasNextPage: false}};
-    host.answers = {'POST /graphql': {data: {repository: {pullRequest, pullRequests}}}};
-    const record = await lookUpApprovals(root, changed, repository, {pull: 12, base: 'HEAD'});
+    const reviews = ['the-signer', 'a-stranger'].map((login) => makeApproval(login, 'last'));
+    host.answers = {'POST /graphql': makeRepositoryAnswer([], makePullNode('last', reviews))};
+    const change = {pull: 12, base: 'HEAD'};
+    const record = await lookUpApprovals(root, changed, repository(), change);
     expect(record.approvers).toEqual(['the-signer']);
   }, 60_000);
 });

@@ -5,9 +5,7 @@ describe('the headers', () => {
   it('sends the security headers with every answer', () => {
     for (const mode of ['production', 'preview'] as const)
       expect(makeCommonHeaders(mode)).toMatchObject({
-        'Strict-Transport-Security': expect.stringMatching(
-          /^max-age=\d{8,}; includeSubDomains$/,
-        ) as string,
+        'Strict-Transport-Security': 'max-age=86400',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': expect.stringContaining('camera=()') as string,
@@ -15,6 +13,13 @@ describe('the headers', () => {
           mode === 'production' ? 'same-origin' : 'same-origin-allow-popups',
         'Cross-Origin-Resource-Policy': 'same-origin',
       });
+  });
+
+  it('refuses insecure names for years only once the practice confirms it', () => {
+    for (const mode of ['production', 'preview'] as const)
+      expect(makeCommonHeaders(mode, {secureForever: true})['Strict-Transport-Security']).toBe(
+        'max-age=63072000; includeSubDomains',
+      );
   });
 
   it('hides only previews from search engines', () => {

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createAddressBook, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
-import {makeHeadersFile, makeRedirectsFile} from '../../src/hosting/filesHosts';
+import {makeHeadersFile, makeQueryFunction, makeRedirectsFile} from '../../src/hosting/filesHosts';
 import {FILE_FOLDERS, makeCommonHeaders, makeHeaders} from '../../src/hosting/headers';
-import {makeHostFiles, detectHost} from '../../src/hosting/hostFiles';
+import {assertFormsHost, makeHostFiles, detectHost} from '../../src/hosting/hostFiles';
 import {makeNginxFiles} from '../../src/hosting/nginx';
 import type {PoliciesByPath} from '../../src/csp/types';
 import type {HostRules} from '../../src/hosting/rules';
@@ -67,6 +67,37 @@ describe('_redirects', () => {
     expect(() => makeRedirectsFile(makeRules(2_001), 'cloudflare')).toThrow(
       /accepts 2000 redirects, and the site has 2001/,
     );
+  });
+});
+
+describe('old URLs of other websites', () => {
+  const oldUrls = ['/our team', '/über-uns', '/a:b*', '/?page_id=5', '/contact?b=2&a=1'];
+  const oldRules = {book: createAddressBook([{path: '/x', redirectFrom: oldUrls}]), headers};
+
+  it('encodes letters in _redirects, with queries only for Netlify', () => {
+    const lines = makeRedirectsFile(oldRules, 'netlify').split('\n');
+    for (const from of ['/our%20team', '/%C3%BCber-uns', '/a%3Ab%2A', '/ page_id=5'])
+      expect(lines).toContain(`${from} /x 301!`);
+    expect(lines).toContain('/contact a=1 b=2 /x 301!');
+    expect(makeRedirectsFile(oldRules, 'cloudflare')).not.toContain('=');
+  });
+
+  it('redirects queries on Cloudflare Pages, and passes on the rest', async () => {
+    const files = makeQueryFunction(oldRules);
+    expect(JSON.parse(files['_routes.json']!)).toMatchObject({include: ['/', '/contact']});
+    const code = encodeURIComponent(files['_worker.js']!);
+    const {default: worker} = (await import(`data:text/javascript,${code}`)) as {
+      default: {fetch(request: Request, env: object): Response};
+    };
+    const ask = (url: string) =>
+      worker.fetch(new Request(`https://new.example${url}`), {
+        ASSETS: {fetch: () => new Response('page')},
+      });
+    for (const url of ['/?page_id=5', '/?x=1&PAGE_ID=5', '/contact?a=1&b=2'])
+      expect(ask(url).headers.get('Location'), url).toBe('https://new.example/x');
+    for (const url of ['/', '/?page_id=55', '/contact?a=1', '/x?page_id=5'])
+      expect(await ask(url).text(), url).toBe('page');
+    expect(makeQueryFunction(rules)).toEqual({});
   });
 });
 
@@ -181,7 +212,9 @@ describe('nginxFiles', () => {
   });
 
   it('quotes values with quotation marks', () => {
-    const common = makeCommonHeaders('production', 'https://reports.example/a');
+    const common = makeCommonHeaders('production', {
+      browserReports: 'https://reports.example/a',
+    });
     expect(makeNginxFiles({book, headers: {...headers, common}})['common.conf']).toContain(
       `add_header Reporting-Endpoints 'reports="https://reports.example/a"' always;`,
     );
@@ -215,5 +248,21 @@ describe('hostFiles', () => {
     expect(Object.keys(files)).toEqual(['_headers']);
     expect(warnings).toHaveLength(1);
     expect(() => makeHostFiles(makeRules(5_000), 'cloudflare', () => undefined)).toThrow(UserError);
+  });
+});
+
+describe('assertFormsHost', () => {
+  const integrations = {forms: {vendor: 'netlify'}, map: {vendor: 'openstreetmap'}};
+
+  it('refuses forms of Netlify for patients at another host', () => {
+    for (const host of ['cloudflare', undefined] as const)
+      expect(() => assertFormsHost({integrations}, 'production', host)).toThrow(UserError);
+  });
+
+  it('accepts them at Netlify, in a preview, and from another vendor', () => {
+    const plain = {...integrations, forms: {vendor: 'plain'}};
+    expect(() => assertFormsHost({integrations}, 'production', 'netlify')).not.toThrow();
+    expect(() => assertFormsHost({integrations}, 'preview', undefined)).not.toThrow();
+    expect(() => assertFormsHost({integrations: plain}, 'production', undefined)).not.toThrow();
   });
 });

@@ -111,6 +111,37 @@ describe('a request for a page', () => {
     expect((await request('/About-Us/?a=%20b&c??')).headers.location).toBe('/about-us?a=%20b&c??');
   });
 
+  it.each(['evil.example', `evil.example:80`, 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'refuses the name %s of another website',
+    async (Host) => {
+      const {status, body} = await request('/about-us', {headers: {Host}});
+      expect([status, body]).toEqual([421, '']);
+    },
+  );
+
+  it.each(['localhost:80', 'embed.localhost', '127.0.0.1', '192.168.1.20:3000', '[::1]:3000'])(
+    'answers to %s',
+    async (Host) => expect((await request('/about-us', {headers: {Host}})).status).toBe(200),
+  );
+
+  it.each([{'If-Match': '"other"'}, {'If-Unmodified-Since': 'Mon, 01 Jan 2001 00:00:00 GMT'}])(
+    'answers 412 when the condition %j fails',
+    async (headers) => expect((await request('/about-us', {headers})).status).toBe(412),
+  );
+
+  it.each([
+    {accepted: 'br;q=0, gzip', encoding: undefined},
+    {accepted: 'brotli', encoding: undefined},
+    {accepted: 'BR;q=0.5', encoding: 'br'},
+  ])(
+    'sends the encoding $encoding to a browser that accepts $accepted',
+    async ({accepted, encoding}) => {
+      const headers = {'Accept-Encoding': accepted};
+      const answer = await request('/assets/js/main.3f2a.js', {headers});
+      expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding]);
+    },
+  );
+
   it('names the allowed methods when it refuses another one', async () => {
     const {status, headers} = await request('/about-us', {method: 'POST'});
     expect(status).toBe(405);

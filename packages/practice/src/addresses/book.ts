@@ -2,7 +2,10 @@
 export interface AddressBook {
   /** Canonical paths: lower case, no slash at the end, such as `/services/veneers`. */
   pages: ReadonlySet<string>;
-  /** From an old path, in the same form, to the canonical path of the page that replaced it. */
+  /**
+   * From an old URL, in the form of `normalizeOldUrl`, to the canonical path of the page that
+   * replaced it.
+   */
   redirects: ReadonlyMap<string, string>;
 }
 
@@ -22,9 +25,9 @@ const NOT_FOUND: Resolution = {kind: 'not-found'};
  */
 export function resolveAddress(book: AddressBook, path: string): Resolution {
   if (book.pages.has(path)) return {kind: 'page', path};
-  const normalized = normalizePath(path);
+  const normalized = normalizeAnyPath(path);
   if (normalized === undefined) return NOT_FOUND;
-  for (const candidate of [normalized, withoutExtension(normalized)]) {
+  for (const candidate of [normalized, stripEnding(normalized)]) {
     const to = book.pages.has(candidate) ? candidate : book.redirects.get(candidate);
     if (to !== undefined) return {kind: 'redirect', to};
   }
@@ -32,13 +35,80 @@ export function resolveAddress(book: AddressBook, path: string): Resolution {
 }
 
 /**
- * Converts a path to the form of the address book: decoded, lower case, single slashes, none at the
- * end. Only the letters A to Z become lower case, as in the web servers that apply the same rules.
+ * Finds the page that replaced an old URL with a query, such as `/?page_id=5`. A redirect to it
+ * drops the query, which belonged to the old site.
+ * @param path the path as requested
+ * @param query the query as requested, with or without its question mark
+ * @returns the canonical path of the page; undefined if no old URL matches
+ */
+export function resolveQuery(
+  {redirects}: AddressBook,
+  path: string,
+  query: string,
+): string | undefined {
+  const normalized = normalizeAnyPath(path);
+  const parameters = new Set(listParameters(query));
+  if (normalized === undefined || parameters.size === 0) return undefined;
+  for (const [from, to] of redirects) {
+    const [oldPath = '', oldQuery] = from.split('?');
+    if (oldQuery === undefined || stripEnding(oldPath) !== stripEnding(normalized)) continue;
+    if (listParameters(oldQuery).every((parameter) => parameters.has(parameter))) return to;
+  }
+  return undefined;
+}
+
+/** Returns true if the site answers an old URL with the page that replaced it. */
+export function isAnswered(book: AddressBook, url: string): boolean {
+  const [path = '', query] = url.split('?');
+  if (query !== undefined) return resolveQuery(book, encodeURI(path), query) !== undefined;
+  return resolveAddress(book, encodeURI(path)).kind !== 'not-found';
+}
+
+/**
+ * Converts an old URL of `redirectFrom` to the form of the address book: the path as in
+ * `normalizePath`, then its query, if any, in lower case with sorted parameters. An encoding of the
+ * older kind (Latin-1) and a lone percent sign are accepted.
+ * @returns undefined for a URL that no host can redirect, such as one that is encoded twice
+ */
+export function normalizeOldUrl(url: string): string | undefined {
+  if (url.includes('#')) return undefined;
+  const [path = '', query = ''] = url.trim().split(/\?(.*)/s);
+  const normalized = normalizeAnyPath(path.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+  if (normalized === undefined || /[?#]|%[\da-f]{2}/.test(normalized)) return undefined;
+  if (encodeURI(normalized).length > MAX_OLD_PATH_CHARS) return undefined;
+  const parameters = listParameters(query);
+  if (parameters.length === 0) return normalized;
+  if (!parameters.every((parameter) => PARAMETER.test(parameter))) return undefined;
+  return `${normalized}?${parameters.sort().join('&')}`;
+}
+
+/** Longer paths don't fit a line for Cloudflare Pages, or the buckets of nginx. */
+const MAX_OLD_PATH_CHARS = 400;
+
+/** All hosts read these parameters alike. */
+const PARAMETER = /^\w+=[\w.~%+,:/-]*$/;
+
+function listParameters(query: string): string[] {
+  const parameters = query.replace(/^\?/, '').toLowerCase().split('&');
+  return parameters.filter((parameter) => parameter !== '');
+}
+
+/** Normalizes a path whose letters beyond A to Z may be encoded as Latin-1, as in old links. */
+function normalizeAnyPath(path: string): string | undefined {
+  const toUtf8 = (byte: string) =>
+    encodeURIComponent(String.fromCharCode(Number.parseInt(byte.slice(1), 16)));
+  return normalizePath(path) ?? normalizePath(path.replaceAll(/%[89a-f][\da-f]/gi, toUtf8));
+}
+
+/**
+ * Converts a path to the form of the address book: decoded, composed (Unicode NFC), lower case,
+ * single slashes, none at the end. Only the letters A to Z become lower case, as in the web servers
+ * that apply the same rules.
  * @returns undefined for a path that no page can have: broken encoding, control characters, `\`, or
  *   a step `.` or `..`
  */
 export function normalizePath(path: string): string | undefined {
-  const decoded = decodePath(path);
+  const decoded = decodePath(path)?.normalize('NFC');
   if (!decoded?.startsWith('/')) return undefined;
   const steps = decoded.split('/').filter((step) => step !== '');
   if (steps.some((step) => step === '.' || step === '..' || UNSAFE_CHARACTERS.test(step)))
@@ -57,10 +127,19 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** `/about-us.html` and `/about-us/index.html` are variants of `/about-us`. */
-function withoutExtension(path: string): string {
-  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+/**
+ * Removes what other websites and mail programs add to an address: `/about-us.php`,
+ * `/about-us/index.html`, `/index.php/about-us`, `/about-us/amp`, and `/about-us).` are variants of
+ * `/about-us`. hosting/nginx/http.conf has the same patterns.
+ */
+export function stripEnding(path: string): string {
+  return path.replace(END_OF_SENTENCE, '').replace(VARIANT, '$1') || '/';
 }
+
+const END_OF_SENTENCE = /\/?[)\]>,.;:!']{1,3}$/;
+
+const VARIANT =
+  /^(?:\/index\.php(?=\/))?(.*?)(?:\/(?:amp|feed))?(?:\/index)?(?:\.(?:html?|php|aspx?))?$/s;
 
 /** A page, as far as the address book needs it. */
 export interface PageAddresses {
@@ -79,7 +158,12 @@ export function createAddressBook(
   return {
     pages: new Set([...pages.map((page) => page.path), ...extraPaths]),
     redirects: new Map(
-      pages.flatMap((page) => (page.redirectFrom ?? []).map((from) => [from, page.path] as const)),
+      pages.flatMap(({path, redirectFrom = []}) =>
+        redirectFrom.flatMap((url) => {
+          const from = normalizeOldUrl(url);
+          return from === undefined ? [] : [[from, path] as const];
+        }),
+      ),
     ),
   };
 }
@@ -105,7 +189,7 @@ export function serializeAddressBook(
   return [...lines.values()].map((line) => line.join('\t')).join('\n');
 }
 
-/** Parses the text of `packBook`. */
+/** Parses the text of `serializeAddressBook`. */
 export function parseAddressBook(text: string): NamedBook {
   const pages = new Set<string>();
   const redirects = new Map<string, string>();

@@ -1,5 +1,4 @@
-import leven from 'leven';
-import {type AddressBook, normalizePath, resolveAddress} from './book';
+import {type AddressBook, isAnswered, normalizePath} from './book';
 
 /** A longer path is no typo, and slow to compare. */
 const MAX_PATH_LENGTH = 200;
@@ -42,7 +41,7 @@ export function findNearestPages(
 }
 
 function relativeDistance(a: string, b: string): number {
-  return leven(a, b) / Math.max(a.length, b.length);
+  return countEdits(a, b) / Math.max(a.length, b.length);
 }
 
 function lastStep(path: string): string {
@@ -51,8 +50,8 @@ function lastStep(path: string): string {
 
 /**
  * Finds the addresses that worked before and would return 404 from now on.
- * @param previous from each path that the site answered to the path of its page; for a page's own
- *   path, the same path
+ * @param previous from each URL that the site answered, in the form of the address book, to the
+ *   path of its page; for a page's own path, the same path
  * @param candidates the pages that can replace another one; all by default
  * @returns each address with its most likely replacement: the page that it redirected to, a page
  *   with almost the same address, or the page above
@@ -68,7 +67,7 @@ export function findRemovedAddresses(
     return nearest ?? pageAbove(candidates, page);
   };
   return [...previous]
-    .filter(([path]) => resolveAddress(book, path).kind === 'not-found')
+    .filter(([path]) => !isAnswered(book, path))
     .map(([path, page]) => ({path, replacement: replacementOf(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -78,4 +77,22 @@ function pageAbove(candidates: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
   return candidates.pages.has(parent) ? parent : pageAbove(candidates, parent);
+}
+
+/**
+ * Counts the letters to change, add, or remove between two texts (Levenshtein distance). The 404
+ * page carries this code, and a library for it is three times as long.
+ */
+function countEdits(from: string, to: string): number {
+  const letters = [...to];
+  let row = [0, ...letters.keys()].map((_, index) => index);
+  for (const letter of from) {
+    const next = [row[0]! + 1];
+    letters.forEach((other, index) => {
+      const kept = row[index]! + (letter === other ? 0 : 1);
+      next.push(Math.min(kept, row[index + 1]! + 1, next[index]! + 1));
+    });
+    row = next;
+  }
+  return row.at(-1)!;
 }

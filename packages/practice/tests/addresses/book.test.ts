@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {
+  isAnswered,
+  normalizeOldUrl,
   normalizePath,
   serializeAddressBook,
   resolveAddress,
+  resolveQuery,
   createAddressBook,
   parseAddressBook,
 } from '../../src/addresses/book';
@@ -60,7 +63,7 @@ const UNKNOWN_PATHS = [
   '/about-us/nowhere',
   '/smile-gallery/page/3',
   '/smile-gallery/page/02',
-  '/about-us.htm',
+  '/about-us.jpg',
   '/about-us.html.html',
   '/ınstitute',
   LONG_PATH,
@@ -85,6 +88,14 @@ describe('resolveAddress', () => {
     {variant: '.HTML', path: '/about-us.HTML', to: '/about-us'},
     {variant: '.html and a slash', path: '/about-us.html/', to: '/about-us'},
     {variant: '/index.html', path: '/services/veneers/index.html', to: '/services/veneers'},
+    {variant: '.htm', path: '/about-us.htm', to: '/about-us'},
+    {variant: '.php', path: '/About-Us.PHP', to: '/about-us'},
+    {variant: '.aspx', path: '/about-us.aspx/', to: '/about-us'},
+    {variant: '/index.php before it', path: '/index.php/about-us/', to: '/about-us'},
+    {variant: '/amp', path: '/about-us/amp/', to: '/about-us'},
+    {variant: '/feed', path: '/about-us/feed/', to: '/about-us'},
+    {variant: 'a bracket and a comma', path: '/about-us),', to: '/about-us'},
+    {variant: 'a slash and an encoded bracket', path: '/about-us/%5D', to: '/about-us'},
     {variant: '/index', path: '/services/veneers/index', to: '/services/veneers'},
     {variant: 'only /index.html', path: '/index.html', to: '/'},
     {variant: 'encoded letters', path: '/%61bout%2Dus', to: '/about-us'},
@@ -138,6 +149,63 @@ describe('resolveAddress', () => {
       resolveAddress(book, path);
     }
     expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('normalizeOldUrl', () => {
+  it.each([
+    {url: '/Meet-The-Doctor/', form: '/meet-the-doctor'},
+    {url: '/our%20team', form: '/our team'},
+    {url: '/über-uns', form: '/über-uns'},
+    {url: '/%C3%BCber-uns', form: '/über-uns'},
+    {url: '/%fcber-uns', form: '/über-uns'},
+    {url: '/u\u0308ber-uns', form: '/über-uns'},
+    {url: '/a+b&c(d)[e]', form: '/a+b&c(d)[e]'},
+    {url: '/100%-smile', form: '/100%-smile'},
+    {url: '/?page_id=5', form: '/?page_id=5'},
+    {url: '/A.php?B=C&a=1', form: '/a.php?a=1&b=c'},
+  ])('converts $url to $form, and keeps that', ({url, form}) => {
+    expect(normalizeOldUrl(url)).toBe(form);
+    expect(normalizeOldUrl(form)).toBe(form);
+    expect(isAnswered(createAddressBook([{path: '/x', redirectFrom: [url]}]), form)).toBe(true);
+  });
+
+  it.each([
+    'about',
+    'https://old.example/about',
+    '/about#team',
+    '/a%3Fb',
+    '/a%2541',
+    '/a/../b',
+    '/?about',
+    '/?a="b"',
+    `/${'a'.repeat(500)}`,
+  ])('rejects %s', (url) => {
+    expect(normalizeOldUrl(url)).toBeUndefined();
+  });
+});
+
+describe('resolveQuery', () => {
+  const queryBook = createAddressBook([
+    {path: '/x', redirectFrom: ['/?page_id=5', '/old.php?a=1&b=2']},
+  ]);
+
+  it.each([
+    {path: '/', query: '?page_id=5'},
+    {path: '/index.php', query: '?utm=x&PAGE_ID=5'},
+    {path: '/Old.php/', query: 'b=2&a=1'},
+  ])('finds the page for $path with $query', ({path, query}) => {
+    expect(resolveQuery(queryBook, path, query)).toBe('/x');
+  });
+
+  it.each([
+    {path: '/', query: ''},
+    {path: '/', query: '?page_id=55'},
+    {path: '/y', query: '?page_id=5'},
+    {path: '/..', query: '?page_id=5'},
+    {path: '/old.php', query: '?a=1'},
+  ])('finds none for $path with "$query"', ({path, query}) => {
+    expect(resolveQuery(queryBook, path, query)).toBeUndefined();
   });
 });
 

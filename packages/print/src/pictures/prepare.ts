@@ -30,7 +30,9 @@ export async function preparePicture(
   const key = createHash('sha256').update(settings).update(content).digest('hex').slice(0, 12);
   if (file.endsWith('.svg')) {
     const drawing = await cache.measure(image, key, () => describeDrawing(content));
-    return {src: file.replace(/^static/, ''), ...drawing, sources: []};
+    // HTML allows only whole numbers, and a drawing from another program may have fractions.
+    const [width, height] = [Math.round(drawing.width), Math.round(drawing.height)];
+    return {src: file.replace(/^static/, ''), ...drawing, width, height, sources: []};
   }
   const {width, height, tone} = await cache.measure(image, key, () =>
     describePhotograph(file, content),

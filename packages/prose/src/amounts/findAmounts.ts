@@ -93,7 +93,7 @@ const DURATION = [
 
 const UNIT = [
   String.raw`(?<percent> ?%|[ -]percent\b)`,
-  String.raw`(?<dollars>[ -](?:dollars?|bucks)\b| ?\$(?!\d))`,
+  String.raw`(?<dollars>[ -](?:dollars?|bucks|USD)\b| ?\$(?!\d))`,
   String.raw`(?<age>[ -]years?(?:[ -]olds?| of age)\b)`,
   DURATION,
   String.raw`[ -]?(?<measure>${MEASURES.join('|')})s?\b`,

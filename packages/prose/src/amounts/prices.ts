@@ -3,6 +3,7 @@ import {definePhrases, getEngine} from '../engine/engine';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Sentence} from '../engine/types';
 import {type Content, listCostEntries, memoize} from '@dental/content';
+import {formatWholeDollars} from '@dental/practice';
 import synonyms from '../../data/treatments.json';
 import {findAmounts, type Amount} from './findAmounts';
 import {FORMER_PRICE_WORDS, OTHER_PRICE_WORDS} from './priceWords';
@@ -109,7 +110,7 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
       wrong.at,
       wrong.text,
       `"${wrong.text}" doesn't match the price of "${name}" in _practice/costs.yml: ` +
-        `$${from} to $${to} per ${unit}.`,
+        `${formatWholeDollars(from)} to ${formatWholeDollars(to)} per ${unit}.`,
       'Correct the text or the list, or link to [the list of costs](/costs).',
       'facts/price',
     ),

@@ -21,6 +21,12 @@ const listOf = <Item>(
   format: (item: Item) => string,
 ): string | undefined => items.map(format).join(', ') || undefined;
 
+const STANDINGS = {
+  'in-network': 'in network',
+  'out-of-network': 'out of network',
+  ask: 'one that patients ask about',
+};
+
 const A_FLOOR = /(?<=\b(?:office|practice|we are) (?:is )?on the )\p{Ll}+ floor\b/giu;
 
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
@@ -64,10 +70,20 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
       )
       .join(', ') ||
       'none'),
-  plans: ({insurance}) =>
-    insurance?.plans.map(({name, standing}) => `${name} (${standing})`).join(', '),
+  plans: ({insurance}, text) => {
+    const {plans = []} = insurance ?? {};
+    const words = text.toLowerCase();
+    const named = plans.filter(({name, alsoCalled = []}) =>
+      [name, ...alsoCalled].some((one) => words.includes(one.toLowerCase().split(' ')[0]!)),
+    );
+    return listOf(
+      named.length > 0 ? named : plans,
+      ({name, standing}) => `${name} is ${STANDINGS[standing]}`,
+    );
+  },
   arrival: ({policies}) =>
     policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
+  'ways-to-pay': waysToPay(/./),
   cards: waysToPay(/card|carecredit/i),
   cash: waysToPay(/cash|check/i),
   'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,

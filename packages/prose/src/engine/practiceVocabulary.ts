@@ -61,7 +61,7 @@ function teamNames(content: Content) {
 }
 
 function businessNames(content: Content) {
-  const {practice, paymentPartners = [], promotions} = content;
+  const {practice, paymentPartners = [], policies, promotions} = content;
   const lenders = paymentPartners.map(({name}) => name);
   const offered = treatmentNames(content);
   const monthsWithPromotion = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
@@ -83,6 +83,9 @@ function businessNames(content: Content) {
     ),
     OUR_LENDERS: ['carecredit', ...lenders],
     OTHER_LENDERS: without(elsewhere.lenders, lenders),
+    OTHER_WAYS_TO_PAY: elsewhere.waysToPay.filter(
+      (way) => !policies?.payments.accepted.map(toEntry).join(' ').includes(way.replace('*', '')),
+    ),
     OTHER_MONTHS: MONTHS.filter((month) => !monthsWithPromotion.includes(month)),
   };
 }

@@ -1,24 +1,19 @@
 import {type Content, memoize, type PracticeFacts} from '@dental/content';
 import {compileWords} from '../compileWords';
-import {findPhones, type WrittenPhone} from '../phones';
+import {findPhones, TOLL_FREE_AREA_CODE, type WrittenPhone} from '../phones';
 import {readTeam} from '../people/team';
 import {findFacts, type FactFinder, type TypedFact} from './typedFact';
-import {OUR_NUMBER_PATTERNS, THIRD_PARTY_WORDS} from './words';
-
-const MEANT_AS_OURS = new RegExp(String.raw`\b(?:${OUR_NUMBER_PATTERNS.join('|')})`, 'i');
+import {THIRD_PARTY_WORDS} from './words';
 
 /** Others whose number or address a sentence about us may contain. */
 export const ABOUT_THIRD_PARTY = compileWords(THIRD_PARTY_WORDS);
 
-/** The most digits that are wrong in a mistyped number of ours. */
-const MAX_WRONG_DIGITS = 2;
-
-/** Finds our phone number in any form, and numbers that are meant to be ours and aren't. */
+/** Finds our phone number in any form, and numbers that are neither ours nor anyone's we name. */
 export const findTypedPhones: FactFinder = (sentence, content) =>
   findPhones(sentence).flatMap((written) => {
     const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
     if (ours !== '' && ours.endsWith(written.digits)) return [ourPhone(written)];
-    return isMeantAsOurs(written, ours, sentence, content) ? [wrongPhone(written)] : [];
+    return isUnknown(written, sentence, content) ? [wrongPhone(written)] : [];
   });
 
 function ourPhone({at, text: found, digits}: WrittenPhone): TypedFact {
@@ -38,17 +33,15 @@ function wrongPhone({at, text}: WrittenPhone): TypedFact {
   };
 }
 
-function isMeantAsOurs(
-  {text, digits}: WrittenPhone,
-  ours: string,
-  sentence: string,
-  content: Content,
-): boolean {
+/** Returns true for a number that is in no record, in a sentence that names no one else. */
+function isUnknown({text, digits}: WrittenPhone, sentence: string, content: Content): boolean {
   if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
   const isFormatted = /\D\d/.test(text.slice(1));
-  if (digits.length < 10 || !isFormatted) return false;
-  if (ABOUT_THIRD_PARTY.test(sentence) || namesOtherDoctor(sentence, content)) return false;
-  return MEANT_AS_OURS.test(sentence) || isNearly(digits, ours);
+  if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
+  const isRecorded = (content.practice?.afterHours ?? []).some(
+    ({phone}) => phone.replaceAll(/\D/g, '') === digits,
+  );
+  return !isRecorded && !ABOUT_THIRD_PARTY.test(sentence) && !namesOtherDoctor(sentence, content);
 }
 
 /** Returns true if a sentence names a doctor who has no page here. */
@@ -65,13 +58,6 @@ function isWrongAfterHoursNumber(sentence: string, digits: string, {practice}: C
   const hasNumber = (place: (typeof named)[number]) =>
     place.phone.replaceAll(/\D/g, '').endsWith(digits);
   return named.length > 0 && !named.some(hasNumber);
-}
-
-/** Returns true if at most two digits differ, or only the area code. */
-function isNearly(digits: string, ours: string): boolean {
-  if (digits.length !== ours.length) return false;
-  const wrong = [...digits].filter((digit, index) => digit !== ours[index]).length;
-  return wrong <= MAX_WRONG_DIGITS || digits.slice(3) === ours.slice(3);
 }
 
 const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;

@@ -7,6 +7,7 @@ import {
   type Problem,
 } from '@dental/content';
 import {countDaysBetween, isClosedAllDay, formatLongDate, getWeekday} from '@dental/practice';
+import {findTimes} from './days';
 import {listDays, listHolidayDays, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
 /* Closures and promotions whose days are probably not the ones that were meant. */
@@ -23,7 +24,8 @@ type Closure = Hours['closures'][number];
 type Promotion = NonNullable<Content['promotions']>['promotions'][number];
 
 interface OddClosure {
-  field: 'from' | 'to';
+  field: 'name' | 'from' | 'to';
+  severity?: 'error';
   message: string;
   remedy: string;
 }
@@ -35,14 +37,14 @@ export const checkClosureDays: Check = (content) =>
   (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
     const odd = oddClosure(closure, content);
     if (!odd) return [];
-    const {field, message, remedy} = odd;
+    const {field, message, remedy, severity = 'warning'} = odd;
     return [
       createFieldProblem(content, getPracticeFile('hours'), ['closures', index, field], {
         message,
         remedy,
-        severity: 'warning',
         finding: 'facts/closure',
         quote: closure.name,
+        ...(severity === 'warning' && {severity}),
       }),
     ];
   });
@@ -50,6 +52,16 @@ export const checkClosureDays: Check = (content) =>
 function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClosure | undefined {
   if (to < from) return undefined;
   const title = `The closure "${name}"`;
+  if (findTimes(name).length > 0 || PART_OF_DAY.test(name)) {
+    return {
+      field: 'name',
+      severity: 'error',
+      message: `${title} is about a part of a day, but closes the whole day.`,
+      remedy:
+        'Delete it, and add the day to specialHours ("Special days" in the form), ' +
+        'such as days: [2026-12-23], opens: 9:00 am, closes: 12:00 pm.',
+    };
+  }
   if (to < today) {
     return {
       field: 'from',
@@ -81,7 +93,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
       remedy: CHECK_DATES,
     };
   }
-  const week = {week: hours?.week ?? [], closures: [], undecided: []};
+  const week = {...hours, week: hours?.week ?? [], closures: [], undecided: []};
   if (days.length <= 2 && days.every((day) => isClosedAllDay(week, day))) {
     return {
       field: 'from',
@@ -91,6 +103,17 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   }
   return undefined;
 }
+
+/** A name of a shortened day: "Closing early", "Half day", "Open until noon". */
+const PART_OF_DAY = new RegExp(
+  [
+    String.raw`\b(?:noon|midday|half[- ]?days?|(?:morning|afternoon|evening)s?)\b`,
+    String.raw`\b(?:early (?:clos\w+|release)|(?:clos\w+|open\w*) (?:early|late))\b`,
+    String.raw`\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b`,
+    String.raw`\b(?:short(?:er|ened)? (?:day|hours)|special hours)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** The days in two years of the holiday in a closure's name. */
 function daysOfHolidayCalled(name: string, from: string): string[] {

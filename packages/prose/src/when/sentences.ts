@@ -5,6 +5,7 @@ import {anyOf, compileWords} from '../compileWords';
 import {formatLongDate} from '@dental/practice';
 import {findClausesAboutUs} from './clauses';
 import {findClosureContradictions} from './closures';
+import {findDatedHours} from './datedHours';
 import {findDates, findImpossibleDates, type DateMention} from './dates';
 import {findWeekContradictions} from './week';
 import {ANNOUNCEMENT_WORDS, DAY_OR_TIME_HINTS, PAST_TENSE_WORDS} from './words';
@@ -28,8 +29,11 @@ export const findTimeContradictions: SentenceCheck = (words, {hours, today}): Fi
       .map((date) => ({...date, at: date.at - clause.at}));
     const match =
       inClause.length > 0
-        ? findClosureContradictions(clause.text, inClause, hours)
-        : findWeekContradictions(clause.text, hours.week, words, isOneWeek);
+        ? [
+            ...findDatedHours(clause.text, inClause, hours),
+            ...findClosureContradictions(clause.text, inClause, hours),
+          ]
+        : findWeekContradictions(clause.text, hours, words, isOneWeek);
     return match.map((one) => ({...one, at: one.at + clause.at}));
   });
   return contradictions.slice(0, 1);

@@ -1,9 +1,16 @@
 import {compileWords} from '../compileWords';
 import type {Finding, Words} from '../engine/types';
-import {type DayHours, parseTime, getOpenSpans} from '@dental/practice';
+import {
+  type DayHours,
+  type OfficeHours,
+  type Weekday,
+  parseTime,
+  getOpenSpans,
+  getWeekday,
+} from '@dental/practice';
 import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
 import {findDays, findTimes, type DayMention, type TimeMention} from './days';
-import {ABOUT_US_WORDS} from './words';
+import {ABOUT_US_WORDS, ALWAYS_WORDS, OUR_TIME_WORDS, REMOTE_CONTACT_WORDS} from './words';
 
 /** The characters that can be between a day and the words that belong to it. */
 const MAX_DISTANCE = 32;
@@ -14,14 +21,21 @@ const MAX_DISTANCE = 32;
  */
 export function findWeekContradictions(
   clause: string,
-  week: readonly DayHours[],
+  {week, specialHours = []}: Pick<OfficeHours, 'week' | 'specialHours'>,
   words: Words,
   isOneWeek: boolean,
 ): Finding[] {
-  const days = findDays(clause);
+  const special = new Set(specialHours.flatMap(({days}) => days).map(getWeekday));
+  const days = SOME_WEEKS.test(clause)
+    ? findDays(clause).filter((mention) => !mention.days.some((day) => special.has(day as Weekday)))
+    : findDays(clause);
   const wrongDays = contradictedDays(clause, week, days, isOneWeek);
   return isOneWeek ? wrongDays : [...wrongDays, ...contradictedTimes(clause, week, days, words)];
 }
+
+/** Days of some weeks, which may have special hours: "every second Saturday". */
+const SOME_WEEKS =
+  /\b(?:(?:every|each) (?:other|second|third)|some|one|two|first|second|third|last|next)\b/i;
 
 /** The two statements about a day, and the words that make them uncertain. */
 const STATEMENTS = [
@@ -43,19 +57,42 @@ function contradictedDays(
   isOneWeek: boolean,
 ): Finding[] {
   if (days.length === 0) return [];
-  return STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(({says, words}) =>
-    [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
-      const day = nearestDay(clause, index, text, days);
-      if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
-      const at = Math.min(day.at, index);
-      const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
-      const part = partOfDay(clause, quote, day, says);
-      const isWrong = (entry: DayHours) => isOpenIn(entry, part) === (says === 'closed');
-      const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
-      return entry ? [contradictedDay(at, quote, says, entry)] : [];
-    }),
+  const statements = STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(
+    ({says, words}) =>
+      [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
+        const day = nearestDay(clause, index, text, days);
+        if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
+        const at = Math.min(day.at, index);
+        const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
+        const part = partOfDay(clause, quote, day, says);
+        const isWrong = (entry: DayHours) =>
+          isOpenIn(entry, part) === (says === 'closed') &&
+          !(entry.appointmentOnly && (says === 'closed' || /\bappointment/i.test(clause)));
+        const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
+        return entry ? [contradictedDay(at, quote, says, entry)] : [];
+      }),
   );
+  return statements.length > 0 ? statements : contradictedAlways(clause, week, days);
 }
+
+/** "You can reach our dentists day and night": these words say that we are there. */
+function contradictedAlways(
+  clause: string,
+  week: readonly DayHours[],
+  days: readonly DayMention[],
+): Finding[] {
+  const always = days.find(({text}) => ALWAYS.test(text));
+  const [entry] = week.filter(({closed}) => closed).concat(week);
+  if (!always || !entry || !OUR_TIME.test(clause) || NOT_OUR_DOOR.test(clause)) return [];
+  return [contradictedDay(always.at, always.text, 'open', entry)];
+}
+
+const ALWAYS = compileWords(ALWAYS_WORDS);
+const OUR_TIME = compileWords(OUR_TIME_WORDS);
+const NOT_OUR_DOOR = new RegExp(
+  `${REMOTE_OR_UNCERTAIN.source}|${compileWords(REMOTE_CONTACT_WORDS).source}`,
+  'i',
+);
 
 /** Returns false if a day of one week is meant, or every day at some hour. */
 function isAboutWeek(day: DayMention, says: Statement, text: string, isOneWeek: boolean): boolean {

@@ -258,6 +258,7 @@ export const DAY_OR_TIME_HINTS: readonly string[] = [
   'midnight',
   'daily',
   'clock',
+  'hour',
   'year-round',
   'christmas',
   'new year',
@@ -271,7 +272,6 @@ export const DAY_OR_TIME_HINTS: readonly string[] = [
   'until',
   'till',
   'from',
-  'hours',
   String.raw`\bat (?:half|quarter|${anyOf(ONES.slice(1, 13))})`,
   'past',
 ];
@@ -334,6 +334,46 @@ export const COUNTED_AFTER_TIME: readonly string[] = [
   String.raw` (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b`,
 ];
 
+/** All hours of all days, in words. */
+export const ALWAYS_WORDS: readonly string[] = [
+  '24/7',
+  '(?:24|twenty-four)[- ]hours?',
+  'around[- ]the[- ]clock',
+  'day (?:and|or) night',
+  'night and day',
+  '(?:at )?any (?:hour|time) of (?:the )?(?:day|night)',
+  'at (?:any|all) hours?',
+  '(?:seven|7) days a week',
+  '365 days',
+];
+
+/** We or our visitors are there. */
+export const OUR_TIME_WORDS: readonly string[] = [
+  'we',
+  'us',
+  'our (?:office|practice|dentists?|doctors?|hygienists?|team|staff|doors?)',
+  'you (?:can|may) (?:come|visit|be seen)',
+  'come (?:in|by|to)',
+  'patients',
+];
+
+/** Contact without our door: a phone that is answered, a page, or something to do at home. */
+export const REMOTE_CONTACT_WORDS: readonly string[] = [
+  'calls?',
+  'phones?',
+  'lines?',
+  'answer(?:s|ed|ing)?',
+  'page',
+  'site',
+  'write',
+  'book',
+  'wears?',
+  'hurts?',
+  'pain',
+  'tell us',
+  'ask us',
+];
+
 /** All days of the week. */
 export const EVERY_DAY_WORDS: readonly string[] = [
   String.raw`(?:every|any|each) day\b(?! of (?!the week))`,
@@ -346,7 +386,11 @@ export const EVERY_DAY_WORDS: readonly string[] = [
   String.raw`around[- ]the[- ]clock\b`,
   String.raw`all week\b`,
   String.raw`year-round\b`,
-  String.raw`day and night\b`,
+  String.raw`day (?:and|or) night\b`,
+  String.raw`night and day\b`,
+  String.raw`twenty-four[- ]hours?\b`,
+  String.raw`(?:at )?any (?:hour|time) of (?:the )?(?:day|night)\b`,
+  String.raw`at (?:any|all) hours?\b`,
 ];
 
 /** Verbs before an opening time, with "at" or "by". */

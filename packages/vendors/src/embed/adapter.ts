@@ -12,7 +12,10 @@ export interface Context<Ids = Record<string, string>> {
 }
 
 /** The part of the context that is in the HTML of its page. */
-export type EmbedData<Ids> = Omit<Context<Ids>, 'item' | 'send'>;
+export interface EmbedData<Ids> extends Omit<Context<Ids>, 'item' | 'send'> {
+  /** The origin of the surrounding page, if this page has another. */
+  home?: string | undefined;
+}
 
 /** A message to the surrounding page. */
 export type EmbedMessage =

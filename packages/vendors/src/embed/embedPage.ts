@@ -9,8 +9,8 @@ iframe{border:0;display:block;inline-size:100%}`;
 const FILLING_STYLE = 'html,body,#place,iframe{block-size:100%}';
 
 /**
- * The HTML of the page that a vendor runs in. Our pages show it in a frame, so that neither the
- * vendor's scripts nor their permissions reach the pages that patients read.
+ * The HTML of the page that a vendor runs in. Our pages show it in a frame, with a policy of its
+ * own. If the vendor has a script, the frame also has another origin (`describeFrame`).
  * @param facts the data for the adapter
  * @param script the adapter, bundled for the browser
  * @returns the HTML for the path of `embedPath`

@@ -1,4 +1,5 @@
 import type {Adapter, Context, EmbedData, EmbedMessage} from './adapter';
+import {provideMemory} from './memory';
 
 /** The page asks the adapter this often if the vendor is ready. */
 const READY_CHECK_INTERVAL_MS = 100;
@@ -9,16 +10,22 @@ const OPTIONAL_DIRECTIVES = ['img-src', 'font-src'];
 /**
  * Runs a vendor in its page (embedPage.ts), and reports its progress to the surrounding page. The
  * hash of the address names the form or the video. Anything that the Content-Security-Policy blocks
- * counts as a failure, except for images and fonts.
+ * counts as a failure until the vendor is ready, except for images and fonts.
+ * @param isScript true if the vendor's script runs in this page: then nothing happens if the page
+ *   has the origin of our other pages, because the script could read and change them
  */
-export function run<Ids>(adapter: Adapter<Ids>): void {
+export function run<Ids>(adapter: Adapter<Ids>, isScript: boolean): void {
   const container = document.getElementById('place');
   if (!container) return;
-  const send = (message: EmbedMessage) => parent.postMessage(message, location.origin);
+  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as EmbedData<Ids>;
+  // The address has an origin even if the sandbox takes it from the document.
+  const home = facts.home ?? location.origin;
+  if (isScript && self.origin === home) return;
+  if (self.origin === 'null') provideMemory();
+  const send = (message: EmbedMessage) => parent.postMessage(message, home);
   const fail = (why: unknown) => send({type: 'failed', why: String(why)});
   let isReady = false;
   let isBlocked = false;
-  const facts = JSON.parse(document.getElementById('facts')?.textContent ?? '{}') as EmbedData<Ids>;
   const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), send};
   const attempt = (action: () => void | Promise<void>) =>
     Promise.resolve().then(action).catch(fail);
@@ -26,7 +33,8 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
   document.addEventListener(
     'securitypolicyviolation',
     ({disposition, effectiveDirective, blockedURI}) => {
-      if (disposition !== 'enforce' || OPTIONAL_DIRECTIVES.includes(effectiveDirective)) return;
+      if (isReady || disposition !== 'enforce' || OPTIONAL_DIRECTIVES.includes(effectiveDirective))
+        return;
       isBlocked = true;
       fail(`${effectiveDirective} blocks ${blockedURI}`);
     },
@@ -49,7 +57,7 @@ export function run<Ids>(adapter: Adapter<Ids>): void {
     if (document.activeElement instanceof HTMLIFrameElement) send({type: 'typed'});
   });
   addEventListener('message', ({source, origin, data}) => {
-    if (source !== parent || origin !== location.origin) return;
+    if (source !== parent || origin !== home) return;
     if (data === 'start') void attempt(() => adapter.start(context));
     if (data === 'stop') void attempt(() => adapter.stop?.());
   });

@@ -33,6 +33,8 @@ export const CHAT = {
       'worker-src': ['blob:', CRISP],
     }),
     inlineStyles: true,
+    unconfirmed:
+      'Its documentation doesn’t say if it works in a sandbox, where nothing is stored for long.',
     owner: 'Crisp',
   }),
 
@@ -62,6 +64,7 @@ export const CHAT = {
       'frame-src': [TAWK],
       'form-action': [TAWK],
     }),
+    needsOrigin: true,
     inlineStyles: true,
     unconfirmed:
       'Its documentation doesn’t list its hosts, or confirm that it works without `unsafe-eval`, ' +

@@ -103,6 +103,7 @@ export const FORMS = {
         'form-action': api,
       };
     },
+    needsOrigin: true,
     inlineStyles: true,
     unconfirmed:
       'Its documentation doesn’t list its hosts, or confirm that it works without `unsafe-eval`, ' +

@@ -1,6 +1,6 @@
 import {makePhotograph} from '@dental/testing/pictures';
 import type {BadEdit} from '../edit';
-import {NAMESAKE} from '../good';
+import {NAMESAKE, PORTRAIT} from '../good';
 
 const ABOUT = 'about-us.mdx';
 const ANIKA = 'our-staff/anika.mdx';
@@ -20,7 +20,7 @@ const SUB_SERVICE = PAGE.replace(
   'kind: page',
   [
     'kind: sub-service',
-    'order: 1',
+    'order: 70',
     'icon: icons/veneers',
     'image: services/veneers',
     'cardTitle: Our garden',
@@ -105,6 +105,7 @@ const NEW_FILES: readonly Omit<BadEdit, 'does'>[] = [
   {
     file: 'our-staff/rosa-g.mdx',
     write: NAMESAKE,
+    picture: PORTRAIT,
     says: 'Rename the file to rosa-gimbert.mdx',
     at: 'name:',
   },
@@ -179,11 +180,19 @@ export const made: BadEdit[] = [
     does: `adds a file ("${edit.says}")`,
   })),
   {
+    does: 'shows the portrait of a colleague',
+    file: ANIKA,
+    replace: {words: 'team/anika', replacement: 'team/beth'},
+    says: 'Change it to team/anika',
+  },
+  {
     does: 'uploads a portrait that is too small',
     file: ANIKA,
     picture: ['team/anika-2.jpg', await makePhotograph(300)],
     replace: {words: 'team/anika', replacement: 'team/anika-2'},
     says: 'at least 600 pixels',
+    // The old portrait is left over, too.
+    others: 1,
   },
   {
     does: 'leaves two images with one name',
@@ -203,6 +212,7 @@ export const made: BadEdit[] = [
           replacement: `beforeImage: ${name}`,
         },
         says: 'identifies the patient',
+        others: 1,
       }),
     ),
   )),

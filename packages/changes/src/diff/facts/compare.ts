@@ -1,7 +1,7 @@
 import {type FiledConsent, mapTexts, type Site} from '@dental/content';
 import {pluralize} from '@dental/practice';
 import {align} from '../align';
-import {cutAroundDifference, cutAtWord} from '../words';
+import {cutAroundDifference, cutAtWord, cutToDifference} from '../words';
 
 /** The content of the site at one time, with the files it shows. */
 export interface Snapshot {
@@ -217,11 +217,16 @@ function describeDifference(
   return `: ${formatReplacement(quote(shortOld), quote(shortNew))}`;
 }
 
+/** Empty quotes stand for words that were only added or removed. */
 function formatReplacement(before: string, after: string): string {
-  return `${after} instead of ${before}`;
+  if (after === '“”') return `${before} removed`;
+  return before === '“”' ? `${after} added` : `${after} instead of ${before}`;
 }
 
-/** Counts the pieces that changed, were added, and were removed; moved pieces don't count. */
+/** Up to this many changed pieces are quoted; more are counted. */
+const MAX_QUOTED_PIECES = 2;
+
+/** Quotes or counts the pieces that changed, and those added or removed; moved ones don't count. */
 function countChanges(
   before: readonly string[],
   {pieces: after, noun}: PiecesValue,
@@ -234,11 +239,30 @@ function countChanges(
     else if (pair.after === undefined) counts.removed++;
     else counts.changed++;
   }
+  const different = pairs.filter(({isSame}) => !isSame);
+  if (
+    noun === 'paragraph' &&
+    before.length > 0 &&
+    different.length > 0 &&
+    different.length <= MAX_QUOTED_PIECES
+  ) {
+    const quotes = different.map(({before: old, after: now}) =>
+      quotePiece(before[old ?? -1] ?? '', after[now ?? -1] ?? ''),
+    );
+    return `: ${quotes.join(', ')}`;
+  }
   const phrases = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([verb, count]) => `${pluralize(count, noun)} ${verb}`);
   if (phrases.length > 0) return `: ${phrases.join(', ')}`;
   return pairs.some(({isMoved}) => isMoved) ? `: the ${noun}s are in a different order` : undefined;
+}
+
+function quotePiece(before: string, after: string): string {
+  const withoutTags = (text: string) => text.replaceAll(/<[^>]*>/g, '…');
+  const parts = cutToDifference(withoutTags(before), withoutTags(after), 2);
+  const [oldPart, newPart] = parts.map((text) => cutAtWord(text, MAX_VALUE_LENGTH));
+  return formatReplacement(`“${oldPart}”`, `“${newPart}”`);
 }
 
 function isPieces(value: Value | undefined): value is PiecesValue {

@@ -13,6 +13,8 @@ import {
   getGalleryPath,
   formatWeek,
   formatLongDate,
+  formatTimes,
+  type Times,
 } from '@dental/practice';
 import {createThirdPartyTable, listVendorsInUse} from '@dental/vendors';
 import {findQuotes, createFact, type Item, type Topic, type Snapshot} from './compare';
@@ -52,6 +54,14 @@ function readPermission({consents}: Snapshot, file: string, index?: number): Ite
   };
 }
 
+function readTimes({opens, closes, break: pause}: Times): Item['fields'] {
+  return {
+    'opening time': opens,
+    'closing time': closes,
+    break: pause && formatValue(pause),
+  };
+}
+
 function formatDays(from: string, to: string): string {
   return from === to ? formatLongDate(from) : `${formatLongDate(from)} to ${formatLongDate(to)}`;
 }
@@ -87,6 +97,12 @@ export const FACT_TOPICS: readonly Topic[] = [
           : [],
       ),
   }),
+  defineRecords({
+    title: 'Notices',
+    name: 'The notice “{text}”',
+    list: ({notices}) => notices.notices,
+    details: ({from, until}) => ({summary: `from ${from} until ${until}`}),
+  }),
   {
     title: 'Hours',
     items: ({site: {hours, labels}}) => {
@@ -96,22 +112,18 @@ export const FACT_TOPICS: readonly Topic[] = [
           times.join(' and ').toLowerCase(),
         ]),
       );
-      const days = hours.week.map(({day, opens, closes, break: pause}): Item => ({
+      const days = hours.week.map(({day, appointmentOnly, ...times}): Item => ({
         key: day,
         name: day,
         summary: timesOfDay.get(day),
-        fields: {
-          'opening time': opens,
-          'closing time': closes,
-          break: pause && formatValue(pause),
-        },
+        fields: {...readTimes(times), 'by appointment only': appointmentOnly && 'yes'},
       }));
       return [...days, createFact('The line under the hours', hours.note)];
     },
   },
   {
     title: 'Closures',
-    items: ({site: {hours}}) => {
+    items: ({site: {hours, labels}}) => {
       const closures = hours.closures.map(({name, from, to}, index, all): Item => {
         // The same holiday comes back every year.
         const earlier = all.slice(0, index).filter((closure) => closure.name === name).length;
@@ -125,7 +137,15 @@ export const FACT_TOPICS: readonly Topic[] = [
       const openHolidays = (hours.openHolidays ?? []).map((day) =>
         createFact(`The opening on a federal holiday, ${formatLongDate(day)},`, ''),
       );
-      return [...closures, ...openHolidays];
+      const special = (hours.specialHours ?? []).flatMap(({name, days, ...times}) =>
+        days.map((day): Item => ({
+          key: `special ${day}`,
+          name: `The special hours on ${formatLongDate(day)}`,
+          fields: {reason: name, ...readTimes(times)},
+          summary: formatTimes(times, labels.hours).join(' and '),
+        })),
+      );
+      return [...closures, ...special, ...openHolidays];
     },
   },
   {
@@ -206,7 +226,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'Promotions',
     name: 'The promotion “{heading}”',
     list: ({promotions}) => promotions.promotions,
-    details: ({starts, ends}) => ({summary: formatDays(starts, ends)}),
+    details: ({starts, ends, text}) => ({summary: `${formatDays(starts, ends)}, “${text}”`}),
   }),
   {
     title: 'Links to other websites',

@@ -8,7 +8,7 @@ import {
   practiceNames,
   type Problem,
 } from '@dental/content';
-import {cutAroundDifference} from '../words';
+import {describeReplacement} from '../words';
 
 /** A person confirms an amount that becomes this many times larger or smaller. */
 export const MIN_FACTOR = 3;
@@ -145,9 +145,8 @@ function explainChange(
     isDate(after) &&
     Math.abs(countDaysBetween(before, after)) > MAX_DATE_SHIFT_DAYS;
   if (!remedy && !isFarDate) return undefined;
-  const [oldText, newText] = cutAroundDifference(String(before), String(after), MAX_QUOTE_LENGTH);
   return {
-    message: `This changed from "${oldText}" to "${newText}".`,
+    message: `This ${describeReplacement(String(before), String(after), MAX_QUOTE_LENGTH)}.`,
     remedy: remedy ?? 'Check the year.',
     finding: 'change/fact',
   };

@@ -6,7 +6,7 @@ import {
   createFieldProblem,
 } from '@dental/content';
 import {formatLongDate} from '@dental/practice';
-import {cutAroundDifference} from '../words';
+import {describeReplacement} from '../words';
 import {findFirstChangedLine} from './changedSentences';
 
 /** The FTC's rules about quoting reviews. */
@@ -37,13 +37,13 @@ function findChangedQuotes(content: Content, former: Content): Problem[] {
   return listQuotes(content).flatMap(({id, file, name, words}): Problem[] => {
     const old = oldQuotes.find((quote) => quote.id === id && quote.name === name);
     if (!old || old.words === words) return [];
-    const [oldWords, newWords] = cutAroundDifference(old.words, words, MAX_QUOTE_LENGTH);
+    const change = describeReplacement(old.words, words, MAX_QUOTE_LENGTH);
     return [
       {
         file,
         line: findFirstChangedLine(content.textOf(file), former.textOf(file)),
         severity: 'warning',
-        message: `The review by ${name} changed from "${oldWords}" to "${newWords}".`,
+        message: `The review by ${name} ${change}.`,
         source: REVIEW_RULES,
         remedy: 'Restore the original words. Replace only names, with words in brackets: [my son].',
         finding: 'change/patients-words',

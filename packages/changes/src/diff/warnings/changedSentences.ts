@@ -2,7 +2,7 @@ import {type Amount, findAmounts, type Sentence, listSentences} from '@dental/pr
 import {type Content, getLine, splitLines, type Problem} from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
-import {cutAroundDifference} from '../words';
+import {cutAtWord} from '../words';
 import {computeFactor, MIN_FACTOR} from './changedFacts';
 import {hasOppositeWord} from './opposites';
 import {hasLostTerm, isProtected} from './protectedPhrases';
@@ -16,7 +16,8 @@ interface ChangedSentence {
 /** A file reports up to this many removed warnings, rights, and terms. */
 const MAX_REMOVED_PER_FILE = 3;
 
-const MAX_QUOTE_LENGTH = 120;
+/** A longer sentence is cut; most are shorter. */
+const MAX_QUOTE_LENGTH = 240;
 
 const REMEDY = 'Restore the old words, or ask the person responsible for the page to confirm.';
 
@@ -165,7 +166,7 @@ export function explainReversal({
     return {message, remedy: REMEDY};
   }
   if (!isReversed(was.text.trim(), is.text.trim())) return undefined;
-  const [before] = cutAroundDifference(was.text.trim(), is.text.trim(), MAX_QUOTE_LENGTH);
+  const before = cutAtWord(was.text.trim(), MAX_QUOTE_LENGTH);
   return {message: `This may now say the opposite. Before: "${before}"`, remedy: REMEDY};
 }
 

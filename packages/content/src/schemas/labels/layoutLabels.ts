@@ -25,6 +25,8 @@ export const layoutLabels = z.strictObject({
   smartLinks: label('A heading of the footer.'),
   ourServices: label('A heading of the footer.'),
   bookOnline: label("The booking button shown if a third-party tool can't be used."),
+  noticeUntil: label('After a notice for today, with {time}.'),
+  noticeCall: label('The phone number in a notice for today, with {phone}.'),
   illustrations: label('The last line of every page, while drawings take the place of photos.'),
 });
 
@@ -46,6 +48,7 @@ export const searchLabels = z.strictObject({
   oneFound: label('The heading above one result.'),
   found: label('The heading above several results, with {count}.'),
   manyFound: label('The heading above the best of very many results, with {count} and {shown}.'),
+  noScripts: label('Replaces the field for browsers without scripts.'),
   nothing: label('The heading when nothing is found, with {words}.'),
   nothingText: label('The text under it.'),
   failed: label('The heading when the connection is lost.'),

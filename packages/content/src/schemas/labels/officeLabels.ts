@@ -9,6 +9,12 @@ export const hoursLabels = z.strictObject({
   closedOn: label(
     'A holiday in the next few days, at the foot of every page, with {days} and {name}.',
   ),
+  specialFor: label('The hours of a day that has its own this week, with {times} and {name}.'),
+  specialToday: label('Today, if it has its own hours, with {times} and {name}.'),
+  specialOn: label('A day with its own hours in the next few days, with {days} and {name}.'),
+  byAppointment: label('The hours or status of a day by appointment only, with {hours}.'),
+  appointmentOnly: label('A day by appointment only that has no hours.'),
+  appointmentToday: label('The current status on such a day, with {day} and {time}.'),
   closedUntil: label('The current status before a holiday, with {day} and {name}.'),
   openNow: label('The current status while the office is open, with {time}.'),
   opensToday: label('The current status before the office opens today, with {time}.'),
@@ -20,7 +26,7 @@ export const hoursLabels = z.strictObject({
   ),
   today: label('The mark next to today.'),
   askUs: label("In place of the status, on holidays that aren't decided yet."),
-  closures: label('The heading above the coming closures.'),
+  closures: label('The heading above the coming closures and special hours.'),
   caption: label('The name of the table, for screen readers.'),
 });
 

@@ -1,0 +1,115 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {writeFileIn} from '@dental/testing/folders';
+import {renderReport} from '../src/review/renderReport';
+import {reviewSites} from '../src/review/reviewSites';
+import type {Records} from '../src/review/types';
+
+const RECORDS: Records = {
+  approval: 'It needs the approval of a dentist.',
+  facts: [],
+  words: [],
+  warnings: [],
+  firstPoints: [],
+  treatmentPaths: ['/implants'],
+  closures: [],
+  offers: [],
+};
+
+const RISKS = 'Infection, bleeding, and numbness can happen, and are uncommon.';
+const MEDICINES = 'Tell us about blood thinners, bone medicine, and steroids.';
+
+const makePage = (name: string, body: string, foot = 'Call (480) 555-0142') =>
+  `<!doctype html><title>${name}</title><main><h1>${name}</h1>${body}</main>` +
+  `<footer><p>${foot}</p></footer>`;
+
+const SITE = {
+  'index.html': makePage('Home', '<ul><li>Labor Day: Monday, September 6, 2027</ul>'),
+  'about.html': makePage('About us', '<p>Two birds nest in our garden.</p>'),
+  'implants.html': makePage('Implants', `<p>Most last for years. ${RISKS}</p><p>${MEDICINES}</p>`),
+};
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true, force: true})));
+
+function writeBuild(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  folders.push(folder);
+  for (const [file, content] of Object.entries(files)) writeFileIn(folder, file, content);
+  return folder;
+}
+
+/** The review of a replacement in the built files. */
+const review = (from: string, to: string, records: Partial<Records> = {}) => {
+  const entries = Object.entries(SITE).map(([file, html]) => [file, html.replaceAll(from, to)]);
+  return reviewSites({
+    before: writeBuild(SITE),
+    after: writeBuild(Object.fromEntries(entries) as Record<string, string>),
+    records: {...RECORDS, ...records},
+    made: {base: 'main', commit: '0123456789', day: '2026-11-20'},
+  });
+};
+
+const makeFact = (text: string) => ({topic: 'The practice', text, pages: []});
+
+describe('reviewSites', () => {
+  it('starts with a sentence that a page about a treatment lost', async () => {
+    const {points, groups} = await review(` ${RISKS}`, '', {
+      facts: [makeFact('The closure for training is new')],
+    });
+    expect(points).toEqual([
+      `Implants (/implants): removed “${RISKS}”.`,
+      'The closure for training is new.',
+    ]);
+    expect(groups[0]?.pages[0]?.path).toBe('/implants');
+  });
+
+  it('quotes an item that is missing from a list of medicines', async () => {
+    const {points} = await review(' bone medicine,', '');
+    expect(points).toEqual(['Implants (/implants): removed “bone medicine,”.']);
+  });
+
+  it('calls a sentence removed only if no other one replaces it', async () => {
+    const {points} = await review('are uncommon', 'are rare');
+    expect(points).toEqual([expect.stringMatching(/“.*are rare” instead of “.*are uncommon”/)]);
+  });
+
+  it('starts with required statements and pictures of people', async () => {
+    const {points} = await review('Two birds', 'Three birds', {
+      firstPoints: ['2 pictures deleted'],
+    });
+    expect(points[0]).toBe('2 pictures deleted.');
+  });
+
+  it('does not call a closure removed that the list shows later', async () => {
+    const records = {closures: [{name: 'Labor Day', day: 'Monday, September 6, 2027'}]};
+    const added = 'Training: Friday, December 4, 2026';
+    const {groups} = await review('Labor Day: Monday, September 6, 2027', added, records);
+    expect(groups.flatMap(({words}) => words.map(({kind}) => kind))).toEqual(['new']);
+  });
+
+  it('says a fact once, not again for each page that shows it', async () => {
+    const fact = 'Phone number: (480) 555-0199 instead of (480) 555-0142';
+    const {points, groups} = await review('555-0142', '555-0199', {facts: [makeFact(fact)]});
+    expect(points).toEqual([`${fact}.`]);
+    expect(groups.map(({pages}) => pages.length)).toEqual([3]);
+  });
+});
+
+describe('renderReport', () => {
+  it('shows a new offer with all its words', async () => {
+    const offer = {
+      days: 'March 1, 2027 to March 31, 2027',
+      heading: 'March is for mouthguards',
+      text: 'A custom guard costs $40 less.',
+      ticker: 'March: mouthguards',
+      links: [{label: 'Call us', url: '/contact-us'}],
+    };
+    const result = await review('Two birds', 'Three birds', {offers: [offer]});
+    const report = renderReport(process.cwd(), result, {live: false});
+    for (const words of [offer.days, offer.heading, offer.text, offer.ticker, '/contact-us'])
+      expect(report).toContain(words);
+  });
+});

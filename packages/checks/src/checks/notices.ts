@@ -1,0 +1,84 @@
+import {countDaysBetween, formatLongDate, parseNoticeTime, toClockMinutes} from '@dental/practice';
+import {type Check, getPracticeFile} from '@dental/content';
+import {checkEachEntry, type Finding, reportFacts} from '../each';
+import {judgeLink} from './links';
+
+const MAX_MINUTES = 7 * 24 * 60;
+
+/** A notice is public: it has no reason that only the team should know, and sells nothing. */
+const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
+  {
+    words:
+      /\b(sick(ness)?|ill(ness)?|flu|covid\S*|fever|virus|infect\w+|outbreak|exposed|exposure)\b/i,
+    message: 'A notice never mentions an illness.',
+    remedy: 'Say only what changes for patients, such as "We\'re closed today."',
+  },
+  {
+    words: /\b(hospital\w*|surgery|injur\w+|accident|pregnan\w+|maternity|tested positive)\b/i,
+    message: 'A notice never mentions health.',
+    remedy: 'Say only what changes for patients, such as "We\'re closed today."',
+  },
+  {
+    words: /\b(death|died|passed away|funeral|family emergency|called out|short.staffed)\b/i,
+    message: 'A notice never gives private reasons of the team.',
+    remedy: 'Say only what changes for patients, such as "We open at noon today."',
+  },
+  {
+    words: /[$%]|\b(dollars?|percent|discounts?|sale|free|special offers?|half price)\b/i,
+    message: 'A notice has no prices and no offers.',
+    remedy: 'Delete it here, and use an offer in promotions.yml instead.',
+  },
+  {
+    words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.(com|org|net|gov|edu|us|io|example)\b/i,
+    message: 'The text of a notice has no web or email address.',
+    remedy: 'Delete it. For a page of this website, add a field such as link: /contact-us.',
+  },
+];
+
+/** A notice ends after it starts, within a week and not before today, and its words are allowed. */
+export const checkNotices = checkEachEntry(
+  'notices.notices',
+  ({text, from, until}, {today}): readonly Finding[] => {
+    const minutes = toClockMinutes(parseNoticeTime(until)) - toClockMinutes(parseNoticeTime(from));
+    const words = FORBIDDEN.filter((rule) => rule.words.test(text)).map(
+      ({words: _, ...finding}): Finding => ({field: 'text', ...finding}),
+    );
+    return [...words, judgeTimes(until, minutes, today) ?? []].flat();
+  },
+);
+
+function judgeTimes(until: string, minutes: number, today: string): Finding | undefined {
+  const lastDay = parseNoticeTime(until).day;
+  if (minutes <= 0)
+    return {
+      field: 'until',
+      message: 'The notice ends before it starts.',
+      remedy: 'Correct one of the two times. Check the date, and am and pm.',
+    };
+  if (minutes > MAX_MINUTES)
+    return {
+      field: 'until',
+      message: 'The notice lasts longer than 7 days.',
+      remedy: 'Choose an earlier end. Add longer closures to hours.yml, under closures.',
+    };
+  if (countDaysBetween(lastDay, today) <= 0) return undefined;
+  return {
+    field: 'until',
+    severity: 'warning',
+    message: `The notice ended on ${formatLongDate(lastDay)}.`,
+    remedy: 'Delete it, or give it new times.',
+  };
+}
+
+/** Each notice links to a page that exists. */
+export const checkLinksOfNotices: Check = (content) =>
+  (content.notices?.notices ?? []).flatMap(({link}, index) =>
+    link === undefined
+      ? []
+      : reportFacts(
+          content,
+          'notices',
+          ['notices', index, 'link'],
+          judgeLink(content, getPracticeFile('notices'), link),
+        ),
+  );

@@ -1,0 +1,90 @@
+import {
+  type Check,
+  collectProse,
+  isEnglish,
+  memoizeTexts,
+  type Message,
+  type Problem,
+  replaceOnce,
+} from '@dental/content';
+import {checkBoldLines} from './texts';
+
+/** A mistake that reads badly, but misleads no one. */
+interface Mistake {
+  pattern: RegExp;
+  describe: (words: string) => Message;
+  /** The correction, if it is certain. */
+  correct?: (words: string) => string;
+}
+
+/** Two or more words in capitals, or one of seven letters. Shorter ones are often abbreviations. */
+const SHOUTING = /(?<![\p{L}\d])\p{Lu}{2,}(?:['’]\p{Lu}+)?(?:[ ,!-]+\p{Lu}{2,}(?:['’]\p{Lu}+)?)+/u;
+const ONE_SHOUT = /(?<![\p{L}\d])\p{Lu}{7,}(?![\p{L}\d])/u;
+
+const EMOJI = /(?!\p{Emoji}\uFE0E|[©®™↔↕✓✔✅☑➡▶])\p{Extended_Pictographic}/u;
+
+const GAP = /(?<![\w.@/-])[\p{L}’']{2,}[.!?]\p{Lu}\p{Ll}+(?![\w.@/])|(?<!\p{L})Dr\.\p{Lu}\p{Ll}+/u;
+
+/** Suggests words instead of an emoji, which screen readers read aloud. */
+export const checkEmoji: Check = createCheck({
+  pattern: EMOJI,
+  describe: (emoji) => ({
+    severity: 'warning',
+    message: `Screen readers read the emoji ${emoji} aloud.`,
+    remedy: 'Delete it, or use words.',
+  }),
+});
+
+/** Suggests lowercase for words in capitals, which are slow to read. */
+export const checkShouting: Check = createCheck({
+  pattern: new RegExp(`${SHOUTING.source}|${ONE_SHOUT.source}`, 'u'),
+  describe: (words) => ({
+    severity: 'warning',
+    message: `Words in capitals are hard to read: ${words}`,
+    remedy: 'Use lowercase, such as "Call today".',
+  }),
+});
+
+/** Suggests the space that is missing after a sentence. */
+export const checkGaps: Check = createCheck({
+  pattern: GAP,
+  describe: (words) => ({
+    severity: 'warning',
+    message: `A space is missing in "${words}".`,
+    remedy: `Change it to "${addSpace(words)}".`,
+  }),
+  correct: addSpace,
+});
+
+function addSpace(words: string): string {
+  return words.replace(/[.!?](?=\p{Lu})/u, '$& ');
+}
+
+function createCheck({pattern, describe, correct}: Mistake): Check {
+  const find = memoizeTexts((text) => {
+    const match = pattern.exec(text);
+    return match && isMistake(match[0]) ? [match] : [];
+  });
+  return (content) => {
+    // A bold line in capitals gets only the message about its form.
+    const boldLines = new Set(checkBoldLines(content).map(({file, line}) => `${file}:${line}`));
+    return collectProse(content)
+      .filter(({kind}) => kind !== 'captions')
+      .flatMap(({file, text, lineAt, field}) =>
+        find(text).map((match): Problem => {
+          const [words] = match;
+          const line = lineAt(match.index);
+          const suggestion = correct && replaceOnce(content, file, line, words, correct(words));
+          return {file, line, field, ...describe(words), suggestion};
+        }),
+      )
+      .filter(({file, line}) => !boldLines.has(`${file}:${line}`));
+  };
+}
+
+/** Capitals are a mistake if a word of them is in the dictionary, unlike most abbreviations. */
+function isMistake(words: string): boolean {
+  if (!/^\p{Lu}{2}/u.test(words)) return true;
+  const capitals = words.match(/\p{Lu}{4,}/gu) ?? [];
+  return capitals.some((word) => isEnglish(word.toLowerCase()));
+}

@@ -1,0 +1,133 @@
+import {describe, expect, it} from 'vitest';
+import {stringify} from 'yaml';
+import type {Content} from '@dental/content';
+import type {Notice} from '@dental/practice';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
+import {loadSite} from '../src';
+import {checkPromotions} from '../src/checks/hours';
+import {checkNotices} from '../src/checks/notices';
+
+const site = exampleSite();
+
+const storm: Notice = {
+  kind: 'closed',
+  text: "We're closed today because of the storm.",
+  from: '2026-12-21 6:00 am',
+  until: '2026-12-21 11:00 pm',
+};
+
+/** The problems of a notice with some changes, on December 21. */
+function problemsOf(changes: Partial<Notice>) {
+  const notices = {notices: [{...storm, ...changes}]};
+  const content = {...site, notices, today: '2026-12-21'} as unknown as Content;
+  return checkNotices(content);
+}
+
+describe('checkNotices', () => {
+  it.each([
+    storm.text,
+    'Our phones are down. Please use the number on this page.',
+    'We open at noon today because the water is off.',
+    'The parking lot is being paved. Please park on the street.',
+    'Today we see patients at our neighbors, in Suite 140.',
+    'Dr. Okafor is away today. We call everyone with an appointment.',
+  ])('accepts %s', (text) => {
+    expect(problemsOf({text})).toEqual([]);
+  });
+
+  it.each([
+    {text: 'Closed: Rosa has the flu.', message: 'mentions an illness'},
+    {text: 'We had a COVID-19 exposure.', message: 'mentions an illness'},
+    {text: 'Dr. Marquez is in the hospital.', message: 'mentions health'},
+    {text: 'We are short-staffed today.', message: 'private reasons'},
+    {text: 'Closed for a family emergency.', message: 'private reasons'},
+    {text: 'Whitening is $99 today.', message: 'no prices'},
+    {text: 'Cleanings are half price today.', message: 'no prices'},
+    {text: 'See www.example.com for news.', message: 'no web or email address'},
+    {text: 'Write to us at hello@example.com.', message: 'no web or email address'},
+  ])('refuses $text', ({text, message}) => {
+    const [problem] = problemsOf({text});
+    expect(problem).toMatchObject({
+      file: 'pages-content/_practice/notices.yml',
+      field: 'notices.0.text',
+      message: expect.stringContaining(message) as string,
+    });
+    expect(problem?.severity).not.toBe('warning');
+  });
+
+  it.each([
+    {times: 'before its start', until: '2026-12-21 5:00 am', message: 'ends before it starts'},
+    {times: 'at its start', until: '2026-12-21 6:00 am', message: 'ends before it starts'},
+    {times: 'after a week', until: '2026-12-28 6:01 am', message: 'longer than 7 days'},
+  ])('reports an end $times', ({until, message}) => {
+    expect(problemsOf({until})).toMatchObject([
+      {field: 'notices.0.until', message: expect.stringContaining(message) as string},
+    ]);
+  });
+
+  it('accepts exactly a week', () => {
+    expect(problemsOf({until: '2026-12-28 6:00 am'})).toEqual([]);
+  });
+
+  it('warns about a notice of yesterday', () => {
+    const past = {from: '2026-12-20 6:00 am', until: '2026-12-20 6:00 pm'};
+    expect(problemsOf(past)).toMatchObject([
+      {severity: 'warning', message: 'The notice ended on December 20, 2026.'},
+    ]);
+  });
+});
+
+describe('notices.yml', () => {
+  it.each([
+    {changes: {link: '/contact-us'}, field: undefined, message: ''},
+    {changes: {link: '/contacts'}, field: 'notices.0.link', message: 'The link to /contacts'},
+    {changes: {link: 'https://x.com'}, field: 'notices.0.link', message: "isn't a page of this"},
+    {changes: {text: 'We '.repeat(50)}, field: 'notices.0.text', message: 'at most 140'},
+    {changes: {kind: 'storm'}, field: 'notices.0.kind', message: 'unknown value'},
+    {changes: {from: '2026-12-21'}, field: 'notices.0.from', message: "isn't a date with a time"},
+    {changes: {until: undefined}, field: 'notices.0.until', message: 'is missing'},
+    {changes: {phone: '480 555 019'}, field: 'notices.0.phone', message: "isn't a phone number"},
+  ])('reports $field for $changes', ({changes, field, message}) => {
+    const content = new EditedContent(exercise);
+    content.write('_practice/notices.yml', stringify({notices: [{...storm, ...changes}]}));
+    const {problems} = loadSite(process.cwd(), {files: content.project, today: '2026-12-21'});
+    const expected = field && {
+      file: 'pages-content/_practice/notices.yml',
+      field,
+      message: expect.stringContaining(message) as string,
+    };
+    expect(problems.filter(({file}) => file.endsWith('notices.yml'))).toMatchObject(
+      expected ? [expected] : [],
+    );
+  });
+});
+
+describe('loadSite', () => {
+  it.each([
+    storm.text,
+    'We open at 11:00 am today because the water is off.',
+    'We close at noon today.',
+    'Today we see patients at 1200 N. Gilbert Rd, Suite 140.',
+    'We are open this Saturday.',
+    'We have no power today. Please call before you come.',
+  ])('accepts a notice without a warning: %s', (text) => {
+    const content = new EditedContent(exercise);
+    content.write('_practice/notices.yml', stringify({notices: [{...storm, text}]}));
+    const result = loadSite(process.cwd(), {files: content.project, today: '2026-12-21'});
+    const problems = [...result.problems, ...result.warnings];
+    expect(problems.filter(({file}) => file.endsWith('notices.yml'))).toEqual([]);
+  });
+});
+
+describe('checkPromotions', () => {
+  it('warns when two promotions share a day', () => {
+    const [promotion] = [{heading: 'A', text: 'B', starts: '2027-01-01', ends: '2027-01-31'}];
+    const promotions = [promotion, {...promotion, heading: 'C', starts: '2027-01-31'}];
+    const content = {...site, promotions: {promotions}, today: '2026-12-21'};
+    expect(checkPromotions(content as unknown as Content)).toMatchObject([
+      {severity: 'warning', message: 'On January 31, 2027, "A" hides "C".'},
+    ]);
+  });
+});

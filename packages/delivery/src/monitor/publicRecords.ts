@@ -1,0 +1,182 @@
+import {Resolver} from 'node:dns/promises';
+import {domainToASCII} from 'node:url';
+import {UserError} from '@dental/practice';
+
+/** The IANA's list of the RDAP servers for each top-level domain (RFC 9224). */
+const RDAP_SERVERS = 'https://data.iana.org/rdap/dns.json';
+
+const TIMEOUT_MS = 10_000;
+
+/** Names of DKIM keys that mail services use. A domain may have others. */
+const DKIM_NAMES = ['google', 'selector1', 'selector2', 'k1', 'k2', 's1', 's2', 'default', 'mail'];
+
+/** Errors of DNS that mean "no such record". Any other is a failed look-up. */
+const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND']);
+
+type Resolve = (name: string, type: string) => Promise<unknown>;
+
+/** Access to public records, replaced in tests. */
+export interface Sources {
+  fetch: (url: string) => Promise<Response>;
+  resolve: Resolve;
+}
+
+/** One record of DNS, such as `old.example MX 10 mail.old.example`. */
+export interface DnsRecord {
+  name: string;
+  type: string;
+  value: string;
+}
+
+/** The public records of a domain. */
+export interface PublicRecords {
+  domain: string;
+  /** From RDAP; undefined if it isn't registered, or can't be read. */
+  registration?: Registration | undefined;
+  records: DnsRecord[];
+  /** Look-ups that failed, each as a sentence. Their records may exist. */
+  failures: string[];
+}
+
+/** The registration of a domain, as far as it is public. Dates are ISO 8601. */
+interface Registration {
+  registrar?: string | undefined;
+  /** Most registrars hide the owner. */
+  registrant?: string | undefined;
+  expires?: string | undefined;
+  /** True if the registrar must unlock the domain before a transfer. */
+  isLocked: boolean;
+  /** True if DNSSEC is on: new name servers need new keys. */
+  isSigned: boolean;
+}
+
+/** The real sources. */
+export function openSources(): Sources {
+  const resolver = new Resolver({timeout: TIMEOUT_MS / 2, tries: 2});
+  return {
+    fetch: (url) => fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)}),
+    resolve: (name, type) => resolver.resolve(name, type as 'TXT'),
+  };
+}
+
+/**
+ * Converts what someone types or copies to a domain: `https://www.Old.example/about` to
+ * `old.example`.
+ * @throws {UserError} if there is no domain in it
+ */
+export function parseDomain(input: string): string {
+  const host = input
+    .trim()
+    .replace(/^[a-z]+:\/\//i, '')
+    .replace(/[/?#:].*$/s, '');
+  const domain = domainToASCII(host)
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
+  if (/^(?:[a-z\d_-]+\.)+[a-z][a-z\d-]+$/.test(domain)) return domain;
+  throw new UserError(
+    `"${input}" isn't a domain.`,
+    'Add the domain of the old website: npm run leaving -- old-domain.example',
+  );
+}
+
+/** Reads the public records of a domain. Failed look-ups are listed, never left out. */
+export async function readPublicRecords(
+  domain: string,
+  sources: Sources = openSources(),
+): Promise<PublicRecords> {
+  const failures: string[] = [];
+  const lookUps: [name: string, type: string][] = [
+    ...['NS', 'A', 'AAAA', 'MX', 'TXT', 'CAA'].map((type): [string, string] => [domain, type]),
+    [`www.${domain}`, 'CNAME'],
+    [`www.${domain}`, 'A'],
+    [`mail.${domain}`, 'CNAME'],
+    [`mail.${domain}`, 'A'],
+    [`autodiscover.${domain}`, 'CNAME'],
+    [`_dmarc.${domain}`, 'TXT'],
+    ...DKIM_NAMES.flatMap((name): [string, string][] => [
+      [`${name}._domainkey.${domain}`, 'CNAME'],
+      [`${name}._domainkey.${domain}`, 'TXT'],
+    ]),
+  ];
+  const [registration, ...records] = await Promise.all([
+    readRegistration(domain, sources, failures),
+    ...lookUps.map(([name, type]) => readRecords(name, type, sources, failures)),
+  ]);
+  return {domain, registration, records: records.flat(), failures};
+}
+
+async function readRecords(
+  name: string,
+  type: string,
+  {resolve}: Sources,
+  failures: string[],
+): Promise<DnsRecord[]> {
+  try {
+    const answers = (await resolve(name, type)) as unknown[];
+    return answers.map((answer) => ({name, type, value: formatAnswer(answer)}));
+  } catch (error) {
+    const {code = String(error)} = error as NodeJS.ErrnoException;
+    if (!NO_RECORD.has(code)) failures.push(`${name} ${type} couldn't be read (${code}).`);
+    return [];
+  }
+}
+
+/** An answer of `node:dns`: a text, parts of a TXT record, a mail server, or a CAA record. */
+function formatAnswer(answer: unknown): string {
+  if (typeof answer === 'string') return answer;
+  if (Array.isArray(answer)) return answer.join('');
+  const {exchange, priority, ...rest} = answer as Record<string, unknown>;
+  if (typeof exchange === 'string') return `${String(priority)} ${exchange}`;
+  return Object.entries(rest)
+    .map(([key, value]) => `${key} ${String(value)}`)
+    .join(' ');
+}
+
+interface RdapDomain {
+  status?: string[];
+  events?: {eventAction?: string; eventDate?: string}[];
+  entities?: {roles?: string[]; vcardArray?: [string, [string, object, string, unknown][]]}[];
+  secureDNS?: {delegationSigned?: boolean};
+}
+
+async function readRegistration(
+  domain: string,
+  sources: Sources,
+  failures: string[],
+): Promise<Registration | undefined> {
+  const ending = domain.slice(domain.lastIndexOf('.') + 1);
+  try {
+    const list = (await readJson(sources, RDAP_SERVERS)) as {services: [string[], string[]][]};
+    const servers = list.services.find(([endings]) => endings.includes(ending))?.[1] ?? [];
+    const server = servers.find((url) => url.startsWith('https:')) ?? servers[0];
+    if (server === undefined) throw new Error(`.${ending} has no public register`);
+    const address = new URL(`domain/${domain}`, server).href;
+    return toRegistration((await readJson(sources, address)) as RdapDomain);
+  } catch (error) {
+    failures.push(`The registration couldn't be read (${(error as Error).message}).`);
+    return undefined;
+  }
+}
+
+async function readJson({fetch}: Sources, url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (response.status === 404) throw new Error('the domain is not registered');
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}
+
+function toRegistration({status = [], events = [], entities = [], ...rest}: RdapDomain) {
+  const nameOf = (role: string) => {
+    const card = entities.find(({roles}) => roles?.includes(role))?.vcardArray?.[1] ?? [];
+    const name = card.find(([property]) => property === 'fn')?.[3];
+    return typeof name === 'string' && name !== '' ? name : undefined;
+  };
+  return {
+    registrar: nameOf('registrar'),
+    registrant: nameOf('registrant'),
+    expires: events.find(({eventAction}) => eventAction === 'expiration')?.eventDate,
+    isLocked: status.some((text) => /transfer ?prohibited/i.test(text)),
+    isSigned: rest.secureDNS?.delegationSigned === true,
+  };
+}

@@ -1,0 +1,137 @@
+import {XMLParser, XMLValidator} from 'fast-xml-parser';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {normalizeOldUrl, UserError} from '@dental/practice';
+
+const SITEMAP = /\.(?:xml|xml\.gz)$/i;
+
+/** Returns true if a path is a folder with sitemaps. */
+export function hasSitemaps(folder: string): boolean {
+  return statSync(folder).isDirectory() && listSitemaps(folder).length > 0;
+}
+
+function listSitemaps(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => SITEMAP.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/**
+ * Reads the URLs of sitemaps (sitemaps.org): XML or one URL a line, also compressed.
+ * @param path a sitemap, or a folder with an index of sitemaps and all that it lists
+ * @returns the URLs in the form of the address book, and every other entry as it is
+ * @throws {UserError} if there are no URLs, or if a sitemap is broken, or missing from the folder
+ */
+export function readSitemaps(path: string): string[] {
+  const isFolder = statSync(path).isDirectory();
+  const files = isFolder ? listSitemaps(path) : [path];
+  const sitemaps = files.map((file) => ({file, ...readSitemap(file)}));
+  for (const {file, maps} of sitemaps) {
+    const names = new Set(files.filter((other) => other !== file).map(getPlainName));
+    const missing = maps.filter((map) => !names.has(getPlainName(map.replace(/\?.*/, ''))));
+    if (missing.length === 0) continue;
+    throw new UserError(
+      `${basename(file)} is an index of sitemaps. Missing: ${missing.join(', ')}.`,
+      'Save them all in one folder, then check it: ' +
+        'npm run check:addresses -- --base old-sitemaps.',
+    );
+  }
+  const urls = sitemaps.flatMap((sitemap) => sitemap.urls);
+  if (urls.length === 0)
+    throw new UserError('The sitemap has no URLs.', 'Check the path after --base.');
+  return [...new Set(urls.map(toOldUrl))];
+}
+
+/** The name of a sitemap, in lower case and without `.gz`. */
+function getPlainName(path: string): string {
+  return basename(path).toLowerCase().replace(/\.gz$/, '');
+}
+
+const parser = new XMLParser({
+  removeNSPrefix: true,
+  parseTagValue: false,
+  // References to characters, such as `&#233;`.
+  htmlEntities: true,
+  transformTagName: (name) => name.toLowerCase(),
+  isArray: (name) => ['url', 'sitemap', 'loc', 'urlset', 'sitemapindex'].includes(name),
+});
+
+/** An entry without an address is an empty text. */
+type Entry = {loc?: unknown[]} | string;
+
+interface SitemapData {
+  urlset?: ({url?: Entry[]} | string)[];
+  sitemapindex?: ({sitemap?: Entry[]} | string)[];
+}
+
+function readSitemap(file: string): {urls: string[]; maps: string[]} {
+  const text = decode(readFileSync(file)).trim();
+  if (!text.startsWith('<')) {
+    const lines = text.split(/\s*\n\s*/);
+    return {urls: lines.some(isUrl) ? lines : [], maps: []};
+  }
+  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(text)) return {urls: [], maps: []};
+  const data = parseXml(file, text);
+  const readAll = (entries: Entry[] = []) =>
+    entries.flatMap((entry) =>
+      typeof entry === 'string' ? [''] : (entry.loc ?? ['']).map(toText),
+    );
+  return {
+    urls: (data.urlset ?? []).flatMap((set) => (typeof set === 'string' ? [] : readAll(set.url))),
+    maps: (data.sitemapindex ?? []).flatMap((index) =>
+      typeof index === 'string' ? [] : readAll(index.sitemap),
+    ),
+  };
+}
+
+/** @throws {UserError} if it is broken, because the entries after that would be lost */
+function parseXml(file: string, text: string): SitemapData {
+  // Addresses with a bare & are common, and read correctly.
+  const result = XMLValidator.validate(text.replaceAll(/&(?!#?\w+;)/g, '&amp;'));
+  try {
+    if (result === true) return parser.parse(text) as SitemapData;
+  } catch {
+    // Reported below.
+  }
+  const place = result === true ? '' : `, line ${result.err.line}: ${result.err.msg}`;
+  throw new UserError(
+    `${basename(file)} isn't valid XML${place}`,
+    'Download the whole sitemap again, or correct the line.',
+  );
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : JSON.stringify(value);
+}
+
+function isUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Decodes text with the encoding that it declares, or UTF-8. */
+function decode(content: Buffer): string {
+  const bytes = content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content;
+  const mark = {fffe: 'utf-16le', feff: 'utf-16be'}[bytes.toString('hex', 0, 2)];
+  const [, declared] = /^[^>]*encoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200)) ?? [];
+  try {
+    return new TextDecoder(mark ?? declared).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** The part after the domain, also of an entry without `https:` or without a domain. */
+function toOldUrl(entry: string): string {
+  const hasOnlyDomain = /^[\w-]+(?:\.[\w-]+)+\//.test(entry);
+  const url = hasOnlyDomain ? `https://${entry}` : entry;
+  const isBroken = entry === '' || /^https?\b(?!:)/i.test(entry) || !URL.canParse(url, OLD_SITE);
+  if (isBroken) return entry;
+  const {protocol, pathname, search} = new URL(url, OLD_SITE);
+  if (!/^https?:$/.test(protocol)) return entry;
+  return normalizeOldUrl(pathname + search) ?? entry;
+}
+
+/** The base of relative entries; the domain doesn't matter. */
+const OLD_SITE = 'https://old.example';

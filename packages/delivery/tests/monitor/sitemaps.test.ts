@@ -1,0 +1,93 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {writeFileIn} from '@dental/testing/folders';
+import {hasSitemaps, readSitemaps} from '../../src/monitor/sitemaps';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sitemaps-'));
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+const SITE = 'https://old.example';
+const makeSet = (...urls: string[]) =>
+  `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
+const makeIndex = (...maps: string[]) => {
+  const entries = maps.map((map) => `<sitemap><loc>${map}</loc></sitemap>`);
+  return `<sitemapindex>${entries.join('')}</sitemapindex>`;
+};
+
+/** Reads a sitemap with some content. */
+function readText(text: string | Buffer, name = 'old.xml'): string[] {
+  writeFileIn(root, name, text);
+  return readSitemaps(join(root, name));
+}
+
+describe('readSitemaps', () => {
+  it.each([
+    {kind: 'CDATA', url: `<![CDATA[${SITE}/a&b/]]>`, path: '/a&b'},
+    {kind: 'entities', url: `${SITE}/what&apos;s&amp;new&#233;`, path: "/what's&newé"},
+    {kind: 'a bare ampersand', url: `${SITE}/?a=1&b=2`, path: '/?a=1&b=2'},
+    {kind: 'spaces', url: `\n ${SITE}/our smile gallery/ \n`, path: '/our smile gallery'},
+    {kind: 'a comment', url: `<!-- x -->${SITE}/a<!-- y -->b`, path: '/ab'},
+    {kind: 'no domain', url: '/team', path: '/team'},
+    {kind: 'no slash', url: 'team.html', path: '/team.html'},
+    {kind: 'no https', url: 'www.old.example/team', path: '/team'},
+    {kind: 'no protocol', url: '//old.example/team', path: '/team'},
+    {kind: 'Latin-1', url: `${SITE}/%fcber`, path: '/über'},
+    {kind: 'another protocol', url: 'mailto:a@b.example', path: 'mailto:a@b.example'},
+    {kind: 'a broken protocol', url: 'https//old.example/x', path: 'https//old.example/x'},
+    {kind: 'nothing', url: ' ', path: ''},
+  ])('reads an entry with $kind', ({url, path}) => {
+    expect(readText(makeSet(`${SITE}/first`, url))).toEqual(['/first', path]);
+  });
+
+  it('reads prefixes, capitals, and image entries', () => {
+    const xml = `<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?>
+      <sm:urlset xmlns:sm="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <!-- <sm:url><sm:loc>${SITE}/comment</sm:loc></sm:url> -->
+      <sm:url><sm:loc >${SITE}/a</sm:loc><image:image><image:loc>${SITE}/i.jpg</image:loc>
+      </image:image></sm:url><URL><LOC>${SITE}/b</LOC></URL><sm:url/></sm:urlset>`;
+    expect(readText(xml)).toEqual(['/a', '/b', '']);
+  });
+
+  it('reads other encodings, compressed files, and lists of URLs', () => {
+    const latin = `<?xml version="1.0" encoding="ISO-8859-1"?>${makeSet(`${SITE}/zähne`)}`;
+    expect(readText(Buffer.from(latin, 'latin1'))).toEqual(['/zähne']);
+    expect(readText(Buffer.from(`\ufeff${makeSet(`${SITE}/ä`)}`, 'utf16le'))).toEqual(['/ä']);
+    expect(readText(gzipSync(makeSet(`${SITE}/a`)), 'old.xml.gz')).toEqual(['/a']);
+    expect(readText(`${SITE}/a\r\n\r\nbroken one\n`, 'old.txt')).toEqual(['/a', '/broken one']);
+  });
+
+  it('lists the sitemaps of an index that are missing', () => {
+    const index = makeIndex(`${SITE}/page-sitemap.xml`, `${SITE}/old.xml`);
+    expect(() => readText(index)).toThrow(
+      `old.xml is an index of sitemaps. Missing: ${SITE}/page-sitemap.xml, ${SITE}/old.xml.`,
+    );
+  });
+
+  it('reads a folder with an index and all its sitemaps', () => {
+    const folder = join(root, 'maps');
+    writeFileIn(folder, 'index.xml', makeIndex(`${SITE}/a.xml?page=1`, `${SITE}/b.xml.gz`));
+    writeFileIn(folder, 'a.xml', makeSet(`${SITE}/a`));
+    writeFileIn(folder, 'notes.txt', 'x');
+    expect(() => readSitemaps(folder)).toThrow(`Missing: ${SITE}/b.xml.gz.`);
+    writeFileIn(folder, 'b.xml', makeSet(`${SITE}/b`));
+    expect(readSitemaps(folder)).toEqual(['/a', '/b']);
+    expect([hasSitemaps(folder), hasSitemaps(root)]).toEqual([true, false]);
+  });
+
+  it.each([`<urlset><url><loc>${SITE}/a</loc></url><url><loc>${SITE}/b`, '<urlset><url></urlset>'])(
+    'reports the broken sitemap %s',
+    (xml) => {
+      expect(() => readText(xml)).toThrow("old.xml isn't valid XML, line 1:");
+    },
+  );
+
+  it.each(['', 'text', '<html>', '<urlset/>'])('rejects "%s", which has no URLs', (text) => {
+    expect(() => readText(text)).toThrow('The sitemap has no URLs.');
+  });
+});

@@ -1,0 +1,137 @@
+import {type ClosedTime, getHoursOn, type OfficeHours} from './closures';
+import {addDays, isDay, type LocalTime, toMoment} from './days';
+import {parseTime, type Span} from './hours';
+
+/** The kinds of notices, the most urgent first. */
+export const NOTICE_KINDS = ['closed', 'late', 'phone', 'water', 'move', 'other'] as const;
+
+/** A notice that every page shows for a time, at most a week: `notices.yml`. */
+export interface Notice {
+  kind: (typeof NOTICE_KINDS)[number];
+  text: string;
+  /** Its first moment at the practice, such as `2026-12-21 6:00 am`. */
+  from: string;
+  /** The moment when it's gone. */
+  until: string;
+  /** Replaces the number of the practice while the notice lasts. */
+  phone?: string | undefined;
+  /** A page of this site. */
+  link?: string | undefined;
+}
+
+/** Parses a moment such as `2026-12-21 6:00 am`. */
+export function parseNoticeTime(moment: string): LocalTime {
+  return {day: moment.slice(0, 10), minutes: parseTime(moment.slice(11))};
+}
+
+/** Returns true for a moment that exists, such as `2026-12-21 6:00 am`. */
+export function isNoticeTime(moment: string): boolean {
+  return /^\S{10} (1[0-2]|[1-9]):[0-5]\d (am|pm)$/.test(moment) && isDay(moment.slice(0, 10));
+}
+
+/** Converts a time at the practice to minutes since 1970 by its own clock. */
+export function toClockMinutes({day, minutes}: LocalTime): number {
+  return Date.parse(day) / 60_000 + minutes;
+}
+
+/** Converts a time at the practice to milliseconds since 1970. */
+export function toMilliseconds({day, minutes}: LocalTime, timeZone: string): number {
+  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
+  return toMoment(day, time, timeZone).getTime();
+}
+
+/** The notices that last at a time, the most urgent first. */
+export function findCurrentNotices(notices: readonly Notice[], now: LocalTime): Notice[] {
+  const current = toClockMinutes(now);
+  return sortNotices(notices).filter(
+    ({from, until}) => minutesOf(from) <= current && current < minutesOf(until),
+  );
+}
+
+/** Sorts notices by urgency; of two of a kind, the earlier is first. */
+export function sortNotices(notices: readonly Notice[]): Notice[] {
+  return [...notices].sort(
+    (a, b) =>
+      NOTICE_KINDS.indexOf(a.kind) - NOTICE_KINDS.indexOf(b.kind) ||
+      minutesOf(a.from) - minutesOf(b.from),
+  );
+}
+
+/** The times when notices close the office. */
+export function listClosedTimes(notices: readonly Notice[]): ClosedTime[] {
+  return notices
+    .filter(({kind}) => kind === 'closed')
+    .map(({from, until, text}) => ({from: minutesOf(from), until: minutesOf(until), text}));
+}
+
+/** The text of the notice that closes the office at a time, if any. */
+export function describeClosedTime(times: readonly ClosedTime[], now: LocalTime): string {
+  const current = toClockMinutes(now);
+  return times.find(({from, until}) => from <= current && current < until)?.text ?? '';
+}
+
+/**
+ * The open times that notices leave of the days when they close the office, by day. Days that stay
+ * as usual are left out.
+ */
+export function listShortDays(
+  hours: Omit<OfficeHours, 'undecided'>,
+  notices: readonly Notice[],
+): Record<string, readonly Span[]> {
+  const times = listClosedTimes(notices);
+  const days = times.flatMap(({from, until}) => listDays(toDay(from), toDay(until)));
+  const entries = days.map((day) => {
+    const {spans} = getHoursOn({...hours, undecided: []}, day);
+    return {day, spans, left: removeClosedTimes(spans, day, times)};
+  });
+  const isShort = ({spans, left}: (typeof entries)[number]) =>
+    JSON.stringify(spans) !== JSON.stringify(left);
+  return Object.fromEntries(entries.filter(isShort).map(({day, left}) => [day, left]));
+}
+
+function toDay(clockMinutes: number): string {
+  return new Date(clockMinutes * 60_000).toISOString().slice(0, 10);
+}
+
+function listDays(first: string, last: string): string[] {
+  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
+}
+
+/** Takes the times when notices close the office out of the open times of a day. */
+function removeClosedTimes(
+  spans: readonly Span[],
+  day: string,
+  times: readonly ClosedTime[],
+): readonly Span[] {
+  const midnight = Date.parse(day) / 60_000;
+  return times.reduce(
+    (open, {from, until}) =>
+      open
+        .flatMap(({opensMinutes, closesMinutes}) => [
+          createSpan(opensMinutes, Math.min(closesMinutes, from - midnight)),
+          createSpan(Math.max(opensMinutes, until - midnight), closesMinutes),
+        ])
+        .filter(({opensMinutes, closesMinutes}) => opensMinutes < closesMinutes),
+    spans,
+  );
+}
+
+function createSpan(opensMinutes: number, closesMinutes: number): Span {
+  return {
+    opens: formatTime(opensMinutes),
+    closes: formatTime(closesMinutes),
+    opensMinutes,
+    closesMinutes,
+  };
+}
+
+/** Formats minutes since midnight as `7:30 pm`. */
+function formatTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+function minutesOf(moment: string): number {
+  return toClockMinutes(parseNoticeTime(moment));
+}

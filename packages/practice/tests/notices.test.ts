@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {describeNextWeekday} from '../src/closures';
+import {
+  findCurrentNotices,
+  isNoticeTime,
+  listShortDays,
+  type Notice,
+  parseNoticeTime,
+  toMilliseconds,
+} from '../src/notices';
+import {describeOfficeState, isClosedAllDay, isOpenAt} from '../src/officeState';
+
+const {labels, hours} = exampleSite();
+
+const storm: Notice = {
+  kind: 'closed',
+  text: 'Closed for the storm.',
+  from: '2026-12-22 6:00 am',
+  until: '2026-12-22 10:00 am',
+};
+const paving: Notice = {...storm, kind: 'other', from: '2026-12-21 6:00 am'};
+
+const at = (moment: string) => parseNoticeTime(moment);
+// On Tuesdays the example is open from 8:05 am to 12:00 pm.
+const office = {
+  ...hours,
+  closures: [],
+  undecided: [],
+  shortDays: listShortDays({...hours, closures: []}, [storm]),
+};
+
+describe('findCurrentNotices', () => {
+  it('lists the most urgent first', () => {
+    const now = at('2026-12-22 6:00 am');
+    expect(findCurrentNotices([paving, storm], now)).toEqual([storm, paving]);
+  });
+
+  it.each([
+    {moment: '2026-12-22 5:59 am', count: 0},
+    {moment: '2026-12-22 6:00 am', count: 1},
+    {moment: '2026-12-22 9:59 am', count: 1},
+    {moment: '2026-12-22 10:00 am', count: 0},
+  ])('lists $count at $moment', ({moment, count}) => {
+    expect(findCurrentNotices([storm], at(moment))).toHaveLength(count);
+  });
+});
+
+describe('isNoticeTime', () => {
+  it.each([
+    {moment: '2026-12-22 6:00 am', isTime: true},
+    {moment: '2026-02-30 6:00 am', isTime: false},
+    {moment: '2026-12-22 18:00', isTime: false},
+    {moment: '2026-12-22', isTime: false},
+  ])('returns $isTime for $moment', ({moment, isTime}) => {
+    expect(isNoticeTime(moment)).toBe(isTime);
+  });
+});
+
+describe('toMilliseconds', () => {
+  it.each([
+    {moment: '2027-07-06 6:00 am', zone: 'America/New_York', utc: '2027-07-06T10:00Z'},
+    {moment: '2027-01-06 12:30 pm', zone: 'America/New_York', utc: '2027-01-06T17:30Z'},
+    {moment: '2027-07-06 12:00 am', zone: 'America/Phoenix', utc: '2027-07-06T07:00Z'},
+  ])('converts $moment in $zone', ({moment, zone, utc}) => {
+    expect(toMilliseconds(at(moment), zone)).toBe(Date.parse(utc));
+  });
+});
+
+describe('an office that a notice closes', () => {
+  it.each([
+    {moment: '2026-12-22 9:59 am', isOpen: false, state: 'Opens today at 10:00 am'},
+    {moment: '2026-12-22 10:00 am', isOpen: true, state: 'Open now, until 12:00 pm'},
+  ])('is open at $moment: $isOpen', ({moment, isOpen, state}) => {
+    expect(isOpenAt(office, at(moment))).toBe(isOpen);
+    expect(describeOfficeState(office, at(moment), labels.hours)).toBe(state);
+  });
+
+  it('shows the rest of the day in its week', () => {
+    const tuesday = describeNextWeekday(office, '2026-12-22', 'Tuesday', labels.hours);
+    expect(tuesday).toBe('10:00 am to 12:00 pm');
+    const next = describeNextWeekday(office, '2026-12-23', 'Tuesday', labels.hours);
+    expect(next).toBe('8:05 am to 12:00 pm');
+  });
+
+  it('is closed all day when nothing is left', () => {
+    const notice = {...storm, until: '2026-12-23 10:00 am'};
+    const closed = {...office, shortDays: listShortDays(office, [notice])};
+    expect(isClosedAllDay(closed, '2026-12-22')).toBe(true);
+    expect(isClosedAllDay(closed, '2026-12-23')).toBe(false);
+    const row = describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours);
+    expect(row).toBe(labels.hours.closed);
+  });
+});

@@ -1,0 +1,36 @@
+/** @jsxRuntime automatic */
+import type {ReactNode} from 'react';
+import {toPhoneLink} from '@dental/practice';
+import type {NoticeData} from './data/notices';
+
+interface Props {
+  notice: NoticeData;
+  hidden?: boolean;
+}
+
+/**
+ * A notice for today, above everything else on the page. The build puts it outside of React, so
+ * that no script has to load (src/build/notices).
+ */
+export default function Notice({notice, hidden}: Props): ReactNode {
+  const {text, end, from, until, phone, link} = notice;
+  return (
+    <div
+      className="notice"
+      role="alert"
+      data-print="outline"
+      hidden={hidden}
+      data-from={from}
+      data-until={until}
+      data-phone={phone?.number}
+    >
+      <p className="row line column">
+        <span>
+          <strong>{text}</strong> <span>{end}</span>
+        </span>{' '}
+        {phone && <a href={toPhoneLink(phone.number)}>{phone.label}</a>}{' '}
+        {link && <a href={link.url}>{link.label}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/* The script in the head of pages with notices: src/build/notices/index.ts. */
+
+import {parsePreviewDay, toLocalTime, toPhoneLink} from '@dental/practice';
+
+const UPDATE_INTERVAL_MS = 5_000;
+
+/** These parts show numbers of their own, which may be the other number. */
+const OWN_NUMBERS = '.notice, [data-after-hours]';
+
+const {usual = '', timeZone} = (document.currentScript as HTMLScriptElement).dataset;
+const {dataset} = document.documentElement;
+
+/** Shows the notices of this minute, and the number to call in place of the other one. */
+function update(): void {
+  const now = Date.now() + getPreviewShift();
+  let phone = usual;
+  const numbers = [usual];
+  // The first one, which is the most urgent, is the last one here.
+  for (const notice of [...document.querySelectorAll<HTMLElement>('.notice')].reverse()) {
+    const {from, until, phone: other} = notice.dataset;
+    notice.hidden = now < Number(from) || now >= Number(until);
+    if (!other) continue;
+    numbers.push(other);
+    if (!notice.hidden) phone = other;
+  }
+  // The page may show any of them: of the build, of the last minute, or ours in a later part.
+  for (const number of numbers) replacePhone(number, phone);
+  // For React, which must render what is there (src/officePhone.ts).
+  dataset.phone = phone;
+}
+
+function replacePhone(from: string, to: string): void {
+  if (from === to) return;
+  const isOwn = (place: Element | null) => place?.closest(OWN_NUMBERS);
+  const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const value = text.nodeValue!;
+    if (value.includes(from) && !isOwn(text.parentElement))
+      text.nodeValue = value.replaceAll(from, to);
+  }
+  for (const link of document.querySelectorAll(`[href="${toPhoneLink(from)}"]`))
+    if (!isOwn(link)) link.setAttribute('href', toPhoneLink(to));
+}
+
+/** The time from today to the day that a reviewer previews. Only previews have a time zone here. */
+function getPreviewShift(): number {
+  const day = timeZone && parsePreviewDay(location.search);
+  return day ? Date.parse(day) - Date.parse(toLocalTime(new Date(), timeZone).day) : 0;
+}
+
+update();
+setInterval(update, UPDATE_INTERVAL_MS);
+document.addEventListener('visibilitychange', update);
+// Each part of the page is right before its first paint: as the browser reads it, and later.
+new MutationObserver(update).observe(document, {childList: true, subtree: true});

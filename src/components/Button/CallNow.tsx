@@ -1,0 +1,30 @@
+import labels from '@generated/site-content/default/labels/urgentCall.json';
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import {interpolate} from '@dental/practice';
+import {Phone} from '../links/inlineTags';
+import Interpolate from '../Prose/Interpolate';
+import CallButton, {OnCallButton} from './CallButton';
+import styles from './callNow.module.css';
+
+/**
+ * The button to call a person who answers now: at the office, or the help while it is closed.
+ * Without scripts and on paper there are both, with the time when each one answers.
+ * @param children the button to call the office, if it isn't the usual one
+ */
+export default function CallNow({children = <CallButton />}: {children?: ReactNode}): ReactNode {
+  const {onCall} = practice;
+  if (!onCall) return children;
+  return (
+    <div className={styles.cases}>
+      <div data-when="open">{children}</div>
+      <div data-when="closed" className={styles.closed}>
+        <p className="strong">{interpolate(labels.closedAnswers, {name: onCall.name})}</p>
+        <OnCallButton />
+        <p className="fine" data-print="hide">
+          <Interpolate label={labels.callOffice} parts={{phone: <Phone />}} />
+        </p>
+      </div>
+    </div>
+  );
+}

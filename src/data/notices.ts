@@ -1,0 +1,35 @@
+import {findPageAt, getPageTitle, type Site} from '@dental/content';
+import {
+  formatLongDate,
+  interpolate,
+  type Notice,
+  parseNoticeTime,
+  sortNotices,
+  toMilliseconds,
+} from '@dental/practice';
+
+/** `notices.json`: the notices, the most urgent first. */
+export function makeNotices(site: Site) {
+  return sortNotices(site.notices.notices).map((notice) => makeNotice(site, notice));
+}
+
+/** A notice as pages show it. */
+export type NoticeData = ReturnType<typeof makeNotice>;
+
+function makeNotice({labels, practice, pages}: Site, {text, from, until, phone, link}: Notice) {
+  const day = formatLongDate(parseNoticeTime(until).day).replace(/, \d+$/, '');
+  const time = `${day}, ${until.slice(11)}`.replaceAll(' ', '\u00A0');
+  const page = link === undefined ? undefined : findPageAt({pages}, link.replace(/#.*/, ''));
+  return {
+    text,
+    /** The end in words: without scripts, the page may be read later. */
+    end: interpolate(labels.layout.noticeUntil, {time}),
+    /** In milliseconds since 1970. */
+    from: toMilliseconds(parseNoticeTime(from), practice.timeZone),
+    until: toMilliseconds(parseNoticeTime(until), practice.timeZone),
+    ...(phone && {
+      phone: {number: phone, label: interpolate(labels.layout.noticeCall, {phone})},
+    }),
+    ...(link && page && {link: {url: link, label: getPageTitle({labels}, page)}}),
+  };
+}

@@ -1,0 +1,67 @@
+import type {Page} from 'playwright/test';
+import {type Key, type Point, Visitor} from './visitor';
+import {pause} from './waitUntil';
+
+/** A visitor in a browser that Playwright drives. */
+export class PlaywrightVisitor extends Visitor {
+  constructor(private readonly page: Page) {
+    super();
+  }
+
+  async load(path: string): Promise<void> {
+    const {page} = this;
+    const {scriptDelay = 0} = this.conditions;
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    if (scriptDelay > 0)
+      await page.route(/\/assets\/js\//, async (route) => {
+        await pause(scriptDelay);
+        await route.continue().catch(() => undefined);
+      });
+    await page.addInitScript(this.makePrelude());
+    await page.goto(path);
+  }
+
+  run<Argument, Result>(code: (argument: Argument) => Result, argument?: Argument) {
+    return this.page.evaluate(code as (argument: unknown) => Result, argument) as Promise<
+      Awaited<Result>
+    >;
+  }
+
+  move({x, y}: Point): Promise<void> {
+    return this.page.mouse.move(x, y);
+  }
+
+  async drag(from: Point, ...to: Point[]): Promise<void> {
+    const {mouse} = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    for (const {x, y} of to) await mouse.move(x, y);
+    await mouse.up();
+  }
+
+  press(key: Key): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text);
+  }
+
+  async wheel({x, y}: Point, distance: number): Promise<void> {
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.wheel(0, distance);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.page.setViewportSize({width, height});
+  }
+
+  async go(where: 'back' | 'forward' | 'refresh'): Promise<void> {
+    if (where === 'refresh') await this.page.reload();
+    else await (where === 'back' ? this.page.goBack() : this.page.goForward());
+  }
+
+  takeScreenshot(): Promise<Buffer> {
+    return this.page.screenshot();
+  }
+}

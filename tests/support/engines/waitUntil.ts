@@ -1,0 +1,20 @@
+const TIMEOUT_MS = 15_000;
+const INTERVAL_MS = 50;
+
+/**
+ * Waits until a condition holds.
+ * @throws {Error} after 15 seconds
+ */
+export async function waitUntil(
+  holds: () => Promise<boolean>,
+  subject = 'The condition',
+): Promise<void> {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(INTERVAL_MS))
+    if (await holds()) return;
+  throw new Error(`${subject}: not within ${TIMEOUT_MS} ms`);
+}
+
+/** Waits for some milliseconds. */
+export function pause(time: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, time));
+}
