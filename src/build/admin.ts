@@ -1,4 +1,10 @@
-import {type Backend, bundleEditor, type Settings, createSettings} from '@dental/admin';
+import {
+  type Backend,
+  bundleEditor,
+  createPageDescriber,
+  type Settings,
+  createSettings,
+} from '@dental/admin';
 import {getMainPreviewUrl, hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
 import {writeFiles} from '@dental/content/files';
 import {getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
@@ -69,7 +75,7 @@ export async function addEditor(
     signInAddress: SIGN_IN_ADDRESS,
   };
   const settings: Settings = {
-    ...createSettings(site, backend),
+    ...createSettings(site, backend, createPageDescriber(build.root, site)),
     preview: {
       branch: getSourceBranch(),
       webEditor: getWebEditorUrl(repository),

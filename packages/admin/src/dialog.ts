@@ -5,7 +5,8 @@ interface DialogOptions {
   title: string;
   content: readonly HTMLElement[];
   acceptLabel: string;
-  cancelLabel: string;
+  /** Without it, the dialog has only one button. */
+  cancelLabel?: string;
   /** True if the Escape key counts as the accept button. */
   acceptsEscape?: boolean;
 }
@@ -22,16 +23,22 @@ export function openDialog(options: DialogOptions): Promise<FormData | undefined
     ...content,
     createElement('p', {className: 'body-dialog-buttons'}, [
       createElement('button', {value: 'accept'}, [acceptLabel]),
-      createElement('button', {formNoValidate: true, value: 'cancel'}, [cancelLabel]),
+      ...(cancelLabel === undefined
+        ? []
+        : [createElement('button', {formNoValidate: true, value: 'cancel'}, [cancelLabel])]),
     ]),
   ]);
   const dialog = createElement('dialog', {className: 'body-dialog'}, [form]);
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   document.body.append(dialog);
   dialog.showModal();
+  // A dialog belongs to the screen that opened it.
+  const closeWithScreen = () => dialog.close('cancel');
+  addEventListener('hashchange', closeWithScreen);
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
+      removeEventListener('hashchange', closeWithScreen);
       const {returnValue} = dialog;
       const isAccepted = returnValue === 'accept' || (acceptsEscape && returnValue === '');
       resolve(isAccepted ? new FormData(form) : undefined);

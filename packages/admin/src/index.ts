@@ -1,6 +1,6 @@
 export {bundleEditor} from './build/editor';
 export {BODY, SOURCE, mdxFormat} from './format';
-export {listEditableEntries} from './listEditableEntries';
+export {createPageDescriber, listEditableEntries} from './listEditableEntries';
 export {GitRepository} from './local/gitRepository';
 export {createEditorServer} from './local/server';
 export {type Backend, type Settings, createSettings} from './settings';

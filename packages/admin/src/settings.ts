@@ -7,7 +7,10 @@ export interface Choice {
   label: string;
 }
 
-export type PageFile = Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'>;
+export interface PageFile extends Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'> {
+  /** A sentence about its signature, such as who has to sign it. */
+  signOff?: string;
+}
 
 /** The place to save to. */
 export type Backend = {
@@ -65,14 +68,18 @@ export function listChoices(site: Site): Settings['choices'] {
   };
 }
 
-/** Creates the editor's settings for a site and the place to save to. */
-export function createSettings(site: Site, backend: Backend): Settings {
-  const pages = site.pages.map(({file, kind, path, heading, order}) => ({
-    file,
-    kind,
-    path,
-    heading,
-    order,
-  }));
+/**
+ * Creates the editor's settings for a site and the place to save to.
+ * @param describePage returns a sentence about a page's signature
+ */
+export function createSettings(
+  site: Site,
+  backend: Backend,
+  describePage: (page: Page) => string = () => '',
+): Settings {
+  const pages = site.pages.map((page) => {
+    const {file, kind, path, heading, order} = page;
+    return {file, kind, path, heading, order, signOff: describePage(page)};
+  });
   return {backend, timeZone: site.practice.timeZone, choices: listChoices(site), pages};
 }

@@ -26,7 +26,7 @@ class MemoryRepository implements Repository {
   readTask(): Promise<SavedTask | undefined> {
     if (this.head === 0) return Promise.resolve(undefined);
     const files = [...this.files].map(([path, text]) => ({path, text}));
-    return Promise.resolve({...TASK, head: String(this.head), files});
+    return Promise.resolve({...TASK, head: String(this.head), lastSave: '', files});
   }
 
   readFile(path: string) {
@@ -45,6 +45,10 @@ class MemoryRepository implements Repository {
     this.commits.push(commit);
     this.head += 1;
     return (await this.readTask())!;
+  }
+
+  undo(): Promise<SavedTask> {
+    return Promise.reject(new Error('Not needed here.'));
   }
 
   discard() {

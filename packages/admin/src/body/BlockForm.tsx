@@ -2,8 +2,13 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import {getAttributeRule, listAttributeNames, type AttributeUse} from '@dental/content';
 import {loadTextChoices, type TextChoices} from '../checks/client';
 import {humanizeName} from '../collections/fields';
+import {useForm} from '../form/FormContext';
+import {BODY} from '../format';
+import {findPicturePlace} from '../pictures/pictureNames';
+import {PicturePicker} from '../pictures/PicturePicker';
 import type {Choice} from '../settings';
 import {getAttributeLabel, getBlockLabel, getContentLabel} from './blockLabels';
+import {listEmptyParts} from './emptyBlocks';
 import {setAttribute, setContent, type BlockSegment} from './segments';
 
 interface BlockFormProps {
@@ -18,9 +23,16 @@ interface BlockFormProps {
 export function BlockForm({block, renderText, onChange, onDelete}: BlockFormProps): ReactNode {
   const {name, attributes, content} = block;
   const label = getBlockLabel(name);
+  const {emptyFields} = useForm();
+  const emptyParts = emptyFields.has(BODY) ? listEmptyParts(block) : [];
   return (
     <fieldset className="block">
       <legend>{label}</legend>
+      {emptyParts.length > 0 && (
+        <p className="is-error" tabIndex={-1}>
+          Fill in, or delete this block: {emptyParts.join(', ')}.
+        </p>
+      )}
       {listAttributeNames(name).map((attribute) => (
         <AttributeInput
           key={attribute}
@@ -57,7 +69,14 @@ function AttributeInput({block, attribute, value, onChange}: AttributeInputProps
         <span>{getAttributeLabel(block, attribute)}</span>
         {!required && <span className="optional"> (optional)</span>}
       </label>
-      {options ? (
+      {use === 'picture' ? (
+        <PicturePicker
+          id={id}
+          value={value}
+          place={findPicturePlace(block, attribute)}
+          onChange={onChange}
+        />
+      ) : options ? (
         <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
           <option value="">{required ? 'Choose…' : 'None'}</option>
           {options.map((option) => (
@@ -87,11 +106,10 @@ function useTextChoices(): TextChoices | undefined {
 
 function listOptions(
   use: AttributeUse,
-  {videos, pictures, facts}: TextChoices,
+  {videos, facts}: TextChoices,
 ): readonly Choice[] | undefined {
   if (typeof use !== 'string') return use.map((value) => ({value, label: humanizeName(value)}));
   if (use === 'video') return videos;
   if (use === 'fact') return facts;
-  if (use === 'picture') return Object.keys(pictures).map((name) => ({value: name, label: name}));
   return undefined;
 }

@@ -13,6 +13,8 @@ interface SegmentListProps {
 /** A text as a list of text editors and small forms for its blocks. */
 export function SegmentList({label, text, onChange}: SegmentListProps): ReactNode {
   const segments = useMemo(() => splitForEditing(text), [text]);
+  /** The text before the last deletion of a block. */
+  const [undoText, setUndoText] = useState<string>();
   const replace = (index: number, ...replacements: Segment[]) =>
     onChange(
       joinSegments([...segments.slice(0, index), ...replacements, ...segments.slice(index + 1)]),
@@ -26,7 +28,7 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
     );
     replace(index, {kind: 'text', source});
   };
-  return segments.map((segment, index) => (
+  const segmentForms = segments.map((segment, index) => (
     // Segments have no ids, and keep their order while someone types.
     <Fragment key={index}>
       {segment.kind === 'block' ? (
@@ -36,7 +38,10 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
             <SegmentList label={contentLabel} text={content} onChange={changeContent} />
           )}
           onChange={(block) => replace(index, block)}
-          onDelete={() => replace(index)}
+          onDelete={() => {
+            setUndoText(text);
+            replace(index);
+          }}
         />
       ) : (
         <TextSegment
@@ -49,6 +54,25 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
       )}
     </Fragment>
   ));
+  return (
+    <>
+      {segmentForms}
+      {undoText !== undefined && (
+        <p role="status">
+          The block is deleted.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              setUndoText(undefined);
+              onChange(undoText);
+            }}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+    </>
+  );
 }
 
 interface TextSegmentProps {

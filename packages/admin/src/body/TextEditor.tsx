@@ -6,8 +6,9 @@ import {EditorView, keymap} from '@codemirror/view';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {loadTextChoices, type TextChoices} from '../checks/client';
 import {createElement} from '../createElement';
+import {useForm, type FormState} from '../form/FormContext';
 import {adoptStyles} from '../look/styles';
-import {promptForFact, promptForLink} from './dialogs';
+import {promptForDocument, promptForFact, promptForLink} from './dialogs';
 import {showFacts} from './factChips';
 import {toggleLineStyle, toggleMarker, type Change, type LineStyle} from './lines';
 import {convertPaste} from './paste';
@@ -17,6 +18,11 @@ interface TextEditorProps {
   label: string;
   text: string;
   onChange(this: void, text: string): void;
+}
+
+interface EditorEvents {
+  onChange(this: void, text: string): void;
+  addFile: FormState['addFile'];
 }
 
 type OpenDialog = (
@@ -30,17 +36,21 @@ const External = Annotation.define<true>();
 
 /** An editor for Markdown, with a toolbar for the syntax that staff needn't remember. */
 export function TextEditor({label, text, onChange}: TextEditorProps): ReactNode {
+  const {addFile} = useForm();
+  const latestAddFile = useRef(addFile);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latestOnChange = useRef(onChange);
   useEffect(() => {
     latestOnChange.current = onChange;
+    latestAddFile.current = addFile;
   });
   const firstText = useRef(text);
   useEffect(() => {
-    const editor = createEditor(host.current!, label, firstText.current, (newText) =>
-      latestOnChange.current(newText),
-    );
+    const editor = createEditor(host.current!, label, firstText.current, {
+      onChange: (newText) => latestOnChange.current(newText),
+      addFile: (file) => latestAddFile.current(file),
+    });
     view.current = editor;
     openEditors.add(editor);
     return () => {
@@ -64,7 +74,7 @@ function createEditor(
   host: HTMLElement,
   label: string,
   text: string,
-  onChange: (text: string) => void,
+  {onChange, addFile}: EditorEvents,
 ): EditorView {
   // CodeMirror adds style elements, which our policy forbids, except in a shadow root.
   const shadow = host.shadowRoot ?? host.attachShadow({mode: 'open'});
@@ -76,7 +86,7 @@ function createEditor(
     state: EditorState.create({doc: text, extensions: createExtensions(label, onChange)}),
   });
   shadow.replaceChildren(
-    createElement('div', {className: 'body-editor'}, [createToolbar(view), parent]),
+    createElement('div', {className: 'body-editor'}, [createToolbar(view, addFile), parent]),
   );
   return view;
 }
@@ -108,7 +118,7 @@ function createExtensions(label: string, onChange: (text: string) => void) {
   ];
 }
 
-function createToolbar(view: EditorView): HTMLElement {
+function createToolbar(view: EditorView, addFile: EditorEvents['addFile']): HTMLElement {
   const tools: Record<string, () => unknown> = {
     Heading: () => setLineStyle(view, 'heading'),
     'Smaller heading': () => setLineStyle(view, 'subheading'),
@@ -118,6 +128,8 @@ function createToolbar(view: EditorView): HTMLElement {
     'Numbered list': () => setLineStyle(view, 'numbers'),
     'Link…': () => openDialog(view, promptForLink),
     'Fact…': () => openDialog(view, promptForFact),
+    'Document…': () =>
+      openDialog(view, (text, selection) => promptForDocument(text, selection, addFile)),
     Undo: () => undo(view),
     Redo: () => redo(view),
   };

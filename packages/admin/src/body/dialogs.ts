@@ -1,6 +1,8 @@
-import type {TextChoices} from '../checks/client';
+import {getContentWorker, type TextChoices} from '../checks/client';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
+import type {FormState} from '../form/FormContext';
+import {getText} from '../format/data';
 import type {Choice} from '../settings';
 import type {Change} from './lines';
 
@@ -37,6 +39,42 @@ export async function promptForFact(
     {name: 'name', label: 'Fact', options: facts, required: true},
   ]);
   return answers?.name ? [{...selection, insert: `<Fact name="${answers.name}" />`}] : [];
+}
+
+/** Asks for a PDF, and turns the selected text into a link to it. */
+export async function promptForDocument(
+  text: string,
+  selection: Selection,
+  addFile: FormState['addFile'],
+): Promise<Change[]> {
+  const selected = text.slice(selection.from, selection.to);
+  const input = createElement('input', {
+    type: 'file',
+    name: 'file',
+    accept: 'application/pdf',
+    required: true,
+  });
+  const answers = await openDialog({
+    title: 'Document',
+    content: [
+      createQuestion({name: 'text', label: 'Link text', value: selected, required: true}),
+      createElement('label', {}, ['PDF, such as a form to print', input]),
+    ],
+    acceptLabel: 'Insert',
+    cancelLabel: 'Cancel',
+  });
+  if (!answers) return [];
+  const title = getText(answers.get('text')).trim();
+  const content = answers.get('file') as File;
+  try {
+    const {path, url} = await getContentWorker().addDocument(content, title);
+    addFile({reference: url, path, content});
+    return [{...selection, insert: `[${title}](${url})`}];
+  } catch (error) {
+    const message = createElement('p', {}, [(error as Error).message]);
+    await openDialog({title: 'Not added', content: [message], acceptLabel: 'OK'});
+    return [];
+  }
 }
 
 interface Question {

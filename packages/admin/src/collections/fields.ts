@@ -33,7 +33,7 @@ export type Input =
         | 'hidden';
     }
   | {type: 'body'}
-  | {type: 'select'; options: readonly Choice[]}
+  | {type: 'select' | 'link'; options: readonly Choice[]}
   | ({type: 'picture'} & PicturePlace)
   | {type: 'group'; fields: readonly Field[]}
   | ListInput;
@@ -115,6 +115,7 @@ function createInput(
   if (meta.names) return {type: 'select', options: form.choices[meta.names]};
   if (meta.input === 'picture')
     return {type: 'picture', ...findPicturePlace(form.collection, name)};
+  if (meta.input === 'link') return {type: 'link', options: form.choices.page};
   if (meta.input) return {type: meta.input};
   if (schema instanceof z.ZodString) return {type: 'text'};
   if (schema instanceof z.ZodNumber) return {type: 'number'};

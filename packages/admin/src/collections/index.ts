@@ -70,6 +70,13 @@ const REVIEWS: CollectionNames = {
   titleField: 'name',
 };
 
+const NEW_PAGES: CollectionNames = {
+  name: 'new-pages',
+  label: 'New pages',
+  singular: 'page',
+  titleField: 'heading',
+};
+
 /** Creates the collections of everything that staff may edit. */
 export function createCollections(settings: Settings): Collection[] {
   const findPages = (...kinds: PageKind[]) =>
@@ -96,6 +103,12 @@ export function createCollections(settings: Settings): Collection[] {
       fields: createTextFields(reviewSchema, 'reviews', settings, 'The review, word for word'),
     },
     createFilesCollection('legal', 'Legal texts', findPages('legal'), settings),
+    // The pages above are in this folder, too, and come first.
+    {
+      ...NEW_PAGES,
+      folder: CONTENT_FOLDER,
+      fields: createTextFields(pageSchemas.page, 'pages', settings),
+    },
   ];
 }
 

@@ -4,6 +4,13 @@ import type {Field} from '../collections/fields';
 import type {Data} from '../format/data';
 import type {FieldPath} from './path';
 
+/** A dropped file. It's saved if the text of the entry contains its reference. */
+export interface AddedFile {
+  reference: string;
+  path: string;
+  content: Blob;
+}
+
 /** A form as its inputs see it. */
 export interface FormState {
   /** Changes a value; undefined removes it. */
@@ -16,8 +23,8 @@ export interface FormState {
   renderField(this: void, field: Field, path: FieldPath): ReactNode;
   /** The current data of all fields. */
   data: Data;
-  /** Adds a dropped photograph to the next save. */
-  addPicture(this: void, name: string, file: File): void;
+  /** Adds a dropped photograph or document to the next save. */
+  addFile(this: void, file: AddedFile): void;
   /** The name of the edited file, without its extension. */
   entryName: string;
 }

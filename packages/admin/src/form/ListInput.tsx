@@ -158,6 +158,7 @@ function findItemField({kinds, item: field}: ListOptions, item: Data): Field {
 
 /** Describes a list entry in words: its summary, or its number if that's empty. */
 export function describeItem(input: ListOptions, item: Data): string {
+  if (isRecord(item) && Object.keys(item).length === 0) return `New ${input.singular}`;
   if (!isRecord(item)) return getText(item) || `New ${input.singular}`;
   const text = input.summary && fillSummary(input.summary, item);
   const kind = input.kinds?.items.find(({name}) => name === item[input.kinds!.key])?.label;

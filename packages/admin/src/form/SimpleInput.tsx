@@ -92,13 +92,23 @@ export function SimpleInput({
   }
   const {type, toInput, toValue} = CONVERSIONS[input.type] ?? CONVERSIONS.text!;
   return (
-    <input
-      {...common}
-      type={type}
-      step={type === 'number' ? 'any' : undefined}
-      autoComplete="off"
-      value={toInput(text)}
-      onChange={({target}) => change(path, toValue(target.value))}
-    />
+    <>
+      <input
+        {...common}
+        type={type}
+        step={type === 'number' ? 'any' : undefined}
+        autoComplete="off"
+        list={input.type === 'link' ? `${id}-pages` : undefined}
+        value={toInput(text)}
+        onChange={({target}) => change(path, toValue(target.value))}
+      />
+      {input.type === 'link' && (
+        <datalist id={`${id}-pages`}>
+          {input.options.map(({value: page, label}) => (
+            <option key={page} value={page} label={label} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type {Field} from '../collections/fields';
-import {isRecord, type Data} from '../format/data';
+import {listEmptyBlocks} from '../body/emptyBlocks';
+import {getText, isRecord, type Data} from '../format/data';
 import {getValue, type FieldPath} from './path';
 
 /** A required field without a value. */
@@ -39,5 +40,7 @@ function findInField(field: Field, data: Data, path: FieldPath): EmptyField[] {
     });
   }
   const isEmpty = value === undefined || value === null || value === '';
-  return required && isEmpty ? [{path, label}] : [];
+  if (isEmpty) return required ? [{path, label}] : [];
+  if (input.type !== 'body') return [];
+  return listEmptyBlocks(getText(value)).map((block) => ({path, label: block}));
 }

@@ -13,7 +13,7 @@ interface ChangedFile {
  * is touched, committed or not.
  */
 export class GitRepository {
-  constructor(private readonly root: string) {}
+  constructor(readonly root: string) {}
 
   /** Reads a file from a branch; undefined if the branch doesn't have it. */
   read(branch: string, path: string): Buffer | undefined {
@@ -35,6 +35,18 @@ export class GitRepository {
   readFirstSubject(base: string, branch: string): string {
     const command = ['log', '--reverse', '--format=%s', `${base}..${branch}`];
     return toText(runGit(this.root, ...command)).split('\n')[0] ?? branch;
+  }
+
+  /** Returns the complete message of a commit. */
+  readMessage(commit: string): string {
+    return toText(runGit(this.root, 'log', '-1', '--format=%B', '--end-of-options', commit));
+  }
+
+  /** Adds a commit with the files as they were before the last commit of a branch. */
+  undo(branch: string, message: string): void {
+    const head = resolveCommit(this.root, branch);
+    const tree = toText(runGit(this.root, 'rev-parse', `${head}^^{tree}`));
+    this.addCommit(branch, {tree, parent: head, message});
   }
 
   /** Lists the files that a branch changes, compared with its merge base with `base`. */
@@ -69,8 +81,15 @@ export class GitRepository {
       }
     }
     const tree = runInIndex('write-tree');
-    const commit = toText(runGit(root, 'commit-tree', tree, '-p', parent, '-m', message));
-    runGit(root, 'update-ref', `refs/heads/${branch}`, commit);
+    this.addCommit(branch, {tree, parent, message});
+  }
+
+  private addCommit(
+    branch: string,
+    {tree, parent, message}: {tree: string; parent: string; message: string},
+  ): void {
+    const commit = runGit(this.root, 'commit-tree', tree, '-p', parent, '-m', message);
+    runGit(this.root, 'update-ref', `refs/heads/${branch}`, toText(commit));
   }
 
   deleteBranch(branch: string): void {

@@ -1,5 +1,7 @@
 import {
   isTextFile,
+  makeUndoMessage,
+  readLabel,
   TASK_PREFIX,
   UserFacingError,
   type SavedTask,
@@ -35,8 +37,15 @@ export function createActions(repository: GitRepository, branch: string) {
       branch: taskBranch,
       title: repository.readFirstSubject(branch, taskBranch),
       head,
+      lastSave: readLabel(repository.readMessage(head)),
       files,
     };
+  }
+
+  function requireHead(taskBranch: string, head: string | undefined): void {
+    requireTaskBranch(taskBranch);
+    if (repository.readHead(taskBranch) === head) return;
+    throw new UserFacingError('A colleague has saved this in the meantime.', 409);
   }
 
   return {
@@ -52,10 +61,7 @@ export function createActions(repository: GitRepository, branch: string) {
       repository.read(head, path)?.toString('utf8') ?? null,
 
     commit({task, parent, message, changes}: CommitRequest): SavedTask {
-      requireTaskBranch(task.branch);
-      if (repository.readHead(task.branch) !== parent) {
-        throw new UserFacingError('A colleague has saved this in the meantime.', 409);
-      }
+      requireHead(task.branch, parent);
       const files = changes.map(({path, content, isBase64}) => ({
         path,
         content: content === null ? undefined : Buffer.from(content, isBase64 ? 'base64' : 'utf8'),
@@ -66,6 +72,12 @@ export function createActions(repository: GitRepository, branch: string) {
       }
       repository.commit(task.branch, branch, files, message);
       return readTask(task)!;
+    },
+
+    undo({branch: taskBranch, head, lastSave}: SavedTask): SavedTask {
+      requireHead(taskBranch, head);
+      repository.undo(taskBranch, makeUndoMessage(lastSave));
+      return readTask({branch: taskBranch})!;
     },
 
     discard({branch: taskBranch}: Pick<Task, 'branch'>): void {

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {json} from 'node:stream/consumers';
 import type {Site} from '@dental/content';
 import {isLocalHost} from '@dental/practice';
+import {createPageDescriber} from '../listEditableEntries';
 import {createSettings} from '../settings';
 import {UserFacingError} from '../tasks/repository';
 import type {GitRepository} from './gitRepository';
@@ -27,7 +28,9 @@ export function createEditorServer(
     if (!isLocalHost(request.headers.host)) {
       sendJson(response, 403, {error: 'This server only answers to its own address.'});
     } else if (request.url === '/admin/settings.json') {
-      sendJson(response, 200, createSettings(readSite(), backend));
+      const site = readSite();
+      const describePage = createPageDescriber(repository.root, site);
+      sendJson(response, 200, createSettings(site, backend, describePage));
     } else if (request.url === BACKEND_PATH && request.method === 'POST') {
       void respond(request, response, actions);
     } else {

@@ -17,6 +17,8 @@ export interface EditorState {
   openTask(this: void, task: Task | undefined): Promise<void>;
   /** Saves to the open task. @throws {UserFacingError} if nothing was saved */
   save(this: void, changes: TaskChanges): Promise<SavedTask>;
+  /** Undoes the last save of the open task. @throws {UserFacingError} if nothing was saved */
+  undo(this: void): Promise<void>;
 }
 
 const EditorContext = createContext<EditorState | undefined>(undefined);

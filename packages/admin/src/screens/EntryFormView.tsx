@@ -1,5 +1,5 @@
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {IMAGE_FOLDER, type Problem} from '@dental/content';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import type {Problem} from '@dental/content';
 import {getContentWorker} from '../checks/client';
 import type {Finding} from '../checks/findings';
 import type {EntryForm} from '../collections/findForm';
@@ -8,7 +8,7 @@ import {createFileName} from '../fileNames';
 import {FieldInput} from '../form/FieldInput';
 import {Fields} from '../form/Fields';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
-import {FormProvider, type FormState} from '../form/FormContext';
+import {FormProvider, type AddedFile, type FormState} from '../form/FormContext';
 import {getInputId, setValue} from '../form/path';
 import {getText} from '../format/data';
 import {getFormat, getSource, SOURCE, type EntryData} from '../format';
@@ -31,8 +31,14 @@ interface EntryFormViewProps {
 
 interface SaveMessage {
   text: string;
-  isError: boolean;
+  isError?: boolean;
+  /** The first problem that keeps anyone from approving. */
+  problem?: Problem | undefined;
+  /** URL of the page where a colleague approves. */
+  url?: string | undefined;
 }
+
+const NOT_READY = 'No one can approve it yet: fix the problems first.';
 
 /** A form with its buttons, next to the preview and the findings. */
 export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNode {
@@ -40,13 +46,17 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
   const [data, setData] = useState(source);
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const [emptyFields, setEmptyFields] = useState<readonly EmptyField[]>([]);
-  const [message, setMessage] = useState<SaveMessage>();
+  // The message of a new entry's save moves with it to the form under its own address.
+  const [message, setMessage] = useState(() => history.state as SaveMessage | undefined);
   const [isSaving, setIsSaving] = useState(false);
-  const pictures = useRef(new Map<string, File>());
+  const addedFiles = useRef<AddedFile[]>([]);
+
+  useEffect(() => history.replaceState(null, ''), []);
 
   const path = file ?? makeNewPath(form, data, settings);
   const getLabel = useCallback((field: string) => getFieldLabel(form.fields, field), [form.fields]);
   const base = getSource(data);
+  const signOff = settings.pages.find((page) => page.file === file)?.signOff;
   const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
   const isChanged = base === undefined ? data !== source : text !== base;
   const backup = useBackup(
@@ -64,7 +74,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
     emptyFields: new Set(emptyFields.map((field) => field.path.join('.'))),
     renderField: (field, fieldPath) => <FieldInput field={field} path={fieldPath} />,
     data,
-    addPicture: (name, picture) => pictures.current.set(name, picture),
+    addFile: (added) => addedFiles.current.push(added),
     entryName: path.replace(/^.*\//, '').replace(/\.\w+$/, ''),
   };
 
@@ -84,7 +94,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
       const saved = await save({
         texts: [{path, base, text}],
         others: [
-          ...findUsedPictures(pictures.current, text),
+          ...addedFiles.current.filter(({reference}) => text.includes(reference)),
           ...unused.map((unusedPath) => ({path: unusedPath, content: null})),
         ],
         label: form.label,
@@ -92,8 +102,14 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
       const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
       setData({...getFormat(path).fromFile(savedText), [SOURCE]: savedText});
       backup.clear();
-      setMessage({text: describeSave(findings), isError: false});
-      if (file === undefined) goTo({screen: 'form', file: path});
+      addedFiles.current = [];
+      const [problem] = await getContentWorker().findErrors(path);
+      const approvers = await getContentWorker().describeApprovers();
+      const merged = savedText === text ? '' : 'A colleague changed this, too: check the form. ';
+      const next = problem ? NOT_READY : approvers;
+      const result = {text: `Saved. ${merged}${next}`, problem, url: saved.url};
+      setMessage(result);
+      if (file === undefined) goTo({screen: 'form', file: path}, result);
     } catch (error) {
       setMessage({text: `Not saved. ${(error as Error).message}`, isError: true});
     } finally {
@@ -114,6 +130,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
           }}
         >
           <h2>{file === undefined ? form.label : getTitle(data, form)}</h2>
+          {signOff && <p className="hint">{signOff}</p>}
           {backup.stored && (
             <p className="notice" role="status">
               You made changes here and didn't save them.{' '}
@@ -130,17 +147,27 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
             <button type="submit" className="primary" disabled={isSaving || !isChanged}>
               {isSaving ? 'Saving…' : 'Save'}
             </button>
-            {!isChanged && !message && <span>Nothing to save</span>}
-            {file !== undefined && (
-              <>
-                <RenameButton form={form} file={file} name={getTitle(source, form)} />
-                <DeleteButton form={form} file={file} title={getTitle(source, form)} />
-              </>
-            )}
+            {!message && <span>{isChanged ? 'Not saved yet' : 'Nothing to save'}</span>}
             <p role="status" className={message?.isError ? 'is-error' : undefined}>
-              {message?.text}
+              {message?.text}{' '}
+              {message?.problem && (
+                <button type="button" onClick={() => pickProblem(message.problem!, text)}>
+                  Show the first problem
+                </button>
+              )}
+              {message?.url && (
+                <a href={message.url} target="_blank" rel="noreferrer">
+                  Open the approval page
+                </a>
+              )}
             </p>
           </div>
+          {file !== undefined && (
+            <div className="buttons">
+              <RenameButton form={form} file={file} name={getTitle(source, form)} />
+              <DeleteButton form={form} file={file} title={getTitle(source, form)} />
+            </div>
+          )}
         </form>
         <Pane
           path={path}
@@ -153,13 +180,6 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
       </div>
     </FormProvider>
   );
-}
-
-function describeSave(findings: readonly Finding[]): string {
-  const hasErrors = findings.some(({isWarning}) => !isWarning);
-  return hasErrors
-    ? 'Saved, but no one can approve it yet. Fix the problems next to the form.'
-    : 'Saved. A colleague has to approve it.';
 }
 
 /** Returns the path of a new entry's file, which follows from what is typed. */
@@ -178,16 +198,6 @@ function getTitle(data: EntryData, {collection, label}: EntryForm): string {
   return getText(data[collection.titleField]) || label;
 }
 
-/** Only the pictures that the text names are saved; others were replaced before the save. */
-function findUsedPictures(pictures: ReadonlyMap<string, File>, text: string) {
-  return [...pictures]
-    .filter(([name]) => text.includes(name))
-    .map(([name, file]) => ({
-      path: `${IMAGE_FOLDER}/${name.slice(0, name.lastIndexOf('/'))}/${file.name}`,
-      content: file,
-    }));
-}
-
 function pickProblem({line, field}: Problem, text: string): void {
   if (field === undefined || field.startsWith('body')) showLine(text.split('\n')[line - 1] ?? '');
   else focusField(field);
@@ -202,8 +212,10 @@ function focusField(path: string): void {
     for (let parent = element.parentElement; parent; parent = parent.parentElement) {
       if (parent instanceof HTMLDetailsElement) parent.open = true;
     }
-    element.focus();
-    element.scrollIntoView({block: 'center'});
+    // In a text, the block with the empty field.
+    const target = element.querySelector<HTMLElement>('.block > .is-error') ?? element;
+    target.focus();
+    target.scrollIntoView({block: 'center'});
     return;
   }
 }

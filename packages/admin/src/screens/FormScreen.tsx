@@ -19,7 +19,7 @@ export function FormScreen({file}: {file: string}): ReactNode {
   if (!task) return <TaskChooser />;
   if (loaded === undefined) return <p role="status">Loading…</p>;
   if (typeof loaded === 'string') return <p role="alert">{loaded}</p>;
-  return <EntryFormView key={file} form={form} file={file} source={loaded} />;
+  return <EntryFormView key={`${task.branch} ${file}`} form={form} file={file} source={loaded} />;
 }
 
 /** The form of a new entry. */
@@ -36,11 +36,12 @@ export function NewScreen({name}: {name: string}): ReactNode {
 /** Returns the data of a file, a message if it can't be read, or undefined while it loads. */
 function useFile(file: string): EntryData | string | undefined {
   const {repository, task} = useEditor();
-  const [loaded, setLoaded] = useState<EntryData | string>();
+  const branch = task?.branch;
+  const [loaded, setLoaded] = useState<{branch: string | undefined; data: EntryData | string}>();
   useEffect(() => {
     let isLatest = true;
     const load = async (): Promise<EntryData | string> => {
-      const saved = task && (await repository.readTask(task.branch));
+      const saved = branch === undefined ? undefined : await repository.readTask(branch);
       const own = saved?.files.find(({path}) => path === file);
       const text =
         own?.text === undefined ? await repository.readFile(file, saved?.head) : own.text;
@@ -48,9 +49,9 @@ function useFile(file: string): EntryData | string | undefined {
     };
     void load()
       .catch((error: unknown) => toUserFacingError(error).message)
-      .then((result) => isLatest && setLoaded(result));
+      .then((data) => isLatest && setLoaded({branch, data}));
     return () => void (isLatest = false);
     // A save of this form updates the form itself.
-  }, [file, repository, task]);
-  return loaded;
+  }, [file, repository, branch]);
+  return loaded && loaded.branch === branch ? loaded.data : undefined;
 }

@@ -1,7 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {getContentWorker} from '../checks/client';
 import type {FolderCollection} from '../collections';
-import {findSlug} from '../collections/findForm';
+import {findForm} from '../collections/findForm';
+import {fromDateInWords} from '../form/dates';
 import type {ListedEntry} from '../worker/workspace';
 import {useEditor} from './EditorContext';
 import {makeLink} from './routes';
@@ -18,9 +19,9 @@ export function ListScreen({name}: {name: string}): ReactNode {
   }, [folder, savedTask]);
   if (!collection || !('folder' in collection)) return <p>There is no such list.</p>;
   const found = entries
-    ?.filter(({file}) => findSlug(file, collection) !== undefined)
+    ?.filter(({file}) => findForm(file, collections)?.collection === collection)
     .filter((entry) => getTitle(entry, collection).toLowerCase().includes(query.toLowerCase()))
-    .sort((a, b) => (a.date < b.date ? 1 : -1));
+    .sort((a, b) => toDay(b).localeCompare(toDay(a)));
   return (
     <section aria-labelledby="list-heading">
       <h2 id="list-heading">{collection.label}</h2>
@@ -45,6 +46,11 @@ export function ListScreen({name}: {name: string}): ReactNode {
       </ul>
     </section>
   );
+}
+
+/** The day of an entry's date, or of its file name; empty if it has none. */
+function toDay({date, file}: ListedEntry): string {
+  return fromDateInWords(date) || (/\d{4}-\d{2}-\d{2}/.exec(file)?.[0] ?? '');
 }
 
 function getTitle(entry: ListedEntry, {titleField}: FolderCollection): string {

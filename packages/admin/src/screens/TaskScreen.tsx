@@ -1,8 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Problem} from '@dental/content';
+import {CONTENT_FOLDER, type Problem} from '@dental/content';
+import {pluralize} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import {confirmAction} from '../dialog';
 import {toUserFacingError} from '../tasks/errors';
+import type {TaskFile} from '../tasks/repository';
 import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
 import {goTo, makeLink} from './routes';
@@ -10,7 +12,7 @@ import {goTo, makeLink} from './routes';
 /** What a task changes, and what is left to do before a colleague can approve it. */
 export function TaskScreen(): ReactNode {
   const editor = useEditor();
-  const {task, savedTask, repository, openTask} = editor;
+  const {task, savedTask, repository, openTask, undo} = editor;
   const problems = useTaskProblems(savedTask?.head);
   const [message, setMessage] = useState('');
   if (!task) return null;
@@ -30,6 +32,15 @@ export function TaskScreen(): ReactNode {
       setMessage(toUserFacingError(error).message);
     }
   };
+  const undoLastSave = async () => {
+    setMessage('Undoing…');
+    await undo().then(
+      () => setMessage('Undone.'),
+      (error: unknown) => setMessage(toUserFacingError(error).message),
+    );
+  };
+  const isPicture = ({path}: TaskFile) => !path.startsWith(`${CONTENT_FOLDER}/`);
+  const pictureCount = savedTask?.files.filter(isPicture).length ?? 0;
   const describe = (file: string) => describeFile(editor, file);
   return (
     <section aria-labelledby="task-heading">
@@ -37,28 +48,44 @@ export function TaskScreen(): ReactNode {
       {!savedTask && <p>Nothing is saved yet. Choose what to change on the first screen.</p>}
       <ul className="cards">
         {savedTask?.files
-          .filter(({text}) => text !== undefined)
+          .filter(({path}) => path.startsWith(`${CONTENT_FOLDER}/`))
           .map(({path, text}) => (
             <li key={path}>
               <a href={makeLink({screen: 'form', file: path})}>{describe(path)}</a>
               {text === null && ' (deleted)'}
             </li>
           ))}
+        {pictureCount > 0 && <li>{pluralize(pictureCount, 'other file')}</li>}
       </ul>
-      <TaskProblems problems={problems} describe={describe} />
+      {savedTask && <TaskProblems problems={problems} describe={describe} />}
+      {savedTask && problems?.length === 0 && <Approvers head={savedTask.head} />}
       {savedTask?.url && (
         <p>
           <a href={savedTask.url} target="_blank" rel="noreferrer">
-            Show the approval page
+            Open the approval page
           </a>
         </p>
       )}
-      <button type="button" onClick={() => void discard()}>
-        Discard this task
-      </button>
+      <p className="buttons">
+        {savedTask && (
+          <button type="button" onClick={() => void undoLastSave()}>
+            Undo the last save: {savedTask.lastSave}
+          </button>
+        )}
+        <button type="button" onClick={() => void discard()}>
+          Discard this task
+        </button>
+      </p>
       <p role="status">{message}</p>
     </section>
   );
+}
+
+/** Who has to approve the task. On GitHub, they are asked automatically. */
+function Approvers({head}: {head: string}): ReactNode {
+  const [approvers, setApprovers] = useState('');
+  useEffect(() => void getContentWorker().describeApprovers().then(setApprovers), [head]);
+  return <p>{approvers}</p>;
 }
 
 function TaskProblems({

@@ -1,5 +1,6 @@
-import {findForm} from '../collections/findForm';
+import {findForm, findSlug} from '../collections/findForm';
 import {getFormat} from '../format';
+import {getText} from '../format/data';
 import type {EditorState} from './EditorContext';
 
 type Context = Pick<EditorState, 'settings' | 'collections' | 'savedTask'>;
@@ -13,5 +14,6 @@ export function describeFile({settings, collections, savedTask}: Context, file: 
   if ('files' in form.collection) return form.label;
   const text = savedTask?.files.find(({path}) => path === file)?.text;
   const title = text ? getFormat(file).fromFile(text)[form.collection.titleField] : undefined;
-  return typeof title === 'string' ? `${form.label} ${title}` : form.label;
+  const slug = findSlug(file, form.collection) ?? '';
+  return `${form.label} ${getText(title) || slug.replaceAll('-', ' ')}`;
 }

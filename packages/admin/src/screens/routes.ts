@@ -24,9 +24,13 @@ export function readRoute(hash: string): Route {
   return screen === 'task' ? {screen} : {screen: 'home'};
 }
 
-/** Goes to a screen. */
-export function goTo(route: Route): void {
-  location.hash = makeLink(route);
+/**
+ * Goes to a screen.
+ * @param state plain data for the screen, which it finds in `history.state`
+ */
+export function goTo(route: Route, state: unknown = null): void {
+  history.pushState(state, '', makeLink(route));
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /** Returns the current screen, as text, so that React sees when it changes. */

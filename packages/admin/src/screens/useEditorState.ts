@@ -60,7 +60,15 @@ export function useEditorState(
     [repository, task, collections, showSaved],
   );
 
-  return {settings, collections, repository, task, savedTask, openTask, save, isLoading};
+  const undo = useCallback(async () => {
+    if (!savedTask) throw new Error('Nothing is saved.');
+    const saved = await repository.undo(savedTask).catch((error: unknown) => {
+      throw toUserFacingError(error);
+    });
+    await showSaved(saved);
+  }, [repository, savedTask, showSaved]);
+
+  return {settings, collections, repository, task, savedTask, openTask, save, undo, isLoading};
 }
 
 function readStoredTask(): Task | undefined {

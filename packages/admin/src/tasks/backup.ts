@@ -1,8 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {EntryData} from '../format';
 
-const BACKUP_DELAY_MS = 500;
-
 /** The form that a backup belongs to. */
 interface BackupPlace {
   branch: string;
@@ -30,14 +28,7 @@ export function useBackup(
   const key = `unsaved ${branch} ${path}`;
   const [stored, setStored] = useState<EntryData | undefined>(() => readBackup(key));
   useEffect(() => {
-    if (!isChanged) return undefined;
-    const store = () => localStorage.setItem(key, JSON.stringify(data));
-    const timer = setTimeout(store, BACKUP_DELAY_MS);
-    addEventListener('pagehide', store);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', store);
-    };
+    if (isChanged) localStorage.setItem(key, JSON.stringify(data));
   }, [key, isChanged, data]);
   return {
     stored,

@@ -2,7 +2,7 @@ import {StaleHeadError, UserFacingError} from './repository';
 
 const KEPT = 'This browser keeps what you typed.';
 
-/** The messages of browsers for a lost connection. GitHub's backend has no code for it. */
+/** The messages of browsers for a lost connection. */
 const OFFLINE = /failed to fetch|networkerror|load failed|aborted|timed? ?out/i;
 
 /** Converts any error to one that tells staff what to do. */
@@ -21,7 +21,7 @@ function describeError(error: unknown): string {
     return "You're offline. Save again when you're back online.";
   }
   if (status === 401 || /bad credentials/i.test(message)) {
-    return "You've been signed out. Log out, sign in again, then reopen this form.";
+    return "You've been signed out. Reload this page, then sign in again.";
   }
   if (status === 403) {
     return (

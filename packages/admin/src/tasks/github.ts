@@ -2,6 +2,8 @@ import {request} from '@octokit/request';
 import {RequestError} from '@octokit/request-error';
 import {
   isTextFile,
+  makeUndoMessage,
+  readLabel,
   StaleHeadError,
   TASK_PREFIX,
   type Commit,
@@ -64,7 +66,8 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       if (status === 'removed') return {path, text: null};
       return {path, text: isTextFile(path) ? await readFile(path, head) : undefined};
     });
-    return {...task, head, files: await Promise.all(files)};
+    const lastSave = readLabel(data.commits.at(-1)?.commit.message ?? '');
+    return {...task, head, lastSave, files: await Promise.all(files)};
   }
 
   async function readHead(name: string): Promise<string> {
@@ -93,13 +96,9 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   async function commit({task, parent, message, changes}: Commit): Promise<SavedTask> {
     const start = parent ?? (await readHead(branch));
-    const {data: startCommit} = await api('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-      ...place,
-      commit_sha: start,
-    });
     const {data: tree} = await api('POST /repos/{owner}/{repo}/git/trees', {
       ...place,
-      base_tree: startCommit.tree.sha,
+      base_tree: (await readCommit(start)).tree.sha,
       tree: await Promise.all(changes.map(createTreeEntry)),
     });
     const {data: created} = await api('POST /repos/{owner}/{repo}/git/commits', {
@@ -111,7 +110,27 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     await moveBranch(task.branch, created.sha, parent === undefined);
     const url = task.url ?? (await openPullRequest(task));
     const saved = await readTask(task.branch);
-    return saved ?? {...task, url, head: created.sha, files: []};
+    return saved ?? {...task, url, head: created.sha, lastSave: readLabel(message), files: []};
+  }
+
+  async function readCommit(sha: string) {
+    const {data} = await api('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+      ...place,
+      commit_sha: sha,
+    });
+    return data;
+  }
+
+  async function undo({branch: taskBranch, head, lastSave}: SavedTask): Promise<SavedTask> {
+    const [before] = (await readCommit(head)).parents;
+    const {data: created} = await api('POST /repos/{owner}/{repo}/git/commits', {
+      ...place,
+      message: makeUndoMessage(lastSave),
+      tree: (await readCommit(before!.sha)).tree.sha,
+      parents: [head],
+    });
+    await moveBranch(taskBranch, created.sha, false);
+    return (await readTask(taskBranch))!;
   }
 
   async function createTreeEntry({path, content}: FileChange) {
@@ -166,7 +185,7 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     });
   }
 
-  return {listTasks, readTask, readFile, commit, discard};
+  return {listTasks, readTask, readFile, commit, undo, discard};
 }
 
 function hasStatus(error: unknown, status: number): boolean {

@@ -33,6 +33,7 @@ export function createLocalRepository(address: string): Repository {
         changes: await Promise.all(changes.map(encodeChange)),
       });
     },
+    undo: (task) => call('undo', task),
     discard: (branch) => call('discard', {branch}),
   };
 }

@@ -19,6 +19,8 @@ export interface TaskFile {
 export interface SavedTask extends Task {
   /** The id of the branch's latest commit. */
   head: string;
+  /** The label of the last save, such as `Opening hours`. */
+  lastSave: string;
   files: readonly TaskFile[];
 }
 
@@ -50,6 +52,11 @@ export interface Repository {
   readFile(path: string, head: string | undefined): Promise<string | null>;
   /** @throws {StaleHeadError} if someone else saved this task after `parent` */
   commit(commit: Commit): Promise<SavedTask>;
+  /**
+   * Saves the files again as they were before the last save of a task.
+   * @throws {StaleHeadError} if someone else saved the task meanwhile
+   */
+  undo(task: SavedTask): Promise<SavedTask>;
   /** Deletes a task with everything saved in it. */
   discard(branch: string): Promise<void>;
 }
@@ -70,6 +77,16 @@ export class UserFacingError extends Error {
   ) {
     super(message);
   }
+}
+
+/** Returns the label of a save from the message of its commit. The first one adds the task's title. */
+export function readLabel(message: string): string {
+  return message.trim().split('\n').at(-1) ?? '';
+}
+
+/** Returns the message of the commit that undoes a save. */
+export function makeUndoMessage(lastSave: string): string {
+  return `Undo: ${lastSave}`;
 }
 
 /** The start of the branches of tasks. */

@@ -1,17 +1,20 @@
 import {expose} from 'comlink';
 import {MIN_WIDTHS_PX} from '@dental/checks';
-import {type PictureRole, setLists, type WordLists} from '@dental/content';
+import {type PictureRole, setLists, slugify, type WordLists} from '@dental/content';
 import {DICTIONARY_PATH, SNAPSHOT_PATH} from '@dental/practice';
 import {createPictureName} from '../pictures/pictureNames';
+import {checkDocument} from '../pictures/checkDocument';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
-import type {TaskFile} from '../tasks/repository';
+import {UserFacingError, type TaskFile} from '../tasks/repository';
 import {renamePerson} from './renamePerson';
 import type {SiteViews} from './siteViews';
 import {Workspace} from './workspace';
 
 /** The pause after the last change before the checks start, so that the preview comes first. */
 const CHECK_DELAY_MS = 300;
+
+const NAME_TAKEN = 'There is a document with this name already. Change the text of the link.';
 
 interface PicturePlace {
   /** The name of the entry. */
@@ -63,6 +66,31 @@ function createContentWorker(views: SiteViews) {
     async checkTask() {
       await wordListsPromise;
       return (await workspacePromise).findTaskProblems();
+    },
+
+    async describeApprovers() {
+      return (await workspacePromise).describeApprovers();
+    },
+
+    /** Finds the errors in a file as it's saved now. */
+    async findErrors(file: string) {
+      await wordListsPromise;
+      const problems = (await workspacePromise).findProblems(file);
+      return problems.filter(({severity}) => severity !== 'warning');
+    },
+
+    /**
+     * Checks a dropped PDF, and lets texts link to it.
+     * @returns its path within the project, and its URL
+     */
+    async addDocument(dropped: Blob, title: string) {
+      await checkDocument(dropped);
+      const url = `/forms/${slugify(title)}.pdf`;
+      const path = `static${url}`;
+      const workspace = await workspacePromise;
+      if (workspace.hasStaticFile(path)) throw new UserFacingError(NAME_TAKEN);
+      workspace.addStaticFile(path);
+      return {path, url};
     },
 
     async renamePerson(file: string, name: string) {

@@ -1,4 +1,5 @@
 import {checkChanges} from '@dental/changes';
+import {describeApprovers} from '@dental/changes/approvers';
 import {posix} from 'node:path';
 import {
   checkAttributes,
@@ -86,6 +87,7 @@ export class Workspace {
   /** The last text of each drafted file that could be rendered. */
   private readonly lastRendered = new Map<string, string>();
   private readonly liveStaticFiles: readonly string[];
+  private taskFiles: readonly TaskFile[] = [];
   /** The dated records of each drafted file in its last preview, and the one that it showed. */
   private readonly lastRecords = new Map<string, {keys: Set<string>; shown: string | undefined}>();
 
@@ -103,12 +105,14 @@ export class Workspace {
    */
   setTask(files: readonly TaskFile[]): void {
     this.task.clear();
+    this.taskFiles = files;
     this.form = undefined;
     this.lastRendered.clear();
     this.snapshot = {...this.snapshot, staticFiles: [...this.liveStaticFiles]};
     for (const {path, text} of files) {
       if (text !== undefined) this.task.set(path, text);
       else if (path.startsWith(`${IMAGE_FOLDER}/`)) this.addStaticPicture(path);
+      else this.addStaticFile(path);
     }
   }
 
@@ -201,13 +205,27 @@ export class Workspace {
    * @param file path under `static/img`
    */
   addPicture(file: string, picture: Pick<Picture, 'src' | 'width' | 'height'>): void {
-    const {staticFiles, pictures} = this.snapshot;
+    this.addStaticFile(`${IMAGE_FOLDER}/${file}`);
     const name = file.replace(/\.\w+$/, '');
-    this.snapshot = {
-      ...this.snapshot,
-      staticFiles: [...staticFiles, `${IMAGE_FOLDER}/${file}`],
-      pictures: {...pictures, [name]: {...MISSING_PICTURE, ...picture}},
-    };
+    const pictures = {...this.snapshot.pictures, [name]: {...MISSING_PICTURE, ...picture}};
+    this.snapshot = {...this.snapshot, pictures};
+  }
+
+  /** Adds a file that pages can link to, such as a document. */
+  addStaticFile(path: string): void {
+    this.snapshot = {...this.snapshot, staticFiles: [...this.snapshot.staticFiles, path]};
+  }
+
+  hasStaticFile(path: string): boolean {
+    return this.snapshot.staticFiles.includes(path);
+  }
+
+  /** Says in a sentence who has to approve the open task. */
+  describeApprovers(): string {
+    const files = overlayDrafts(this.snapshot, this.task);
+    const {site} = readContent('', {files, today: this.today});
+    const paths = this.taskFiles.map(({path}) => path);
+    return site ? describeApprovers(site, paths) : 'A colleague has to approve it.';
   }
 
   /** Finds the errors and warnings in a file that `npm run check` would report, sorted by line. */

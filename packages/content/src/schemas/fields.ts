@@ -8,7 +8,7 @@ declare module 'zod' {
     /** Its name in forms, if the field's own name isn't readable: "Opening hours" for `week`. */
     title?: string;
     /** Its input, if the type doesn't decide it. */
-    input?: 'date' | 'date-in-words' | 'date-time' | 'time' | 'picture' | 'long-text';
+    input?: 'date' | 'date-in-words' | 'date-time' | 'time' | 'picture' | 'long-text' | 'link';
     /** The kind of record it names, so that staff choose it from a list. */
     names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
     /** The labels of its choices, by value. */
