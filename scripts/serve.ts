@@ -44,7 +44,7 @@ async function addEditor(site: ReturnType<typeof createSiteServer>): Promise<typ
   const repository = new GitRepository(process.cwd());
   console.log(
     `The editor starts from the last commit of ${repository.getCurrentBranch()}. ` +
-      'Each save is a branch: git branch --list "cms/*"',
+      'Each task is a branch: git branch --list "edit/*"',
   );
   return createEditorServer(site, repository, () => readSiteHere().site);
 }

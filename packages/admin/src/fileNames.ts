@@ -1,5 +1,6 @@
 import {slugify, makeStaffSlug} from '@dental/content';
 import {toLocalTime} from '@dental/practice';
+import {fromDateInWords} from './form/dates';
 import {getText} from './format/data';
 import type {Settings} from './settings';
 
@@ -17,7 +18,7 @@ const NAME_CREATORS: Record<string, (fields: Fields, today: string, site: SiteSe
       makeStaffSlug(getText(name), new Set(pages.map(({path}) => path))),
     cases: ({heading}, today) => `${today}-${slugify(getText(heading))}`,
     reviews: ({name, date}, today) =>
-      `${getText(date) || today}-${slugify(getText(name).replaceAll(/[^\p{L}]/gu, ''))}`,
+      `${fromDateInWords(getText(date)) || today}-${slugify(getText(name).replaceAll(/[^\p{L}]/gu, ''))}`,
   };
 
 /** Creates the name of a new file, without its extension, from its fields. */

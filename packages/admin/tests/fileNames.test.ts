@@ -28,6 +28,12 @@ describe('createFileName', () => {
     vi.useRealTimers();
   });
 
+  it('dates a review by its own date', () => {
+    const fields = {name: 'L.V.', date: 'October 14, 2026'};
+    const settings = {pages: [], timeZone: 'America/Chicago'};
+    expect(createFileName('reviews', fields, settings)).toBe('2026-10-14-lv');
+  });
+
   it.each([
     {collection: 'dentists', name: 'Dr. "Bo" O\'Neill-Núñez', pattern: /^dr-bo-oneill-nunez$/},
     {collection: 'reviews', name: 'Ñ.O.', pattern: /^\d{4}-\d\d-\d\d-no$/},

@@ -144,6 +144,7 @@ const STYLES = `
 }
 .pane-findings li.is-error { border-left-color: #b4532a; }
 .pane-findings button {
+  min-height: 24px;
   padding: 0;
   border: 0;
   background: none;

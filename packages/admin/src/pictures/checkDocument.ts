@@ -4,7 +4,7 @@ const MAX_BYTES = 5_000_000;
 const BYTES_PER_MB = 1_000_000;
 
 const NO_TEXT =
-  'This PDF is only a picture of text, so screen readers and search engines can’t read it. ' +
+  "This PDF is only a picture of text, so screen readers and search engines can't read it. " +
   'Export it from the program that made it, such as Word.';
 
 /**
@@ -14,7 +14,7 @@ const NO_TEXT =
 export async function checkDocument(file: Blob): Promise<void> {
   const content = new TextDecoder('latin1').decode(await file.arrayBuffer());
   if (!content.slice(0, 1024).includes('%PDF-')) {
-    throw new UserFacingError('This file isn’t a PDF. Export it as a PDF, then choose that.');
+    throw new UserFacingError("This file isn't a PDF. Export it as a PDF, then choose that.");
   }
   if (file.size > MAX_BYTES) {
     const size = (file.size / BYTES_PER_MB).toFixed(1);

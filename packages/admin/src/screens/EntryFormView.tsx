@@ -130,7 +130,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
           }}
         >
           <h2>{file === undefined ? form.label : getTitle(data, form)}</h2>
-          {signOff && <p className="hint">{signOff}</p>}
+          {signOff && <p className="sign-off">{signOff}</p>}
           {backup.stored && (
             <p className="notice" role="status">
               You made changes here and didn't save them.{' '}

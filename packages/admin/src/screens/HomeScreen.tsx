@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Collection} from '../collections';
+import type {FilesCollection} from '../collections';
 import {useEditor} from './EditorContext';
 import {makeLink} from './routes';
 import {TaskChooser} from './TaskChooser';
@@ -11,28 +11,31 @@ export function HomeScreen(): ReactNode {
   return (
     <section aria-labelledby="lists-heading">
       <h2 id="lists-heading">What do you want to change?</h2>
-      {collections.map((collection) => (
-        <CollectionLinks key={collection.name} collection={collection} />
-      ))}
+      {collections.map(
+        (collection) =>
+          'files' in collection && <FileLinks key={collection.name} collection={collection} />,
+      )}
+      <h3>Lists</h3>
+      <ul className="cards">
+        {collections.map(
+          ({name, label, ...collection}) =>
+            'folder' in collection && (
+              <li key={name}>
+                <a href={makeLink({screen: 'list', collection: name})}>{label}</a>
+              </li>
+            ),
+        )}
+      </ul>
     </section>
   );
 }
 
-function CollectionLinks({collection}: {collection: Collection}): ReactNode {
-  if ('folder' in collection) {
-    return (
-      <p>
-        <a className="button" href={makeLink({screen: 'list', collection: collection.name})}>
-          {collection.label}
-        </a>
-      </p>
-    );
-  }
+function FileLinks({collection: {name, label: title, files}}: {collection: FilesCollection}) {
   return (
-    <details open={collection.name === 'facts'}>
-      <summary>{collection.label}</summary>
+    <details open={name === 'facts'}>
+      <summary>{title}</summary>
       <ul className="cards">
-        {collection.files.map(({file, label}) => (
+        {files.map(({file, label}) => (
           <li key={file}>
             <a href={makeLink({screen: 'form', file})}>{label}</a>
           </li>
