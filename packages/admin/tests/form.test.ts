@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {Field} from '../src/collections/fields';
-import {fromDateInWords, fromTimeInWords, toDateInWords, toTimeInWords} from '../src/form/dates';
+import {
+  fromDateInWords,
+  fromDateTimeInWords,
+  fromTimeInWords,
+  toDateInWords,
+  toDateTimeInWords,
+  toTimeInWords,
+} from '../src/form/dates';
 import {findEmptyFields} from '../src/form/findEmptyFields';
 import {getValue, setValue} from '../src/form/path';
 import {fillSummary} from '../src/form/summary';
@@ -38,7 +45,13 @@ describe('dates', () => {
     expect(fromTimeInWords(words)).toBe(time);
   });
 
+  it('converts a day with a time to words and back', () => {
+    expect(toDateTimeInWords('2026-12-21T18:00')).toBe('2026-12-21 6:00 pm');
+    expect(fromDateTimeInWords('2026-12-21 6:00 pm')).toBe('2026-12-21T18:00');
+  });
+
   it('shows nothing for other words', () => {
+    expect(fromDateTimeInWords('tomorrow noon')).toBe('');
     expect(fromTimeInWords('noon')).toBe('');
     expect(fromDateInWords('soon')).toBe('');
   });
@@ -98,6 +111,19 @@ describe('findEmptyFields', () => {
       {path: ['license', 'number'], label: 'number'},
       {path: ['plans', 1, 'name'], label: 'name'},
     ]);
+  });
+
+  it.each([
+    {
+      block: '<Question />',
+      labels: ['Question and answer: Question', 'Question and answer: Answer'],
+    },
+    {block: '<WhenToCall>\n\n</WhenToCall>', labels: ['When to call us: Call us if…']},
+    {block: '<Question title="When?">\n\nNow.\n\n</Question>', labels: []},
+  ])('finds the empty parts of $block', ({block, labels}) => {
+    const body: Field = {name: 'body', label: 'Text', required: true, input: {type: 'body'}};
+    const found = findEmptyFields([body], {body: `Words.\n\n${block}\n`});
+    expect(found).toEqual(labels.map((label) => ({path: ['body'], label})));
   });
 
   it('skips an optional group that is left out', () => {

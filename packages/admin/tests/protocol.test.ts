@@ -85,6 +85,32 @@ describe('commit', () => {
   });
 });
 
+describe('undo', () => {
+  it('brings back the files before the last save', () => {
+    const saved = save('note: Mine\n');
+    const deleted = answerRequest(actions, {
+      action: 'commit',
+      params: {
+        task: TASK,
+        parent: saved.head,
+        message: 'Delete',
+        changes: [{path: PATH, content: null}],
+      },
+    }) as SavedTask;
+    expect([deleted.lastSave, readDraft()]).toEqual(['Delete', undefined]);
+    expect(answerRequest(actions, {action: 'undo', params: deleted})).toMatchObject({
+      lastSave: 'Undo: Delete',
+      files: [{path: PATH, text: 'note: Mine\n'}],
+    });
+  });
+
+  it('refuses when a colleague has saved in between', () => {
+    const saved = save('note: Mine\n');
+    save('note: Theirs\n', saved.head);
+    expect(() => answerRequest(actions, {action: 'undo', params: saved})).toThrow('A colleague');
+  });
+});
+
 describe('listTasks', () => {
   it('lists tasks until they are discarded', () => {
     save('note: Mine\n');

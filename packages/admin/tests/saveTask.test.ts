@@ -114,7 +114,7 @@ describe('saveTask', () => {
     await expect(save(repository, {text: 'note: Mine\n'})).rejects.toThrow('deletes the entry');
   });
 
-  it('gives up after three saves of others', async () => {
+  it('gives up after three saves by colleagues', async () => {
     const repository = new MemoryRepository(['a: 1\n', 'a: 2\n', 'a: 3\n', 'a: 4\n']);
     await expect(
       save(repository, {path: 'b.yml', base: undefined, text: 'b: 1\n'}),

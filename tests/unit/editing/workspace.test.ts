@@ -183,3 +183,14 @@ describe('the snapshot for the editor', () => {
     }
   });
 });
+
+describe('Workspace.describeApprovers', () => {
+  it.each([
+    {file: HOURS, approver: 'any staff member'},
+    {file: 'pages-content/_practice/costs.yml', approver: 'a dentist or the manager'},
+  ])('says that $approver approves $file', ({file, approver}) => {
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.setTask([{path: file, text: snapshot.texts[file] ?? ''}]);
+    expect(workspace.describeApprovers()).toContain(approver);
+  });
+});

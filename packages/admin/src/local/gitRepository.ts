@@ -77,7 +77,7 @@ export class GitRepository {
         const blob = toText(runGitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
         runInIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
       } else {
-        runInIndex('rm', '--cached', '--quiet', '--', path);
+        runInIndex('update-index', '--force-remove', '--', path);
       }
     }
     const tree = runInIndex('write-tree');

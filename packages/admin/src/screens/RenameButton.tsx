@@ -50,7 +50,7 @@ async function askName(name: string): Promise<string | undefined> {
     title: 'What is the new name?',
     content: [
       createElement('p', {}, [
-        'It changes on all pages, and the old address leads to the new one. ' +
+        'It changes on all pages, and the old address redirects to the new one. ' +
           'What patients wrote stays as it is. Save your other changes first.',
       ]),
       createElement('label', {}, ['Full name', input]),

@@ -9,7 +9,7 @@ import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
 import {goTo, makeLink} from './routes';
 
-/** What a task changes, and what is left to do before a colleague can approve it. */
+/** The changes of a task, and the problems to fix before a colleague can approve it. */
 export function TaskScreen(): ReactNode {
   const editor = useEditor();
   const {task, savedTask, repository, openTask, undo} = editor;

@@ -9,7 +9,7 @@ interface BackupPlace {
 }
 
 interface Backup {
-  /** What was typed and not saved in an earlier visit; undefined if there is nothing. */
+  /** Text that an earlier visit typed and didn't save; undefined if there is none. */
   stored: EntryData | undefined;
   /** Returns the stored data, and no longer offers it. */
   restore(this: void): EntryData;

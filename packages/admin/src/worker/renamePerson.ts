@@ -11,7 +11,7 @@ interface Files {
   readSaved(file: string): string | null;
 }
 
-/** What patients wrote keeps the name that they knew. */
+/** Patients' reviews keep the name that the patients knew. */
 const PATIENTS_WORDS = `${CONTENT_FOLDER}/_reviews/`;
 
 /**
