@@ -47,6 +47,10 @@ class MemoryRepository implements Repository {
     return (await this.readTask())!;
   }
 
+  readPicture(): Promise<Blob> {
+    return Promise.reject(new Error('Not needed here.'));
+  }
+
   undo(): Promise<SavedTask> {
     return Promise.reject(new Error('Not needed here.'));
   }

@@ -1,7 +1,7 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import type {Field} from '../collections/fields';
 import {useForm} from './FormContext';
-import type {FieldPath} from './path';
+import {getValue, type FieldPath} from './path';
 
 /** The fields of a form, a group, or a list entry; rarely used ones are behind a button. */
 export function Fields({fields, path}: {fields: readonly Field[]; path: FieldPath}): ReactNode {
@@ -19,10 +19,15 @@ export function Fields({fields, path}: {fields: readonly Field[]; path: FieldPat
   );
 }
 
-/** Fields that only search engines and developers need. They open if one of them has a message. */
+/**
+ * Fields that only search engines and developers need. They open if one of them has a message, or
+ * is required in a new entry.
+ */
 function FoldedFields({fields, path}: {fields: readonly Field[]; path: FieldPath}): ReactNode {
-  const [isChosen, setIsChosen] = useState(false);
-  const {findings, emptyFields, renderField} = useForm();
+  const {data, findings, emptyFields, renderField} = useForm();
+  const [isChosen, setIsChosen] = useState(() =>
+    fields.some(({name, required}) => required && getValue(data, [...path, name]) === undefined),
+  );
   const names = new Set(fields.map(({name}) => [...path, name].join('.')));
   const hasMessage =
     findings.some(({problem}) => problem.field !== undefined && names.has(problem.field)) ||

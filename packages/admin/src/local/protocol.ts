@@ -60,6 +60,9 @@ export function createActions(repository: GitRepository, branch: string) {
     readFile: ({path, head = branch}: {path: string; head?: string | undefined}): string | null =>
       repository.read(head, path)?.toString('utf8') ?? null,
 
+    readPicture: ({path, head}: {path: string; head: string}): string =>
+      repository.read(head, path)?.toString('base64') ?? '',
+
     commit({task, parent, message, changes}: CommitRequest): SavedTask {
       requireHead(task.branch, parent);
       const files = changes.map(({path, content, isBase64}) => ({

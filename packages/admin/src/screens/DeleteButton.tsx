@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {posix} from 'node:path';
+import {IMAGE_FOLDER} from '@dental/content';
 import {truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import type {EntryForm} from '../collections/findForm';
@@ -47,7 +48,9 @@ async function deleteEntry(editor: EditorState, file: string, title: string): Pr
   const worker = getContentWorker();
   const dependents = await worker.findDependents(file);
   const pictures = await worker.findUnusedPictures(new Map([[file, null]]));
-  const names = dependents.map((each) => describeFile(editor, each));
+  // Its pictures are deleted together with it.
+  const others = dependents.filter((each) => !each.startsWith(`${IMAGE_FOLDER}/`));
+  const names = others.map((each) => describeFile(editor, each));
   const isSure = await confirmAction({
     title: `Delete ${title}?`,
     text: describeConsequences([...new Set(names)], pictures.length),

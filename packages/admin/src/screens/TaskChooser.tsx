@@ -18,10 +18,16 @@ export function TaskChooser(): ReactNode {
       setMessage(toUserFacingError(error).message);
     });
   }, [repository, task]);
+  const open = async (next: Task) => {
+    setMessage('Opening…');
+    await openTask(next).catch((error: unknown) => {
+      setMessage(toUserFacingError(error).message);
+    });
+  };
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const title = getText(new FormData(event.currentTarget).get('title')).trim();
-    if (title !== '') void openTask({branch: createBranchName(title), title});
+    if (title !== '') void open({branch: createBranchName(title), title});
   };
   return (
     <section aria-labelledby="tasks-heading">
@@ -40,7 +46,7 @@ export function TaskChooser(): ReactNode {
       <ul className="cards">
         {tasks?.map((each) => (
           <li key={each.branch}>
-            <button type="button" onClick={() => void openTask(each)}>
+            <button type="button" onClick={() => void open(each)}>
               {each.title}
             </button>
           </li>

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {getContentWorker} from '../checks/client';
+import {IMAGE_FOLDER} from '@dental/content';
+import {getContentWorker, openTaskInWorker} from '../checks/client';
 import {createCollections} from '../collections';
 import type {Settings} from '../settings';
 import {createConflictResolver} from '../tasks/conflictDialog';
@@ -21,17 +22,22 @@ export function useEditorState(
   const [savedTask, setSavedTask] = useState<SavedTask | undefined>();
   const [isLoading, setIsLoading] = useState(true);
 
-  const showSaved = useCallback(async (saved: SavedTask | undefined) => {
-    await getContentWorker().openTask(saved?.files ?? []);
-    setSavedTask(saved);
-  }, []);
+  const showSaved = useCallback(
+    async (saved: SavedTask | undefined) => {
+      await openTaskInWorker(saved?.files ?? []);
+      setSavedTask(saved);
+      if (saved) await showPictures(repository, saved);
+    },
+    [repository],
+  );
 
   const openTask = useCallback(
     async (next: Task | undefined) => {
+      // The screens follow when the worker has the task, so that they never mix two tasks.
+      await showSaved(next && (await repository.readTask(next.branch)));
       setTask(next);
       if (next) sessionStorage.setItem(TASK_KEY, JSON.stringify(next));
       else sessionStorage.removeItem(TASK_KEY);
-      await showSaved(next && (await repository.readTask(next.branch)));
     },
     [repository, showSaved],
   );
@@ -69,6 +75,22 @@ export function useEditorState(
   }, [repository, savedTask, showSaved]);
 
   return {settings, collections, repository, task, savedTask, openTask, save, undo, isLoading};
+}
+
+/** Pictures that the worker has. Their names follow from their content, so they never change. */
+const shownPictures = new Set<string>();
+
+/** Loads the pictures of a task for the previews. Without one, its place stays empty. */
+async function showPictures(repository: Repository, saved: SavedTask): Promise<void> {
+  for (const file of saved.files) {
+    const isPicture = file.text === undefined && file.path.startsWith(`${IMAGE_FOLDER}/`);
+    if (!isPicture || shownPictures.has(file.path)) continue;
+    shownPictures.add(file.path);
+    const content = await repository.readPicture(saved, file);
+    await getContentWorker()
+      .showPicture(file.path, content)
+      .catch(() => undefined);
+  }
 }
 
 function readStoredTask(): Task | undefined {

@@ -11,6 +11,7 @@ import {
   type Repository,
   type SavedTask,
   type Task,
+  type TaskFile,
 } from './repository';
 
 interface GitHubPlace {
@@ -62,9 +63,10 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       ...place,
       basehead: `${branch}...${head}`,
     });
-    const files = (data.files ?? []).map(async ({filename: path, status}) => {
+    const files = (data.files ?? []).map(async ({filename: path, status, sha}) => {
       if (status === 'removed') return {path, text: null};
-      return {path, text: isTextFile(path) ? await readFile(path, head) : undefined};
+      if (isTextFile(path)) return {path, text: await readFile(path, head)};
+      return {path, text: undefined, id: sha ?? undefined};
     });
     const lastSave = readLabel(data.commits.at(-1)?.commit.message ?? '');
     return {...task, head, lastSave, files: await Promise.all(files)};
@@ -92,6 +94,14 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       if (hasStatus(error, 404)) return null;
       throw error;
     }
+  }
+
+  async function readPicture(_: SavedTask, {id = ''}: TaskFile): Promise<Blob> {
+    const {data} = await api('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
+      ...place,
+      file_sha: id,
+    });
+    return fromBase64(data.content);
   }
 
   async function commit({task, parent, message, changes}: Commit): Promise<SavedTask> {
@@ -185,11 +195,16 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     });
   }
 
-  return {listTasks, readTask, readFile, commit, undo, discard};
+  return {listTasks, readTask, readFile, readPicture, commit, undo, discard};
 }
 
 function hasStatus(error: unknown, status: number): boolean {
   return error instanceof RequestError && error.status === status;
+}
+
+/** Decodes a picture from a JSON response. */
+export function fromBase64(content: string): Blob {
+  return new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))]);
 }
 
 /** Encodes a picture for a JSON request. */

@@ -1,5 +1,5 @@
 import type {Actions} from '../local/protocol';
-import {toBase64} from './github';
+import {fromBase64, toBase64} from './github';
 import {StaleHeadError, UserFacingError, type FileChange, type Repository} from './repository';
 
 /** Keeps tasks in branches of the local repository, by the server of `npm run admin`. */
@@ -25,6 +25,7 @@ export function createLocalRepository(address: string): Repository {
     listTasks: () => call('listTasks', {}),
     readTask: (branch) => call('readTask', {branch}),
     readFile: async (path, head) => (await call('readFile', {path, head})) ?? null,
+    readPicture: async ({head}, {path}) => fromBase64(await call('readPicture', {path, head})),
     async commit({task, parent, message, changes}) {
       return call('commit', {
         task,

@@ -13,6 +13,8 @@ export interface TaskFile {
   path: string;
   /** Undefined for a picture or a document; null if the task deletes the file. */
   text: string | null | undefined;
+  /** GitHub's id of a file that isn't text. */
+  id?: string | undefined;
 }
 
 /** A task as it's saved now. */
@@ -50,6 +52,8 @@ export interface Repository {
    * @returns null if it doesn't exist
    */
   readFile(path: string, head: string | undefined): Promise<string | null>;
+  /** Reads a picture of a task. */
+  readPicture(task: SavedTask, picture: TaskFile): Promise<Blob>;
   /** @throws {StaleHeadError} if someone else saved this task after `parent` */
   commit(commit: Commit): Promise<SavedTask>;
   /**

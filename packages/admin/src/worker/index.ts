@@ -1,6 +1,6 @@
 import {expose} from 'comlink';
 import {MIN_WIDTHS_PX} from '@dental/checks';
-import {type PictureRole, setLists, slugify, type WordLists} from '@dental/content';
+import {IMAGE_FOLDER, type PictureRole, setLists, slugify, type WordLists} from '@dental/content';
 import {DICTIONARY_PATH, SNAPSHOT_PATH} from '@dental/practice';
 import {createPictureName} from '../pictures/pictureNames';
 import {checkDocument} from '../pictures/checkDocument';
@@ -52,6 +52,14 @@ function createContentWorker(views: SiteViews) {
 
     async openTask(files: readonly TaskFile[]) {
       (await workspacePromise).setTask(files);
+    },
+
+    /** Shows a picture of the open task. */
+    async showPicture(path: string, content: Blob) {
+      const file = path.slice(IMAGE_FOLDER.length + 1);
+      const {width, height} = await createImageBitmap(content);
+      const src = URL.createObjectURL(content);
+      (await workspacePromise).addPicture(file, {src, width, height});
     },
 
     async listEntries(folder: string) {

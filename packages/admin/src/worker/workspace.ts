@@ -192,7 +192,8 @@ export class Workspace {
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
   listTextChoices() {
-    const {site} = readContent('', {files: overlayDrafts(this.snapshot), today: this.today});
+    const files = overlayDrafts(this.snapshot, this.task);
+    const {site} = readContent('', {files, today: this.today});
     const pictures: Record<string, string> = {};
     for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
     if (!site) return {pages: [], videos: [], facts: [], pictures};
