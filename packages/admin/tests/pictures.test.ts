@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createCollections} from '../src/collections';
 import type {Field, Input} from '../src/collections/fields';
-import {createPictureName, findDuplicate, PICTURE_NAME} from '../src/pictures/pictureNames';
+import {createPictureName, findDuplicate, isDeletable} from '../src/pictures/pictureNames';
 import {createSettings} from '../src/settings';
 import {site} from '@dental/testing/realSite';
 
@@ -9,7 +9,8 @@ describe('createPictureName', () => {
   it('names a picture by its entry and its content', async () => {
     const name = await createPictureName('Chipped Tooth', new Blob(['one']));
     expect(name).toMatch(/^chipped-tooth-[b-xz]{6}$/);
-    expect(`image: cases/${name}`.match(PICTURE_NAME)).toEqual([`cases/${name}`]);
+    expect(isDeletable(`services/${name}`)).toBe(true);
+    expect(isDeletable('art/hero')).toBe(false);
     expect(await createPictureName('Chipped Tooth', new Blob(['one']))).toBe(name);
     expect(await createPictureName('Chipped Tooth', new Blob(['two']))).not.toBe(name);
   });

@@ -85,9 +85,13 @@ function createEditor(
     root: shadow,
     state: EditorState.create({doc: text, extensions: createExtensions(label, onChange)}),
   });
-  shadow.replaceChildren(
-    createElement('div', {className: 'body-editor'}, [createToolbar(view, addFile), parent]),
-  );
+  const box = createElement('div', {className: 'body-editor'}, [
+    parent,
+    createToolbar(view, addFile),
+  ]);
+  // The toolbar stays, and is below the text: nothing may move between pressing and releasing.
+  box.addEventListener('focusin', () => box.classList.add('is-used'), {once: true});
+  shadow.replaceChildren(box);
   return view;
 }
 

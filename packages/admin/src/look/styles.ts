@@ -79,16 +79,16 @@ const STYLES = `
 }
 .body-toolbar {
   position: sticky;
-  top: 0;
+  bottom: 70px;
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
   padding: 6px;
-  border-bottom: 1px solid #c9c1b4;
+  border-top: 1px solid #c9c1b4;
   background: #f3e9db;
 }
-.body-editor:not(:focus-within) .body-toolbar { display: none; }
+.body-editor:not(.is-used) .body-toolbar { display: none; }
 .body-toolbar button {
   min-height: 32px;
   padding: 0 10px;

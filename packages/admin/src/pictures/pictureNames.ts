@@ -30,11 +30,13 @@ const DIGEST_LETTERS = 'bcdfghjkmnpqrstvwxz';
 /** Not digits: six digits could be a patient's number. */
 const DIGEST_LENGTH = 6;
 
-/** Matches the names of dropped photographs (`createPictureName`), under `static/img`. */
-export const PICTURE_NAME = new RegExp(
-  `\\b[a-z]+/[a-z\\d-]+-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}(?![\\w-])`,
-  'g',
-);
+/** The names of people's pictures, and of dropped photographs (`createPictureName`). */
+const DELETABLE = new RegExp(`^(?:cases|team)/|-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}$`);
+
+/** Returns true if a picture can be deleted when no content names it. */
+export function isDeletable(name: string): boolean {
+  return DELETABLE.test(name);
+}
 
 /** Finds the folder of a field's pictures, and the role that they play on the page. */
 export function findPicturePlace(collection: string, field: string): PicturePlace {

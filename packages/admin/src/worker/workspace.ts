@@ -35,6 +35,7 @@ import {getText} from '../format/data';
 import type {Snapshot} from '../snapshot';
 import type {TaskFile} from '../tasks/repository';
 import {findPreviewPath} from './findPreviewPath';
+import {isDeletable} from '../pictures/pictureNames';
 import {overlayDrafts, type Drafts} from './overlayDrafts';
 import {parseBodyTree} from './parseBodyTree';
 import type {PreviewMessage, PreviewPage} from './previewMessage';
@@ -161,7 +162,8 @@ export class Workspace {
 
   /**
    * Finds the pictures to delete together with some changes: those that a changed file named, and
-   * that nothing names any more.
+   * that nothing names anymore. Only people's pictures and dropped ones, because the site's code
+   * may use a drawing.
    */
   findUnusedPictures(changes: ReadonlyMap<string, string | null>): string[] {
     const drafts = new Map([...this.drafts, ...changes]);
@@ -173,6 +175,7 @@ export class Workspace {
     return this.snapshot.staticFiles.filter((file) => {
       if (!file.startsWith(`${IMAGE_FOLDER}/`)) return false;
       const name = file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
+      if (!isDeletable(name)) return false;
       return textsBefore.some(isNamed(name)) && !texts.some(isNamed(name));
     });
   }
