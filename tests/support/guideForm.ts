@@ -3,7 +3,7 @@ import {save} from './editor';
 
 /** The message above the page next to a form. */
 export function getPaneStatus(page: Page): Locator {
-  return page.locator('.pane-status');
+  return page.locator('.pane').getByRole('status');
 }
 
 /** The page next to a form. */

@@ -1,5 +1,4 @@
 import {createElement} from './createElement';
-import {adoptStyles} from './look/styles';
 
 interface DialogOptions {
   title: string;
@@ -17,18 +16,17 @@ interface DialogOptions {
  */
 export function openDialog(options: DialogOptions): Promise<FormData | undefined> {
   const {title, content, acceptLabel, cancelLabel, acceptsEscape} = options;
-  adoptStyles(document);
   const form = createElement('form', {method: 'dialog'}, [
     createElement('h2', {id: 'dialog-title'}, [title]),
     ...content,
-    createElement('p', {className: 'body-dialog-buttons'}, [
-      createElement('button', {value: 'accept'}, [acceptLabel]),
+    createElement('p', {className: 'buttons'}, [
+      createElement('button', {className: 'primary', value: 'accept'}, [acceptLabel]),
       ...(cancelLabel === undefined
         ? []
         : [createElement('button', {formNoValidate: true, value: 'cancel'}, [cancelLabel])]),
     ]),
   ]);
-  const dialog = createElement('dialog', {className: 'body-dialog'}, [form]);
+  const dialog = createElement('dialog', {}, [form]);
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   document.body.append(dialog);
   dialog.showModal();

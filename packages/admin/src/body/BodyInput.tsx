@@ -11,7 +11,7 @@ export function BodyInput({label, path}: {label: string; path: FieldPath}): Reac
   const body = typeof value === 'string' ? value : '';
   const {imports, text} = useMemo(() => splitImports(body), [body]);
   return (
-    <div id={getInputId(path)} tabIndex={-1}>
+    <div id={getInputId(path)} role="group" aria-label={label} tabIndex={-1}>
       <SegmentList
         label={label}
         text={text}

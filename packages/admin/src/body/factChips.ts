@@ -11,8 +11,19 @@ import {
 import {loadTextChoices} from '../checks/client';
 import {createElement} from '../createElement';
 
-/** A tag for a fact, such as `<Fact name="practice.phone" />`. */
-const FACT_TAG = /<Fact\s+name="([^"]*)"\s*\/>/g;
+/** A tag within a sentence, such as `<Fact name="practice.phone" />` or `<BookLink>`. */
+const INLINE_TAG = /<(\/?[A-Z]\w+)(?:\s+name="([^"]*)")?\s*\/?>/g;
+
+/** The words for tags without a fact. The end of a link is only a mark. */
+const TAG_LABELS: Readonly<Record<string, string>> = {
+  Phone: 'our phone number',
+  Email: 'our email address',
+  Address: 'our address',
+  BookLink: 'booking link:',
+  '/BookLink': '•',
+  OfficeLink: 'link to the office:',
+  '/OfficeLink': '•',
+};
 
 /** The current values of all facts, by name. */
 const factLabels = new Map<string, string>();
@@ -33,9 +44,11 @@ class FactChip extends WidgetType {
 }
 
 const decorator = new MatchDecorator({
-  regexp: FACT_TAG,
-  decoration: ([, name = '']) =>
-    Decoration.replace({widget: new FactChip(factLabels.get(name) ?? name)}),
+  regexp: INLINE_TAG,
+  decoration: ([, tag = '', fact]) => {
+    const label = fact === undefined ? TAG_LABELS[tag] : (factLabels.get(fact) ?? fact);
+    return label === undefined ? null : Decoration.replace({widget: new FactChip(label)});
+  },
 });
 
 /** Shows the tags of facts as their values. The cursor skips each as one character. */

@@ -11,7 +11,6 @@ import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH, truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import {type Finding, findBodyLine, summarizeFindings, toFindings} from '../checks/findings';
-import {adoptStyles} from '../look/styles';
 import type {PreviewMessage} from '../worker/previewMessage';
 
 const MAX_LISTED_URLS = 4;
@@ -61,7 +60,7 @@ export function Pane({path, text, source, getLabel, onFindings, onPick}: PanePro
   useEffect(() => onFindings(findings), [findings, onFindings]);
   const isIncomplete = findings.length < allFindings.length;
   return (
-    <div className="pane" ref={(pane) => void (pane && adoptStyles(pane))}>
+    <div className="pane">
       <p className="pane-status" role="status">
         {describeStatus({isIncomplete, isBlocked, isChecking: !problems, findings})}
       </p>
@@ -124,7 +123,7 @@ function NewRedirects({pages}: {pages: PreviewMessage | undefined}): ReactNode {
   const newUrls = page?.redirectFrom?.filter((url) => !urlsBefore?.includes(url)) ?? [];
   if (newUrls.length === 0) return null;
   const list = truncateList(newUrls, MAX_LISTED_URLS);
-  return <p className="pane-leads">{`${list} will redirect to: ${page?.heading}`}</p>;
+  return <p className="pane-status">{`${list} will redirect to: ${page?.heading}`}</p>;
 }
 
 /** Renders and checks a file in the worker. The last page that could be rendered stays. */
