@@ -17,8 +17,10 @@ const NAME_CREATORS: Record<string, (fields: Fields, today: string, site: SiteSe
     staff: ({name}, _, {pages}) =>
       makeStaffSlug(getText(name), new Set(pages.map(({path}) => path))),
     cases: ({heading}, today) => `${today}-${slugify(getText(heading))}`,
-    reviews: ({name, date}, today) =>
-      `${fromDateInWords(getText(date)) || today}-${slugify(getText(name).replaceAll(/[^\p{L}]/gu, ''))}`,
+    reviews({name, date}, today) {
+      const day = fromDateInWords(getText(date)) || today;
+      return `${day}-${slugify(getText(name).replaceAll(/[^\p{L}]/gu, ''))}`;
+    },
   };
 
 /** Creates the name of a new file, without its extension, from its fields. */

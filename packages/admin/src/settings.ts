@@ -21,7 +21,7 @@ export type Backend = {
       name: 'github';
       /** Owner and name, such as `acme/website`. */
       repository: string;
-      /** The address where people sign in with their GitHub accounts; undefined if it isn't set up. */
+      /** The address to sign in with GitHub accounts; undefined if it isn't set up. */
       signInAddress?: string | undefined;
     }
   | {name: 'local'; address: string}

@@ -120,7 +120,7 @@ function splitForEditing(text: string): Segment[] {
   return result;
 }
 
-/** Returns a new text with the blank space around the old one; a blank line where there was none. */
+/** Returns a new text with the blank space around the old one, or blank lines if it had none. */
 function keepSpaces(source: string, text: string): string {
   if (source.trim() === '') return text === '' ? source : `\n\n${text}\n\n`;
   const before = /^\s*/.exec(source)?.[0] ?? '';

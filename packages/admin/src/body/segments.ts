@@ -1,6 +1,6 @@
 import {getComponentRules} from '@dental/content';
 
-/** Part of a text: Markdown, or a block with a form of its own. Joined, the sources are the text. */
+/** Part of a text: Markdown, or a block with its own form. Joined, the sources are the text. */
 export type Segment = TextSegment | BlockSegment;
 
 export interface TextSegment {

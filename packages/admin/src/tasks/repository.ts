@@ -83,7 +83,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/** Returns the label of a save from the message of its commit. The first one adds the task's title. */
+/** Returns the label of a save from its commit's message. The first one has the task's title. */
 export function readLabel(message: string): string {
   return message.trim().split('\n').at(-1) ?? '';
 }

@@ -17,7 +17,7 @@ declare module 'zod' {
     hidden?: boolean;
     /** True if forms collapse it at the end, after the fields that patients read. */
     folded?: boolean;
-    /** The title of a collapsed list entry, such as `{{fields.name}}`; by default its first field. */
+    /** The title of a collapsed list entry: `{{fields.name}}`; by default its first field. */
     summary?: string;
     /** True if visitors read it as a sentence or a heading. Prose checks read these fields only. */
     prose?: boolean;
