@@ -93,7 +93,7 @@ describe('createGitHubRepository', () => {
     expect(findBody('POST pulls')).toEqual({base: 'main', head: TASK.branch, title: TASK.title});
   });
 
-  it('never forces a branch that a colleague has moved', async () => {
+  it('refuses to force a branch that a colleague has moved', async () => {
     const {repository, calls} = startGitHub({...SAVED, 'PATCH git/refs/heads/edit/storm': 422});
     const commit = {task: TASK, parent: 'c1', message: 'Hours', changes: []};
     await expect(repository.commit(commit)).rejects.toThrow(StaleHeadError);
