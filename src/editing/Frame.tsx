@@ -72,8 +72,8 @@ function usePreviewPage(): EditorPage | undefined {
       history.replaceState(null, '', `?editor&on=${nextPage.on ?? ''}`);
       flushSync(() => setPage(nextPage));
       const caseHeading = nextPage.gallery?.cases[0]?.heading;
-      if (blocksBefore) scrollToChange(blocksBefore);
-      else if (caseHeading) scrollToText(caseHeading);
+      if (caseHeading) scrollToText(caseHeading);
+      else if (blocksBefore) scrollToChange(blocksBefore);
     };
     const handleMessage = ({
       origin,
