@@ -162,9 +162,9 @@ describe('notices', () => {
     await visit(page, '/contact-us');
     await expectSoon(main.locator('tr', {hasText: 'Tuesday'})).toContainText('12:00 pm to');
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const {specialOpeningHoursSpecification: specialHours} = data
-      .map((text) => JSON.parse(text))
-      .find(({telephone}) => telephone);
+    const specialHours = data
+      .map((text) => JSON.parse(text) as {specialOpeningHoursSpecification?: unknown})
+      .flatMap((item) => item.specialOpeningHoursSpecification ?? []);
     expect(specialHours).toContainEqual(
       expect.objectContaining({opens: '12:00', validFrom: day, validThrough: day}),
     );
