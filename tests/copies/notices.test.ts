@@ -174,7 +174,7 @@ describe('notices', () => {
   it('follows the build without scripts, and says the end', async () => {
     const page = await browser.newPage({baseURL, javaScriptEnabled: false});
     await page.goto('/');
-    await expectSoon(page.locator(VISIBLE)).toContainText(/Until .*, 11:00\spm\./);
+    await expectSoon(page.locator(VISIBLE)).toContainText(/Until .*,\s11:00\spm\./);
     await page.close();
   });
 });
