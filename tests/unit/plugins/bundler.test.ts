@@ -73,6 +73,8 @@ describe('bundler stubs', () => {
       '@docusaurus/core/lib/client/docusaurusContext.js',
       '@generated/site-metadata',
     ],
+    'react-helmet-async': ['@docusaurus/core/lib/client/clientEntry.js', 'react-helmet-async'],
+    SiteMetadataDefaults: ['@docusaurus/core/lib/client/App.js', './SiteMetadataDefaults'],
     tslib: ['@docusaurus/utils-common/lib/index.js', 'require("tslib")'],
   };
 
