@@ -95,7 +95,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('runs no installed package in a job with a secret or a right to write', () => {
+  it('runs no installed package in jobs with secrets or write access', () => {
     const jobs = WORKFLOWS.flatMap((workflow) => Object.values(workflow.jobs)).filter(
       (job) =>
         JSON.stringify(job).includes('secrets.') ||
@@ -109,7 +109,7 @@ describe('the workflows', () => {
     expect(new Set(commands)).toEqual(new Set([wrangler]));
   });
 
-  it('gives a token to no step with packages but the one that reads approvals', () => {
+  it('gives a token to one step with packages: it reads approvals', () => {
     const steps = WORKFLOWS.flatMap(listSteps).filter(
       ({env = {}, run = ''}) => Object.keys(env).some((name) => /TOKEN/.test(name)) && run,
     );
