@@ -136,7 +136,9 @@ describe('checkHostFiles', () => {
   it.each(['_worker.js', '_headers', 'functions/a.js', 'netlify.toml', 'Wrangler.jsonc'])(
     'reports %s, which a host would run or follow',
     (name) => {
-      const content = {files: new Set([`static/${name}`, 'static/forms/a.pdf'])} as Content;
+      const content = {
+        files: new Set([`static/${name}`, 'static/forms/a.pdf']),
+      } as unknown as Content;
       const problems = checkHostFiles(content);
       expect(problems).toMatchObject([{message: 'The host would run this file or follow it.'}]);
       expectPlainWords(problems);
