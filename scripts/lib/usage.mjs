@@ -96,10 +96,7 @@ export const COMMANDS = {
   },
   gate: {
     does: 'Runs everything that a pull request must pass.',
-    options: {
-      ...BASE_OPTION,
-      '--pull <number>': 'the pull request, to look up its approvals on GitHub',
-    },
+    options: BASE_OPTION,
     example: 'npm run gate -- --base origin/main',
   },
   owners: {
@@ -108,7 +105,11 @@ export const COMMANDS = {
   },
   approvals: {
     does: 'Looks up on GitHub which pages were approved, for the next check or build.',
-    options: {'GITHUB_TOKEN, GITHUB_REPOSITORY': 'environment variables: both are required'},
+    options: {
+      ...BASE_OPTION,
+      '--pull <number>': 'the pull request that is not merged yet',
+      'GITHUB_TOKEN, GITHUB_REPOSITORY': 'environment variables: both are required',
+    },
     example: 'npm run approvals',
   },
   'launch-check': {

@@ -110,7 +110,7 @@ describe('the deployment to Netlify', () => {
       {state: 'processing'},
       {state: 'ready'},
     ];
-    expect(await deploy(['production', 'true'])).toEqual({
+    expect(await deploy(['production'])).toEqual({
       code: 0,
       printed: 'production is deployed.\n',
     });
@@ -160,7 +160,7 @@ describe('the deployment to Netlify', () => {
     },
   ])('cancels the deploy and fails when $when', async ({state, patience, message}) => {
     netlify.states = [state];
-    const {code, printed} = await deploy(['production', 'true'], {patience});
+    const {code, printed} = await deploy(['production'], {patience});
     expect([code, printed]).toEqual([
       1,
       `${message}\nThe host refused the deployment. The live site has not changed.\n`,
@@ -170,7 +170,7 @@ describe('the deployment to Netlify', () => {
 
   it('cancels the deploy when the job is canceled', async () => {
     netlify.states = [{state: 'processing'}];
-    const {code, printed} = await deploy(['production', 'true'], {
+    const {code, printed} = await deploy(['production'], {
       onStart: (child) => (netlify.onPoll = () => child.kill('SIGTERM')),
     });
     expect(code).toBe(1);
@@ -180,7 +180,7 @@ describe('the deployment to Netlify', () => {
 
   it('rolls back when the smoke test fails', async () => {
     netlify.states = [{state: 'ready', required: []}];
-    const {code, printed} = await deploy(['production', 'false']);
+    const {code, printed} = await deploy(['--back', 'former']);
     expect([code, netlify.find('POST').at(-1)?.path]).toEqual([
       1,
       '/sites/our-site/deploys/former/restore',

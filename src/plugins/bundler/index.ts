@@ -25,7 +25,7 @@ function createRuntimeMinimizer(bundler: unknown) {
 export default function bundler({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundler',
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       output: {chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS, trustedTypes: true},
       optimization: {minimizer: [createRuntimeMinimizer(currentBundler.instance)]},
@@ -35,9 +35,13 @@ export default function bundler({siteDir}: LoadContext): Plugin {
             test: join(siteDir, '.docusaurus/docusaurus.config.mjs'),
             use: join(siteDir, 'src/plugins/bundler/siteConfig.cjs'),
           },
+          {
+            test: join(siteDir, '.docusaurus/i18n.json'),
+            use: join(siteDir, 'src/plugins/bundler/i18n.cjs'),
+          },
         ],
       },
-      plugins: STUBS.map(
+      plugins: STUBS.filter(({browserOnly}) => !(browserOnly && isServer)).map(
         ({request, stub}) =>
           new currentBundler.instance.NormalModuleReplacementPlugin(
             request,

@@ -80,8 +80,10 @@ interface FactProps {
 function Fact({icon, label, children}: FactProps): ReactNode {
   return (
     <div className={styles.fact}>
-      <Icon name={icon} />
-      <dt className="fine">{label}</dt>
+      <dt className={styles.label}>
+        <Icon name={icon} />
+        <span className="fine">{label}</span>
+      </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

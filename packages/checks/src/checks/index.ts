@@ -6,7 +6,7 @@ import {checkBrandColors} from './brand';
 import {checkConsent, checkConsentOfMinors} from './consent';
 import {checkCosts, checkMembership} from './costs';
 import {checkFigures, checkTimesOfVisits} from './figures';
-import {checkFileNames} from './files';
+import {checkFileNames, checkHostFiles} from './files';
 import {
   checkClosures,
   checkHolidays,
@@ -79,6 +79,7 @@ import {checkWebAddresses} from './webAddresses';
 /** The checks of one file at a time. All others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
   checkFileNames,
+  checkHostFiles,
   checkInvisibleCharacters,
   checkLeftoverMarks,
   checkEmoji,

@@ -1,0 +1,26 @@
+import {Children, isValidElement, type ReactElement, type ReactNode, useEffect} from 'react';
+
+interface Props {
+  children?: ReactNode;
+}
+
+export function HelmetProvider({children}: Props): ReactNode {
+  return children;
+}
+
+/**
+ * Puts titles, metadata, and links into the head, as React 19 does by itself, and sets attributes
+ * of `html`. The built page has its preloads, and after that they come too late.
+ */
+export function Helmet({children}: Props): ReactNode {
+  const elements = Children.toArray(children).filter((child) =>
+    isValidElement<Record<string, string>>(child),
+  );
+  useEffect(() => setAttributes(elements.find(({type}) => type === 'html')));
+  return elements.filter(({type, props}) => type !== 'html' && props.rel !== 'preload');
+}
+
+function setAttributes(html?: ReactElement<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(html?.props ?? {}))
+    document.documentElement.setAttribute(name, value);
+}
