@@ -19,7 +19,8 @@ function startGitHub(answers: Record<string, unknown>) {
     const request = `${method} ${decodeURIComponent(path)}`;
     calls.push({
       request,
-      body: body === undefined ? undefined : JSON.parse(body as string),
+      body:
+        body === undefined ? undefined : (JSON.parse(body as string) as Record<string, unknown>),
       headers: headers as Record<string, string>,
     });
     const answer = answers[request];
