@@ -17,7 +17,10 @@ const {env} = process;
 /** The job must have time left for a rollback: a step that takes longer has failed. */
 const STEP_TIMEOUT_MS = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
 
-/** Files and folders that a host would run or read as its configuration. The site has none. */
+/**
+ * Files and folders that a host would run or read as its configuration. The site has none, except
+ * the function that the build of main makes for Cloudflare Pages.
+ */
 const HOST_PROGRAMS = [
   '_worker.js',
   'functions',
@@ -93,8 +96,10 @@ async function rollBack(host, before) {
 function removeUnwantedFiles() {
   for (const entry of readdirSync('build', {recursive: true, encoding: 'utf8'}))
     if (/\.(br|gz)$/.test(entry)) rmSync(join('build', entry));
-  for (const program of HOST_PROGRAMS)
-    rmSync(join('build', program), {recursive: true, force: true});
+  for (const program of HOST_PROGRAMS) {
+    const isOurs = isProduction && program === '_worker.js';
+    if (!isOurs) rmSync(join('build', program), {recursive: true, force: true});
+  }
 }
 
 /** @param {unknown} error */

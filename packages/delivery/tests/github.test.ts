@@ -1,5 +1,13 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -669,6 +677,14 @@ describe('deployment scripts', () => {
     const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
     expect([code, printed]).toEqual([0, 'production is deployed.\n']);
     expect(host.changes).toEqual([]);
+  });
+
+  it('deploys the function of main, and no program of a preview', async () => {
+    const program = join(folder, 'build/_worker.js');
+    await runScript('deploy.mjs', ['production', 'true'], env());
+    expect(existsSync(program)).toBe(true);
+    await runScript('deploy.mjs', ['pr-12'], env());
+    expect(existsSync(program)).toBe(false);
   });
 
   it('rolls back when the smoke test fails, and reports it', async () => {
