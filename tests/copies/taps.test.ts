@@ -48,9 +48,9 @@ async function expectMore(before: ReturnType<typeof countTaps>): Promise<void> {
   expect(countTaps()).toEqual(expected);
 }
 
-describe('counted taps', () => {
+describe('nginx', () => {
   it.each([true, false])(
-    'are 1,000 of 1,000 in Chromium with scripts %s',
+    'counts 1,000 of 1,000 taps in Chromium when scripts are %s',
     async (javaScriptEnabled) => {
       const before = countTaps();
       const context = await browser.newContext({javaScriptEnabled, viewport: SIZE});
@@ -76,7 +76,7 @@ describe('counted taps', () => {
   );
 
   it.runIf(existsSync('/usr/bin/WebKitWebDriver'))(
-    'are 1,000 of 1,000 in WebKit',
+    'counts 1,000 of 1,000 taps in WebKit',
     async () => {
       const before = countTaps();
       const visitor = new WebKitVisitor(`http://localhost:${host.port}`);
@@ -104,7 +104,7 @@ describe('counted taps', () => {
     300_000,
   );
 
-  it('are ignored on other paths and with other methods', async () => {
+  it('counts nothing on other paths or with other methods', async () => {
     const before = readLog();
     const ask = (path: string, method: string) =>
       fetch(`http://localhost:${host.port}${path}`, {method}).then(({status}) => status);

@@ -63,7 +63,7 @@ function listSiteChanges(root: string, month: string): {day: string; text: strin
   });
 }
 
-/** The part of the site that a file is for. No page about a treatment is named. */
+/** The part of the site that a file is for, without the names of treatments. */
 function nameArea(file: string): string {
   const [, folder = '', name = ''] = file.split('/');
   if (folder === 'services' || folder === '_cases') return 'Treatments';
