@@ -139,7 +139,7 @@ export const checkAnalytics: Check = (content) => {
       reportFacts(
         content,
         'thirdParties',
-        ['links', index],
+        ['links', index, 'owner'],
         ANALYTICS.test(`${host} ${owner} ${purpose}`)
           ? {
               message: `${owner} looks like analytics, but the privacy page says that we use none.`,
