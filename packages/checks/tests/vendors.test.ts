@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {type Content, practiceSchemas} from '@dental/content';
-import {checkBookingVendors, checkConsentToTexts} from '../src/checks/vendors';
+import {checkAnalytics, checkBookingVendors, checkConsentToTexts} from '../src/checks/vendors';
 
 const makeContent = (fields: object) => ({lineOf: () => 1, ...fields}) as unknown as Content;
 
@@ -43,5 +43,30 @@ describe('practiceSchemas.forms', () => {
     {field: {type: 'tick'}, isValid: true},
   ])('decides if $field is valid', ({field, isValid}) => {
     expect(practiceSchemas.forms.safeParse(makeForms(field)).success).toBe(isValid);
+  });
+});
+
+describe('checkAnalytics', () => {
+  const COUNTING = 'We count how often people press Call. We use no other\nanalytics.';
+  const NONE = 'We use no analytics.';
+
+  it.each([
+    {counts: true, text: COUNTING, owner: 'Maps', count: 0},
+    {counts: true, text: NONE, owner: 'Maps', count: 1},
+    {counts: true, text: `${COUNTING} ${NONE}`, owner: 'Maps', count: 1},
+    {counts: undefined, text: NONE, owner: 'Maps', count: 0},
+    {counts: false, text: COUNTING, owner: 'Maps', count: 1},
+    {counts: undefined, text: NONE, owner: 'Web Analytics Inc.', count: 1},
+    {counts: true, text: COUNTING, owner: 'Meta Pixel', count: 1},
+    {counts: undefined, text: 'We use an analytics service.', owner: 'Meta Pixel', count: 0},
+  ])('reports $count problems for "$text" when counts is $counts', (row) => {
+    const {counts, text, owner, count} = row;
+    const content = makeContent({
+      practice: {counts},
+      thirdParties: {agreements: {}, links: [{host: 'x.example', owner, purpose: 'Maps'}]},
+      documents: [{file: 'pages-content/privacy-policy.mdx', path: '/privacy-policy'}],
+      textOf: () => text,
+    });
+    expect(checkAnalytics(content)).toHaveLength(count);
   });
 });
