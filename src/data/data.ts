@@ -120,15 +120,18 @@ export function makeHoursData(
   {hours, labels, notices}: Pick<Site, 'hours' | 'labels' | 'notices'>,
   {today}: Pick<Sources, 'today'>,
 ): HoursData {
-  return {
+  const office = {
     week: hours.week,
-    summary: summarizeWeek(hours, labels.hours),
     closures: hours.closures,
     specialHours: hours.specialHours ?? [],
-    coming: describeComingDays(hours, labels.hours),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     closedTimes: listClosedTimes(notices.notices),
     shortDays: listShortDays(hours, notices.notices),
+  };
+  return {
+    ...office,
+    summary: summarizeWeek(hours, labels.hours),
+    coming: describeComingDays(office, labels.hours),
     note: hours.note,
   };
 }
