@@ -6,6 +6,7 @@ import {
   describeComingDays,
   listClosedTimes,
   listShortDays,
+  interpolate,
   type OfficeHours,
   summarizeWeek,
   PREVIEW_BOOKING_PATH,
@@ -77,7 +78,7 @@ interface HoursData extends OfficeHours {
 
 /** `practice.json`: the data of the header and the footer of every page. */
 export function makePracticeData(
-  {practice, promotions, forms, pages}: Site,
+  {practice, promotions, forms, pages, labels}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address} = practice;
@@ -96,7 +97,11 @@ export function makePracticeData(
       'newPatientForms',
     ),
     phoneLink: toPhoneLink(phone),
-    onCall: onCall && {name: onCall.name, phone: onCall.phone, link: toPhoneLink(onCall.phone)},
+    onCall: onCall && {
+      ...pick(onCall, 'name', 'phone'),
+      link: toPhoneLink(onCall.phone),
+      answers: interpolate(labels.urgentCall.closedAnswers, {name: onCall.name}),
+    },
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),

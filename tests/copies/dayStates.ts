@@ -21,7 +21,9 @@ const ROOF = 'The roof is being repaired.';
 const USUAL_PHONE = anotherPractice.facts.practice.phone;
 const STORM_PHONE = '(218) 727-4401';
 const ICE_PHONE = '(218) 727-4402';
-const MOBILE_PHONE = '(218) 727-4403';
+/** Help while the office is closed. A notice also sends every call there. */
+export const ON_CALL_PHONE = '(218) 727-4403';
+const MOBILE_PHONE = ON_CALL_PHONE;
 const NEIGHBOR_PHONE = '(218) 727-4404';
 export const PHONES_OF_NOTICES = [STORM_PHONE, ICE_PHONE, MOBILE_PHONE, NEIGHBOR_PHONE];
 
@@ -145,7 +147,7 @@ export const DAY_STATES: readonly DayState[] = [
   at('2027-03-10 9:00 am', 'Open now, until 10:30 am', ['Wednesday', TRAINING], {
     footer: `Open today ${TRAINING}`,
   }),
-  at('2027-03-10 10:29 am', 'Open now, until 10:30 am', ['Tuesday', '8:30 am to 5:45 pm'], {
+  at('2027-03-10 10:29 am', 'Open now, until 10:30 am', ['Tuesday', '12:00 pm to 5:45 pm'], {
     footer: `Open today ${TRAINING}`,
   }),
   at('2027-03-10 10:30 am', 'Closed. Opens tomorrow at 10:15 am', ['Wednesday', TRAINING], {

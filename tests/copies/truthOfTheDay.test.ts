@@ -16,10 +16,17 @@ import {makeContent} from '@dental/testing/fixtures/practice';
 import {waitForHydration} from '../support/visit';
 import {ProjectCopy} from '../support/copies';
 import config from '../../playwright.config';
-import {BUILD_DAY, DAY_STATES, type DayState, HOURS, NOTICES, PHONES_OF_NOTICES} from './dayStates';
+import {
+  BUILD_DAY,
+  DAY_STATES,
+  type DayState,
+  HOURS,
+  NOTICES,
+  ON_CALL_PHONE,
+  PHONES_OF_NOTICES,
+} from './dayStates';
 
 const {phone: usualPhone, timeZone} = anotherPractice.facts.practice;
-const ON_CALL_PHONE = '(218) 727-4490';
 const AFTER_HOURS = [{name: 'Lake Dental Line', what: 'A dentist on call.', phone: ON_CALL_PHONE}];
 const URGENT_PAGE = `---
 kind: page
@@ -75,6 +82,8 @@ interface View {
   footer: string;
   notices: string[];
   phones: string[];
+  /** The links that call the help while the office is closed. */
+  onCall: string[];
   dataPhone: string;
   isOpenInData: boolean;
   urgent: string[];
@@ -106,6 +115,15 @@ async function readView(page: Page, {at, row: [weekday]}: DayState): Promise<Vie
               .map((link) => link.getAttribute('href')!),
           ),
         ].filter((href) => numbers.includes(href)),
+        onCall: [
+          ...new Set(
+            [
+              ...document.querySelectorAll<HTMLAnchorElement>(
+                'a[data-after-hours], [data-after-hours] a',
+              ),
+            ].map(({href}) => href),
+          ),
+        ],
         urgent: find('[data-urgent] [data-when]').map((part) => part.dataset.when!),
         data,
       };
@@ -159,6 +177,7 @@ function findFaults(view: View, expected: DayState, path: string): string[] {
     ['footer', view.footer, footer],
     ['notices', view.notices, notices],
     ['phones', view.phones, [toPhoneLink(phone)]],
+    ['onCall', view.onCall, [toPhoneLink(ON_CALL_PHONE)]],
   ];
   if (path === '/urgent-help') entries.push(['urgent', view.urgent, cases]);
   else {
@@ -219,4 +238,51 @@ describe('truth of the day', () => {
     },
     120_000,
   );
+
+  it('updates an untouched page that stays open over an edge', async () => {
+    const faults: string[] = [];
+    const page = await browser.newPage({baseURL});
+    await page.clock.install();
+    for (const state of DAY_STATES.filter((_, index) => index % 3 === 0)) {
+      await page.clock.setSystemTime(toTime(state.at) - 10_000);
+      await page.goto('/contact-us');
+      await page.clock.runFor(21_000);
+      faults.push(...findFaults(await readView(page, state), state, '/contact-us'));
+      await expectSoon(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
+    }
+    await page.close();
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  it('shows the day of ?on= in a preview, at the current time', async () => {
+    const faults: string[] = [];
+    const page = await browser.newPage({baseURL});
+    for (const state of DAY_STATES.filter((_, index) => index % 11 === 1)) {
+      const [day = '', time = ''] = state.at.split(/ (.*)/);
+      await page.clock.setFixedTime(toTime(`${BUILD_DAY} ${time}`));
+      for (const path of PATHS) {
+        await page.goto(`${path}?on=${day}`);
+        await waitForHydration(page);
+        faults.push(...findFaults(await readView(page, state), state, path));
+      }
+    }
+    await page.close();
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  it('is true on any day without scripts', async () => {
+    const page = await browser.newPage({baseURL, javaScriptEnabled: false});
+    await page.goto('/contact-us');
+    const texts = await page
+      .locator('[data-print=hide], [data-clock], main table, footer section')
+      .filter({visible: true})
+      .allInnerTexts();
+    expect(texts.join('\n')).not.toMatch(/open now|today|tomorrow|closed\. opens/i);
+    expect(texts.join('\n')).toContain('Monday, April 5, 2027 to Friday, April 9, 2027');
+    await page.goto('/urgent-help');
+    await expectSoon(page.locator('[data-urgent] [data-when]').filter({visible: true})).toHaveCount(
+      2,
+    );
+    await page.close();
+  });
 });

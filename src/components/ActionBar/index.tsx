@@ -40,7 +40,7 @@ export default function ActionBar(): ReactNode {
             <span>{labels.call}</span>
           </a>
           {callsOnCall && (
-            <a href={onCall.link} className={clsx(styles.action, styles.onCall)}>
+            <a href={onCall.link} className={clsx(styles.action, styles.onCall)} data-after-hours>
               <Icon name="phone" />
               <span>{labels.call}</span>
             </a>
