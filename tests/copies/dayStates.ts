@@ -112,7 +112,7 @@ const COURTYARD_PAGE = `Closed Monday, April 5, 2027 to Friday, April 9, 2027: $
 const WINTER = 'Winter holidays';
 const ASK = 'Please call to ask whether we are open today.';
 
-/** What visitors must read at a moment: written by hand, so that no rule of the site decides. */
+/** The words that visitors must read at a moment: by hand, so that no rule of the site decides. */
 export interface DayState {
   at: string;
   /** The status line. If it begins with "Open now", the office is open. */
