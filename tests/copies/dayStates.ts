@@ -1,3 +1,4 @@
+import type {DayHours} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 
 /* Sixty moments of a practice with unusual days, and the words that visitors must read then. */
@@ -53,7 +54,7 @@ export const NOTICES = [
   notice('closed', SMOKE, '2027-11-11 7:00 am', '2027-11-11 9:00 pm'),
 ];
 
-const WEEK = [
+const WEEK: DayHours[] = [
   {day: 'Monday', closed: true},
   {day: 'Tuesday', opens: '8:30 am', closes: '5:45 pm'},
   {
