@@ -6,6 +6,7 @@ import {
   describeComingDays,
   listClosedTimes,
   listShortDays,
+  interpolate,
   type OfficeHours,
   summarizeWeek,
   COUNT_FOLDER,
@@ -86,7 +87,7 @@ interface HoursData extends OfficeHours {
 
 /** `practice.json`: the data of the header and the footer of every page. */
 export function makePracticeData(
-  {practice, promotions, forms, pages}: Site,
+  {practice, promotions, forms, pages, labels}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address} = practice;
@@ -105,7 +106,11 @@ export function makePracticeData(
       'newPatientForms',
     ),
     phoneLink: toPhoneLink(phone),
-    onCall: onCall && {name: onCall.name, phone: onCall.phone, link: toPhoneLink(onCall.phone)},
+    onCall: onCall && {
+      ...pick(onCall, 'name', 'phone'),
+      link: toPhoneLink(onCall.phone),
+      answers: interpolate(labels.urgentCall.closedAnswers, {name: onCall.name}),
+    },
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),
@@ -130,15 +135,18 @@ export function makeHoursData(
   {hours, labels, notices}: Pick<Site, 'hours' | 'labels' | 'notices'>,
   {today}: Pick<Sources, 'today'>,
 ): HoursData {
-  return {
+  const office = {
     week: hours.week,
-    summary: summarizeWeek(hours, labels.hours),
     closures: hours.closures,
     specialHours: hours.specialHours ?? [],
-    coming: describeComingDays(hours, labels.hours),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     closedTimes: listClosedTimes(notices.notices),
     shortDays: listShortDays(hours, notices.notices),
+  };
+  return {
+    ...office,
+    summary: summarizeWeek(hours, labels.hours),
+    coming: describeComingDays(office, labels.hours),
     note: hours.note,
   };
 }

@@ -41,7 +41,11 @@ export default function ActionBar(): ReactNode {
             <span>{labels.call}</span>
           </CountedLink>
           {callsOnCall && (
-            <CountedLink href={onCall.link} className={clsx(styles.action, styles.onCall)}>
+            <CountedLink
+              href={onCall.link}
+              className={clsx(styles.action, styles.onCall)}
+              data-after-hours
+            >
               <Icon name="phone" />
               <span>{labels.call}</span>
             </CountedLink>

@@ -8,8 +8,9 @@ import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
-/** Address, phone, and e-mail. */
+/** Address, phone, and e-mail; while the office is closed, also the number of the help. */
 export default function FooterContact(): ReactNode {
+  const {onCall} = practice;
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{labels.contact}</h2>
@@ -31,6 +32,15 @@ export default function FooterContact(): ReactNode {
           <MailAddress address={practice.email} />
         </a>
       </address>
+      {onCall && (
+        <div data-when="closed">
+          <p>{onCall.answers}</p>
+          <a href={onCall.link} className={styles.way} data-after-hours>
+            <Icon name="phone" />
+            <span>{onCall.phone}</span>
+          </a>
+        </div>
+      )}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
@@ -48,8 +47,10 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         </div>
         {onCall && (
           <div data-when="closed" className="stack gap-3">
-            <p>{interpolate(urgent.closedAnswers, {name: onCall.name})}</p>
-            <BoxPhone {...onCall} />
+            <p>{onCall.answers}</p>
+            <div data-after-hours>
+              <BoxPhone {...onCall} />
+            </div>
             <p>
               <Interpolate label={urgent.callOffice} parts={{phone: <Phone />}} />
             </p>
