@@ -26,7 +26,9 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   const {hash} = useLocation();
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    target?.closest('details')?.setAttribute('open', '');
+    const fold = target?.closest('details:not([open])');
+    fold?.setAttribute('open', '');
+    if (fold) target?.scrollIntoView();
   }, [hash]);
   const isService = frontMatter.kind === 'service';
   const service = breadcrumb.at(-2)?.label ?? '';

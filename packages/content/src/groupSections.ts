@@ -40,7 +40,7 @@ function fold(group: readonly RootContent[]): RootContent[] {
 
 /** An element around nodes; mdast has no type for it. */
 function wrap(hName: string, children: readonly RootContent[]): RootContent {
-  const hProperties = {dataPart: '', ...(hName === 'details' && {dataPrint: 'open'})};
+  const hProperties = {dataProse: 'part', ...(hName === 'details' && {dataPrint: 'open'})};
   const element = {type: 'part', data: {hName, hProperties}, children};
   return element as unknown as RootContent;
 }

@@ -50,7 +50,7 @@ function LowestPrice({confirmed, treatments}: NonNullable<CurrentPage['prices']>
   const [first] = treatments;
   return (
     first && (
-      <Dated as="p" className={styles.price} to={getLastReliableDay(confirmed)}>
+      <Dated as="p" data-print="hide" className={styles.price} to={getLastReliableDay(confirmed)}>
         {interpolate(labels.startsAt, {
           amount: formatWholeDollars(first.from),
           unit: first.unit,
