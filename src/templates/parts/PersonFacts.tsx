@@ -12,7 +12,7 @@ import MailAddress from '../../components/links/MailAddress';
 import {listChoiceFacts} from '../../components/PersonGrid/listChoiceFacts';
 import styles from './personFacts.module.css';
 
-/** A person's key facts, with the booking button. */
+/** A person's key facts, a dentist's with the booking button. */
 export default function PersonFacts(): ReactNode {
   const {frontMatter} = usePage<'dentist' | 'staff'>();
   const {contactNo, email} = frontMatter;
@@ -67,7 +67,7 @@ export default function PersonFacts(): ReactNode {
           </Fact>
         )}
       </dl>
-      <Button to={practice.links.booking}>{layout.request}</Button>
+      {isDentist && <Button to={practice.links.booking}>{layout.request}</Button>}
     </Card>
   );
 }

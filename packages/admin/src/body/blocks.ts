@@ -16,6 +16,8 @@ export interface Change {
 
 /** Placeholders for blocks whose content is a list. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  JumpList: '- [A section](#a-section)\n- [Another one](#another-one)',
+  OpenPositions: 'We have no open position right now.',
   BenefitList: '- **A benefit.** What it means.\n- **Another one.** What it means.',
   StepList: '1. **The first step.** What happens.\n2. **The next step.** What happens.',
   WhenToCall: '- Something to call about.\n- Something else to call about.',

@@ -420,6 +420,13 @@ const paymentPartners = z.array(
   }),
 );
 
+const positions = z.array(
+  z.strictObject({
+    title: words.describe('The position, such as "Dental assistant, full time".'),
+    text: longText.describe('Days, duties, and the license that the work needs.'),
+  }),
+);
+
 /** The vendor of each service, with its ids. */
 const integrations = createIntegrationsSchema({tried: day.optional(), sample});
 
@@ -499,6 +506,7 @@ export const practiceSchemas = {
   testimonials: testimonials.meta({title: 'Testimonials'}),
   facility: facility.meta({title: 'Office images'}),
   paymentPartners: paymentPartners.meta({title: 'Payment partners'}),
+  positions: positions.meta({title: 'Open positions'}),
   insurance: insuranceSchema.meta({title: 'Insurance plans'}),
   costs: costsSchema.meta({title: 'Treatment prices'}),
   integrations,
@@ -519,6 +527,7 @@ export const EMPTY_FACTS: Partial<ReadFacts> = {
   testimonials: [],
   facility: [],
   paymentPartners: [],
+  positions: [],
   insurance: {confirmed: '', plans: []},
   costs: {confirmed: '', groups: []},
   searchWords: [],
