@@ -28,7 +28,7 @@ export default function Notice({notice, hidden}: Props): ReactNode {
         <span>
           <strong>{text}</strong> <span>{end}</span>
         </span>{' '}
-        {(phone || link) && (
+        {(phone ?? link) && (
           <span className="row">
             {phone && <a href={toPhoneLink(phone.number)}>{phone.label}</a>}{' '}
             {link && <a href={link.url}>{link.label}</a>}
