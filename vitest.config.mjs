@@ -8,6 +8,7 @@ const MODULES = {
   '@docusaurus/Head': 'export default () => null',
   '@docusaurus/useBrokenLinks': 'export default () => ({collectAnchor() {}})',
   '@docusaurus/useDocusaurusContext': 'export default () => ({siteConfig: {customFields: {}}})',
+  '@generated/routes': "export default [{path: '/:page*', exact: true}]",
   '@generated/site-content/default/form.js':
     "export {default} from '@site/src/components/PatientForm/PlainForm'",
 };

@@ -28,8 +28,12 @@ export default function Notice({notice, hidden}: Props): ReactNode {
         <span>
           <strong>{text}</strong> <span>{end}</span>
         </span>{' '}
-        {phone && <a href={toPhoneLink(phone.number)}>{phone.label}</a>}{' '}
-        {link && <a href={link.url}>{link.label}</a>}
+        {(phone ?? link) && (
+          <span className="row">
+            {phone && <a href={toPhoneLink(phone.number)}>{phone.label}</a>}{' '}
+            {link && <a href={link.url}>{link.label}</a>}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -6,10 +6,13 @@ import {
   describeComingDays,
   listClosedTimes,
   listShortDays,
+  interpolate,
   type OfficeHours,
   summarizeWeek,
+  COUNT_FOLDER,
   PREVIEW_BOOKING_PATH,
   type SiteMode,
+  TAP_KINDS,
   THANK_YOU_PATH,
   toPhoneLink,
   findUndecidedHolidays,
@@ -66,6 +69,13 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
   return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
 }
 
+/** Lists the links whose taps are counted: the start of their targets, and the address to ping. */
+function listCountedLinks({practice: {counts, links}}: Pick<Site, 'practice'>, mode: SiteMode) {
+  if (!counts || mode === 'preview') return [];
+  const starts = {call: 'tel:+1', book: links.booking, directions: links.map, text: 'sms:'};
+  return TAP_KINDS.map((kind) => ({start: starts[kind], ping: COUNT_FOLDER + kind}));
+}
+
 /** The hours as pages show them. */
 interface HoursData extends OfficeHours {
   /** Closures and days with special hours, in words. */
@@ -77,7 +87,7 @@ interface HoursData extends OfficeHours {
 
 /** `practice.json`: the data of the header and the footer of every page. */
 export function makePracticeData(
-  {practice, promotions, forms, pages}: Site,
+  {practice, promotions, forms, pages, labels}: Site,
   {mode, today, hasDrawings, brand}: Pick<Sources, 'mode' | 'today' | 'hasDrawings' | 'brand'>,
 ) {
   const {phone, address} = practice;
@@ -96,10 +106,15 @@ export function makePracticeData(
       'newPatientForms',
     ),
     phoneLink: toPhoneLink(phone),
-    onCall: onCall && {name: onCall.name, phone: onCall.phone, link: toPhoneLink(onCall.phone)},
+    onCall: onCall && {
+      ...pick(onCall, 'name', 'phone'),
+      link: toPhoneLink(onCall.phone),
+      answers: interpolate(labels.urgentCall.closedAnswers, {name: onCall.name}),
+    },
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),
+    counted: listCountedLinks({practice}, mode),
     hasNewsletter: forms.newsletter.fields.length > 0,
     // For optional pages: nothing links to a page that the practice doesn't have.
     paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
@@ -120,15 +135,18 @@ export function makeHoursData(
   {hours, labels, notices}: Pick<Site, 'hours' | 'labels' | 'notices'>,
   {today}: Pick<Sources, 'today'>,
 ): HoursData {
-  return {
+  const office = {
     week: hours.week,
-    summary: summarizeWeek(hours, labels.hours),
     closures: hours.closures,
     specialHours: hours.specialHours ?? [],
-    coming: describeComingDays(hours, labels.hours),
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     closedTimes: listClosedTimes(notices.notices),
     shortDays: listShortDays(hours, notices.notices),
+  };
+  return {
+    ...office,
+    summary: summarizeWeek(hours, labels.hours),
+    coming: describeComingDays(office, labels.hours),
     note: hours.note,
   };
 }

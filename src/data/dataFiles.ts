@@ -43,7 +43,9 @@ export const DATA_FILES = {
   'staff.json': ({site, pictureOf}: Sources) => makePeopleData(site, 'staff', pictureOf),
   'all-pages.json': ({site}: Sources) => makeAllPagesData(site),
   'reviews.json': ({site}: Sources) =>
-    site.reviews.map((review) => pick(review, 'id', 'name', 'source', 'date', 'paragraphs')),
+    site.reviews.map((review) =>
+      pick(review, 'id', 'name', 'source', 'date', 'topics', 'paragraphs'),
+    ),
   'facility.json': ({site, pictureOf}: Sources) =>
     Promise.all(site.facility.map((view) => preparePicture(view, 'image', pictureOf))),
   'first-visit-offer.json': ({site: {policies}}: Sources) =>
@@ -61,6 +63,7 @@ export const DATA_FILES = {
     perioProtection.logo ? preparePicture(perioProtection, 'logo', pictureOf) : null,
   'payment-partners.json': ({site, pictureOf}: Sources) =>
     Promise.all(site.paymentPartners.map((partner) => preparePicture(partner, 'logo', pictureOf))),
+  'positions.json': ({site}: Sources) => site.positions,
   'insurance.json': ({site: {insurance}}: Sources) => ({
     confirmed: insurance.confirmed,
     plans: [...insurance.plans].sort((a, b) => a.name.localeCompare(b.name, 'en')),

@@ -18,7 +18,7 @@ export type NoticeData = ReturnType<typeof makeNotice>;
 
 function makeNotice({labels, practice, pages}: Site, {text, from, until, phone, link}: Notice) {
   const day = formatLongDate(parseNoticeTime(until).day).replace(/, \d+$/, '');
-  const time = `${day}, ${until.slice(11)}`.replaceAll(' ', '\u00A0');
+  const time = [`${day},`, until.slice(11)].map((part) => part.replace(' ', '\u00A0')).join(' ');
   const page = link === undefined ? undefined : findPageAt({pages}, link.replace(/#.*/, ''));
   return {
     text,

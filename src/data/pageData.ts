@@ -62,7 +62,7 @@ export async function makePageData(
     }),
     /** The cards of a service's sub-services, in order. */
     subServices:
-      page.kind === 'service' ? await makeServiceCards(subServices, pictureOf) : undefined,
+      page.kind === 'service' ? await makePricedCards(site, subServices, pictureOf) : undefined,
     /** The gallery cases of the treatment. */
     cases: makeCasesLink(site, page),
     /** The key facts of the treatment, from its `<AtAGlance>`, for the template to show first. */
@@ -100,7 +100,12 @@ function findKeyFacts({kind, body}: Page): Record<string, string> | undefined {
   return body.components.find(({name}) => name === 'AtAGlance')?.attributes;
 }
 
-function makePrices({costs}: Site, {path}: Page) {
+async function makePricedCards(site: Site, pages: Page<'sub-service'>[], pictureOf: GetPicture) {
+  const cards = await makeServiceCards(pages, pictureOf);
+  return cards.map((card) => ({...card, prices: makePrices(site, card)}));
+}
+
+function makePrices({costs}: Site, {path}: {path: string}) {
   const entries = listCostEntries(costs).filter(({page}) => page === path);
   if (entries.length === 0) return undefined;
   return {

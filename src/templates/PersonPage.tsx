@@ -20,28 +20,31 @@ export default function PersonPage({children}: {children: ReactNode}): ReactNode
   const {frontMatter, breadcrumb} = usePage<'dentist' | 'staff'>();
   const isDentist = frontMatter.kind === 'dentist';
   const team = breadcrumb.at(-2);
+  const otherPeople = (
+    <PageActions heading={labels.team} text={labels.teamText}>
+      <Button to={team?.path ?? '/'} look="secondary">
+        {team?.label}
+      </Button>
+      <Button to="/our-dentist" look="secondary">
+        {labels.doctors}
+      </Button>
+    </PageActions>
+  );
   return (
     <>
       <Banner>
         <p className="heading-4 quiet">{frontMatter.expertise}</p>
       </Banner>
-      <WithAside before={<PersonFacts />}>
+      <WithAside
+        before={<PersonFacts />}
+        after={!isDentist && otherPeople}
+        afterLabel={labels.team}
+      >
         <Prose lead>{children}</Prose>
         {isDentist && <SkillGroups {...frontMatter} />}
         <ReviewedNote />
         <ShareLink />
-        {isDentist ? (
-          <OtherDentists />
-        ) : (
-          <PageActions heading={labels.team} text={labels.teamText}>
-            <Button to={team?.path ?? '/'} look="secondary">
-              {team?.label}
-            </Button>
-            <Button to="/our-dentist" look="secondary">
-              {labels.doctors}
-            </Button>
-          </PageActions>
-        )}
+        {isDentist && <OtherDentists />}
       </WithAside>
     </>
   );

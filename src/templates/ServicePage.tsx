@@ -1,7 +1,8 @@
 import layout from '@generated/site-content/default/labels/layout.json';
 import labels from '@generated/site-content/default/labels/services.json';
 import practice from '@generated/site-content/default/practice.json';
-import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
@@ -22,6 +23,13 @@ import {usePage} from '../hooks/usePage';
  */
 export default function ServicePage({children}: {children: ReactNode}): ReactNode {
   const {frontMatter, breadcrumb} = usePage();
+  const {hash} = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const fold = target?.closest('details:not([open])');
+    fold?.setAttribute('open', '');
+    if (fold) target?.scrollIntoView();
+  }, [hash]);
   const isService = frontMatter.kind === 'service';
   const service = breadcrumb.at(-2)?.label ?? '';
   const title = isService ? labels.others : interpolate(labels.moreIn, {service});

@@ -56,7 +56,7 @@ const PAGE: CurrentPage = {
   path: STYLEGUIDE_PATH,
   toc: [],
   siblings: [],
-  subServices: services.slice(0, 2),
+  subServices: services.slice(0, 2).map((card) => ({...card, prices: undefined})),
   facts: repeatForAll('a fact'),
   pictures: repeatForAll(picture),
   videos: repeatForAll(video),

@@ -171,6 +171,24 @@ describe('notices', () => {
     await page.close();
   });
 
+  it('fits on a phone with large text, and on paper', async () => {
+    const page = await openAt('9:30 am', '/', {viewport: {width: 360, height: 740}});
+    const texts = page.locator(`${VISIBLE} strong`);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate(
+        (fontSize) => void (document.documentElement.style.fontSize = fontSize),
+        size,
+      );
+      const lengths = await page
+        .locator(VISIBLE)
+        .evaluateAll((notices) => notices.map(({scrollWidth}) => scrollWidth <= innerWidth));
+      expect(lengths).toEqual([true, true]);
+    }
+    await page.emulateMedia({media: 'print'});
+    expect(await texts.filter({visible: true}).allInnerTexts()).toEqual([STORM, PAVING]);
+    await page.close();
+  });
+
   it('follows the build without scripts, and says the end', async () => {
     const page = await browser.newPage({baseURL, javaScriptEnabled: false});
     await page.goto('/');

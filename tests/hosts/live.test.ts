@@ -40,7 +40,7 @@ const rules: HostRules = {
     policies: {...policies, byPath: {...policies.byPath, [EMBED_PATH]: EMBED_POLICY}},
   },
 };
-writeFileSync(join(folder, 'rules.json'), formatRules(book, rules.headers));
+writeFileSync(join(folder, 'rules.json'), formatRules(rules));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 function isKept(file: string): boolean {

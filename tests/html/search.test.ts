@@ -11,7 +11,17 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** A practice without a search page has no search. */
 const hasSearch = hasPage(SEARCH_PATH);
 const listedPages = site.pages.filter(({unlisted, path}) => !unlisted && path !== SEARCH_PATH);
-const LISTS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const LISTS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
 
 let targets: Set<string>;
 let search: Search;

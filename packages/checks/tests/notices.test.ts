@@ -41,10 +41,13 @@ describe('checkNotices', () => {
     {text: 'Closed: Rosa has the flu.', message: 'mentions an illness'},
     {text: 'We had a COVID-19 exposure.', message: 'mentions an illness'},
     {text: 'Dr. Marquez is in the hospital.', message: 'mentions health'},
+    {text: 'Closed because of the norovirus.', message: 'mentions an illness'},
+    {text: 'Devon has a stomach bug.', message: 'mentions an illness'},
     {text: 'We are short-staffed today.', message: 'private reasons'},
     {text: 'Closed for a family emergency.', message: 'private reasons'},
     {text: 'Whitening is $99 today.', message: 'no prices'},
     {text: 'Cleanings are half price today.', message: 'no prices'},
+    {text: 'See bit.ly/news for more.', message: 'no web or email address'},
     {text: 'See www.example.com for news.', message: 'no web or email address'},
     {text: 'Write to us at hello@example.com.', message: 'no web or email address'},
   ])('refuses $text', ({text, message}) => {
@@ -76,6 +79,19 @@ describe('checkNotices', () => {
     expect(problemsOf(past)).toMatchObject([
       {severity: 'warning', message: 'The notice ended on December 20, 2026.'},
     ]);
+  });
+});
+
+describe('checkNotices: kind', () => {
+  it.each([
+    {kind: 'late', text: 'We open at 11:00 am today.', isOdd: true},
+    {kind: 'other', text: "We're closed this morning.", isOdd: true},
+    {kind: 'closed', text: 'We open at 11:00 am today.', isOdd: false},
+    {kind: 'late', text: 'We are running 30 minutes late.', isOdd: false},
+    {kind: 'other', text: 'The side door is closed.', isOdd: false},
+  ] as const)('warns if hours of "$text" stay, as $kind: $isOdd', ({kind, text, isOdd}) => {
+    const problem = {field: 'notices.0.kind', severity: 'warning'};
+    expect(problemsOf({kind, text})).toMatchObject(isOdd ? [problem] : []);
   });
 });
 

@@ -41,6 +41,7 @@ export * from './states';
 export * from './structuredData';
 export * from './tagRules';
 export * from './textHelpers';
+export * from './groupSections';
 export * from './typography';
 export * from './validate';
 export {getCaptionsPath, getVideoAddresses, parseTranscript, type Video} from './videos';

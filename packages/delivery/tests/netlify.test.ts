@@ -138,6 +138,29 @@ describe('the deployment to Netlify', () => {
     });
   });
 
+  it('deploys the function that counts taps if the site counts them', async () => {
+    mkdirSync(join(folder, '.cache/hosting'), {recursive: true});
+    writeFileSync(join(folder, '.cache/hosting/rules.json'), '{"countsIn":"America/Phoenix"}');
+    const readFunction = () =>
+      (JSON.parse(netlify.find('POST')[0]!.body) as {functions: {taps: string}}).functions.taps;
+    netlify.states = [
+      {state: 'prepared', required: [], required_functions: ['x']},
+      {state: 'ready'},
+    ];
+    expect((await deploy(['production', 'true'])).code).toBe(0);
+    const digest = readFunction();
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    const [upload] = netlify.find('PUT');
+    expect(upload?.path).toBe('/deploys/new/functions/taps?runtime=js');
+    netlify.requests.length = 0;
+    await deploy(['production', 'true']);
+    expect(readFunction()).toBe(digest);
+    writeFileSync(join(folder, '.cache/hosting/rules.json'), '{"countsIn":"America/Denver"}');
+    netlify.requests.length = 0;
+    await deploy(['production', 'true']);
+    expect(readFunction()).not.toBe(digest);
+  });
+
   it('deploys a preview under its own name', async () => {
     netlify.states = [{state: 'ready', required: []}];
     expect((await deploy(['pr-12'])).code).toBe(0);

@@ -2,7 +2,6 @@ import {addDays, formatLongDate, getWeekday, type Weekday} from './days';
 import {
   type DayHours,
   formatSpans,
-  formatTimes,
   getOpenSpans,
   type HoursLabels,
   type Span,
@@ -73,15 +72,14 @@ export function getHoursOn(
   const closure = findClosure(closures, day);
   if (closure) return {spans: [], closure, isUndecided: false};
   const special = specialHours.find(({days}) => days.includes(day));
-  const spansLeft = shortDays[day];
-  if (special) return {spans: spansLeft ?? getOpenSpans(special), special, isUndecided: false};
   const weekday = getWeekday(day);
   const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
-  const spans = spansLeft ?? getOpenSpans(usual);
+  const spans = shortDays[day] ?? getOpenSpans(special ?? usual);
+  if (special) return {spans, special, isUndecided: false};
   return {
     spans,
-    appointmentOnly: usual.appointmentOnly,
-    // A notice can close the office on a holiday, too.
+    // A notice can close the office on a day by appointment, and on a holiday.
+    appointmentOnly: shortDays[day]?.length === 0 ? undefined : usual.appointmentOnly,
     isUndecided: undecided.includes(day) && spans.length > 0,
   };
 }
@@ -96,12 +94,11 @@ export function describeSpecialDay(
   labels: HoursLabels,
 ): string | undefined {
   const {closure, special, spans, isUndecided} = getHoursOn(office, day);
-  if (closure) return interpolate(labels.closedToday, {name: closure.name});
-  if (special) {
-    const times = formatSpans(spans, undefined, labels).join(', ');
-    return interpolate(labels.specialToday, {times, name: special.name});
-  }
-  return isUndecided ? labels.askUs : undefined;
+  const record = closure ?? special;
+  if (!record) return isUndecided ? labels.askUs : undefined;
+  const times = formatSpans(spans, undefined, labels).join(', ');
+  const label = spans.length > 0 ? labels.specialToday : labels.closedToday;
+  return interpolate(label, {times, name: record.name});
 }
 
 /**
@@ -117,10 +114,11 @@ export function describeNextWeekday(
   const day = nthWeekdayFrom(1, weekday, today);
   const {closure, special, spans, appointmentOnly, isUndecided} = getHoursOn(office, day);
   const times = formatSpans(spans, appointmentOnly, labels).join(', ');
-  if (special) return interpolate(labels.specialFor, {times, name: special.name});
-  if (day === today && isUndecided) return labels.askUs;
-  if (!closure) return times;
-  return interpolate(day === today ? labels.closedToday : labels.closedFor, {name: closure.name});
+  const record = closure ?? special;
+  if (!record) return day === today && isUndecided ? labels.askUs : times;
+  const closedLabel = day === today ? labels.closedToday : labels.closedFor;
+  const label = spans.length > 0 ? labels.specialFor : closedLabel;
+  return interpolate(label, {times, name: record.name});
 }
 
 /** A closure, or a day with special hours. */
@@ -150,17 +148,14 @@ export interface DatedDays extends Closure {
 }
 
 /** Describes the days of `listComingDays`. The build does it, so that pages load less code. */
-export function describeComingDays(
-  office: Pick<OfficeHours, 'closures' | 'specialHours'>,
-  labels: HoursLabels,
-): DatedDays[] {
-  return listComingDays(office).map(({special, ...closure}) => {
-    const {from, to} = closure;
+export function describeComingDays(office: OfficeHours, labels: HoursLabels): DatedDays[] {
+  return listComingDays(office).map(({name, from, to}) => {
     const days = (from === to ? [from] : [from, to])
       .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
       .join(' to ');
-    const times = special && formatTimes(special, labels).join(', ');
-    return {...closure, times, text: times === undefined ? days : `${days}, ${times}`};
+    const {spans} = getHoursOn(office, from);
+    const times = spans.length > 0 ? formatSpans(spans, undefined, labels).join(', ') : undefined;
+    return {name, from, to, times, text: times === undefined ? days : `${days}, ${times}`};
   });
 }
 
@@ -170,15 +165,15 @@ export function describeComingDays(
  *   read later
  */
 export function describeComingDay(
-  {coming, undecided}: Pick<OfficeHours, 'undecided'> & {coming: readonly DatedDays[]},
+  office: OfficeHours & {coming: readonly DatedDays[]},
   day: string,
   labels: HoursLabels,
   isToday: boolean,
 ): string {
   const lastDay = addDays(day, ANNOUNCE_DAYS);
-  const next = coming.find(({from, to}) => day <= to && from <= lastDay);
+  const next = office.coming.find(({from, to}) => day <= to && from <= lastDay);
   const isOn = isToday && next !== undefined && next.from <= day;
-  if (isToday && !isOn && undecided.includes(day)) return labels.askUs;
+  if (isToday && getHoursOn(office, day).isUndecided) return labels.askUs;
   if (!next) return '';
   const {name, text: days, times} = next;
   if (times === undefined)

@@ -81,11 +81,13 @@ export function listShortDays(
   const times = listClosedTimes(notices);
   const days = times.flatMap(({from, until}) => listDays(toDay(from), toDay(until)));
   const entries = days.map((day) => {
-    const {spans} = getHoursOn({...hours, undecided: []}, day);
-    return {day, spans, left: removeClosedTimes(spans, day, times)};
+    const {spans, appointmentOnly} = getHoursOn({...hours, undecided: []}, day);
+    // A day by appointment without hours is closed if the office is closed at noon.
+    const open = appointmentOnly && spans.length === 0 ? [NOON] : spans;
+    return {day, open, left: removeClosedTimes(open, day, times)};
   });
-  const isShort = ({spans, left}: (typeof entries)[number]) =>
-    JSON.stringify(spans) !== JSON.stringify(left);
+  const isShort = ({open, left}: (typeof entries)[number]) =>
+    JSON.stringify(open) !== JSON.stringify(left);
   return Object.fromEntries(entries.filter(isShort).map(({day, left}) => [day, left]));
 }
 
@@ -131,6 +133,8 @@ function formatTime(minutes: number): string {
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+const NOON = createSpan(720, 721);
 
 function minutesOf(moment: string): number {
   return toClockMinutes(parseNoticeTime(moment));

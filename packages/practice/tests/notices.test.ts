@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {describeNextWeekday} from '../src/closures';
+import {describeComingDays, describeNextWeekday, describeSpecialDay} from '../src/closures';
 import {
   findCurrentNotices,
   isNoticeTime,
@@ -10,6 +10,7 @@ import {
   toMilliseconds,
 } from '../src/notices';
 import {describeOfficeState, isClosedAllDay, isOpenAt} from '../src/officeState';
+import {interpolate} from '../src/text';
 
 const {labels, hours} = exampleSite();
 
@@ -90,5 +91,29 @@ describe('an office that a notice closes', () => {
     expect(isClosedAllDay(closed, '2026-12-23')).toBe(false);
     const row = describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours);
     expect(row).toBe(labels.hours.closed);
+  });
+
+  const allDay = {...storm, until: '2026-12-22 11:00 pm'};
+
+  it.each([
+    {notice: allDay, row: labels.hours.closed},
+    {notice: storm, row: labels.hours.appointmentOnly},
+  ])('shows a day by appointment as $row when closed until $notice.until', ({notice, row}) => {
+    const week = hours.week.map((entry) =>
+      entry.day === 'Tuesday' ? {day: entry.day, appointmentOnly: true as const} : entry,
+    );
+    const closed = {...office, week, shortDays: listShortDays({...office, week}, [notice])};
+    expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe(row);
+  });
+
+  it('says that a special day is closed, today and before', () => {
+    const special = {name: 'Clinic', days: ['2026-12-22'], opens: '9:00 am', closes: '3:00 pm'};
+    const hoursThen = {...office, specialHours: [special]};
+    const closed = {...hoursThen, shortDays: listShortDays(hoursThen, [allDay])};
+    const isClosed = {name: 'Clinic', times: undefined, text: 'Tuesday, December 22, 2026'};
+    expect(describeComingDays(closed, labels.hours)).toMatchObject([isClosed]);
+    const text = interpolate(labels.hours.closedToday, {name: 'Clinic'});
+    expect(describeSpecialDay(closed, '2026-12-22', labels.hours)).toBe(text);
+    expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe(text);
   });
 });

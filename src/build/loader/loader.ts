@@ -1,22 +1,11 @@
 import {HYDRATED} from '@dental/practice';
+import {FETCH_DELAY_MS, IDLE_TIMEOUT_MS, REPLAY_TIMEOUT_MS, RUN_DELAY_MS} from './delays';
 
 /** The id of the `<template>` with the page's scripts. */
 export const DEFERRED_TEMPLATE_ID = 'act';
 
 /** The events that count as the visitor's first act. */
 const ACT_EVENTS = 'pointermove pointerdown keydown focusin input scroll'.split(' ');
-
-/** The scripts run this long after they are fetched: the browser reacts to the touch first. */
-const RUN_DELAY_MS = 400;
-
-/** The scripts wait this much longer for a busy browser. */
-const IDLE_TIMEOUT_MS = 600;
-
-/** The scripts are fetched this long after the last act: a press on a link may leave the page. */
-const FETCH_DELAY_MS = 100;
-
-/** A click waits this long for the scripts; then the link opens without them. */
-const REPLAY_TIMEOUT_MS = 8_000;
 
 /**
  * Loads the page's scripts when the visitor acts, and not before. It runs at the end of every page,
@@ -59,7 +48,8 @@ export function loadOnAct(page: Document): void {
   const scheduleStart = ({type, target, x, y}: PointerEvent) => {
     if (x + y < 1) return;
     clearTimeout(fetchTimer);
-    if (!/^pointerd|^f/.test(type) || !(target as Element).closest('a:not([data-replay])'))
+    // Short, for `pointerdown` and `focusin`.
+    if (!/rd|fo/.test(type) || !(target as Element).closest('a:not([data-replay])'))
       fetchTimer = setTimeout(start, FETCH_DELAY_MS);
   };
 

@@ -28,3 +28,4 @@ const update = () => {
 };
 update();
 setInterval(update, 10_000);
+page.onvisibilitychange = update;

@@ -1,6 +1,6 @@
 /* The script in the head of pages with notices: src/build/notices/index.ts. */
 
-import {parsePreviewDay, toLocalTime, toPhoneLink} from '@dental/practice';
+import {parsePreviewDay, toLocalTime, toMilliseconds, toPhoneLink} from '@dental/practice';
 
 const UPDATE_INTERVAL_MS = 5_000;
 
@@ -12,7 +12,7 @@ const {dataset} = document.documentElement;
 
 /** Shows the notices of this minute, and the number to call in place of the other one. */
 function update(): void {
-  const now = Date.now() + getPreviewShift();
+  const now = readTime();
   let phone = usual;
   const numbers = [usual];
   // The first one, which is the most urgent, is the last one here.
@@ -42,10 +42,11 @@ function replacePhone(from: string, to: string): void {
     if (!isOwn(link)) link.setAttribute('href', toPhoneLink(to));
 }
 
-/** The time from today to the day that a reviewer previews. Only previews have a time zone here. */
-function getPreviewShift(): number {
+/** The current time, on the day that a reviewer previews. Only previews have a time zone here. */
+function readTime(): number {
   const day = timeZone && parsePreviewDay(location.search);
-  return day ? Date.parse(day) - Date.parse(toLocalTime(new Date(), timeZone).day) : 0;
+  if (!day) return Date.now();
+  return toMilliseconds({...toLocalTime(new Date(), timeZone), day}, timeZone);
 }
 
 update();

@@ -61,7 +61,7 @@ function readSections(element: Element, sections: SearchSection[]): void {
     const id = getAttribute(node, 'id');
     if (/^h[2-6]$/.test(node.tagName) && id !== undefined && !GENERATED_ID.test(id)) {
       sections.push({anchor: id, heading: tidySpaces(textOf(node)), text: ''});
-    } else if (node.tagName === 'summary') {
+    } else if (node.tagName === 'summary' && getAttribute(node, 'data-prose') === undefined) {
       const heading = tidySpaces(textOf(node));
       sections.push({
         ...(last?.anchor !== undefined && {anchor: last.anchor}),

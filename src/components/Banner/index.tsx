@@ -2,7 +2,7 @@ import labels from '@generated/site-content/default/labels/page.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
+import {interpolate, SEARCH_PATH} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
@@ -10,17 +10,18 @@ import styles from './styles.module.css';
 
 /**
  * The top of every inner page: breadcrumb, heading, and a picture (specification, section 2). The
- * picture is the wide `banner` of the front matter, its `image` in an arch, or a line drawing.
+ * picture is the wide `banner` of the front matter, or its `image` in an arch. The search has a
+ * line drawing.
  * @param children a short text under the heading
  */
 export default function Banner({children}: {children?: ReactNode}): ReactNode {
-  const {frontMatter, pictures} = usePage();
+  const {frontMatter, path, pictures} = usePage();
   const widePicture = frontMatter.banner === undefined ? undefined : pictures[frontMatter.banner];
   const archPicture = 'image' in frontMatter ? pictures[frontMatter.image] : undefined;
   const isPortrait = archPicture !== undefined && archPicture.height > archPicture.width;
   const isPerson = frontMatter.kind === 'dentist' || frontMatter.kind === 'staff';
   const showsArch = !widePicture && archPicture;
-  const showsLines = !widePicture && !archPicture && !practice.missing.includes('lines.svg');
+  const showsLines = path === SEARCH_PATH && !practice.missing.includes('lines.svg');
   return (
     <header
       className={clsx(styles.banner, widePicture ? styles.wide : styles.quiet)}

@@ -20,9 +20,11 @@ export function OnCallButton({look}: Props): ReactNode {
   const {onCall} = practice;
   return (
     onCall && (
-      <Button to={onCall.link} look={look} icon="phone">
-        {interpolate(labels.call, {phone: onCall.phone})}
-      </Button>
+      <div data-after-hours>
+        <Button to={onCall.link} look={look} icon="phone">
+          {interpolate(labels.call, {phone: onCall.phone})}
+        </Button>
+      </div>
     )
   );
 }

@@ -1,7 +1,6 @@
 import labels from '@generated/site-content/default/labels/urgentCall.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
 import {Phone} from '../links/inlineTags';
 import Interpolate from '../Prose/Interpolate';
 import CallButton, {OnCallButton} from './CallButton';
@@ -19,7 +18,7 @@ export default function CallNow({children = <CallButton />}: {children?: ReactNo
     <div className={styles.cases}>
       <div data-when="open">{children}</div>
       <div data-when="closed" className={styles.closed}>
-        <p className="strong">{interpolate(labels.closedAnswers, {name: onCall.name})}</p>
+        <p className="strong">{onCall.answers}</p>
         <OnCallButton />
         <p className="fine" data-print="hide">
           <Interpolate label={labels.callOffice} parts={{phone: <Phone />}} />

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import Icon, {type IconName} from '../Icon';
+import CountedLink from '../links/CountedLink';
 import OutsideLink, {opensInNewTab} from '../links/OutsideLink';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ export function getButtonClass(look: Look = 'primary'): string {
 
 /** A link that looks like a button. */
 export default function Button({to, look, icon, children}: Props): ReactNode {
-  const InternalAnchor = /^(tel|mailto):/.test(to) ? 'a' : Link;
+  const InternalAnchor = /^(tel|mailto):/.test(to) ? CountedLink : Link;
   const Anchor = opensInNewTab(to) ? OutsideLink : InternalAnchor;
   return (
     <Anchor href={to} className={getButtonClass(look)} data-print="outline">

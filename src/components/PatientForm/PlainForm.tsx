@@ -34,7 +34,9 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const contactFields = fields.filter(({type}) => type === 'email' || type === 'tel');
   // If a form asks for both phone and e-mail, one of them is enough.
   const isRequired = (field: FieldData) =>
-    contactFields.length === 1 || !contactFields.includes(field);
+    !field.optional &&
+    field.type !== 'tick' &&
+    (contactFields.length === 1 || !contactFields.includes(field));
   const history = useHistory();
   const isHydrated = useHydrated();
   const [wrongFields, setWrongFields] = useState<readonly string[]>([]);
@@ -125,6 +127,11 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
 
 /** The values of a form by field name. */
 function readValues(form: HTMLFormElement): Record<string, string> {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]')];
-  return Object.fromEntries(fields.map((field) => [field.dataset.field ?? '', field.value]));
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-field]')];
+  return Object.fromEntries(
+    fields.map(({dataset, type, checked, value}) => [
+      dataset.field ?? '',
+      type === 'checkbox' && !checked ? '' : value,
+    ]),
+  );
 }

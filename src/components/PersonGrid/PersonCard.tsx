@@ -59,7 +59,7 @@ export default function PersonCard({
           </dl>
         )}
         <CardLink to={path} about={interpolate(labels.aboutPerson, {name})}>
-          {look === 'full' ? labels.learnMore : labels.viewProfile}
+          {labels.learnMore}
         </CardLink>
       </div>
       <EditLink file={`${path.slice(1)}.mdx`} look="corner">

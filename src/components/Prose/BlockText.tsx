@@ -7,7 +7,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The text of a block: a heading under a copper line, paragraphs, lists, and smaller headings. */
+/**
+ * The text of a block: a heading (on white under a copper line), paragraphs, lists, and smaller
+ * headings.
+ */
 export default function BlockText({heading, children}: Props): ReactNode {
   return (
     <div className={styles.words}>

@@ -22,6 +22,7 @@ export default function Prose({look = 'article', lead = false, children}: Props)
   return (
     <div
       className={clsx(styles.prose, styles[look], lead && styles.lead)}
+      data-prose={look}
       data-print={look === 'page' ? 'text' : undefined}
     >
       {children}

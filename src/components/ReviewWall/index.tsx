@@ -3,7 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import reviews from '@generated/site-content/default/reviews.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
+import {interpolate, REVIEW_TOPICS} from '@dental/practice';
 import Card from '../Card';
 import Icon, {type IconName} from '../Icon';
 import OutsideLink from '../links/OutsideLink';
@@ -16,7 +16,15 @@ const SOURCE_ICONS: Record<Review['source'], IconName> = {Google: 'google', Yelp
 /** Reviews of up to this many characters are set like a motto. */
 const MAX_SHORT_LENGTH = 130;
 
-/** All patient reviews, newest first, under the number of reviews from each source. */
+/** The topics of the reviews, by their name. */
+const TOPICS = Object.entries(REVIEW_TOPICS).filter(([name]) =>
+  reviews.some(({topics}) => topics?.some((topic) => topic === name)),
+);
+
+/**
+ * All patient reviews, newest first, under the number of reviews from each source and a filter by
+ * topic, which needs no script.
+ */
 export default function ReviewWall(): ReactNode {
   const sources = [...new Set(reviews.map(({source}) => source))];
   return (
@@ -35,9 +43,20 @@ export default function ReviewWall(): ReactNode {
           </li>
         ))}
       </ul>
+      {TOPICS.length > 0 && (
+        <fieldset className={styles.topics} data-print="hide">
+          <legend className="visually-hidden">{labels.topics}</legend>
+          {[['', labels.allTopics], ...TOPICS].map(([name, label]) => (
+            <label key={name} className="line target pill small gap-2 tone-tint">
+              <input type="radio" name="topic" value={name} defaultChecked={name === ''} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <ul role="list" className={styles.wall}>
         {reviews.map((review) => (
-          <li key={review.id}>
+          <li key={review.id} data-topics={review.topics?.join(' ')}>
             <ReviewCard review={review} />
           </li>
         ))}

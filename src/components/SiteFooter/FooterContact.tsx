@@ -3,12 +3,14 @@ import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
+import CountedLink from '../links/CountedLink';
 import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
 import styles from './styles.module.css';
 
-/** Address, phone, and e-mail. */
+/** Address, phone, and e-mail; while the office is closed, also the number of the help. */
 export default function FooterContact(): ReactNode {
+  const {onCall} = practice;
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{labels.contact}</h2>
@@ -21,15 +23,24 @@ export default function FooterContact(): ReactNode {
             {practice.city}
           </span>
         </OutsideLink>
-        <a href={practice.phoneLink} className={styles.way}>
+        <CountedLink href={practice.phoneLink} className={styles.way}>
           <Icon name="phone" />
           <span>{practice.phone}</span>
-        </a>
+        </CountedLink>
         <a href={`mailto:${practice.email}`} className={styles.way}>
           <Icon name="mail" />
           <MailAddress address={practice.email} />
         </a>
       </address>
+      {onCall && (
+        <div data-when="closed">
+          <p>{onCall.answers}</p>
+          <a href={onCall.link} className={styles.way} data-after-hours>
+            <Icon name="phone" />
+            <span>{onCall.phone}</span>
+          </a>
+        </div>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
 import Icon from '../Icon';
+import CountedLink from '../links/CountedLink';
 import OutsideLink from '../links/OutsideLink';
 import styles from './scrolledActions.module.css';
 
@@ -19,10 +20,10 @@ export default function ScrolledActions(): ReactNode {
           <span>{emergency.urgentHelp}</span>
         </Link>
       )}
-      <a href={practice.phoneLink} className={styles.action}>
+      <CountedLink href={practice.phoneLink} className={styles.action}>
         <Icon name="phone" />
         <span>{practice.phone}</span>
-      </a>
+      </CountedLink>
       <OutsideLink href={practice.links.booking} className={styles.book}>
         {labels.book}
       </OutsideLink>

@@ -9,6 +9,7 @@ import type {Piece} from '@site/src/search/excerpt';
 import type {Hit} from '@site/src/search/rank';
 import Button, {PressButton} from '../Button';
 import CallButton from '../Button/CallButton';
+import CallNow from '../Button/CallNow';
 import {moveAmongHits} from './moveAmongHits';
 import styles from './styles.module.css';
 
@@ -41,8 +42,10 @@ export function NoHits(): ReactNode {
   return (
     <>
       <p className="measure">{labels.nothingText}</p>
-      <p className="row gap-3">
-        <CallButton look="secondary" />
+      <div className="row gap-3">
+        <CallNow>
+          <CallButton look="secondary" />
+        </CallNow>
         {practice.paths.includes(URGENT_HELP_PATH) && (
           <Button to={URGENT_HELP_PATH} look="secondary" icon="alert-triangle">
             {emergency.urgentHelp}
@@ -51,7 +54,7 @@ export function NoHits(): ReactNode {
         <Button to="/services" look="secondary">
           {labels.allServices}
         </Button>
-      </p>
+      </div>
     </>
   );
 }

@@ -1,7 +1,10 @@
+import labels from '@generated/site-content/default/labels/costs.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {usePage} from '../../hooks/usePage';
+import {formatWholeDollars, getLastReliableDay, interpolate} from '@dental/practice';
+import {usePage, type CurrentPage} from '../../hooks/usePage';
 import Card from '../Card';
+import Dated from '../Dated';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
 import Prose from '../Prose';
@@ -15,7 +18,7 @@ interface Props {
 
 /**
  * The sub-services of the current service, each as a card (specification, section 3:
- * `subServiceSec`).
+ * `subServiceSec`), with its lowest price while the prices are reliable.
  */
 export default function SubServices({heading, children}: Props): ReactNode {
   const {subServices = []} = usePage();
@@ -34,9 +37,25 @@ export default function SubServices({heading, children}: Props): ReactNode {
             </h3>
             <Icon name="arrow-right" />
             <p className={styles.text}>{service.text}</p>
+            {service.prices && <LowestPrice {...service.prices} />}
           </Card>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The lowest price of a page's main treatment, which is first in the list of costs. */
+function LowestPrice({confirmed, treatments}: NonNullable<CurrentPage['prices']>): ReactNode {
+  const [first] = treatments;
+  return (
+    first && (
+      <Dated as="p" data-print="hide" className={styles.price} to={getLastReliableDay(confirmed)}>
+        {interpolate(labels.startsAt, {
+          amount: formatWholeDollars(first.from),
+          unit: first.unit,
+        })}
+      </Dated>
+    )
   );
 }

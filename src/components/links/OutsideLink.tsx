@@ -1,6 +1,7 @@
 import labels from '@generated/site-content/default/labels/layout.json';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {PREVIEW_BOOKING_PATH} from '@dental/practice';
+import CountedLink from './CountedLink';
 
 /**
  * Returns true for links to other websites, and for the placeholder of the booking page in a
@@ -19,9 +20,9 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export default function OutsideLink({children, ...anchor}: Props): ReactNode {
   return (
-    <a {...anchor} target="_blank" rel="noopener">
+    <CountedLink {...anchor} target="_blank" rel="noopener">
       {typeof children === 'string' ? <span>{children}</span> : children}
       <span className="visually-hidden">{` (${labels.newTab})`}</span>
-    </a>
+    </CountedLink>
   );
 }

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {posix, relative} from 'node:path';
-import {type PageKind, toPagePath} from '@dental/content';
+import {groupSections, type PageKind, toPagePath} from '@dental/content';
 import {getPageDataName, getSiblingsName} from '../../data/dataFiles';
 
 /** The template of each kind of page: a file in src/templates. */
@@ -21,14 +21,15 @@ interface MdxFile {
 }
 
 /**
- * A remark plugin that exports a page's data from its MDX module: `export {default as page} from
- * '….json'`, and likewise its `siblings` and its `Template`. So the data load with their page only,
- * and the bundler knows the dependencies.
+ * A remark plugin that groups a page's text in sections, and exports its data from its MDX module:
+ * `export {default as page} from '….json'`, and likewise its `siblings` and its `Template`. So the
+ * data load with their page only, and the bundler knows the dependencies.
  */
 export function attachPageData({root}: {root: string}) {
   return (tree: Root, {path: file, data}: MdxFile): void => {
     const path = toPagePath(relative(root, file).replaceAll('\\', '/'));
     const generated = (name: string) => `@generated/site-content/default/${name}`;
+    groupSections(tree, data.frontMatter.kind);
     tree.children.push(
       exportDefault(generated(getPageDataName(path)), 'page'),
       exportDefault(generated(getSiblingsName(posix.dirname(path))), 'siblings'),

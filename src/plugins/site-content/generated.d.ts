@@ -14,6 +14,7 @@ declare module '@generated/site-content/default/first-visit-offer.json' {const d
 declare module '@generated/site-content/default/promotions.json' {const data: import('./data').Data<'promotions.json'>; export default data;}
 declare module '@generated/site-content/default/perio-protection.json' {const data: import('./data').Data<'perio-protection.json'>; export default data;}
 declare module '@generated/site-content/default/payment-partners.json' {const data: import('./data').Data<'payment-partners.json'>; export default data;}
+declare module '@generated/site-content/default/positions.json' {const data: import('./data').Data<'positions.json'>; export default data;}
 declare module '@generated/site-content/default/insurance.json' {const data: import('./data').Data<'insurance.json'>; export default data;}
 declare module '@generated/site-content/default/costs.json' {const data: import('./data').Data<'costs.json'>; export default data;}
 declare module '@generated/site-content/default/testimonials.json' {const data: import('./data').Data<'testimonials.json'>; export default data;}

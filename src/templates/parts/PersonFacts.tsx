@@ -7,11 +7,12 @@ import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon, {type IconName} from '../../components/Icon';
+import CountedLink from '../../components/links/CountedLink';
 import MailAddress from '../../components/links/MailAddress';
 import {listChoiceFacts} from '../../components/PersonGrid/listChoiceFacts';
 import styles from './personFacts.module.css';
 
-/** A person's key facts, with the booking button. */
+/** A person's key facts, a dentist's with the booking button. */
 export default function PersonFacts(): ReactNode {
   const {frontMatter} = usePage<'dentist' | 'staff'>();
   const {contactNo, email} = frontMatter;
@@ -54,7 +55,7 @@ export default function PersonFacts(): ReactNode {
         </Fact>
         {contactNo && (
           <Fact icon="phone" label={labels.phone}>
-            <a href={`tel:+1${contactNo.replaceAll(/\D/g, '')}`}>{contactNo}</a>
+            <CountedLink href={`tel:+1${contactNo.replaceAll(/\D/g, '')}`}>{contactNo}</CountedLink>
           </Fact>
         )}
         {email && (
@@ -66,7 +67,7 @@ export default function PersonFacts(): ReactNode {
           </Fact>
         )}
       </dl>
-      <Button to={practice.links.booking}>{layout.request}</Button>
+      {isDentist && <Button to={practice.links.booking}>{layout.request}</Button>}
     </Card>
   );
 }

@@ -4,10 +4,10 @@ import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
+import CountedLink from '../../components/links/CountedLink';
 import {Phone} from '../../components/links/inlineTags';
 import Interpolate from '../../components/Prose/Interpolate';
 import box from './emergencyBox.module.css';
@@ -15,10 +15,10 @@ import styles from './serviceSidebar.module.css';
 
 function BoxPhone({link, phone}: {link: string; phone: string}): ReactNode {
   return (
-    <a href={link} className={box.phone}>
+    <CountedLink href={link} className={box.phone}>
       <Icon name="phone" />
       <span>{phone}</span>
-    </a>
+    </CountedLink>
   );
 }
 
@@ -47,8 +47,10 @@ export default function ServiceSidebar({title, parentLabel}: Props): ReactNode {
         </div>
         {onCall && (
           <div data-when="closed" className="stack gap-3">
-            <p>{interpolate(urgent.closedAnswers, {name: onCall.name})}</p>
-            <BoxPhone {...onCall} />
+            <p>{onCall.answers}</p>
+            <div data-after-hours>
+              <BoxPhone {...onCall} />
+            </div>
             <p>
               <Interpolate label={urgent.callOffice} parts={{phone: <Phone />}} />
             </p>

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {trustBuiltHtml} from '@site/src/components/trustBuiltHtml';
 import Button from '@site/src/components/Button';
+import CountedLink from '@site/src/components/links/CountedLink';
 import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
 import {searchLink} from '../../navigation';
@@ -45,7 +46,7 @@ export default function NotFound(): ReactNode {
             parts={{
               services: <Link to="/services">{labels.services}</Link>,
               contact: <Link to="/contact-us">{labels.contact}</Link>,
-              phone: <a href={practice.phoneLink}>{practice.phone}</a>,
+              phone: <CountedLink href={practice.phoneLink}>{practice.phone}</CountedLink>,
             }}
           />
         </p>

@@ -1,6 +1,15 @@
 import {expect, test as ourTest, type Page} from 'playwright/test';
-import {addDays, interpolate, toMoment, findPromotion} from '@dental/practice';
+import {
+  addDays,
+  findPromotion,
+  getWeekday,
+  interpolate,
+  toLocalTime,
+  toMoment,
+  toPhoneLink,
+} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
+import {routes} from '../../support/built';
 import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
@@ -185,6 +194,25 @@ ourTest(
     await expect(getTicker(page)).toContainText(on?.ticker ?? standing);
   },
 );
+
+const onCall = ours.practice.afterHours?.find(({address}) => !address);
+
+ourTest('calls a person who answers from every page, on a Saturday night', async ({page}) => {
+  ourTest.skip(!onCall, 'No one answers while the office is closed.');
+  const today = toLocalTime(new Date(), ours.practice.timeZone).day;
+  const day = [1, 2, 3, 4, 5, 6, 7]
+    .map((ahead) => addDays(today, ahead))
+    .find((each) => getWeekday(each) === 'Saturday')!;
+  await page.setViewportSize({width: 360, height: 740});
+  await page.clock.setFixedTime(toMoment(day, '22:30', ours.practice.timeZone));
+  for (const path of routes) {
+    await page.goto(path);
+    const call = page.locator(`[href="${toPhoneLink(onCall!.phone)}"]`).filter({visible: true});
+    await expect(call, path).not.toHaveCount(0);
+    const box = await call.last().boundingBox();
+    expect(box?.height, path).toBeGreaterThanOrEqual(24);
+  }
+});
 
 test('moves nothing when a promotion starts, at any width', async ({page}) => {
   const room = async () => {

@@ -1,5 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
+import {NEW_PATIENT_FORMS_PATH, URGENT_HELP_PATH} from '@dental/practice';
 import {getMenuLabel, site} from '@dental/testing/realSite';
+import {ANOTHER_ROUTES, test as practiceTest} from '../../support/production';
 import {visit, recordFaults} from '../../support/visit';
 
 /* Client-side navigation without a new document. */
@@ -117,4 +119,14 @@ test('keeps the error page when scripts arrive, with a link home', async ({page}
     window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
   });
   await expect(heading).toHaveText(notFound.heading);
+});
+
+practiceTest('hydrates the 404 page at the address of a page that it lacks', async ({page}) => {
+  const faults = recordFaults(page);
+  for (const path of [NEW_PATIENT_FORMS_PATH, URGENT_HELP_PATH]) {
+    expect(ANOTHER_ROUTES).not.toContain(path);
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading);
+  }
+  expect(faults.console.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
 });

@@ -74,7 +74,7 @@ export const test = base.extend<
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
       const rules = await addAllVendors(built, site, practiceHere);
-      writeFileSync(join(folder, 'rules.json'), formatRules(rules.book, rules.headers));
+      writeFileSync(join(folder, 'rules.json'), formatRules(rules));
       const server = createSiteServer({folder: site, rules: join(folder, 'rules.json')});
       const running = {port: await listen(server, 0), stop: () => close(server)};
       const nginx = await startNginx({root: site, rules});

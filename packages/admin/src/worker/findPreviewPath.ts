@@ -13,6 +13,7 @@ const PREVIEW_PATHS: Readonly<Record<string, string>> = {
   '_practice/payment-partners.yml': '/payment-plans',
   '_practice/perio-protection.yml': '/services/general-dentistry/teeth-cleaning',
   '_practice/policies.yml': '/financial-policy',
+  '_practice/positions.yml': '/careers',
   '_practice/practice.yml': '/contact-us',
   '_practice/videos.yml': '/services',
 };

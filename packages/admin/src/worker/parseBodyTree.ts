@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {visit, SKIP} from 'unist-util-visit';
-import {type TocEntry, remarkTypography} from '@dental/content';
+import {groupSections, type PageKind, type TocEntry, remarkTypography} from '@dental/content';
 import {escapeHtml} from '@dental/practice';
 
 const MAX_TOC_LEVEL = 3;
@@ -32,7 +32,7 @@ const processor = unified()
  * allow no other.
  * @throws if the text isn't MDX, which the checks report first
  */
-export function parseBodyTree(text: string): {body: Body; toc: TocEntry[]} {
+export function parseBodyTree(text: string, kind: PageKind): {body: Body; toc: TocEntry[]} {
   const tree = processor.parse(text);
   const slugger = new GithubSlugger();
   const toc: TocEntry[] = [];
@@ -45,6 +45,7 @@ export function parseBodyTree(text: string): {body: Body; toc: TocEntry[]} {
       toc.push({value: escapeHtml(title), id, level: heading.depth});
     }
   });
+  groupSections(tree, kind);
   return {body: processor.runSync(tree), toc};
 }
 

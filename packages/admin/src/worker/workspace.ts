@@ -303,7 +303,7 @@ export class Workspace {
     if (!page) return undefined;
     const {file: pageFile, body: _, ...frontMatter} = page;
     const pageText = pageFile === file ? text : this.readText(pageFile);
-    const {body, toc} = parseBodyTree(getBody(pageText));
+    const {body, toc} = parseBodyTree(getBody(pageText), page.kind);
     const sources = this.createSources(site);
     const shared = await this.views.sharedDataFiles(sources);
     const editedCase = site.cases.find((record) => record.file === file);

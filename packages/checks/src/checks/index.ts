@@ -32,6 +32,7 @@ import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
 import {
   checkCardSummaries,
   checkDaysOfDentists,
+  checkDoorways,
   checkHeadDataLength,
   checkHeadDataTwice,
   checkHomeTitle,
@@ -72,7 +73,15 @@ import {
   checkTables,
 } from './texts';
 import {checkTypedFacts} from './typedFacts';
-import {checkAgreements, checkForms, checkOurLinks, checkOutsideHosts} from './vendors';
+import {
+  checkAgreements,
+  checkAnalytics,
+  checkBookingVendors,
+  checkConsentToTexts,
+  checkForms,
+  checkOurLinks,
+  checkOutsideHosts,
+} from './vendors';
 import {checkVideoSources} from './videos';
 import {checkWebAddresses} from './webAddresses';
 
@@ -177,5 +186,9 @@ export const checks: readonly Check[] = [
   checkOutsideHosts,
   checkOurLinks,
   checkAgreements,
+  checkAnalytics,
+  checkBookingVendors,
+  checkConsentToTexts,
+  checkDoorways,
   checkForms,
 ];

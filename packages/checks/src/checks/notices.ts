@@ -5,44 +5,61 @@ import {judgeLink} from './links';
 
 const MAX_MINUTES = 7 * 24 * 60;
 
+const ILLNESS = {
+  message: 'A notice never mentions an illness.',
+  remedy: 'Say only what changes for patients, such as "We\'re closed today."',
+};
+
 /** A notice is public: it has no reason that only the team should know, and sells nothing. */
 const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   {
-    words:
-      /\b(sick(ness)?|ill(ness)?|flu|covid\S*|fever|virus|infect\w+|outbreak|exposed|exposure)\b/i,
-    message: 'A notice never mentions an illness.',
-    remedy: 'Say only what changes for patients, such as "We\'re closed today."',
+    words: /\b(sick\w*|ill(ness)?|unwell|feels? well|flu|covid\S*|fever|\w*virus|strep)\b/i,
+    ...ILLNESS,
   },
+  {words: /\b(infect\w+|outbreak|expos(ed|ure)|stomach bug|quarantine\w*)\b/i, ...ILLNESS},
   {
-    words: /\b(hospital\w*|surgery|injur\w+|accident|pregnan\w+|maternity|tested positive)\b/i,
+    words: /\b(hospital\w*|surgery|injur\w+|accident|pregnan\w+|[mp]aternity|tested positive)\b/i,
     message: 'A notice never mentions health.',
-    remedy: 'Say only what changes for patients, such as "We\'re closed today."',
+    remedy: ILLNESS.remedy,
   },
   {
-    words: /\b(death|died|passed away|funeral|family emergency|called out|short.staffed)\b/i,
+    words:
+      /\b(death|died|passed away|funeral|in labor|family emergency|called out|short.staffed)\b/i,
     message: 'A notice never gives private reasons of the team.',
     remedy: 'Say only what changes for patients, such as "We open at noon today."',
   },
   {
-    words: /[$%]|\b(dollars?|percent|discounts?|sale|free|special offers?|half price)\b/i,
+    words: /[$%]|\b(dollars?|percent|discounts?|sale|free|no charge|special offers?|half price)\b/i,
     message: 'A notice has no prices and no offers.',
     remedy: 'Delete it here, and use an offer in promotions.yml instead.',
   },
   {
-    words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.(com|org|net|gov|edu|us|io|example)\b/i,
+    words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.([a-z]{2,}\/|(com|org|net|gov|edu|us|io|example)\b)/i,
     message: 'The text of a notice has no web or email address.',
     remedy: 'Delete it. For a page of this website, add a field such as link: /contact-us.',
   },
 ];
 
+/** These texts change our hours. */
+const ABOUT_HOURS = /\bwe(('re| are) closed|('ll| will)? (re)?open|('ll| will)? close)\b/i;
+
 /** A notice ends after it starts, within a week and not before today, and its words are allowed. */
 export const checkNotices = checkEachEntry(
   'notices.notices',
-  ({text, from, until}, {today}): readonly Finding[] => {
+  ({kind, text, from, until}, {today}): readonly Finding[] => {
     const minutes = toClockMinutes(parseNoticeTime(until)) - toClockMinutes(parseNoticeTime(from));
     const words = FORBIDDEN.filter((rule) => rule.words.test(text)).map(
       ({words: _, ...finding}): Finding => ({field: 'text', ...finding}),
     );
+    if (kind !== 'closed' && ABOUT_HOURS.test(text))
+      words.push({
+        field: 'kind',
+        severity: 'warning',
+        message: 'The notice is about our hours, but the hours stay as usual.',
+        remedy:
+          'Change it to kind: closed, for the time when we are closed, ' +
+          'such as until: 2026-12-21 11:00 am.',
+      });
     return [...words, judgeTimes(until, minutes, today) ?? []].flat();
   },
 );

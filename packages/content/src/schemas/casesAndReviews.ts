@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {AGES, CATEGORIES, GENDERS, formatLongDate} from '@dental/practice';
+import {AGES, CATEGORIES, GENDERS, REVIEW_TOPICS, formatLongDate} from '@dental/practice';
 import {parseDateInWords} from '../textHelpers';
 import {consent, image, longText, rule, sample, sitePath, text, wholeNumber, words} from './fields';
 
@@ -64,5 +64,10 @@ export const reviewSchema = z.strictObject({
     )
     .meta({input: 'date-in-words'})
     .describe('The date of the review, such as October 3, 2026.'),
+  topics: z
+    .array(z.enum(Object.keys(REVIEW_TOPICS) as [keyof typeof REVIEW_TOPICS]))
+    .optional()
+    .meta({choices: REVIEW_TOPICS})
+    .describe('The topics that the review is about. Visitors filter the reviews by them.'),
   sample,
 });

@@ -14,14 +14,17 @@ export const notices = z.strictObject({
           .meta({
             choices: {
               closed: 'We are closed',
-              late: 'We open late or run late',
+              late: 'We run late',
               phone: 'Our phones',
               water: 'Water or power',
               move: 'We see patients at another place',
               other: 'Something else',
             },
           })
-          .describe('"We are closed" also closes the office in the hours, for that time.'),
+          .describe(
+            '"We are closed" also closes the office in the hours, for that time. ' +
+              'Choose it, too, if we open late or close early.',
+          ),
         text: words
           .check(
             rule(

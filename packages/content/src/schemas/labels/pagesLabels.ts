@@ -42,7 +42,6 @@ export const servicesLabels = z.strictObject({
 
 export const peopleLabels = z.strictObject({
   learnMore: label('The link of a large card.'),
-  viewProfile: label('The link of a small card.'),
   aboutPerson: label('Read by screen readers after that link, with {name}.'),
   languages: label("The label of a dentist's languages."),
   days: label('The label of the days when a dentist sees patients.'),
@@ -69,6 +68,8 @@ export const reviewsLabels = z.strictObject({
   sources: label('The name of the counts, for screen readers.'),
   countFrom: label('The number of reviews from each site, with {count} and {source}.'),
   readAll: label('The link to all reviews at a review site, with {source}.'),
+  topics: label('The name of the filter, for screen readers.'),
+  allTopics: label('The filter for all reviews.'),
   origin: label('The date and the site of a review, with {date} and {source}.'),
   previous: label('A button of the moving quotations.'),
   next: label('A button of the moving quotations.'),

@@ -56,6 +56,7 @@ export const costsLabels = z.strictObject({
   depends: label('A column.'),
   groups: label('The name of the links to the groups, for screen readers.'),
   fromTo: label('The cell of a range, with {from} and {to}.'),
+  startsAt: label('The lowest price on the card of a treatment, with {amount} and {unit}.'),
   firstVisit: label('The price of the first-visit offer, until its last day, with {amount}.'),
   firstVisitTerms: label('Its terms, with {day}.'),
   bookFirstVisit: label('The booking link after them.'),
