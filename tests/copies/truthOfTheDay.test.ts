@@ -279,7 +279,7 @@ describe('truth of the day', () => {
       .filter({visible: true})
       .allInnerTexts();
     expect(texts.join('\n')).not.toMatch(/open now|today|tomorrow|closed\. opens/i);
-    expect(texts.join('\n')).toContain('Monday, April 5, 2027 to Friday, April 9, 2027');
+    expect(texts.join('\n')).toContain('Monday, March 29, 2027, 10:00 am to 12:30 pm');
     await page.goto('/urgent-help');
     await expectSoon(page.locator('[data-urgent] [data-when]').filter({visible: true})).toHaveCount(
       2,

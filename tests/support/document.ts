@@ -50,6 +50,6 @@ export function readLinks(
     }));
 }
 
-function collapseSpaces(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
