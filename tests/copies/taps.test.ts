@@ -90,8 +90,8 @@ describe('nginx', () => {
         await visitor.run(async (taps) => {
           for (const [kind, times] of Object.entries(taps ?? {})) {
             const link = document.querySelector<HTMLAnchorElement>(`nav a[ping$="/${kind}"]`)!;
-            // A new tab each would need a person to close them; the ping is the same.
-            link.href = 'tel:+15550100';
+            // Other pages and programs would end the test; the ping is the same.
+            link.href = '#main';
             link.removeAttribute('target');
             for (let tap = 0; tap < times; tap += 1) {
               link.click();
