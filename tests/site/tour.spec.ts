@@ -123,7 +123,7 @@ function visitOnPhone(site: string, route: string, test: typeof ourTest): void {
     await waitForHydration(page);
     expect(await takeShifts(page), 'moved while it is hydrated').toEqual([]);
     const $ = load((await answer?.text()) ?? '');
-    // The built page has the words of each moment beside those that it shows.
+    // The built page has the words of each moment next to those that it shows.
     const built = collapseSpaces(
       [readMainText($), ...$('[data-says]').map((_, node) => $(node).attr('data-says'))].join(' '),
     );
@@ -241,15 +241,17 @@ function largestIsLazy(page: Page): Promise<boolean> {
  */
 function readPassages(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const CLOCK_TEXT = /Today$/;
-    return [
-      ...document.querySelectorAll(
-        'main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)',
-      ),
-    ]
-      .filter((element) => !element.closest('[data-state]'))
-      .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
-      .filter((words) => words !== '' && !CLOCK_TEXT.test(words));
+    return (
+      [
+        ...document.querySelectorAll(
+          'main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)',
+        ),
+      ]
+        .filter((element) => !element.closest('[data-state]'))
+        .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
+        // The tag of the day in the table of hours.
+        .filter((words) => words !== '' && !words.endsWith('Today'))
+    );
   });
 }
 
