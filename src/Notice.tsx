@@ -6,13 +6,15 @@ import type {NoticeData} from './data/notices';
 interface Props {
   notice: NoticeData;
   hidden?: boolean;
+  /** The address that counts a tap on the phone number, if the practice counts them. */
+  ping?: string | undefined;
 }
 
 /**
  * A notice for today, above everything else on the page. The build puts it outside of React, so
  * that no script has to load (src/build/notices).
  */
-export default function Notice({notice, hidden}: Props): ReactNode {
+export default function Notice({notice, hidden, ping}: Props): ReactNode {
   const {text, end, from, until, phone, link} = notice;
   return (
     <div
@@ -30,7 +32,11 @@ export default function Notice({notice, hidden}: Props): ReactNode {
         </span>{' '}
         {(phone ?? link) && (
           <span className="row">
-            {phone && <a href={toPhoneLink(phone.number)}>{phone.label}</a>}{' '}
+            {phone && (
+              <a href={toPhoneLink(phone.number)} ping={ping}>
+                {phone.label}
+              </a>
+            )}{' '}
             {link && <a href={link.url}>{link.label}</a>}
           </span>
         )}

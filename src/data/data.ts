@@ -70,10 +70,13 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
 }
 
 /** Lists the links whose taps are counted: the start of their targets, and the address to ping. */
-function listCountedLinks({practice: {counts, links}}: Pick<Site, 'practice'>, mode: SiteMode) {
+export function listCountedLinks(
+  {practice: {counts, links}}: Pick<Site, 'practice'>,
+  mode: SiteMode,
+) {
   if (!counts || mode === 'preview') return [];
   const starts = {call: 'tel:+1', book: links.booking, directions: links.map, text: 'sms:'};
-  return TAP_KINDS.map((kind) => ({start: starts[kind], ping: COUNT_FOLDER + kind}));
+  return TAP_KINDS.map((kind) => ({kind, start: starts[kind], ping: COUNT_FOLDER + kind}));
 }
 
 /** The hours as pages show them. */
@@ -114,7 +117,7 @@ export function makePracticeData(
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),
-    counted: listCountedLinks({practice}, mode),
+    counted: listCountedLinks({practice}, mode).map((link) => pick(link, 'start', 'ping')),
     hasNewsletter: forms.newsletter.fields.length > 0,
     // For optional pages: nothing links to a page that the practice doesn't have.
     paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),

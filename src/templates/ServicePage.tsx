@@ -3,7 +3,7 @@ import labels from '@generated/site-content/default/labels/services.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useLocation} from '@docusaurus/router';
 import {useEffect, type ReactNode} from 'react';
-import {interpolate} from '@dental/practice';
+import {decodePath, interpolate} from '@dental/practice';
 import Banner from '../components/Banner';
 import Button from '../components/Button';
 import CasesLink from './parts/CasesLink';
@@ -25,7 +25,7 @@ export default function ServicePage({children}: {children: ReactNode}): ReactNod
   const {frontMatter, breadcrumb} = usePage();
   const {hash} = useLocation();
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(decodePath(hash.slice(1)) ?? '');
     const fold = target?.closest('details:not([open])');
     fold?.setAttribute('open', '');
     if (fold) target?.scrollIntoView();

@@ -22,7 +22,7 @@ heading: From ${town}
 
 Many of our patients live in ${town}. The way to us takes some minutes by car, and the bus stops at
 the corner of our street. Park behind the building, where the first rows belong to us. From ${town}
-you can also come by bicycle: there is a rack beside the entrance, in the shade of a tree.
+you can also come by bicycle: there is a rack next to the entrance, in the shade of a tree.
 `;
 
 describe('the check of a practice that takes over', () => {

@@ -153,6 +153,17 @@ describe("another practice's pages for patients", () => {
     }
   });
 
+  it('counts the taps on every link to call', () => {
+    for (const [path, $] of pages) {
+      const calls = $('a[href^="tel:"]').toArray();
+      const uncounted = calls.filter((link) => $(link).attr('ping') !== '/count/call');
+      expect(
+        uncounted.map((link) => $.html(link)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   it('contains no code or text for reviewers', () => {
     const files = listFilesBelow(join(ANOTHER_SITE, SITE_FOLDER));
     expect(files.filter((path) => path.endsWith(PREVIEW_ENTRIES_PATH))).toEqual([]);

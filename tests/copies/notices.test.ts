@@ -1,15 +1,12 @@
-import {join} from 'node:path';
 import {load} from 'cheerio';
-import {type Browser, chromium, expect as expectSoon, type Page} from 'playwright/test';
+import {type Browser, expect as expectSoon, type Page} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
-import {close, createSiteServer, findInlineCode, listen} from '@dental/delivery';
+import {findInlineCode} from '@dental/delivery';
 import {
   addDays,
   getWeekday,
   parseNoticeTime,
-  RULES_FILE,
-  SITE_FOLDER,
   toLocalTime,
   toMilliseconds,
   toPhoneLink,
@@ -17,8 +14,8 @@ import {
 import {specification} from '@dental/testing/fixtures/specification';
 import {exerciseContent} from '@dental/testing/exercise';
 import {recordFaults, visit} from '../support/visit';
-import {CHANGES_ALLOWING_SAMPLES, ProjectCopy} from '../support/copies';
-import config from '../../playwright.config';
+import {CHANGES_ALLOWING_SAMPLES} from '../support/copies';
+import {serveCopy, type ServedCopy} from '../support/servedCopy';
 
 const {phone, timeZone} = specification.facts.practice;
 const today = toLocalTime(new Date(), timeZone).day;
@@ -56,27 +53,18 @@ const NOTICES = [
 const PATHS = ['/', '/contact-us', '/search', '/nowhere', '/message-sent', '/smile-gallery'];
 const VISIBLE = '.notice:not([hidden])';
 
-let copy: ProjectCopy;
-let server: ReturnType<typeof createSiteServer>;
+let copy: ServedCopy;
 let browser: Browser;
 let baseURL: string;
 
 beforeAll(async () => {
   const notices = ['pages-content/_practice/notices.yml', stringify({notices: NOTICES})] as const;
-  copy = new ProjectCopy(new Map([...exerciseContent, ...CHANGES_ALLOWING_SAMPLES, notices]));
-  const {code, output} = await copy.build({SITE_ENV: 'production'});
-  if (code !== 0) throw new Error(output);
-  const folder = join(copy.folder, SITE_FOLDER);
-  server = createSiteServer({folder, rules: join(copy.folder, RULES_FILE)});
-  baseURL = `http://localhost:${await listen(server, 0)}`;
-  browser = await chromium.launch(config.projects?.[0]?.use?.launchOptions ?? {});
+  const changes = new Map([...exerciseContent, ...CHANGES_ALLOWING_SAMPLES, notices]);
+  copy = await serveCopy(changes, {SITE_ENV: 'production'});
+  ({browser, baseURL} = copy);
 }, 300_000);
 
-afterAll(async () => {
-  await browser?.close();
-  if (server) await close(server);
-  copy?.remove();
-});
+afterAll(() => copy?.close());
 
 /** A page in a browser at a time of that Tuesday at the practice. */
 async function openAt(time: string, path: string, options = {}): Promise<Page> {

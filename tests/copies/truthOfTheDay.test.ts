@@ -1,21 +1,11 @@
-import {join} from 'node:path';
-import {type Browser, chromium, expect as expectSoon, type Page} from 'playwright/test';
+import {type Browser, expect as expectSoon, type Page} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
-import {close, createSiteServer, listen} from '@dental/delivery';
-import {
-  getWeekday,
-  parseNoticeTime,
-  RULES_FILE,
-  SITE_FOLDER,
-  toMilliseconds,
-  toPhoneLink,
-} from '@dental/practice';
+import {getWeekday, parseNoticeTime, toMilliseconds, toPhoneLink} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makeContent} from '@dental/testing/fixtures/practice';
 import {waitForHydration} from '../support/visit';
-import {ProjectCopy} from '../support/copies';
-import config from '../../playwright.config';
+import {serveCopy, type ServedCopy} from '../support/servedCopy';
 import {
   BUILD_DAY,
   DAY_STATES,
@@ -44,34 +34,23 @@ Call 911 if it is hard to breathe or swallow.
 
 const PATHS = ['/contact-us', '/urgent-help'] as const;
 
-let copy: ProjectCopy;
-let server: ReturnType<typeof createSiteServer>;
+let copy: ServedCopy;
 let browser: Browser;
 let baseURL: string;
 
 beforeAll(async () => {
   const practice = {...anotherPractice.facts.practice, afterHours: AFTER_HOURS};
   const facts = {...anotherPractice.facts, practice, hours: HOURS};
-  copy = new ProjectCopy(
-    new Map([
-      ...(await makeContent({...anotherPractice, facts})),
-      ['pages-content/urgent-help.mdx', URGENT_PAGE],
-      ['pages-content/_practice/notices.yml', stringify({notices: NOTICES})],
-    ]),
-  );
-  const {code, output} = await copy.build({SITE_TODAY: BUILD_DAY});
-  if (code !== 0) throw new Error(output);
-  const folder = join(copy.folder, SITE_FOLDER);
-  server = createSiteServer({folder, rules: join(copy.folder, RULES_FILE)});
-  baseURL = `http://localhost:${await listen(server, 0)}`;
-  browser = await chromium.launch(config.projects?.[0]?.use?.launchOptions ?? {});
+  const changes = new Map([
+    ...(await makeContent({...anotherPractice, facts})),
+    ['pages-content/urgent-help.mdx', URGENT_PAGE],
+    ['pages-content/_practice/notices.yml', stringify({notices: NOTICES})],
+  ]);
+  copy = await serveCopy(changes, {SITE_TODAY: BUILD_DAY});
+  ({browser, baseURL} = copy);
 }, 300_000);
 
-afterAll(async () => {
-  await browser?.close();
-  if (server) await close(server);
-  copy?.remove();
-});
+afterAll(() => copy?.close());
 
 const toTime = (moment: string) => toMilliseconds(parseNoticeTime(moment), timeZone);
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {MISSING_PATH, listTemplates} from '../../packages/bench/templates';
 import {getPagesOfKind} from '@dental/content';
-import {SEARCH_PATH} from '@dental/practice';
+import {REVIEW_TOPICS, SEARCH_PATH} from '@dental/practice';
 import {hasPage, site} from '@dental/testing/realSite';
 
 const [service] = getPagesOfKind(site, 'service');
@@ -59,3 +59,19 @@ for (const [path, field] of [
     await expect(page.locator(field)).toHaveCount(1);
     await expect(page.locator(field)).toBeHidden();
   });
+
+test('filters reviews by topic without scripts', async ({page}) => {
+  test.skip(!hasPage('/reviews'), 'The practice has no such page.');
+  await page.goto('/reviews');
+  const cards = page.locator('main li[data-topics]');
+  const topics = page.getByRole('group', {name: site.labels.reviews.topics});
+  for (const [topic, label] of Object.entries(REVIEW_TOPICS)) {
+    const about = page.locator(`main li[data-topics~="${topic}"]`);
+    if ((await about.count()) === 0) continue;
+    await topics.getByText(label, {exact: true}).click();
+    await expect(cards.filter({visible: true})).toHaveCount(await about.count());
+    await expect(about.filter({visible: true})).toHaveCount(await about.count());
+  }
+  await topics.getByText(site.labels.reviews.allTopics, {exact: true}).click();
+  await expect(cards.filter({visible: true})).toHaveCount(await cards.count());
+});

@@ -78,6 +78,20 @@ describe('createGitHubRepository', () => {
     expect(calls[0]?.headers.authorization).toBe('token ghu_1');
   });
 
+  it('lists the former name of a renamed file as deleted', async () => {
+    const {repository} = startGitHub({
+      ...SAVED,
+      'GET compare/main...c1': {
+        commits: [],
+        files: [{filename: HOURS, previous_filename: 'pages-content/old.mdx', status: 'renamed'}],
+      },
+    });
+    expect((await repository.readTask(TASK.branch))?.files).toEqual([
+      {path: 'pages-content/old.mdx', text: null},
+      {path: HOURS, text: 'note: Mine\n'},
+    ]);
+  });
+
   it('starts a task with a branch and a pull request', async () => {
     const {repository, calls} = startGitHub({
       ...SAVED,

@@ -6,17 +6,6 @@ export const AGES = ['18 - 29', '30 - 39', '40 - 49', '50 - 59', 'Over 60'] as c
 /** The genders of the gallery. */
 export const GENDERS = ['Female', 'Male'] as const;
 
-/** The topics of reviews with their names for visitors. */
-export const REVIEW_TOPICS = {
-  nervous: 'Nervous patients',
-  children: 'Children and families',
-  cleaning: 'Cleanings and gums',
-  repairs: 'Repairs and replacements',
-  looks: 'A new look',
-  needs: 'Access and languages',
-  office: 'Front desk and bills',
-} as const;
-
 /** The categories of the gallery with their names for visitors. */
 export const CATEGORIES = {
   'chipped-front-tooth': 'Chipped front tooth',

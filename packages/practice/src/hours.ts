@@ -127,6 +127,13 @@ export function parseTime(time: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
 }
 
+/** Formats minutes since midnight as `7:30 pm`. */
+export function formatTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** Formats `7:30 pm` as `19:30`, for structured data. */
 export function formatIsoTime(time: string): string {
   return new Date(parseTime(time) * 60_000).toISOString().slice(11, 16);

@@ -13,6 +13,7 @@ export {
   type Span,
   type Times,
   formatIsoTime,
+  formatTime,
   formatTimes,
   summarizeWeek,
   formatWeek,
@@ -26,6 +27,7 @@ export * from './officeState';
 export * from './outputPaths';
 export * from './pages';
 export * from './previewSettings';
+export * from './reviewTopics';
 export * from './taps';
 export * from './text';
 export * from './thankYou';

@@ -1,6 +1,6 @@
 import {type ClosedTime, getHoursOn, type OfficeHours} from './closures';
 import {addDays, isDay, type LocalTime, toMoment} from './days';
-import {parseTime, type Span} from './hours';
+import {formatTime, parseTime, type Span} from './hours';
 
 /** The kinds of notices, the most urgent first. */
 export const NOTICE_KINDS = ['closed', 'late', 'phone', 'water', 'move', 'other'] as const;
@@ -125,13 +125,6 @@ function createSpan(opensMinutes: number, closesMinutes: number): Span {
     opensMinutes,
     closesMinutes,
   };
-}
-
-/** Formats minutes since midnight as `7:30 pm`. */
-function formatTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  const minute = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 const NOON = createSpan(720, 721);

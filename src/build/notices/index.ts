@@ -7,6 +7,7 @@ import {type BuiltPage, bundleBrowserScript} from '@dental/delivery';
 import {findCurrentNotices, getBuildTime, toMilliseconds, toPhoneLink} from '@dental/practice';
 import type {Site} from '@dental/content';
 import Notice from '../../Notice';
+import {listCountedLinks} from '../../data/data';
 import {makeNotices} from '../../data/notices';
 import type {SiteBuild} from '../types';
 
@@ -22,10 +23,11 @@ export async function addNotices(
 ): Promise<readonly BuiltPage[]> {
   const {phone: usualPhone, timeZone} = site.practice;
   const now = toMilliseconds(getBuildTime(timeZone), timeZone);
+  const ping = listCountedLinks(site, mode).find(({kind}) => kind === 'call')?.ping;
   const html = makeNotices(site)
     .filter(({until}) => now < until)
     .map((notice) =>
-      renderToStaticMarkup(createElement(Notice, {notice, hidden: now < notice.from})),
+      renderToStaticMarkup(createElement(Notice, {notice, hidden: now < notice.from, ping})),
     )
     .join('');
   if (html === '') return pages;

@@ -1,6 +1,7 @@
 import places from '@generated/site-content/default/after-hours.json';
 import type {ReactNode} from 'react';
 import {toPhoneLink} from '@dental/practice';
+import CountedLink from '../links/CountedLink';
 import OutsideLink from '../links/OutsideLink';
 
 /**
@@ -14,9 +15,9 @@ export default function AfterHours(): ReactNode {
           <strong>{name}</strong>
           <p>{what}</p>
           <p>
-            <a href={toPhoneLink(phone)} className="unbroken">
+            <CountedLink href={toPhoneLink(phone)} className="unbroken">
               {phone}
-            </a>
+            </CountedLink>
           </p>
           {address && (
             <p translate="no">

@@ -35,10 +35,10 @@ export default function FooterContact(): ReactNode {
       {onCall && (
         <div data-when="closed">
           <p>{onCall.answers}</p>
-          <a href={onCall.link} className={styles.way} data-after-hours>
+          <CountedLink href={onCall.link} className={styles.way} data-after-hours>
             <Icon name="phone" />
             <span>{onCall.phone}</span>
-          </a>
+          </CountedLink>
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS_PATH, URGENT_HELP_PATH} from '@dental/practice';
+import {getPagesOfKind} from '@dental/content';
 import {getMenuLabel, site} from '@dental/testing/realSite';
 import {ANOTHER_ROUTES, test as practiceTest} from '../../support/production';
 import {visit, recordFaults} from '../../support/visit';
@@ -129,4 +130,12 @@ practiceTest('hydrates the 404 page at the address of a page that it lacks', asy
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading);
   }
   expect(faults.console.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test('shows a treatment at a hash that no browser can decode', async ({page}) => {
+  const faults = recordFaults(page);
+  const treatment = getPagesOfKind(site, 'sub-service')[0]!;
+  await visit(page, `${treatment.path}#%E0%A4%A`);
+  await expect(page.getByRole('heading', {level: 1, name: treatment.heading})).toBeVisible();
+  expect(faults.console).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function RenameButton({form, file, name}: RenameButtonProps): ReactNode {
   if (form.collection.name === 'reviews') return null;
   const rename = async () => {
     const newName = await askName(name);
-    if (newName === undefined || newName === name) return;
+    if (!newName || newName === name) return;
     setMessage('Changing the name everywhere…');
     try {
       const texts = await getContentWorker().renamePerson(file, newName);
@@ -44,6 +44,7 @@ export function RenameButton({form, file, name}: RenameButtonProps): ReactNode {
   );
 }
 
+/** @returns an empty text for spaces only, and undefined if the dialog was canceled */
 async function askName(name: string): Promise<string | undefined> {
   const input = createElement('input', {name: 'name', required: true, value: name});
   const answers = await openDialog({

@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-const NOT_SET_UP = "Sign-in isn't set up yet. Follow step 3 of docs/launch.md.";
+const NOT_SET_UP =
+  "Sign-in isn't set up yet. Ask the person who manages the website to do step 3 of " +
+  'docs/launch.md.';
 
 /** The messages of the sign-in window (`hosting/sign-in`). */
 const STARTED = 'authorizing:github';

@@ -28,8 +28,10 @@ export function useBackup(
   const key = `unsaved ${branch} ${path}`;
   const [stored, setStored] = useState<EntryData | undefined>(() => readBackup(key));
   useEffect(() => {
-    if (isChanged) localStorage.setItem(key, JSON.stringify(data));
-  }, [key, isChanged, data]);
+    if (isChanged) writeBackup(key, data);
+    // After someone has taken back a change, there is nothing to restore.
+    else if (!stored) localStorage.removeItem(key);
+  }, [key, isChanged, data, stored]);
   return {
     stored,
     restore() {
@@ -41,6 +43,15 @@ export function useBackup(
       localStorage.removeItem(key);
     },
   };
+}
+
+/** Without room in the browser, the form still works. */
+function writeBackup(key: string, data: EntryData): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(data));
+  } catch (error) {
+    console.warn('This browser has no room to keep what is typed.', error);
+  }
 }
 
 function readBackup(key: string): EntryData | undefined {

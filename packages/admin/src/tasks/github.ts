@@ -63,13 +63,18 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       ...place,
       basehead: `${branch}...${head}`,
     });
-    const files = (data.files ?? []).map(async ({filename: path, status, sha}) => {
+    const changed = data.files ?? [];
+    // GitHub lists a deleted file that is like a new one only as the former name of that file.
+    const former = changed.flatMap(({status, previous_filename: path}) =>
+      status === 'renamed' && path !== undefined ? [{path, text: null}] : [],
+    );
+    const files = changed.map(async ({filename: path, status, sha}) => {
       if (status === 'removed') return {path, text: null};
       if (isTextFile(path)) return {path, text: await readFile(path, head)};
       return {path, text: undefined, id: sha ?? undefined};
     });
     const lastSave = readLabel(data.commits.at(-1)?.commit.message ?? '');
-    return {...task, head, lastSave, files: await Promise.all(files)};
+    return {...task, head, lastSave, files: [...former, ...(await Promise.all(files))]};
   }
 
   async function readHead(name: string): Promise<string> {

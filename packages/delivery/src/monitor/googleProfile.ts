@@ -4,6 +4,7 @@ import {
   describeComingDays,
   findUndecidedHolidays,
   formatLongDate,
+  formatTime,
   formatWeek,
   getHoursOn,
   getOpenSpans,
@@ -167,7 +168,7 @@ function compareTimes(
 }
 
 function formatPoint({hour, minute}: Point): string {
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return formatTime(hour * 60 + minute);
 }
 
 /** Formats the sheet to compare by hand with Google, Bing, Apple, and insurers' directories. */

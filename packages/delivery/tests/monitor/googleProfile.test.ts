@@ -1,7 +1,13 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
+import {writeFileIn} from '@dental/testing/folders';
 import {
   compareProfile,
   formatProfileSheet,
@@ -139,6 +145,44 @@ describe('readProfile', () => {
 
   it('explains a refusal', async () => {
     await expect(readProfile('unknown', 'key', api)).rejects.toThrow('Google answered 403');
+  });
+});
+
+describe('readPlace.mjs', () => {
+  const script = resolve('packages/delivery/github/readPlace.mjs');
+  const folder = mkdtempSync(join(tmpdir(), 'place-'));
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.statusCode = request.headers['x-goog-api-key'] === 'key' ? 200 : 403;
+    response.end(JSON.stringify(makePlace()));
+  });
+  const run = (key: string) => {
+    const {port} = server.address() as AddressInfo;
+    const env = {GOOGLE_PLACES_KEY: key, GOOGLE_PLACES_API: `http://localhost:${port}/`};
+    return promisify(execFile)(process.execPath, [script], {cwd: folder, env});
+  };
+  beforeAll(async () => {
+    writeFileIn(
+      folder,
+      'pages-content/_practice/practice.yml',
+      "name: A\ngooglePlaceId: 'ChIJ-1'\n",
+    );
+    await new Promise<void>((done) => server.listen(0, done));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, {recursive: true});
+  });
+
+  it('prints the profile of the place in practice.yml', async () => {
+    const {stdout} = await run('key');
+    expect(requests.at(-1)).toMatch(/^\/ChIJ-1\?/);
+    expect(compareProfile(JSON.parse(stdout) as Place, site, TODAY)).toEqual([]);
+  });
+
+  it('fails when Google refuses the key', async () => {
+    await expect(run('wrong')).rejects.toThrow('Google answered 403');
   });
 });
 

@@ -365,11 +365,6 @@ export const FACT_TOPICS: readonly Topic[] = [
     list: ({labels}) => Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   }),
   defineRecords({
-    title: 'Open positions',
-    name: 'The position “{title}”',
-    list: ({positions}) => positions,
-  }),
-  defineRecords({
     title: 'Smile gallery',
     name: 'The case “{heading}”',
     list: ({cases}) => cases.map((record) => ({...record, category: CATEGORIES[record.category]})),
