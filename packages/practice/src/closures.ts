@@ -154,11 +154,14 @@ export function describeComingDays(
   office: Pick<OfficeHours, 'closures' | 'specialHours'>,
   labels: HoursLabels,
 ): DatedDays[] {
+  const {weekdays, locale, to: until = ' to '} = labels.dates ?? {};
+  const formatDay = (day: string) => {
+    const weekday = getWeekday(day);
+    return `${weekdays?.[weekday] ?? weekday}, ${formatLongDate(day, locale)}`;
+  };
   return listComingDays(office).map(({special, ...closure}) => {
     const {from, to} = closure;
-    const days = (from === to ? [from] : [from, to])
-      .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
-      .join(' to ');
+    const days = (from === to ? [from] : [from, to]).map(formatDay).join(until);
     const times = special && formatTimes(special, labels).join(', ');
     return {...closure, times, text: times === undefined ? days : `${days}, ${times}`};
   });

@@ -44,6 +44,16 @@ const requirementReader = memoize(({phrases}: Engine) =>
   }),
 );
 
+/** Returns true if a sentence of a file makes a required statement. */
+export function isRequiredSentence(content: Content, file: string, text: string): boolean {
+  if (!content.files.has(MUST_SAY_FILE)) return false;
+  const ends = listEnds(file);
+  return requirementReader(getEngine(content))(content.textOf(MUST_SAY_FILE)).some(
+    ({on, isMet}) =>
+      on.some((end) => ends.includes(end)) && isMet([{text} as unknown as Sentence], ''),
+  );
+}
+
 /** Reports the problems of the list of required statements itself. It needs no other file. */
 export const checkMustSayFile: Check = (content) =>
   content.files.has(MUST_SAY_FILE) ? readFile(content.textOf(MUST_SAY_FILE)).problems : [];

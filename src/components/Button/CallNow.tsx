@@ -1,10 +1,11 @@
-import labels from '@generated/site-content/default/labels/urgentCall.json';
+import englishLabels from '@generated/site-content/default/labels/urgentCall.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {Phone} from '../links/inlineTags';
 import Interpolate from '../Prose/Interpolate';
 import CallButton, {OnCallButton} from './CallButton';
+import {useWords} from '../../language';
 import styles from './callNow.module.css';
 
 /**
@@ -13,6 +14,7 @@ import styles from './callNow.module.css';
  * @param children the button to call the office, if it isn't the usual one
  */
 export default function CallNow({children = <CallButton />}: {children?: ReactNode}): ReactNode {
+  const labels = useWords('labels/urgentCall', englishLabels);
   const {onCall} = practice;
   if (!onCall) return children;
   return (

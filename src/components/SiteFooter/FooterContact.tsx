@@ -1,14 +1,16 @@
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** Address, phone, and e-mail. */
 export default function FooterContact(): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{labels.contact}</h2>

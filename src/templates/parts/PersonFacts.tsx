@@ -8,7 +8,7 @@ import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon, {type IconName} from '../../components/Icon';
 import MailAddress from '../../components/links/MailAddress';
-import {listChoiceFacts} from '../../components/PersonGrid/listChoiceFacts';
+import {useChoiceFacts} from '../../components/PersonGrid/useChoiceFacts';
 import styles from './personFacts.module.css';
 
 /** A person's key facts, with the booking button. */
@@ -17,7 +17,7 @@ export default function PersonFacts(): ReactNode {
   const {contactNo, email} = frontMatter;
   const isDentist = frontMatter.kind === 'dentist';
   const {schools, license, sedationPermit} = isDentist ? frontMatter : {};
-  const choiceFacts = isDentist ? listChoiceFacts(frontMatter) : [];
+  const choiceFacts = useChoiceFacts(isDentist ? frontMatter : {});
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>

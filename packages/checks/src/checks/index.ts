@@ -1,4 +1,10 @@
-import {checkLeftovers, checkMustSayFile, checkProse, recordChecks} from '@dental/prose';
+import {
+  checkLeftovers,
+  checkMustSayFile,
+  checkProse,
+  checkSpanishProse,
+  recordChecks,
+} from '@dental/prose';
 import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
 import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
@@ -71,6 +77,13 @@ import {
   checkRecords,
   checkTables,
 } from './texts';
+import {
+  checkLanguage,
+  checkOutdated,
+  checkSpanishWords,
+  checkTranslated,
+  checkTranslationOf,
+} from './translation';
 import {checkTypedFacts} from './typedFacts';
 import {checkAgreements, checkForms, checkOurLinks, checkOutsideHosts} from './vendors';
 import {checkVideoSources} from './videos';
@@ -104,6 +117,8 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkProse,
   checkLeftovers,
   checkMustSayFile,
+  checkLanguage,
+  checkSpanishProse,
 ];
 
 /**
@@ -177,4 +192,30 @@ export const checks: readonly Check[] = [
   checkOurLinks,
   checkAgreements,
   checkForms,
+  checkTranslationOf,
+  checkOutdated,
+  checkSpanishWords,
+  checkTranslated,
+];
+
+/** The checks that also apply to Spanish pages: they don't read sentences. */
+export const spanishChecks: readonly Check[] = [
+  checkImports,
+  checkMissingImports,
+  checkAttributes,
+  checkTagWords,
+  checkHeadings,
+  checkHeadingsOfCards,
+  checkLayout,
+  checkMarkdownImages,
+  checkDefinitions,
+  checkTables,
+  checkLinks,
+  checkAnchors,
+  checkLinkAddresses,
+  checkNameTokens,
+  checkImages,
+  checkHeadDataLength,
+  checkHeadDataTwice,
+  checkTypedFacts,
 ];
