@@ -14,16 +14,15 @@ export default function RouteAnnouncer(): ReactNode {
 
   useEffect(() => {
     // The title changes later than the route: after the page's script loads and updates the head.
+    let {title} = document;
     const observer = new MutationObserver(() => {
+      if (document.title === title) return;
+      ({title} = document);
       if (!isDue.current) return;
       isDue.current = false;
-      setMessage(document.title);
+      setMessage(title);
     });
-    observer.observe(document.head.querySelector('title') ?? document.head, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    observer.observe(document.head, {childList: true, characterData: true, subtree: true});
     return () => observer.disconnect();
   }, []);
 

@@ -31,12 +31,12 @@ function makeNotice(
     /** The language of the text, if the page has another. */
     ...(isEnglish && {lang: 'en'}),
     /** The end in words: without scripts, the page may be read later. */
-    end: interpolate(labels.layout.noticeUntil, {time}),
+    end: interpolate(labels.notice.until, {time}),
     /** In milliseconds since 1970. */
     from: toMilliseconds(parseNoticeTime(from), practice.timeZone),
     until: toMilliseconds(parseNoticeTime(until), practice.timeZone),
     ...(phone && {
-      phone: {number: phone, label: interpolate(labels.layout.noticeCall, {phone})},
+      phone: {number: phone, label: interpolate(labels.notice.call, {phone})},
     }),
     ...(link && page && {link: {url: link, label: getPageTitle({labels}, page)}}),
   };

@@ -1,5 +1,11 @@
 import {load} from 'cheerio';
-import {expect, test as ourTest, type BrowserContext, type Page} from 'playwright/test';
+import {
+  expect,
+  test as ourTest,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright/test';
 import {MISSING_PATH, listTemplates} from '../../packages/bench/templates';
 import {routes} from '../support/built';
 import {readMainText} from '../support/document';
@@ -196,11 +202,16 @@ async function delayFonts(page: Page): Promise<void> {
 /** Adds up what a page loads other than scripts, in transferred bytes. */
 function noteWeight(page: Page): () => Promise<number> {
   const weights: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request): void => {
     if (request.resourceType() !== 'script')
       weights.push(request.sizes().then(({responseBodySize}) => responseBodySize));
-  });
-  return async () => (await Promise.all(weights)).reduce((total, weight) => total + weight, 0);
+  };
+  page.on('requestfinished', note);
+  return async () => {
+    // A later request has no size if the page closes first.
+    page.off('requestfinished', note);
+    return (await Promise.all(weights)).reduce((total, weight) => total + weight, 0);
+  };
 }
 
 /**

@@ -45,9 +45,13 @@ export default function bundler({siteDir}: LoadContext): Plugin {
             test: join(siteDir, '.docusaurus/docusaurus.config.mjs'),
             use: join(siteDir, 'src/plugins/bundler/siteConfig.cjs'),
           },
+          {
+            test: join(siteDir, '.docusaurus/i18n.json'),
+            use: join(siteDir, 'src/plugins/bundler/i18n.cjs'),
+          },
         ],
       },
-      plugins: STUBS.map(
+      plugins: STUBS.filter(({browserOnly}) => !(browserOnly && isServer)).map(
         ({request, stub}) =>
           new currentBundler.instance.NormalModuleReplacementPlugin(
             request,

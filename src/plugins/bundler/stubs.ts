@@ -6,6 +6,8 @@ export interface Stub {
   request: RegExp;
   /** The file name in src/plugins/bundler/stubs. */
   stub: string;
+  /** True if the server, which builds the pages, needs the module. */
+  browserOnly?: true;
 }
 
 /** All replaced modules. */
@@ -30,6 +32,18 @@ export const STUBS: readonly Stub[] = [
   },
   {name: 'prefetch', request: /^\.\/prefetch$/, stub: 'prefetch.ts'},
   {name: 'BaseUrlIssueBanner', request: /^\.\/BaseUrlIssueBanner$/, stub: 'empty.ts'},
+  {
+    name: 'react-helmet-async',
+    request: /^react-helmet-async$/,
+    stub: 'head.ts',
+    browserOnly: true,
+  },
+  {
+    name: 'SiteMetadataDefaults',
+    request: /^\.\/SiteMetadataDefaults$/,
+    stub: 'empty.ts',
+    browserOnly: true,
+  },
   {name: 'react-is', request: /^react-is$/, stub: 'reactIs.ts'},
   {name: 'hoist-non-react-statics', request: /^hoist-non-react-statics$/, stub: 'hoistStatics.ts'},
   {name: 'tslib', request: /^tslib$/, stub: 'tslib.ts'},

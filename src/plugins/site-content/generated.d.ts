@@ -28,6 +28,7 @@ declare module '@generated/site-content/default/policies.json' {const data: impo
 declare module '@generated/site-content/default/gallery/index.js' {const data: import('./data').Data<'gallery/index.js'>; export default data;}
 declare module '@generated/site-content/default/treatments.json' {const data: import('./data').Data<'treatments.json'>; export default data;}
 declare module '@generated/site-content/default/labels/layout.json' {const data: import('./data').PracticeFacts['labels']['layout']; export default data;}
+declare module '@generated/site-content/default/labels/notice.json' {const data: import('./data').PracticeFacts['labels']['notice']; export default data;}
 declare module '@generated/site-content/default/labels/hours.json' {const data: import('./data').PracticeFacts['labels']['hours']; export default data;}
 declare module '@generated/site-content/default/labels/emergency.json' {const data: import('./data').PracticeFacts['labels']['emergency']; export default data;}
 declare module '@generated/site-content/default/labels/urgentCall.json' {const data: import('./data').PracticeFacts['labels']['urgentCall']; export default data;}

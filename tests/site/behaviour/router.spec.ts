@@ -31,9 +31,18 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 /** The head data of a page, in any order. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const tags = [...document.head.querySelectorAll('meta[data-rh], link[data-rh]')];
+    const tags = [
+      ...document.head.querySelectorAll('meta:is([name], [property]), [rel=canonical]'),
+    ];
     const texts = tags.map(({tagName, attributes}) =>
-      [tagName, ...[...attributes].map(({name, value}) => `${name}=${value}`).sort()].join(' '),
+      [
+        tagName,
+        ...[...attributes]
+          // The mark of the library that the build uses.
+          .filter(({name}) => name !== 'data-rh')
+          .map(({name, value}) => `${name}=${value}`)
+          .sort(),
+      ].join(' '),
     );
     return [document.title, document.documentElement.lang, ...texts.sort()];
   });

@@ -41,6 +41,18 @@ it('keeps build-only configuration from browsers', () => {
   expect(slimmed).toBe(`/* Generated */\nexport default ${JSON.stringify(rest)};\n`);
 });
 
+it('keeps build-only fields of the language from browsers', () => {
+  const slim = createRequire(import.meta.url)(resolve('src/plugins/bundler/i18n.cjs')) as (
+    text: string,
+  ) => string;
+  const language = {label: 'English', direction: 'ltr', htmlLang: 'en-US', path: 'en'};
+  const i18n = {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {en: language}};
+  expect(JSON.parse(slim(JSON.stringify(i18n)))).toEqual({
+    currentLocale: 'en',
+    localeConfigs: {en: {htmlLang: 'en-US', direction: 'ltr'}},
+  });
+});
+
 describe('bundler stubs', () => {
   it('uses every file in stubs/', () => {
     const used = new Set(STUBS.map(({stub}) => stub));
@@ -61,6 +73,8 @@ describe('bundler stubs', () => {
       '@docusaurus/core/lib/client/docusaurusContext.js',
       '@generated/site-metadata',
     ],
+    'react-helmet-async': ['@docusaurus/core/lib/client/clientEntry.js', 'react-helmet-async'],
+    SiteMetadataDefaults: ['@docusaurus/core/lib/client/App.js', './SiteMetadataDefaults'],
     tslib: ['@docusaurus/utils-common/lib/index.js', 'require("tslib")'],
   };
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   failuresLabels,
   layoutLabels,
+  noticeLabels,
   notFoundLabels,
   pageLabels,
   searchLabels,
@@ -25,6 +26,7 @@ import {formsLabels, patientFormsLabels} from './labels/formsLabels';
  */
 export const labels = z.strictObject({
   layout: layoutLabels,
+  notice: noticeLabels,
   hours: hoursLabels,
   emergency: emergencyLabels,
   urgentCall: urgentCallLabels,

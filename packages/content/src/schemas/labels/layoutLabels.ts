@@ -25,9 +25,13 @@ export const layoutLabels = z.strictObject({
   smartLinks: label('A heading of the footer.'),
   ourServices: label('A heading of the footer.'),
   bookOnline: label("The booking button shown if a third-party tool can't be used."),
-  noticeUntil: label('After a notice for today, with {time}.'),
-  noticeCall: label('The phone number in a notice for today, with {phone}.'),
   illustrations: label('The last line of every page, while drawings take the place of photos.'),
+});
+
+/** They are apart from the layout's, because the scripts of pages don't need them. */
+export const noticeLabels = z.strictObject({
+  until: label('After a notice for today, with {time}.'),
+  call: label('The phone number in a notice for today, with {phone}.'),
 });
 
 export const pageLabels = z.strictObject({
