@@ -32,6 +32,7 @@ export interface MenuGroup {
 /** `menus.json`: the links around every page, without dead links and empty menus. */
 export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPicture) {
   const urls = getLinks(site, mode);
+  const {translate = (text) => text} = site;
   // Menus in Spanish have only what is in Spanish.
   const isInLanguage = ({page, link}: MenuEntry) =>
     !site.translate ||
@@ -66,7 +67,7 @@ export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPi
     // The notice of privacy practices is required on every page, in English if need be.
     legal: [
       ...legal.flatMap(({label, page = ''}) => (findPageAt(site, page) ? {label, to: page} : [])),
-      ...otherLegalPages.map((page) => ({label: getNavTitle(page), to: page.path})),
+      ...otherLegalPages.map((page) => ({label: translate(getNavTitle(page)), to: page.path})),
     ],
   };
 }

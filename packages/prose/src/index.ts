@@ -16,7 +16,7 @@ export type {Phrases} from './engine/grammar';
 export {checkSpanishProse} from './spanish/check';
 export {compileSpanishRule} from './spanish/rules';
 export {checkLeftovers} from './leftovers/check';
-export {checkMustSayFile, isRequiredSentence} from './mustSay';
+export {checkMustSay, checkMustSayFile, isRequiredSentence} from './mustSay';
 export {groupSentencesByFile, listSentences} from './engine/sentences';
 export type {Sentence, Voice} from './engine/types';
 export {type Amount, findAmounts} from './amounts/findAmounts';

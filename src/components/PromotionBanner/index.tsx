@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import englishLabels from '@generated/site-content/default/labels/home.json';
-import practice from '@generated/site-content/default/practice.json';
+import englishPractice from '@generated/site-content/default/practice.json';
 import englishPromotions from '@generated/site-content/default/promotions.json';
 import type {ComponentProps, ReactNode} from 'react';
 import {interpolate, formatLongDate} from '@dental/practice';
@@ -28,6 +28,7 @@ const ID = 'promotions';
  */
 export default function PromotionBanner({image, children}: Props): ReactNode {
   const locale = useLocale();
+  const practice = useWords('practice', englishPractice);
   const promotions = useWords('promotions', englishPromotions);
   const labels = useWords('labels/home', englishLabels);
   useBrokenLinks().collectAnchor(ID);

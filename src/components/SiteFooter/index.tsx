@@ -55,7 +55,9 @@ export default function SiteFooter(): ReactNode {
         <div className={styles.smartLinks}>
           <FooterLinks heading={labels.smartLinks} links={menus.smartLinks} />
         </div>
-        <FooterLinks heading={labels.ourServices} links={menus.services} />
+        {menus.services.length > 0 && (
+          <FooterLinks heading={labels.ourServices} links={menus.services} />
+        )}
       </div>
       <div className={styles.legal}>
         <p>

@@ -1,5 +1,6 @@
 import {
   checkLeftovers,
+  checkMustSay,
   checkMustSayFile,
   checkProse,
   checkSpanishProse,
@@ -218,4 +219,5 @@ export const spanishChecks: readonly Check[] = [
   checkHeadDataLength,
   checkHeadDataTwice,
   checkTypedFacts,
+  checkMustSay,
 ];

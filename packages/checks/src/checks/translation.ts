@@ -156,7 +156,8 @@ function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string)
   const isDated = ['notices', 'promotions', 'hours'].includes(name) && typeof field === 'string';
   const place = isDated ? `on the line below it, as ${field}.es:` : `to ${SPANISH_WORDS_FILE}`;
   return {
-    severity: 'warning' as const,
+    // The claims are first aid and figures about treatments.
+    ...(name !== 'claims' && {severity: 'warning' as const}),
     finding: 'language/words',
     message: 'Spanish pages show this text in English.',
     remedy: `Add its Spanish ${place}${isDated ? '' : `, as "${value.slice(0, 40)}": …`}.`,

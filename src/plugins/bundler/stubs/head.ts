@@ -14,6 +14,10 @@ export function HelmetProvider({children}: Props): ReactNode {
  */
 export function Helmet({children}: Props): ReactNode {
   return Children.toArray(children).filter(
-    (child) => isValidElement<{rel?: string}>(child) && child.props.rel !== 'preload',
+    (child) =>
+      isValidElement<{rel?: string; lang?: string}>(child) &&
+      child.props.rel !== 'preload' &&
+      // The built page has its language, which never changes in a document.
+      child.props.lang === undefined,
   );
 }
