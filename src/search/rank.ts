@@ -112,8 +112,8 @@ interface Rank {
 }
 
 /**
- * Creates the search over some pages, for visitors who read a language. It indexes a few at a time, so that a slow phone stays
- * responsive.
+ * Creates the search over some pages, for visitors who read a language. It indexes a few at a
+ * time, so that a slow phone stays responsive.
  */
 export async function createSearch(
   pages: readonly SearchPage[],

@@ -2,7 +2,7 @@ import searchWords from './searchWords.json';
 
 /** Words that don't change the meaning of a question. The data has one text per letter. */
 const STOP_WORDS = new Set(
-  [...searchWords.stopWords, searchWords.spanishStopWords].join(' ').split(' '),
+  [...searchWords.stopWords, ...searchWords.spanishStopWords].join(' ').split(' '),
 );
 
 /** Forms of a word that follow no rule. */

@@ -22,7 +22,7 @@ describe.runIf(pages.length > 0).each(pages.map(({path}) => path))('%s', (path) 
     const words = $('body :not(script, style, template)')
       .contents()
       .toArray()
-      .flatMap((node) => (node.type === 'text' ? [node.data.trim()] : []));
+      .flatMap((node) => ('data' in node ? [node.data.trim()] : []));
     expect(words.filter((text) => englishLabels.includes(text))).toEqual([]);
     expect(words.filter((text) => /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text))).toEqual(
       [],

@@ -26,6 +26,7 @@ export {FORM_FACTS, type TextCell} from './schemas/paperForms';
 export * from './schemas/practice';
 export {costsSchema} from './schemas/prices';
 export * from './schemas/casesAndReviews';
+export {type Spanish, SPANISH_LABELS_FILE, SPANISH_WORDS_FILE} from './schemas/spanish';
 export * from './signOff/approvals';
 export * from './signOff/claims';
 export * from './signOff/digest';

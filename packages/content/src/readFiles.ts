@@ -21,10 +21,10 @@ import {
   type Spanish,
   SPANISH_LABELS_FILE,
   SPANISH_WORDS_FILE,
-  takeTranslations,
   spanishLabels,
   spanishWords,
-} from './translation';
+} from './schemas/spanish';
+import {takeTranslations} from './translation';
 import {SPANISH_HOME, toLocalTime} from '@dental/practice';
 import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
 import {validate} from './validate';

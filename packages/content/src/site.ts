@@ -4,7 +4,7 @@ import {memoize} from './memoize';
 import type {PracticeFacts} from './schemas/practice';
 import type {pageSchemas, PageKind} from './schemas/pageFields';
 import type {FieldPath} from './source';
-import type {Spanish} from './translation';
+import type {Spanish} from './schemas/spanish';
 import type {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 
 /** The fields of every page in addition to its front matter. */

@@ -1,45 +1,9 @@
-import {
-  getLanguage,
-  type HoursLabels,
-  type Language,
-  makeSpanishDates,
-  SPANISH_HOME,
-} from '@dental/practice';
-import * as z from 'zod';
-import {CONTENT_FOLDER} from './folders';
+import {getLanguage, type HoursLabels, type Language, makeSpanishDates} from '@dental/practice';
 import {memoize} from './memoize';
-import {label} from './schemas/labels/label';
-import {text, words} from './schemas/fields';
-import {labels} from './schemas/labels';
-import {practiceNames, practiceSchemas} from './schemas/practice';
+import {practiceNames} from './schemas/practice';
+import type {Spanish} from './schemas/spanish';
 import type {Page, Site} from './site';
 import {mapTexts} from './walkFields';
-
-/** The labels of Spanish pages: the groups of `labels.yml`, and one of their own. */
-export const SPANISH_LABELS_FILE = `${CONTENT_FOLDER}/_practice/labels.es.yml`;
-
-/** The Spanish of our records by their English, and the words that people search for. */
-export const SPANISH_WORDS_FILE = `${CONTENT_FOLDER}${SPANISH_HOME}/_practice/words.yml`;
-
-/** The schemas of these files. */
-export const spanishLabels = labels.extend({
-  translation: z.strictObject({
-    inEnglish: label('After a link to a page that is only in English.'),
-    newer: label('The note on a page whose English page has changed since.'),
-    readEnglish: label('The link to the English page in that note.'),
-  }),
-});
-export const spanishWords = z.strictObject({
-  words: z.record(text, words),
-  searchWords: practiceSchemas.searchWords,
-});
-
-/** The Spanish of a practice besides its pages. */
-export interface Spanish {
-  labels: z.infer<typeof spanishLabels>;
-  words: Readonly<Record<string, string>>;
-  searchWords: z.infer<typeof spanishWords>['searchWords'];
-}
 
 /** Returns the site in a language: its labels, and its records as far as they are translated. */
 export function getSiteIn(site: Site, language: Language): Site {
@@ -71,7 +35,7 @@ const translateSite = memoize((site: Site, spanish: Spanish): Site => {
 function translatePage(page: Page, translate: (english: string) => string): Page {
   if (page.kind !== 'dentist' && page.kind !== 'staff') return page;
   const {body, ...fields} = page;
-  return {...mapTexts(fields, translate), body} as Page;
+  return {...mapTexts(fields, translate), body};
 }
 
 /** Times of day, which Spanish writes with periods. */
@@ -103,7 +67,10 @@ export function createTranslator(
     for (const {pattern, names, spanish} of patterns) {
       const figures = pattern.exec(english)?.slice(1);
       if (figures)
-        return spanish.replaceAll(/\{(\w+)\}/g, (_, name) => figures[names.indexOf(name)] ?? '');
+        return spanish.replaceAll(
+          /\{(\w+)\}/g,
+          (_, name: string) => figures[names.indexOf(name)] ?? '',
+        );
     }
     return english.replaceAll(TIME, '$1 $2. m.');
   };

@@ -5,13 +5,6 @@ import {STUBS} from './stubs';
 /** If a script takes longer, the page loads as a document. */
 const CHUNK_LOAD_TIMEOUT_MS = 8_000;
 
-/** All Spanish pages share their data, so visitors download them once. */
-const SPANISH_CHUNK = {
-  test: /site-content[\\/]default[\\/]es\.js$/,
-  chunks: 'async' as const,
-  enforce: true,
-};
-
 /**
  * Minifies the bundler's runtime without renaming. The short names depend on preliminary digests,
  * which differ with a warm cache: the same content would give other bytes.
@@ -35,10 +28,7 @@ export default function bundler({siteDir}: LoadContext): Plugin {
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       output: {chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS, trustedTypes: true},
-      optimization: {
-        minimizer: [createRuntimeMinimizer(currentBundler.instance)],
-        ...(!isServer && {splitChunks: {cacheGroups: {spanish: SPANISH_CHUNK}}}),
-      },
+      optimization: {minimizer: [createRuntimeMinimizer(currentBundler.instance)]},
       module: {
         rules: [
           {

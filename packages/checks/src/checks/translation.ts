@@ -3,7 +3,6 @@ import {
   type Content,
   createTranslator,
   findOutdated,
-  type FieldPath,
   isOtherLanguage,
   type Document,
   type Page,
@@ -35,7 +34,7 @@ export const checkLanguage: Check = ({allDocuments, documents}) =>
     const name = NAMES[language];
     const remedy =
       language === 'en'
-        ? `Write it in English. A page in Spanish belongs in the folder pages-content${SPANISH_HOME}.`
+        ? `Write it in English. Spanish pages are in the folder pages-content${SPANISH_HOME}.`
         : `Write it in Spanish, or move the file out of the folder pages-content${SPANISH_HOME}.`;
     const words = body.passages.map(({text}) => text.replaceAll(TAG_PLACEHOLDER, ' '));
     if (isOtherLanguage(words.join(' '), language, MIN_WORDS_OF_PAGE))
@@ -139,19 +138,23 @@ export const checkSpanishWords: Check = (content) => {
   const listed = Object.entries(SHOWN).flatMap(([name, shown]) =>
     walkFields(content[name as keyof PracticeFacts]).flatMap(({at, value}) => {
       const path = at.join('.');
-      const isProse = isProseField(name as keyof PracticeFacts, at) || /^languages/.test(path);
+      const isProse = isProseField(name as keyof PracticeFacts, at) || path.startsWith('languages');
       if (typeof value !== 'string' || !isProse || (shown && !shown.test(path))) return [];
       return [{name: name as keyof PracticeFacts, at, value}];
     }),
   );
   return listed.flatMap(({name, at, value}) =>
     translate(applyTypography(value)) === applyTypography(value) && /\p{L}/u.test(value)
-      ? reportFacts(content, name, at as FieldPath, explainMissing(name, at, value))
+      ? reportFacts(content, name, at, explainMissing(name, at, value))
       : [],
   );
 };
 
-function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string) {
+function explainMissing(
+  name: keyof PracticeFacts,
+  at: readonly (string | number)[],
+  value: string,
+) {
   const field = at.at(-1);
   const isDated = ['notices', 'promotions', 'hours'].includes(name) && typeof field === 'string';
   const place = isDated ? `on the line below it, as ${field}.es:` : `to ${SPANISH_WORDS_FILE}`;

@@ -94,8 +94,8 @@ const base = {
       by: text.describe('The qualified translator who answers for the wording.'),
       on: day.describe('The date of the last proofreading.'),
     })
-    .optional()
     .meta({hidden: true})
+    .optional()
     .describe('The signature of the translator (45 CFR 92.201(c)(3)).'),
   sample,
 };

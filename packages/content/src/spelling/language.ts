@@ -5,16 +5,16 @@ import {memoizeTexts} from '../memoize';
 const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     (
-      'the and of to in is you your we our us it it’s are be if or for with that this at on an as ' +
-      'by not can will what when how from have has do does they there their which who more most ' +
-      'about after before all any but may need one see than them then up out ask call'
+      'the and of to in is you your we our us it it’s are be if or for with that this at on an ' +
+      'as by not can will what when how from have has do does they there their which who more ' +
+      'most about after before all any but may need one see than them then up out ask call'
     ).split(' '),
   ),
   es: new Set(
     (
       'de la el los las un una unos unas y que en se su sus con para por si le les lo al del es ' +
-      'son está están como más pero o ya cuando qué cómo sin sobre hay usted ustedes nos nuestro ' +
-      'nuestra nuestros este esta esto eso porque también muy puede tiene'
+      'son está están como más pero o ya cuando qué cómo sin sobre hay usted ustedes ' +
+      'nos nuestro nuestra nuestros este esta esto eso porque también muy puede tiene'
     ).split(' '),
   ),
 };
@@ -32,7 +32,7 @@ export const measureLanguages = memoizeTexts((text) => {
   return {count: Math.max(words.length, letters), en: shareOf('en'), es: shareOf('es')};
 });
 
-/** Returns true if a text of many words is not in a language. A text in none has few common words. */
+/** Returns true if a text of many words isn't in a language: it has few of its common words. */
 export function isOtherLanguage(text: string, language: Language, minWords: number): boolean {
   const {count, ...shares} = measureLanguages(text);
   const other = language === 'en' ? shares.es : shares.en;
