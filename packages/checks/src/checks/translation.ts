@@ -168,7 +168,7 @@ function explainMissing(
 }
 
 /** Unsigned translations are samples, and production refuses those. */
-export function isUnsignedTranslation({translationOf, translated}: Page): boolean {
+function isUnsignedTranslation({translationOf, translated}: Page): boolean {
   return translationOf !== undefined && translated === undefined;
 }
 

@@ -23,7 +23,7 @@ const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 const MIN_SHARE = 0.12;
 
 /** Counts the words of a text, and the shares of common words in English and in Spanish. */
-export const measureLanguages = memoizeTexts((text) => {
+const measureLanguages = memoizeTexts((text) => {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu) ?? [];
   const shareOf = (language: Language) =>
     words.filter((word) => COMMON_WORDS[language].has(word)).length / Math.max(1, words.length);
