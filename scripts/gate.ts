@@ -16,15 +16,12 @@ import {
   sortForChange,
   writeReport,
 } from '@dental/delivery/gate';
-import {fetchApprovals} from './lib/approvals';
 import {endWithSignals} from './lib/processes.mjs';
 import {BASE_OPTION, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
 import type {UserError} from '@dental/practice';
 import {build, runScript} from './lib/project.mjs';
 import {BROWSER, ensureTool} from './lib/tools.mjs';
-
-const OPTIONS = {...BASE_OPTION, pull: {type: 'string'}} as const;
 
 /** Tests that use the content to test code: a change of content can't break them. */
 const CODE_TESTS = [
@@ -44,11 +41,10 @@ const CONTENT_TEST_REPORT = '.cache/gate/content-tests.json';
 
 const root = process.cwd();
 
-runCommand('gate', OPTIONS, async ({base, pull}) => {
+runCommand('gate', BASE_OPTION, async ({base}) => {
   endWithSignals();
   const started = performance.now();
   prepareReport(root);
-  await fetchApprovals({base, ...(pull && {pull: Number(pull)})});
   const {problems, reviewers} = evaluateChange(root, base);
   const {changes} = findChangesSince(root, base);
   const changesCode = listChangedCode(root, base).length > 0;

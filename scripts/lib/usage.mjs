@@ -75,6 +75,14 @@ export const COMMANDS = {
     options: {},
     example: 'npm run review-card',
   },
+  figures: {
+    does: 'Makes the page with the taps on Call, Book, Directions, and Text of a month.',
+    options: {
+      '<file>': 'the log of your own server (default: the database of the host)',
+      '--month <month>': 'such as 2027-01 (default: last month)',
+    },
+    example: 'npm run figures -- taps.log',
+  },
   leaving: {
     does: 'Prints the public records of a domain, and what must survive when its website moves.',
     options: {},
@@ -84,6 +92,11 @@ export const COMMANDS = {
     does: 'Runs the smoke test of the live site: pages, redirects, headers, certificate, links.',
     options: {'--deployed': 'check only what a rollback can fix'},
     example: 'npm run check:live -- https://www.example.com',
+  },
+  'check:profiles': {
+    does: "Compares the practice's Google profile with our records, or prints a sheet to compare.",
+    options: {GOOGLE_PLACES_KEY: 'environment variable: a key for the Places API (New)'},
+    example: 'npm run check:profiles',
   },
   facts: {
     does: 'Lists what the changes here mean for patients.',
@@ -100,10 +113,7 @@ export const COMMANDS = {
   },
   gate: {
     does: 'Runs everything that a pull request must pass.',
-    options: {
-      ...BASE_OPTION,
-      '--pull <number>': 'the pull request, to look up its approvals on GitHub',
-    },
+    options: BASE_OPTION,
     example: 'npm run gate -- --base origin/main',
   },
   owners: {
@@ -112,7 +122,11 @@ export const COMMANDS = {
   },
   approvals: {
     does: 'Looks up on GitHub which pages were approved, for the next check or build.',
-    options: {'GITHUB_TOKEN, GITHUB_REPOSITORY': 'environment variables: both are required'},
+    options: {
+      ...BASE_OPTION,
+      '--pull <number>': 'the pull request that is not merged yet',
+      'GITHUB_TOKEN, GITHUB_REPOSITORY': 'environment variables: both are required',
+    },
     example: 'npm run approvals',
   },
   'launch-check': {

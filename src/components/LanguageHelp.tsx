@@ -1,5 +1,6 @@
 import help from '@generated/site-content/default/language-help.json';
 import practice from '@generated/site-content/default/practice.json';
+import CountedLink from './links/CountedLink';
 import type {ReactNode} from 'react';
 
 /** The notice of free language assistance, in each language (45 CFR 92.11). */
@@ -9,9 +10,9 @@ export default function LanguageHelp(): ReactNode {
       {help.map(({tag, text}) => (
         <li key={tag} lang={tag} className="marked" translate="no">
           <span>{text}</span>{' '}
-          <a href={practice.phoneLink} className="unbroken">
+          <CountedLink href={practice.phoneLink} className="unbroken">
             {practice.phone}
-          </a>
+          </CountedLink>
         </li>
       ))}
     </ul>

@@ -9,8 +9,10 @@ import {
   listShortDays,
   type OfficeHours,
   summarizeWeek,
+  COUNT_FOLDER,
   PREVIEW_BOOKING_PATH,
   type SiteMode,
+  TAP_KINDS,
   THANK_YOU_PATH,
   toPhoneLink,
   findUndecidedHolidays,
@@ -68,6 +70,13 @@ export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: Site
   return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
 }
 
+/** Lists the links whose taps are counted: the start of their targets, and the address to ping. */
+function listCountedLinks({practice: {counts, links}}: Pick<Site, 'practice'>, mode: SiteMode) {
+  if (!counts || mode === 'preview') return [];
+  const starts = {call: 'tel:+1', book: links.booking, directions: links.map, text: 'sms:'};
+  return TAP_KINDS.map((kind) => ({start: starts[kind], ping: COUNT_FOLDER + kind}));
+}
+
 /** The hours as pages show them. */
 interface HoursData extends OfficeHours {
   /** Closures and days with special hours, in words. */
@@ -102,6 +111,7 @@ export function makePracticeData(
     street: address.street,
     city: `${address.city}, ${address.state} ${address.zip}`,
     links: getLinks({practice}, mode),
+    counted: listCountedLinks({practice}, mode),
     hasNewsletter: forms.newsletter.fields.length > 0,
     // For optional pages and Spanish ones: nothing links to a page that the practice doesn't have.
     paths: pages.flatMap(({path}) =>

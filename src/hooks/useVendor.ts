@@ -4,6 +4,9 @@ import type {EmbedMessage} from '@dental/vendors';
 /** `idle` until the vendor is needed. */
 export type VendorState = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** No vendor's content is longer than this. */
+const MAX_HEIGHT_PX = 20_000;
+
 /** The fallback has to appear within 8 seconds. */
 const TIMEOUT_MS = 7_500;
 
@@ -36,8 +39,9 @@ export function useVendor(
   const handleMessage = useEffectEvent(({source, origin, data}: MessageEvent<EmbedMessage>) => {
     const {current} = frame;
     const isOurFrame = source !== null && source === current?.contentWindow;
-    if (!isOurFrame || origin !== getOrigin(current)) return;
-    if (data.type === 'height') setHeight(data.pixels);
+    // The vendor's own script can send anything.
+    if (!isOurFrame || origin !== getOrigin(current) || !data) return;
+    if (data.type === 'height') setHeight(Math.min(Number(data.pixels) || 0, MAX_HEIGHT_PX));
     if (data.type === 'ready' || data.type === 'shown') setShown(true);
     if (data.type === 'ready' || data.type === 'failed') setReported(data.type);
     onMessage?.(data);

@@ -5,14 +5,17 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {loadSite} from '@dental/checks';
 import {openProjectFiles, formatProblems, applyFileChanges} from '@dental/content';
 import {SITE_FOLDER} from '@dental/practice';
-import {sparePractice} from '@dental/testing/fixtures/anotherPractice';
+import {PRACTICES_WITHOUT, sparePractice} from '@dental/testing/fixtures/anotherPractice';
+import type {Practice} from '@dental/testing/fixtures/shared';
 import {makeContent, BUILD_DAY} from '@dental/testing/fixtures/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
+import {ProjectCopy} from '../support/copies';
 import {buildAnotherSite} from '../support/production';
 
 /*
- * A practice without most optional parts: half the menus, every list, video, and widget. Its site
- * is built at night.
+ * A practice without most optional parts: half the menus, every list, video, and widget. Its
+ * preview is built by day. At night, its site for patients and the preview of a practice without
+ * each single part are built, too: only a preview has the style guide and the editor.
  */
 
 const FOLDER = resolve('.cache/spare-practice');
@@ -21,6 +24,27 @@ it('passes the check without warnings', async () => {
   const files = applyFileChanges(openProjectFiles(process.cwd()), await makeContent(sparePractice));
   const {problems, warnings} = loadSite(process.cwd(), {files, today: BUILD_DAY});
   expect(formatProblems([...problems, ...warnings])).toBe(formatProblems([]));
+});
+
+describe('preview of a practice without sections', () => {
+  it('builds without any optional part', () => expectPreview(sparePractice));
+
+  it.runIf(NIGHTLY).each(Object.entries(PRACTICES_WITHOUT))(
+    'builds without %s @nightly',
+    (_, practice) => expectPreview(practice),
+  );
+
+  async function expectPreview(practice: Practice) {
+    const copy = new ProjectCopy(await makeContent(practice));
+    try {
+      const {code, output} = await copy.build({SITE_ENV: 'preview'});
+      expect(code, output).toBe(0);
+      expect(copy.page('/styleguide')('h2').length).toBeGreaterThan(10);
+      expect(copy.page('/admin/preview')('body')).toHaveLength(1);
+    } finally {
+      copy.remove();
+    }
+  }
 });
 
 describe.runIf(NIGHTLY)('site of a practice without optional parts @nightly', () => {

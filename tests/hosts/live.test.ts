@@ -40,7 +40,7 @@ const rules: HostRules = {
     policies: {...policies, byPath: {...policies.byPath, [EMBED_PATH]: EMBED_POLICY}},
   },
 };
-writeFileSync(join(folder, 'rules.json'), formatRules(book, rules.headers));
+writeFileSync(join(folder, 'rules.json'), formatRules(rules));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 function isKept(file: string): boolean {
@@ -96,6 +96,8 @@ interface Fault {
   length?: number;
   /** A part of the body, and the text in its place. */
   replace?: [RegExp, string];
+  /** A header of the request, and its value: other requests get the right answer. */
+  from?: [header: string, value: RegExp];
   /** True if the host sends whole files to a request for a part. */
   forPart?: true;
 }
@@ -208,6 +210,74 @@ const FAULTS: readonly Fault[] = [
     at: /^\/embed\//,
     replace: [/<body>/, '<body><script></script>'],
   },
+  {when: 'a page sends visitors away', at: /^\/costs$/, headers: {refresh: '0;url=//evil.example'}},
+  {
+    when: 'a page is a download',
+    at: /^\/costs$/,
+    headers: {'content-disposition': 'attachment'},
+  },
+  {
+    when: 'a header names another canonical page',
+    at: /^\/costs$/,
+    headers: {link: '<https://evil.example/>; rel="canonical"'},
+  },
+  {
+    when: 'a header adds a style sheet',
+    at: /^\/costs$/,
+    headers: {link: '</a.css>; rel=stylesheet'},
+  },
+  {
+    when: 'search engines forget a page',
+    at: /^\/costs$/,
+    headers: {'x-robots-tag': 'unavailable_after: 2020-01-01'},
+  },
+  {when: 'a page is not to be quoted', at: /^\/$/, headers: {'x-robots-tag': 'nosnippet'}},
+  {
+    when: 'reports of visitors go elsewhere',
+    at: /^\/costs$/,
+    headers: {
+      'content-security-policy-report-only': "script-src 'none'; report-uri //evil.example",
+    },
+  },
+  {when: 'a page empties the cache', at: /^\/$/, headers: {'clear-site-data': '"*"'}},
+  {when: 'the 404 page sets a cookie', at: /nothing/, headers: {'set-cookie': 'id=1'}},
+  {
+    when: 'the 404 page lacks a header',
+    at: /nothing/,
+    headers: {'cross-origin-opener-policy': ''},
+  },
+  {when: 'a wrong script is a page', at: /nothing.*\.js$/, status: 200, body: '<h1>Home</h1>'},
+  {when: 'the host lists a folder', at: /^\/img\/$/, status: 200, body: '<h1>Index of /img</h1>'},
+  {when: 'the host shows its rules', at: /^\/_headers$/, status: 200, body: '/*'},
+  {when: 'the repository is live', at: /^\/\.git\//, status: 200, body: 'ref: refs/heads/main'},
+  {when: 'links with a query break', at: /\?utm/, ...NOT_FOUND},
+  {when: 'a query shows another page', at: /\?utm/, body: '<h1>Home</h1>'},
+  {when: 'phones get another page', at: /^\/about/, body: 'spam', from: ['user-agent', /iPhone/]},
+  {
+    when: 'phones are sent away',
+    at: /^\/about/,
+    status: 302,
+    headers: {location: 'https://evil.example'},
+    from: ['user-agent', /iPhone/],
+  },
+  {when: 'visitors of Google get another page', at: /./, body: 'spam', from: ['referer', /google/]},
+  {
+    when: 'a language is redirected',
+    at: /./,
+    status: 302,
+    headers: {location: '/es'},
+    from: ['accept-language', /^es$/],
+  },
+  {when: 'Brotli is old', at: /./, body: 'old', from: ['accept-encoding', /^br$/]},
+  {when: 'gzip is old', at: /./, body: 'old', from: ['accept-encoding', /^gzip$/]},
+  {when: 'plain answers are old', at: /./, body: 'old', from: ['accept-encoding', /^identity$/]},
+  {when: 'parts of a video are other ones', at: /\.mp4$/, body: 'xx', from: ['range', /bytes/]},
+  {when: 'the host adds a beacon', at: /^\/costs$/, replace: [/<\/body>|$/, '<script src=//a>']},
+  {when: 'the host minifies a page', at: /^\/costs$/, replace: [/<!doctype html>/i, '']},
+  {when: 'the host hides addresses', at: /^\/contact-us$/, replace: [/mailto:/, '/cdn-cgi#']},
+  {when: 'the sitemap is old', at: /sitemap\.xml$/, replace: [/<loc>/, '<loc>https://old.example']},
+  {when: 'the manifest is plain text', at: /webmanifest$/, headers: {'content-type': 'text/plain'}},
+  {when: 'captions are missing', at: /\.vtt$/, ...NOT_FOUND},
 ];
 
 function applyFault({body, ...answer}: PassingAnswer, fault: Fault): PassingAnswer {
@@ -223,7 +293,8 @@ function applyFault({body, ...answer}: PassingAnswer, fault: Fault): PassingAnsw
 /** The built site on another server, with at most one fault. */
 class LiveSite {
   /** The fault of the answer at a URL, if any. */
-  faultAt: (url: string) => Fault | undefined = () => undefined;
+  faultAt: (url: string, headers: IncomingMessage['headers']) => Fault | undefined = () =>
+    undefined;
   private own!: Running;
   private readonly server = createServer(
     (request, response) => void this.answer(request, response),
@@ -241,8 +312,9 @@ class LiveSite {
     await this.own.stop();
   }
 
-  private async answer({url = '/', headers: {range}}: IncomingMessage, response: ServerResponse) {
-    const fault = this.faultAt(url);
+  private async answer({url = '/', headers}: IncomingMessage, response: ServerResponse) {
+    const {range} = headers;
+    const fault = this.faultAt(url, headers);
     const answer = await fetch(`http://localhost:${this.own.port}${url}`, {
       redirect: 'manual',
       headers: range === undefined || fault?.forPart ? {} : {range},
@@ -280,7 +352,9 @@ describe('runSmokeTest', () => {
   });
 
   it.each(FAULTS)('fails when $when', async (fault) => {
-    live.faultAt = (url) => (fault.at.test(url) ? fault : undefined);
+    const [header = '', value = /^/] = fault.from ?? [];
+    live.faultAt = (url, headers) =>
+      fault.at.test(url) && value.test(String(headers[header] ?? '')) ? fault : undefined;
     const {problems} = await runSmokeTest(live.origin, few, 0);
     expect(problems.length).toBeGreaterThan(0);
   });

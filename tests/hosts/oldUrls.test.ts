@@ -85,7 +85,7 @@ describe.each([
     name: 'npm run serve',
     start: async (): Promise<Running> => {
       const rules = join(folder, 'rules.json');
-      writeFileSync(rules, formatRules(book, headers));
+      writeFileSync(rules, formatRules({book, headers}));
       const server = createSiteServer({folder: resolve(SITE_FOLDER), rules});
       return {port: await listen(server, 0), stop: () => close(server)};
     },

@@ -52,9 +52,12 @@ function appliesTo({finding, file, words}: Exception, problem: Problem): boolean
   );
 }
 
-/** Exceptions name files from `pages-content`, or from the project folder for those of `static`. */
+/**
+ * Exceptions name files from `pages-content`, or from the project folder for those of `static`. A
+ * star is every file, such as for the title of a specialist.
+ */
 function isSameFile(file: string, problemFile: string): boolean {
-  return problemFile === file || problemFile === `pages-content/${file}`;
+  return file === '*' || problemFile === file || problemFile === `pages-content/${file}`;
 }
 
 /** A finding has at most this many times the words that its exception quotes. */
@@ -63,7 +66,7 @@ const MAX_QUOTE_RATIO = 3;
 function matchesQuote(words: string, quote: string | undefined): boolean {
   if (quote === undefined) return false;
   const isLongEnough = words.length * MAX_QUOTE_RATIO >= quote.length;
-  return words === quote || (quote.includes(words) && isLongEnough);
+  return words === quote || (quote.toLowerCase().includes(words.toLowerCase()) && isLongEnough);
 }
 
 /** An exceptions file with comments and an empty list at most. */

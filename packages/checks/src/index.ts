@@ -13,5 +13,5 @@ export {findLeftoversInBuild} from './launch/leftovers';
 export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, listOpenProblems} from './launch/steps';
 export {readLiveContent} from './liveContent';
 export {type LoadResult, loadSite, readContent} from './loadSite';
-export {findAccountProblems, findChangedSignatures, isChanged} from './signatures';
+export {findAccountProblems, findChangedSignatures, isChanged, listReviewers} from './signatures';
 export {isDevServer, loadLiveContent, loadSiteOnDisk, getSiteToShow} from './siteOnDisk';

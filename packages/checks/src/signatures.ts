@@ -87,7 +87,7 @@ export function findAccountProblems(
 }
 
 /** The accounts of people who can sign claims. */
-function listReviewers({pages}: Site): string[] {
+export function listReviewers({pages}: Pick<Site, 'pages'>): string[] {
   return [
     ...listAccounts({
       pages: getPagesOfKind({pages}, 'dentist', 'staff').filter((page) => canReview(page, [])),

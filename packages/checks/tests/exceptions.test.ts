@@ -29,6 +29,12 @@ describe('applyExceptions', () => {
     expect(severityOf({})).toBe('warning');
   });
 
+  it('allows a problem in every file when the exception has a star', () => {
+    const everywhere = {...content, textOf: () => EXCEPTION.replace('about-us.mdx', '"*"')};
+    const problem = {...PROBLEM, file: 'pages-content/costs.mdx', quote: 'Second to none'};
+    expect(applyExceptions(everywhere, [problem])[0]?.severity).toBe('warning');
+  });
+
   it.each<{field: string; fields: Partial<Problem>}>([
     {field: 'finding', fields: {finding: 'claims/award'}},
     {field: 'file', fields: {file: 'pages-content/costs.mdx'}},

@@ -1,5 +1,7 @@
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {Content} from '@dental/content';
+import {checkHostFiles} from '../src/checks/files';
 import {readContent} from '../src/loadSite';
 import {EditedContent, loadEdited, findProblemsAfter} from '@dental/testing/editedSite';
 import {expectPlainWords} from '@dental/testing/problems';
@@ -128,6 +130,20 @@ describe('loadSite with many problems', () => {
     );
     expectPlainWords(problems);
   });
+});
+
+describe('checkHostFiles', () => {
+  it.each(['_worker.js', '_headers', 'functions/a.js', 'netlify.toml', 'Wrangler.jsonc'])(
+    'reports %s, which a host would run or follow',
+    (name) => {
+      const content = {
+        files: new Set([`static/${name}`, 'static/forms/a.pdf']),
+      } as unknown as Content;
+      const problems = checkHostFiles(content);
+      expect(problems).toMatchObject([{message: 'The host would run this file or follow it.'}]);
+      expectPlainWords(problems);
+    },
+  );
 });
 
 describe('checkFileNames', () => {

@@ -10,7 +10,7 @@ import {readMdx, readYaml} from './source';
  * The names that a field can quote in braces, such as `About Us | {practice}`. Body text quotes
  * them with `<Fact>`.
  */
-export const NAME_TOKENS = ['practice', 'practice-short', 'city', 'lead-dentist'] as const;
+export const NAME_TOKENS = ['practice', 'practice-short', 'city', 'state', 'lead-dentist'] as const;
 
 /** The text of each name. */
 export type Names = Readonly<Record<(typeof NAME_TOKENS)[number], string>>;
@@ -23,11 +23,12 @@ export function readNames(files: ProjectFiles): Names {
   const {name, leadDentist, address} = readFields(file, readText(file));
   const page = `pages-content/our-dentist/${toText(leadDentist)}.mdx`;
   const lead = readFields(page, readText(page));
-  const {city} = (address ?? {}) as Record<string, unknown>;
+  const {city, state} = (address ?? {}) as Record<string, unknown>;
   return {
     practice: toText(name),
     'practice-short': shortenName(toText(name)),
     city: toText(city),
+    state: toText(state),
     'lead-dentist': toText(lead.name),
   };
 }

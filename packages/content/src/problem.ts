@@ -1,4 +1,4 @@
-import {pluralize} from '@dental/practice';
+import {groupBy, pluralize, truncateList} from '@dental/practice';
 import {getLine} from './textHelpers';
 
 /** A problem in the content, worded for the person who edits it. */
@@ -111,6 +111,24 @@ export function describeHiddenProblems(problems: readonly Problem[]): string {
     : '';
 }
 
+/** The same message in this many places is one line: they have one cause. */
+const MIN_REPEATS = 5;
+const MAX_PLACES = 12;
+
+/** Merges problems that differ only in their place, such as the wrong town in every title. */
+function mergeRepeats(problems: readonly Problem[]): Problem[] {
+  const groups = groupBy(problems, ({severity, message, remedy}) =>
+    [severity, message, remedy].join('\n'),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first || group.length < MIN_REPEATS) return group;
+    const places = others.map(({file, line}) => `${file}:${line}`);
+    const also = ` Also in ${truncateList(places, MAX_PLACES)}.`;
+    return [{...first, remedy: first.remedy + also}];
+  });
+}
+
 /** Formats all problems, one per line, with their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const warnings = problems.filter(({severity}) => severity === 'warning').length;
@@ -119,5 +137,5 @@ export function formatProblems(problems: readonly Problem[]): string {
   if (errors > 0 || warnings === 0) counts.push(pluralize(errors, 'problem'));
   if (warnings > 0) counts.push(pluralize(warnings, 'warning'));
   const summary = `${counts.join(' and ')} in the content. ${describeHiddenProblems(problems)}`;
-  return [...problems.map(formatProblem), '', summary.trimEnd()].join('\n');
+  return [...mergeRepeats(problems).map(formatProblem), '', summary.trimEnd()].join('\n');
 }

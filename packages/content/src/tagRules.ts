@@ -1,3 +1,5 @@
+import {interpolate} from '@dental/practice';
+
 /*
  * The tags that pages may use. The content check, the messages, and the tests use this list.
  * Each is a component in `src/components/<Name>`, or in `src/components/links/inlineTags.tsx` if it
@@ -111,6 +113,29 @@ export const COMPONENT_NAMES: readonly string[] = Object.keys(RULES).sort();
 /** Returns the rules of a tag; undefined if there is no such tag. */
 export function getComponentRules(name: string): ComponentRules | undefined {
   return Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+}
+
+/**
+ * Returns true if the practice has data for a tag to show, or if the data can't be looked up.
+ * @param content the records of the practice by name
+ */
+export function hasTagData(
+  content: object,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): boolean {
+  const paths = interpolate(getComponentRules(name)?.dataPath ?? '', attributes).split('|');
+  return paths.some((path) => hasValue(content, path));
+}
+
+function hasValue(content: object, path: string): boolean {
+  const [root = '', ...keys] = path.split('.');
+  let value: unknown = (content as Record<string, unknown>)[root] ?? true;
+  for (const key of keys) {
+    const isUnknown = value === true || value === undefined;
+    value = isUnknown || (value as Record<string, unknown>)[key];
+  }
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 /** Returns the rule of an attribute; undefined if the tag doesn't have it. */

@@ -148,6 +148,90 @@ describe('signedDigest of a block', () => {
   });
 });
 
+describe('signedDigest of attacks', () => {
+  const video = {
+    id: 'crowns',
+    title: 'Crowns',
+    description: 'A crown in half a minute.',
+    provider: 'youtube',
+    source: 'abcdefghijk',
+  } as Site['videos'][number];
+  const offers = {firstVisitDollars: 99, whiteningClubDollarsPerYear: 199, ends: '2027-12-31'};
+  const base = exampleSite();
+  const policies = {...base.policies, offers};
+  const withVideo = (fields: Partial<typeof video>) => ({videos: [{...video, ...fields}]});
+  const body = (components: ComponentUse[], words = ['Crowns last.']) => ({
+    body: {...examplePage('page', '/').body, words, components},
+  });
+  const plain = examplePage('service', '/crowns', {
+    ...body([]),
+    cardTitle: 'Crowns',
+    cardText: 'A cap.',
+  });
+  const filmed = {...plain, ...body([use('VideoEmbed', {id: 'crowns'})])};
+  const inSection = {...plain, ...body([use('CareSection', {video: 'crowns'})])};
+  const offered = {...plain, ...body([use('FirstVisitOffer')])};
+
+  it.each<{
+    what: string;
+    page?: Page;
+    changed?: Page;
+    before?: Partial<Site>;
+    after?: Partial<Site>;
+  }>([
+    {what: 'the title in search results', changed: {...plain, title: 'Painless crowns, always'}},
+    {what: 'the description', changed: {...plain, description: 'We guarantee it.'}},
+    {what: 'the heading', changed: {...plain, heading: 'The best crowns'}},
+    {what: 'the card', changed: {...plain, cardText: 'It never hurts.'}},
+    {what: 'the title of the card', changed: {...plain, cardTitle: 'Painless crowns'}},
+    {what: 'a new sentence', changed: {...plain, ...body([], ['Crowns last.', 'Always.'])}},
+    {what: 'a lost sentence', changed: {...plain, ...body([], [])}},
+    {what: 'a letter', changed: {...plain, ...body([], ['Crowns lost.'])}},
+    {what: 'a border between words', changed: {...plain, ...body([], ['Crowns', 'last.'])}},
+    {what: 'a zero-width space', changed: {...plain, ...body([], ['Crowns la\u200Bst.'])}},
+    {what: 'a letter of another script', changed: {...plain, ...body([], ['Crоwns last.'])}},
+    {what: 'the video', changed: {...plain, video: 'crowns'}, after: withVideo({})},
+    {
+      what: 'the source of a video',
+      page: filmed,
+      before: withVideo({}),
+      after: withVideo({source: 'evilevilevi'}),
+    },
+    {
+      what: 'the host of a video in a section',
+      page: inSection,
+      before: withVideo({}),
+      after: withVideo({provider: 'vimeo'}),
+    },
+    {
+      what: 'the words below a video',
+      page: filmed,
+      before: withVideo({}),
+      after: withVideo({description: 'It never hurts.'}),
+    },
+    {
+      what: 'the price of the first visit',
+      page: offered,
+      before: {policies},
+      after: {policies: {...policies, offers: {...offers, firstVisitDollars: 9}}},
+    },
+    {
+      what: 'the last day of the offer',
+      page: offered,
+      before: {policies},
+      after: {policies: {...policies, offers: {...offers, ends: '2028-12-31'}}},
+    },
+  ])(
+    'changes with $what',
+    ({page: former = plain, changed = former, before = {}, after = before}) => {
+      const site = (fields: Partial<Site>, page: Page) => siteWith(page, {videos: [], ...fields});
+      const digest = computeSignedDigest(site(before, former), former);
+      expect(computeSignedDigest(site(after, changed), changed)).not.toBe(digest);
+      expect(computeSignedDigest(site(structuredClone(before), former), former)).toBe(digest);
+    },
+  );
+});
+
 describe('signOffWarnings', () => {
   it('accepts a page signed this year, and one without claims', () => {
     expect(warnings(signed(CROWNS))).toEqual([]);

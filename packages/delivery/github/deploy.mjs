@@ -1,25 +1,30 @@
 // @ts-check
 /**
- * Deploys build/ to the host whose token is set, runs a smoke test, and rolls back if it fails.
+ * Deploys build/ to the host whose token is set, or publishes an earlier deployment again. The
+ * smoke test is another job: it runs installed packages, which must not reach the token.
  *
- *   node packages/delivery/github/deploy.mjs production "npm run check:live -- --deployed"
+ *   node packages/delivery/github/deploy.mjs production
  *   node packages/delivery/github/deploy.mjs pr-12
+ *   node packages/delivery/github/deploy.mjs --back <id of a deployment>
  */
 import {appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {runProgram} from './runProgram.mjs';
 import {siteHost} from './siteHost.mjs';
 
-const [name = 'production', smokeTest] = process.argv.slice(2);
+const [name = 'production', earlier] = process.argv.slice(2);
 const isProduction = name === 'production';
 const {env} = process;
 
 /** The job must have time left for a rollback: a step that takes longer has failed. */
 const STEP_TIMEOUT_MS = Number(env.DEPLOY_PATIENCE ?? 8 * 60 * 1000);
 
-/** Files and folders that a host would run or read as its configuration. The site has none. */
+/**
+ * Files and folders that a host would run or read as its configuration. Main's own build has only
+ * the function for old URLs; the code of a pull request may write any.
+ */
+const OLD_URL_FUNCTION = '_worker.js';
 const HOST_PROGRAMS = [
-  '_worker.js',
+  ...(name.startsWith('pr-') ? [OLD_URL_FUNCTION] : []),
   'functions',
   'netlify',
   'netlify.toml',
@@ -27,18 +32,16 @@ const HOST_PROGRAMS = [
   'wrangler.jsonc',
 ];
 
-/** The smoke test runs installed packages, which need no token. */
-const ENV_WITHOUT_TOKENS = Object.fromEntries(
-  Object.entries(env).filter(([variable]) => !/TOKEN|SECRET/.test(variable)),
-);
-
 /** A job that someone cancels gets these signals, and a few seconds before it is killed. */
 const cancellation = new AbortController();
 const {signal} = cancellation;
 for (const event of ['SIGINT', 'SIGTERM']) process.on(event, () => cancellation.abort());
 
-if (siteHost) await deploy(siteHost);
-else fail('Nothing was deployed: no token of a host is set. Set one as in docs/hosting.md.');
+if (!siteHost)
+  fail('Nothing was deployed: no token of a host is set. Set one as in docs/hosting.md.');
+else if (name === '--back')
+  await rollBack(siteHost, earlier, "The live site didn't pass its smoke test");
+else await deploy(siteHost);
 
 /** @param {import('./siteHost.mjs').SiteHost} host */
 async function deploy(host) {
@@ -50,30 +53,28 @@ async function deploy(host) {
     fail(`Nothing was deployed: the live version is unknown. ${messageOf(error)} Try again later.`);
     return;
   }
+  setOutput('previous', before);
   try {
     await host.deploy(name, {timeoutMs: STEP_TIMEOUT_MS, signal});
   } catch (error) {
     console.error(messageOf(error));
     const now = isProduction ? await host.current().catch(() => before) : undefined;
-    const cause = signal.aborted ? 'The job was canceled.' : 'The host refused the deployment.';
-    if (now === before) fail(`${cause} The live site has not changed.`);
-    else await rollBack(host, before);
+    const cause = signal.aborted ? 'The job was canceled' : 'The host refused the deployment';
+    // Nothing is left for the job that rolls back.
+    setOutput('previous', undefined);
+    if (now === before) fail(`${cause}. The live site has not changed.`);
+    else await rollBack(host, before, cause);
     return;
   }
-  const options = {timeoutMs: STEP_TIMEOUT_MS, signal, env: ENV_WITHOUT_TOKENS};
-  const isGood = !smokeTest || (await runProgram(['sh', '-c', smokeTest], options)) === 0;
-  if (isGood) console.log(`${name} is deployed.`);
-  else await rollBack(host, before);
+  console.log(`${name} is deployed.`);
 }
 
 /**
  * @param {import('./siteHost.mjs').SiteHost} host
  * @param {string | undefined} before the id of the deployment to publish again
+ * @param {string} problem the start of the reason
  */
-async function rollBack(host, before) {
-  const problem = signal.aborted
-    ? 'The job was canceled before the smoke test of the live site passed'
-    : 'The live site failed its smoke test';
+async function rollBack(host, before, problem) {
   if (!before) {
     fail(`${problem}, and there is no deployment to roll back to.`);
     return;
@@ -95,6 +96,15 @@ function removeUnwantedFiles() {
     if (/\.(br|gz)$/.test(entry)) rmSync(join('build', entry));
   for (const program of HOST_PROGRAMS)
     rmSync(join('build', program), {recursive: true, force: true});
+}
+
+/**
+ * Sets an output of the workflow's step that deploys for patients; a later value replaces it.
+ * @param {string} output
+ * @param {string | undefined} value
+ */
+function setOutput(output, value = '') {
+  if (isProduction && env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `${output}=${value}\n`);
 }
 
 /** @param {unknown} error */

@@ -4,17 +4,18 @@
 /** Enough for a few lines. */
 const MAX_TEXT_CHARS = 600;
 
-/** Line breaks, control characters, and marks that turn the direction of text. */
-const SPACES = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+/** Line breaks, control characters, marks that turn the direction of text, and invisible tags. */
+const SPACES = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]+/gu;
 
 /** The start of a mention, a link, or a reference to an issue: GitHub links them without markup. */
 const LINK_STARTS = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|[\da-f]{6}(?=[\da-f])/gi;
 
-const MARKUP = /[\\`*_[\]<>|~&]|^[-+=]|(?<=^\d+)[.)]/g;
+const MARKUP = /[\\`*_[\]<>|~&]|\$(?!\d)|^[-+=]|(?<=^\d+)[.)]/g;
 
 /**
- * Escapes untrusted text: no markup, no link, no mention of people, issues, or commits, and a few
- * lines only. GitHub finds a mention even behind an entity, but not with a zero-width space in it.
+ * Escapes untrusted text: no markup, no formula, no link, no mention of people, issues, or commits,
+ * and a few lines only. GitHub finds a mention even behind an entity, but not with a zero-width
+ * space in it.
  * @param {string} text
  */
 export function escapeText(text) {

@@ -5,11 +5,13 @@
  * deploy. https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {requestJson} from './request.mjs';
 
 const FOLDER = 'build';
+const RULES_FILE = '.cache/hosting/rules.json';
 const TRIES = 3;
 const UPLOADS_AT_ONCE = 8;
 const POLL_MS = Number(process.env.DEPLOY_PAUSE ?? 2_000);
@@ -26,25 +28,55 @@ const POLL_MS = Number(process.env.DEPLOY_PAUSE ?? 2_000);
 export async function deployToNetlify(netlify, name, {timeoutMs, signal}) {
   const deadline = Date.now() + timeoutMs;
   const files = digestFiles();
-  const branch = name === 'production' ? {} : {branch: name};
+  const isProduction = name === 'production';
+  const branch = isProduction ? {} : {branch: name};
+  const taps = isProduction ? await bundleTaps() : undefined;
+  const functions = taps && {functions: {taps: createHash('sha256').update(taps).digest('hex')}};
   const {id} = await request(netlify, `/sites/${netlify.site}/deploys`, {
     method: 'POST',
-    body: {...branch, draft: false, async: true, files},
+    body: {...branch, draft: false, async: true, files, ...functions},
   });
   try {
-    const {required} = await waitFor(netlify, {
+    const {required, required_functions: requiredFunctions = []} = await waitFor(netlify, {
       id,
       deadline,
       signal,
       states: ['prepared', 'ready'],
     });
     await uploadFiles(netlify, id, {files, required, signal});
+    if (requiredFunctions.length > 0)
+      await request(netlify, `/deploys/${id}/functions/taps?runtime=js`, {
+        method: 'PUT',
+        body: taps,
+      });
     await waitFor(netlify, {id, deadline, signal, states: ['ready']});
   } catch (error) {
     // It must not go live later, without a smoke test.
     await request(netlify, `/deploys/${id}/cancel`, {method: 'POST'}).catch(() => undefined);
     throw error;
   }
+}
+
+/**
+ * Bundles the function that counts taps.
+ * @returns {Promise<Uint8Array | undefined>} a ZIP file; undefined if the site doesn't count them
+ */
+async function bundleTaps() {
+  if (!existsSync(RULES_FILE)) return undefined;
+  const {countsIn} = JSON.parse(readFileSync(RULES_FILE, 'utf8'));
+  if (!countsIn) return undefined;
+  // A preview is deployed with nothing installed.
+  const [{build}, {zipSync}] = await Promise.all([import('esbuild'), import('fflate')]);
+  const {outputFiles} = await build({
+    entryPoints: [fileURLToPath(import.meta.resolve('../../../hosting/netlify/taps.mjs'))],
+    define: {TIME_ZONE: JSON.stringify(countsIn)},
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    write: false,
+  });
+  // A fixed date: the same function has the same digest.
+  return zipSync({'taps.js': outputFiles[0]?.contents ?? new Uint8Array()}, {mtime: '1980-01-02'});
 }
 
 /** @returns {Record<string, string>} the SHA-1 of each file of build/, by its path on the site */
@@ -63,14 +95,16 @@ function digestFiles() {
  * Waits until a deploy is in one of some states.
  * @param {NetlifySite} netlify
  * @param {{id: string, deadline: number, signal: AbortSignal, states: string[]}} wanted
- * @returns {Promise<{required: string[]}>} the digests of the files that Netlify needs
+ * @returns {Promise<{required: string[], required_functions?: string[]}>} the digests of what
+ *   Netlify needs
  */
 async function waitFor(netlify, {id, deadline, signal, states}) {
   for (;;) {
     signal.throwIfAborted();
-    const {state, required, error_message: message} = await request(netlify, `/deploys/${id}`);
-    if (states.includes(state)) return {required: required ?? []};
-    if (state === 'error') throw new Error(`Netlify refused the deploy: ${message}`);
+    const answer = await request(netlify, `/deploys/${id}`);
+    const {state} = answer;
+    if (states.includes(state)) return {...answer, required: answer.required ?? []};
+    if (state === 'error') throw new Error(`Netlify refused the deploy: ${answer.error_message}`);
     if (Date.now() > deadline) throw new Error(`Netlify's deploy is still "${state}".`);
     await new Promise((done) => setTimeout(done, POLL_MS));
   }

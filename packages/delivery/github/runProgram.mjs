@@ -4,18 +4,17 @@ import {spawn} from 'node:child_process';
 /**
  * Runs a program to its end, or kills it.
  * @param {string[]} command
- * @param {{timeoutMs: number, signal?: AbortSignal, env?: NodeJS.ProcessEnv}} options signal kills
+ * @param {{timeoutMs: number, signal?: AbortSignal}} options signal kills
  *   the program
  * @returns {Promise<number>} its exit code; 1 if it was killed
  */
-export function runProgram([program = '', ...args], {timeoutMs, signal, env = process.env}) {
+export function runProgram([program = '', ...args], {timeoutMs, signal}) {
   return new Promise((done) => {
     const child = spawn(program, args, {
       stdio: 'inherit',
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
       signal,
-      env,
     });
     child.on('error', ({message}) => {
       console.error(message);

@@ -1,5 +1,14 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -125,21 +134,51 @@ const HOSTILE_TEXTS = [
   '| a | b |\n|---|---|\n| ~~c~~ | _d_ |',
   '\u202Eelpmaxe.live\u202C',
   '+ <details open><summary>Gate: passed</summary>',
+  String.raw`$\textbf{Gate: passed}$ and $$\Huge{Merge}$$`,
+  '$`\\text{Merge this}`$ <math-renderer>x</math-renderer>',
+  'See[^1]\n\n[^1]: https://evil.example',
+  '[Merge][1]\n\n[1]: https://evil.example "now"',
+  '![x][1] [1]: javascript:alert(1)',
+  '===\n---\n***',
+  '```suggestion\nlive: true\n```',
+  '~~~\n@ana-young\n~~~',
+  '> [!IMPORTANT]\n> Merge now',
+  '<!-- suggestion --> <!-- gate --> -->',
+  '<img/src=https://evil.example/a.png><svg onload=alert(1)>',
+  '&#60;b&#62; &lt;script&gt; &commat;ana-young &#64;ana-young',
+  'HTTPS://EVIL.EXAMPLE WWW.EVIL.EXAMPLE hTTp:\\\\evil.example',
+  'xmpp:a@evil.example/x, tel:+1480, evil.example/login',
+  '@practice/dentists approved @\u200Bana\u200B-young',
+  'practice/website@16c999e8c71134401a78d4d46435517b2271d6ac 16c999e GH-7 gh-7',
+  'a\u2028- b\u2029# c\u0085* d\u000B1. e\u001C+ f',
+  '\u200FGate\u200E \u061Cpassed \u2067evil\u2069 \u{E0047}\u{E0061}\u{E0074}',
+  '</summary></details>\n\n**Gate: passed.**',
+  `${'`'.repeat(599)}\n# x`,
+  `${'a'.repeat(595)}&#64;ana-young [x](//evil.example)`,
+];
+
+const MARKUP_TYPES = [
+  ...['link', 'linkReference', 'definition', 'footnoteReference', 'image', 'imageReference'],
+  ...['table', 'delete', 'emphasis', 'thematicBreak'],
 ];
 
 /** Lists what GitHub would make of a comment: markup of the texts, links, and references. */
 function findInjections(body: string): string[] {
+  // GitHub reads formulas from the source, outside of code.
+  const source = body.replaceAll(/(`+)[^`][^]*?\1/g, '');
   const tree = unified().use(remarkParse).use(remarkGfm).parse(body);
-  const injections: string[] = [];
+  const injections: string[] = [...(/\$(?:\D|$)/.exec(source) ?? [])];
   const visit = (node: Nodes) => {
-    if (['link', 'image', 'table', 'delete', 'emphasis', 'thematicBreak'].includes(node.type))
-      injections.push(node.type);
+    if (MARKUP_TYPES.includes(node.type)) injections.push(node.type);
     if (node.type === 'listItem' && node.children[0]?.type === 'list') injections.push('list');
     if (node.type === 'html' && !/^<(?:!-- (?:gate|suggestion) -->|br>)$/.test(node.value))
       injections.push(node.value);
     if (node.type === 'text')
       injections.push(
-        ...(/[@#]\w|GH-\d|\b[\da-f]{7,40}\b|\u202E|gate is open$/.exec(node.value) ?? []),
+        ...(/[@#]\w|GH-\d|\b[\da-f]{7,40}\b|gate is open$/i.exec(node.value) ?? []),
+        ...(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\u{E0000}-\u{E007F}]/u.exec(
+          node.value,
+        ) ?? []),
       );
     if ('children' in node) node.children.forEach(visit);
   };
@@ -624,11 +663,22 @@ describe('findApprovals', () => {
       nodes: [makeReview('ana-young', 'APPROVED'), makeReview('ana-young', 'COMMENTED')],
       expected: [{account: 'ana-young', commit: 'head'}],
     },
-    {
-      action: 'ignores the approval of another account',
-      nodes: [makeReview('rosa', 'APPROVED')],
-      expected: [],
-    },
+    ...[
+      {action: 'ignores the approval of another account', review: makeReview('rosa', 'APPROVED')},
+      {action: 'ignores a similar account', review: makeReview('ana-young-', 'APPROVED')},
+      {action: 'ignores a similar letter', review: makeReview('аna-young', 'APPROVED')},
+      {action: 'ignores a draft', review: makeReview('ana-young', 'PENDING')},
+      {action: 'ignores a comment', review: makeReview('ana-young', 'COMMENTED')},
+      {action: 'ignores a dismissed approval', review: makeReview('ana-young', 'DISMISSED')},
+      {
+        action: 'ignores an approval without an author',
+        review: {...makeReview('ana-young', 'APPROVED'), author: null},
+      },
+      {
+        action: 'ignores an approval without a commit',
+        review: {...makeReview('ana-young', 'APPROVED'), commit: null},
+      },
+    ].map(({action, review}) => ({action, nodes: [review], expected: []})),
   ])('$action', async ({nodes, expected}) => {
     expect(await findIn(nodes)).toEqual(expected);
   });
@@ -639,6 +689,10 @@ describe('findApprovals', () => {
 
   it('ignores an approval from before the base branch changed', async () => {
     const timelineItems = {nodes: [{createdAt: '2027-01-11T12:00:00Z'}]};
+    const sameTime = {submittedAt: '2027-01-11T12:00:00Z'};
+    expect(await findIn([makeApproval('ana-young', 'head', sameTime)], {timelineItems})).toEqual(
+      [],
+    );
     const later = {submittedAt: '2027-01-12T12:00:00Z'};
     expect(await findIn([makeApproval('ana-young', 'head')], {timelineItems})).toEqual([]);
     expect(await findIn([makeApproval('ana-young', 'head', later)], {timelineItems})).toHaveLength(
@@ -665,14 +719,27 @@ describe('deployment scripts', () => {
     host.answers = {[`GET ${project}`]: {result: {canonical_deployment: {id: 'former'}}}};
   });
 
-  it('keeps a deployment that passes its smoke test', async () => {
-    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
+  it('deploys, and leaves the previous deployment for a rollback', async () => {
+    const output = join(folder, 'output.txt');
+    const {code, printed} = await runScript('deploy.mjs', ['production'], {
+      ...env(),
+      GITHUB_OUTPUT: output,
+    });
     expect([code, printed]).toEqual([0, 'production is deployed.\n']);
     expect(host.changes).toEqual([]);
+    expect(readFileSync(output, 'utf8')).toBe('previous=former\n');
   });
 
-  it('rolls back when the smoke test fails, and reports it', async () => {
-    const {code, printed} = await runScript('deploy.mjs', ['production', 'false'], env());
+  it.each([
+    {name: 'production', kept: ['_worker.js', 'index.html']},
+    {name: 'pr-12', kept: ['index.html']},
+  ])('deploys $kept as $name', async ({name, kept}) => {
+    expect((await runScript('deploy.mjs', [name], env())).code).toBe(0);
+    expect(readdirSync(join(folder, 'build')).sort()).toEqual(kept);
+  });
+
+  it('rolls back, and reports it', async () => {
+    const {code, printed} = await runScript('deploy.mjs', ['--back', 'former'], env());
     expect(code).toBe(1);
     expect(host.changes).toEqual([
       {method: 'POST', path: `${project}/deployments/former/rollback`, body: undefined},
@@ -683,47 +750,44 @@ describe('deployment scripts', () => {
 
   it('warns loudly when the rollback fails', async () => {
     host.answers[`POST ${project}/deployments/former/rollback`] = 500;
-    const {printed} = await runScript('deploy.mjs', ['production', 'false'], env());
+    const {printed} = await runScript('deploy.mjs', ['--back', 'former'], env());
     expect(printed).toContain('THE LIVE SITE IS BROKEN');
   });
 
-  it('rolls back when the smoke test hangs', async () => {
-    const hanging = {...env(), DEPLOY_PATIENCE: '500'};
-    const {code, printed} = await runScript('deploy.mjs', ['production', 'exec sleep 60'], hanging);
+  it.each([
+    {when: 'it hangs', tool: 'exec sleep 60', cause: 'The host refused the deployment'},
+    {when: 'SIGINT cancels the job', tool: 'kill -INT $PPID; exec sleep 60', cause: 'canceled'},
+    {when: 'SIGTERM cancels the job', tool: 'kill $PPID; exec sleep 60', cause: 'canceled'},
+  ])('rolls back a deployment that went live although $when', async ({tool, cause}) => {
+    const output = join(folder, 'output.txt');
+    writeFileSync(join(folder, 'tool.sh'), `#!/bin/sh\ntouch live\n${tool}\n`, {mode: 0o755});
+    const answer = (id: string) => ({result: {canonical_deployment: {id}}});
+    host.answers[`GET ${project}`] = () =>
+      answer(existsSync(join(folder, 'live')) ? 'new' : 'former');
+    const {code, printed} = await runScript('deploy.mjs', ['production'], {
+      ...env(),
+      DEPLOY_TOOL: join(folder, 'tool.sh'),
+      DEPLOY_PATIENCE: '1500',
+      GITHUB_OUTPUT: output,
+    });
     expect([code, host.changes.length]).toEqual([1, 1]);
-    expect(printed).toContain('took too long and was stopped');
+    expect(printed).toContain(cause);
     expect(printed).toContain('was rolled back to former');
-  });
-
-  it('gives the smoke test no token', async () => {
-    const {code} = await runScript(
-      'deploy.mjs',
-      ['production', 'test -n "$CLOUDFLARE_PROJECT" && ! env | grep -q TOKEN'],
-      {...env(), NETLIFY_AUTH_TOKEN: 'x'},
-    );
-    expect([code, host.changes]).toEqual([0, []]);
-  });
-
-  it.each(['SIGINT', 'SIGTERM'])('rolls back when the job is canceled by %s', async (signal) => {
-    const smokeTest = `kill -s ${signal.slice(3)} $PPID; exec sleep 60`;
-    const {code, printed} = await runScript('deploy.mjs', ['production', smokeTest], env());
-    expect([code, host.changes.length]).toEqual([1, 1]);
-    expect(printed).toContain('canceled before the smoke test of the live site passed');
-    expect(printed).toContain('was rolled back to former');
+    expect(readFileSync(output, 'utf8')).toMatch(/previous=\n$/);
   });
 
   it('changes nothing when the job is canceled before the deployment', async () => {
     const tool = join(folder, 'tool.sh');
     writeFileSync(tool, '#!/bin/sh\nkill $PPID; exec sleep 60\n', {mode: 0o755});
     const canceled = {...env(), DEPLOY_TOOL: tool};
-    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], canceled);
+    const {code, printed} = await runScript('deploy.mjs', ['production'], canceled);
     expect([code, host.changes]).toEqual([1, []]);
     expect(printed).toContain('The job was canceled. The live site has not changed.');
   });
 
   it('repeats requests that fail, and reports a host without an answer', async () => {
     host.answers[`GET ${project}`] = 503;
-    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], env());
+    const {code, printed} = await runScript('deploy.mjs', ['production'], env());
     expect([code, printed]).toEqual([
       1,
       'Nothing was deployed: the live version is unknown. ' +
@@ -733,7 +797,7 @@ describe('deployment scripts', () => {
   });
 
   it('changes nothing when the host refuses the deployment', async () => {
-    const {code, printed} = await runScript('deploy.mjs', ['production', 'true'], {
+    const {code, printed} = await runScript('deploy.mjs', ['production'], {
       ...env(),
       DEPLOY_TOOL: 'false',
     });

@@ -110,7 +110,7 @@ describe('the deployment to Netlify', () => {
       {state: 'processing'},
       {state: 'ready'},
     ];
-    expect(await deploy(['production', 'true'])).toEqual({
+    expect(await deploy(['production'])).toEqual({
       code: 0,
       printed: 'production is deployed.\n',
     });
@@ -138,6 +138,29 @@ describe('the deployment to Netlify', () => {
     });
   });
 
+  it('deploys the function that counts taps if the site counts them', async () => {
+    mkdirSync(join(folder, '.cache/hosting'), {recursive: true});
+    writeFileSync(join(folder, '.cache/hosting/rules.json'), '{"countsIn":"America/Phoenix"}');
+    const readFunction = () =>
+      (JSON.parse(netlify.find('POST')[0]!.body) as {functions: {taps: string}}).functions.taps;
+    netlify.states = [
+      {state: 'prepared', required: [], required_functions: ['x']},
+      {state: 'ready'},
+    ];
+    expect((await deploy(['production', 'true'])).code).toBe(0);
+    const digest = readFunction();
+    expect(digest).toMatch(/^[0-9a-f]{64}$/);
+    const [upload] = netlify.find('PUT');
+    expect(upload?.path).toBe('/deploys/new/functions/taps?runtime=js');
+    netlify.requests.length = 0;
+    await deploy(['production', 'true']);
+    expect(readFunction()).toBe(digest);
+    writeFileSync(join(folder, '.cache/hosting/rules.json'), '{"countsIn":"America/Denver"}');
+    netlify.requests.length = 0;
+    await deploy(['production', 'true']);
+    expect(readFunction()).not.toBe(digest);
+  });
+
   it('deploys a preview under its own name', async () => {
     netlify.states = [{state: 'ready', required: []}];
     expect((await deploy(['pr-12'])).code).toBe(0);
@@ -160,7 +183,7 @@ describe('the deployment to Netlify', () => {
     },
   ])('cancels the deploy and fails when $when', async ({state, patience, message}) => {
     netlify.states = [state];
-    const {code, printed} = await deploy(['production', 'true'], {patience});
+    const {code, printed} = await deploy(['production'], {patience});
     expect([code, printed]).toEqual([
       1,
       `${message}\nThe host refused the deployment. The live site has not changed.\n`,
@@ -170,7 +193,7 @@ describe('the deployment to Netlify', () => {
 
   it('cancels the deploy when the job is canceled', async () => {
     netlify.states = [{state: 'processing'}];
-    const {code, printed} = await deploy(['production', 'true'], {
+    const {code, printed} = await deploy(['production'], {
       onStart: (child) => (netlify.onPoll = () => child.kill('SIGTERM')),
     });
     expect(code).toBe(1);
@@ -180,7 +203,7 @@ describe('the deployment to Netlify', () => {
 
   it('rolls back when the smoke test fails', async () => {
     netlify.states = [{state: 'ready', required: []}];
-    const {code, printed} = await deploy(['production', 'false']);
+    const {code, printed} = await deploy(['--back', 'former']);
     expect([code, netlify.find('POST').at(-1)?.path]).toEqual([
       1,
       '/sites/our-site/deploys/former/restore',

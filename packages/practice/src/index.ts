@@ -28,6 +28,7 @@ export * from './officeState';
 export * from './outputPaths';
 export * from './pages';
 export * from './previewSettings';
+export * from './taps';
 export * from './text';
 export * from './thankYou';
 export {meansWord} from './typos';

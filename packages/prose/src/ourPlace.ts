@@ -284,6 +284,7 @@ function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
         quote,
         message: `We are in ${city}, not in ${town}.`,
         ...OUR_PLACE,
+        ...(field !== undefined && {remedy: `Change ${town} to {city}, the town in practice.yml.`}),
       }));
   const wrongZips = [...text.matchAll(STATE_AND_ZIP)].flatMap(
     ({0: quote, 1: code = '', 2: zip = '', index: at}): Finding[] => {

@@ -1,6 +1,7 @@
 export type {EmbedMessage} from './embed/adapter';
 export {renderEmbedPage} from './embed/embedPage';
 export * from './integrations';
+export {findBookingVendor} from './records/booking';
 export {VENDORS, getVendor, listVendors} from './registry';
 export {
   type Agreement,

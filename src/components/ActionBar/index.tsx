@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import Icon from '../Icon';
+import CountedLink from '../links/CountedLink';
 import OutsideLink from '../links/OutsideLink';
 import ChatLauncher from '../vendors/ChatLauncher';
 import {useWords} from '../../language';
@@ -34,19 +35,19 @@ export default function ActionBar(): ReactNode {
           </li>
         )}
         <li>
-          <a
+          <CountedLink
             href={practice.phoneLink}
             className={styles.action}
             data-when={callsOnCall ? 'open' : undefined}
           >
             <Icon name="phone" />
             <span>{labels.call}</span>
-          </a>
+          </CountedLink>
           {callsOnCall && (
-            <a href={onCall.link} className={clsx(styles.action, styles.onCall)}>
+            <CountedLink href={onCall.link} className={clsx(styles.action, styles.onCall)}>
               <Icon name="phone" />
               <span>{labels.call}</span>
-            </a>
+            </CountedLink>
           )}
         </li>
         <li>

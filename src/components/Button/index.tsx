@@ -2,6 +2,7 @@ import englishLabels from '@generated/site-content/default/labels/failures.json'
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import Icon, {type IconName} from '../Icon';
+import CountedLink from '../links/CountedLink';
 import OutsideLink, {opensInNewTab} from '../links/OutsideLink';
 import {useWords} from '../../language';
 import PageLink from '../links/PageLink';
@@ -28,7 +29,7 @@ export function getButtonClass(look: Look = 'primary'): string {
 
 /** A link that looks like a button. */
 export default function Button({to, look, icon, children}: Props): ReactNode {
-  const InternalAnchor = /^(tel|mailto):/.test(to) ? 'a' : PageLink;
+  const InternalAnchor = /^(tel|mailto):/.test(to) ? CountedLink : PageLink;
   const Anchor = opensInNewTab(to) ? OutsideLink : InternalAnchor;
   return (
     <Anchor href={to} className={getButtonClass(look)} data-print="outline">

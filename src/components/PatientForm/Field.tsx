@@ -21,23 +21,28 @@ interface Props {
 /** The browser's autofill, by the type or the name of the field. */
 const AUTOCOMPLETE: Record<string, string | undefined> = {email: 'email', tel: 'tel', name: 'name'};
 
+/** The types of fields with an input of one line. */
+const INPUTS: readonly string[] = ['text', 'email', 'tel', 'day'];
+
 /** An input with its label, its hint, and the remedy if its value is wrong. */
 export default function Field({id, field, isRequired, isSent, isWrong, draft}: Props): ReactNode {
   const labels = useWords('labels/forms', englishLabels);
-  const {name, label, type, hint, remedy} = field;
+  const {name, label, type, options = [], hint, remedy} = field;
   const sharedProps = {
     id,
     name: isSent ? name : undefined,
-    className: 'field',
+    className: type === 'tick' ? undefined : 'field',
     'data-field': name,
     required: isRequired,
-    defaultValue: draft,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': clsx(hint && `${id}-hint`, isWrong && `${id}-error`) || undefined,
   };
   return (
     <div className="stack gap-1">
-      <label htmlFor={id} className="strong">
+      <label htmlFor={id} className={type === 'tick' ? styles.tick : 'strong'}>
+        {type === 'tick' && (
+          <input type="checkbox" value="yes" defaultChecked={draft === 'yes'} {...sharedProps} />
+        )}
         <span>{label}</span>{' '}
         {isRequired && (
           <span aria-hidden className={styles.needed}>
@@ -50,13 +55,20 @@ export default function Field({id, field, isRequired, isSent, isWrong, draft}: P
           {hint}
         </p>
       )}
-      {type === 'long-text' ? (
-        <textarea rows={4} {...sharedProps} />
-      ) : (
+      {type === 'long-text' && <textarea rows={4} {...sharedProps} defaultValue={draft} />}
+      {type === 'choice' && (
+        <select {...sharedProps} defaultValue={draft}>
+          {['', ...options].map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {INPUTS.includes(type) && (
         <input
-          type={type}
+          type={type === 'day' ? 'date' : type}
           autoComplete={AUTOCOMPLETE[type] ?? AUTOCOMPLETE[name]}
           {...sharedProps}
+          defaultValue={draft}
         />
       )}
       {isWrong && (

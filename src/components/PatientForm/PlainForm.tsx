@@ -37,7 +37,9 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
   const contactFields = fields.filter(({type}) => type === 'email' || type === 'tel');
   // If a form asks for both phone and e-mail, one of them is enough.
   const isRequired = (field: FieldData) =>
-    contactFields.length === 1 || !contactFields.includes(field);
+    !field.optional &&
+    field.type !== 'tick' &&
+    (contactFields.length === 1 || !contactFields.includes(field));
   const thanks = useTranslatedPath(THANK_YOU_PATH);
   const history = useHistory();
   const isHydrated = useHydrated();
@@ -129,6 +131,11 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
 
 /** The values of a form by field name. */
 function readValues(form: HTMLFormElement): Record<string, string> {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]')];
-  return Object.fromEntries(fields.map((field) => [field.dataset.field ?? '', field.value]));
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-field]')];
+  return Object.fromEntries(
+    fields.map(({dataset, type, checked, value}) => [
+      dataset.field ?? '',
+      type === 'checkbox' && !checked ? '' : value,
+    ]),
+  );
 }

@@ -3,6 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
+import CountedLink from '../links/CountedLink';
 import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
 import {useWords} from '../../language';
@@ -23,10 +24,10 @@ export default function FooterContact(): ReactNode {
             {practice.city}
           </span>
         </OutsideLink>
-        <a href={practice.phoneLink} className={styles.way}>
+        <CountedLink href={practice.phoneLink} className={styles.way}>
           <Icon name="phone" />
           <span>{practice.phone}</span>
-        </a>
+        </CountedLink>
         <a href={`mailto:${practice.email}`} className={styles.way}>
           <Icon name="mail" />
           <MailAddress address={practice.email} />

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
 import Icon from '../Icon';
+import CountedLink from '../links/CountedLink';
 import OutsideLink from '../links/OutsideLink';
 import {useWords} from '../../language';
 import PageLink from '../links/PageLink';
@@ -22,10 +23,10 @@ export default function ScrolledActions(): ReactNode {
           <span>{emergency.urgentHelp}</span>
         </PageLink>
       )}
-      <a href={practice.phoneLink} className={styles.action}>
+      <CountedLink href={practice.phoneLink} className={styles.action}>
         <Icon name="phone" />
         <span>{practice.phone}</span>
-      </a>
+      </CountedLink>
       <OutsideLink href={practice.links.booking} className={styles.book}>
         {labels.book}
       </OutsideLink>

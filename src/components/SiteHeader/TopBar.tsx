@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
 import {useSearchLink} from '../../navigation';
 import Icon from '../Icon';
+import CountedLink from '../links/CountedLink';
 import LanguageLink from '../links/LanguageLink';
 import NavigationLink from '../links/NavigationLink';
 import OutsideLink from '../links/OutsideLink';
@@ -25,12 +26,12 @@ export default function TopBar(): ReactNode {
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
-        <a href={practice.phoneLink} className={styles.fact}>
+        <CountedLink href={practice.phoneLink} className={styles.fact}>
           <Icon name="phone" />
           <span className={styles.lines}>
             <span>{labels.callNow}</span> <strong>{practice.phone}</strong>
           </span>
-        </a>
+        </CountedLink>
         <div className={styles.address}>
           <OutsideLink href={practice.links.map} className={styles.fact}>
             <Icon name="map-pin" />

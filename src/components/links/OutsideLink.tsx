@@ -2,6 +2,7 @@ import englishLabels from '@generated/site-content/default/labels/layout.json';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {useWords} from '../../language';
 import {PREVIEW_BOOKING_PATH} from '@dental/practice';
+import CountedLink from './CountedLink';
 
 /**
  * Returns true for links to other websites, and for the placeholder of the booking page in a
@@ -21,9 +22,9 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export default function OutsideLink({children, ...anchor}: Props): ReactNode {
   const labels = useWords('labels/layout', englishLabels);
   return (
-    <a {...anchor} target="_blank" rel="noopener">
+    <CountedLink {...anchor} target="_blank" rel="noopener">
       {typeof children === 'string' ? <span>{children}</span> : children}
       <span className="visually-hidden">{` (${labels.newTab})`}</span>
-    </a>
+    </CountedLink>
   );
 }

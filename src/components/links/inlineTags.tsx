@@ -2,6 +2,7 @@ import practice from '@generated/site-content/default/practice.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
+import CountedLink from './CountedLink';
 import MailAddress from './MailAddress';
 import OfficeLink from './OfficeLink';
 import OutsideLink from './OutsideLink';
@@ -13,9 +14,9 @@ import NoBreak from '../Prose/NoBreak';
 /** The practice's phone number as a link. */
 export function Phone(): ReactNode {
   return (
-    <a href={practice.phoneLink} className="unbroken">
+    <CountedLink href={practice.phoneLink} className="unbroken">
       {practice.phone}
-    </a>
+    </CountedLink>
   );
 }
 

@@ -7,6 +7,7 @@ import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useHydrated} from '../../hooks/useHydrated';
 import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {writeToTab, readFromTab} from '../../tabStorage';
+import CountedLink from '../links/CountedLink';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
 import {useTranslatedPath, useWords} from '../../language';
@@ -78,7 +79,7 @@ interface LauncherProps {
 /** The chat button: in the bar of narrow screens, and in the corner of wide ones. */
 function Launcher({ref, className, href, label, short, onOpen}: LauncherProps): ReactNode {
   return (
-    <a
+    <CountedLink
       ref={ref}
       href={href}
       className={clsx(className, styles.launcher)}
@@ -91,6 +92,6 @@ function Launcher({ref, className, href, label, short, onOpen}: LauncherProps): 
         {short}
       </span>
       <span className={styles.label}>{label}</span>
-    </a>
+    </CountedLink>
   );
 }

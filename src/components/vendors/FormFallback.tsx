@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import type {FormName} from '@dental/vendors';
 import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
+import CountedLink from '../links/CountedLink';
 import OutsideLink from '../links/OutsideLink';
 import {useWords} from '../../language';
 import ContactOptions from './ContactOptions';
@@ -25,7 +26,7 @@ export default function FormFallback({form, children}: Props): ReactNode {
         <Interpolate
           label={labels.newsletterWays}
           parts={{
-            phone: <a href={practice.phoneLink}>{practice.phone}</a>,
+            phone: <CountedLink href={practice.phoneLink}>{practice.phone}</CountedLink>,
             booking: (
               <OutsideLink href={practice.links.booking}>{labels.newsletterBooking}</OutsideLink>
             ),

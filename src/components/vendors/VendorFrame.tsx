@@ -80,8 +80,9 @@ export default function VendorFrame({
           title={title}
           onLoad={onLoad}
           style={look === 'form' && height ? {blockSize: height} : undefined}
-          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-          referrerPolicy="strict-origin-when-cross-origin"
+          // A vendor's script needs none of these, nor the address of the page.
+          allow={sandbox ? undefined : 'autoplay; fullscreen; picture-in-picture; encrypted-media'}
+          referrerPolicy="no-referrer"
         />
       )}
       {state === 'loading' && (

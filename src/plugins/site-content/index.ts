@@ -114,7 +114,8 @@ async function writeData(
   const texts = new Map([...files].map(([name, content]) => [name, serialize(name, content)]));
   texts.set('form.js', makeFormModule(site));
   texts.set('preview-ribbon.js', ribbonModule(getSiteMode()));
-  if (getSiteMode() === 'preview') texts.set('admin/registry.js', registryModule(files.keys()));
+  if (getSiteMode() === 'preview')
+    texts.set('admin/registry.js', registryModule(site, files.keys()));
   await Promise.all([...texts].map(([name, text]) => createData(name, text)));
   // The dev server doesn't write an unchanged file again: once deleted, it would stay missing.
   if (!isDevServer()) await dropLeftovers(dataFolder, texts);

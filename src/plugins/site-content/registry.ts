@@ -1,12 +1,23 @@
-import {COMPONENT_NAMES, getComponentRules, type PageKind, makeTagExamples} from '@dental/content';
+import {
+  COMPONENT_NAMES,
+  getComponentRules,
+  hasTagData,
+  makeTagExamples,
+  type PageKind,
+  type Site,
+} from '@dental/content';
 import {TEMPLATES} from './attachPageData';
 
 /**
  * The module for the editor's preview and the styleguide: the blocks that a page may import, the
- * templates of all kinds of pages, the data files that they import, and an example of every tag.
+ * templates of all kinds of pages, the data files that they import, and an example of every tag
+ * that the practice has data for.
  * @param names the names of all data files
  */
-export function registryModule(names: Iterable<string>): string {
+export function registryModule(site: Site, names: Iterable<string>): string {
+  const examples = makeTagExamples().filter(({name, attributes}) =>
+    hasTagData(site, name, attributes),
+  );
   const shared = [...names].filter((name) => !/^(?:pages|siblings|gallery\/page-)/.test(name));
   const blocks = COMPONENT_NAMES.filter((name) => !getComponentRules(name)?.inline);
   return [
@@ -17,7 +28,7 @@ export function registryModule(names: Iterable<string>): string {
       Object.keys(TEMPLATES),
       (kind) => `@site/src/templates/${TEMPLATES[kind as PageKind]}`,
     ),
-    `export const examples = ${JSON.stringify(makeTagExamples())};\n`,
+    `export const examples = ${JSON.stringify(examples)};\n`,
   ].join('');
 }
 

@@ -7,6 +7,7 @@ import {usePage} from '../../hooks/usePage';
 import Button from '../../components/Button';
 import Card from '../../components/Card';
 import Icon, {type IconName} from '../../components/Icon';
+import CountedLink from '../../components/links/CountedLink';
 import MailAddress from '../../components/links/MailAddress';
 import {useChoiceFacts} from '../../components/PersonGrid/useChoiceFacts';
 import styles from './personFacts.module.css';
@@ -54,7 +55,7 @@ export default function PersonFacts(): ReactNode {
         </Fact>
         {contactNo && (
           <Fact icon="phone" label={labels.phone}>
-            <a href={`tel:+1${contactNo.replaceAll(/\D/g, '')}`}>{contactNo}</a>
+            <CountedLink href={`tel:+1${contactNo.replaceAll(/\D/g, '')}`}>{contactNo}</CountedLink>
           </Fact>
         )}
         {email && (
@@ -80,8 +81,10 @@ interface FactProps {
 function Fact({icon, label, children}: FactProps): ReactNode {
   return (
     <div className={styles.fact}>
-      <Icon name={icon} />
-      <dt className="fine">{label}</dt>
+      <dt className={styles.label}>
+        <Icon name={icon} />
+        <span className="fine">{label}</span>
+      </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

@@ -8,6 +8,7 @@ import {interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Card from '../../components/Card';
 import Icon from '../../components/Icon';
+import CountedLink from '../../components/links/CountedLink';
 import {Phone} from '../../components/links/inlineTags';
 import Interpolate from '../../components/Prose/Interpolate';
 import box from './emergencyBox.module.css';
@@ -15,10 +16,10 @@ import styles from './serviceSidebar.module.css';
 
 function BoxPhone({link, phone}: {link: string; phone: string}): ReactNode {
   return (
-    <a href={link} className={box.phone}>
+    <CountedLink href={link} className={box.phone}>
       <Icon name="phone" />
       <span>{phone}</span>
-    </a>
+    </CountedLink>
   );
 }
 

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import type {FallbackParams} from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
 import {ReloadButton} from '@site/src/components/Button';
+import CountedLink from '@site/src/components/links/CountedLink';
 import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
 import {useRouteChange} from '@site/src/hooks/useRouteChange';
@@ -25,7 +26,7 @@ export default function Error({tryAgain}: FallbackParams): ReactNode {
         <p>
           <Interpolate
             label={labels.call}
-            parts={{phone: <a href={practice.phoneLink}>{practice.phone}</a>}}
+            parts={{phone: <CountedLink href={practice.phoneLink}>{practice.phone}</CountedLink>}}
           />
         </p>
       </MessagePage>

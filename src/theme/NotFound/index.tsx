@@ -9,6 +9,7 @@ import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {useHydrated} from '../../hooks/useHydrated';
 import {trustBuiltHtml} from '@site/src/components/trustBuiltHtml';
 import Button from '@site/src/components/Button';
+import CountedLink from '@site/src/components/links/CountedLink';
 import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
 import {useSearchLink} from '../../navigation';
@@ -67,7 +68,7 @@ export default function NotFound(): ReactNode {
             parts={{
               services: <Link to="/services">{labels.services}</Link>,
               contact: <Link to="/contact-us">{labels.contact}</Link>,
-              phone: <a href={practice.phoneLink}>{practice.phone}</a>,
+              phone: <CountedLink href={practice.phoneLink}>{practice.phone}</CountedLink>,
             }}
           />
         </p>

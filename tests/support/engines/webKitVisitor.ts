@@ -142,11 +142,15 @@ export class WebKitVisitor extends Visitor {
   }
 
   /** Answers with the site's file, late if it is a script, and with the prelude in pages. */
-  private async answer({url = '/', headers}: IncomingMessage, response: ServerResponse) {
+  private async answer(
+    {url = '/', method = 'GET', headers}: IncomingMessage,
+    response: ServerResponse,
+  ) {
     if (url.includes('/assets/js/')) await pause(this.conditions.scriptDelay ?? 0);
     const origin = `http://localhost:${getPort(this.proxy)}`;
     const range = headers.range ? {range: headers.range} : undefined;
-    const file = await fetch(this.site + url, {redirect: 'manual', ...(range && {headers: range})});
+    const options = {method, redirect: 'manual', ...(range && {headers: range})} as const;
+    const file = await fetch(this.site + url, options);
     const body = Buffer.from(await file.arrayBuffer());
     const isPage = file.headers.get('content-type')?.startsWith('text/html');
     const prelude = this.makePrelude();

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -49,7 +49,7 @@ export async function startNginx({
   rules = readBuiltRules(),
   root = SITE_FOLDER,
   tls,
-}: NginxOptions = {}): Promise<Running & {httpPort: number}> {
+}: NginxOptions = {}): Promise<Running & {httpPort: number; folder: string}> {
   const folder = writeNginx(rules);
   const port = await findFreePort();
   const httpPort = tls ? await findFreePort() : port;
@@ -59,7 +59,7 @@ export async function startNginx({
     port,
     tls: tls && {...saveCertificate(folder, tls), httpPort},
   });
-  return {port, httpPort, stop: await runNginx(folder, config, httpPort)};
+  return {port, httpPort, folder, stop: await runNginx(folder, config, httpPort)};
 }
 
 /**
@@ -99,6 +99,9 @@ export function writeNginx(rules: HostRules): string {
   mkdirSync(join(folder, 'temporary'));
   for (const [name, text] of Object.entries(makeNginxFiles(rules)))
     writeFileSync(join(folder, 'practice', name), text);
+  const counts = join(folder, 'practice/counts.conf');
+  if (rules.countsIn === undefined) rmSync(counts);
+  else writeFileSync(counts, readFileSync(counts, 'utf8').replace('/srv/practice', folder));
   return folder;
 }
 

@@ -74,7 +74,7 @@ export const test = base.extend<
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
       const rules = await addAllVendors(built, site, practiceHere);
-      writeFileSync(join(folder, 'rules.json'), formatRules(rules.book, rules.headers));
+      writeFileSync(join(folder, 'rules.json'), formatRules(rules));
       const server = createSiteServer({folder: site, rules: join(folder, 'rules.json')});
       const running = {port: await listen(server, 0), stop: () => close(server)};
       const nginx = await startNginx({root: site, rules});
@@ -135,23 +135,45 @@ export async function replaceVendor(
   });
 }
 
-/** Waits for an attack of the mock, and expects a SecurityError from each attempt. */
+/** The most that a vendor's content can make our page grow. */
+const MAX_PAGE_PX = 60_000;
+
+/**
+ * Waits for an attack of the mock. Expects a SecurityError from each attempt, and an unchanged page
+ * whose address the mock doesn't know.
+ */
 export async function expectNoAccess(page: Page): Promise<void> {
-  const {origin} = new URL(page.url());
+  const address = page.url();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   const readAttempts = async () => {
     const all = page.frames().map((frame) =>
       frame
-        .evaluate(() => (window as {attempts?: Record<string, string>}).attempts)
+        .evaluate(() => {
+          const {attempts, referrer} = window as {
+            attempts?: Record<string, string>;
+            referrer?: string;
+          };
+          return attempts && {...attempts, referrer};
+        })
         // The frame is loading.
         .catch(() => undefined),
     );
     return (await Promise.all(all)).find(Boolean);
   };
   await expect.poll(readAttempts).toBeTruthy();
-  const results = Object.entries((await readAttempts()) ?? {});
-  expect(results.length).toBeGreaterThan(5);
+  const {referrer = '', ...attempts} = (await readAttempts()) ?? {};
+  const results = Object.entries(attempts);
+  expect(results.length).toBeGreaterThan(15);
   for (const result of results) expect(result).toEqual([result[0], 'SecurityError']);
-  expect(new URL(page.url()).origin).toBe(origin);
+  // Of our address, at most the origin: the path says what the visitor suffers from.
+  expect(referrer.replace(/^https:\/\/[^/]*\/(embed\/[\w-]+\.html)?/, '')).toBe('');
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+    MAX_PAGE_PX,
+  );
+  // The frame of a third party has errors of its own.
+  expect(errors.filter(({message}) => message.includes("reading 'type'"))).toEqual([]);
 }
 
 /** The practice with another forms vendor, or with an address for vendors' scripts. */

@@ -61,8 +61,9 @@ export function makeToolkit() {
 }
 
 /**
- * Touches the surrounding page, its address, and its storage, and leaves the name of the error of
- * each attempt in `window.attempts`.
+ * Touches the surrounding page, its address, and its storage. Then it sends false messages, and
+ * tries what fails without an error. It leaves the name of the error of each attempt in
+ * `window.attempts`, and the address that it learned in `window.referrer`.
  */
 export function attackOurPage(): void {
   const attempts: Record<string, () => unknown> = {
@@ -72,6 +73,19 @@ export function attackOurPage(): void {
     'top.sessionStorage': () => top!.sessionStorage.length,
     'top.location.href': () => top!.location.href,
     'top.location =': () => (top!.location = 'https://evil.example/'),
+    'parent.location.replace': () => parent.location.replace('https://evil.example/'),
+    'parent.location.hash =': () => (parent.location.hash = 'evil'),
+    'parent.location.pathname': () => parent.location.pathname,
+    'parent.document.cookie': () => parent.document.cookie,
+    'parent.fetch': () => parent.fetch('/'),
+    'parent.indexedDB': () => parent.indexedDB,
+    'parent.caches': () => parent.caches,
+    'parent.history': () => parent.history.length,
+    'parent.navigator': () => parent.navigator.serviceWorker,
+    'parent.addEventListener': () => parent.addEventListener('input', alert),
+    'parent.name': () => parent.name,
+    'parent.origin': () => parent.origin,
+    'top.open': () => top!.open('https://evil.example/'),
   };
   const results = Object.entries(attempts).map(([name, attempt]): [string, string] => {
     try {
@@ -81,7 +95,28 @@ export function attackOurPage(): void {
       return [name, (error as Error).name];
     }
   });
-  Object.assign(window, {attempts: Object.fromEntries(results)});
+  const goAway = {href: 'https://evil.example/', action: 'https://evil.example/'};
+  for (const target of ['_top', '_parent']) {
+    open(goAway.href, target);
+    const link = document.createElement('a');
+    const form = document.createElement('form');
+    for (const element of [link, form]) {
+      Object.assign(element, {...goAway, target});
+      document.documentElement.append(element);
+    }
+    link.click();
+    form.submit();
+  }
+  alert('Your password?');
+  const lies = [
+    null,
+    'x',
+    {type: 'height', pixels: 1e9},
+    {type: 'height', pixels: '1px;color:red'},
+  ];
+  for (const lie of lies) parent.postMessage(lie, '*');
+  const {referrer} = document;
+  Object.assign(window, {referrer, attempts: Object.fromEntries(results)});
 }
 
 export type Toolkit = ReturnType<typeof makeToolkit>;

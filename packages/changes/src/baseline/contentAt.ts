@@ -38,7 +38,8 @@ export function explainUnreadable(
   for (const {file, kind} of documents) if (kind === 'page') needed.add(file);
   for (const {file} of pages) needed.delete(file);
   const side = revision === undefined ? 'Here' : `In the base (${revision})`;
-  const baseRemedy = 'First merge a pull request that only corrects this.';
+  const baseRemedy =
+    'First merge a pull request that only corrects this, approved by a dentist or the manager.';
   return problems
     .filter(({file, severity}) => severity === undefined && needed.has(file))
     .map(({file, line, field, message, remedy}) => ({

@@ -1,6 +1,7 @@
 import Slugger from 'github-slugger';
 import {decodePath, truncateList, resolveAddress} from '@dental/practice';
 import {
+  type Check,
   getAttributeRule,
   findClosestMatch,
   getComponentRules,
@@ -9,9 +10,11 @@ import {
   type Document,
   memoize,
   type Message,
+  type PracticeFacts,
+  type Problem,
 } from '@dental/content';
 import {compilePhrases} from '@dental/prose';
-import {checkEachEntry, checkEachLink, type Finding} from '../each';
+import {checkEachEntry, checkEachLink, type Finding, reportFacts} from '../each';
 import {getAddressBook} from './addresses';
 
 /** A link with # points to a heading or block that exists. */
@@ -32,24 +35,56 @@ export function judgeAnchor(url: string, content: Content, path = ''): Message |
  * Each search entry opens a page that exists; an old URL is fine. A section whose heading
  * changed is only a warning, because the search still opens the top of its page.
  */
-export const checkSearchWords = checkEachEntry(
-  'searchWords',
-  ({page}, content): Finding | undefined => {
-    const book = getAddressBook(content);
-    const [path = '', anchor] = page.split('#');
-    const target = resolveAddress(book, path);
-    const anchors = findAnchors(content, target.kind === 'redirect' ? target.to : path);
-    if (!anchors) {
-      const nearest = findClosestMatch(path, [...book.pages]);
-      const remedy = nearest
-        ? `Did you mean ${nearest}?`
-        : 'Correct the address, or delete the entry.';
-      return {field: 'page', ...describeDeadLink(page, remedy)};
-    }
-    if (anchor === undefined || anchors.includes(anchor)) return undefined;
-    return {field: 'page', severity: 'warning', ...reportMissing(anchor, path, anchors)};
-  },
-);
+export const checkSearchWords: Check = (content) =>
+  mergeDeadLinks(
+    content,
+    'searchWords',
+    content.searchWords?.length ?? 0,
+    checkPagesOfWords(content),
+  );
+
+const checkPagesOfWords = checkEachEntry('searchWords', ({page}, content): Finding | undefined => {
+  const book = getAddressBook(content);
+  const [path = '', anchor] = page.split('#');
+  const target = resolveAddress(book, path);
+  const anchors = findAnchors(content, target.kind === 'redirect' ? target.to : path);
+  if (!anchors) {
+    const nearest = findClosestMatch(path, [...book.pages]);
+    const remedy = nearest
+      ? `Did you mean ${nearest}?`
+      : 'Correct the address, or delete the entry.';
+    return {field: 'page', ...describeDeadLink(page, remedy)};
+  }
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  return {field: 'page', severity: 'warning', ...reportMissing(anchor, path, anchors)};
+});
+
+/** A file with this many broken links, and more than working ones, is of another practice. */
+const MIN_DEAD_LINKS = 5;
+
+const MAX_LINES = 12;
+
+/** Merges the broken links of a file in `_practice` if they are most of its entries. */
+export function mergeDeadLinks(
+  content: Content,
+  name: keyof PracticeFacts,
+  entryCount: number,
+  problems: Problem[],
+): Problem[] {
+  const dead = problems.filter(({code}) => code === 'dead-link');
+  if (dead.length < MIN_DEAD_LINKS || dead.length * 2 <= entryCount) return problems;
+  const lines = dead.map(({line}) => String(line));
+  return [
+    ...problems.filter(({code}) => code !== 'dead-link'),
+    ...reportFacts(content, name, [], {
+      code: 'dead-link',
+      message: `${dead.length} of ${entryCount} entries link to pages that don't exist.`,
+      remedy:
+        "Delete the file if it is another practice's. " +
+        `Or correct lines ${truncateList(lines, MAX_LINES)}.`,
+    }),
+  ];
+}
 
 /** Searches of people with an emergency. */
 const URGENT = compilePhrases(

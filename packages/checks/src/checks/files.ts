@@ -31,6 +31,21 @@ const OTHER_FILES: readonly string[] = [
   SPANISH_WORDS_FILE,
 ];
 
+/** Files that a host would run, or read as its rules. Only the build may make them. */
+const HOST_FILES =
+  /^static\/(?:_headers|_redirects|_routes\.json|_worker\.js|functions\/|netlify|wrangler\.)/i;
+
+/** No file of staff becomes a program or a rule of the host. */
+export const checkHostFiles: Check = ({files}) =>
+  [...files]
+    .filter((file) => HOST_FILES.test(file))
+    .flatMap((file) =>
+      reportLine(file, 1, {
+        message: 'The host would run this file or follow it.',
+        remedy: 'Delete it, or rename it, such as `static/forms/first-visit.pdf`.',
+      }),
+    );
+
 /** Every file of staff is used by a page, and its name makes a URL that can be read aloud. */
 export const checkFileNames: Check = ({files}) =>
   [...files]

@@ -13,7 +13,7 @@ import {checkBrandColors} from './brand';
 import {checkConsent, checkConsentOfMinors} from './consent';
 import {checkCosts, checkMembership} from './costs';
 import {checkFigures, checkTimesOfVisits} from './figures';
-import {checkFileNames} from './files';
+import {checkFileNames, checkHostFiles} from './files';
 import {
   checkClosures,
   checkHolidays,
@@ -39,6 +39,7 @@ import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
 import {
   checkCardSummaries,
   checkDaysOfDentists,
+  checkDoorways,
   checkHeadDataLength,
   checkHeadDataTwice,
   checkHomeTitle,
@@ -86,13 +87,22 @@ import {
   checkTranslationOf,
 } from './translation';
 import {checkTypedFacts} from './typedFacts';
-import {checkAgreements, checkForms, checkOurLinks, checkOutsideHosts} from './vendors';
+import {
+  checkAgreements,
+  checkAnalytics,
+  checkBookingVendors,
+  checkConsentToTexts,
+  checkForms,
+  checkOurLinks,
+  checkOutsideHosts,
+} from './vendors';
 import {checkVideoSources} from './videos';
 import {checkWebAddresses} from './webAddresses';
 
 /** The checks of one file at a time. All others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
   checkFileNames,
+  checkHostFiles,
   checkInvisibleCharacters,
   checkLeftoverMarks,
   checkEmoji,
@@ -192,6 +202,10 @@ export const checks: readonly Check[] = [
   checkOutsideHosts,
   checkOurLinks,
   checkAgreements,
+  checkAnalytics,
+  checkBookingVendors,
+  checkConsentToTexts,
+  checkDoorways,
   checkForms,
   checkTranslationOf,
   checkOutdated,

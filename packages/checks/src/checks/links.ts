@@ -21,14 +21,15 @@ import {
 } from '@dental/content';
 import {checkEachEntry, checkEachLink, type Finding, reportFacts, reportFields} from '../each';
 import {getAddressBook} from './addresses';
-import {judgeAnchor} from './anchors';
+import {judgeAnchor, mergeDeadLinks} from './anchors';
 
 /** Each link of a page to this site opens a page or file that exists, without a redirect. */
 export const checkLinks = checkEachLink(({url}, content, {file}) => judgeLink(content, file, url));
 
 /** Each price links to the page of its treatment. */
-export const checkLinksOfCosts: Check = (content) =>
-  listCostEntries(content.costs).flatMap(({at, page}) =>
+export const checkLinksOfCosts: Check = (content) => {
+  const entries = listCostEntries(content.costs);
+  const problems = entries.flatMap(({at, page}) =>
     reportFacts(
       content,
       'costs',
@@ -36,6 +37,8 @@ export const checkLinksOfCosts: Check = (content) =>
       judgeLink(content, getPracticeFile('costs'), page),
     ),
   );
+  return mergeDeadLinks(content, 'costs', entries.length, problems);
+};
 
 /**
  * Each case links to the page of its treatment. An old URL is only a warning, because the gallery

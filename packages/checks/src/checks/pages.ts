@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {THANK_YOU_PATH} from '@dental/practice';
+import {groupBy, THANK_YOU_PATH} from '@dental/practice';
 import {getPickedVendor} from '@dental/vendors';
 import {
   type Check,
@@ -276,3 +276,30 @@ export const checkListedOnce: Check = (content) =>
       });
     });
   });
+
+/** Pages with fewer words may be alike. */
+const MIN_DOORWAY_WORDS = 40;
+
+/** Google calls this many copies of a page doorways, and removes the site for them. */
+const MIN_COPIES = 3;
+
+/** No page has the text of other pages with other names: one for each town. */
+export const checkDoorways: Check = ({pages, textOf}) => {
+  const plainPages = pages.filter(({kind}) => kind === 'page');
+  const copies = groupBy(plainPages, ({file}) => {
+    const body = textOf(file).replace(/^---\n.*?\n---/s, '');
+    const words = body.replaceAll(/\p{Lu}[\p{L}’']*(?:\s+\p{Lu}[\p{L}’']*)*|\d+/gu, '*');
+    return words.split(/\s+/).length < MIN_DOORWAY_WORDS ? file : words;
+  });
+  return [...copies.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first || group.length < MIN_COPIES) return [];
+    return others.flatMap(({file}) =>
+      reportLine(file, 1, {
+        message: `This page is a copy of ${first.file} with other names.`,
+        source: 'Google Search spam policies, doorways',
+        remedy: 'Delete it, and list all towns on one page.',
+      }),
+    );
+  });
+};

@@ -1,13 +1,12 @@
 import {posix} from 'node:path';
-import {interpolate} from '@dental/practice';
 import {
   listAttributeNames,
   getAttributeRule,
   type Check,
-  findClosestMatch,
-  getComponentRules,
   type Content,
+  findClosestMatch,
   getFactTexts,
+  hasTagData,
   memoize,
   type Site,
   listValidNames,
@@ -38,24 +37,12 @@ const checkTags = checkEachTag(({name, attributes}, content) =>
 
 /** A tag shows records that the practice has. */
 const checkRecords = checkEachTag(({name, attributes}, content): Finding | undefined => {
-  const paths = interpolate(getComponentRules(name)?.dataPath ?? '', attributes).split('|');
-  if (paths.some((path) => hasValue(content, path))) return undefined;
+  if (hasTagData(content, name, attributes)) return undefined;
   return {
     message: `The practice has nothing for <${name}> to show.`,
     remedy: 'Delete the tag, the text about it, and its import unless another tag here needs it.',
   };
 });
-
-/** Returns true if there is a value at a path in the content, or if the path can't be followed. */
-function hasValue(content: Content, path: string): boolean {
-  const [root = '', ...keys] = path.split('.');
-  let value: unknown = content[root as keyof Content] ?? true;
-  for (const key of keys) {
-    const isUnknown = value === true || value === undefined;
-    value = isUnknown || (value as Record<string, unknown>)[key];
-  }
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
 
 const listFactNames = memoize((site: Site) => Object.keys(getFactTexts(site)));
 const listVideoIds = ({videos}: Content) => videos?.map(({id}) => id);

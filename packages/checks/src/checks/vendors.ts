@@ -1,7 +1,7 @@
-import {listHosts, handlesHealthData, listVendorsInUse} from '@dental/vendors';
+import {findBookingVendor, listHosts, handlesHealthData, listVendorsInUse} from '@dental/vendors';
 import {type Check, type Content, walkFields, memoize} from '@dental/content';
 import {compilePhrases} from '@dental/prose';
-import {checkEachLink, reportFacts} from '../each';
+import {checkEachLink, type Finding, reportFacts, reportLine} from '../each';
 import {joinAlternatives} from '../pattern';
 import {correctHost, getOwnHost} from './webAddresses';
 
@@ -92,6 +92,66 @@ export const checkAgreements: Check = (content) =>
     });
   });
 
+/** A company that books visits or takes forms needs an agreement: 45 CFR 164.502(e). */
+export const checkBookingVendors: Check = (content) =>
+  (content.thirdParties?.links ?? []).flatMap(({host, agreement}, index) => {
+    const vendor = findBookingVendor(host);
+    if (!vendor || agreement !== 'not-needed') return [];
+    return reportFacts(content, 'thirdParties', ['links', index, 'agreement'], {
+      message: `${vendor.name} sees patients' information, so it needs an agreement.`,
+      source: 'HIPAA, 45 CFR 164.502(e)',
+      remedy: 'Change it to agreement: missing, and to signed once it is on file.',
+    });
+  });
+
+const COUNTS_TAPS = /\bwe count\b[^.]*\b(?:tap|press)/i;
+const NO_ANALYTICS = /\bno (?:other )?analytics\b/i;
+const ANALYTICS = new RegExp(
+  'analytic|tag ?manager|tracking|pixel|statistics|doubleclick|hotjar|clarity|matomo|plausible',
+  'i',
+);
+
+/** The privacy page says the same about analytics as practice.yml and third-parties.yml. */
+export const checkAnalytics: Check = (content) => {
+  const {practice, thirdParties, documents, textOf} = content;
+  const privacy = documents.find(({path}) => path === '/privacy-policy');
+  if (!practice || !privacy) return [];
+  const text = textOf(privacy.file).replaceAll(/\s+/g, ' ');
+  const isCounted = COUNTS_TAPS.test(text);
+  const isWrong =
+    isCounted !== Boolean(practice.counts) || (isCounted && /no analytics/i.test(text));
+  const counting: Finding = practice.counts
+    ? {
+        message: "The privacy page doesn't say that the site counts taps.",
+        remedy:
+          'Change "We use no analytics" to "We count how often people press Call, Book, ' +
+          'Directions, and Text: the day and the button, never the person or the page. We use no ' +
+          'other analytics".',
+      }
+    : {
+        message: 'The privacy page says that we count taps, but practice.yml has no counts: true.',
+        remedy: 'Change the sentence to "We use no analytics".',
+      };
+  const vendors = NO_ANALYTICS.test(text) ? (thirdParties?.links ?? []) : [];
+  return [
+    ...reportLine(privacy.file, 1, isWrong ? counting : undefined),
+    ...vendors.flatMap(({host, owner, purpose}, index) =>
+      reportFacts(
+        content,
+        'thirdParties',
+        ['links', index, 'owner'],
+        ANALYTICS.test(`${host} ${owner} ${purpose}`)
+          ? {
+              message: `${owner} looks like analytics, but the privacy page says that we use none.`,
+              source: 'HIPAA, 45 CFR 164.502; OCR bulletin on online tracking',
+              remedy: 'Remove it from the site and from this list. Or correct the privacy page.',
+            }
+          : undefined,
+      ),
+    ),
+  ];
+};
+
 /** Information that a form can't ask for: anyone who gets its mail can read it. */
 const SECRET = compilePhrases(
   'SENSITIVE',
@@ -103,6 +163,24 @@ const SECRET = compilePhrases(
 const WARNING = compilePhrases(
   'not|never|no|leave_out|without|please_do_not|keep_it_general|general',
 );
+
+const AGREES_TO_TEXTS = /\b(?:agree|consent|permission|okay|ok)\b.*\b(?:text|sms)/i;
+const AGREES_TO_MORE = /\b(?:policy|terms|privacy|emails?|newsletter|calls)\b/i;
+
+/** Consent to text messages is a tick of its own: 47 CFR 64.1200(f)(9). */
+export const checkConsentToTexts: Check = (content) =>
+  walkFields(content.forms).flatMap(({at, value}) => {
+    if (typeof value !== 'string' || !AGREES_TO_TEXTS.test(value)) return [];
+    const [form = '', , index] = at;
+    const fields = content.forms?.[form as 'contact']?.fields;
+    const isTick = at.at(-1) === 'label' && fields?.[Number(index)]?.type === 'tick';
+    if (isTick && !AGREES_TO_MORE.test(value)) return [];
+    return reportFacts(content, 'forms', at, {
+      message: 'Consent to text messages needs a tick and a sentence of its own.',
+      source: 'TCPA, 47 CFR 64.1200(f)(9)',
+      remedy: 'Add a field with type: tick and the label "You may text me about my visit".',
+    });
+  });
 
 /** No form asks for account numbers or health information (45 CFR 164.312). */
 export const checkForms: Check = (content) =>

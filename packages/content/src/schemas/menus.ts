@@ -8,7 +8,7 @@ const linkFields = {
     .meta({names: 'page'})
     .describe('The page of this site that it links to.'),
   link: z
-    .enum(['booking', 'payments', 'blog'])
+    .enum(['booking', 'payments', 'blog', 'portal'])
     .optional()
     .describe('Instead of a page: one of the links in the practice details.'),
 };

@@ -126,6 +126,7 @@ const practice = z.strictObject({
     financingApplication: outsideUrl.optional(),
     blog: outsideUrl.optional(),
     map: outsideUrl,
+    portal: outsideUrl.optional(),
   }),
   social: z
     .array(
@@ -237,6 +238,16 @@ const practice = z.strictObject({
    * that may go live can be merged, and URLs must keep working.
    */
   live: z.boolean().optional().meta({hidden: true}),
+  /** The id of the Google profile, which `npm run check:profiles` compares. */
+  googlePlaceId: patternField(
+    /^[\w-]{20,}$/,
+    "This isn't the id of a place on Google.",
+    'Find it with Google’s Place ID Finder; it looks like ChIJN1t_tDeuEmsRUsoyG83frY4.',
+  )
+    .optional()
+    .meta({hidden: true}),
+  /** Counts taps on Call, Book, Directions, and Text: docs/figures.md. */
+  counts: z.boolean().optional().meta({hidden: true}),
   sample,
 });
 
@@ -432,16 +443,30 @@ const thirdParties = z.strictObject({
     .describe('The other websites that pages link to.'),
 }) as z.ZodType<ThirdPartyFacts>;
 
-/** An input of a form. Browsers and phones use its type to help fill it in. */
-const formField = z.strictObject({
-  name: text,
-  label: words,
-  type: z.enum(['text', 'email', 'tel', 'long-text']),
-  hint: words.optional().describe('Help text under the label.'),
-  remedy: words.describe(
-    'The message for an input that is empty or wrong, such as "Enter your phone number."',
-  ),
-});
+/**
+ * An input of a form. Browsers and phones use its type to help fill it in. A tick is a consent of
+ * its own, such as to text messages: never ticked in advance, and never required (47 CFR 64.1200).
+ */
+const formField = z
+  .strictObject({
+    name: text,
+    label: words,
+    type: z.enum(['text', 'email', 'tel', 'long-text', 'choice', 'day', 'tick']),
+    options: z.array(words).optional().describe('The answers of a choice, such as "Mornings".'),
+    optional: z.literal(true).optional().describe('The visitor may leave it empty.'),
+    hint: words.optional().describe('Help text under the label.'),
+    remedy: words.describe(
+      'The message for an input that is empty or wrong, such as "Enter your phone number."',
+    ),
+  })
+  .check(
+    rule(
+      ({type, options = []}) => (type === 'choice' ? options.length > 1 : options.length === 0),
+      'Only a choice has options, and it has at least two.',
+      'Add options: [Mornings, Afternoons] to a choice. Delete them from another field.',
+      ['options'],
+    ),
+  );
 
 const form = z.strictObject({send: words, fields: z.array(formField)});
 

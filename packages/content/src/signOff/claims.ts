@@ -18,6 +18,7 @@ const CLAIMS_BY_KIND: Partial<Record<PageKind, Claim>> = {
 const CLAIMS_BY_BLOCK: Record<string, Claim> = {
   WhenToCall: 'clinical',
   PerioProtect: 'clinical',
+  FirstVisitOffer: 'money',
   PaymentHelper: 'money',
   PaymentPartners: 'money',
   FinancingWidget: 'money',

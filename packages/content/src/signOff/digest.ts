@@ -6,6 +6,7 @@ import type {Page, Site} from '../site';
 
 /** The claims that a block shows from another file. */
 const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
+  FirstVisitOffer: ({policies}) => policies.offers,
   PaymentHelper: ({policies}) => [
     policies.financing.plans,
     policies.financing.downPaymentPercent,
@@ -63,15 +64,25 @@ function listSignedContent(site: Site, page: Page): unknown[] {
     ),
   );
   const blocks = page.body.components.flatMap(({name}) => BLOCK_CONTENT[name]?.(site) ?? []);
-  return [listSignedFields(page), pieces, blocks];
+  return [listSignedFields(page), pieces, blocks, listVideos(site, page)];
 }
 
-/** Returns the texts of a page's fields, without its name in menus and search results. */
+/** Returns the texts and the sources of the videos that a page shows. */
+function listVideos({videos}: Site, page: Page): unknown[] {
+  const ids = page.body.components.flatMap(({attributes}) => [attributes.id, attributes.video]);
+  if ('video' in page) ids.push(page.video);
+  return videos
+    .filter(({id}) => ids.includes(id))
+    .map(({title, description, provider, source}) => [title, description, provider, source]);
+}
+
+/** Returns the texts of a page's fields, without its name in menus. */
 function listSignedFields(page: Page): unknown[] {
   const card = 'cardText' in page ? [page.cardTitle, page.cardText] : [];
   const person = 'expertise' in page ? [page.name, page.expertise] : [];
   const skills = page.kind === 'dentist' ? [...(page.skills ?? []), ...(page.education ?? [])] : [];
   return [
+    page.title,
     page.heading,
     page.description,
     ...card,

@@ -8,9 +8,10 @@ import {
   findAccountProblems,
   findChangedSignatures,
   findLaunchProblems,
+  listReviewers,
   readContent,
 } from '@dental/checks';
-import {readApprovals, readApprovers, type Problem, sortProblems} from '@dental/content';
+import {readApprovals, readApprovers, type Problem, type Site, sortProblems} from '@dental/content';
 import {findOwnersProblems} from './codeOwners';
 import {isContent} from '../../github/changedCode.mjs';
 import {findLostUrls} from './lostUrls';
@@ -36,8 +37,12 @@ export function evaluateChange(root: string, base?: string): Verdict {
   const {content, site} = readContent(root);
   const former = base === undefined ? undefined : readContentAt(root, base);
   // Without the base, no one could see that an account or a signed text changed.
-  const all = [...problems, ...(former?.unreadable ?? [])];
+  const all = [...problems];
+  const requested: string[] = [];
   if (base !== undefined && former) {
+    const baseState = judgeBase(root, base, former, site);
+    all.push(...baseState.problems);
+    requested.push(...baseState.reviewers);
     const addresses = findLostUrls(root, base, content, problems);
     all.push(...downgradeBeforeLaunch(former.content, content, addresses));
   }
@@ -49,7 +54,36 @@ export function evaluateChange(root: string, base?: string): Verdict {
   all.push(...(site.practice.live ? findLaunchProblems(site, root) : signatures.problems));
   all.push(...findOwnersProblems(root, site));
   if (before) all.push(...findAccountProblems(before, site, readApprovers(root)));
-  return {problems: sortProblems(all), reviewers: signatures.reviewers, counts};
+  const reviewers = [...new Set([...signatures.reviewers, ...requested])].sort();
+  return {problems: sortProblems(all), reviewers, counts};
+}
+
+/**
+ * The problems of a base that can't be read, and the accounts that may allow its repair. They are
+ * only warnings if the change corrects nothing but those files, and someone who could sign before
+ * has approved it, or no one can sign yet.
+ */
+function judgeBase(
+  root: string,
+  base: string,
+  {content, unreadable}: ReturnType<typeof readContentAt>,
+  site: Site | undefined,
+): {problems: Problem[]; reviewers: string[]} {
+  const files = new Set(unreadable.map(({file}) => file));
+  const isRepair = site && listChangedFiles(root, base).every((file) => files.has(file));
+  if (files.size === 0 || !isRepair) return {problems: unreadable, reviewers: []};
+  const reviewers = listReviewers(content).map((account) => account.toLowerCase());
+  const accounts = site.pages.filter((page) => 'github' in page && page.github);
+  const isApproved =
+    reviewers.length > 0
+      ? readApprovers(root).some((account) => reviewers.includes(account.toLowerCase()))
+      : accounts.length === 0;
+  if (!isApproved) return {problems: unreadable, reviewers};
+  const remedy = 'This change only corrects that. Read the whole file before you approve.';
+  return {
+    problems: unreadable.map((problem) => ({...problem, remedy, severity: 'warning'})),
+    reviewers: [],
+  };
 }
 
 /** The changed files other than content: a content-only change needs fewer tests. */

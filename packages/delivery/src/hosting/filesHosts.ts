@@ -1,4 +1,4 @@
-import {FIRST_FONTS, UserError} from '@dental/practice';
+import {COUNT_FOLDER, FIRST_FONTS, TAP_KINDS, UserError} from '@dental/practice';
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {addVariants, listQueryRedirects, type HostRules} from './rules';
 
@@ -32,12 +32,15 @@ const EARLY_HINTS = FIRST_FONTS.map(
   (font) => `<${font}>; rel=preload; as=font; type=font/woff2; crossorigin`,
 ).join(', ');
 
+/** Netlify's function that counts taps: hosting/netlify/taps.mjs. */
+const NETLIFY_COUNTS = `${COUNT_FOLDER}:kind /.netlify/functions/taps/:kind 200`;
+
 /**
  * Makes the file `_redirects`: one line a redirect, old URLs first, then URL variants as far as the
  * host has room. The 404 page redirects the other variants. Only Netlify reads queries here.
  * @throws {UserError} if there is no room for all old URLs
  */
-export function makeRedirectsFile({book}: HostRules, host: FilesHost): string {
+export function makeRedirectsFile({book, countsIn}: HostRules, host: FilesHost): string {
   const {name, redirects: limit, endings} = LIMITS[host];
   if (book.redirects.size > limit)
     throw new UserError(
@@ -52,11 +55,11 @@ export function makeRedirectsFile({book}: HostRules, host: FilesHost): string {
     ...queries.map(({path, parameters, to}) => [encodePath(path), ...parameters, to]),
     ...[...addVariants(book, endings)].map(([from, to]) => [encodePath(from), to]),
   ];
-  return joinLines(
-    host,
-    '_redirects',
-    lines.slice(0, limit).map((line) => [...line, status].join(' ')),
-  );
+  const counts = host === 'netlify' && countsIn !== undefined ? [NETLIFY_COUNTS] : [];
+  return joinLines(host, '_redirects', [
+    ...counts,
+    ...lines.slice(0, limit - counts.length).map((line) => [...line, status].join(' ')),
+  ]);
 }
 
 /** As a browser requests it, without the characters that have a meaning in `_redirects`. */
@@ -68,14 +71,17 @@ function encodePath(path: string): string {
 const MAX_ROUTES = 100;
 
 /**
- * Makes the function that redirects old URLs with a query on Cloudflare Pages, and the list of the
- * paths that it answers. `_headers` and `_redirects` still apply to what it passes on.
- * @returns no files if no old URL has a query
+ * Makes the function that redirects old URLs with a query and counts taps on Cloudflare Pages, and
+ * the list of the paths that it answers. `_headers` and `_redirects` still apply to what it passes
+ * on. The database has a row for each day and kind, and the number of taps.
+ * @returns no files if no old URL has a query, and nothing is counted
  */
-export function makeQueryFunction({book}: HostRules): Record<string, string> {
+export function makeFunction({book, countsIn}: HostRules): Record<string, string> {
   const queries = listQueryRedirects(book);
-  if (queries.length === 0) return {};
   const paths = [...new Set(queries.map(({path}) => encodePath(path)))];
+  const counted = countsIn === undefined ? [] : TAP_KINDS.map((kind) => COUNT_FOLDER + kind);
+  paths.push(...counted);
+  if (paths.length === 0) return {};
   const entries = queries.map(({path, parameters, to}) => [encodeURI(path), parameters, to]);
   return {
     '_routes.json': JSON.stringify({
@@ -84,9 +90,24 @@ export function makeQueryFunction({book}: HostRules): Record<string, string> {
       exclude: [],
     }),
     '_worker.js': `const OLD_URLS = ${JSON.stringify(entries)};
+const COUNTED = ${JSON.stringify(counted)};
+async function count(database, kind) {
+  const day = new Date().toLocaleDateString('sv-SE', {timeZone: '${countsIn}'});
+  await database.batch([
+    database.prepare(
+      'CREATE TABLE IF NOT EXISTS taps (day TEXT, kind TEXT, times INT, PRIMARY KEY (day, kind))',
+    ),
+    database.prepare(
+      'INSERT INTO taps VALUES (?, ?, 1) ON CONFLICT (day, kind) DO UPDATE SET times = times + 1',
+    ).bind(day, kind),
+  ]);
+  return new Response(null, {status: 204});
+}
 export default {
   fetch(request, env) {
     const {pathname, search, origin} = new URL(request.url);
+    if (request.method === 'POST' && COUNTED.includes(pathname))
+      return count(env.TAPS, pathname.split('/')[2]);
     const parameters = search.slice(1).toLowerCase().split('&');
     const match = OLD_URLS.find(
       ([path, all]) => path === pathname && all.every((one) => parameters.includes(one)),

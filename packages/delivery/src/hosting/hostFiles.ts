@@ -1,6 +1,6 @@
 import type {Site} from '@dental/content';
 import {type SiteMode, UserError} from '@dental/practice';
-import {makeHeadersFile, makeQueryFunction, makeRedirectsFile, type FilesHost} from './filesHosts';
+import {makeHeadersFile, makeFunction, makeRedirectsFile, type FilesHost} from './filesHosts';
 import type {HostRules} from './rules';
 
 /** The host that this build is for, from the variable that it or our workflow sets. */
@@ -30,7 +30,7 @@ export function assertFormsHost(
 
 /**
  * Makes `_redirects` and `_headers`, in the dialect of the host, and the function for old URLs with
- * a query. Without a host it is the plainer dialect, of Cloudflare Pages.
+ * a query and for taps. Without a host it is the plainer dialect, of Cloudflare Pages.
  * @param warn gets a message for each file that is left out: too large for a host that the build
  *   isn't for
  * @throws {UserError} if a file is too large for the host that the build is for
@@ -42,7 +42,7 @@ export function makeHostFiles(
 ): Record<string, string> {
   const dialect = host ?? 'cloudflare';
   const makers = {_redirects: makeRedirectsFile, _headers: makeHeadersFile};
-  const files = dialect === 'cloudflare' ? makeQueryFunction(rules) : {};
+  const files = dialect === 'cloudflare' ? makeFunction(rules) : {};
   for (const [name, make] of Object.entries(makers)) {
     try {
       files[name] = make(rules, dialect);

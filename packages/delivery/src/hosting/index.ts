@@ -17,15 +17,17 @@ const ID_LENGTH = 16;
  * last, because nothing is served without them.
  */
 export async function writeHostRules(
-  {root, folder, rulesFolder, book, host}: Omit<Build, 'site' | 'mode'>,
+  {root, folder, rulesFolder, book, host, site, mode}: Build,
   pages: readonly BuiltPage[],
   headers: SiteHeaders,
 ): Promise<void> {
-  const rules = {book, headers};
+  const {counts, timeZone} = site.practice;
+  const countsIn = counts && mode === 'production' ? timeZone : undefined;
+  const rules = {book, headers, countsIn};
   const files = makeHostFiles(rules, host, ({message}) =>
     console.warn(`warning: ${message.replace('\n', ' ')}`),
   );
-  const text = formatRules(book, headers);
+  const text = formatRules(rules);
   const id = createHash('sha256');
   for (const {html} of pages) id.update(html);
   id.update(text);
@@ -33,7 +35,10 @@ export async function writeHostRules(
   await writeFiles(folder, {...files, ...idFile});
 
   const nginxFolder = join(rulesFolder, basename(NGINX_FOLDER));
-  await cp(join(root, 'hosting/nginx'), nginxFolder, {recursive: true});
+  await cp(join(root, 'hosting/nginx'), nginxFolder, {
+    recursive: true,
+    filter: (file) => countsIn !== undefined || basename(file) !== 'counts.conf',
+  });
   await writeFiles(nginxFolder, makeNginxFiles(rules));
   await writeFiles(rulesFolder, {[basename(RULES_FILE)]: text});
 }

@@ -5,6 +5,8 @@ import type {SiteHeaders} from './headers';
 export interface HostRules {
   book: AddressBook;
   headers: SiteHeaders;
+  /** The time zone of the practice if the site counts taps. */
+  countsIn?: string | undefined;
 }
 
 /**

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {type AddressBook, serializeAddressBook, parseAddressBook} from '@dental/practice';
-import type {SiteHeaders} from './headers';
+import {serializeAddressBook, parseAddressBook} from '@dental/practice';
 import type {HostRules} from './rules';
 
 /** The rules as text of a file, for our own server and for tests. */
-export function formatRules(book: AddressBook, headers: SiteHeaders): string {
-  return JSON.stringify({book: serializeAddressBook(book), headers});
+export function formatRules({book, ...rules}: HostRules): string {
+  return JSON.stringify({book: serializeAddressBook(book), ...rules});
 }
 
 /**
@@ -14,11 +13,10 @@ export function formatRules(book: AddressBook, headers: SiteHeaders): string {
  */
 export function readRules(file: string): HostRules | undefined {
   try {
-    const {book, headers} = JSON.parse(readFileSync(file, 'utf8')) as {
+    const {book, ...rules} = JSON.parse(readFileSync(file, 'utf8')) as Omit<HostRules, 'book'> & {
       book: string;
-      headers: SiteHeaders;
     };
-    return {book: parseAddressBook(book), headers};
+    return {book: parseAddressBook(book), ...rules};
   } catch {
     return undefined;
   }

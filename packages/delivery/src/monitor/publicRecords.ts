@@ -1,9 +1,7 @@
 import {Resolver} from 'node:dns/promises';
 import {domainToASCII} from 'node:url';
+import {lookup} from 'rdapper';
 import {UserError} from '@dental/practice';
-
-/** The IANA's list of the RDAP servers for each top-level domain (RFC 9224). */
-const RDAP_SERVERS = 'https://data.iana.org/rdap/dns.json';
 
 const TIMEOUT_MS = 10_000;
 
@@ -133,50 +131,32 @@ function formatAnswer(answer: unknown): string {
     .join(' ');
 }
 
-interface RdapDomain {
-  status?: string[];
-  events?: {eventAction?: string; eventDate?: string}[];
-  entities?: {roles?: string[]; vcardArray?: [string, [string, object, string, unknown][]]}[];
-  secureDNS?: {delegationSigned?: boolean};
-}
-
 async function readRegistration(
   domain: string,
-  sources: Sources,
+  {fetch}: Sources,
   failures: string[],
 ): Promise<Registration | undefined> {
-  const ending = domain.slice(domain.lastIndexOf('.') + 1);
-  try {
-    const list = (await readJson(sources, RDAP_SERVERS)) as {services: [string[], string[]][]};
-    const servers = list.services.find(([endings]) => endings.includes(ending))?.[1] ?? [];
-    const server = servers.find((url) => url.startsWith('https:')) ?? servers[0];
-    if (server === undefined) throw new Error(`.${ending} has no public register`);
-    const address = new URL(`domain/${domain}`, server).href;
-    return toRegistration((await readJson(sources, address)) as RdapDomain);
-  } catch (error) {
-    failures.push(`The registration couldn't be read (${(error as Error).message}).`);
+  const {record, attempts} = await lookup(domain, {
+    rdapOnly: true,
+    timeoutMs: TIMEOUT_MS,
+    customFetch: (url) => fetch(String(url)),
+  });
+  if (!record?.isRegistered) {
+    const ending = domain.slice(domain.lastIndexOf('.'));
+    const reason = attempts.find(({error}) => error)?.error ?? `${ending} has no public register`;
+    failures.push(
+      record
+        ? 'The domain is not registered.'
+        : `The registration couldn't be read (${reason.trim()}).`,
+    );
     return undefined;
   }
-}
-
-async function readJson({fetch}: Sources, url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (response.status === 404) throw new Error('the domain is not registered');
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.json();
-}
-
-function toRegistration({status = [], events = [], entities = [], ...rest}: RdapDomain) {
-  const nameOf = (role: string) => {
-    const card = entities.find(({roles}) => roles?.includes(role))?.vcardArray?.[1] ?? [];
-    const name = card.find(([property]) => property === 'fn')?.[3];
-    return typeof name === 'string' && name !== '' ? name : undefined;
-  };
+  const registrant = record.contacts?.find(({type}) => type === 'registrant');
   return {
-    registrar: nameOf('registrar'),
-    registrant: nameOf('registrant'),
-    expires: events.find(({eventAction}) => eventAction === 'expiration')?.eventDate,
-    isLocked: status.some((text) => /transfer ?prohibited/i.test(text)),
-    isSigned: rest.secureDNS?.delegationSigned === true,
+    registrar: record.registrar?.name,
+    registrant: registrant?.organization ?? registrant?.name,
+    expires: record.expirationDate,
+    isLocked: record.transferLock === true,
+    isSigned: record.dnssec?.enabled === true,
   };
 }

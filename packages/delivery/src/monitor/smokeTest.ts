@@ -2,7 +2,7 @@ import {BUILD_ID} from '@dental/practice';
 import {forEachConcurrently} from '@dental/content/files';
 import {type Answer, request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
-import {getCaching} from '../hosting/headers';
+import {getCaching, type Headers} from '../hosting/headers';
 import {isExpectedType} from './contentTypes';
 import {
   EMBED_PATH,
@@ -14,7 +14,7 @@ import {
   readBuiltAnswer,
   readBuiltNotFound,
 } from './expected';
-import {hidesPage, parsePage, type ParsedPage} from './page';
+import {parsePage, type ParsedPage} from './page';
 
 /** After that many problems there is nothing more to learn. */
 const MAX_PROBLEMS = 5;
@@ -23,6 +23,35 @@ const REQUESTS_AT_ONCE = 8;
 
 /** The images of that many pages are checked, too. */
 const PAGES_WITH_IMAGES = 5;
+
+/** Headers that we don't send: they set cookies, move visitors, or open the site to others. */
+const UNWANTED_HEADERS = [
+  'set-cookie',
+  'refresh',
+  'content-disposition',
+  'clear-site-data',
+  'access-control-allow-origin',
+  'content-security-policy-report-only',
+];
+
+/** URLs that must answer with our 404 page: also files of the host, and lists of folders. */
+const WRONG_PATHS = [
+  '/nothing-is-here',
+  '/assets/js/nothing-is-here.js',
+  '/img/',
+  '/_headers',
+  '/.git/HEAD',
+];
+
+/** Requests that get the same page: with a compression, from a phone, or by a link elsewhere. */
+const VISITORS: readonly {query?: string; headers?: Record<string, string>}[] = [
+  {query: '?utm_source=newsletter'},
+  {headers: {'Accept-Encoding': 'br'}},
+  {headers: {'Accept-Encoding': 'gzip'}},
+  {headers: {'Accept-Encoding': 'identity'}},
+  {headers: {'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1'}},
+  {headers: {Referer: 'https://www.google.com/', 'Accept-Language': 'es'}},
+];
 
 /** The bare name may first redirect to https, then to the name with www. */
 const MAX_HOPS = 2;
@@ -80,15 +109,26 @@ export async function runSmokeTest(
     return [...checkAnswer(path, answer, expected), ...checkPage(path, answer, page, expected)];
   });
   await checkEach(files, async (path) => checkFile(path, await request(origin + path), expected));
-  await checkEach([...files].filter(isVideo).slice(0, 1), (path) => checkRange(origin, path));
+  await checkEach([...files].filter(isVideo).slice(0, 1), (path) =>
+    checkRange(origin, path, expected),
+  );
   await checkEach(redirects, (redirect) => checkRedirect(origin, redirect));
   const [variant = ''] = [...pages].filter((path) => path !== '/');
   await checkEach([`${variant}/`, `${variant}.html`], (from) =>
     checkVariant(origin, from, variant, expected),
   );
+  await checkEach(VISITORS, async ({query = '', headers = {}}) => {
+    const answer = await request(origin + variant + query, {headers});
+    const page = parsePage(answer.body, new URL(variant, origin));
+    const problems =
+      answer.status === 200
+        ? checkPage(variant, answer, page, expected)
+        : [`${variant + query} answers ${answer.status}.`];
+    return problems.map((problem) => `${problem} (${JSON.stringify(headers)})`);
+  });
   await checkEach(expected.otherOrigins ?? [], (other) => checkOtherOrigin(origin, other, variant));
   await checkEach(listEmbeds(files, expected), (url) => checkEmbed(url, expected));
-  await checkEach([origin], () => checkNotFound(origin, expected));
+  await checkEach(WRONG_PATHS, (path) => checkNotFound(origin, path, expected));
   await checkEach([origin], checkSecurityText);
 
   const shownProblems = problems.slice(0, MAX_PROBLEMS);
@@ -122,16 +162,25 @@ function checkAnswer(path: string, {status, headers}: Answer, expected: Expected
   if (status === 0) return [`${path} doesn't answer.`];
   if (status !== 200) return [`${path} answers ${status}.`];
   const wanted = {...expected.headers, 'Cache-Control': getCaching(path)};
-  const problems = Object.entries(wanted)
-    .filter(([name, value]) => headers.get(name) !== value)
-    .map(([name, value]) => `${path} lacks the header ${name}: ${value}.`);
+  const problems = checkHeaders(path, headers, wanted);
   const type = headers.get('content-type');
   if (!isExpectedType(path, type)) problems.push(`${path} has the wrong type: ${type}.`);
-  for (const name of ['set-cookie', 'access-control-allow-origin'])
-    if (headers.has(name)) problems.push(`${path} has the header ${name}, which we don't send.`);
-  const isHidden = hidesPage(headers.get('x-robots-tag') ?? '');
-  if (isHidden && !('X-Robots-Tag' in expected.headers)) problems.push(hiddenProblem(path));
   return problems;
+}
+
+function checkHeaders(path: string, headers: Answer['headers'], wanted: Headers): string[] {
+  const missing = Object.entries(wanted)
+    .filter(([name, value]) => headers.get(name) !== value)
+    .map(([name, value]) => `${path} lacks the header ${name}: ${value}.`);
+  const unwanted = UNWANTED_HEADERS.filter((name) => headers.has(name));
+  if (/rel="?(?:canonical|stylesheet|alternate)/i.test(headers.get('link') ?? ''))
+    unwanted.push('link');
+  const isHidden = headers.has('x-robots-tag') && !('X-Robots-Tag' in wanted);
+  return [
+    ...missing,
+    ...unwanted.map((name) => `${path} has the header ${name}, which we don't send.`),
+    ...(isHidden ? [hiddenProblem(path)] : []),
+  ];
 }
 
 function hiddenProblem(path: string): string {
@@ -180,9 +229,10 @@ function checkPolicy(
 const isVideo = (path: string) => path.endsWith('.mp4');
 
 /** Safari plays a video only if the host sends parts of it (RFC 9110, section 14). */
-async function checkRange(origin: string, path: string): Promise<string[]> {
+async function checkRange(origin: string, path: string, expected: Expected): Promise<string[]> {
   const {status, body} = await request(origin + path, {headers: {Range: 'bytes=0-1'}});
-  return status === 206 && body.length === 2
+  const start = readBuiltAnswer(expected, path)?.subarray(0, 2) ?? body;
+  return status === 206 && body.length === 2 && body.equals(start)
     ? []
     : [`${path} answers ${status} to a request for its first bytes: Safari won't play it.`];
 }
@@ -239,13 +289,13 @@ async function checkRedirect(
   return [`${from} answers ${status} and doesn't redirect to ${to} in one hop.`];
 }
 
-async function checkNotFound(origin: string, expected: Expected): Promise<string[]> {
-  const path = '/nothing-is-here';
-  const {status, body} = await request(origin + path);
+async function checkNotFound(origin: string, path: string, expected: Expected): Promise<string[]> {
+  const {status, headers, body} = await request(origin + path);
   if (status !== 404)
     return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
   const isOurs = readBuiltNotFound(expected)?.equals(body) ?? true;
-  return isOurs ? [] : [`${path} shows another page than our 404 page.`];
+  if (!isOurs) return [`${path} shows another page than our 404 page.`];
+  return checkHeaders(path, headers, expected.headers);
 }
 
 async function checkSecurityText(origin: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
-import {getPagesOfKind} from '@dental/content';
+import {getPagesOfKind, writeApprovals} from '@dental/content';
 import {runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 import {findChangesSince} from '@dental/changes';
@@ -23,6 +23,7 @@ describe('evaluateChange', () => {
     const [dentist] = getPagesOfKind(readContent(root).site!, 'dentist');
     dentistFile = dentist!.file;
     replaceInDentist('\n---\n', '\ngithub: the-signer\n---\n');
+    writeFileSync(join(root, '.gitignore'), '.cache\n');
     runGit(root, 'init', '-q');
     runGit(root, 'add', '.');
     runGit(root, 'commit', '-qm', 'x');
@@ -80,6 +81,31 @@ describe('evaluateChange', () => {
       expectPlainWords(problems);
       expect(problems[0]?.severity).toBeUndefined();
       if (field === 'site') expect(findChangesSince(root, 'HEAD').problems).toEqual(problems);
+    },
+    60_000,
+  );
+
+  it.each([
+    {action: 'lets a person who signs approve the repair of an unreadable base', isPassed: true},
+    {action: 'fails when a stranger approved the repair', approver: 'mallory'},
+    {action: 'fails when the repair also changes an account', other: ['signer', 'other']},
+    {action: 'fails when the repair also changes a price', other: ['order:', 'cost: 1\norder:']},
+  ])(
+    '$action',
+    ({approver = 'The-Signer', other, isPassed = false}) => {
+      const file = join(root, 'pages-content/_practice/practice.yml');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/^site:.*$/m, 'site: none'));
+      runGit(root, 'commit', '-qam', 'unreadable');
+      writeFileSync(file, text);
+      if (other) replaceInDentist(...(other as [string, string]));
+      writeApprovals(root, {approvals: [], approvers: [approver]});
+      const {problems, reviewers} = evaluateChange(root, 'HEAD');
+      rmSync(join(root, '.cache'), {recursive: true});
+      const [problem] = problems.filter(({field}) => field === 'site');
+      expect(problem?.severity).toBe(isPassed ? 'warning' : undefined);
+      expectPlainWords(problem ? [problem] : []);
+      expect(reviewers).toEqual(approver === 'mallory' ? ['the-signer'] : []);
     },
     60_000,
   );

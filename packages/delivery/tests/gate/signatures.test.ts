@@ -119,6 +119,48 @@ describe('accountProblems', () => {
     expect(findAccountProblems(siteAfter, siteBefore, [])).toEqual([]);
   });
 
+  const rosa = examplePage('staff', '/our-staff/rosa', {
+    name: 'Rosa',
+    expertise: 'Patient Coordinator',
+    github: 'rosa',
+  });
+  const makeDentist = (github: string, path = '/our-dentist/dr-eve') =>
+    examplePage('dentist', path, {name: 'Dr. Eve', expertise: 'Dentist', github});
+
+  it.each([
+    {attack: 'a new dentist who approves it', pages: [ada, rosa, makeDentist('eve')], by: ['eve']},
+    {
+      attack: 'two accounts that approve each other',
+      pages: [{...ada, github: 'eve'}, rosa, makeDentist('bob')],
+      by: ['eve', 'bob'],
+    },
+    {
+      attack: 'a coordinator who becomes a dentist',
+      pages: [ada, {...rosa, kind: 'dentist' as const, path: '/our-dentist/rosa'}],
+      by: ['rosa'],
+    },
+    {
+      attack: 'accounts that change places',
+      pages: [
+        {...ada, github: 'rosa'},
+        {...rosa, github: 'ada-young'},
+      ],
+      by: ['rosa'],
+    },
+    {attack: 'a dentist who leaves', pages: [rosa], by: ['rosa']},
+    {
+      attack: 'a similar account',
+      pages: [{...ada, github: 'ada-yоung'}, rosa],
+      by: ['ada-yоung', 'rosa'],
+    },
+    {attack: 'a moved page', pages: [rosa, makeDentist('eve', ada.path)], by: ['eve', 'rosa']},
+  ])('reports $attack', ({pages, by}) => {
+    const siteBefore = siteOf(crowns, ada, rosa);
+    const siteAfter = siteOf(crowns, ...(pages as Page[]));
+    expect(findAccountProblems(siteBefore, siteAfter, by)).not.toEqual([]);
+    expect(findAccountProblems(siteBefore, siteAfter, ['ada-young', 'rosa'])).toEqual([]);
+  });
+
   it('reports a change that leaves no one who can sign', () => {
     const problems = findAccountProblems(before, siteOf(crowns), []);
     expect(problems).toMatchObject([{file: ada.file}]);

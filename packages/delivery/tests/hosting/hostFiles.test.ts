@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createAddressBook, FIRST_FONTS, resolveAddress, UserError} from '@dental/practice';
-import {makeHeadersFile, makeQueryFunction, makeRedirectsFile} from '../../src/hosting/filesHosts';
+import {makeHeadersFile, makeFunction, makeRedirectsFile} from '../../src/hosting/filesHosts';
 import {FILE_FOLDERS, makeCommonHeaders, makeHeaders} from '../../src/hosting/headers';
 import {assertFormsHost, makeHostFiles, detectHost} from '../../src/hosting/hostFiles';
 import {makeNginxFiles} from '../../src/hosting/nginx';
@@ -83,7 +83,7 @@ describe('old URLs of other websites', () => {
   });
 
   it('redirects queries on Cloudflare Pages, and passes on the rest', async () => {
-    const files = makeQueryFunction(oldRules);
+    const files = makeFunction(oldRules);
     expect(JSON.parse(files['_routes.json']!)).toMatchObject({include: ['/', '/contact']});
     const code = encodeURIComponent(files['_worker.js']!);
     const {default: worker} = (await import(`data:text/javascript,${code}`)) as {
@@ -97,7 +97,57 @@ describe('old URLs of other websites', () => {
       expect(ask(url).headers.get('Location'), url).toBe('https://new.example/x');
     for (const url of ['/', '/?page_id=55', '/contact?a=1', '/x?page_id=5'])
       expect(await ask(url).text(), url).toBe('page');
-    expect(makeQueryFunction(rules)).toEqual({});
+    expect(makeFunction(rules)).toEqual({});
+  });
+});
+
+describe('the function that counts taps', () => {
+  const counting = {...rules, countsIn: 'America/Phoenix'};
+
+  async function loadWorker() {
+    const code = encodeURIComponent(makeFunction(counting)['_worker.js']!);
+    return (await import(`data:text/javascript,${code}`)) as {
+      default: {fetch(request: Request, env: object): Promise<Response>};
+    };
+  }
+
+  it('counts 1,000 taps, and stores only the day and the kind', async () => {
+    const {default: worker} = await loadWorker();
+    const stored: unknown[][] = [];
+    const prepare = (sql: string) => ({bind: (...values: unknown[]) => ({sql, values})});
+    const TAPS = {
+      prepare,
+      batch: (statements: {values?: unknown[]}[]) =>
+        Promise.resolve(statements.map(({values}) => values && stored.push(values))),
+    };
+    const ASSETS = {fetch: () => new Response('page')};
+    const headers = {
+      'Ping-From': 'https://x.example/services/implants',
+      'CF-Connecting-IP': '1.2.3.4',
+    };
+    const ask = (path: string, method = 'POST') =>
+      worker.fetch(new Request(`https://x.example${path}`, {method, headers}), {TAPS, ASSETS});
+    for (let tap = 0; tap < 1_000; tap += 1)
+      expect((await ask(['/count/call', '/count/book'][tap % 2]!)).status).toBe(204);
+    expect(stored).toHaveLength(1_000);
+    for (const [day, kind] of stored) {
+      expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(kind).toMatch(/^(?:call|book)$/);
+    }
+    expect(JSON.stringify(stored)).not.toMatch(/1\.2\.3\.4|implants/);
+    for (const [path, method] of [['/count/other'], ['/count/call', 'GET'], ['/about-us']])
+      expect(await (await ask(path!, method)).text(), path).toBe('page');
+    expect(stored).toHaveLength(1_000);
+  });
+
+  it('is asked only for taps, and redirected to on Netlify', () => {
+    expect(JSON.parse(makeFunction(counting)['_routes.json']!)).toMatchObject({
+      include: ['/count/call', '/count/book', '/count/directions', '/count/text'],
+    });
+    expect(makeRedirectsFile(counting, 'netlify')).toContain(
+      '/count/:kind /.netlify/functions/taps/:kind 200\n',
+    );
+    expect(makeRedirectsFile(rules, 'netlify')).not.toContain('/count/');
   });
 });
 

@@ -25,7 +25,11 @@ const RECORDS: Record<string, unknown[]> = {
 };
 
 function makeSources(records = RECORDS, domain: object | number = REGISTERED): Sources {
-  const servers = {services: [[['example'], ['https://rdap.example/v1/']]]};
+  const servers = {
+    version: '1.0',
+    publication: '',
+    services: [[['example'], ['https://rdap.example/v1/']]],
+  };
   const answers: Record<string, object | number> = {
     'https://data.iana.org/rdap/dns.json': servers,
     'https://rdap.example/v1/domain/old.example': domain,
@@ -84,15 +88,15 @@ describe('readPublicRecords', () => {
   });
 
   it.each([
-    {status: 404, reason: 'the domain is not registered'},
-    {status: 503, reason: 'status 503'},
-  ])('reports a register that answers $status', async ({status, reason}) => {
+    {status: 404, failure: 'The domain is not registered.'},
+    {status: 503, failure: "The registration couldn't be read (RDAP 503:)."},
+  ])('reports a register that answers $status', async ({status, failure}) => {
     const {registration, failures} = await readPublicRecords(
       'old.example',
       makeSources({}, status),
     );
     expect(registration).toBeUndefined();
-    expect(failures).toContain(`The registration couldn't be read (${reason}).`);
+    expect(failures).toContain(failure);
   });
 
   it('reports an ending without a register', async () => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (const [file, content] of Object.entries(SITE)) write(file, content);
   writeFileSync(`${folder}-secret.txt`, 'secret');
   rules = `${folder}-rules.json`;
-  writeFileSync(rules, formatRules(BOOK, HEADERS));
+  writeFileSync(rules, formatRules({book: BOOK, headers: HEADERS}));
   server = createSiteServer({folder, rules});
   port = await listen(server, 0);
 });
@@ -152,7 +152,10 @@ describe('a request for a page', () => {
   it('serves a new build without a restart', async () => {
     expect((await request('/late')).status).toBe(404);
     write('late.html', '<h1>Late</h1>');
-    writeFileSync(rules, formatRules(createAddressBook([...PAGES, {path: '/late'}]), HEADERS));
+    writeFileSync(
+      rules,
+      formatRules({book: createAddressBook([...PAGES, {path: '/late'}]), headers: HEADERS}),
+    );
     utimesSync(rules, new Date(), new Date(Date.now() + 5_000));
     expect((await request('/late')).body).toContain('Late');
     expect((await request('/late/')).headers.location).toBe('/late');

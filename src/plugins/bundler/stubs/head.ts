@@ -1,4 +1,4 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactElement, type ReactNode, useEffect} from 'react';
 
 interface Props {
   children?: ReactNode;
@@ -9,15 +9,20 @@ export function HelmetProvider({children}: Props): ReactNode {
 }
 
 /**
- * Puts titles, metadata, and links into the head, as React 19 does by itself. The built page has
- * its preloads, and after that they come too late.
+ * Puts titles, metadata, and links into the head, as React 19 does by itself, and sets attributes
+ * of `html`. The built page has its preloads, and after that they come too late.
  */
 export function Helmet({children}: Props): ReactNode {
-  return Children.toArray(children).filter(
-    (child) =>
-      isValidElement<{rel?: string; lang?: string}>(child) &&
-      child.props.rel !== 'preload' &&
-      // The built page has its language, which never changes in a document.
-      child.props.lang === undefined,
+  const elements = Children.toArray(children).filter((child) =>
+    isValidElement<Record<string, string>>(child),
   );
+  // The built page has its language, which never changes in a document.
+  const html = elements.find(({type, props}) => type === 'html' && props.lang === undefined);
+  useEffect(() => setAttributes(html));
+  return elements.filter(({type, props}) => type !== 'html' && props.rel !== 'preload');
+}
+
+function setAttributes(html?: ReactElement<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(html?.props ?? {}))
+    document.documentElement.setAttribute(name, value);
 }

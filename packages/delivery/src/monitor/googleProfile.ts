@@ -1,0 +1,204 @@
+import type {Site} from '@dental/content';
+import {
+  addDays,
+  describeComingDays,
+  findUndecidedHolidays,
+  formatLongDate,
+  formatWeek,
+  getHoursOn,
+  getOpenSpans,
+  getWeekday,
+  UserError,
+  WEEKDAYS,
+} from '@dental/practice';
+
+const PLACES = 'https://places.googleapis.com/v1/places/';
+
+const FIELDS = [
+  'displayName',
+  'nationalPhoneNumber',
+  'websiteUri',
+  'businessStatus',
+  'addressComponents',
+  'regularOpeningHours',
+  'currentOpeningHours',
+];
+
+/** `currentOpeningHours` covers this many days. */
+const DAYS_AHEAD = 7;
+
+interface Point {
+  /** 0 is Sunday. */
+  day: number;
+  hour: number;
+  minute: number;
+  date?: {year: number; month: number; day: number};
+}
+
+interface OpeningHours {
+  /** An office that never closes has one without `close`. */
+  periods?: {open: Point; close?: Point}[];
+  specialDays?: {date: NonNullable<Point['date']>}[];
+}
+
+/** A place of the Places API (New), as far as we request it. Empty fields are missing. */
+export interface Place {
+  displayName?: {text: string};
+  nationalPhoneNumber?: string;
+  websiteUri?: string;
+  businessStatus?: string;
+  addressComponents?: {longText: string; shortText: string; types: string[]}[];
+  regularOpeningHours?: OpeningHours;
+  currentOpeningHours?: OpeningHours;
+}
+
+type Practice = Pick<Site, 'practice' | 'hours' | 'labels'>;
+
+/**
+ * Reads a Google profile: Place Details of the Places API (New).
+ * @param key of Google Cloud, with the Places API (New)
+ * @throws {UserError} if Google refuses
+ */
+export async function readProfile(placeId: string, key: string, api = PLACES): Promise<Place> {
+  const response = await fetch(`${api}${placeId}?languageCode=en&regionCode=US`, {
+    headers: {'X-Goog-Api-Key': key, 'X-Goog-FieldMask': FIELDS.join(',')},
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (response.ok) return (await response.json()) as Place;
+  throw new UserError(
+    `Google answered ${response.status} for the place ${placeId}.`,
+    'Check googlePlaceId in practice.yml, and that the key may use the Places API (New).',
+  );
+}
+
+/** Compares a Google profile with our records: one sentence a difference, and what to type. */
+export function compareProfile(place: Place, site: Practice, today: string): string[] {
+  const {name, phone, site: website, address} = site.practice;
+  const {street, city, state, zip} = address;
+  const part = (type: string) =>
+    place.addressComponents?.find(({types}) => types.includes(type))?.shortText ?? '';
+  const streetThere = ['street_number', 'route', 'subpremise'].map(part).join(' ').trim();
+  const townThere = `${part('locality')}, ${part('administrative_area_level_1')}`;
+  const isOpen = (place.businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
+  return [
+    ...(isOpen ? [] : ['Google says that the office is closed. Mark it as open: Edit profile.']),
+    ...compare('the name', place.displayName?.text, name),
+    ...compare('the phone number', place.nationalPhoneNumber, phone),
+    ...compare('the website', place.websiteUri, website, getHost),
+    ...compare('the street', streetThere, street, simplifyStreet),
+    ...compare('the town', townThere, `${city}, ${state}`),
+    ...compare('the ZIP code', part('postal_code'), zip),
+    ...compareWeek(place, site),
+    ...compareComingDays(place, site, today),
+  ];
+}
+
+function compare(
+  what: string,
+  theirs: string | undefined,
+  ours: string,
+  simplify = (text: string) => text,
+): string[] {
+  if (theirs && simplify(theirs) === simplify(ours)) return [];
+  const there = theirs ? `says "${theirs}" for ${what}` : `has nothing for ${what}`;
+  return [`Google ${there}; we say "${ours}". Under Edit profile, type ${ours}.`];
+}
+
+function getHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
+}
+
+/** Words of a street that Google abbreviates (USPS Publication 28). */
+const STREET_WORDS: Record<string, string> = {
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  street: 'st',
+  road: 'rd',
+  avenue: 'ave',
+  boulevard: 'blvd',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  place: 'pl',
+  parkway: 'pkwy',
+  highway: 'hwy',
+};
+
+function simplifyStreet(street: string): string {
+  const words = street.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words
+    .filter((word) => !/^(?:suite|ste|unit|apt)$/.test(word))
+    .map((word) => STREET_WORDS[word] ?? word)
+    .join(' ');
+}
+
+function compareWeek({regularOpeningHours}: Place, {hours}: Practice): string[] {
+  return hours.week.flatMap((entry) => {
+    if (entry.appointmentOnly && !entry.opens) return [];
+    const weekday = (WEEKDAYS.indexOf(entry.day) + 1) % 7;
+    const isOnDay = ({day}: Point) => day === weekday;
+    return compareTimes(entry.day, regularOpeningHours, isOnDay, getOpenSpans(entry), 'Hours');
+  });
+}
+
+/** Compares the days of the coming week that are special at Google, or here. */
+function compareComingDays({currentOpeningHours}: Place, {hours}: Practice, today: string) {
+  const undecided = findUndecidedHolidays(hours, today).map(({day}) => day);
+  const specialDays = new Set(currentOpeningHours?.specialDays?.map(({date}) => formatDate(date)));
+  const days = Array.from({length: DAYS_AHEAD}, (_, index) => addDays(today, index));
+  return days.flatMap((day) => {
+    const {spans, closure, special, isUndecided} = getHoursOn({...hours, undecided}, day);
+    if (isUndecided || !(closure ?? special ?? specialDays.has(day))) return [];
+    const isOnDay = ({date}: Point) => date !== undefined && formatDate(date) === day;
+    const name = `${getWeekday(day)}, ${formatLongDate(day)}`;
+    return compareTimes(name, currentOpeningHours, isOnDay, spans, 'Special hours');
+  });
+}
+
+function formatDate({year, month, day}: NonNullable<Point['date']>): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+function compareTimes(
+  day: string,
+  {periods = []}: OpeningHours = {},
+  isOnDay: (open: Point) => boolean,
+  spans: readonly {opens: string; closes: string}[],
+  place: string,
+): string[] {
+  const theirs = periods
+    .filter(({open}) => isOnDay(open))
+    .map(({open, close}) => `${formatPoint(open)} to ${close ? formatPoint(close) : 'midnight'}`);
+  const ours = spans.map(({opens, closes}) => `${opens} to ${closes}`);
+  if (theirs.sort().join() === [...ours].sort().join()) return [];
+  const [there, here] = [theirs, ours].map((times) => times.join(' and ') || 'closed');
+  return [
+    `Google says ${day}: ${there}; we say ${here}. ` +
+      `Under Edit profile, ${place}, type ${here} for ${day}.`,
+  ];
+}
+
+function formatPoint({hour, minute}: Point): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Formats the sheet to compare by hand with Google, Bing, Apple, and insurers' directories. */
+export function formatProfileSheet({practice, hours, labels}: Practice, today: string): string {
+  const {name, phone, site: website, address} = practice;
+  const coming = describeComingDays(hours, labels.hours).filter(({to}) => to >= today);
+  return [
+    ['Name', name],
+    ['Phone', phone],
+    ['Website', website],
+    ['Address', `${address.street}, ${address.city}, ${address.state} ${address.zip}`],
+    ...formatWeek(hours, labels.hours).map(({day, times}) => [day, times.join(' and ')]),
+    ...coming.map(({name: reason, text, times}) => [
+      times === undefined ? `Closed: ${reason}` : reason,
+      text,
+    ]),
+  ]
+    .map(([label, value]) => `[ ] ${label}: ${value}`)
+    .join('\n');
+}

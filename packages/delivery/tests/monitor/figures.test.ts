@@ -1,0 +1,94 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {formatFigures, renderFigures, summarizeMonth} from '../../src/monitor/figures';
+import {parseTapLog, readStoredTaps} from '../../src/monitor/taps';
+
+const repeat = (line: string, times: number) => `${line}\n`.repeat(times);
+const LOG =
+  repeat('2027-01-04 call', 5) +
+  repeat('2027-01-10 call', 2) +
+  repeat('2027-01-11 call', 9) +
+  repeat('2027-01-12 book', 4) +
+  repeat('2027-02-01 call', 50) +
+  '1.2.3.4 call\n2027-01-05 /services/implants\n';
+
+describe('figures', () => {
+  const weeks = summarizeMonth('/', '2027-01', parseTapLog(LOG));
+
+  it('adds up each week of the month, from Monday', () => {
+    expect(weeks.map(({first, taps}) => [first, ...taps])).toEqual([
+      ['2027-01-01', 0, 0, 0, 0],
+      ['2027-01-04', 7, 0, 0, 0],
+      ['2027-01-11', 9, 4, 0, 0],
+      ['2027-01-18', 0, 0, 0, 0],
+      ['2027-01-25', 0, 0, 0, 0],
+    ]);
+  });
+
+  it('shows numbers below five as few, also in the totals', () => {
+    const lines = formatFigures(weeks).split('\n');
+    expect(lines[3]).toMatch(/^January 11, 2027 +9 +few +few +few$/);
+    expect(lines.at(-1)).toMatch(/^At least +16 +few +few +few$/);
+    expect(renderFigures('A & B', '2027-01', weeks)).toContain('A &amp; B');
+  });
+
+  it('lists the changed parts of the site without the names of treatments', () => {
+    const root = mkdtempSync(join(tmpdir(), 'figures-'));
+    const git = (...command: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...command], {cwd: root});
+    git('init', '-q');
+    for (const file of ['_practice/promotions.yml', 'services/x/implants.mdx', 'about-us.mdx']) {
+      mkdirSync(dirname(join(root, 'pages-content', file)), {recursive: true});
+      writeFileSync(join(root, 'pages-content', file), '');
+    }
+    git('add', '.');
+    git('commit', '-q', '-m', 'Add implants');
+    const month = new Date().toISOString().slice(0, 7);
+    const changes = summarizeMonth(root, month, []).flatMap((week) => week.changes);
+    expect(changes.sort()).toEqual(['About us', 'Promotions', 'Treatments']);
+    rmSync(root, {recursive: true});
+  });
+});
+
+describe('readStoredTaps', () => {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      requests.push(`${request.method} ${request.url} ${body}`);
+      response.setHeader('content-type', 'application/json');
+      const results = [{day: '2027-01-04', kind: 'call', times: 7}];
+      const blobs = [
+        {key: '2027-01-04/call/1', etag: 'a'},
+        {key: '2027-01-05/text/2', etag: 'b'},
+      ];
+      response.end(JSON.stringify({result: [{results}], blobs}));
+    });
+  });
+  afterAll(() => server.close());
+  const start = async () => {
+    await new Promise<void>((done) => server.listen(0, done));
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  };
+
+  it('reads the database at Cloudflare, or the store at Netlify', async () => {
+    const api = await start();
+    const cloudflare = {TAPS_DATABASE: 'd', CLOUDFLARE_ACCOUNT_ID: 'a', CLOUDFLARE_API: api};
+    expect(await readStoredTaps('2027-01', cloudflare)).toEqual([
+      {day: '2027-01-04', kind: 'call', times: 7},
+    ]);
+    expect(requests[0]).toMatch(/^POST \/accounts\/a\/d1\/database\/d\/query .*"2027-01-%"/);
+    const netlify = {NETLIFY_AUTH_TOKEN: 't', NETLIFY_SITE_ID: 's', NETLIFY_API: api};
+    expect(await readStoredTaps('2027-01', netlify)).toEqual([
+      {day: '2027-01-04', kind: 'call', times: 1},
+      {day: '2027-01-05', kind: 'text', times: 1},
+    ]);
+    await expect(readStoredTaps('2027-01', {})).rejects.toThrow('no log');
+  });
+});

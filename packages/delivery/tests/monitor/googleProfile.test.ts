@@ -1,0 +1,153 @@
+import {createServer, type IncomingHttpHeaders} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {exampleSite} from '@dental/testing/exampleSite';
+import {
+  compareProfile,
+  formatProfileSheet,
+  type Place,
+  readProfile,
+} from '../../src/monitor/googleProfile';
+
+/** A Sunday: the week of `currentOpeningHours` has the closure and the special hours. */
+const TODAY = '2027-01-31';
+const site = exampleSite();
+site.practice.address.street = '1 North Main Street, Suite 5';
+site.hours.specialHours = [
+  {name: 'Fair', days: ['2027-02-04'], opens: '9:00 am', closes: '11:00 am'},
+];
+
+const point = (day: number, time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return {day, hour, minute};
+};
+const period = (day: number, opens: string, closes: string) => ({
+  open: point(day, opens),
+  close: point(day, closes),
+});
+const dated = (day: number, date: number, opens: string, closes: string) => {
+  const [month, dayOfMonth] = date > 30 ? [1, date] : [2, date];
+  const on = {date: {year: 2027, month, day: dayOfMonth}};
+  const {open, close} = period(day, opens, closes);
+  return {open: {...open, ...on}, close: {...close, ...on}};
+};
+const component = (type: string, shortText: string) => ({
+  shortText,
+  longText: shortText,
+  types: [type, 'political'],
+});
+
+/** An answer of the Places API (New) that says the same as our records. */
+const makePlace = () => ({
+  displayName: {text: 'Example Dental', languageCode: 'en'},
+  nationalPhoneNumber: '(602) 555-0100',
+  websiteUri: 'https://example.com/?utm_source=google',
+  businessStatus: 'OPERATIONAL',
+  addressComponents: [
+    component('subpremise', '5'),
+    component('street_number', '1'),
+    component('route', 'N Main St'),
+    component('locality', 'Mesa'),
+    component('administrative_area_level_1', 'AZ'),
+    component('postal_code', '85201'),
+  ],
+  regularOpeningHours: {
+    periods: [
+      period(0, '0:00', '1:00'),
+      period(1, '12:00', '20:30'),
+      period(2, '8:05', '12:00'),
+      period(3, '8:05', '12:00'),
+      period(4, '8:05', '12:00'),
+    ],
+  },
+  currentOpeningHours: {
+    periods: [dated(0, 31, '0:00', '1:00'), dated(4, 4, '9:00', '11:00')],
+    specialDays: [1, 2, 3, 4].map((day) => ({date: {year: 2027, month: 2, day}})),
+  },
+});
+
+describe('the Google profile', () => {
+  it('has no difference when it says the same in other words', () => {
+    expect(compareProfile(makePlace(), site, TODAY)).toEqual([]);
+  });
+
+  it('has ten differences when ten are planted, and none more', () => {
+    const place = makePlace();
+    place.displayName.text = 'Example Family Dental';
+    place.nationalPhoneNumber = '(602) 555-0199';
+    place.websiteUri = 'https://agency.example/example-dental';
+    place.businessStatus = 'CLOSED_TEMPORARILY';
+    place.addressComponents[0]!.shortText = '7';
+    place.addressComponents[3]!.shortText = 'Tempe';
+    place.regularOpeningHours.periods[1] = period(1, '12:00', '17:00');
+    place.regularOpeningHours.periods.push(period(5, '8:00', '12:00'));
+    place.currentOpeningHours.periods.push(dated(2, 2, '8:05', '12:00'));
+    place.currentOpeningHours.periods[1] = dated(4, 4, '8:05', '12:00');
+    const differences = compareProfile(place, site, TODAY);
+    expect(differences).toHaveLength(10);
+    for (const words of [
+      'closed. Mark it as open',
+      'Family Dental',
+      '555-0199',
+      'agency.example',
+      '1 N Main St 7',
+      'Tempe, AZ',
+      'Monday: 12:00 pm to 5:00 pm; we say 12:00 pm to 8:30 pm',
+      'type closed for Friday',
+      'Tuesday, February 2, 2027: 8:05 am to 12:00 pm; we say closed',
+      'Special hours, type 9:00 am to 11:00 am for Thursday, February 4, 2027',
+    ])
+      expect(
+        differences.filter((text) => text.includes(words)),
+        words,
+      ).toHaveLength(1);
+  });
+
+  it('differs in missing fields, and on days special only at Google', () => {
+    expect(compareProfile({}, site, '2027-03-01')).toHaveLength(11);
+    const place = makePlace();
+    place.currentOpeningHours = {
+      periods: [dated(1, 8, '12:00', '20:30')],
+      specialDays: [8, 9].map((day) => ({date: {year: 2027, month: 2, day}})),
+    };
+    expect(compareProfile(place, site, '2027-02-08')).toEqual([
+      expect.stringContaining('Tuesday, February 9, 2027: closed; we say 8:05 am to 12:00 pm'),
+    ]);
+  });
+});
+
+describe('readProfile', () => {
+  let headers: IncomingHttpHeaders = {};
+  const server = createServer((request, response) => {
+    headers = request.headers;
+    const isKnown = request.url?.startsWith('/known?');
+    response.statusCode = isKnown && headers['x-goog-api-key'] === 'key' ? 200 : 403;
+    response.end(JSON.stringify(isKnown ? makePlace() : {error: {code: 403}}));
+  });
+  let api = '';
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, done));
+    api = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  });
+  afterAll(() => server.close());
+
+  it('asks only for the fields that it compares', async () => {
+    const place: Place = await readProfile('known', 'key', api);
+    expect(compareProfile(place, site, TODAY)).toEqual([]);
+    expect(headers['x-goog-fieldmask']).toContain('currentOpeningHours');
+  });
+
+  it('explains a refusal', async () => {
+    await expect(readProfile('unknown', 'key', api)).rejects.toThrow('Google answered 403');
+  });
+});
+
+describe('the sheet to compare by hand', () => {
+  it('lists the records, the week, and the coming days', () => {
+    const sheet = formatProfileSheet(site, TODAY);
+    expect(sheet.split('\n')).toHaveLength(4 + 7 + 2);
+    expect(sheet).toContain('[ ] Phone: (602) 555-0100');
+    expect(sheet).toContain('[ ] Closed: Fair: Monday, February 1, 2027 to Wednesday');
+    expect(sheet).toContain('[ ] Fair: Thursday, February 4, 2027, 9:00 am to 11:00 am');
+  });
+});

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {loadSite} from '@dental/checks';
+import {formatProblems} from '@dental/content';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
+
+/** The complete output of the check after an edit of the exercise. */
+function check(edit: (content: EditedContent) => void): string[] {
+  const content = new EditedContent(exercise);
+  edit(content);
+  const {problems, warnings} = loadSite(process.cwd(), {files: content.project});
+  return formatProblems([...problems, ...warnings]).split('\n');
+}
+
+const TOWNS = ['Mesa', 'Chandler', 'Tempe', 'Queen Creek', 'Higley', 'Scottsdale'];
+const makeTownPage = (town: string) => `---
+kind: page
+title: Patients From ${town} | {practice}
+description: How patients who live in ${town} come to us, where they park, and how long it takes.
+heading: From ${town}
+---
+
+Many of our patients live in ${town}. The way to us takes some minutes by car, and the bus stops at
+the corner of our street. Park behind the building, where the first rows belong to us. From ${town}
+you can also come by bicycle: there is a rack beside the entrance, in the shade of a tree.
+`;
+
+describe('the check of a practice that takes over', () => {
+  it('reports copies of a page with other towns, but not two pages', () => {
+    const addPages = (count: number) => (content: EditedContent) => {
+      for (const town of TOWNS.slice(0, count))
+        content.write(`${town.toLowerCase().replace(' ', '-')}.mdx`, makeTownPage(town));
+    };
+    const find = (lines: string[]) => lines.filter((line) => line.includes('with other names'));
+    expect(find(check(addPages(6)))).toHaveLength(1);
+    expect(find(check(addPages(6)))[0]).toContain('pages-content/tempe.mdx:1');
+    expect(find(check(addPages(2)))).toEqual([]);
+  });
+
+  it('reports the wrong town once, with all its places', () => {
+    const lines = check((content) => {
+      const pages = content.project
+        .list('pages-content')
+        .filter((file) => /[a-z]\.mdx$/.test(file));
+      for (const file of pages.map((path) => path.slice('pages-content/'.length))) {
+        if (!/^title: /m.test(content.read(file)) || file.includes('/_')) continue;
+        content.change(file, /^description: /, 'description: Careful dentistry in Toledo, Ohio.');
+      }
+    }).filter((line) => line.includes('not in Toledo'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('Change Toledo to {city}');
+    expect(lines[0]).toMatch(/Also in .*\.mdx:\d+.* and \d+ more\./);
+  });
+
+  it('suggests deleting a file whose links are mostly broken', () => {
+    const lines = check((content) => {
+      const pages = ['/gone-1', '/gone-2', '/gone-3', '/gone-4', '/gone-5', '/contact-us'];
+      const entries = pages.map((page) => `- page: ${page}\n  words: [place]\n`);
+      content.write('_practice/search-words.yml', entries.join(''));
+    }).filter((line) => line.includes('search-words.yml'));
+    expect(lines.filter((line) => line.includes('5 of 6 entries link to pages'))).toHaveLength(1);
+    expect(lines.join('\n')).toContain("Delete the file if it is another practice's");
+    expect(lines.filter((line) => line.includes('is broken'))).toEqual([]);
+  });
+});
