@@ -4,8 +4,14 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {writeFiles} from '@dental/content/files';
 import {type BuiltPage, bundleBrowserScript} from '@dental/delivery';
-import {findCurrentNotices, getBuildTime, toMilliseconds, toPhoneLink} from '@dental/practice';
-import type {Site} from '@dental/content';
+import {
+  findCurrentNotices,
+  getBuildTime,
+  getLanguage,
+  toMilliseconds,
+  toPhoneLink,
+} from '@dental/practice';
+import {getSiteIn, type Site} from '@dental/content';
 import Notice from '../../Notice';
 import {makeNotices} from '../../data/notices';
 import type {SiteBuild} from '../types';
@@ -22,13 +28,15 @@ export async function addNotices(
 ): Promise<readonly BuiltPage[]> {
   const {phone: usualPhone, timeZone} = site.practice;
   const now = toMilliseconds(getBuildTime(timeZone), timeZone);
-  const html = makeNotices(site)
-    .filter(({until}) => now < until)
-    .map((notice) =>
-      renderToStaticMarkup(createElement(Notice, {notice, hidden: now < notice.from})),
-    )
-    .join('');
-  if (html === '') return pages;
+  const makeHtml = (own: Site) =>
+    makeNotices(own)
+      .filter(({until}) => now < until)
+      .map((notice) =>
+        renderToStaticMarkup(createElement(Notice, {notice, hidden: now < notice.from})),
+      )
+      .join('');
+  const html = {en: makeHtml(site), es: makeHtml(getSiteIn(site, 'es'))};
+  if (html.en === '') return pages;
 
   const code = await bundleBrowserScript("import './update';", join(root, 'src/build/notices'));
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
@@ -45,7 +53,7 @@ export async function addNotices(
       .replaceAll(toPhoneLink(usualPhone), toPhoneLink(phone))
       .replace(/<html\b/, `$& data-phone="${phone}"`)
       .replace('</head>', `${script}</head>`)
-      .replace(/<body[^>]*>/, (body) => body + html),
+      .replace(/<body[^>]*>/, (body) => body + html[getLanguage(page.path)]),
   }));
 }
 

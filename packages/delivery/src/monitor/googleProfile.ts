@@ -187,7 +187,9 @@ function formatPoint({hour, minute}: Point): string {
 /** Formats the sheet to compare by hand with Google, Bing, Apple, and insurers' directories. */
 export function formatProfileSheet({practice, hours, labels}: Practice, today: string): string {
   const {name, phone, site: website, address} = practice;
-  const coming = describeComingDays(hours, labels.hours).filter(({to}) => to >= today);
+  const coming = describeComingDays({...hours, undecided: []}, labels.hours).filter(
+    ({to}) => to >= today,
+  );
   return [
     ['Name', name],
     ['Phone', phone],
