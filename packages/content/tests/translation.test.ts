@@ -29,7 +29,7 @@ describe('takeTranslations', () => {
     });
   });
 
-  it('leaves a Spanish text without an English one for the schema to refuse', () => {
+  it('leaves a Spanish text without an English one to the schema', () => {
     expect(takeTranslations({'name.es': 'Hola'}).data).toEqual({'name.es': 'Hola'});
   });
 });

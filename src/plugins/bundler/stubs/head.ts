@@ -9,7 +9,7 @@ export function HelmetProvider({children}: Props): ReactNode {
 }
 
 /**
- * Puts titles, metadata, and links into the head, as React 19 does by itself, and sets attributes
+ * Puts titles, metadata, and links into the head, as React 19 does for them, and sets attributes
  * of `html`. The built page has its preloads, and after that they come too late.
  */
 export function Helmet({children}: Props): ReactNode {
