@@ -60,12 +60,11 @@ function readInlineCode(builtPages: readonly BuiltPage[], css: string) {
   return {pages, notFound};
 }
 
-/** Adds a policy before everything that it applies to. */
+/** Adds a policy before everything that it applies to, but after the encoding, which comes first. */
 function addPolicy(html: string, policy: string | undefined): string {
   if (policy === undefined) return html;
   const content = escapeHtml(policy);
-  return html.replace(
-    /<head>(<meta charset=[^>]*>)?/i,
-    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${content}">`,
-  );
+  const [encoding = ''] = /<meta charset=[^>]*>/i.exec(html) ?? [];
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  return html.replace(encoding, '').replace(/<head>/i, (start) => start + encoding + tag);
 }
